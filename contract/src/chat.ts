@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Language } from './language.ts';
+import { FieldUpdate } from './profile.ts';
+import { Source } from './recommendations.ts';
+import { filledText, Id, MESSAGE_LIMIT, text } from './text.ts';
+
+/** The assistant's name on the wire. */
+export const ASSISTANT = 'foothold';
+
+export const Sender = z.enum(['user', ASSISTANT]);
+export type Sender = z.infer<typeof Sender>;
+
+export const ChatMessage = z.object({
+  id: z.string(),
+  sender: Sender,
+  content: z.string(),
+  /** Milliseconds since the epoch. */
+  ts: z.number(),
+  step_id: z.nullable(z.string()),
+  substep_id: z.nullable(z.string()),
+  /** Who wrote an assistant's message; null for a person's. */
+  source: z.nullable(Source),
+  /** True when the reply was cut off and only this much was said. */
+  interrupted: z.boolean(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+const Messages = z.object({ messages: z.array(ChatMessage) });
+
+/** A page of history: at most `limit` messages older than `before`. */
+const Page = {
+  before: z.optional(Id),
+  limit: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number))),
+};
+
+const Titled = z.object({ title: z.string(), description: z.string() });
+
+export const chat = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/chat',
+    summary: 'Messages of the active plan, oldest first',
+    query: z.object({ plan_id: z.optional(Id), ...Page }),
+    reply: Messages,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/chat',
+    summary: 'Ask about a step',
+    body: z.object({
+      message: filledText(MESSAGE_LIMIT),
+      step_id: Id,
+      substep_id: z.optional(z.nullable(Id)),
+      language: z.optional(Language),
+      /** The client's own id for the message, so that sending it again makes nothing twice. */
+      id: z.optional(Id),
+    }),
+    reply: z.object({
+      reply: z.string(),
+      message: ChatMessage,
+      source: Source,
+      /** Next messages the person may want to send. */
+      suggestions: z.array(z.string()),
+    }),
+    streams: true,
+  }),
+  onboardingList: endpoint({
+    method: 'GET',
+    path: '/api/onboarding/chat',
+    summary: 'Messages of the interview, oldest first',
+    query: z.object(Page),
+    reply: Messages,
+  }),
+  onboardingSend: endpoint({
+    method: 'POST',
+    path: '/api/onboarding/chat',
+    summary: 'One turn of the interview; an empty message opens it',
+    body: z.object({
+      message: text(MESSAGE_LIMIT),
+      language: z.optional(Language),
+      id: z.optional(Id),
+    }),
+    reply: z.object({
+      reply: z.string(),
+      /** Already stored. Lists are whole: they replace what the profile held. */
+      updates: z.array(FieldUpdate),
+      source: Source,
+      suggestions: z.array(z.string()),
+    }),
+    streams: true,
+  }),
+  context: endpoint({
+    method: 'GET',
+    path: '/api/context',
+    summary: 'Title and description of a step and, when asked, of its substep',
+    query: z.object({ step_id: Id, substep_id: z.optional(Id) }),
+    reply: z.object({ step: Titled, substep: z.optional(Titled) }),
+  }),
+};

@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The names behind the colons of a path: `/api/step/:id` → `'id'`. */
+export type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParameter<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What a path needs: `{ id: string }` for `/api/step/:id`, nothing for `/api/plan`. */
+export type PathParameters<Path extends string> = { [Name in PathParameter<Path>]: string };
+
+export type Schema = z.ZodMiniType;
+
+/** One call of the API. Server, client and tests all read this value; nothing about the wire is written twice. */
+export interface Endpoint<
+  Path extends string = string,
+  Body extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Reply extends Schema | undefined = Schema | undefined,
+> {
+  readonly method: Method;
+  readonly path: Path;
+  /** One line for the OpenAPI page. */
+  readonly summary: string;
+  /** Who may call: a signed-in person, anybody, or anybody with the session read when there is one. */
+  readonly access: 'session' | 'public' | 'optional';
+  readonly body: Body;
+  readonly query: Query;
+  /** The JSON of a success; undefined = no body. */
+  readonly reply: Reply;
+  /** Status of a success. */
+  readonly status: 200 | 201 | 204;
+  /** True when the call can also answer as server-sent events. */
+  readonly streams: boolean;
+  /** `multipart` for the upload; every other body is JSON. */
+  readonly encoding: 'json' | 'multipart';
+}
+
+interface Definition<Path extends string, Body, Query, Reply> {
+  method: Method;
+  path: Path;
+  summary: string;
+  access?: Endpoint['access'];
+  body?: Body;
+  query?: Query;
+  reply?: Reply;
+  status?: Endpoint['status'];
+  streams?: boolean;
+  encoding?: Endpoint['encoding'];
+}
+
+/** Defines a call. Defaults: signed in, JSON, 200 with a reply and 204 without, no stream. */
+export function endpoint<
+  const Path extends string,
+  Body extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Reply extends Schema | undefined = undefined,
+>(definition: Definition<Path, Body, Query, Reply>): Endpoint<Path, Body, Query, Reply> {
+  return {
+    method: definition.method,
+    path: definition.path,
+    summary: definition.summary,
+    access: definition.access ?? 'session',
+    body: definition.body as Body,
+    query: definition.query as Query,
+    reply: definition.reply as Reply,
+    status: definition.status ?? (definition.reply ? 200 : 204),
+    streams: definition.streams ?? false,
+    encoding: definition.encoding ?? 'json',
+  };
+}
+
+/** What a handler gets of the body or query, after parsing. */
+export type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
+/** What a caller may send as body or query. */
+export type Sent<S extends Schema | undefined> = S extends Schema ? z.input<S> : undefined;
+/** What a success answers. */
+export type Replied<E extends Endpoint> = E['reply'] extends Schema ? z.output<E['reply']> : undefined;
+
+/** Fills the parameters into a path, each encoded: `fillPath('/api/step/:id', { id })`. */
+export function fillPath<Path extends string>(path: Path, parameters: PathParameters<Path>): string {
+  const values = parameters as Record<string, string>;
+  return path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(values[key] ?? ''));
+}

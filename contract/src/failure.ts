@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** Every way a call can fail: code → HTTP status. Texts per language live with the server. */
+export const failureStatus = {
+  MALFORMED_JSON: 400,
+  INVALID: 400,
+  SPACES_NOT_ALLOWED: 400,
+  FIELDS_REQUIRED: 400,
+  TERMS_REQUIRED: 400,
+  WEAK_PASSWORD: 400,
+  TOO_YOUNG: 400,
+  BLANK: 400,
+  GOAL_REQUIRED: 400,
+  IDEA_REQUIRED: 400,
+  UNAUTHENTICATED: 401,
+  BAD_CREDENTIALS: 401,
+  WRONG_PASSWORD: 403,
+  CROSS_SITE: 403,
+  INVITE_REQUIRED: 403,
+  INVITE_INVALID: 403,
+  NOT_FOUND: 404,
+  NO_ACTIVE_PLAN: 404,
+  NOT_OFFERED: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  PLAN_CHANGED: 409,
+  NOTHING_TO_UNDO: 409,
+  IN_PROGRESS: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RESUME_TYPE: 415,
+  RESUME_EMPTY: 422,
+  RESUME_SCANNED: 422,
+  RESUME_ENCRYPTED: 422,
+  RESUME_DAMAGED: 422,
+  RESUME_TOO_COMPLEX: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  BUSY: 503,
+  UNAVAILABLE: 503,
+} as const;
+
+export type FailureCode = keyof typeof failureStatus;
+
+export const failureCodes = Object.keys(failureStatus) as FailureCode[];
+
+/** The one shape of a failed call: a sentence for the person, a stable code for programs, and sentences by field. */
+export const Failure = z.object({
+  error: z.string(),
+  code: z.enum(failureCodes as [FailureCode, ...FailureCode[]]),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type Failure = z.infer<typeof Failure>;

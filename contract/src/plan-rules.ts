@@ -1,0 +1,55 @@
+import type { Plan, Status, Step } from './plan.ts';
+
+/** The part of a plan these rules read; the guide's and the server's plans have it too. */
+type Ticks = { steps: readonly { status: Status; substeps: readonly { status: Status }[] }[] };
+
+/** Completed steps and substeps of all steps and substeps, in whole percent; 0 for an empty plan. */
+export function progressOf(plan: Ticks): number {
+  const items = plan.steps.flatMap((step) => [step.status, ...step.substeps.map((substep) => substep.status)]);
+  if (items.length === 0) return 0;
+  return Math.round((100 * items.filter((status) => status === 'completed').length) / items.length);
+}
+
+export type Selection = { step_id: string; substep_id?: string };
+
+/** The first substep not completed, otherwise the first step not completed, otherwise nothing. */
+export function nextUnfinished(plan: Pick<Plan, 'steps'>): Selection | null {
+  for (const step of plan.steps) {
+    const substep = step.substeps.find((candidate) => candidate.status === 'pending');
+    if (substep) return { step_id: step.step_id, substep_id: substep.substep_id };
+  }
+  const step = plan.steps.find((candidate) => candidate.status === 'pending');
+  return step ? { step_id: step.step_id } : null;
+}
+
+/** A step's status after one of its substeps changed: completed exactly when all of them are. */
+export function statusFromSubsteps(step: Pick<Step, 'status'> & { substeps: readonly { status: Status }[] }): Status {
+  if (step.substeps.length === 0) return step.status;
+  return step.substeps.every((substep) => substep.status === 'completed') ? 'completed' : 'pending';
+}
+
+/** The plan with a step ticked or unticked. Its substeps follow, so that a step is completed exactly when they are. */
+export function withStepStatus<P extends Pick<Plan, 'steps'>>(plan: P, stepId: string, status: Status): P {
+  return {
+    ...plan,
+    steps: plan.steps.map((step) =>
+      step.step_id === stepId
+        ? { ...step, status, substeps: step.substeps.map((substep) => ({ ...substep, status })) }
+        : step,
+    ),
+  };
+}
+
+/** The plan with a substep ticked or unticked, its step completed with the last substep and reopened with any. */
+export function withSubstepStatus<P extends Pick<Plan, 'steps'>>(plan: P, substepId: string, status: Status): P {
+  return {
+    ...plan,
+    steps: plan.steps.map((step) => {
+      if (!step.substeps.some((substep) => substep.substep_id === substepId)) return step;
+      const substeps = step.substeps.map((substep) =>
+        substep.substep_id === substepId ? { ...substep, status } : substep,
+      );
+      return { ...step, substeps, status: statusFromSubsteps({ ...step, substeps }) };
+    }),
+  };
+}

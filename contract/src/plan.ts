@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Language } from './language.ts';
+import { Source } from './recommendations.ts';
+import { filledText, Id, MESSAGE_LIMIT, text } from './text.ts';
+
+export const Status = z.enum(['pending', 'completed']);
+export type Status = z.infer<typeof Status>;
+
+export const Substep = z.object({
+  substep_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  status: Status,
+  /** What lies on the table when it is done. */
+  deliverable: z.string(),
+  /** Minutes of work, 10 to 600. */
+  minutes: z.int(),
+});
+export type Substep = z.infer<typeof Substep>;
+
+export const Step = z.object({
+  step_id: z.string(),
+  /** Zero-based. */
+  step_number: z.int(),
+  title: z.string(),
+  description: z.string(),
+  status: Status,
+  /** The smallest reversible test of this step. */
+  smallest_test: z.string(),
+  /** The most money and hours to put in before looking again. */
+  cap: z.string(),
+  /** The sign that says stop. */
+  stop_if: z.string(),
+  substeps: z.array(Substep),
+});
+export type Step = z.infer<typeof Step>;
+
+export const Plan = z.object({
+  plan_id: z.string(),
+  title: z.string(),
+  short_description: z.string(),
+  steps: z.array(Step),
+  /** Completed of all steps and substeps together, 0 to 100, rounded. */
+  progress: z.int(),
+  source: Source,
+  language: Language,
+  /** Counts the times the plan was rebuilt, from 1. */
+  version: z.int(),
+  /** Whether the last refinement can be taken back. */
+  can_undo: z.boolean(),
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** One thing a refinement did, for the person to read. */
+export const PlanChange = z.object({
+  kind: z.enum(['added', 'removed', 'changed', 'kept']),
+  title: z.string(),
+});
+export type PlanChange = z.infer<typeof PlanChange>;
+
+const PlanId = z.object({ plan_id: z.string() });
+const PlanReply = z.object({ plan: Plan });
+
+export const plan = {
+  createFromDescription: endpoint({
+    method: 'POST',
+    path: '/api/plan/from-description',
+    summary: 'Make a plan for an existing business',
+    body: z.object({ description: filledText(MESSAGE_LIMIT) }),
+    reply: PlanId,
+    status: 201,
+    streams: true,
+  }),
+  createFromRecommendation: endpoint({
+    method: 'POST',
+    path: '/api/plan/from-recommendation',
+    summary: 'Make a plan for an idea that was offered',
+    body: z.object({ title: z.optional(text()), recommendation_id: z.optional(Id) }),
+    reply: PlanId,
+    status: 201,
+    streams: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/plan',
+    summary: 'The active plan, or another of one’s own by plan_id',
+    query: z.object({ plan_id: z.optional(Id) }),
+    reply: Plan,
+  }),
+  adapt: endpoint({
+    method: 'POST',
+    path: '/api/plan/adapt',
+    summary: 'Refine the active plan; what is done stays done',
+    body: z.object({ feedback: filledText(MESSAGE_LIMIT) }),
+    reply: z.object({
+      plan: Plan,
+      changes: z.array(PlanChange),
+      /** Says that nothing was understood and what can be changed. */
+      notice: z.optional(z.string()),
+    }),
+    streams: true,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/plan/undo',
+    summary: 'Take the last refinement back',
+    reply: PlanReply,
+  }),
+  setStepStatus: endpoint({
+    method: 'PUT',
+    path: '/api/step/:id',
+    summary: 'Tick or untick a step',
+    body: z.object({ status: Status }),
+    reply: PlanReply,
+  }),
+  setSubstepStatus: endpoint({
+    method: 'PUT',
+    path: '/api/substep/:id',
+    summary: 'Tick or untick a substep; its step follows',
+    body: z.object({ status: Status }),
+    reply: PlanReply,
+  }),
+};

@@ -1,0 +1,158 @@
+import type {
+  BusinessSnapshot,
+  FieldUpdate,
+  Language,
+  OnboardingMode,
+  ParsedResume,
+  PlanChange,
+  Profile,
+  Recommendation,
+  Sender,
+  Source,
+  Status,
+} from '@foothold/contract';
+
+/** What a guide is told beside the question. A guide has no clock and no dice of its own. */
+export interface GuideContext {
+  language: Language;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Stable per person: the same person asked twice gets the same answer. */
+  seed: string;
+  /** Turns true when nobody waits for the answer any more. */
+  signal?: { readonly aborted: boolean };
+}
+
+/** Who answered, and what to know about it. */
+export interface Meta {
+  source: Source;
+  /** Why a better guide did not answer, when one should have. */
+  fellBackFrom?: string;
+  warnings: readonly string[];
+}
+
+export interface Answer<Value> {
+  value: Value;
+  meta: Meta;
+}
+
+/** An idea before the server gives it an id. */
+export type Idea = Omit<Recommendation, 'recommendation_id'>;
+
+export interface RecommendInput {
+  profile: Profile;
+  mode: OnboardingMode;
+  /** The person's own idea, in idea mode. */
+  idea?: string;
+  /** The composed description, in existing-business mode. */
+  business?: BusinessSnapshot;
+  /** What the next ideas should do differently. */
+  feedback?: string;
+  /** Ideas already shown; none of them comes again. */
+  already: readonly Pick<Idea, 'title' | 'fit'>[];
+  /** How many ideas are wanted, 1 to 6. */
+  count: number;
+}
+
+export interface SubstepDraft {
+  /** Id of the substep this one continues; null for a new one. */
+  key: string | null;
+  title: string;
+  description: string;
+  deliverable: string;
+  /** 10 to 600. */
+  minutes: number;
+  /** Language-neutral name of the catalogue's substep behind it; null when none is. Chat finds its cards by it. */
+  ref: string | null;
+}
+
+export interface StepDraft {
+  key: string | null;
+  title: string;
+  description: string;
+  smallest_test: string;
+  cap: string;
+  stop_if: string;
+  ref: string | null;
+  substeps: SubstepDraft[];
+}
+
+/** A plan as a guide writes it: no ids, no ticks. Those are the server's. */
+export interface PlanDraft {
+  title: string;
+  short_description: string;
+  /** Catalogue entry the plan was built from; null when none was. */
+  archetype: string | null;
+  steps: StepDraft[];
+}
+
+/** A plan as the server keeps it, shown to a guide. */
+export interface StoredPlan {
+  title: string;
+  short_description: string;
+  archetype: string | null;
+  language: Language;
+  steps: (Omit<StepDraft, 'key' | 'substeps'> & {
+    step_id: string;
+    status: Status;
+    substeps: (Omit<SubstepDraft, 'key'> & { substep_id: string; status: Status })[];
+  })[];
+}
+
+export interface AdaptAnswer {
+  /** null when nothing was understood: the plan stays as it is. */
+  draft: PlanDraft | null;
+  /** What the draft does differently, for the person to read. */
+  changes: PlanChange[];
+  /** Said when `draft` is null: what can be changed. */
+  notice?: string;
+}
+
+export interface ChatTurn {
+  sender: Sender;
+  content: string;
+}
+
+export interface StepChatInput {
+  profile: Profile;
+  plan: StoredPlan;
+  stepId: string;
+  substepId?: string;
+  /** Oldest first. */
+  history: readonly ChatTurn[];
+  message: string;
+}
+
+export interface OnboardingInput {
+  profile: Profile;
+  /** Oldest first. */
+  history: readonly ChatTurn[];
+  /** Empty = the opening turn. */
+  message: string;
+}
+
+/**
+ * A reply as it is made: any number of deltas and updates, then one `done`. Updates carry whole lists, ready to
+ * store. A guide that fails throws before `done`.
+ */
+export type ReplyEvent =
+  | { type: 'delta'; text: string }
+  | { type: 'update'; update: FieldUpdate }
+  | { type: 'done'; text: string; suggestions: string[]; meta: Meta };
+
+/** Everything a person pays attention for. The built-in guide and any model are both one of these. */
+export interface Guide {
+  recommend(input: RecommendInput, context: GuideContext): Promise<Answer<Idea[]>>;
+  planFromIdea(input: { profile: Profile; recommendation: Idea }, context: GuideContext): Promise<Answer<PlanDraft>>;
+  planFromDescription(
+    input: { profile: Profile; description: string },
+    context: GuideContext,
+  ): Promise<Answer<PlanDraft>>;
+  adaptPlan(
+    input: { profile: Profile; plan: StoredPlan; feedback: string },
+    context: GuideContext,
+  ): Promise<Answer<AdaptAnswer>>;
+  stepChat(input: StepChatInput, context: GuideContext): AsyncIterable<ReplyEvent>;
+  onboardingTurn(input: OnboardingInput, context: GuideContext): AsyncIterable<ReplyEvent>;
+  parseResume(input: { text: string; fileName: string }, context: GuideContext): Promise<Answer<ParsedResume>>;
+}

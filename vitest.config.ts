@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project per room: `web` in a DOM, the others in plain Node. */
+export default defineConfig({
+  test: {
+    hookTimeout: 30_000,
+    testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'guide', include: ['guide/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: ['server/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts'] } },
+      {
+        extends: './web/vite.config.ts',
+        test: { name: 'web', environment: 'jsdom', include: ['web/src/**/*.test.{ts,tsx}'] },
+      },
+    ],
+  },
+});
