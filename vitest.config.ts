@@ -12,7 +12,7 @@ export default defineConfig({
       { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts'] } },
       {
         extends: './web/vite.config.ts',
-        test: { name: 'web', environment: 'jsdom', include: ['web/src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { defaultLanguage, Language } from './language.ts';
-import { issue, MESSAGE_LIMIT, name, NAME_LIMIT, text } from './text.ts';
+import { filledText, issue, MESSAGE_LIMIT, NAME_LIMIT, text } from './text.ts';
 
 /** Nobody younger may use the product; nobody older than 120 is believed. */
 export const AGE_MIN = 16;
@@ -23,7 +23,7 @@ const Hours = z.number().check(z.gte(0), z.lte(HOURS_MAX));
 const Money = z.number().check(z.gte(0), z.lte(MONEY_MAX));
 
 export const Experience = z.object({
-  role_title: name(),
+  role_title: filledText(NAME_LIMIT),
   company_name: z._default(z.nullable(text(NAME_LIMIT)), null),
   /** Whole months; 0 = not said. */
   duration_months: z._default(z.int().check(z.gte(0), z.lte(MONTHS_MAX)), 0),
@@ -35,14 +35,14 @@ const level = z._default(SkillLevel, 'beginner');
 const notes = z._default(text(), '');
 
 /** A skill as the profile payload and GET /api/profile spell it. */
-export const Skill = z.object({ skill_name: name(), level, notes });
+export const Skill = z.object({ skill_name: filledText(NAME_LIMIT), level, notes });
 export type Skill = z.infer<typeof Skill>;
 
 /** A skill as the field call, the interview's updates and a read CV spell it. */
-export const SkillItem = z.object({ name: name(), level, notes });
+export const SkillItem = z.object({ name: filledText(NAME_LIMIT), level, notes });
 export type SkillItem = z.infer<typeof SkillItem>;
 
-export const Goal = z.object({ goal_type: name(), value: name(1_000) });
+export const Goal = z.object({ goal_type: filledText(NAME_LIMIT), value: filledText(1_000) });
 export type Goal = z.infer<typeof Goal>;
 
 export const Resources = z.object({

@@ -7,19 +7,17 @@ export const MESSAGE_LIMIT = 8_000;
 /** Longest one-line name: a role, a company, a skill, a goal. */
 export const NAME_LIMIT = 200;
 
-const INVISIBLE =
-  /[\s\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0]+/gu;
-const CONTROL =
-  /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/u;
+const SHOWS_NOTHING = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** True for nothing but white space and characters that show nothing. */
 export function isBlank(value: string): boolean {
-  return value.replace(INVISIBLE, '') === '';
+  return value.replace(SHOWS_NOTHING, '') === '';
 }
 
-/** True when a text holds characters that hide or reorder what is read; names refuse them. */
+/** True when a text holds characters that hide or reorder what is read; a person's public name refuses them. */
 export function hasHiddenCharacters(value: string): boolean {
-  return CONTROL.test(value);
+  return HIDDEN.test(value);
 }
 
 /** PostgreSQL text can't hold NUL, and a lone surrogate is not Unicode: both are refused rather than changed. */
@@ -45,11 +43,6 @@ export function text(limit: number = FIELD_LIMIT) {
 /** A text that says something: not only white space and zero-width characters. */
 export function filledText(limit: number = FIELD_LIMIT) {
   return text(limit).check(z.refine((value) => !isBlank(value), issue.blank));
-}
-
-/** A one-line name: filled, and free of control, zero-width and bidi characters. */
-export function name(limit: number = NAME_LIMIT) {
-  return filledText(limit).check(z.refine((value) => !hasHiddenCharacters(value), issue.hidden));
 }
 
 export const Id = z.uuid();

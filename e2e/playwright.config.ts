@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const chromium = process.env['CHROMIUM_PATH'] || undefined;
+const launchOptions = {
+  ...(chromium ? { executablePath: chromium } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
+/** Every story runs in English on a desktop and in Hebrew on a phone; each worker has a server of its own. */
+export default defineConfig<{ language: 'en' | 'he' }>({
+  testDir: './stories',
+  outputDir: '../.cache/stories',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: { launchOptions, trace: 'off', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'desktop-en', use: { ...desktop, launchOptions, language: 'en', locale: 'en-GB' } },
+    { name: 'phone-he', use: { ...phone, launchOptions, language: 'he', locale: 'he-IL' } },
+  ],
+});

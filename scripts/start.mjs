@@ -1,0 +1,15 @@
+// npm start: set up what is missing, then serve the product.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt, environmentFor, root, setUp } from './setup.mjs';
+
+const node = setUp();
+ensureBuilt(node);
+const server = spawn(node, [join(root, 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: environmentFor(node),
+});
+// The server closes its storage itself; the parent only passes the wish on and waits.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,50 @@
+// npm test: everything. Sources, unit and API tests, and the stories in a real browser; ends with "N passed, N failed".
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSources } from './check-steps.mjs';
+import { ensureBrowser, ensureBuilt, environmentFor, root, setUp } from './setup.mjs';
+
+const node = setUp();
+ensureBuilt(node);
+const chromium = ensureBrowser(node);
+const reports = join(root, '.cache', 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const unitReport = join(reports, 'unit.json');
+const storyReport = join(reports, 'stories.json');
+
+/** Runs a test program; one that ends badly without a report counts as a failure of its own. */
+function runTests(args, report, extra, count) {
+  const env = { ...environmentFor(node), ...extra };
+  const result = spawnSync(node, args, { cwd: root, stdio: 'inherit', env });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const counted = count(JSON.parse(readFileSync(report, 'utf8')));
+  return result.status === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
+}
+
+const results = [
+  checkSources(node),
+  runTests(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    unitReport,
+    {},
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  ),
+  runTests(
+    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
+    storyReport,
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport },
+    (report) => ({ passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }),
+  ),
+];
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { keptSessionSecret } from './session-secret.ts';
+
+export const databaseBackends = ['postgres', 'citus', 'yugabytedb', 'cockroachdb'] as const;
+export type DatabaseBackend = (typeof databaseBackends)[number];
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the directory that holds everything this server keeps. */
+  dataDir: string;
+  /** null = the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  databaseBackend: DatabaseBackend;
+  /** Origin people reach this server by, without a path; null when not told. */
+  publicUrl: string | null;
+  sessionSecret: string;
+  inviteMode: 'open' | 'required';
+  rateLimits: boolean;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  logLevel: (typeof logLevels)[number];
+  /** Bearer token of GET /metrics; null = no metrics. */
+  metricsToken: string | null;
+}
+
+/** A setting that stops the start. The message names the variable and says what it may hold. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+  readonly variable: string;
+
+  constructor(variable: string, problem: string) {
+    super(`${variable}: ${problem}`);
+    this.variable = variable;
+  }
+}
+
+const whole = (from: number, to: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(from), z.lte(to))),
+  );
+
+const urlWith = (...schemes: string[]) =>
+  z.string().check(z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol)));
+
+/** Each setting: how it is read, and what to say when it can't be. */
+const settings = {
+  PORT: { schema: whole(0, 65_535), hint: 'a port from 0 to 65535' },
+  HOST: { schema: z.string().check(z.regex(/^[\w.:-]+$/)), hint: 'an address or host name to listen on' },
+  DATA_DIR: { schema: z.string().check(z.minLength(1)), hint: 'a directory' },
+  DATABASE_URL: { schema: urlWith('postgres:', 'postgresql:'), hint: 'postgres://user:password@host:5432/name' },
+  DATABASE_BACKEND: { schema: z.enum(databaseBackends), hint: `one of ${databaseBackends.join(', ')}` },
+  PUBLIC_URL: { schema: urlWith('http:', 'https:'), hint: 'https://your.domain' },
+  SESSION_SECRET: { schema: z.string().check(z.minLength(32)), hint: 'at least 32 characters, random ones' },
+  INVITE_MODE: { schema: z.enum(['open', 'required']), hint: 'open or required' },
+  RATE_LIMITS: { schema: z.enum(['on', 'off']), hint: 'on or off' },
+  TRUST_PROXY: { schema: whole(0, 16), hint: 'the number of proxies in front, 0 to 16' },
+  LOG_LEVEL: { schema: z.enum(logLevels), hint: `one of ${logLevels.join(', ')}` },
+  METRICS_TOKEN: { schema: z.string().check(z.minLength(16)), hint: 'at least 16 characters, random ones' },
+} as const;
+
+type Variable = keyof typeof settings;
+type ValueOf<Name extends Variable> = z.output<(typeof settings)[Name]['schema']>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings of the plan for this product that this version can't honour: better refused than ignored. */
+const notYet: readonly [RegExp, string][] = [
+  [/^GUIDE_/, 'no language model can be configured in this version; leave it empty and the built-in guide answers'],
+  [/^REDIS_URL$/, 'limits shared between several servers are not part of this version; leave it empty'],
+  [/^(SMTP_URL|MAIL_FROM)$/, 'this version sends no mail; leave it empty'],
+];
+
+function read<Name extends Variable>(env: Environment, name: Name): ValueOf<Name> | undefined {
+  const raw = env[name];
+  if (raw === undefined || raw === '') return undefined;
+  const { schema, hint } = settings[name];
+  const result = z.safeParse(schema, raw);
+  if (!result.success) throw new SettingError(name, `must be ${hint}`);
+  return result.data as ValueOf<Name>;
+}
+
+function refuseWhatCannotBeHonoured(env: Environment): void {
+  for (const [name, value] of Object.entries(env)) {
+    if (!value) continue;
+    const refusal = notYet.find(([pattern]) => pattern.test(name));
+    if (refusal) throw new SettingError(name, refusal[1]);
+  }
+}
+
+/**
+ * The settings of this server, read once from the environment. An empty variable counts as unset.
+ * Makes and keeps a session secret in DATA_DIR when none is set. Throws `SettingError` naming the variable.
+ */
+export function readConfig(env: Environment): Config {
+  refuseWhatCannotBeHonoured(env);
+  const databaseUrl = read(env, 'DATABASE_URL') ?? null;
+  const databaseBackend = read(env, 'DATABASE_BACKEND');
+  if (databaseBackend && !databaseUrl) throw new SettingError('DATABASE_BACKEND', 'needs DATABASE_URL to be set');
+  const sessionSecret = read(env, 'SESSION_SECRET');
+  if (databaseUrl && !sessionSecret) {
+    throw new SettingError('SESSION_SECRET', `is required with DATABASE_URL: ${settings.SESSION_SECRET.hint}`);
+  }
+  const publicUrl = read(env, 'PUBLIC_URL');
+  const config = {
+    port: read(env, 'PORT') ?? 3000,
+    host: read(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(read(env, 'DATA_DIR') ?? './data'),
+    databaseUrl,
+    databaseBackend: databaseBackend ?? 'postgres',
+    publicUrl: publicUrl ? new URL(publicUrl).origin : null,
+    inviteMode: read(env, 'INVITE_MODE') ?? 'open',
+    rateLimits: read(env, 'RATE_LIMITS') !== 'off',
+    trustProxy: read(env, 'TRUST_PROXY') ?? 0,
+    logLevel: read(env, 'LOG_LEVEL') ?? 'info',
+    metricsToken: read(env, 'METRICS_TOKEN') ?? null,
+  } as const;
+  return { ...config, sessionSecret: sessionSecret ?? keptSessionSecret(config.dataDir) };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A person. `user_id` is a random UUID v4. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    userId: uuid('user_id').primaryKey(),
+    name: text('name').notNull(),
+    /** As the person wrote it. */
+    email: text('email').notNull(),
+    /** An argon2id PHC string. */
+    passwordHash: text('password_hash').notNull(),
+    /** null = never said; the browser's language counts. */
+    language: text('language'),
+    agreedToTermsAt: timestamp('agreed_to_terms_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** The code used at sign-up, if any. */
+    invite: text('invite'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [check('accounts_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`)],
+);
+
+/** Who owns an e-mail, lower-cased: its uniqueness can't live in a table distributed by user. */
+export const accountEmails = pgTable(
+  'account_emails',
+  { email: text('email').primaryKey(), userId: uuid('user_id').notNull() },
+  (table) => [index('account_emails_user').on(table.userId)],
+);
+
+/** A log-in that still counts. The token itself is not kept: `id` is the SHA-256 of its id. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: uuid('user_id').notNull(),
+    id: text('id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId], foreignColumns: [accounts.userId], name: 'sessions_account' }).onDelete('cascade'),
+  ],
+);
+
+/** Codes that open the door to the beta. They belong to nobody. */
+export const invites = pgTable(
+  'invites',
+  {
+    code: text('code').primaryKey(),
+    note: text('note').notNull(),
+    maxUses: integer('max_uses').notNull(),
+    uses: integer('uses').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [check('invites_uses', sql`${table.uses} between 0 and ${table.maxUses}`)],
+);

@@ -1,0 +1,51 @@
+import type { FieldUpdate, Sender, Source } from '@foothold/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { plan } from './plan.ts';
+
+/** A message of a plan's chat, or of the interview when `planId` is null. */
+export const chatMessage = pgTable(
+  'chat_message',
+  {
+    userId: uuid('user_id').notNull(),
+    /** The client's own id for a person's message when it gave one. */
+    id: uuid('id').notNull(),
+    /** UUIDv7 made here: the order of the conversation, whatever ids the client makes. */
+    position: uuid('position').notNull(),
+    planId: uuid('plan_id'),
+    stepId: uuid('step_id'),
+    substepId: uuid('substep_id'),
+    sender: text('sender').$type<Sender>().notNull(),
+    content: text('content').notNull(),
+    /** The message this one answers; null for a person's message and for the interview's opening. */
+    replyTo: uuid('reply_to'),
+    /** Who wrote a reply; null for a person's message. */
+    source: text('source').$type<Source>(),
+    /** True when only the beginning of the reply was said. */
+    interrupted: boolean('interrupted').notNull().default(false),
+    suggestions: jsonb('suggestions').$type<string[]>().notNull().default([]),
+    /** Profile fields an interview's reply filled. */
+    updates: jsonb('updates').$type<FieldUpdate[]>().notNull().default([]),
+    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('chat_message_user_plan_position').on(table.userId, table.planId, table.position),
+    /** One reply a message, however often the message is sent. */
+    uniqueIndex('chat_message_user_reply_to').on(table.userId, table.replyTo),
+    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plan.userId, plan.id] }).onDelete('cascade'),
+    check('chat_message_sender', sql`${table.sender} in ('user', 'foothold')`),
+    check('chat_message_source', sql`${table.source} in ('model', 'builtin')`),
+  ],
+);

@@ -1,0 +1,81 @@
+import type { Language, Source } from '@foothold/contract';
+import type { StoredPlan } from '@foothold/guide';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** What a plan says, in the plan itself and in each version kept of it. */
+const documentColumns = () => ({
+  title: text('title').notNull(),
+  shortDescription: text('short_description').notNull(),
+  /** Catalogue entry behind the plan; null when none is. */
+  archetype: text('archetype'),
+  language: text('language').$type<Language>().notNull(),
+  source: text('source').$type<Source>().notNull(),
+  steps: jsonb('steps').$type<StoredPlan['steps']>().notNull(),
+});
+
+/** A plan as it stands: one document, so that a rebuild or a tick is one write. */
+export const plan = pgTable(
+  'plan',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    ...documentColumns(),
+    /** Counts the rebuilds, from 1. */
+    version: integer('version').notNull(),
+    /** The idea it was made from; a second pick of the same idea finds this plan. */
+    recommendationId: uuid('recommendation_id'),
+    /** Call and Idempotency-Key it was made with; a second call with the same key finds this plan. */
+    requestKey: text('request_key'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('plan_user_recommendation').on(table.userId, table.recommendationId),
+    uniqueIndex('plan_user_request').on(table.userId, table.requestKey),
+    check('plan_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`),
+    check('plan_source', sql`${table.source} in ('model', 'builtin')`),
+  ],
+);
+
+/** Which plan a person works on: one row a person makes two active plans impossible. */
+export const activePlan = pgTable(
+  'active_plan',
+  {
+    userId: uuid('user_id').primaryKey(),
+    planId: uuid('plan_id').notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plan.userId, plan.id] }).onDelete('cascade'),
+  ],
+);
+
+/** A plan as it was before a refinement, ticks included; taking the refinement back reads it and removes it. */
+export const planVersion = pgTable(
+  'plan_version',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    ...documentColumns(),
+    version: integer('version').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('plan_version_user_plan_version').on(table.userId, table.planId, table.version),
+    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plan.userId, plan.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,29 @@
+import type { Fit, OnboardingMode } from '@foothold/contract';
+import { sql } from 'drizzle-orm';
+import { check, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** An idea that was offered. Ids are made in order, so they are also the order of offering. */
+export const recommendation = pgTable(
+  'recommendation',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    shortDescription: text('short_description').notNull(),
+    expectations: text('expectations').notNull(),
+    detailedDescription: text('detailed_description').notNull(),
+    fit: jsonb('fit').$type<Fit>().notNull(),
+    mode: text('mode').$type<OnboardingMode>().notNull(),
+    /** Hash of all that was asked (profile, mode, idea, language): asking the same again finds the same ideas. */
+    questionHash: text('question_hash').notNull(),
+    /** What the person wanted done differently; null for a first asking. */
+    feedback: text('feedback'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    /** No idea is offered twice, however many calls run at once. */
+    uniqueIndex('recommendation_user_title').on(table.userId, table.title),
+    check('recommendation_mode', sql`${table.mode} in ('brainstorm', 'idea', 'from-description')`),
+  ],
+);

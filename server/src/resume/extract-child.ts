@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+import type { ChildMessage, ExtractJob, ExtractOutcome } from './extract-message.ts';
+import { limits } from './limits.ts';
+
+/**
+ * The child process that reads one CV. The file is read in a worker thread, so that this thread stays free to watch
+ * the memory even when a reader runs in a circle.
+ */
+const WATCH_EVERY_MS = 20;
+const HEAP_MB = 256;
+
+const worker = new Worker(new URL('./extract-worker.ts', import.meta.url), {
+  resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+});
+
+worker.once('message', (outcome: ExtractOutcome) => finish(outcome));
+worker.once('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') finish({ failure: 'RESUME_TOO_COMPLEX', detail: 'heap' });
+  else process.exit(1);
+});
+
+process.once('message', (job: ExtractJob) => worker.postMessage(job));
+process.once('disconnect', () => process.exit(0));
+
+const watch = setInterval(() => {
+  if (process.memoryUsage.rss() > limits.memory) finish({ failure: 'RESUME_TOO_COMPLEX', detail: 'memory' });
+}, WATCH_EVERY_MS);
+
+send('ready');
+
+function finish(outcome: ExtractOutcome): void {
+  clearInterval(watch);
+  send(outcome, () => process.exit(0));
+}
+
+function send(message: ChildMessage, done?: () => void): void {
+  process.send?.(message, undefined, undefined, done);
+}

@@ -1,0 +1,33 @@
+import type { Row } from './rows.ts';
+import { isMostlyRtl, isRtl } from './rtl.ts';
+import { unprotectBrackets, visualOrder } from './visual-order.ts';
+import { logicalOrder, reverseRtlRuns } from './logical-order.ts';
+
+/** Gaps in text heights: wider than a word space is never under 0.16; wider than 2.5 sets text apart. */
+const WORD_GAP = 0.16;
+const TAB_GAP = 2.5;
+
+/** The text of a row in logical order. `pageIsRtl` settles the direction of lines that mix scripts. */
+export function lineText(row: Row, pageIsRtl: boolean): string {
+  let visual = '';
+  let end: number | undefined;
+  for (const fragment of row.fragments) {
+    if (end !== undefined) {
+      const gap = (fragment.x - end) / row.height;
+      if (gap > TAB_GAP) visual += '\t';
+      else if (gap > WORD_GAP) visual += ' ';
+    }
+    visual += visualOrder(fragment.text);
+    end = fragment.x + fragment.width;
+  }
+  return tidy(inReadingOrder(visual, pageIsRtl));
+}
+
+function inReadingOrder(visual: string, pageIsRtl: boolean): string {
+  if (![...visual].some(isRtl)) return unprotectBrackets(visual);
+  return pageIsRtl || isMostlyRtl(visual) ? logicalOrder(visual) : unprotectBrackets(reverseRtlRuns(visual));
+}
+
+function tidy(line: string): string {
+  return line.replace(/ *\t[\t ]*/g, '\t').replace(/ {2,}/g, ' ').trim();
+}

@@ -1,0 +1,24 @@
+import type { Failure } from '@foothold/contract';
+
+/** A call that failed: the HTTP status (0 when no answer came) and the server's failure when it sent one. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly failure: Failure | null;
+
+  constructor(status: number, failure: Failure | null, options?: ErrorOptions) {
+    super(failure?.error ?? `The call failed (${status}).`, options);
+    this.name = 'ApiError';
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+/** The server's sentence, in the caller's language, or the screen's own. */
+export function errorText(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.failure?.error) || fallback;
+}
+
+/** Whether a call was stopped by its own signal; such an end is no error to show. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

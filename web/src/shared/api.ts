@@ -1,0 +1,143 @@
+import {
+  EVENT_STREAM,
+  Failure,
+  failureStatus,
+  fillPath,
+  type Endpoint,
+  type PathParameter,
+  type PathParameters,
+  type Replied,
+  type Schema,
+  type Sent,
+  type StreamEvent,
+} from '@foothold/contract';
+import { ApiError, errorText, isAbort } from '#shared/api-error.ts';
+import { readEvents } from '#shared/event-stream.ts';
+import { endSession, useSession } from '#shared/session.ts';
+
+export { ApiError, errorText, isAbort };
+
+type Empty = Record<never, never>;
+/** JSON as the contract wants it; an upload has no schema and sends a form. */
+type BodyPart<E extends Endpoint> = E['body'] extends Schema ? { body: Sent<E['body']> } : { body?: FormData };
+type QueryPart<E extends Endpoint> = E['query'] extends Schema ? { query?: Sent<E['query']> } : Empty;
+type ParamsPart<E extends Endpoint> = [PathParameter<E['path']>] extends [never]
+  ? Empty
+  : { params: PathParameters<E['path']> };
+
+export type CallRequest<E extends Endpoint> = BodyPart<E> &
+  QueryPart<E> &
+  ParamsPart<E> & { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
+
+/** The request may be left out when nothing in it is needed. */
+type CallArguments<E extends Endpoint> = Empty extends CallRequest<E>
+  ? [request?: CallRequest<E>]
+  : [request: CallRequest<E>];
+
+/** What a stream tells before its end. */
+export type StreamProgress = Extract<StreamEvent, { event: 'delta' | 'update' | 'item' }>;
+
+interface LooseRequest {
+  body?: unknown;
+  query?: Record<string, unknown>;
+  params?: Record<string, string>;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}
+
+function addressOf(endpoint: Endpoint, { params = {}, query = {} }: LooseRequest): string {
+  const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString();
+  return fillPath(endpoint.path, params as PathParameters<string>) + (search && `?${search}`);
+}
+
+/** The XSRF cookie, echoed as a header (the server accepts calls without either). */
+function xsrfToken(): string | undefined {
+  const row = document.cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='));
+  return row && decodeURIComponent(row.slice('XSRF-TOKEN='.length));
+}
+
+async function send(endpoint: Endpoint, request: LooseRequest, accept: string): Promise<Response> {
+  const { token } = useSession.getState();
+  const headers = new Headers({ Accept: accept, 'Accept-Language': document.documentElement.lang || 'en' });
+  if (token && endpoint.access !== 'public') headers.set('Authorization', `Bearer ${token}`);
+  if (request.idempotencyKey) headers.set('Idempotency-Key', request.idempotencyKey);
+  const xsrf = xsrfToken();
+  if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);
+  const isForm = request.body instanceof FormData;
+  if (request.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint, request), {
+      method: endpoint.method,
+      headers,
+      credentials: 'same-origin',
+      ...(request.body === undefined ? {} : { body: isForm ? (request.body as FormData) : JSON.stringify(request.body) }),
+      ...(request.signal ? { signal: request.signal } : {}),
+    });
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    throw new ApiError(0, null, { cause });
+  }
+  if (response.ok) return response;
+  const current = useSession.getState().token;
+  if (response.status === 401 && endpoint.access !== 'public' && token && token === current) endSession('expired');
+  const failure = Failure.safeParse(await jsonOf(response));
+  throw new ApiError(response.status, failure.success ? failure.data : null);
+}
+
+/** The body as JSON, null when it is none (a proxy's error page). */
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    return null;
+  }
+}
+
+/** A reply that is not what the contract says counts as a failed call. */
+function parsedReply<E extends Endpoint>(endpoint: E, status: number, value: unknown): Replied<E> {
+  if (!endpoint.reply) return undefined as Replied<E>;
+  const parsed = endpoint.reply.safeParse(value);
+  if (!parsed.success) throw new ApiError(status, null, { cause: parsed.error });
+  return parsed.data as Replied<E>;
+}
+
+/** Makes a call of the contract. Throws `ApiError`, or the signal's AbortError. */
+export async function call<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<Replied<E>> {
+  const response = await send(endpoint, (request ?? {}) as LooseRequest, 'application/json');
+  const value = endpoint.reply ? await jsonOf(response) : undefined;
+  return parsedReply(endpoint, response.status, value);
+}
+
+/**
+ * Makes a call that answers in events, telling each as it comes, and gives what `done` carried. Throws like `call`; a
+ * stream that breaks off without an end is an `ApiError` of status 0.
+ */
+export async function stream<E extends Endpoint>(
+  endpoint: E,
+  request: CallRequest<E>,
+  onEvent: (event: StreamProgress) => void,
+): Promise<Replied<E>> {
+  const response = await send(endpoint, request as LooseRequest, EVENT_STREAM);
+  if (!response.body || !response.headers.get('Content-Type')?.startsWith(EVENT_STREAM)) {
+    return parsedReply(endpoint, response.status, await jsonOf(response));
+  }
+  try {
+    for await (const { event, data } of readEvents(response.body)) {
+      if (event === 'done') return parsedReply(endpoint, response.status, data);
+      if (event === 'error') throw streamFailure(data);
+      if (event === 'delta' || event === 'update' || event === 'item') onEvent({ event, data } as StreamProgress);
+    }
+  } catch (cause) {
+    if (cause instanceof ApiError || isAbort(cause)) throw cause;
+    throw new ApiError(0, null, { cause });
+  }
+  throw new ApiError(0, null);
+}
+
+function streamFailure(data: unknown): ApiError {
+  const failure = Failure.safeParse(data);
+  return failure.success ? new ApiError(failureStatus[failure.data.code], failure.data) : new ApiError(0, null);
+}

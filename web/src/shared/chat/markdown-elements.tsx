@@ -1,0 +1,74 @@
+import type { Components } from 'react-markdown';
+import { safeLink } from './safe-link.ts';
+
+/** How markdown looks in a message. Links leave in a new tab, images are only named, tables and code scroll alone. */
+export const markdownElements: Components = {
+  h1: ({ children, dir }) => <Heading {...{ children, dir }} />,
+  h2: ({ children, dir }) => <Heading {...{ children, dir }} />,
+  h3: ({ children, dir }) => <Heading {...{ children, dir }} />,
+  h4: ({ children, dir }) => <Heading {...{ children, dir }} />,
+  h5: ({ children, dir }) => <Heading {...{ children, dir }} />,
+  h6: ({ children, dir }) => <Heading {...{ children, dir }} />,
+  ul: ({ children, dir, className }) => (
+    <ul dir={dir} className={className === 'contains-task-list' ? 'ps-1' : 'list-disc ps-6'}>
+      {children}
+    </ul>
+  ),
+  ol: ({ children, dir, start }) => (
+    <ol dir={dir} start={start} className="list-decimal ps-6">
+      {children}
+    </ol>
+  ),
+  li: ({ children }) => <li className="my-1 [unicode-bidi:plaintext]">{children}</li>,
+  blockquote: ({ children, dir }) => (
+    <blockquote dir={dir} className="border-s-2 border-border-strong ps-3 text-muted">
+      {children}
+    </blockquote>
+  ),
+  hr: () => <hr className="border-border" />,
+  a: ({ href, children }) => {
+    const link = safeLink(href);
+    if (!link) return <span>{children}</span>;
+    return (
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="break-words text-primary-text underline underline-offset-2"
+      >
+        {children}
+      </a>
+    );
+  },
+  img: ({ alt }) => (alt ? <em>[{alt}]</em> : null),
+  input: ({ checked }) => <span aria-hidden="true">{checked ? '☑' : '☐'}</span>,
+  pre: ({ children }) => (
+    <pre dir="ltr" tabIndex={0} className="overflow-x-auto rounded-lg bg-bg p-3 text-sm">
+      {children}
+    </pre>
+  ),
+  code: ({ children }) => <code className="rounded bg-bg px-1 font-mono text-[0.9em]">{children}</code>,
+  table: ({ children, dir }) => (
+    <div dir={dir} tabIndex={0} className="overflow-x-auto">
+      <table className="border-collapse text-start">{children}</table>
+    </div>
+  ),
+  th: ({ children, style }) => (
+    <th style={style} className="border border-border-strong px-3 py-1.5 text-start font-semibold">
+      {children}
+    </th>
+  ),
+  td: ({ children, style }) => (
+    <td style={style} className="border border-border-strong px-3 py-1.5 text-start [unicode-bidi:plaintext]">
+      {children}
+    </td>
+  ),
+};
+
+function Heading({ children, dir }: { children?: React.ReactNode; dir?: string | undefined }) {
+  return (
+    <h3 dir={dir} className="font-bold">
+      {children}
+    </h3>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+
+interface SuggestionsProps {
+  /** Whole messages, ready to send. */
+  messages: readonly string[];
+  onPick: (message: string) => void;
+  disabled?: boolean;
+}
+
+/** Next messages a person may want to send, as a row of chips that scrolls sideways when it is full. */
+export function Suggestions({ messages, onPick, disabled = false }: SuggestionsProps) {
+  const { t } = useTranslation('chat');
+  if (messages.length === 0) return null;
+  return (
+    <ul aria-label={t('suggestions')} className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
+      {messages.map((message) => (
+        <li key={message} className="shrink-0">
+          <button
+            type="button"
+            dir="auto"
+            disabled={disabled}
+            onClick={() => onPick(message)}
+            className="min-h-11 cursor-pointer whitespace-nowrap rounded-full border border-border-strong px-4 text-sm hover:bg-surface2 disabled:cursor-default disabled:text-subtle"
+          >
+            {message}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { ASSISTANT, type Source } from '@foothold/contract';
+import type { ChatTurn } from './chat-turn.ts';
+
+/** The finished reply to one message. */
+export interface TurnReply {
+  content: string;
+  source: Source | null;
+  /** Next messages the person may want to send. */
+  suggestions: string[];
+  interrupted?: boolean;
+  /** Milliseconds since the epoch; the time of the first word without it. */
+  ts?: number;
+}
+
+export interface TurnsState {
+  /** What was said since the page opened, oldest first. */
+  turns: readonly ChatTurn[];
+  /** `sending`: the server has not answered yet. `streaming`: words are coming. */
+  phase: 'idle' | 'sending' | 'streaming';
+  suggestions: readonly string[];
+  /** Why the last message got no (whole) answer. */
+  error: unknown;
+}
+
+export type TurnsAction =
+  | { type: 'asked'; turn: ChatTurn | null }
+  | { type: 'word'; text: string; id: string; topic: string | null; now: number }
+  | { type: 'answered'; reply: TurnReply; id: string; topic: string | null; now: number }
+  | { type: 'stopped' }
+  | { type: 'failed'; error: unknown };
+
+export const noTurns: TurnsState = { turns: [], phase: 'idle', suggestions: [], error: null };
+
+const withoutFailed = (turns: readonly ChatTurn[]) => turns.filter((turn) => turn.state !== 'failed');
+
+function withLast(turns: readonly ChatTurn[], change: (last: ChatTurn) => ChatTurn): ChatTurn[] {
+  return turns.map((turn, index) => (index === turns.length - 1 ? change(turn) : turn));
+}
+
+/** Where a reply breaks off: said words stay and are marked; a message without any is marked as unanswered. */
+function brokenOff(turns: readonly ChatTurn[]): ChatTurn[] {
+  return withLast(turns, (last) =>
+    last.state === 'streaming'
+      ? { ...last, state: 'settled', interrupted: true }
+      : { ...last, state: last.sender === 'user' ? 'failed' : last.state },
+  );
+}
+
+/** What happens to a conversation, one event at a time. */
+export function turnsReducer(state: TurnsState, action: TurnsAction): TurnsState {
+  switch (action.type) {
+    case 'asked': {
+      const turns = withoutFailed(state.turns);
+      return { turns: action.turn ? [...turns, action.turn] : turns, phase: 'sending', suggestions: [], error: null };
+    }
+    case 'word': {
+      const streamed = state.turns.at(-1);
+      if (streamed?.id === action.id) {
+        const turns = withLast(state.turns, (last) => ({ ...last, content: last.content + action.text }));
+        return { ...state, turns, phase: 'streaming' };
+      }
+      return { ...state, turns: [...state.turns, assistantTurn(action, action.text)], phase: 'streaming' };
+    }
+    case 'answered': {
+      const { reply } = action;
+      const streamed = state.turns.at(-1);
+      const begun = streamed?.id === action.id ? streamed : assistantTurn(action, '');
+      const turn: ChatTurn = {
+        ...begun,
+        content: reply.content,
+        source: reply.source,
+        interrupted: reply.interrupted ?? false,
+        ts: reply.ts ?? begun.ts,
+        state: 'settled',
+      };
+      const before = streamed?.id === action.id ? state.turns.slice(0, -1) : state.turns;
+      return { turns: [...before, turn], phase: 'idle', suggestions: reply.suggestions, error: null };
+    }
+    case 'stopped':
+      return { ...state, turns: brokenOff(state.turns), phase: 'idle', error: null };
+    case 'failed':
+      return { ...state, turns: brokenOff(state.turns), phase: 'idle', error: action.error };
+  }
+}
+
+function assistantTurn(action: { id: string; topic: string | null; now: number }, content: string): ChatTurn {
+  return {
+    id: action.id,
+    sender: ASSISTANT,
+    content,
+    ts: action.now,
+    source: null,
+    interrupted: false,
+    state: 'streaming',
+    topic: action.topic,
+  };
+}

@@ -1,0 +1,4 @@
+import type { Texts } from '#shared/i18n/texts.ts';
+
+/** Every section of this language but the legal text, as one chunk. */
+export const texts = import.meta.glob<Texts>(['./he/*.json', '!./he/legal.json'], { eager: true, import: 'default' });

@@ -1,0 +1,36 @@
+import 'i18next';
+import type account from './en/account.json';
+import type chat from './en/chat.json';
+import type common from './en/common.json';
+import type errors from './en/errors.json';
+import type feedback from './en/feedback.json';
+import type landing from './en/landing.json';
+import type legal from './en/legal.json';
+import type onboarding from './en/onboarding.json';
+import type plan from './en/plan.json';
+import type profile from './en/profile.json';
+import type recommendations from './en/recommendations.json';
+import type resume from './en/resume.json';
+import type shell from './en/shell.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      account: typeof account;
+      chat: typeof chat;
+      common: typeof common;
+      errors: typeof errors;
+      feedback: typeof feedback;
+      landing: typeof landing;
+      legal: typeof legal;
+      onboarding: typeof onboarding;
+      plan: typeof plan;
+      profile: typeof profile;
+      recommendations: typeof recommendations;
+      resume: typeof resume;
+      shell: typeof shell;
+    };
+  }
+}

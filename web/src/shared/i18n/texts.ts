@@ -1,0 +1,4 @@
+/** A section's texts: words, or groups of words. */
+export interface Texts {
+  [key: string]: string | Texts;
+}

@@ -1,0 +1,19 @@
+/** Every address of the product; nothing else spells one out. */
+export const paths = {
+  landing: '/',
+  home: '/home',
+  signup: '/signup',
+  login: '/login',
+  legal: '/legal',
+  onboarding: '/onboarding',
+  mode: '/onboarding/mode',
+  upload: '/onboarding/upload',
+  onboardingChat: '/onboarding/chat',
+  form: '/onboarding/form',
+  recommendations: '/recommendations',
+  chat: '/chat',
+  profile: '/profile',
+  /** The active plan, whichever it is. */
+  activePlan: '/plan',
+  plan: (id: string) => `/plan/${encodeURIComponent(id)}`,
+} as const;

@@ -1,0 +1,27 @@
+import { api, type Plan } from '@foothold/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, call } from '#shared/api.ts';
+
+/** The profile as the server has it. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async ({ signal }) => (await call(api.profile.get, { signal })).profile,
+});
+
+/** The active plan, null when there is none (404). */
+export const activePlanQuery = queryOptions({
+  queryKey: ['plan', 'active'],
+  queryFn: async ({ signal }): Promise<Plan | null> => {
+    try {
+      return await call(api.plan.get, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  },
+});
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => call(api.account.get, { signal }),
+});
