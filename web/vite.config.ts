@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
 export default defineConfig(({ mode }) => {
-  const { API_URL = 'http://127.0.0.1:3000' } = loadEnv(mode, '.', 'API_');
+  const root = import.meta.dirname;
+  const { API_URL = 'http://127.0.0.1:3000' } = loadEnv(mode, root, 'API_');
   return {
+    root,
     plugins: [react(), tailwindcss()],
     server: { proxy: { '/api': API_URL } },
     build: {
@@ -17,6 +19,14 @@ export default defineConfig(({ mode }) => {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          // A few files of a sensible size instead of dozens of tiny ones.
+          codeSplitting: {
+            groups: [
+              { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
+              { name: 'data', test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/|\/shared\/[a-z-]+\.ts$/ },
+              { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel)/ },
+            ],
+          },
         },
       },
     },

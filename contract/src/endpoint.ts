@@ -14,19 +14,22 @@ export type PathParameters<Path extends string> = { [Name in PathParameter<Path>
 
 export type Schema = z.ZodMiniType;
 
+/** Who may call: a signed-in person, anybody, or anybody with the session read when there is one. */
+export type Access = 'session' | 'public' | 'optional';
+
 /** One call of the API. Server, client and tests all read this value; nothing about the wire is written twice. */
 export interface Endpoint<
   Path extends string = string,
   Body extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Reply extends Schema | undefined = Schema | undefined,
+  Allowed extends Access = Access,
 > {
   readonly method: Method;
   readonly path: Path;
   /** One line for the OpenAPI page. */
   readonly summary: string;
-  /** Who may call: a signed-in person, anybody, or anybody with the session read when there is one. */
-  readonly access: 'session' | 'public' | 'optional';
+  readonly access: Allowed;
   readonly body: Body;
   readonly query: Query;
   /** The JSON of a success; undefined = no body. */
@@ -39,11 +42,11 @@ export interface Endpoint<
   readonly encoding: 'json' | 'multipart';
 }
 
-interface Definition<Path extends string, Body, Query, Reply> {
+interface Definition<Path extends string, Body, Query, Reply, Allowed> {
   method: Method;
   path: Path;
   summary: string;
-  access?: Endpoint['access'];
+  access?: Allowed;
   body?: Body;
   query?: Query;
   reply?: Reply;
@@ -58,12 +61,13 @@ export function endpoint<
   Body extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Reply extends Schema | undefined = undefined,
->(definition: Definition<Path, Body, Query, Reply>): Endpoint<Path, Body, Query, Reply> {
+  const Allowed extends Access = 'session',
+>(definition: Definition<Path, Body, Query, Reply, Allowed>): Endpoint<Path, Body, Query, Reply, Allowed> {
   return {
     method: definition.method,
     path: definition.path,
     summary: definition.summary,
-    access: definition.access ?? 'session',
+    access: definition.access ?? ('session' as Allowed),
     body: definition.body as Body,
     query: definition.query as Query,
     reply: definition.reply as Reply,

@@ -3,6 +3,15 @@ import type { Plan, Status, Step } from './plan.ts';
 /** The part of a plan these rules read; the guide's and the server's plans have it too. */
 type Ticks = { steps: readonly { status: Status; substeps: readonly { status: Status }[] }[] };
 
+/** What a tick needs to know of a plan: its parts by id. */
+type Tickable = {
+  steps: readonly {
+    step_id: string;
+    status: Status;
+    substeps: readonly { substep_id: string; status: Status }[];
+  }[];
+};
+
 /** Completed steps and substeps of all steps and substeps, in whole percent; 0 for an empty plan. */
 export function progressOf(plan: Ticks): number {
   const items = plan.steps.flatMap((step) => [step.status, ...step.substeps.map((substep) => substep.status)]);
@@ -29,7 +38,7 @@ export function statusFromSubsteps(step: Pick<Step, 'status'> & { substeps: read
 }
 
 /** The plan with a step ticked or unticked. Its substeps follow, so that a step is completed exactly when they are. */
-export function withStepStatus<P extends Pick<Plan, 'steps'>>(plan: P, stepId: string, status: Status): P {
+export function withStepStatus<P extends Tickable>(plan: P, stepId: string, status: Status): P {
   return {
     ...plan,
     steps: plan.steps.map((step) =>
@@ -41,7 +50,7 @@ export function withStepStatus<P extends Pick<Plan, 'steps'>>(plan: P, stepId: s
 }
 
 /** The plan with a substep ticked or unticked, its step completed with the last substep and reopened with any. */
-export function withSubstepStatus<P extends Pick<Plan, 'steps'>>(plan: P, substepId: string, status: Status): P {
+export function withSubstepStatus<P extends Tickable>(plan: P, substepId: string, status: Status): P {
   return {
     ...plan,
     steps: plan.steps.map((step) => {

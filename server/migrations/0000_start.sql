@@ -1,36 +1,36 @@
-CREATE TABLE "account_emails" (
-	"email" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "accounts" (
+CREATE TABLE "account" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"email" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"language" text,
-	"agreed_to_terms_at" timestamp with time zone NOT NULL,
+	"agreed_to_terms_at" timestamp (3) with time zone NOT NULL,
 	"invite" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "accounts_language" CHECK ("accounts"."language" in ('en', 'he', 'fr', 'es', 'pt'))
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "account_language" CHECK ("account"."language" in ('en', 'he', 'fr', 'es', 'pt'))
 );
 --> statement-breakpoint
-CREATE TABLE "invites" (
+CREATE TABLE "account_email" (
+	"email" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invite" (
 	"code" text PRIMARY KEY NOT NULL,
 	"note" text NOT NULL,
 	"max_uses" integer NOT NULL,
 	"uses" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"revoked_at" timestamp with time zone,
-	CONSTRAINT "invites_uses" CHECK ("invites"."uses" between 0 and "invites"."max_uses")
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "invite_uses" CHECK ("invite"."uses" between 0 and "invite"."max_uses")
 );
 --> statement-breakpoint
-CREATE TABLE "sessions" (
+CREATE TABLE "session" (
 	"user_id" uuid NOT NULL,
 	"id" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "sessions_user_id_id_pk" PRIMARY KEY("user_id","id")
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "session_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "chat_message" (
@@ -44,13 +44,15 @@ CREATE TABLE "chat_message" (
 	"content" text NOT NULL,
 	"reply_to" uuid,
 	"source" text,
+	"language" text,
 	"interrupted" boolean DEFAULT false NOT NULL,
 	"suggestions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"updates" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "chat_message_user_id_id_pk" PRIMARY KEY("user_id","id"),
 	CONSTRAINT "chat_message_sender" CHECK ("chat_message"."sender" in ('user', 'foothold')),
-	CONSTRAINT "chat_message_source" CHECK ("chat_message"."source" in ('model', 'builtin'))
+	CONSTRAINT "chat_message_source" CHECK ("chat_message"."source" in ('model', 'builtin')),
+	CONSTRAINT "chat_message_language" CHECK ("chat_message"."language" in ('en', 'he', 'fr', 'es', 'pt'))
 );
 --> statement-breakpoint
 CREATE TABLE "feedback" (
@@ -142,11 +144,16 @@ CREATE TABLE "recommendation" (
 	CONSTRAINT "recommendation_mode" CHECK ("recommendation"."mode" in ('brainstorm', 'idea', 'from-description'))
 );
 --> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_user_id_plan_id_plan_user_id_id_fk" FOREIGN KEY ("user_id","plan_id") REFERENCES "public"."plan"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "active_plan" ADD CONSTRAINT "active_plan_user_id_plan_id_plan_user_id_id_fk" FOREIGN KEY ("user_id","plan_id") REFERENCES "public"."plan"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_version" ADD CONSTRAINT "plan_version_user_id_plan_id_plan_user_id_id_fk" FOREIGN KEY ("user_id","plan_id") REFERENCES "public"."plan"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "account_emails_user" ON "account_emails" USING btree ("user_id");--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_account" FOREIGN KEY ("user_id") REFERENCES "public"."account"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_account" FOREIGN KEY ("user_id") REFERENCES "public"."account"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_plan" FOREIGN KEY ("user_id","plan_id") REFERENCES "public"."plan"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_account" FOREIGN KEY ("user_id") REFERENCES "public"."account"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "active_plan" ADD CONSTRAINT "active_plan_plan" FOREIGN KEY ("user_id","plan_id") REFERENCES "public"."plan"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan" ADD CONSTRAINT "plan_account" FOREIGN KEY ("user_id") REFERENCES "public"."account"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_version" ADD CONSTRAINT "plan_version_plan" FOREIGN KEY ("user_id","plan_id") REFERENCES "public"."plan"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile" ADD CONSTRAINT "profile_account" FOREIGN KEY ("user_id") REFERENCES "public"."account"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recommendation" ADD CONSTRAINT "recommendation_account" FOREIGN KEY ("user_id") REFERENCES "public"."account"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_email_user" ON "account_email" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_message_user_plan_position" ON "chat_message" USING btree ("user_id","plan_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_message_user_reply_to" ON "chat_message" USING btree ("user_id","reply_to");--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_user_recommendation" ON "plan" USING btree ("user_id","recommendation_id");--> statement-breakpoint

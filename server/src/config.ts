@@ -38,10 +38,7 @@ export class SettingError extends Error {
 }
 
 const whole = (from: number, to: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/)),
-    z.pipe(z.transform(Number), z.number().check(z.gte(from), z.lte(to))),
-  );
+  z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.pipe(z.transform(Number), z.number().check(z.gte(from), z.lte(to))));
 
 const urlWith = (...schemes: string[]) =>
   z.string().check(z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol)));

@@ -37,7 +37,8 @@ function readIfThere(path: string): string | null {
 }
 
 function checked(secret: string, path: string): string {
-  if (secret.trim().length < 32) throw new Error(`SESSION_SECRET: the secret kept in ${path} is damaged; delete the file`);
+  if (secret.trim().length < 32)
+    throw new Error(`SESSION_SECRET: the secret kept in ${path} is damaged; delete the file`);
   return secret.trim();
 }
 

@@ -7,26 +7,25 @@ import { sqlState } from './sql-state.ts';
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
-type Transact = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
-
 /**
- * The guarded pair of a driver's queries and transactions. The embedded database has one connection, which a
- * transaction holds: a query past `tx` would wait for ever, so it throws here, with every driver.
+ * A database out of a driver's query builder. The embedded one has a single connection, which a transaction holds: a
+ * query past `tx` would wait for ever, so it throws here, with every driver.
  */
-export function guardTransactions(queryable: Queryable, transact: Transact): Pick<Database, 'db' | 'transaction'> {
+export function guarded(queryable: Queryable, rest: Pick<Database, 'ping' | 'close'>): Database {
   const inside = new AsyncLocalStorage<true>();
-  const refuse = () => {
+  const refuseInside = () => {
     if (inside.getStore()) throw new Error('Inside a transaction only tx may be used');
   };
   return {
     get db() {
-      refuse();
+      refuseInside();
       return queryable;
     },
     async transaction(work) {
-      refuse();
-      return inside.run(true, () => retried(() => transact(work)));
+      refuseInside();
+      return inside.run(true, () => retried(() => queryable.transaction(work)));
     },
+    ...rest,
   };
 }
 

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { childOptions } from './child-options.ts';
 import { ChildSlots } from './child-slots.ts';
 import type { ChildMessage, ExtractJob } from './extract-message.ts';
 import { kindOf } from './kind.ts';
@@ -21,8 +22,7 @@ export async function extractText(file: Uint8Array, fileName: string): Promise<s
 function readInChild(job: ExtractJob): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = fork(CHILD, [], {
-      env: {},
-      execArgv: [],
+      ...childOptions(),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -39,7 +39,7 @@ function readInChild(job: ExtractJob): Promise<string> {
         settle(() => reject(new ResumeFailure(message.failure, message.detail)));
       }
     });
-    child.once('error', (error) => settle(() => reject(error)));
+    child.on('error', (error) => settle(() => reject(error)));
     child.once('exit', (code, signal) => settle(() => reject(endedEarly(isReady, code, signal))));
 
     function settle(answer: () => void): void {

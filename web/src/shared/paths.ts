@@ -15,5 +15,5 @@ export const paths = {
   profile: '/profile',
   /** The active plan, whichever it is. */
   activePlan: '/plan',
-  plan: (id: string) => `/plan/${encodeURIComponent(id)}`,
+  plan: (id: string) => `/plan/${id}`,
 } as const;

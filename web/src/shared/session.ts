@@ -6,11 +6,15 @@ export const TOKEN_KEY = 'sid_jwt';
 interface Session {
   token: string | null;
   signedIn: boolean;
-  /** True after the server refused the token, until the next log-in or log-out: the shell explains it. */
-  expired: boolean;
+  /** How the last session of this visit ended; the shell explains an expired one. null while there is one, or never was. */
+  ended: 'left' | 'expired' | null;
 }
 
-const sessionOf = (token: string | null, expired = false): Session => ({ token, signedIn: token !== null, expired });
+const sessionOf = (token: string | null, ended: Session['ended'] = null): Session => ({
+  token,
+  signedIn: token !== null,
+  ended,
+});
 
 export const useSession = create<Session>(() => sessionOf(readStored(TOKEN_KEY) || null));
 
@@ -22,7 +26,7 @@ export function startSession(token: string): void {
 /** Forgets the token. What the person typed stays; log out clears that on its own. */
 export function endSession(reason: 'left' | 'expired' = 'left'): void {
   removeStored(TOKEN_KEY);
-  useSession.setState(sessionOf(null, reason === 'expired'));
+  useSession.setState(sessionOf(null, reason));
 }
 
 /** Follows log-in and log-out in other tabs. Returns the way to stop. */

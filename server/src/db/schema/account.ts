@@ -1,9 +1,10 @@
+import type { Language } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A person. `user_id` is a random UUID v4. */
-export const accounts = pgTable(
-  'accounts',
+export const account = pgTable(
+  'account',
   {
     userId: uuid('user_id').primaryKey(),
     name: text('name').notNull(),
@@ -12,47 +13,49 @@ export const accounts = pgTable(
     /** An argon2id PHC string. */
     passwordHash: text('password_hash').notNull(),
     /** null = never said; the browser's language counts. */
-    language: text('language'),
-    agreedToTermsAt: timestamp('agreed_to_terms_at', { withTimezone: true, mode: 'date' }).notNull(),
+    language: text('language').$type<Language>(),
+    agreedToTermsAt: timestamp('agreed_to_terms_at', { withTimezone: true, precision: 3 }).notNull(),
     /** The code used at sign-up, if any. */
     invite: text('invite'),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [check('accounts_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`)],
+  (table) => [check('account_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`)],
 );
 
 /** Who owns an e-mail, lower-cased: its uniqueness can't live in a table distributed by user. */
-export const accountEmails = pgTable(
-  'account_emails',
+export const accountEmail = pgTable(
+  'account_email',
   { email: text('email').primaryKey(), userId: uuid('user_id').notNull() },
-  (table) => [index('account_emails_user').on(table.userId)],
+  (table) => [index('account_email_user').on(table.userId)],
 );
 
 /** A log-in that still counts. The token itself is not kept: `id` is the SHA-256 of its id. */
-export const sessions = pgTable(
-  'sessions',
+export const session = pgTable(
+  'session',
   {
     userId: uuid('user_id').notNull(),
     id: text('id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({ columns: [table.userId], foreignColumns: [accounts.userId], name: 'sessions_account' }).onDelete('cascade'),
+    foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'session_account' }).onDelete(
+      'cascade',
+    ),
   ],
 );
 
 /** Codes that open the door to the beta. They belong to nobody. */
-export const invites = pgTable(
-  'invites',
+export const invite = pgTable(
+  'invite',
   {
     code: text('code').primaryKey(),
     note: text('note').notNull(),
     maxUses: integer('max_uses').notNull(),
     uses: integer('uses').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true, precision: 3 }),
   },
-  (table) => [check('invites_uses', sql`${table.uses} between 0 and ${table.maxUses}`)],
+  (table) => [check('invite_uses', sql`${table.uses} between 0 and ${table.maxUses}`)],
 );

@@ -1,4 +1,4 @@
-import type { FieldUpdate, Sender, Source } from '@foothold/contract';
+import type { FieldUpdate, Language, Sender, Source } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
 import { plan } from './plan.ts';
 
 /** A message of a plan's chat, or of the interview when `planId` is null. */
@@ -32,6 +33,8 @@ export const chatMessage = pgTable(
     replyTo: uuid('reply_to'),
     /** Who wrote a reply; null for a person's message. */
     source: text('source').$type<Source>(),
+    /** What a reply was asked in; null for a person's message. */
+    language: text('language').$type<Language>(),
     /** True when only the beginning of the reply was said. */
     interrupted: boolean('interrupted').notNull().default(false),
     suggestions: jsonb('suggestions').$type<string[]>().notNull().default([]),
@@ -41,11 +44,19 @@ export const chatMessage = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'chat_message_account' }).onDelete(
+      'cascade',
+    ),
     uniqueIndex('chat_message_user_plan_position').on(table.userId, table.planId, table.position),
     /** One reply a message, however often the message is sent. */
     uniqueIndex('chat_message_user_reply_to').on(table.userId, table.replyTo),
-    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plan.userId, plan.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.userId, table.planId],
+      foreignColumns: [plan.userId, plan.id],
+      name: 'chat_message_plan',
+    }).onDelete('cascade'),
     check('chat_message_sender', sql`${table.sender} in ('user', 'foothold')`),
     check('chat_message_source', sql`${table.source} in ('model', 'builtin')`),
+    check('chat_message_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`),
   ],
 );

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
 
 /** What a signed-in person told the makers; it goes with the account. */
 export const feedback = pgTable(
@@ -9,7 +10,12 @@ export const feedback = pgTable(
     message: text('message').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'feedback_account' }).onDelete(
+      'cascade',
+    ),
+  ],
 );
 
 /** What a visitor told the makers; it belongs to nobody. */

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
 
 /** What a plan says, in the plan itself and in each version kept of it. */
 const documentColumns = () => ({
@@ -43,6 +44,7 @@ export const plan = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'plan_account' }).onDelete('cascade'),
     uniqueIndex('plan_user_recommendation').on(table.userId, table.recommendationId),
     uniqueIndex('plan_user_request').on(table.userId, table.requestKey),
     check('plan_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`),
@@ -58,7 +60,11 @@ export const activePlan = pgTable(
     planId: uuid('plan_id').notNull(),
   },
   (table) => [
-    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plan.userId, plan.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.userId, table.planId],
+      foreignColumns: [plan.userId, plan.id],
+      name: 'active_plan_plan',
+    }).onDelete('cascade'),
   ],
 );
 
@@ -76,6 +82,10 @@ export const planVersion = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('plan_version_user_plan_version').on(table.userId, table.planId, table.version),
-    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plan.userId, plan.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.userId, table.planId],
+      foreignColumns: [plan.userId, plan.id],
+      name: 'plan_version_plan',
+    }).onDelete('cascade'),
   ],
 );

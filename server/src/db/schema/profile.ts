@@ -1,6 +1,17 @@
 import type { Experience, Goal, OnboardingMode, Skill } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  doublePrecision,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
 
 /** One row a person, so the user is the whole key. The language is the account's and lives there. */
 export const profile = pgTable(
@@ -27,6 +38,9 @@ export const profile = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
+    foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'profile_account' }).onDelete(
+      'cascade',
+    ),
     check('profile_onboarding_mode', sql`${table.onboardingMode} in ('brainstorm', 'idea', 'from-description')`),
   ],
 );

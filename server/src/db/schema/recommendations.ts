@@ -1,6 +1,7 @@
 import type { Fit, OnboardingMode } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
-import { check, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
 
 /** An idea that was offered. Ids are made in order, so they are also the order of offering. */
 export const recommendation = pgTable(
@@ -22,6 +23,9 @@ export const recommendation = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'recommendation_account' }).onDelete(
+      'cascade',
+    ),
     /** No idea is offered twice, however many calls run at once. */
     uniqueIndex('recommendation_user_title').on(table.userId, table.title),
     check('recommendation_mode', sql`${table.mode} in ('brainstorm', 'idea', 'from-description')`),

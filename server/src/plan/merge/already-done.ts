@@ -2,18 +2,24 @@ import { type Language, languages, statusFromSubsteps } from '@foothold/contract
 import type { PlanStep, PlanSubstep } from '../plan-document.ts';
 
 const words: Record<Language, { title: string; description: string }> = {
-  en: { title: 'Already done', description: 'Finished work that the plan no longer asks for. It stays on record here.' },
+  en: {
+    title: 'Already done',
+    description: 'Finished work that the plan no longer asks for. It stays on record here.',
+  },
   he: { title: 'כבר נעשה', description: 'עבודה שהושלמה והתוכנית כבר לא דורשת. היא נשמרת כאן.' },
   fr: { title: 'Déjà fait', description: 'Le travail terminé que le plan ne demande plus. Il reste consigné ici.' },
   es: { title: 'Ya hecho', description: 'Trabajo terminado que el plan ya no pide. Queda registrado aquí.' },
   pt: { title: 'Já feito', description: 'Trabalho concluído que o plano não pede mais. Ele fica registrado aqui.' },
 };
 
+/** Work that is over needs no test, no cap and no sign to stop. */
+const noGuards = { smallest_test: '', cap: '', stop_if: '', ref: null };
+
 function isAlreadyDone(step: PlanStep): boolean {
   return languages.some((language) => words[language].title === step.title);
 }
 
-/** The steps with the finished work that vanished from them as the last one; an earlier such step is continued. */
+/** The steps with the finished work that vanished from them as the last one; such a step of `before` is continued. */
 export function withAlreadyDone(
   steps: readonly PlanStep[],
   vanished: readonly PlanSubstep[],
@@ -21,19 +27,12 @@ export function withAlreadyDone(
   language: Language,
   newId: () => string,
 ): PlanStep[] {
-  if (vanished.length === 0) return [...steps];
   const current = steps.find(isAlreadyDone);
+  const wasLast = current !== undefined && current.step_id === before.at(-1)?.step_id;
+  if (vanished.length === 0 && !wasLast) return [...steps];
   const earlier = before.find((step) => isAlreadyDone(step) && !steps.some(({ step_id }) => step_id === step.step_id));
-  const substeps = [...(current?.substeps ?? []), ...vanished];
-  const last: PlanStep = {
-    step_id: current?.step_id ?? earlier?.step_id ?? newId(),
-    ...words[language],
-    smallest_test: '',
-    cap: '',
-    stop_if: '',
-    ref: null,
-    substeps,
-    status: statusFromSubsteps({ status: 'completed', substeps }),
-  };
+  const opened = current ?? { ...words[language], ...noGuards, step_id: earlier?.step_id ?? newId(), substeps: [] };
+  const substeps = [...opened.substeps, ...vanished];
+  const last = { ...opened, substeps, status: statusFromSubsteps({ status: 'completed', substeps }) };
   return [...steps.filter((step) => step !== current), last];
 }

@@ -12,9 +12,7 @@ interface Part {
 type Draft = Part & { key: string | null };
 
 function continues(draft: Draft, stored: Part): boolean {
-  return (
-    similarity(stored.title, draft.title) >= REWORDED || similarity(stored.description, draft.description) >= SAME
-  );
+  return similarity(stored.title, draft.title) >= REWORDED || similarity(stored.description, draft.description) >= SAME;
 }
 
 /**

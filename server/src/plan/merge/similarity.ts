@@ -18,5 +18,6 @@ export function similarity(one: string, other: string): number {
   if (left === right) return left === '' && one !== other ? 0 : 1;
   const [leftWords, rightWords] = [wordsOf(left), wordsOf(right)];
   if (leftWords.size === 0 || rightWords.size === 0) return 0;
-  return (2 * leftWords.intersection(rightWords).size) / (leftWords.size + rightWords.size);
+  const shared = [...leftWords].filter((word) => rightWords.has(word)).length;
+  return (2 * shared) / (leftWords.size + rightWords.size);
 }

@@ -11,7 +11,7 @@ export function isSector(number: number): boolean {
  */
 export function followChain(start: number, table: readonly number[], most: number): number[] {
   const chain: number[] = [];
-  for (let sector = start; isSector(sector); ) {
+  for (let sector = start; isSector(sector);) {
     if (chain.length >= most) throw new Error('endless sector chain');
     chain.push(sector);
     const next = table[sector];

@@ -1,5 +1,6 @@
 import type { Fragment } from './fragments.ts';
 import { findGutter } from './gutter.ts';
+import { withLabels } from './labels.ts';
 import { rowsOf, type Row } from './rows.ts';
 
 /** Columns within columns: a sidebar beside text that itself stands in two columns is as deep as CVs go. */
@@ -12,6 +13,7 @@ const MAX_DEPTH = 3;
 export function columnsOf(fragments: readonly Fragment[], pageWidth: number, isRtl: boolean, depth = 0): Fragment[][] {
   const rows = rowsOf(fragments);
   const gutter = depth < MAX_DEPTH ? findGutter(rows, pageWidth) : undefined;
+  if (gutter?.parts === 'labels') return [withLabels(rows, gutter)];
   if (!gutter) return fragments.length > 0 ? [[...fragments]] : [];
   const between = fragmentsIn(rows.slice(gutter.firstRow, gutter.lastRow + 1));
   const left = between.filter((fragment) => fragment.x < gutter.x);

@@ -1,50 +1,66 @@
-import type { Row } from './rows.ts';
 import { isSidebarOfRows } from './row-labels.ts';
+import type { Row } from './rows.ts';
 
-/** An empty strip at `x` that parts the rows from `firstRow` to `lastRow` (inclusive) into two columns. */
-export type Gutter = { x: number; firstRow: number; lastRow: number };
+/** An empty strip at `x` that parts the rows from `firstRow` to `lastRow` (inclusive). */
+type Strip = { x: number; firstRow: number; lastRow: number };
+/** What the strip parts: two columns to be read one after the other, or labels and dates beside their text. */
+export type Gutter = Strip & { parts: 'columns' | 'labels' };
 
-/** Points between candidates, and of empty paper a strip needs on both sides of its middle. */
-const STEP = 3;
-const CLEARANCE = 4;
+/** Points of empty paper on either side of the middle of a strip: together twice a word space. */
+const CLEARANCE = 3;
 /** Columns are looked for between these shares of the page's width. */
-const FROM = 0.15;
-const TO = 0.85;
+const FROM = 0.12;
+const TO = 0.88;
 /** Fewer rows than this on either side are a heading or an address, not a column. */
 const MIN_ROWS = 5;
 
-/** The strip that parts the most rows, when there is one and its sides are not labels and dates of one another. */
+/** The strip that parts the most rows into columns, else the one that sets labels apart from the most rows. */
 export function findGutter(rows: readonly Row[], pageWidth: number): Gutter | undefined {
   let best: Gutter | undefined;
   let bestScore = 0;
-  for (let x = FROM * pageWidth; x <= TO * pageWidth; x += STEP) {
-    for (const run of clearRuns(rows, x)) {
-      const score = scoreOf(rows.slice(run.firstRow, run.lastRow + 1), x);
-      if (score > bestScore) {
-        bestScore = score;
-        best = run;
-      }
+  for (const x of candidates(rows, pageWidth)) {
+    for (const strip of clearStrips(rows, x)) {
+      const between = rows.slice(strip.firstRow, strip.lastRow + 1);
+      const score = scoreOf(between, x);
+      if (score === 0) continue;
+      const parts = isSidebarOfRows(between, x) ? 'columns' : 'labels';
+      const isBetter = best?.parts === parts ? score > bestScore : best === undefined || parts === 'columns';
+      if (!isBetter) continue;
+      best = { ...strip, parts };
+      bestScore = score;
     }
   }
-  if (!best) return undefined;
-  return isSidebarOfRows(rows.slice(best.firstRow, best.lastRow + 1), best.x) ? best : undefined;
+  return best;
+}
+
+/** A column begins or ends where several rows do. */
+function candidates(rows: readonly Row[], pageWidth: number): number[] {
+  const edges = new Map<number, number>();
+  for (const { fragments } of rows) {
+    const starts = fragments.map(({ x }) => Math.floor(x) - CLEARANCE);
+    const ends = fragments.map(({ x, width }) => Math.ceil(x + width) + CLEARANCE);
+    for (const edge of new Set([...starts, ...ends])) edges.set(edge, (edges.get(edge) ?? 0) + 1);
+  }
+  return [...edges].flatMap(([x, count]) =>
+    count >= MIN_ROWS && x >= FROM * pageWidth && x <= TO * pageWidth ? [x] : [],
+  );
 }
 
 /** Runs of consecutive rows that leave the strip at `x` empty. */
-function clearRuns(rows: readonly Row[], x: number): Gutter[] {
-  const runs: Gutter[] = [];
+function clearStrips(rows: readonly Row[], x: number): Strip[] {
+  const strips: Strip[] = [];
   let first: number | undefined;
   for (const [index, row] of rows.entries()) {
     const isCrossed = row.fragments.some(
-      (fragment) => fragment.x < x + CLEARANCE && fragment.x + fragment.width > x - CLEARANCE,
+      (fragment) => fragment.x < x + CLEARANCE - 1 && fragment.x + fragment.width > x - CLEARANCE + 1,
     );
     if (!isCrossed) first ??= index;
     if (first !== undefined && (isCrossed || index === rows.length - 1)) {
-      runs.push({ x, firstRow: first, lastRow: isCrossed ? index - 1 : index });
+      strips.push({ x, firstRow: first, lastRow: isCrossed ? index - 1 : index });
       first = undefined;
     }
   }
-  return runs;
+  return strips;
 }
 
 /** Rows on both sides count; 0 when one side has too few. */

@@ -3,9 +3,9 @@ import { isMostlyRtl, isRtl } from './rtl.ts';
 import { unprotectBrackets, visualOrder } from './visual-order.ts';
 import { logicalOrder, reverseRtlRuns } from './logical-order.ts';
 
-/** Gaps in text heights: wider than a word space is never under 0.16; wider than 2.5 sets text apart. */
+/** Gaps in text heights: wider than a word space is never under 0.16; wider than 1.4 sets text apart. */
 const WORD_GAP = 0.16;
-const TAB_GAP = 2.5;
+const TAB_GAP = 1.4;
 
 /** The text of a row in logical order. `pageIsRtl` settles the direction of lines that mix scripts. */
 export function lineText(row: Row, pageIsRtl: boolean): string {
@@ -29,5 +29,8 @@ function inReadingOrder(visual: string, pageIsRtl: boolean): string {
 }
 
 function tidy(line: string): string {
-  return line.replace(/ *\t[\t ]*/g, '\t').replace(/ {2,}/g, ' ').trim();
+  return line
+    .replace(/ *\t[\t ]*/g, '\t')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }

@@ -31,14 +31,16 @@ export function reverseRtlRuns(visual: string): string {
  */
 export function logicalOrder(visual: string): string {
   const segments = segmentsOf([...visual.replace(MIRRORED_LATIN, '$1($2)')]).reverse();
-  const mirrored = unprotectBrackets(segments.map(({ text, isLtr }) => (isLtr ? text : (MIRROR[text] ?? text))).join(''));
+  const mirrored = unprotectBrackets(
+    segments.map(({ text, isLtr }) => (isLtr ? text : (MIRROR[text] ?? text))).join(''),
+  );
   const plain = unprotectBrackets(segments.map(({ text }) => text).join(''));
   return unpairedBrackets(mirrored) <= unpairedBrackets(plain) ? mirrored : plain;
 }
 
 function segmentsOf(characters: readonly string[]): Segment[] {
   const segments: Segment[] = [];
-  for (let at = 0; at < characters.length; ) {
+  for (let at = 0; at < characters.length;) {
     const character = characters[at] ?? '';
     const end = isLtr(character) ? latinEnd(characters, at) : isDigit(character) ? numberEnd(characters, at) : at;
     segments.push({ text: characters.slice(at, Math.max(end, at + 1)).join(''), isLtr: end > at });

@@ -23,7 +23,7 @@ export function visualOrder(text: string): string {
   if (!characters.some(isRtl)) return text;
   const reversed = characters.reverse().map(protectBracket);
   let visual = '';
-  for (let at = 0; at < reversed.length; ) {
+  for (let at = 0; at < reversed.length;) {
     const end = ltrRunEnd(reversed, at);
     visual += reversed.slice(at, end).reverse().join('') || reversed[at];
     at = Math.max(end, at + 1);

@@ -43,15 +43,15 @@ export const markdownElements: Components = {
   img: ({ alt }) => (alt ? <em>[{alt}]</em> : null),
   input: ({ checked }) => <span aria-hidden="true">{checked ? '☑' : '☐'}</span>,
   pre: ({ children }) => (
-    <pre dir="ltr" tabIndex={0} className="overflow-x-auto rounded-lg bg-bg p-3 text-sm">
+    <pre dir="ltr" className="rounded-sm bg-bg p-3 text-sm whitespace-pre-wrap">
       {children}
     </pre>
   ),
-  code: ({ children }) => <code className="rounded bg-bg px-1 font-mono text-[0.9em]">{children}</code>,
+  code: ({ children }) => <code className="rounded-sm bg-bg px-1 font-mono text-[0.9em]">{children}</code>,
   table: ({ children, dir }) => (
-    <div dir={dir} tabIndex={0} className="overflow-x-auto">
-      <table className="border-collapse text-start">{children}</table>
-    </div>
+    <table dir={dir} className="border-collapse text-start">
+      {children}
+    </table>
   ),
   th: ({ children, style }) => (
     <th style={style} className="border border-border-strong px-3 py-1.5 text-start font-semibold">

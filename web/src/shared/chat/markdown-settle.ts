@@ -1,9 +1,5 @@
-/** Inline marks that come in pairs, longest first so that `**` is not read as two `*`. */
-const PAIRED = ['**', '__', '~~', '*', '_'] as const;
-type Mark = (typeof PAIRED)[number];
-
 /** A last line of nothing but marks can still become a list, a heading, a rule, a fence or a table. */
-const UNDECIDED_LINE = /(?:^|\n)[ \t]*(?:[-=*+#>`~_|: \t]+|[-*+] *\[[ xX]?|\d{1,9}[.)]?)[ \t]*$/;
+const UNDECIDED_LINE = /(?:^|\n)[ \t]*(?:[-=*+#>`~_|: \t]+|[-*+] *\[[ xX]?\]?|\d{1,9}[.)]?)[ \t]*$/;
 const OPEN_TABLE = /(?:^|\n)[ \t]*\|[^\n]*(?:\n[ \t]*\|?[ \t:|-]*)?$/;
 const TABLE_RULE = /\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*\n/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
@@ -27,47 +23,75 @@ export function settleTail(block: string): string {
   return closeMarks(text);
 }
 
-/** Closes what is open at the end and drops an opening mark with nothing behind it. */
+/** An inline mark (`*`, `**`, `_`, `__`, `~~`) that was not closed yet, and where it stands. */
+type OpenMark = { mark: string; at: number };
+
+/** Closes what is open at the end; a closing mark may be half there, an opening one with nothing behind it goes. */
 function closeMarks(text: string): string {
-  const open: { mark: Mark; at: number }[] = [];
+  const run = /([*_~])\1*$/.exec(text)?.[0] ?? '';
+  const before = text.slice(0, text.length - run.length);
+  const { open, code } = scan(before);
+  const wanted = open.filter(({ mark }) => mark[0] === run[0]).reduce((sum, { mark }) => sum + mark.length, 0);
+  if (code === '' && run !== '' && run.length <= wanted) return closeOpen(before, open);
+  const whole = scan(text);
+  return whole.code === '' ? closeOpen(text, whole.open) : closeCode(text, whole);
+}
+
+interface Scanned {
+  open: OpenMark[];
+  /** The back-ticks of inline code that is still open, and where they stand. */
+  code: string;
+  codeAt: number;
+}
+
+/** Reads the inline marks of a text from the left. */
+function scan(text: string): Scanned {
+  const open: OpenMark[] = [];
   let at = 0;
   while (at < text.length) {
     const rest = text.slice(at);
     const code = /^`+/.exec(rest)?.[0];
     if (code) {
       const end = text.indexOf(code, at + code.length);
-      if (end < 0) return closeCode(text, at, code, open);
+      if (end < 0) return { open, code, codeAt: at };
       at = end + code.length;
       continue;
     }
-    const mark = text[at] === '\\' ? undefined : PAIRED.find((candidate) => rest.startsWith(candidate));
-    if (mark) toggle(open, mark, text, at);
-    at += mark?.length ?? (text[at] === '\\' ? 2 : 1);
+    const run = /^(?:\*+|_+|~+)/.exec(rest)?.[0];
+    if (run) readRun(open, run, text, at);
+    at += run?.length ?? (text[at] === '\\' ? 2 : 1);
   }
-  return closeOpen(text, open);
+  return { open, code: '', codeAt: text.length };
 }
 
-function toggle(open: { mark: Mark; at: number }[], mark: Mark, text: string, at: number): void {
+/** A run behind a word closes what is open, from the inside out; what is left of it opens, before a word. */
+function readRun(open: OpenMark[], run: string, text: string, at: number): void {
   const before = text[at - 1] ?? ' ';
-  const after = text[at + mark.length] ?? ' ';
-  const index = open.findLastIndex((entry) => entry.mark === mark);
-  if (index >= 0 && !/\s/.test(before)) open.splice(index);
-  else if (opens(mark, before, after, at + mark.length === text.length)) open.push({ mark, at });
+  const after = text[at + run.length] ?? '';
+  let left = run.length;
+  if (!/\s/.test(before)) {
+    for (let top = open.at(-1); top && top.mark[0] === run[0] && top.mark.length <= left; top = open.at(-1)) {
+      left -= top.mark.length;
+      open.pop();
+    }
+    // Inside a word an underline is a letter like any other.
+    if (run.startsWith('_') && /[\p{L}\p{N}]/u.test(before)) return;
+  }
+  if (/\s/.test(after)) return;
+  for (let position = at + run.length - left; left > 0;) {
+    const length = Math.min(left, 2);
+    open.push({ mark: run.slice(0, length), at: position });
+    position += length;
+    left -= length;
+  }
 }
 
-/** A mark opens before a word; inside a word `_` is just a letter; at the very end the word may still come. */
-function opens(mark: Mark, before: string, after: string, last: boolean): boolean {
-  if (mark.startsWith('_') && /[\p{L}\p{N}]/u.test(before)) return false;
-  return last || !/\s/.test(after);
+function closeCode(text: string, { open, code, codeAt }: Scanned): string {
+  const inside = text.slice(codeAt + code.length);
+  return inside.trim() === '' ? closeOpen(text.slice(0, codeAt), open) : closeOpen(text + code, open);
 }
 
-function closeCode(text: string, at: number, code: string, open: { mark: Mark; at: number }[]): string {
-  const inside = text.slice(at + code.length);
-  if (inside.trim() === '') return closeOpen(text.slice(0, at), open);
-  return closeOpen(text + code, open);
-}
-
-function closeOpen(text: string, open: readonly { mark: Mark; at: number }[]): string {
+function closeOpen(text: string, open: readonly OpenMark[]): string {
   let closed = text.trimEnd();
   for (const { mark, at } of open.toReversed()) {
     const inside = closed.slice(at + mark.length);

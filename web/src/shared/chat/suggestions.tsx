@@ -12,7 +12,10 @@ export function Suggestions({ messages, onPick, disabled = false }: SuggestionsP
   const { t } = useTranslation('chat');
   if (messages.length === 0) return null;
   return (
-    <ul aria-label={t('suggestions')} className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
+    <ul
+      aria-label={t('suggestions')}
+      className="flex gap-2 overflow-x-auto [@media(max-height:30rem)]:hidden p-1 [scrollbar-width:none]"
+    >
       {messages.map((message) => (
         <li key={message} className="shrink-0">
           <button

@@ -31,7 +31,13 @@ export type TurnsAction =
 
 export const noTurns: TurnsState = { turns: [], phase: 'idle', suggestions: [], error: null };
 
-const withoutFailed = (turns: readonly ChatTurn[]) => turns.filter((turn) => turn.state !== 'failed');
+/** What stays when a message is asked: nothing unanswered, and of that very message neither it nor half its reply. */
+function standing(turns: readonly ChatTurn[], asked: ChatTurn | null): ChatTurn[] {
+  const again = turns.findIndex((turn) => turn.id === asked?.id);
+  return turns
+    .slice(0, again < 0 ? turns.length : again)
+    .filter((turn) => turn.state !== 'failed' && !(asked === null && turn.interrupted));
+}
 
 function withLast(turns: readonly ChatTurn[], change: (last: ChatTurn) => ChatTurn): ChatTurn[] {
   return turns.map((turn, index) => (index === turns.length - 1 ? change(turn) : turn));
@@ -50,7 +56,7 @@ function brokenOff(turns: readonly ChatTurn[]): ChatTurn[] {
 export function turnsReducer(state: TurnsState, action: TurnsAction): TurnsState {
   switch (action.type) {
     case 'asked': {
-      const turns = withoutFailed(state.turns);
+      const turns = standing(state.turns, action.turn);
       return { turns: action.turn ? [...turns, action.turn] : turns, phase: 'sending', suggestions: [], error: null };
     }
     case 'word': {

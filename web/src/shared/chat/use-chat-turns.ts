@@ -1,6 +1,7 @@
 import { isBlank } from '@foothold/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import type { ChatTurn } from './chat-turn.ts';
+import { isAbort } from '#shared/api-error.ts';
 import { newMessageId } from './message-id.ts';
 import { noTurns, type TurnReply, turnsReducer } from './turn-reducer.ts';
 
@@ -12,11 +13,7 @@ export interface OutgoingTurn {
 }
 
 /** Sends one message and tells its words as they come; rejects when there is no (whole) reply. */
-export type SendTurn = (
-  turn: OutgoingTurn,
-  onWords: (text: string) => void,
-  signal: AbortSignal,
-) => Promise<TurnReply>;
+export type SendTurn = (turn: OutgoingTurn, onWords: (text: string) => void, signal: AbortSignal) => Promise<TurnReply>;
 
 export interface Conversation {
   /** History and what was said since, oldest first. */
@@ -30,6 +27,8 @@ export interface Conversation {
    * the box: nothing of an answer came.
    */
   send: (text: string, topic?: string | null) => Promise<boolean>;
+  /** Asks the last message again, under its own id: the unfinished or missing reply makes way. */
+  retry: () => Promise<boolean>;
   /** Lets the assistant speak first, with nothing said by the person. */
   open: () => Promise<boolean>;
   /** Ends the reply that is coming; what was said stays. */
@@ -40,6 +39,7 @@ export interface Conversation {
 export function useChatTurns(history: readonly ChatTurn[], sendTurn: SendTurn): Conversation {
   const [state, dispatch] = useReducer(turnsReducer, noTurns);
   const running = useRef<AbortController | null>(null);
+  const turns = continued(history, state.turns);
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -60,7 +60,7 @@ export function useChatTurns(history: readonly ChatTurn[], sendTurn: SendTurn): 
       dispatch({ type: 'answered', reply: answer, ...reply, now: Date.now() });
       return true;
     } catch (error) {
-      if (controller.signal.aborted) return true;
+      if (controller.signal.aborted && isAbort(error)) return true;
       dispatch({ type: 'failed', error });
       return heard;
     } finally {
@@ -71,7 +71,7 @@ export function useChatTurns(history: readonly ChatTurn[], sendTurn: SendTurn): 
   async function send(text: string, topic: string | null = null): Promise<boolean> {
     if (running.current) return false;
     if (isBlank(text)) return true;
-    const last = state.turns.at(-1);
+    const last = turns.at(-1);
     const again = last?.state === 'failed' && last.content === text ? last : null;
     const id = again?.id ?? newMessageId();
     const shown: ChatTurn = {
@@ -87,6 +87,13 @@ export function useChatTurns(history: readonly ChatTurn[], sendTurn: SendTurn): 
     return run({ id, text, topic }, shown);
   }
 
+  async function retry(): Promise<boolean> {
+    if (running.current) return false;
+    const asked = turns.findLast((turn) => turn.sender === 'user');
+    if (!asked) return open();
+    return run({ id: asked.id, text: asked.content, topic: asked.topic }, { ...asked, state: 'settled' });
+  }
+
   async function open(): Promise<boolean> {
     if (running.current) return false;
     return run({ id: newMessageId(), text: '', topic: null }, null);
@@ -99,6 +106,12 @@ export function useChatTurns(history: readonly ChatTurn[], sendTurn: SendTurn): 
     dispatch({ type: 'stopped' });
   }
 
-  const known = new Set(history.map((turn) => turn.id));
-  return { ...state, turns: [...history, ...state.turns.filter((turn) => !known.has(turn.id))], send, open, stop };
+  return { ...state, turns, send, retry, open, stop };
+}
+
+/** History goes up to the first message that was asked (again) since. */
+function continued(history: readonly ChatTurn[], since: readonly ChatTurn[]): ChatTurn[] {
+  const asked = new Set(since.map((turn) => turn.id));
+  const again = history.findIndex((turn) => asked.has(turn.id));
+  return [...(again < 0 ? history : history.slice(0, again)), ...since];
 }

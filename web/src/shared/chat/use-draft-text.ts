@@ -1,38 +1,28 @@
 import { useState } from 'react';
-
-const PREFIX = 'sk-chat:';
+import { readDraftText, writeDraftText } from './draft-texts.ts';
 
 /** A text in the making; `set` also keeps it for a reload. */
 export interface DraftText {
   text: string;
   set: (text: string) => void;
+  /** Puts a text back, unless something else was begun meanwhile. */
+  restore: (text: string) => void;
 }
 
-/** A half-written message per `key`, kept in the tab's storage: it survives a reload and another step, not the tab. */
+/** A half-written message per `key`: it survives a reload, and waits while another key is shown. */
 export function useDraftText(key: string): DraftText {
-  const [held, setHeld] = useState(() => ({ key, text: read(key) }));
-  const current = held.key === key ? held : { key, text: read(key) };
+  const [held, setHeld] = useState(() => ({ key, text: readDraftText(key) }));
+  const current = held.key === key ? held : { key, text: readDraftText(key) };
   if (current !== held) setHeld(current);
-  return {
-    text: current.text,
-    set: (text) => {
-      setHeld({ key, text });
-      write(key, text);
-    },
-  };
-}
 
-/** Forgets every half-written message, as logging out does. */
-export function clearDraftTexts(): void {
-  const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index));
-  for (const key of keys) if (key?.startsWith(PREFIX)) sessionStorage.removeItem(key);
-}
+  function set(text: string) {
+    setHeld({ key, text });
+    writeDraftText(key, text);
+  }
 
-function read(key: string): string {
-  return sessionStorage.getItem(PREFIX + key) ?? '';
-}
+  function restore(text: string) {
+    if (readDraftText(key) === '') set(text);
+  }
 
-function write(key: string, text: string): void {
-  if (text === '') sessionStorage.removeItem(PREFIX + key);
-  else sessionStorage.setItem(PREFIX + key, text);
+  return { text: current.text, set, restore };
 }

@@ -1,0 +1,102 @@
+import { archetypeOf } from '../../catalogue/load.ts';
+import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
+import { phases, sharedSubsteps } from '../../catalogue/schema.ts';
+import type { PlanDraft, StepDraft } from '../../guide.ts';
+import { paceSentence } from '../plan/describe.ts';
+import { minutesOf, wholeMinutes } from '../plan/pace.ts';
+import { weeksUntil } from '../understand/quantities.ts';
+import { type Adapting, holds, isOpen, isOpenStep, mapOpenSteps, mapOpenSubsteps, newSubstep, phaseOf } from './state.ts';
+
+const LESS = 0.7;
+const LEAST = 0.4;
+const MORE = 1.25;
+const MOST = 2;
+const FEWEST_OF_A_STEP = 2;
+const MOST_OF_A_STEP = 4;
+/** Hours a week to reckon a deadline with when the person never said how many; the least the catalogue asks for. */
+const CAREFUL_HOURS = 3;
+
+/** Refs of the substeps that the catalogue calls optional. */
+function optionalRefs(archetype: string | null): Set<string> {
+  const facts = archetypeOf(archetype);
+  const substeps = facts ? phases.flatMap((phase) => facts.phases[phase]) : [];
+  return new Set([
+    ...substeps.filter((substep) => substep.optional).map((substep) => substep.ref),
+    'shared.look-at-three-others',
+    'shared.write-boundaries',
+    'shared.adapt-stretch',
+  ]);
+}
+
+function withoutOptional(step: StepDraft, adapting: Adapting): StepDraft {
+  const optional = optionalRefs(adapting.plan.archetype);
+  const open = step.substeps.filter((substep) => isOpen(substep, adapting));
+  if (open.length <= FEWEST_OF_A_STEP) return step;
+  const gone = open.find((substep) => substep.ref !== null && optional.has(substep.ref));
+  return gone ? { ...step, substeps: step.substeps.filter((substep) => substep !== gone) } : step;
+}
+
+/** The pace line of the description, rewritten where the guide wrote it. */
+function repaced(draft: PlanDraft, hours: number | null, adapting: Adapting): PlanDraft {
+  const { plan, profile, words } = adapting;
+  const before = minutesOf(plan.steps.flatMap((step) => step.substeps));
+  const after = minutesOf(draft.steps.flatMap((step) => step.substeps));
+  const said = paceSentence(before, profile.resources.hours_per_week, words);
+  const now = paceSentence(after, hours ?? profile.resources.hours_per_week, words);
+  return { ...draft, short_description: draft.short_description.replace(said, () => now) };
+}
+
+function atFactor(draft: PlanDraft, factor: number, adapting: Adapting): PlanDraft {
+  return mapOpenSubsteps(draft, adapting, (one) => ({ ...one, minutes: wholeMinutes(one.minutes * factor) }));
+}
+
+/** Shorter open work, the optional left out. `hours` = the hours a week the person now has, null = just less. */
+export function lessTime(draft: PlanDraft, hours: number | null, adapting: Adapting): PlanDraft {
+  const before = adapting.profile.resources.hours_per_week;
+  const share = hours !== null && before ? hours / before : LESS;
+  const factor = Math.min(0.9, Math.max(LEAST, share));
+  const leaner = mapOpenSteps(draft, adapting, (step) => withoutOptional(step, adapting));
+  return repaced(atFactor(leaner, factor, adapting), hours, adapting);
+}
+
+/** Room to be more thorough: longer open work, and one shared substep more in each open step that has few. */
+export function moreTime(draft: PlanDraft, hours: number | null, adapting: Adapting): PlanDraft {
+  const before = adapting.profile.resources.hours_per_week;
+  const share = hours !== null && before ? hours / before : MORE;
+  const factor = Math.min(MOST, Math.max(1.1, share));
+  const longer = atFactor(draft, Math.min(MORE, factor), adapting);
+  const richer = mapOpenSteps(longer, adapting, (step) => withOneMore(step, longer, adapting));
+  return repaced(richer, hours, adapting);
+}
+
+function withOneMore(step: StepDraft, draft: PlanDraft, adapting: Adapting): StepDraft {
+  if (step.substeps.length >= MOST_OF_A_STEP) return step;
+  const phase = phaseOf(step, draft);
+  const place = archetypeOf(adapting.plan.archetype)?.place ?? 'both';
+  const fitting = sharedSubsteps.filter((name) => {
+    const facts = sharedSubstepFacts[name];
+    return facts.phase === phase && (facts.place === null || place === 'both' || facts.place === place);
+  });
+  const [next] = fitting
+    .map((name) => newSubstep(name, sharedSubstepFacts[name].minutes, adapting))
+    .filter((substep) => !holds(draft, substep));
+  return next ? { ...step, substeps: [...step.substeps, next] } : step;
+}
+
+/** Minutes of what is still open. */
+export function openMinutes(draft: PlanDraft, adapting: Adapting): number {
+  const open = draft.steps.filter((step) => isOpenStep(step, adapting));
+  return minutesOf(open.flatMap((step) => step.substeps.filter((substep) => isOpen(substep, adapting))));
+}
+
+/** Open work cut down to what fits before a deadline; unchanged when it fits already or no date was understood. */
+export function meetDeadline(draft: PlanDraft, said: string, adapting: Adapting): PlanDraft {
+  const weeks = weeksUntil(said, adapting.now);
+  if (weeks === null) return draft;
+  const hours = adapting.profile.resources.hours_per_week || CAREFUL_HOURS;
+  const room = weeks * hours * 60;
+  if (openMinutes(draft, adapting) <= room) return draft;
+  const leaner = mapOpenSteps(draft, adapting, (step) => withoutOptional(step, adapting));
+  const factor = Math.min(1, room / Math.max(1, openMinutes(leaner, adapting)));
+  return repaced(atFactor(leaner, factor, adapting), null, adapting);
+}

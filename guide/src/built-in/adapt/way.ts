@@ -1,0 +1,68 @@
+import { archetypeOf, wordsOf } from '../../catalogue/load.ts';
+import type { PlanDraft } from '../../guide.ts';
+import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
+import { capWithoutMoney } from '../plan/cap.ts';
+import { minutesOf } from '../plan/pace.ts';
+import { type Adapting, insert, isOpen, mapOpenSteps, newSubstep, openStep, phaseOf } from './state.ts';
+
+const toSell = new Set(['ready', 'first-customer']);
+
+/** No money before a customer has paid: the caps of the open steps say so, and one task looks for the free way. */
+export function cheaper(draft: PlanDraft, adapting: Adapting): PlanDraft {
+  const capped = mapOpenSteps(draft, adapting, (step) => ({
+    ...step,
+    cap: capWithoutMoney(minutesOf(step.substeps), adapting.words),
+  }));
+  const into = openStep(capped, adapting, (step) => toSell.has(phaseOf(step, capped)));
+  return insert(capped, into, newSubstep('adapt-free-way', 45, adapting), adapting, 'first');
+}
+
+function withoutRef(draft: PlanDraft, ref: string, adapting: Adapting): PlanDraft {
+  return mapOpenSteps(draft, adapting, (step) => ({
+    ...step,
+    substeps: step.substeps.filter((substep) => substep.ref !== ref || !isOpen(substep, adapting)),
+  }));
+}
+
+function moved(draft: PlanDraft, to: 'online' | 'local', adapting: Adapting): PlanDraft {
+  const [left, taken] = to === 'online' ? (['visit-three', 'post-once'] as const) : (['post-once', 'visit-three'] as const);
+  const lighter = withoutRef(draft, `shared.${left}`, adapting);
+  const ready = openStep(lighter, adapting, (step) => toSell.has(phaseOf(step, lighter)));
+  const begun = insert(lighter, ready, newSubstep(`adapt-${to}`, 60, adapting), adapting, 'first');
+  const selling = begun.steps.find((step) => phaseOf(step, begun) === 'first-customer');
+  const stillOpen = openStep(begun, adapting, (step) => step === selling);
+  if (stillOpen !== selling) return begun;
+  return insert(begun, selling, newSubstep(taken, sharedSubstepFacts[taken].minutes, adapting), adapting, 'first');
+}
+
+/** Visits give way to a channel online. */
+export function online(draft: PlanDraft, adapting: Adapting): PlanDraft {
+  return moved(draft, 'online', adapting);
+}
+
+/** Posts give way to people met in person. */
+export function local(draft: PlanDraft, adapting: Adapting): PlanDraft {
+  return moved(draft, 'local', adapting);
+}
+
+/** A task that turns the offer to the group the person named, else to the catalogue's next one. */
+export function otherCustomer(draft: PlanDraft, said: string, adapting: Adapting): PlanDraft {
+  const archetype = archetypeOf(adapting.plan.archetype);
+  const angles = archetype ? Object.values(wordsOf(adapting.words, archetype.id).angles) : [];
+  const group = said || (angles[1]?.customer ?? adapting.words.shared.phrases.any_customer);
+  const into = openStep(draft, adapting, (step) => phaseOf(step, draft) !== 'check');
+  return insert(draft, into, newSubstep('adapt-customer', 60, adapting, group), adapting, 'first');
+}
+
+/** A first ten minutes before the next task, which itself gets shorter. */
+export function easier(draft: PlanDraft, adapting: Adapting): PlanDraft {
+  const into = openStep(draft, adapting);
+  const next = into?.substeps.find((substep) => isOpen(substep, adapting));
+  if (!into || !next) return draft;
+  return insert(draft, into, newSubstep('adapt-first-minutes', 10, adapting, next.title), adapting, 'first');
+}
+
+/** A second, bolder round in the step that is under way. */
+export function bolder(draft: PlanDraft, adapting: Adapting): PlanDraft {
+  return insert(draft, openStep(draft, adapting), newSubstep('adapt-stretch', 60, adapting), adapting, 'last');
+}

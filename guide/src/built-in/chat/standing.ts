@@ -1,0 +1,75 @@
+import type { Profile } from '@foothold/contract';
+import type { StepChatInput, StoredPlan } from '../../guide.ts';
+import { archetypeOf, type Words, wordsOf } from '../../catalogue/load.ts';
+import { type ArchetypeFacts, type ArchetypeWords, type Phase, phases } from '../../catalogue/schema.ts';
+import { factsOf } from '../facts.ts';
+import { phrasesFor } from '../phrases-for.ts';
+import { isolate, oneLine } from '../text/quote.ts';
+
+type PlanStep = StoredPlan['steps'][number];
+type PlanSubstep = PlanStep['substeps'][number];
+
+/** Where a person stands in the plan, with everything an answer may draw on. */
+export interface Standing {
+  profile: Profile;
+  plan: StoredPlan;
+  step: PlanStep;
+  /** The selected substep, else the step's first open one, else its first. */
+  substep: PlanSubstep;
+  /** The first open substep behind it; null when none is left. */
+  next: PlanSubstep | null;
+  phase: Phase;
+  facts: ArchetypeFacts | null;
+  own: ArchetypeWords | null;
+  words: Words;
+  /** Slots of the catalogue's texts for this person. */
+  phrases: Readonly<Record<'in_town' | 'hours' | 'skill' | 'offer' | 'customer', string>>;
+}
+
+const PHASE_PREFIX = 'phase.';
+
+/** The phase of a step: its own, else by how far into the plan it comes. */
+function phaseOf(plan: StoredPlan, step: PlanStep): Phase {
+  const named = phases.find((phase) => step.ref === `${PHASE_PREFIX}${phase}`);
+  const position = plan.steps.indexOf(step) / Math.max(1, plan.steps.length);
+  return named ?? phases[Math.floor(position * phases.length)] ?? 'check';
+}
+
+function substepOf(step: PlanStep, substepId: string | undefined): PlanSubstep {
+  const selected = step.substeps.find((substep) => substep.substep_id === substepId);
+  const open = step.substeps.find((substep) => substep.status === 'pending');
+  const found = selected ?? open ?? step.substeps[0];
+  if (found) return found;
+  const { step_id, title, description, smallest_test, status } = step;
+  return { substep_id: step_id, title, description, deliverable: smallest_test, minutes: 60, ref: null, status };
+}
+
+/** Reads the question's place in the plan; a step that is not of this plan throws. */
+export function standingOf(input: StepChatInput, words: Words): Standing {
+  const { plan, profile } = input;
+  const step = plan.steps.find((candidate) => candidate.step_id === input.stepId);
+  if (!step) throw new Error('The step is not of this plan.');
+  const substep = substepOf(step, input.substepId);
+  const all = plan.steps.flatMap((candidate) => candidate.substeps);
+  const at = all.indexOf(substep);
+  const isOpen = (candidate: PlanSubstep) => candidate.status === 'pending' && candidate !== substep;
+  const facts = archetypeOf(plan.archetype) ?? null;
+  const own = facts ? wordsOf(words, facts.id) : null;
+  const angle = own ? Object.values(own.angles)[0] : undefined;
+  return {
+    profile,
+    plan,
+    step,
+    substep,
+    next: all.slice(at + 1).find(isOpen) ?? all.find(isOpen) ?? null,
+    phase: phaseOf(plan, step),
+    facts,
+    own,
+    words,
+    phrases: {
+      ...phrasesFor(profile, factsOf(profile)[0], words),
+      offer: angle?.offer ?? isolate(oneLine(plan.title)),
+      customer: angle?.customer ?? words.shared.phrases.any_customer,
+    },
+  };
+}

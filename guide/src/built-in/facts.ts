@@ -1,0 +1,91 @@
+import type { Profile, SkillLevel } from '@foothold/contract';
+import { topics } from '../catalogue/load.ts';
+import { cut } from './text/quote.ts';
+import { isNegated } from './text/negation.ts';
+import { clausesOf, PhraseBook, read } from './text/phrases.ts';
+
+/** Where in the profile a fact stands. */
+export type FactKind = 'skill' | 'experience' | 'hobby' | 'education' | 'notes' | 'goal' | 'location';
+
+/** One thing the person said, with what it speaks for. */
+export interface Fact {
+  kind: FactKind;
+  /** The person's own words, verbatim: a substring of the profile. */
+  text: string;
+  /** How much it counts as evidence, about 0.5 to 3. */
+  weight: number;
+  /** Topics of the catalogue that it touches. */
+  topics: ReadonlySet<string>;
+  level?: SkillLevel;
+  /** Whole months of an experience, when said. */
+  months?: number;
+}
+
+const LONGEST_FACT = 120;
+const levelWeight: Record<SkillLevel, number> = { beginner: 1, intermediate: 1.6, advanced: 2.2 };
+
+/** Short Latin words mean other things in other languages; from this length on a word counts in all five. */
+const SAFE_LENGTH = 4;
+
+const topicBook = new PhraseBook<string>(
+  Object.entries(topics).flatMap(([topic, byLanguage]) =>
+    Object.entries(byLanguage).flatMap(([language, words]) =>
+      words
+        .filter((word) => language === 'en' || language === 'he' || word.length >= SAFE_LENGTH)
+        .map((word) => [word, topic] as const),
+    ),
+  ),
+);
+
+/** The topics a text touches, in whatever language it is written; what is negated does not count. */
+export function topicsIn(text: string): Set<string> {
+  const found = clausesOf(text).flatMap((clause) => {
+    const words = read(clause);
+    return topicBook.findAll(words).filter((hit) => !isNegated(words, hit.start));
+  });
+  return new Set(found.map((hit) => hit.value));
+}
+
+/** The pieces of a free text that a person wrote as a list or as sentences, each verbatim. */
+function piecesOf(text: string): string[] {
+  return text
+    .split(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp},;•·|]+|[.!?]+(?=\s|$)/u)
+    .map((piece) => cut(piece.trim(), LONGEST_FACT))
+    .filter((piece) => /[\p{L}\p{N}]{2}/u.test(piece));
+}
+
+function fact(kind: FactKind, text: string, weight: number, readAlso = ''): Fact[] {
+  const [first] = piecesOf(text);
+  return first ? [{ kind, text: first, weight, topics: topicsIn(`${text}\n${readAlso}`) }] : [];
+}
+
+function factsFrom(kind: FactKind, text: string, weight: number): Fact[] {
+  return piecesOf(text).map((piece) => ({ kind, text: piece, weight, topics: topicsIn(piece) }));
+}
+
+/** Everything the profile says that can speak for an idea, strongest kinds first. Nothing is inferred. */
+export function factsOf(profile: Profile): Fact[] {
+  return [
+    ...profile.skills.flatMap((skill) =>
+      fact('skill', skill.skill_name, levelWeight[skill.level], skill.notes).map((one) => ({
+        ...one,
+        level: skill.level,
+      })),
+    ),
+    ...profile.experiences.flatMap((job) =>
+      fact('experience', job.role_title, 1 + Math.min(job.duration_months, 120) / 60, job.description ?? '').map(
+        (one) => (job.duration_months > 0 ? { ...one, months: job.duration_months } : one),
+      ),
+    ),
+    ...factsFrom('education', profile.education, 1.2),
+    ...factsFrom('hobby', profile.hobbies, 1),
+    ...factsFrom('notes', profile.notes, 0.7).filter((one) => one.topics.size > 0),
+    ...fact('location', profile.location, 0.5),
+    ...profile.goals.flatMap((goal) => fact('goal', goal.value, 0.5, goal.goal_type)),
+  ];
+}
+
+/** How many facts of the profile could be quoted at all. */
+export function quotableFacts(facts: readonly Fact[]): number {
+  return new Set(facts.map((one) => one.text)).size;
+}

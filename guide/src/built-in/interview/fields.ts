@@ -1,0 +1,58 @@
+import type { Goal, Experience, Profile, SkillItem } from '@foothold/contract';
+
+/** What the interview asks for, in the order it asks. The first three are what ideas can't be made without. */
+export const askedFields = [
+  'experience',
+  'skills',
+  'goals',
+  'hours_per_week',
+  'budget_per_month',
+  'location',
+  'hobbies',
+  'education',
+  'age',
+  'notes',
+] as const;
+export type AskedField = (typeof askedFields)[number];
+
+export const requiredFields: readonly AskedField[] = ['experience', 'skills', 'goals'];
+
+/** What a fact of each field is. Lists are taken an item at a time. */
+interface SaidValues {
+  experience: Experience;
+  skills: SkillItem;
+  goals: Goal;
+  hours_per_week: number;
+  budget_per_month: number;
+  age: number;
+  location: string;
+  hobbies: string;
+  education: string;
+  notes: string;
+}
+
+/** One fact taken from an answer. */
+export type Said = { [Field in AskedField]: { field: Field; value: SaidValues[Field] } }[AskedField];
+
+/** The facts of one field, in the order they were said. */
+export function valuesOf<Field extends AskedField>(said: readonly Said[], field: Field): SaidValues[Field][] {
+  return said.filter((one) => one.field === field).map((one) => one.value as SaidValues[Field]);
+}
+
+export function isFilled(profile: Profile, field: AskedField): boolean {
+  switch (field) {
+    case 'experience':
+      return profile.experiences.length > 0;
+    case 'skills':
+      return profile.skills.length > 0;
+    case 'goals':
+      return profile.goals.length > 0;
+    case 'hours_per_week':
+    case 'budget_per_month':
+      return profile.resources[field] !== null;
+    case 'age':
+      return profile.age !== null;
+    default:
+      return profile[field].trim() !== '';
+  }
+}

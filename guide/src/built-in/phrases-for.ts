@@ -1,0 +1,47 @@
+import type { Language, Profile } from '@foothold/contract';
+import type { Words } from '../catalogue/load.ts';
+import type { Fact } from './facts.ts';
+import { counted } from './text/counted.ts';
+import { fill } from './text/fill.ts';
+import { isolate, oneLine, quote } from './text/quote.ts';
+
+/** The phrases that fill the slots of a catalogue text for one person. */
+export type Phrases = Readonly<Record<'in_town' | 'hours' | 'skill', string>>;
+
+const TOWN_LIMIT = 40;
+
+/** The place as a person would say it: the first part of “Haifa, Israel”; null when none was named. */
+export function townOf(profile: Profile): string | null {
+  const [first = ''] = profile.location.split(/[,;\n(]/u);
+  const town = oneLine(first, TOWN_LIMIT);
+  return /\p{L}/u.test(town) ? town : null;
+}
+
+/** “5 hours a week”, or a few when nobody said how many. */
+export function hoursPhrase(hours: number | null, { shared, language }: Words): string {
+  if (hours === null || hours === 0) return shared.phrases.few_hours;
+  return fill(shared.phrases.hours_a_week, { hours: counted(hours, shared.counted.hours, language) });
+}
+
+export function quoteFact(fact: Fact, language: Language): string {
+  return quote(fact.text, language);
+}
+
+/** Phrases out of the profile; `skill` is the fact that speaks most for the idea at hand. */
+export function phrasesFor(profile: Profile, skill: Fact | undefined, words: Words): Phrases {
+  const { phrases } = words.shared;
+  const town = townOf(profile);
+  return {
+    in_town: town === null ? phrases.near_you : fill(phrases.in_town, { town: isolate(town) }),
+    hours: hoursPhrase(profile.resources.hours_per_week, words),
+    skill: skill ? quoteFact(skill, words.language) : phrases.known_skill,
+  };
+}
+
+/** The people a person can ask first: through a job, a hobby or a course, or just those they know. */
+export function contactsPhrase(facts: readonly Fact[], { shared, language }: Words): string {
+  const through = ['experience', 'hobby', 'education'] as const;
+  const source = through.map((kind) => facts.find((fact) => fact.kind === kind)).find((fact) => fact !== undefined);
+  if (!source) return shared.phrases.contacts;
+  return fill(shared.phrases.contacts_from, { fact: quoteFact(source, language) });
+}

@@ -1,0 +1,56 @@
+import { anyOf, fold } from '../fold.ts';
+import { monthWords, seasonWords } from './month-words.ts';
+
+/** `month` 1-12, or null when only the year is printed. */
+export type DatePoint = { year: number; month: number | null };
+/** A date and where it stands in the text: from `start` to before `end`, in UTF-16 units. */
+export type FoundPoint = DatePoint & { start: number; end: number };
+
+const YEAR = '(?:19[4-9]\\d|20[0-6]\\d)';
+const names = [...monthWords.flat(), ...seasonWords.flatMap(([, words]) => words)];
+const monthOf = new Map<string, number>([
+  ...seasonWords.flatMap(([month, words]) => words.map((word) => [fold(word), month] as const)),
+  ...monthWords.flatMap((words, index) => words.map((word) => [fold(word), index + 1] as const)),
+]);
+/** A Hebrew month can carry the prefixes ב (in), מ (from) and ל (to). */
+const NAME = anyOf(names).replace('(?:', '[במל]?(?<name>');
+
+const POINTS = [
+  `${NAME}\\.?(?:\\s*[,/-]\\s*|\\s+(?:de|del)\\s+|\\s*)(?:(?<namedYear>${YEAR})|['](?<shortYear>\\d\\d))`,
+  '(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?<monthFirst>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<yearLast>' + YEAR + ')',
+  `(?<yearFirst>${YEAR})[./-](?<monthLast>0[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?`,
+  `(?<year>${YEAR})`,
+];
+const POINT = new RegExp(`(?<![\\p{N}])(?:${POINTS.join('|')})(?![\\p{N}])`, 'gu');
+const MONTH_ALONE = new RegExp(`${NAME}\\.?`, 'gu');
+
+/** The first date at or after `from` in folded text. */
+export function findPoint(folded: string, from: number): FoundPoint | undefined {
+  POINT.lastIndex = from;
+  const match = POINT.exec(folded);
+  return match ? { ...readPoint(match.groups ?? {}), start: match.index, end: POINT.lastIndex } : undefined;
+}
+
+/** A month without a year ("Jan" in "Jan - Mar 2020") that ends right before `end`, apart from spaces. */
+export function monthBefore(folded: string, end: number): { month: number; start: number } | undefined {
+  let last: { month: number; start: number } | undefined;
+  for (const match of folded.slice(0, end).matchAll(MONTH_ALONE)) {
+    const isLast = folded.slice(match.index + match[0].length, end).trim() === '';
+    if (isLast) last = { month: monthOf.get(match.groups?.['name'] ?? '') ?? 1, start: match.index };
+  }
+  return last;
+}
+
+function readPoint(groups: Record<string, string | undefined>): DatePoint {
+  const { name, namedYear, shortYear, monthFirst, yearLast, yearFirst, monthLast, year } = groups;
+  if (name) return { year: Number(namedYear ?? fullYear(shortYear)), month: monthOf.get(name) ?? null };
+  if (monthFirst) return { year: Number(yearLast), month: Number(monthFirst) };
+  if (monthLast) return { year: Number(yearFirst), month: Number(monthLast) };
+  return { year: Number(year), month: null };
+}
+
+/** '98 is 1998, '07 is 2007: nobody's job began before 1940. */
+function fullYear(digits: string | undefined): number {
+  const number = Number(digits);
+  return number < 40 ? 2000 + number : 1900 + number;
+}

@@ -1,0 +1,62 @@
+import { monthsOf, findPrintedMonths, type Month } from '../dates/duration.ts';
+import { findDateRange } from '../dates/date-range.ts';
+import type { Line } from '../lines.ts';
+import { trimEdges } from './pieces.ts';
+
+/** A line that dates an entry. `cells` is what it says besides the dates. */
+export type DatedLine = { months: number; cells: string[]; isBare: boolean };
+
+/** A single date counts only in a line that is no sentence: at an end of a cell with this little text beside it. */
+const MAX_BESIDE_SINGLE = 90;
+const MAX_BESIDE_RANGE = 140;
+
+/** Only "Nurse, since 2019" and "since 2019: nurse" date a job; "training staff since 2019" doesn't. */
+const SINCE_IN_SENTENCE = /[\p{L}\p{N}]\s*$/u;
+
+/** The dates of a line and the rest of its text, or undefined when it dates nothing. */
+export function datedLine(line: Line, now: Month): DatedLine | undefined {
+  for (const [index, cell] of line.cells.entries()) {
+    const range = findDateRange(cell);
+    if (!range) continue;
+    const rest = [cell.slice(0, range.from), cell.slice(range.to)];
+    const beside = rest.join(' ').trim();
+    if (range.isSince && SINCE_IN_SENTENCE.test(rest[0] ?? '')) continue;
+    if (range.end === null && !isSingleDate(line, index, rest)) continue;
+    if (beside.length > MAX_BESIDE_RANGE || isSentence(line, index, beside)) continue;
+    const others = line.cells.filter((_, other) => other !== index).filter((other) => !isOnlyDuration(other));
+    const texts = rest
+      .map(withoutDuration)
+      .map(trimEdges)
+      .filter((text) => text !== '');
+    const cells = index === 0 ? [...texts, ...others] : [...others, ...texts];
+    return { months: monthsOf(range, now), cells, isBare: cells.length === 0 };
+  }
+  return undefined;
+}
+
+/** "2 years 10 months" alone, as some templates print under the dates. */
+export function isOnlyDuration(text: string): boolean {
+  const printed = findPrintedMonths(text);
+  return printed !== undefined && trimEdges(text.slice(0, printed.from) + text.slice(printed.to)) === '';
+}
+
+function isSingleDate(line: Line, index: number, [before = '', after = '']: readonly string[]): boolean {
+  if (line.bullet !== '' && line.cells.length === 1) return false;
+  const beside = trimEdges(before) + trimEdges(after);
+  if (beside === '' && (index > 0 || line.cells.length === 1)) return true;
+  const isAtEnd = trimEdges(before) === '' || trimEdges(after) === '';
+  return isAtEnd && beside.length <= MAX_BESIDE_SINGLE && !/[.!?]$/.test(beside);
+}
+
+/** Bullets and full sentences may tell of dates without being a header. */
+function isSentence(line: Line, index: number, beside: string): boolean {
+  if (line.bullet === '' || index > 0) return /[.!?]$/.test(beside) && beside.split(' ').length > 6;
+  return beside.split(' ').length > 10;
+}
+
+function withoutDuration(text: string): string {
+  const printed = findPrintedMonths(text);
+  if (!printed) return text;
+  const rest = text.slice(0, printed.from) + text.slice(printed.to);
+  return trimEdges(rest) === '' || /[(·•|]\s*$/.test(text.slice(0, printed.from)) ? rest : text;
+}

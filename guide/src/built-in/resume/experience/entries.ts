@@ -1,0 +1,108 @@
+import type { Month } from '../dates/duration.ts';
+import type { Line } from '../lines.ts';
+import { datedLine, type DatedLine } from './dated-line.ts';
+import { namesEmployer, namesRole } from './evidence.ts';
+import { headerLinesBelow } from './header-below.ts';
+import { isHeaderLine, isHeaderText } from './header-line.ts';
+
+/** One job as printed: the lines that name it, and the lines that tell of it. `headers` in reading order. */
+export type Entry = { headers: string[][]; months: number; body: Line[] };
+
+type Anchor = { index: number; dated: DatedLine };
+type HeaderShape = { bullet: string; hasGapBelow: boolean };
+
+/** Title, company and one line more: no header has more lines above its dates. */
+const MAX_ABOVE = 3;
+
+/** The jobs of a section, one for each line with dates. */
+export function datedEntries(lines: readonly Line[], now: Month): Entry[] {
+  const anchors = anchorsOf(lines, now);
+  const first = anchors[0];
+  if (!first) return [];
+  const pattern = patternAbove(lines, first);
+  const starts = anchors.map((anchor, order) => startOf(lines, anchor, anchors[order - 1]?.index ?? -1, pattern));
+  return anchors.map((anchor, order) => {
+    const end = starts[order + 1] ?? lines.length;
+    const above = lines.slice(starts[order], anchor.index);
+    const isItem = isDatedItem(lines[anchor.index], above);
+    const headers = above.map((line) => line.cells);
+    if (!isItem && !anchor.dated.isBare) headers.push(anchor.dated.cells);
+    const below = isItem ? 0 : headerLinesBelow(lines.slice(anchor.index + 1, end), headers);
+    headers.push(...lines.slice(anchor.index + 1, anchor.index + 1 + below).map((line) => line.cells));
+    const body = lines.slice(anchor.index + 1 + below, end);
+    return {
+      headers,
+      months: anchor.dated.months,
+      body: isItem ? [asItem(lines[anchor.index], anchor), ...body] : body,
+    };
+  });
+}
+
+function anchorsOf(lines: readonly Line[], now: Month): Anchor[] {
+  return lines.flatMap((line, index) => {
+    const dated = datedLine(line, now);
+    return dated ? [{ index, dated }] : [];
+  });
+}
+
+/** What the header lines above the first dates look like, nearest first: later entries are built alike. */
+function patternAbove(lines: readonly Line[], first: Anchor): HeaderShape[] {
+  const pattern: HeaderShape[] = [];
+  for (let index = first.index - 1; index >= 0 && pattern.length < MAX_ABOVE; index--) {
+    const line = lines[index];
+    if (!line || !isHeaderText(line.text)) break;
+    pattern.push({ bullet: line.bullet, hasGapBelow: lines[index + 1]?.isApart ?? false });
+    if (line.isApart) break;
+  }
+  return pattern;
+}
+
+/** Index of the first header line of an entry; lines up to `previous` belong to the entry before. */
+function startOf(lines: readonly Line[], anchor: Anchor, previous: number, pattern: readonly HeaderShape[]): number {
+  const block = blockStart(lines, anchor.index, previous);
+  if (block !== undefined) return block;
+  let start = anchor.index;
+  for (const { bullet, hasGapBelow } of pattern) {
+    const line = lines[start - 1];
+    const isTaken = start - 1 <= previous || !line || line.bullet !== bullet || !isHeaderText(line.text);
+    if (isTaken || (lines[start]?.isApart && !hasGapBelow)) break;
+    start--;
+  }
+  return start === anchor.index && anchor.dated.isBare ? namedStart(lines, anchor.index, previous) : start;
+}
+
+/** Header lines between an empty line and the dates belong to the dates, however many entries before had. */
+function blockStart(lines: readonly Line[], anchor: number, previous: number): number | undefined {
+  for (let index = anchor - 1; index > previous && index >= anchor - MAX_ABOVE; index--) {
+    const line = lines[index];
+    if (!line || !isHeaderLine(line) || lines[index + 1]?.isApart) return undefined;
+    if (line.isApart) return index;
+  }
+  return undefined;
+}
+
+/** Dates alone on a line: up to two lines above that name a role or an employer. */
+function namedStart(lines: readonly Line[], anchor: number, previous: number): number {
+  let start = anchor;
+  while (start - 1 > previous && start > anchor - 2) {
+    const line = lines[start - 1];
+    if (!line || !isHeaderLine(line) || (!namesRole(line.text) && !namesEmployer(line.text))) break;
+    start--;
+  }
+  return start;
+}
+
+/** A template that prints the dates beside the first list item, under a header line. */
+function isDatedItem(line: Line | undefined, above: readonly Line[]): boolean {
+  return line !== undefined && line.bullet !== '' && above.length > 0 && above.every((other) => other.bullet === '');
+}
+
+function asItem(line: Line | undefined, { dated }: Anchor): Line {
+  return {
+    text: line?.text ?? '',
+    cells: dated.cells,
+    bullet: line?.bullet ?? '',
+    isApart: false,
+    startsColumn: false,
+  };
+}

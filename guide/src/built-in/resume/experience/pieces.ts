@@ -1,0 +1,67 @@
+import { namesRole } from './evidence.ts';
+import { isPlace } from '../person/place.ts';
+
+const STRONG = /\s*\|\s*|\s+[-–—•·∙●‣]+\s+|\s*[•·∙●]\s*|\s+@\s*|\s{2,}/u;
+/** "Nurse at St Mary's", "Serveuse chez Paul": only between words that carry on. */
+const AT = /\s+(?:at|chez|bei)\s+(?=\S)/u;
+const COMMA = /\s*[,،]\s+/u;
+/** "Position: driver", "Entreprise : Martin": the word before the colon is the form's, not the job's. */
+const LABEL =
+  /^\s*(?:(?:job\s)?title|position|role|post|occupation|employer|company|organi[sz]ation|poste|fonction|entreprise|employeur|société|puesto|cargo|empresa|empleador|compañía|função|empregador|תפקיד|משרה|חברה|מעסיק|מקום עבודה)\s*[:：]\s*/iu;
+const EDGES = /^[\s,;:|()[\]–—•·\-‑/]+|[\s,;:|([–—•·\-‑/]+$/gu;
+const URL = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/i;
+const WAY_OF_WORK =
+  /^\(?(?:full|part)[- ]time\)?$|^\(?(?:temps (?:plein|partiel)|tiempo completo|media jornada|jornada completa|período integral|meio período|משרה (?:מלאה|חלקית)|cdi|cdd|intérim|freelance|contract|permanent|temporary)\)?$/iu;
+
+/** A header text without the separators that taking a date out leaves at its ends. */
+export function trimEdges(text: string): string {
+  const trimmed = text
+    .replace(/\(\s*\)/g, '')
+    .replace(EDGES, '')
+    .trim();
+  const hasOpen = trimmed.includes('(');
+  return !hasOpen && trimmed.endsWith(')') ? trimmed.slice(0, -1).trim() : trimmed;
+}
+
+/** "Dependienta en Supermercados Día": only for a role on the left and a name in capitals on the right. */
+export function inPieces(text: string): string[] {
+  const match =
+    /^(.+?)\s+(?:en|em|na|no|à|au|in|ב-)\s*((?:(?:el|la|los|las|le|l['’]|the)\s*)?[\p{Lu}\u05D0-\u05EA].*)$/u.exec(
+      text,
+    );
+  const [, role = '', company = ''] = match ?? [];
+  return match && namesRole(role) && !namesRole(company) ? [role, company] : [text];
+}
+
+/** The parts of a header that strong separators set apart; places, links and "full time" are left out. */
+export function piecesOf(text: string): string[] {
+  const pieces = text
+    .replace(LABEL, '')
+    .split(STRONG)
+    .flatMap((piece) => piece.split(AT));
+  return pieces.map(trimEdges).filter((piece) => isName(piece) && !isPlace(piece));
+}
+
+/** The first two parts of "Title, Company, Town, Country"; what follows them is a place. */
+export function commaPieces(text: string): string[] {
+  const parts = text.split(COMMA).map(trimEdges).filter(isName);
+  return parts.filter((part, index) => index === 0 || !isPlace(part)).slice(0, 2);
+}
+
+/** "St Mary's Hospital, Leeds" without the town. */
+export function withoutPlace(text: string): string {
+  const parts = text.split(COMMA);
+  for (let kept = 1; kept < parts.length; kept++) {
+    if (isPlace(parts.slice(kept).join(', '))) return text.slice(0, endOf(text, kept)).trim();
+  }
+  return text;
+}
+
+function endOf(text: string, parts: number): number {
+  const commas = [...text.matchAll(/\s*[,،]\s+/gu)];
+  return commas[parts - 1]?.index ?? text.length;
+}
+
+function isName(piece: string): boolean {
+  return /\p{L}/u.test(piece) && !URL.test(piece) && !WAY_OF_WORK.test(piece);
+}

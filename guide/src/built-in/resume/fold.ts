@@ -1,0 +1,24 @@
+/**
+ * Lower case without accents, for comparing words. Keeps the length in UTF-16 units, so that a position in the
+ * folded text is the same position in the text itself.
+ */
+export function fold(text: string): string {
+  let folded = '';
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charAt(index);
+    folded += (unit.normalize('NFD').charAt(0) || unit).toLowerCase().charAt(0);
+  }
+  return folded.replace(/[’‘`´׳]/g, "'").replace(/[“”״]/g, '"');
+}
+
+/** The letter and number words of a text, folded. Apostrophes and quotation marks inside words stay (d'études, סמנכ"ל). */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+(?:['"][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/** A pattern that finds any of the words, longest first, as whole words in folded text. */
+export function anyOf(words: readonly string[]): string {
+  const sorted = words.map(fold).sort((a, b) => b.length - a.length);
+  const escaped = sorted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+'));
+  return `(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`;
+}

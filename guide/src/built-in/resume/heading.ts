@@ -1,0 +1,56 @@
+import { wordsOf } from './fold.ts';
+import { headingJoiners, headingModifiers, sectionWords, type SectionKind } from './section-words.ts';
+
+/** Longer lines are text, even when they are made of heading words. */
+const MAX_WORDS = 6;
+const MAX_LENGTH = 60;
+
+const kinds = Object.keys(sectionWords) as SectionKind[];
+const phraseKind = new Map<string, SectionKind>();
+for (const kind of kinds) {
+  for (const phrase of sectionWords[kind]) {
+    const key = wordsOf(phrase).join(' ');
+    if (!phraseKind.has(key)) phraseKind.set(key, kind);
+  }
+}
+const fillers = new Set([...headingModifiers, ...headingJoiners].flatMap(wordsOf));
+const LONGEST_PHRASE = 4;
+
+/** The section a heading opens, or undefined when the text is no heading. */
+export function headingKind(text: string): SectionKind | undefined {
+  if (text.length > MAX_LENGTH || /[\d@]|[.!?]$/.test(text)) return undefined;
+  const words = wordsOf(joinSpacedLetters(text));
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  return phraseKind.get(words.join(' ')) ?? kindOfWords(words);
+}
+
+/** Every word must be part of a phrase or a filler; the first phrase that names a section decides. */
+function kindOfWords(words: readonly string[]): SectionKind | undefined {
+  let found: SectionKind | undefined;
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(words, at);
+    const bare = phrase ? undefined : withoutHebrewAnd(words[at] ?? '');
+    const kind = phrase ? phraseKind.get(phrase) : phraseKind.get(bare ?? '');
+    if (!kind && !fillers.has(words[at] ?? '') && !fillers.has(bare ?? '')) return undefined;
+    found ??= kind;
+    at += phrase ? phrase.split(' ').length : 1;
+  }
+  return found;
+}
+
+function phraseAt(words: readonly string[], at: number): string | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ');
+    if (phraseKind.has(phrase)) return phrase;
+  }
+  return undefined;
+}
+
+function withoutHebrewAnd(word: string): string {
+  return word.length > 2 && word.startsWith('ו') ? word.slice(1) : word;
+}
+
+/** "E X P E R I E N C E" as a word; two spaces or more part words. */
+function joinSpacedLetters(text: string): string {
+  return /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
+}

@@ -1,0 +1,62 @@
+import { FIELD_LIMIT, type ParsedResume, type SkillItem } from '@foothold/contract';
+import { clip } from './clip.ts';
+import type { Month } from './dates/duration.ts';
+import { experienceOf } from './experience/experience.ts';
+import { fold } from './fold.ts';
+import { linesOf, type Line } from './lines.ts';
+import { ageOf } from './person/age.ts';
+import { locationOf } from './person/location.ts';
+import { sectionsOf, type Section } from './sections.ts';
+import { certificatesOf } from './skills/certificates.ts';
+import { languagesOf } from './skills/languages.ts';
+import { skillsOf } from './skills/skills.ts';
+
+const MAX_EXPERIENCES = 40;
+const MAX_SKILLS = 100;
+
+/**
+ * Reads the text of a CV in en, fr, es, pt or he. Pure: jobs that go on end at `now`.
+ * Every text it returns is printed in the CV; what isn't there is empty, [] or null.
+ */
+export function parseResume(text: string, now: Month): ParsedResume {
+  const sections = sectionsOf(linesOf(text));
+  const of = (...kinds: Section['kind'][]) => sections.filter(({ kind }) => kinds.includes(kind));
+  const personal = linesIn(of('head', 'personal', 'profile'));
+  return {
+    experience: of('experience')
+      .flatMap(({ lines }) => experienceOf(lines, now))
+      .slice(0, MAX_EXPERIENCES),
+    skills: uniqueSkills([
+      ...of('skills').flatMap(({ lines }) => skillsOf(lines)),
+      ...of('languages').flatMap(({ lines }) => languagesOf(lines)),
+      ...of('certificates').flatMap(({ lines }) => certificatesOf(lines)),
+    ]),
+    education: textOf(of('education')),
+    hobbies: textOf(of('hobbies')),
+    location: locationOf(personal),
+    age: ageOf(personal, now),
+  };
+}
+
+function linesIn(sections: readonly Section[]): Line[] {
+  return sections.flatMap(({ lines }) => lines);
+}
+
+function textOf(sections: readonly Section[]): string {
+  return clip(
+    linesIn(sections)
+      .map((line) => line.text)
+      .join('\n'),
+    FIELD_LIMIT,
+  );
+}
+
+/** Each skill once, as first printed. */
+function uniqueSkills(skills: readonly SkillItem[]): SkillItem[] {
+  const byName = new Map<string, SkillItem>();
+  for (const skill of skills) {
+    const key = fold(skill.name);
+    if (!byName.has(key)) byName.set(key, skill);
+  }
+  return [...byName.values()].slice(0, MAX_SKILLS);
+}

@@ -1,0 +1,58 @@
+import type { SkillItem, SkillLevel } from '@foothold/contract';
+import { clip } from '../clip.ts';
+import { findDateRange } from '../dates/date-range.ts';
+import type { Line } from '../lines.ts';
+import { joinWrapped } from './joined-lines.ts';
+import { levelOf, splitLevel } from './level.ts';
+import { splitItems } from './split-items.ts';
+
+const LABEL = /^([^:：,;]{2,60}?)\s*[:：]\s+(?=\S)/u;
+/** A skill is named in few words; longer texts are sentences about the person. */
+const MAX_LENGTH = 100;
+const MAX_WORDS = 12;
+const LINK = /https?:|www\.|\S+@\S+\.\S/i;
+
+type Group = { items: SkillItem[]; level: SkillLevel | undefined };
+
+/** The skills of one section. `level` is what is printed beside the skill or its group, else beginner. */
+export function skillsOf(lines: readonly Line[]): SkillItem[] {
+  const groups: Group[] = [];
+  for (const line of joinWrapped(lines)) {
+    const group = groupOf(line);
+    const before = groups.at(-1);
+    const alone = before?.items.length === 1 ? before : undefined;
+    // a level on its own line belongs to the name above it
+    if (group.items.length === 0 && group.level && alone) alone.level = group.level;
+    // "Web technologies - advanced" above a list names the list
+    else if (alone?.level && group.items.length > 1 && !line.isApart)
+      groups[groups.length - 1] = withLevel(group, alone.level);
+    else if (group.items.length > 0) groups.push(group);
+  }
+  return groups.flatMap(({ items, level }) => items.map((item) => (level ? { ...item, level } : item)));
+}
+
+function withLevel(group: Group, level: SkillLevel): Group {
+  return { items: group.items, level };
+}
+
+function groupOf(line: Line): Group {
+  const level = levelOf(line.text);
+  if (level) return { items: [], level };
+  const only = line.cells.length === 1 ? splitLevel(line.text) : undefined;
+  if (only?.level && splitItems(only.name).length === 1) return { items: itemsOf([only.name]), level: only.level };
+  return { items: itemsOf(line.cells.flatMap(cellItems)), level: undefined };
+}
+
+function cellItems(cell: string): string[] {
+  const { level } = splitLevel(cell);
+  return splitItems(level ? cell : cell.replace(LABEL, ''));
+}
+
+function itemsOf(texts: readonly string[]): SkillItem[] {
+  return texts.flatMap((text) => {
+    const { name, level } = splitLevel(text);
+    const isSkill = /\p{L}/u.test(name) && name.length <= MAX_LENGTH && name.split(' ').length <= MAX_WORDS;
+    if (!isSkill || LINK.test(name) || /[:：]$/u.test(name) || findDateRange(name)?.end) return [];
+    return [{ name: clip(name, MAX_LENGTH), level: level ?? 'beginner', notes: '' }];
+  });
+}

@@ -1,0 +1,60 @@
+import { formsOf, stem, tokensOf } from './fold.ts';
+
+/** A word as read: what it may stand for, and its place in the text. */
+export interface ReadWord {
+  forms: readonly string[];
+  from: number;
+  to: number;
+}
+
+export type ReadText = readonly ReadWord[];
+
+export function read(text: string): ReadText {
+  return tokensOf(text).map(({ word, from, to }) => ({ forms: formsOf(word), from, to }));
+}
+
+/** The parts of a text that a comma, a stop or a line break separates; a negation reaches no further. */
+export function clausesOf(text: string): string[] {
+  return text
+    .split(/[!?;:,\n()…•·|]+|\.(?!\d)/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+}
+
+export interface Found<Value> {
+  value: Value;
+  /** Index of the first word. */
+  start: number;
+  /** Index after the last word. */
+  end: number;
+}
+
+/** Phrases and what each means, found in a text whatever its case, accents, plurals and Hebrew prefixes. */
+export class PhraseBook<Value> {
+  readonly #byFirstWord = new Map<string, { rest: readonly string[]; value: Value }[]>();
+
+  constructor(entries: Iterable<readonly [phrase: string, value: Value]>) {
+    for (const [phrase, value] of entries) {
+      const [first, ...rest] = tokensOf(phrase).map((token) => stem(token.word));
+      if (first === undefined) continue;
+      const known = this.#byFirstWord.get(first) ?? [];
+      known.push({ rest, value });
+      this.#byFirstWord.set(first, known);
+    }
+  }
+
+  /** Every phrase that occurs, in the text's order. */
+  findAll(text: ReadText): Found<Value>[] {
+    return text.flatMap(({ forms }, start) =>
+      forms
+        .flatMap((form) => this.#byFirstWord.get(form) ?? [])
+        .filter(({ rest }) => rest.every((word, offset) => text[start + 1 + offset]?.forms.includes(word)))
+        .map(({ rest, value }) => ({ value, start, end: start + 1 + rest.length })),
+    );
+  }
+
+  /** The values that occur, each once. */
+  valuesIn(text: ReadText): Set<Value> {
+    return new Set(this.findAll(text).map((found) => found.value));
+  }
+}

@@ -1,0 +1,92 @@
+import type { Language, Profile } from '@foothold/contract';
+import type { ArchetypeFacts, Need } from '../../catalogue/schema.ts';
+import { isNegated } from '../text/negation.ts';
+import { clausesOf, PhraseBook, read } from '../text/phrases.ts';
+import { needLexicon, placeLexicon } from './need-lexicon.ts';
+
+/** What the profile says an idea must not exceed. Numbers nobody said are null and limit nothing. */
+export interface Limits {
+  hours: number | null;
+  age: number | null;
+  /** The highest cost band the budget allows; null when no budget was named. */
+  band: number | null;
+  /** Only there, when the person said so. */
+  place: 'online' | 'local' | null;
+  ruledOut: ReadonlySet<Need>;
+}
+
+/** A limit that an archetype exceeds. */
+export type Excess = 'hours' | 'age' | 'money' | 'place';
+
+const split = (phrases: string) => phrases.split('|').filter((phrase) => phrase !== '');
+const needsByWord = Object.entries(needLexicon) as [Need, { said: string; denied: string }][];
+const saidBook = new PhraseBook(needsByWord.flatMap(([need, { said }]) => split(said).map((p) => [p, need] as const)));
+const deniedBook = new PhraseBook(
+  needsByWord.flatMap(([need, { denied }]) => split(denied).map((phrase) => [phrase, need] as const)),
+);
+const placeBook = new PhraseBook(
+  (Object.keys(placeLexicon) as (keyof typeof placeLexicon)[]).flatMap((kind) =>
+    split(placeLexicon[kind]).map((phrase) => [phrase, kind] as const),
+  ),
+);
+
+/** What a text rules out in so many words. */
+export function ruledOutIn(text: string): Set<Need> {
+  const needs = clausesOf(text).flatMap((clause) => {
+    const words = read(clause);
+    const denied = deniedBook.findAll(words).filter((found) => isNegated(words, found.start));
+    return [...saidBook.valuesIn(words), ...denied.map((found) => found.value)];
+  });
+  return new Set(needs);
+}
+
+/** Where a text says the work must happen; null when it does not say. */
+export function placeIn(text: string): 'online' | 'local' | null {
+  for (const clause of clausesOf(text)) {
+    const words = read(clause);
+    for (const found of placeBook.findAll(words)) {
+      const denied = isNegated(words, found.start);
+      if (found.value === 'onlineOnly' && !denied) return 'online';
+      if (found.value === 'localOnly' && !denied) return 'local';
+      if (found.value === 'online' && denied) return 'local';
+      if (found.value === 'local' && denied) return 'online';
+    }
+  }
+  return null;
+}
+
+/**
+ * Rough units of local money to one euro or dollar, by the language's main market. Bands are coarse on purpose, so
+ * an order of magnitude is all this has to get right.
+ */
+const moneyScale: Record<Language, number> = { en: 1, he: 4, fr: 1, es: 1, pt: 5 };
+
+/** The highest band a monthly budget allows: nothing, up to 50, up to 250, up to 1,000, more. */
+export function bandOf(budget: number, language: Language): number {
+  const scaled = budget / moneyScale[language];
+  return [0, 50, 250, 1_000].filter((edge) => scaled > edge).length;
+}
+
+export function limitsOf(profile: Profile): Limits {
+  const { hours_per_week, budget_per_month } = profile.resources;
+  const text = [profile.notes, profile.hobbies, ...profile.goals.map((goal) => goal.value)].join('\n');
+  return {
+    hours: hours_per_week,
+    age: profile.age,
+    band: budget_per_month === null ? null : bandOf(budget_per_month, profile.language),
+    place: placeIn(text),
+    ruledOut: ruledOutIn(text),
+  };
+}
+
+/** The limits an archetype exceeds; none = it may be offered. */
+export function excessesOf(archetype: ArchetypeFacts, limits: Limits): Excess[] {
+  const excesses: Excess[] = [];
+  if (limits.hours !== null && archetype.hours_per_week.min > limits.hours) excesses.push('hours');
+  if (limits.age !== null && archetype.min_age > limits.age) excesses.push('age');
+  const band = Math.max(archetype.startup_cost_band, archetype.monthly_cost_band);
+  if (limits.band !== null && band > limits.band) excesses.push('money');
+  const elsewhere = limits.place !== null && archetype.place !== 'both' && archetype.place !== limits.place;
+  if (elsewhere || archetype.needs.some((need) => limits.ruledOut.has(need))) excesses.push('place');
+  return excesses;
+}

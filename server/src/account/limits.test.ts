@@ -1,0 +1,109 @@
+import { api } from '@foothold/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing.ts';
+
+describe('limits', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp({ config: { rateLimits: true } });
+  });
+  afterAll(() => test.close());
+
+  const post = (url: string, payload: object, remoteAddress: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ method: 'POST', url, payload, remoteAddress, headers });
+  const repeat = async (times: number, call: (n: number) => ReturnType<typeof post>) => {
+    const replies = [];
+    for (let n = 0; n < times; n += 1) replies.push(await call(n));
+    return replies;
+  };
+  const answer = (reply: Awaited<ReturnType<typeof post>> | undefined) => ({
+    status: reply?.statusCode,
+    retryAfter: reply?.headers['retry-after'],
+    code: reply?.json().code,
+  });
+  const refusal = { status: 429, retryAfter: expect.stringMatching(/^[1-9]\d*$/), code: 'RATE_LIMITED' };
+
+  it('cut a guesser at one account within 20 tries, while the person comes in from elsewhere', async () => {
+    const { email, password } = await test.signUp();
+    const tries = await repeat(20, (n) => post('/api/login', { email, password: `wrong${n}` }, '10.0.0.1'));
+    expect(tries[0]?.statusCode).toBe(401);
+    expect(answer(tries.at(-1))).toEqual(refusal);
+    expect(answer(await post('/api/login', { email: email.toUpperCase(), password }, '10.0.0.1'))).toEqual(refusal);
+    expect((await post('/api/login', { email, password }, '10.0.0.2')).statusCode).toBe(200);
+  });
+
+  it('cut twenty guesses at once too', async () => {
+    const { email } = await test.signUp();
+    const guesses = Array.from({ length: 40 }, (_, n) =>
+      post('/api/login', { email, password: `wrong${n}` }, '10.0.0.3'),
+    );
+    const statuses = (await Promise.all(guesses)).map((reply) => reply.statusCode);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(20);
+  });
+
+  it('cut a guesser at many accounts within 60 tries, whatever X-Forwarded-For says', async () => {
+    const tries = await repeat(60, (n) =>
+      post('/api/login', { email: `nobody${n}@example.test`, password: 'wrong' }, '10.0.0.4', {
+        'x-forwarded-for': `192.0.2.${n}`,
+      }),
+    );
+    expect(answer(tries.at(-1))).toEqual(refusal);
+  });
+
+  it('do not count right passwords as wrong', async () => {
+    const { email, password } = await test.signUp();
+    const tries = await repeat(25, () => post('/api/login', { email, password }, '10.0.0.5'));
+    expect(tries.every((reply) => reply.statusCode === 200)).toBe(true);
+  });
+
+  it('count one IPv6 household as one', async () => {
+    const { email } = await test.signUp();
+    const tries = await repeat(20, (n) => post('/api/login', { email, password: 'wrong' }, `2001:db8:1:2::${n + 1}`));
+    expect(answer(tries.at(-1))).toEqual(refusal);
+  });
+
+  it('stop a flood of feedback below 100, and nobody else meanwhile', async () => {
+    expect(answer((await repeat(100, () => post('/api/feedback', { message: 'x' }, '10.0.0.6'))).at(-1))).toEqual(
+      refusal,
+    );
+    expect((await post('/api/feedback', { message: 'x' }, '10.0.0.7')).statusCode).toBe(201);
+  });
+
+  it('stop a flood of sign-ups below 100', async () => {
+    const replies = await repeat(100, () => post('/api/signup', { name: 'x' }, '10.0.0.8'));
+    expect(answer(replies.at(-1))).toEqual(refusal);
+  });
+
+  it('stop a person’s chat below 120, counted by person', async () => {
+    const [dana, noam] = [await test.signUp(), await test.signUp()];
+    const chat = (token: string) => post('/api/chat', {}, '10.0.0.9', { authorization: `Bearer ${token}` });
+    expect(answer((await repeat(120, () => chat(dana.token))).at(-1))).toEqual(refusal);
+    expect((await chat(noam.token)).statusCode).toBe(400);
+  });
+
+  it('know people behind trusted proxies by the address the proxy saw', async () => {
+    const behind = await buildTestApp({ config: { rateLimits: true, trustProxy: 1 } });
+    const from = (forwarded: string) =>
+      behind.app.inject({
+        method: 'POST',
+        url: '/api/feedback',
+        payload: { message: 'x' },
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    let last;
+    for (let n = 0; n < 60; n += 1) last = await from(`198.51.100.${n}, 192.0.2.1`);
+    expect(last?.statusCode).toBe(429);
+    expect((await from('192.0.2.2')).statusCode).toBe(201);
+    await behind.close();
+  });
+
+  it('count nothing when they are off', async () => {
+    const off = await buildTestApp();
+    const statuses = new Set<number>();
+    for (let n = 0; n < 70; n += 1) {
+      statuses.add((await off.as(null).call(api.feedback.send, { body: { message: 'x' } })).status);
+    }
+    expect([...statuses]).toEqual([201]);
+    await off.close();
+  });
+});

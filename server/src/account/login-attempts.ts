@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail } from '../http/failure.ts';
+import { addressOf } from '../http/rate-limits.ts';
+
+const WINDOW_MS = 5 * 60_000;
+/** Wrong passwords one address may send for one account, and for all accounts together, within the window. */
+const WRONG_PER_ACCOUNT = 10;
+const WRONG_PER_ADDRESS = 40;
+
+/** Wrong passwords so far; past the limits, further tries are refused unread. */
+export interface LoginAttempts {
+  /** RATE_LIMITED when this caller has used up the tries for this account, or all of them. */
+  check(request: FastifyRequest): Promise<void>;
+  countWrong(request: FastifyRequest): Promise<void>;
+}
+
+/**
+ * Counts by account and address together, so that nobody can lock a person out of their own account from afar, and by
+ * address alone, so that nobody can try one password on everybody. Right passwords are not counted.
+ */
+export function countLoginAttempts(app: FastifyInstance, enabled: boolean): LoginAttempts {
+  if (!enabled) return { check: async () => undefined, countWrong: async () => undefined };
+  // The store calls a key exceeded above `max`; a key that has reached its tries must be refused already.
+  const counters = [
+    app.createRateLimit({ max: WRONG_PER_ACCOUNT - 1, timeWindow: WINDOW_MS, keyGenerator: accountAndAddress }),
+    app.createRateLimit({ max: WRONG_PER_ADDRESS - 1, timeWindow: WINDOW_MS, keyGenerator: addressOf }),
+  ];
+  return {
+    async check(request) {
+      for (const counter of counters) {
+        const state = await counter(request, { increment: false });
+        if (!state.isAllowed && state.isExceeded) {
+          fail('RATE_LIMITED', { retryAfterSeconds: Math.max(1, state.ttlInSeconds) });
+        }
+      }
+    },
+    async countWrong(request) {
+      for (const counter of counters) await counter(request);
+    },
+  };
+}
+
+function accountAndAddress(request: FastifyRequest): string {
+  const { email } = request.body as { email: string };
+  return `${addressOf(request)} ${email.toLowerCase()}`;
+}

@@ -1,0 +1,47 @@
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+
+type OwnedTable = PgTable & { userId: PgColumn };
+
+/** Every table with rows of a person's own. A new table with a user_id is covered by being in the schema. */
+export const ownedTables: readonly OwnedTable[] = Object.values<unknown>(schema).filter(
+  (value): value is OwnedTable => is(value, PgTable) && 'userId' in getTableColumns(value),
+);
+
+/** Told on its own in an export, or of no meaning to a person. */
+const NOT_EXPORTED = new Set(['account', 'account_email']);
+/** Columns that would open the account to whoever reads the file. */
+const SECRET = new Set(['session.id', 'account.password_hash']);
+
+type Rows = Record<string, Record<string, unknown>[]>;
+
+/** Everything kept about a person, rows by table, without secrets. */
+export async function exportRows(database: Database, userId: string): Promise<Rows> {
+  return database.transaction(async (tx) => {
+    const data: Rows = {};
+    for (const table of ownedTables) {
+      const name = getTableName(table);
+      if (NOT_EXPORTED.has(name)) continue;
+      const rows = await tx.select().from(table).where(eq(table.userId, userId));
+      data[name] = rows.map((row) => publicColumns(table, row));
+    }
+    return data;
+  });
+}
+
+/** A row under its column names; times as ISO 8601 strings. */
+function publicColumns(table: PgTable, row: Record<string, unknown>): Record<string, unknown> {
+  const named = Object.entries(getTableColumns(table))
+    .filter(([, column]) => !SECRET.has(`${getTableName(table)}.${column.name}`))
+    .map(([key, column]) => [column.name, row[key] instanceof Date ? row[key].toISOString() : row[key]]);
+  return Object.fromEntries(named);
+}
+
+/** Takes every row of a person's away. Parents may stand before their children: foreign keys cascade. */
+export async function eraseRows(database: Database, userId: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const table of ownedTables) await tx.delete(table).where(eq(table.userId, userId));
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './account/routes.ts';
+import { sessionGuard } from './account/sessions.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { isTls } from './http/headers.ts';
+import { buildServer } from './http/server.ts';
+import { limits } from './limits.ts';
+import { planRoutes } from './plan/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { recommendationsRoutes } from './recommendations/routes.ts';
+import { resumeRoutes } from './resume/routes.ts';
+import { serviceRoutes } from './service-routes.ts';
+import type { Services } from './services.ts';
+import { serveDocs } from './static/docs.ts';
+import { builtPages, servePages } from './static/pages.ts';
+
+/** The whole server, ready to listen or to be called by `inject`; `pages` is the directory of the built web app. */
+export async function buildApp(services: Services, pages: string = builtPages): Promise<FastifyInstance> {
+  const app = await buildServer(services.config, { authenticate: sessionGuard(services), limits });
+  await serveDocs(app);
+  accountRoutes(app, services);
+  profileRoutes(app, services);
+  resumeRoutes(app, services);
+  recommendationsRoutes(app, services);
+  planRoutes(app, services);
+  chatRoutes(app, services);
+  feedbackRoutes(app, services);
+  serviceRoutes(app, services);
+  await servePages(app, { directory: pages, behindTls: isTls(services.config.publicUrl) });
+  return app;
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+/** Strict on purpose: a case that asks for something this runner does not know must not pass unread. */
+const texts = z.record(z.string(), z.string());
+const Status = z.union([z.int(), z.literal('closed')]);
+
+const Headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const Request = { method: z.string(), path: z.string(), headers: Headers, body: z.optional(z.unknown()) };
+
+const MultipartPart = z.strictObject({ name: z.string(), value: z.string(), repeat: z.optional(z.int()) });
+
+const Generator = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('raw_http'), after_head: z.optional(z.string()) }),
+  z.strictObject({
+    type: z.literal('repeat'),
+    n: z.int(),
+    expect_last: z.optional(z.int()),
+    vary_header: z.optional(texts),
+    same_setup: z.optional(z.boolean()),
+  }),
+  z.strictObject({ type: z.literal('parallel'), n: z.int() }),
+  z.strictObject({ type: z.literal('timing'), n: z.int(), vs: z.unknown(), max_ratio: z.number() }),
+  z.strictObject({ type: z.literal('trickle'), seconds: z.int() }),
+  z.strictObject({ type: z.literal('multipart'), parts: z.array(MultipartPart) }),
+]);
+
+const Token = z.strictObject({
+  from: z.enum(['A', 'B']),
+  payload: z.optional(z.record(z.string(), z.unknown())),
+  header: z.optional(z.record(z.string(), z.unknown())),
+  sign: z.union([z.string(), z.array(z.string())]),
+  drop_session: z.optional(z.boolean()),
+});
+
+const Cookie = z.strictObject({
+  SameSite: z.string(),
+  Path: z.string(),
+  Secure: z.literal('when https'),
+  HttpOnly: z.boolean(),
+});
+
+const Expectation = z.strictObject({
+  status: z.array(Status),
+  unchanged: z.optional(z.array(z.enum(['A', 'B']))),
+  body_has_no: z.optional(z.array(z.string())),
+  contains: z.optional(z.array(z.string())),
+  header: z.optional(texts),
+  header_absent: z.optional(z.array(z.string())),
+  header_on_429: z.optional(texts),
+  no_new_header: z.optional(z.string()),
+  no_token: z.optional(z.literal(true)),
+  json: z.optional(z.record(z.string(), z.unknown())),
+  same_body_as: z.optional(z.literal('login-wrong-password')),
+  same_as_unknown: z.optional(z.array(z.string())),
+  same_plan_id: z.optional(z.literal(true)),
+  exactly: z.optional(z.record(z.string(), z.int())),
+  max_ms: z.optional(z.int()),
+  csp: z.optional(z.enum(['page', 'api'])),
+  cookie: z.optional(z.record(z.string(), Cookie)),
+  stored_verbatim: z.optional(z.literal(true)),
+  no_pollution: z.optional(z.literal(true)),
+  no_file_left: z.optional(z.literal(true)),
+  log_escaped: z.optional(z.literal(true)),
+  server_alive: z.optional(z.literal(true)),
+  no_model_call: z.optional(z.literal(true)),
+  model_roles_only_user: z.optional(z.string()),
+  browser: z.optional(z.record(z.string(), z.unknown())),
+  then: z.optional(z.enum(['no-account', 'can-log-in', 'one-active-plan', 'erased', 'other-address-still-works'])),
+});
+
+const AttackCase = z.strictObject({
+  id: z.string(),
+  group: z.string(),
+  part: z.enum(['main', 'rate', 'model', 'xss']),
+  why: z.string(),
+  setup: z.array(z.enum(['userA', 'planA', 'planB', 'emptyA', 'freshA', 'freshA+recs', 'freshA+plan'])),
+  ...Request,
+  raw_body: z.optional(z.string()),
+  before: z.optional(z.array(z.strictObject(Request))),
+  generator: z.optional(Generator),
+  token: z.optional(Token),
+  from_address: z.optional(z.string()),
+  model_modes: z.optional(z.array(z.string())),
+  unless_documented: z.optional(z.literal(true)),
+  expect: Expectation,
+});
+export type AttackCase = z.infer<typeof AttackCase>;
+export type Setup = AttackCase['setup'][number];
+export type Expectation = AttackCase['expect'];
+export type TokenRecipe = NonNullable<AttackCase['token']>;
+export type MultipartField = z.infer<typeof MultipartPart>;
+
+const file: unknown = JSON.parse(readFileSync(new URL('./cases.json', import.meta.url), 'utf8'));
+export const attackCases = z.parse(z.object({ cases: z.array(AttackCase) }), file).cases;
+
+/** Cases that this runner can't judge yet, and why. */
+export const skippedCases: Readonly<Record<string, string>> = {
+  'llm-role-forge': 'which role a text reaches a model in can only be seen on a stand-in model (GUIDE_MODEL)',
+};
+
+/** Cases for a real browser: the end-to-end tests open the page that shows the text. */
+export const browserCases = attackCases.filter(({ part }) => part === 'xss');
+
+const isRunHere = ({ id }: AttackCase) => !(id in skippedCases);
+/** With RATE_LIMITS=off. The model cases run here hold for the built-in guide too. */
+export const mainCases = attackCases.filter((each) => ['main', 'model'].includes(each.part) && isRunHere(each));
+/** With the limits as they are by default. */
+export const rateCases = attackCases.filter((each) => each.part === 'rate' && isRunHere(each));

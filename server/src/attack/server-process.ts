@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('file:///tmp/s2/main.ts', import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+/** A server of its own: a process with a fresh data directory, listening on some port of the loopback. */
+export interface ServerProcess {
+  origin: string;
+  secret: string;
+  /** Directory that holds nothing but what this server writes: its data and its temporary files. */
+  directory: string;
+  /** Everything it has written to its output so far. */
+  log(): string;
+  isAlive(): boolean;
+  stop(): Promise<void>;
+}
+
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const directory = mkdtempSync(join(tmpdir(), 'foothold-attack-'));
+  mkdirSync(join(directory, 'tmp'));
+  const secret = randomBytes(32).toString('hex');
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      TMPDIR: join(directory, 'tmp'),
+      DATA_DIR: join(directory, 'data'),
+      SESSION_SECRET: secret,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+
+  const stop = async () => {
+    if (isAlive()) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(directory, { recursive: true, force: true });
+  };
+  const origin = await readyOn(child, () => log).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin, secret, directory, log: () => log, isAlive, stop };
+}
+
+async function readyOn(child: ChildProcess, log: () => string): Promise<string> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const origin = /ready on (http:\/\/[\d.]+:\d+)/.exec(log())?.[1];
+    if (origin) return origin;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not start:\n${log()}`);
+}

@@ -1,0 +1,75 @@
+import { api, isBlank, type Language } from '@foothold/contract';
+import type { FastifyInstance } from 'fastify';
+import { oneAtATime } from '../guide/one-at-a-time.ts';
+import { fail } from '../http/failure.ts';
+import { register } from '../http/register.ts';
+import { profileStore } from '../profile/store.ts';
+import type { Services } from '../services.ts';
+import { messageId, openingId } from './message-id.ts';
+import { pageOf } from './page.ts';
+import { type ChatStore, chatStore, type KeptMessage } from './store.ts';
+import { takeTurn } from './turn.ts';
+
+const thread = 'interview';
+
+function replyOf({ content: reply, updates, suggestions, source }: KeptMessage) {
+  return { reply, updates, suggestions, source: source ?? ('builtin' as const) };
+}
+
+/**
+ * What a turn answers: the person's message, kept first; for an empty one the message still without a whole reply, or
+ * nothing but the last reply when there is no such message. No message is the interview's opening, made again when the
+ * language was changed before anything was said.
+ */
+async function whatToAnswer(
+  store: ChatStore,
+  userId: string,
+  said: { id: string; content: string },
+  language: Language,
+): Promise<{ message: KeptMessage | null; reply: KeptMessage | null }> {
+  if (!isBlank(said.content)) {
+    const message = (await store.say(userId, thread, said)) ?? fail('INVALID');
+    return { message, reply: await store.replyTo(userId, thread, message.id) };
+  }
+  const [last] = await store.page(userId, thread, 1);
+  if (!last || last.sender === 'user') return { message: last ?? null, reply: null };
+  if (last.replyTo !== null) return { message: await store.byId(userId, thread, last.replyTo), reply: last };
+  return { message: null, reply: last.language === language ? last : null };
+}
+
+/** The interview that fills the profile. */
+export function interviewRoutes(app: FastifyInstance, services: Services): void {
+  const store = chatStore(services);
+  const profiles = profileStore(services);
+  const inTurn = oneAtATime();
+
+  register(app, api.chat.onboardingList, async ({ userId, query }) => pageOf(store, userId, thread, query));
+
+  register(app, api.chat.onboardingSend, async ({ userId, body, signal, emit, request, ...call }) => {
+    const language = body.language ?? call.language;
+    const id = messageId(userId, { id: body.id, key: call.idempotencyKey }, services.newId);
+
+    return inTurn(userId, async () => {
+      const { message, reply } = await whatToAnswer(store, userId, { id, content: body.message }, language);
+      if (reply && !reply.interrupted) {
+        emit('delta', { text: reply.content });
+        return replyOf(reply);
+      }
+      const profile = await profiles.get(userId, language);
+      const kept = await takeTurn(
+        services,
+        store,
+        { userId, language, signal, emit, log: request.log },
+        {
+          thread,
+          message,
+          replyId: message ? services.newId() : openingId(userId),
+          ask: (history, context) =>
+            services.guide.onboardingTurn({ profile, history, message: message?.content ?? '' }, context),
+          keepUpdate: (update) => profiles.saveField(userId, update),
+        },
+      );
+      return replyOf(kept);
+    });
+  });
+}

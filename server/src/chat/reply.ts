@@ -1,0 +1,49 @@
+import { FieldUpdate, type Source } from '@foothold/contract';
+import type { ReplyEvent } from '@foothold/guide';
+import * as z from 'zod/mini';
+import { storable } from '../guide/storable.ts';
+
+/** A reply as far as it was made. */
+export interface Spoken {
+  text: string;
+  suggestions: string[];
+  updates: FieldUpdate[];
+  source: Source | null;
+  /** What stopped it before its end; undefined when it is whole. */
+  stoppedBy?: unknown;
+}
+
+export interface Listeners {
+  onDelta(text: string): void;
+  /** Called before the next event is asked for; only updates the contract allows get here. */
+  onUpdate(update: FieldUpdate): Promise<void>;
+  /** An update that names no field, or has a payload of another kind. */
+  onForged(): void;
+}
+
+/** Takes a reply to its end, or to where it stops. Never throws. */
+export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Listeners): Promise<Spoken> {
+  const spoken: Spoken = { text: '', suggestions: [], updates: [], source: null };
+  try {
+    for await (const event of events) {
+      if (event.type === 'delta') {
+        const text = storable(event.text);
+        spoken.text += text;
+        listeners.onDelta(text);
+      } else if (event.type === 'update') {
+        const update = z.safeParse(FieldUpdate, storable(event.update));
+        if (!update.success) listeners.onForged();
+        else {
+          await listeners.onUpdate(update.data);
+          spoken.updates.push(update.data);
+        }
+      } else {
+        const { text, suggestions, meta } = storable(event);
+        return { ...spoken, text, suggestions, source: meta.source };
+      }
+    }
+    return { ...spoken, stoppedBy: new Error('The guide ended without finishing its reply') };
+  } catch (error) {
+    return { ...spoken, stoppedBy: error };
+  }
+}

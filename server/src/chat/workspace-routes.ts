@@ -1,0 +1,79 @@
+import { api } from '@foothold/contract';
+import type { FastifyInstance } from 'fastify';
+import { oneAtATime } from '../guide/one-at-a-time.ts';
+import { fail } from '../http/failure.ts';
+import { register } from '../http/register.ts';
+import { planStore } from '../plan/store.ts';
+import { profileStore } from '../profile/store.ts';
+import type { Services } from '../services.ts';
+import { messageId } from './message-id.ts';
+import { chatStore, type KeptMessage, presentMessage } from './store.ts';
+import { pageOf } from './page.ts';
+import { takeTurn } from './turn.ts';
+import { placeOf } from './workspace.ts';
+
+function replyOf(message: KeptMessage) {
+  const { content: reply, suggestions } = message;
+  return { reply, message: presentMessage(message), source: message.source ?? 'builtin', suggestions };
+}
+
+/** The conversation about a plan, and the card of what it is about. */
+export function workspaceChatRoutes(app: FastifyInstance, services: Services): void {
+  const store = chatStore(services);
+  const plans = planStore(services);
+  const profiles = profileStore(services);
+  const inTurn = oneAtATime();
+
+  register(app, api.chat.list, async ({ userId, query }) => {
+    const plan = query.plan_id === undefined ? await plans.active(userId) : await plans.byId(userId, query.plan_id);
+    if (!plan) return fail(query.plan_id === undefined ? 'NO_ACTIVE_PLAN' : 'NOT_FOUND');
+    return pageOf(store, userId, { planId: plan.id }, query);
+  });
+
+  register(app, api.chat.send, async ({ userId, body, signal, emit, request, ...call }) => {
+    const { plan, step, substep } = await placeOf(plans, userId, body);
+    const thread = { planId: plan.id };
+    const language = body.language ?? call.language;
+    const id = messageId(userId, { id: body.id, key: call.idempotencyKey }, services.newId);
+    const about = { stepId: step.step_id, substepId: substep?.substep_id ?? null };
+    const message = (await store.say(userId, thread, { id, content: body.message, ...about })) ?? fail('INVALID');
+
+    return inTurn(`${userId} ${id}`, async () => {
+      const before = await store.replyTo(userId, thread, id);
+      if (before && !before.interrupted) {
+        emit('delta', { text: before.content });
+        return replyOf(before);
+      }
+      const profile = await profiles.get(userId, language);
+      const reply = await takeTurn(
+        services,
+        store,
+        { userId, language, signal, emit, log: request.log },
+        {
+          thread,
+          message,
+          replyId: services.newId(),
+          ask: (history, context) =>
+            services.guide.stepChat(
+              {
+                profile,
+                plan: plan.document,
+                stepId: step.step_id,
+                ...(substep ? { substepId: substep.substep_id } : {}),
+                history,
+                message: message.content,
+              },
+              context,
+            ),
+        },
+      );
+      return replyOf(reply);
+    });
+  });
+
+  register(app, api.chat.context, async ({ userId, query }) => {
+    const { step, substep } = await placeOf(plans, userId, query);
+    const titled = ({ title, description }: { title: string; description: string }) => ({ title, description });
+    return { step: titled(step), ...(substep ? { substep: titled(substep) } : {}) };
+  });
+}

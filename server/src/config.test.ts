@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig, SettingError } from './config.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'foothold-config-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+const SESSION_SECRET = 'x'.repeat(32);
+const refused = (env: Record<string, string>) => {
+  try {
+    readConfig({ DATA_DIR, SESSION_SECRET, ...env });
+  } catch (error) {
+    if (error instanceof SettingError) return `${error.variable}: ${error.message}`;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('settings', () => {
+  it('have defaults for everything', () => {
+    expect(readConfig({ DATA_DIR, PORT: '' })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      inviteMode: 'open',
+      rateLimits: true,
+      trustProxy: 0,
+      logLevel: 'info',
+      metricsToken: null,
+    });
+  });
+
+  it.each([
+    ['PORT', '80x'],
+    ['PORT', '70000'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_BACKEND', 'oracle'],
+    ['DATABASE_BACKEND', 'citus'],
+    ['PUBLIC_URL', 'foothold.example'],
+    ['SESSION_SECRET', 'short'],
+    ['INVITE_MODE', 'closed'],
+    ['RATE_LIMITS', 'no'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'verbose'],
+    ['METRICS_TOKEN', 'short'],
+    ['GUIDE_MODEL', 'openai:gpt'],
+    ['GUIDE_MODLE', 'typo'],
+    ['REDIS_URL', 'redis://x'],
+    ['SMTP_URL', 'smtp://x'],
+  ])('stop the start with the name of %s when it is %s', (name, value) => {
+    expect(refused({ [name]: value })).toMatch(new RegExp(`^${name}: ${name}: `));
+  });
+
+  it('never repeat the value, which may be a secret', () => {
+    expect(refused({ DATABASE_URL: 'mysql://user:hunter2@host/db' })).not.toContain('hunter2');
+  });
+
+  it('accept an empty GUIDE_MODEL as none', () => {
+    expect(refused({ GUIDE_MODEL: '' })).toBe('accepted');
+  });
+
+  it('require a session secret with DATABASE_URL', () => {
+    const url = 'postgres://localhost/foothold';
+    expect(() => readConfig({ DATA_DIR, DATABASE_URL: url })).toThrow('SESSION_SECRET');
+    expect(readConfig({ DATA_DIR, DATABASE_URL: url, SESSION_SECRET }).databaseUrl).toBe(url);
+  });
+
+  it('make a session secret once, for the owner only, and keep it', () => {
+    const secret = readConfig({ DATA_DIR }).sessionSecret;
+    expect(secret.length).toBeGreaterThan(40);
+    expect(readConfig({ DATA_DIR }).sessionSecret).toBe(secret);
+    const path = join(DATA_DIR, 'session-secret');
+    expect(readFileSync(path, 'utf8')).toBe(secret);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+});

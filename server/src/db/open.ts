@@ -1,0 +1,17 @@
+import type { Config } from '../config.ts';
+import type { Database } from './database.ts';
+
+export type { Database, Queryable } from './database.ts';
+
+/**
+ * The database the settings name, migrated and ready: a Postgres server with DATABASE_URL, the embedded one in
+ * DATA_DIR without. Only the driver in use is loaded.
+ */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(config.databaseUrl);
+  }
+  const { openEmbedded } = await import('./embedded.ts');
+  return openEmbedded(config.dataDir);
+}

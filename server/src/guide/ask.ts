@@ -1,0 +1,80 @@
+import { setMaxListeners } from 'node:events';
+import type { Language } from '@foothold/contract';
+import type { GuideContext } from '@foothold/guide';
+import { CallFailure, fail } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+
+/** A guide that has not answered after this long, in milliseconds, will not: its own limits are all shorter. */
+const LIMIT_MS = 180_000;
+const RETRY_AFTER_SECONDS = 10;
+
+/** What of a call matters to a guide. */
+export interface Asker {
+  userId: string;
+  language: Language;
+  signal: AbortSignal;
+}
+
+/** A question's own signal: the caller went away, or the guide took too long. */
+function questionSignal(signal: AbortSignal): AbortSignal {
+  const either = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
+  setMaxListeners(0, either);
+  return either;
+}
+
+function contextOf(services: Services, asker: Asker, signal: AbortSignal): GuideContext {
+  return { language: asker.language, now: services.now(), seed: asker.userId, signal };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const stop = () => reject(new Error('The guide was not waited for any longer', { cause: signal.reason }));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+function unavailable(cause: unknown): never {
+  if (cause instanceof CallFailure) throw cause;
+  return fail('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}
+
+/** One answer of the guide. Throws UNAVAILABLE when it fails, or is not waited for any longer. */
+export async function ask<Value>(
+  services: Services,
+  asker: Asker,
+  question: (context: GuideContext) => Promise<Value>,
+): Promise<Value> {
+  const signal = questionSignal(asker.signal);
+  try {
+    return await Promise.race([question(contextOf(services, asker, signal)), rejectOnAbort(signal)]);
+  } catch (error) {
+    return unavailable(error);
+  }
+}
+
+/** The events of a guide's reply as they come, even from a guide that does not heed its signal. Throws like `ask`. */
+export async function* listen<Event>(
+  services: Services,
+  asker: Asker,
+  question: (context: GuideContext) => AsyncIterable<Event>,
+): AsyncGenerator<Event, void> {
+  const signal = questionSignal(asker.signal);
+  const aborted = rejectOnAbort(signal);
+  aborted.catch(() => undefined);
+  try {
+    const events = question(contextOf(services, asker, signal))[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const next = await Promise.race([events.next(), aborted]);
+        if (next.done) return;
+        yield next.value;
+      }
+    } finally {
+      // Not awaited: a guide that hangs would hang here too.
+      events.return?.().catch(() => undefined);
+    }
+  } catch (error) {
+    unavailable(error);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Endpoint, Language, Parsed, PathParameters, Replied, Schema } from '@foothold/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** Events a handler may send before its reply; `done` and `error` are sent for it. */
+export type Emit = (event: 'delta' | 'update' | 'item', data: unknown) => void;
+
+/** One request, parsed: what a handler works from. */
+export interface Call<E extends Endpoint> {
+  body: E['body'] extends Schema ? Parsed<E['body']> : undefined;
+  query: E['query'] extends Schema ? Parsed<E['query']> : undefined;
+  params: PathParameters<E['path']>;
+  userId: E['access'] extends 'session' ? string : string | null;
+  sessionId: E['access'] extends 'session' ? string : string | null;
+  /** The account's language, else the browser's, else English. */
+  language: Language;
+  /** Aborts when the caller goes away or the server shuts down. */
+  signal: AbortSignal;
+  idempotencyKey?: string;
+  request: FastifyRequest;
+  /** Sends a server-sent event when the caller asked for a stream, and does nothing otherwise. */
+  emit: Emit;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Replied<E>>;

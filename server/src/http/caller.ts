@@ -1,0 +1,40 @@
+import type { Language } from '@foothold/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail } from './failure.ts';
+
+/** Who a token stands for. */
+export interface Caller {
+  userId: string;
+  sessionId: string;
+  /** The account's language; null when the person never said. */
+  language: Language | null;
+}
+
+/** Finds the live session a token names; null for any token that opens nothing. */
+export type Authenticate = (token: string) => Promise<Caller | null>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate;
+  }
+  interface FastifyRequest {
+    /** Set by the guard before the body is read; null when nobody is signed in. */
+    caller: Caller | null;
+  }
+}
+
+/** The token of the Authorization header. Two such headers are refused rather than chosen from. */
+function bearerToken(request: FastifyRequest): string | null {
+  const count = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^authorization$/i.test(name)).length;
+  if (count > 1) fail('UNAUTHENTICATED');
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** A hook that finds the caller, and for `required` refuses everybody else before the body is read. */
+export function guardSession(app: FastifyInstance, required: boolean) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = bearerToken(request);
+    request.caller = token ? await app.authenticate(token) : null;
+    if (required && !request.caller) fail('UNAUTHENTICATED');
+  };
+}

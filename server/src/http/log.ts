@@ -1,0 +1,48 @@
+import type { FastifyServerOptions } from 'fastify';
+import { sqlState } from '../db/sql-state.ts';
+
+type LoggerOptions = Extract<FastifyServerOptions['logger'], object>;
+
+/**
+ * The log holds what happened, never what was said: no body, header, query or address, and of an error its kind and
+ * where it was thrown. The messages of database errors hold the values of rows, so those stay out too.
+ */
+export function logOptions(level: string): LoggerOptions {
+  return {
+    level,
+    serializers: {
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: (error: unknown) => loggedError(error),
+    },
+  };
+}
+
+interface LoggedError {
+  [key: string]: unknown;
+  type: string;
+  message: string;
+  code?: string;
+  stack: string;
+  cause?: LoggedError;
+}
+
+/** What may be known of an error. */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const state = sqlState(error);
+  const code = state ?? ('code' in error ? String(error.code) : undefined);
+  const tellsValues =
+    state !== undefined || error.name === 'DrizzleQueryError' || error.message.startsWith('Failed query');
+  return {
+    type: error.name,
+    message: tellsValues ? '' : error.message.slice(0, 500),
+    ...(code && { code }),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12)
+      .join('\n'),
+    ...(error.cause instanceof Error && { cause: loggedError(error.cause) }),
+  };
+}

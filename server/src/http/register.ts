@@ -1,0 +1,85 @@
+import type { Endpoint, Replied } from '@foothold/contract';
+import * as z from 'zod/mini';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call, Emit, Handler } from './call.ts';
+import { guardSession } from './caller.ts';
+import { guardContentType } from './content-type.ts';
+import { departure } from './departure.ts';
+import { replyWithStream, wantsStream } from './event-stream.ts';
+import { fail } from './failure.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import type { Explain } from './issues.ts';
+import { languageOf } from './language-of.ts';
+import { routeSchema } from './openapi.ts';
+
+export type { Call, Emit, Handler } from './call.ts';
+
+export interface RegisterOptions {
+  explain?: Explain;
+  /** Largest body in bytes, where it isn't the server's. */
+  bodyLimit?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+    explain?: Explain;
+  }
+}
+
+/**
+ * Puts a call of the contract on the server. Who may call is settled before the body is read; path, query and body are
+ * parsed by the contract, and the reply is checked against it, whether it goes out as one JSON or ends a stream.
+ */
+export function register<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  options: RegisterOptions = {},
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: routeSchema(endpoint),
+    config: { endpoint, ...(options.explain && { explain: options.explain }) },
+    ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
+    onRequest: [
+      ...(endpoint.access === 'public' ? [] : [guardSession(app, endpoint.access === 'session')]),
+      guardContentType(endpoint),
+      ...app.limitsOf(endpoint),
+    ],
+    handler: async (request, reply) => {
+      const signal = departure(app, reply);
+      const answer = async (emit: Emit) =>
+        checkedReply(endpoint, await handler(callOf(endpoint, request, emit, signal)));
+      if (endpoint.streams && wantsStream(request)) return replyWithStream(request, reply, answer);
+      const result = await answer(() => undefined);
+      return reply.code(endpoint.status).send(result);
+    },
+  });
+}
+
+function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, emit: Emit, signal: AbortSignal): Call<E> {
+  const key = idempotencyKey(request);
+  // Fastify has parsed body and query by the contract's schemas, which its types can't know of a generic endpoint.
+  const parsed = {
+    body: endpoint.body && request.body,
+    query: endpoint.query && request.query,
+    params: checkedIds(request.params),
+    userId: request.caller?.userId ?? null,
+    sessionId: request.caller?.sessionId ?? null,
+  } as Pick<Call<E>, 'body' | 'query' | 'params' | 'userId' | 'sessionId'>;
+  return { ...parsed, language: languageOf(request), signal, ...(key && { idempotencyKey: key }), request, emit };
+}
+
+/** Every path parameter of the contract is an id; a malformed one names nothing. */
+function checkedIds(params: unknown): unknown {
+  for (const value of Object.values(params ?? {})) if (!z.safeParse(z.uuid(), value).success) fail('NOT_FOUND');
+  return params;
+}
+
+/** The reply as the contract allows it: keys it doesn't know never leave, and a wrong shape is our error, not the caller's. */
+function checkedReply<E extends Endpoint>(endpoint: E, result: Replied<E>): unknown {
+  if (!endpoint.reply) return undefined;
+  return z.parse(endpoint.reply, result);
+}

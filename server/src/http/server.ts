@@ -1,0 +1,55 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { readJsonBodies } from './content-type.ts';
+import { guardCrossSite } from './cross-site.ts';
+import type { Authenticate } from './caller.ts';
+import { replyToClientError } from './client-error.ts';
+import { watchShutdown } from './departure.ts';
+import { handleErrors, replyWithFailure } from './error-handler.ts';
+import { isTls, secureHeaders } from './headers.ts';
+import { validateByContract } from './issues.ts';
+import { limitRates, type Limits } from './rate-limits.ts';
+import { logOptions } from './log.ts';
+import { knowMethods } from './methods.ts';
+import { countRequests } from './request-counts.ts';
+
+/** 256 KiB, the most a JSON body may hold. */
+const BODY_LIMIT = 256 * 1024;
+/** A request must have arrived whole within this; the check runs every two seconds, so the cut comes before 120 s. */
+const REQUEST_TIMEOUT_MS = 115_000;
+
+/** The HTTP ground under the nouns: parsing, guards, limits, headers and failures. It knows no noun. */
+export async function buildServer(
+  config: Config,
+  { authenticate, limits }: { authenticate: Authenticate; limits: Limits },
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: logOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 2_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: replyToClientError,
+    frameworkErrors: (error, request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+      replyWithFailure(error, request, reply);
+    },
+  });
+  app.decorate('authenticate', authenticate);
+  app.decorateRequest('caller', null);
+  app.setValidatorCompiler(validateByContract);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  watchShutdown(app);
+  knowMethods(app);
+  readJsonBodies(app);
+  handleErrors(app);
+  countRequests(app);
+  await secureHeaders(app, isTls(config.publicUrl));
+  app.addHook('onRequest', guardCrossSite(config.publicUrl));
+  await limitRates(app, limits, config.rateLimits);
+  return app;
+}

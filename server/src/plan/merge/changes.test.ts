@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanDocument } from '../plan-document.ts';
+import fc from 'fast-check';
+import { anyDraft, anyPlan, countingIds } from './arbitrary-plan.ts';
+import { planChanges } from './changes.ts';
+import { mergePlan } from './merge.ts';
+import { reordered } from './reordered.ts';
+
+const guards = { description: '', smallest_test: '', cap: '', stop_if: '', ref: null, status: 'pending' as const };
+const plan = (steps: Record<string, string[]>): PlanDocument => ({
+  title: 'P',
+  short_description: '',
+  archetype: null,
+  language: 'en',
+  source: 'builtin',
+  steps: Object.entries(steps).map(([title, substeps]) => ({
+    ...guards,
+    step_id: title,
+    title,
+    substeps: substeps.map((name) => {
+      const [id = '', minutes = '30'] = name.split('@');
+      const own = { substep_id: id, title: id, description: '', deliverable: '', ref: null };
+      return { ...own, minutes: Number(minutes), status: id.endsWith('!') ? 'completed' : 'pending' };
+    }),
+  })),
+});
+const start = plan({ Check: ['ask', 'list!'], Offer: ['price', 'flyer'], Sell: ['post', 'call'] });
+const told = (after: Record<string, string[]>) =>
+  planChanges(start, plan(after)).map(({ kind, title }) => `${kind} ${title}`);
+
+describe('planChanges', () => {
+  it('is silent when nothing differs', () => {
+    expect(told({ Check: ['ask', 'list!'], Offer: ['price', 'flyer'], Sell: ['post', 'call'] })).toEqual([]);
+  });
+
+  it('names a new substep and one that is gone', () => {
+    expect(told({ Check: ['ask', 'list!'], Offer: ['price', 'page'], Sell: ['post', 'call'] })).toEqual([
+      'added page',
+      'removed flyer',
+    ]);
+  });
+
+  it('lets a step speak for its substeps when it is new or gone', () => {
+    expect(told({ Check: ['ask', 'list!'], Offer: ['price', 'flyer'], Grow: ['hire', 'train'] })).toEqual([
+      'added Grow',
+      'removed Sell',
+    ]);
+  });
+
+  it('names one reworded substep itself and several by their step', () => {
+    expect(told({ Check: ['ask@60', 'list!'], Offer: ['price@60', 'flyer@60'], Sell: ['post', 'call'] })).toEqual([
+      'changed ask',
+      'changed Offer',
+    ]);
+  });
+
+  it('names only the step that was put elsewhere', () => {
+    expect(told({ Offer: ['price', 'flyer'], Sell: ['post', 'call'], Check: ['ask', 'list!'] })).toEqual([
+      'changed Check',
+    ]);
+  });
+
+  it('says what finished work was kept', () => {
+    expect(told({ Offer: ['price', 'flyer'], Sell: ['post', 'call'], 'Already done': ['list!'] })).toEqual([
+      'kept list!',
+      'removed Check',
+    ]);
+  });
+
+  it('is silent after a merge exactly when what a person sees is the same', () => {
+    const seen = ({ source: _source, archetype: _archetype, ...rest }: PlanDocument) => JSON.stringify(rest);
+    fc.assert(
+      fc.property(anyPlan, anyDraft, (before, draft) => {
+        const after = mergePlan(before, draft, 'builtin', countingIds());
+        expect(planChanges(before, after).length === 0).toBe(seen(before) === seen(after));
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('reordered', () => {
+  it('names the fewest that moved', () => {
+    expect([...reordered(['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'a'])]).toEqual(['a']);
+    expect([...reordered(['a', 'b', 'c'], ['a', 'new', 'b', 'c'])]).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { api } from '@foothold/contract';
+import type { FastifyInstance } from 'fastify';
+import { oneAtATime } from '../guide/one-at-a-time.ts';
+import { fail } from '../http/failure.ts';
+import { register } from '../http/register.ts';
+import { profileStore } from '../profile/store.ts';
+import { recommendationStore } from '../recommendations/store.ts';
+import type { Services } from '../services.ts';
+import { adaptPlan } from './adapt.ts';
+import { makePlan } from './make.ts';
+import { presentPlan } from './present.ts';
+import { planStore } from './store.ts';
+
+/** Where an Idempotency-Key counts: within one call of one person. */
+const keyFor = (call: string, key: string | undefined) => (key === undefined ? {} : { requestKey: `${call}:${key}` });
+
+export function planRoutes(app: FastifyInstance, services: Services): void {
+  const { guide } = services;
+  const store = planStore(services);
+  const profiles = profileStore(services);
+  const recommendations = recommendationStore(services);
+  const inTurn = oneAtATime();
+
+  register(app, api.plan.createFromDescription, async (call) => {
+    const { userId, language, body } = call;
+    const origin = keyFor('from-description', call.idempotencyKey);
+    const profile = await profiles.get(userId, language);
+    const make = () =>
+      makePlan(services, store, call, origin, (context) =>
+        guide.planFromDescription({ profile, description: body.description }, context),
+      );
+    return origin.requestKey === undefined ? make() : inTurn(`${userId} ${origin.requestKey}`, make);
+  });
+
+  register(app, api.plan.createFromRecommendation, async (call) => {
+    const { userId, language, body } = call;
+    const by = body.recommendation_id === undefined ? body.title : { id: body.recommendation_id };
+    if (by === undefined) return fail('INVALID');
+    const recommendation = await recommendations.offered(userId, typeof by === 'string' ? { title: by } : by);
+    if (!recommendation) return fail('NOT_OFFERED');
+    const { recommendation_id: recommendationId, ...idea } = recommendation;
+    const origin = { recommendationId, ...keyFor('from-recommendation', call.idempotencyKey) };
+    const profile = await profiles.get(userId, language);
+    return inTurn(`${userId} ${recommendationId}`, () =>
+      makePlan(services, store, call, origin, (context) =>
+        guide.planFromIdea({ profile, recommendation: idea }, context),
+      ),
+    );
+  });
+
+  register(app, api.plan.get, async ({ userId, query }) => {
+    if (query.plan_id === undefined) return presentPlan((await store.active(userId)) ?? fail('NO_ACTIVE_PLAN'));
+    return presentPlan((await store.byId(userId, query.plan_id)) ?? fail('NOT_FOUND'));
+  });
+
+  register(app, api.plan.adapt, async (call) => {
+    const profile = await profiles.get(call.userId, call.language);
+    const reply = await adaptPlan(services, store, call, profile, call.body.feedback);
+    for (const step of reply.plan.steps) call.emit('item', step);
+    return reply;
+  });
+
+  register(app, api.plan.undo, async ({ userId }) => ({ plan: presentPlan(await store.undo(userId)) }));
+
+  register(app, api.plan.setStepStatus, async ({ userId, params, body }) => ({
+    plan: presentPlan(await store.setStatus(userId, 'step', params.id, body.status)),
+  }));
+
+  register(app, api.plan.setSubstepStatus, async ({ userId, params, body }) => ({
+    plan: presentPlan(await store.setStatus(userId, 'substep', params.id, body.status)),
+  }));
+}

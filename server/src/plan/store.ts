@@ -1,0 +1,124 @@
+import { type Status, withStepStatus, withSubstepStatus } from '@foothold/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/database.ts';
+import { activePlan, plan } from '../db/schema/plan.ts';
+import { fail } from '../http/failure.ts';
+import type { PlanDocument } from './plan-document.ts';
+import { hasStep, hasSubstep, isActive, type KeptPlan, keepVersion, selectPlan, takeVersion, toRow } from './rows.ts';
+
+export type { KeptPlan } from './rows.ts';
+
+/** What a plan was made from; asking for the same thing again finds the plan that was made. */
+export interface Origin {
+  recommendationId?: string;
+  /** Call and Idempotency-Key. */
+  requestKey?: string;
+}
+
+/** The plan of the same origin; the key of the call counts before the idea. */
+async function findByOrigin(tx: Queryable, userId: string, { requestKey, recommendationId }: Origin) {
+  const byKey = requestKey === undefined ? null : await selectPlan(tx, userId, eq(plan.requestKey, requestKey));
+  if (byKey || recommendationId === undefined) return byKey;
+  return selectPlan(tx, userId, eq(plan.recommendationId, recommendationId));
+}
+
+async function activate(tx: Queryable, userId: string, planId: string): Promise<void> {
+  await tx
+    .insert(activePlan)
+    .values({ userId, planId })
+    .onConflictDoUpdate({ target: activePlan.userId, set: { planId } });
+}
+
+async function write(tx: Queryable, userId: string, planId: string, document: PlanDocument, rest: object) {
+  await tx
+    .update(plan)
+    .set({ ...toRow(document), ...rest })
+    .where(and(eq(plan.userId, userId), eq(plan.id, planId)));
+}
+
+/** Plans of one person at a time: another person's plan is not found. */
+export function planStore({ database, newId, now }: { database: Database; newId(): string; now(): number }) {
+  const moment = () => new Date(now());
+
+  return {
+    active: (userId: string) => selectPlan(database.db, userId, isActive(database.db, userId)),
+    byId: (userId: string, planId: string) => selectPlan(database.db, userId, eq(plan.id, planId)),
+    byStep: (userId: string, stepId: string) => selectPlan(database.db, userId, hasStep(stepId)),
+
+    /** The plan already made from the same thing, now the one the person works on; null when there is none. */
+    async reopen(userId: string, origin: Origin): Promise<KeptPlan | null> {
+      return database.transaction(async (tx) => {
+        const kept = await findByOrigin(tx, userId, origin);
+        if (kept) await activate(tx, userId, kept.id);
+        return kept;
+      });
+    },
+
+    /** Keeps a new plan and makes it the active one. When one of the same origin came first, that one it is. */
+    async create(userId: string, document: PlanDocument, origin: Origin): Promise<KeptPlan> {
+      const createdAt = moment();
+      const row = { userId, id: newId(), version: 1, createdAt, updatedAt: createdAt, ...origin, ...toRow(document) };
+      return database.transaction(async (tx) => {
+        const [made] = await tx.insert(plan).values(row).onConflictDoNothing().returning({ id: plan.id });
+        const kept = made ? { id: made.id, version: 1, canUndo: false, document } : null;
+        const found = kept ?? (await findByOrigin(tx, userId, origin));
+        if (!found) throw new Error('A plan was neither made nor found');
+        await activate(tx, userId, found.id);
+        return found;
+      });
+    },
+
+    /**
+     * Replaces the plan by what `change` makes of it as it stands now, and keeps it as a version; `change` answers null
+     * to leave it alone. Throws PLAN_CHANGED when it was rebuilt since `version`; ticks set meanwhile are seen.
+     */
+    async rebuild(
+      userId: string,
+      planId: string,
+      version: number,
+      change: (now: PlanDocument) => PlanDocument | null,
+    ): Promise<KeptPlan> {
+      const [versionId, updatedAt] = [newId(), moment()];
+      return database.transaction(async (tx) => {
+        const before = await selectPlan(tx, userId, eq(plan.id, planId), true);
+        if (!before) return fail('NO_ACTIVE_PLAN');
+        if (before.version !== version) return fail('PLAN_CHANGED');
+        const document = change(before.document);
+        if (!document) return before;
+        await keepVersion(tx, userId, before, versionId, updatedAt);
+        await write(tx, userId, planId, document, { version: version + 1, updatedAt });
+        return { id: planId, version: version + 1, canUndo: true, document };
+      });
+    },
+
+    /** Puts the active plan back as it was before the last refinement, ticks and version included. */
+    async undo(userId: string): Promise<KeptPlan> {
+      const updatedAt = moment();
+      return database.transaction(async (tx) => {
+        const current = await selectPlan(tx, userId, isActive(tx, userId), true);
+        if (!current) return fail('NO_ACTIVE_PLAN');
+        const earlier = await takeVersion(tx, userId, current.id);
+        if (!earlier) return fail('NOTHING_TO_UNDO');
+        await write(tx, userId, current.id, earlier.document, { version: earlier.version, updatedAt });
+        return (await selectPlan(tx, userId, eq(plan.id, current.id))) ?? fail('NO_ACTIVE_PLAN');
+      });
+    },
+
+    /** Ticks or unticks a step or substep of any own plan; the rest follows by the contract's rules. */
+    async setStatus(userId: string, part: 'step' | 'substep', id: string, status: Status): Promise<KeptPlan> {
+      const updatedAt = moment();
+      const partId = id.toLowerCase();
+      const condition = part === 'step' ? hasStep(partId) : hasSubstep(partId);
+      const tick = part === 'step' ? withStepStatus : withSubstepStatus;
+      return database.transaction(async (tx) => {
+        const found = await selectPlan(tx, userId, condition, true);
+        if (!found) return fail('NOT_FOUND');
+        const document = tick(found.document, partId, status);
+        await write(tx, userId, found.id, document, { updatedAt });
+        return { ...found, document };
+      });
+    },
+  };
+}
+
+export type PlanStore = ReturnType<typeof planStore>;

@@ -1,0 +1,74 @@
+import type { OnboardingMode, Recommendation } from '@foothold/contract';
+import type { Idea } from '@foothold/guide';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { recommendation } from '../db/schema/recommendations.ts';
+
+/** What led to ideas, kept beside them. */
+export interface Asked {
+  mode: OnboardingMode;
+  questionHash: string;
+  /** null for a first asking. */
+  feedback: string | null;
+}
+
+type Row = typeof recommendation.$inferSelect;
+
+function fromRow(row: Row): Recommendation {
+  return {
+    recommendation_id: row.id,
+    title: row.title,
+    short_description: row.shortDescription,
+    expectations: row.expectations,
+    detailed_description: row.detailedDescription,
+    fit: row.fit,
+  };
+}
+
+/** The ideas offered to a person. They are only ever added to. */
+export function recommendationStore({ database, newId, now }: { database: Database; newId(): string; now(): number }) {
+  const select = async (userId: string, condition?: SQL) => {
+    const rows = await database.db
+      .select()
+      .from(recommendation)
+      .where(and(eq(recommendation.userId, userId), condition))
+      .orderBy(asc(recommendation.id));
+    return rows.map(fromRow);
+  };
+
+  return {
+    /** Every idea offered so far, oldest first. */
+    list: (userId: string) => select(userId),
+
+    /** The ideas that answered this very question before, oldest first. */
+    answering: (userId: string, questionHash: string) => select(userId, eq(recommendation.questionHash, questionHash)),
+
+    /** An idea this person was offered, by id or exact title; null when there is none. */
+    async offered(userId: string, by: { id: string } | { title: string }): Promise<Recommendation | null> {
+      const condition = 'id' in by ? eq(recommendation.id, by.id) : eq(recommendation.title, by.title);
+      const [found] = await select(userId, condition);
+      return found ?? null;
+    },
+
+    /** Adds ideas; those whose title was offered before are left out. Gives back what was added, in order. */
+    async add(userId: string, ideas: readonly Idea[], asked: Asked): Promise<Recommendation[]> {
+      if (ideas.length === 0) return [];
+      const createdAt = new Date(now());
+      const rows = ideas.map((idea) => ({
+        userId,
+        id: newId(),
+        title: idea.title,
+        shortDescription: idea.short_description,
+        expectations: idea.expectations,
+        detailedDescription: idea.detailed_description,
+        fit: idea.fit,
+        createdAt,
+        ...asked,
+      }));
+      const added = await database.db.insert(recommendation).values(rows).onConflictDoNothing().returning();
+      return added.map(fromRow).sort((a, b) => (a.recommendation_id < b.recommendation_id ? -1 : 1));
+    },
+  };
+}
+
+export type RecommendationStore = ReturnType<typeof recommendationStore>;

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { extractText } from './extract.ts';
+import { pdfOf } from './fixtures/pdf.ts';
+import { docxOf, zipOf } from './fixtures/zip.ts';
+
+const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url));
+const failing = (file: Uint8Array, name: string) =>
+  extractText(file, name).then(
+    () => 'read',
+    (error: { code?: string }) => error.code,
+  );
+
+describe('the text of a CV', () => {
+  it.each([
+    ['en-docx-01.docx', ['BlackRock\tNov. 2017 - Present\nAssociate Software Developer', 'Address: 58 Elm Avenue']],
+    ['en-doc-01.doc', ['TURING INC. (Part-time)\nPython Developer | Remote, Palo Alto, CA, USA | Dec 2022']],
+    [
+      'en-pdf-02.pdf',
+      ['Georgia Institute of Technology\tAtlanta, GA\nMaster of Science in Computer Science; GPA: 4.00\tAug 2012'],
+    ],
+    ['he-docx-01.docx', ['מאי 2022 – אוגוסט 2022: מתמחה במחקר, NVIDIA Research', 'שפות תכנות: Python, C++']],
+    [
+      'he-pdf-01.pdf',
+      ['Creative Solutions Inc.\tינואר 2019 – היום\nמפתח אתרים בכיר', 'תחביבים\nטיולים, שחמט, נגינה בגיטרה'],
+    ],
+  ])('%s', async (name, expected) => {
+    const text = await extractText(await fixture(name), name);
+    for (const part of expected) expect(text).toContain(part);
+  });
+
+  it('of a table: short cells beside one another, full cells below one another', async () => {
+    const cell = (...texts: string[]) =>
+      `<w:tc>${texts.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:tc>`;
+    const rows = `<w:tr>${cell('2019 - 2021')}${cell('Nurse')}</w:tr><w:tr>${cell('Skills', 'First aid')}${cell('Work', 'Cook')}</w:tr>`;
+    await expect(extractText(docxOf(`<w:tbl>${rows}</w:tbl>`), 'cv.docx')).resolves.toBe(
+      '2019 - 2021\tNurse\nSkills\nFirst aid\nWork\nCook\n',
+    );
+  });
+
+  it('of a PDF page with two columns: one after the other', async () => {
+    const column = (x: number, words: readonly string[]) =>
+      words.map((word, row) => `BT /F 10 Tf ${x} ${780 - x / 50 - 16 * row} Td (${word}) Tj ET`).join('\n');
+    const left = ['Skills', 'cooking', 'baking', 'driving', 'cleaning', 'sewing'];
+    const right = [
+      'Work',
+      'Cook at the Red Lion since 2019',
+      'Made soups',
+      'Ran a kitchen',
+      'Bought food',
+      'Trained staff',
+    ];
+    const text = await extractText(pdfOf([`${column(50, left)}\n${column(300, right)}`]), 'cv.pdf');
+    expect(text.trim()).toBe(`${left.join('\n')}\n\f${right.join('\n')}`);
+  });
+});
+
+describe('a file that is no readable CV', () => {
+  it('is empty', async () => {
+    expect(await failing(new Uint8Array(), 'cv.pdf')).toBe('RESUME_EMPTY');
+    expect(await failing(docxOf('<w:p/>'), 'cv.docx')).toBe('RESUME_EMPTY');
+  });
+
+  it('is scanned: pages without text', async () => {
+    expect(await failing(pdfOf(['0 0 100 100 re f']), 'cv.pdf')).toBe('RESUME_SCANNED');
+  });
+
+  it('needs a password', async () => {
+    const key = '00'.repeat(32);
+    const lock = `/Encrypt<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -1>>/ID[<00><00>]`;
+    expect(await failing(pdfOf(['BT ET'], lock), 'cv.pdf')).toBe('RESUME_ENCRYPTED');
+  });
+
+  it.each(['en-pdf-02.pdf', 'en-docx-01.docx', 'en-doc-01.doc'])('is cut short: %s', async (name) => {
+    const file = await fixture(name);
+    expect(await failing(file.subarray(0, file.length / 2), name)).toBe('RESUME_DAMAGED');
+  });
+
+  it('is another kind of file in a zip', async () => {
+    expect(await failing(zipOf({ 'xl/workbook.xml': '<workbook/>' }), 'cv.docx')).toBe('RESUME_TYPE');
+  });
+
+  it('has an allocation table that runs in a circle', async () => {
+    const file = Buffer.from(await fixture('en-doc-01.doc'));
+    const directory = file.readUInt32LE(48);
+    const fat = (file.readUInt32LE(76) + 1) * 512;
+    file.writeUInt32LE(directory, fat + 4 * directory);
+    expect(await failing(file, 'cv.doc')).toBe('RESUME_DAMAGED');
+  });
+
+  it('has broken XML, or a doctype', async () => {
+    expect(await failing(docxOf('<w:p>'), 'cv.docx')).toBe('RESUME_DAMAGED');
+    const doctype = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><w:document xmlns:w="w"/>';
+    expect(await failing(zipOf({ 'word/document.xml': doctype }), 'cv.docx')).toBe('RESUME_DAMAGED');
+  });
+});
+
+describe('a file made to hurt', () => {
+  it('unpacks to more than a document ever has', async () => {
+    const bomb = Buffer.alloc(30_000_000, ' ');
+    expect(await failing(zipOf({ 'word/document.xml': bomb }), 'cv.docx')).toBe('RESUME_TOO_COMPLEX');
+  });
+
+  it('is nested too deep', async () => {
+    expect(await failing(docxOf('<w:p>'.repeat(5_000) + '</w:p>'.repeat(5_000)), 'cv.docx')).toBe('RESUME_TOO_COMPLEX');
+  });
+
+  it('holds too much text', async () => {
+    const text = `<w:p><w:r><w:t>${'word '.repeat(100_000)}</w:t></w:r></w:p>`;
+    expect(await failing(docxOf(text), 'cv.docx')).toBe('RESUME_TOO_COMPLEX');
+  });
+
+  it('has too many pages', async () => {
+    expect(await failing(pdfOf(Array.from({ length: 51 }, () => 'BT ET')), 'cv.pdf')).toBe('RESUME_TOO_COMPLEX');
+  });
+
+  it('takes too much memory or time', async () => {
+    const bomb = deflateSync(Buffer.alloc(600_000_000, ' '));
+    expect(await failing(pdfOf([bomb], '', '/Filter/FlateDecode'), 'cv.pdf')).toBe('RESUME_TOO_COMPLEX');
+  });
+});

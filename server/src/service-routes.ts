@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { fail } from './http/failure.ts';
+import { isBearer, metricsText } from './metrics.ts';
+import type { Services } from './services.ts';
+
+/** Seconds after which a load balancer may ask again. */
+const READY_RETRY_S = 5;
+
+/** What those who run the server ask: is it up, can it work, what has it done. */
+export function serviceRoutes(app: FastifyInstance, { config, database }: Services): void {
+  const schema = { hide: true };
+
+  app.get('/healthz', { schema }, async () => ({ status: 'up' }));
+
+  app.get('/readyz', { schema }, async () => {
+    try {
+      await database.ping();
+    } catch (error) {
+      fail('UNAVAILABLE', { retryAfterSeconds: READY_RETRY_S, cause: error });
+    }
+    return { status: 'ready' };
+  });
+
+  app.get('/metrics', { schema }, async (request, reply) => {
+    if (!config.metricsToken) fail('NOT_FOUND');
+    if (!isBearer(request.headers.authorization, config.metricsToken)) fail('UNAUTHENTICATED');
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .serializer(String)
+      .send(metricsText(app.requestCounts()));
+  });
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const admin = fileURLToPath(new URL('./admin.ts', import.meta.url));
+
+describe('the process', () => {
+  let dataDir = '';
+  const children: ChildProcess[] = [];
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'foothold-start-'));
+  });
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  function run(program: string, args: string[] = [], env: Record<string, string> = {}) {
+    const child = spawn(process.execPath, [program, ...args], {
+      env: { PATH: process.env['PATH'], NODE_OPTIONS: process.env['NODE_OPTIONS'], DATA_DIR: dataDir, PORT: '0', ...env },
+    });
+    children.push(child);
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+    return { child, said, ended: once(child, 'close').then(([code]) => code as number | null) };
+  }
+
+  async function ready(server: ReturnType<typeof run>): Promise<string> {
+    await expect.poll(() => server.said.out, { timeout: 25_000 }).toContain('Foothold is ready on ');
+    return /ready on (http:\S+)/.exec(server.said.out)?.[1] ?? '';
+  }
+
+  const post = (address: string, path: string, body: object) =>
+    fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+  it('says when it is ready, ends in order, and finds everything again', { timeout: 60_000 }, async () => {
+    const first = run(main);
+    const address = await ready(first);
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const person = { name: 'Dana', email: 'dana@example.test', password: 'correct-horse-9', agreed_to_terms: true };
+    const { token } = (await (await post(address, '/api/signup', person)).json()) as { token: string };
+
+    const second = run(main);
+    expect(await second.ended).toBe(1);
+    expect(second.said.err).toContain(join(dataDir, 'database'));
+    expect(second.said.err.trim().split('\n')).toHaveLength(1);
+
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const log = first.said.out + first.said.err;
+    for (const secret of [person.password, person.email, token]) expect(log).not.toContain(secret);
+
+    const again = await ready(run(main));
+    const me = await fetch(`${again}/api/account`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await me.json()).toMatchObject({ email: person.email });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['GUIDE_MODEL', 'openai:gpt-6'],
+    ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none'],
+  ])('does not start with %s=%s, and says so in a line', async (name, value) => {
+    const server = run(main, [], { [name]: value });
+    expect(await server.ended).toBe(1);
+    expect(server.said.err).toMatch(new RegExp(name === 'DATABASE_URL' ? 'SESSION_SECRET' : name));
+    expect(server.said.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('makes invite codes by command, while no server has the database', { timeout: 60_000 }, async () => {
+    const create = run(admin, ['invite', 'create', '--note', 'press']);
+    expect(await create.ended).toBe(0);
+    const code = create.said.out.trim();
+    expect(code).toMatch(/^[A-Z2-9]{10}$/);
+    const server = run(main, [], { INVITE_MODE: 'required' });
+    const address = await ready(server);
+    const person = { name: 'D', email: 'd@example.test', password: 'correct-horse-9', agreed_to_terms: true, invite: code };
+    expect((await post(address, '/api/signup', person)).status).toBe(201);
+    const meanwhile = run(admin, ['invite', 'list']);
+    expect(await meanwhile.ended).toBe(1);
+    expect(meanwhile.said.err).toContain('Another process is using the database');
+  });
+});

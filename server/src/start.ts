@@ -1,0 +1,38 @@
+import { builtInGuide } from '@foothold/guide';
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { loggedError } from './http/log.ts';
+import { say, warn } from './say.ts';
+
+/** Longest a shutdown may take before the process ends anyway, in milliseconds. */
+const SHUTDOWN_LIMIT_MS = 12_000;
+
+/** Starts the server, or ends the process with a sentence on why it can't. */
+export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const config = readConfig(env);
+    if (!config.rateLimits) warn('RATE_LIMITS is off: nothing stops a flood or a guesser. For load tests only.');
+    const address = await serve(config);
+    say(`Foothold is ready on ${address}`);
+  } catch (error) {
+    warn(`Foothold can't start. ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+
+/** Listens, and makes sure that whatever ends the process closes the database first. Returns the address. */
+async function serve(config: Config): Promise<string> {
+  const database = await openDatabase(config);
+  let app: FastifyInstance | undefined;
+  closeWithGrace({ delay: SHUTDOWN_LIMIT_MS, logger: false }, async ({ err }) => {
+    if (err) warn(`Foothold stops after an error nobody caught. ${JSON.stringify(loggedError(err))}`);
+    await app?.close();
+    await database.close();
+  });
+  app = await buildApp({ config, database, guide: builtInGuide(), now: () => Date.now(), newId: () => v7() });
+  return app.listen({ port: config.port, host: config.host });
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from '../http/server.ts';
+import { testConfig } from '../testing.ts';
+import { servePages } from './pages.ts';
+
+const BOOT = "document.documentElement.lang = 'en';";
+const HTML = `<!doctype html><html><head><script>${BOOT}</script><script type="module" src="/assets/main-abc.js"></script></head></html>`;
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5_000))});`;
+
+describe('pages', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'foothold-pages-'));
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    mkdirSync(join(directory, 'assets'));
+    for (const [path, content] of [
+      ['index.html', HTML],
+      ['icon.svg', '<svg/>'],
+      ['.env', 'JWT=1'],
+      ['.foothold-built', 'JWT=1'],
+      ['assets/main-abc.js', SCRIPT],
+      ['assets/main-abc.js.map', 'sourcesContent'],
+    ] as const) {
+      writeFileSync(join(directory, path), content);
+    }
+    app = await buildServer(testConfig, { authenticate: async () => null, limits: new Map() });
+    await servePages(app, { directory, behindTls: false });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(directory, { recursive: true });
+  });
+
+  it.each(['/', '/plan/1', '/nothing/here', '/?a=1', '/x%0d%0aX-Evil:1'])('are index.html at %s', async (url) => {
+    const reply = await app.inject({ url });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe(HTML);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    expect(reply.headers).not.toHaveProperty('x-evil');
+  });
+
+  it('allow exactly the scripts they hold', async () => {
+    const policy = String((await app.inject({ url: '/' })).headers['content-security-policy']);
+    const hash = createHash('sha256').update(BOOT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("default-src 'none';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('carry the XSRF cookie once', async () => {
+    const first = await app.inject({ url: '/' });
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/);
+    const second = await app.inject({ url: '/', headers: { cookie: `a=b; ${cookie.split(';')[0]}` } });
+    expect(second.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('have assets that never change', async () => {
+    const reply = await app.inject({ url: '/assets/main-abc.js' });
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+    });
+    expect((await app.inject({ url: '/icon.svg' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['br', 'gzip'])('and assets go out compressed with %s', async (encoding) => {
+    const reply = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': encoding } });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.rawPayload.length).toBeLessThan(SCRIPT.length / 5);
+  });
+
+  it.each([
+    '/.env',
+    '/.foothold-built',
+    '/assets/main-abc.js.map',
+    '/assets/../.env',
+    '/assets/..%2f.env',
+    '/assets/..%5c.env',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//etc/passwd',
+    '/assets/',
+    '/assets',
+  ])('never give %s away', async (url) => {
+    const reply = await app.inject({ url });
+    expect([200, 400, 404]).toContain(reply.statusCode);
+    expect(reply.body === HTML || reply.headers['content-type'] === 'application/json; charset=utf-8').toBe(true);
+  });
+
+  it('answer a missing asset with 404, so that no script gets a page', async () => {
+    expect((await app.inject({ url: '/assets/gone-123.js' })).statusCode).toBe(404);
+  });
+
+  it('answer HEAD with the same headers and no body', async () => {
+    const reply = await app.inject({ method: 'HEAD', url: '/' });
+    expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 200, body: '' });
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('answer nothing but reading', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+      expect((await app.inject({ method, url: '/plan/1' })).statusCode).toBe(404);
+    }
+  });
+
+  it('are not needed for the API', async () => {
+    const bare = await buildServer(testConfig, { authenticate: async () => null, limits: new Map() });
+    await servePages(bare, { directory: join(directory, 'not-built'), behindTls: false });
+    expect((await bare.inject({ url: '/' })).statusCode).toBe(404);
+    await bare.close();
+  });
+});

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { PageSpinner } from '#app/page-spinner.tsx';
+import { Queries } from '#app/queries.tsx';
+import { paths } from '#shared/paths.ts';
+import { activePlanQuery } from '#shared/queries.ts';
+
+/** Sends a person with an active plan to it; everybody else gets `otherwise`. A failing check counts as no plan. */
+export function ActivePlanGuard({ otherwise }: { otherwise: ReactNode }) {
+  return (
+    <Queries>
+      <ToActivePlan otherwise={otherwise} />
+    </Queries>
+  );
+}
+
+function ToActivePlan({ otherwise }: { otherwise: ReactNode }) {
+  const { data: plan, isPending } = useQuery(activePlanQuery);
+  if (isPending) return <PageSpinner />;
+  return plan ? <Navigate to={paths.plan(plan.plan_id)} replace /> : otherwise;
+}

@@ -1,0 +1,80 @@
+import { api } from '@foothold/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '#app/testing.tsx';
+import { samplePlan, untouchedProfile } from '#shared/testing/samples.ts';
+
+describe('a visitor', () => {
+  it.each(['/onboarding/mode', '/onboarding', '/recommendations', '/chat', '/profile', '/plan', '/plan/abc'])(
+    'is sent from %s to the landing page, and the origin is remembered',
+    async (path) => {
+      const app = renderApp(path);
+      await screen.findByRole('link', { name: 'Start Your Journey' });
+      expect(app.path()).toBe('/');
+      expect(sessionStorage.getItem('origin')).toBe(path);
+    },
+  );
+
+  it('is sent from an unknown address to the landing page', async () => {
+    const app = renderApp('/nowhere/at/all');
+    await screen.findByRole('link', { name: 'Start Your Journey' });
+    expect(app.path()).toBe('/');
+    expect(sessionStorage.getItem('origin')).toBeNull();
+  });
+
+  it('may see /home, whose button asks to sign up first', async () => {
+    renderApp('/home');
+    const start = await screen.findByRole('link', { name: "Let's get started", hidden: true });
+    expect(start.getAttribute('href')).toBe('/signup');
+  });
+});
+
+describe('a signed-in person', () => {
+  it.each(['/', '/home', '/plan'])('with a plan is sent from %s to it', async (path) => {
+    const app = renderApp(path, { signedIn: true, prepare: (server) => server.answers(api.plan.get, samplePlan) });
+    await waitFor(() => expect(app.path()).toBe(`/plan/${samplePlan.plan_id}`));
+  });
+
+  it('sees a spinner while the plan is checked', async () => {
+    const app = renderApp('/', { signedIn: true, prepare: (server) => server.holds(api.plan.get, samplePlan) });
+    await screen.findByText('Loading…');
+    expect(app.path()).toBe('/');
+  });
+
+  it('without a plan is sent from / to /home', async () => {
+    const app = renderApp('/', { signedIn: true });
+    await waitFor(() => expect(app.path()).toBe('/home'));
+  });
+
+  it('counts as without a plan when the check fails', async () => {
+    const app = renderApp('/', {
+      signedIn: true,
+      prepare: (server) => server.refuses(api.plan.get, 'INTERNAL', 'Broken.'),
+    });
+    await waitFor(() => expect(app.path()).toBe('/home'));
+  });
+
+  it('without a plan and without a mode is sent from /plan/{id} to /home', async () => {
+    const app = renderApp('/plan/abc', { signedIn: true });
+    await waitFor(() => expect(app.path()).toBe('/home'));
+  });
+
+  it('without a plan but with a mode is sent from /plan/{id} to the interview', async () => {
+    const profile = { ...untouchedProfile, onboarding_mode: 'idea' as const };
+    const app = renderApp('/plan/abc', {
+      signedIn: true,
+      prepare: (server) => server.answers(api.profile.get, { profile }),
+    });
+    await waitFor(() => expect(app.path()).toBe('/onboarding/chat'));
+  });
+
+  it('is led on from /onboarding by the mode', async () => {
+    const app = renderApp('/onboarding', { signedIn: true });
+    await waitFor(() => expect(app.path()).toBe('/home'));
+  });
+
+  it('finds the placeholder at /chat', async () => {
+    renderApp('/chat', { signedIn: true });
+    expect(await screen.findByText('Chat placeholder')).toBeTruthy();
+  });
+});

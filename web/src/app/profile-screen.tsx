@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { ScalarInput } from '#features/onboarding/scalar-input.tsx';
+import type { ScalarName } from '#features/onboarding/scalar-fields.ts';
+import { ListSection } from '#features/onboarding/list-section.tsx';
+import { ListField } from '#features/onboarding/list-field.tsx';
+import { SyncFailure } from '#features/onboarding/sync-failure.tsx';
+import { useFieldSync } from '#features/onboarding/use-field-sync.ts';
+import { ProfilePage } from '#features/profile/profile-page.tsx';
+import { unsyncedFields } from '#shared/draft.ts';
+import { Card } from '#shared/ui/card.tsx';
+
+const scalars: readonly ScalarName[] = [
+  'age',
+  'location',
+  'education',
+  'hobbies',
+  'hoursPerWeek',
+  'budgetPerMonth',
+  'notes',
+];
+
+/** `/profile`: the account's page around the editors the onboarding has. Each field is saved when one leaves it. */
+export function ProfileScreen() {
+  const { t } = useTranslation('profile');
+  const sync = useFieldSync();
+  const saveLeft = (field: ScalarName) => {
+    if (unsyncedFields().includes(field)) void sync.save(field);
+  };
+  return (
+    <ProfilePage saving={sync.saving} unsaved={<SyncFailure sync={sync} />}>
+      <Card aria-labelledby="about" className="grid content-start gap-5 lg:row-span-3">
+        <h2 id="about" className="text-xl font-semibold">
+          {t('about')}
+        </h2>
+        {scalars.map((field) => (
+          <div key={field} onBlur={() => saveLeft(field)}>
+            <ScalarInput field={field} />
+          </div>
+        ))}
+      </Card>
+      <Card>
+        <ListSection field="experience" onChanged={() => void sync.save('experience')} />
+      </Card>
+      <Card>
+        <ListSection field="skills" onChanged={() => void sync.save('skills')} />
+      </Card>
+      <Card aria-labelledby="goals" className="grid content-start gap-4">
+        <h2 id="goals" className="text-xl font-semibold">
+          {t('goals')}
+        </h2>
+        <ListField field="goals" onChanged={() => void sync.save('goals')} />
+      </Card>
+    </ProfilePage>
+  );
+}
+
+export { ProfileScreen as Component };

@@ -1,0 +1,69 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { PlanGate } from '#app/guards/plan-gate.tsx';
+import { PageSpinner } from '#app/page-spinner.tsx';
+import { RouteError } from '#app/route-error.tsx';
+import type { RouteHandle } from '#app/shell/route-handle.ts';
+import { Shell } from '#app/shell/shell.tsx';
+import { paths } from '#shared/paths.ts';
+
+const withFooter: RouteHandle = { footer: true };
+const filling: RouteHandle = { fill: true };
+
+const publicRoutes: RouteObject[] = [
+  {
+    element: <PlanGate otherwise={<Navigate to={paths.home} replace />} />,
+    children: [{ path: paths.landing, handle: withFooter, lazy: () => import('#features/landing/landing-page.tsx') }],
+  },
+  {
+    element: <PlanGate />,
+    children: [{ path: paths.home, handle: withFooter, lazy: () => import('#features/landing/home-page.tsx') }],
+  },
+  {
+    lazy: () => import('#app/queries.tsx'),
+    children: [
+      { path: paths.signup, handle: withFooter, lazy: () => import('#features/account/signup-page.tsx') },
+      { path: paths.login, handle: withFooter, lazy: () => import('#features/account/login-page.tsx') },
+    ],
+  },
+  { path: paths.legal, handle: withFooter, lazy: () => import('#features/legal/legal-page.tsx') },
+];
+
+/** Screens that edit the draft. */
+const draftRoutes: RouteObject[] = [
+  { path: paths.mode, lazy: () => import('#features/onboarding/mode-page.tsx') },
+  { path: paths.upload, lazy: () => import('#features/onboarding/upload-page.tsx') },
+  { path: paths.onboardingChat, handle: filling, lazy: () => import('#features/onboarding/chat-page.tsx') },
+  { path: paths.form, lazy: () => import('#features/onboarding/form-page.tsx') },
+  { path: paths.recommendations, lazy: () => import('#features/recommendations/recommendations-page.tsx') },
+  { path: paths.profile, handle: withFooter, lazy: () => import('#app/profile-screen.tsx') },
+];
+
+const signedInRoutes: RouteObject[] = [
+  { lazy: () => import('#app/guards/hydrated-draft.tsx'), children: draftRoutes },
+  { path: paths.onboarding, lazy: () => import('#app/guards/onboarding-redirect.tsx') },
+  { path: paths.chat, lazy: () => import('#app/chat-placeholder.tsx') },
+  { path: paths.activePlan, lazy: () => import('#app/guards/active-plan-redirect.tsx') },
+  {
+    lazy: () => import('#app/guards/no-plan.tsx'),
+    children: [{ path: paths.plan(':id'), handle: filling, lazy: () => import('#features/plan/workspace-page.tsx') }],
+  },
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <PageSpinner />,
+    children: [
+      {
+        // Inside the shell, so that header and language stay when a screen breaks.
+        errorElement: <RouteError />,
+        children: [
+          ...publicRoutes,
+          { lazy: () => import('#app/signed-in.tsx'), children: signedInRoutes },
+          { path: '*', element: <Navigate to={paths.landing} replace /> },
+        ],
+      },
+    ],
+  },
+];

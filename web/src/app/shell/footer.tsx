@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
+
+export function Footer() {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className="border-t border-border">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-sm text-muted md:px-6">
+        <p>{t('footer')}</p>
+        <Link to={paths.legal} className="flex min-h-11 items-center underline underline-offset-4 hover:text-text">
+          {t('legal')}
+        </Link>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { MessageSquareHeart, Moon, Sun } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Logo } from '#app/shell/logo.tsx';
+import { paths } from '#shared/paths.ts';
+import { useSession } from '#shared/session.ts';
+import { toggleTheme, useSettings } from '#shared/settings.ts';
+import { IconButton } from '#shared/ui/icon-button.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+
+const FeedbackDrawer = lazy(async () => ({ default: (await import('#app/shell/feedback-drawer.tsx')).FeedbackDrawer }));
+const SignedInTools = lazy(async () => ({ default: (await import('#app/shell/signed-in-tools.tsx')).SignedInTools }));
+const LogOutButton = lazy(async () => ({ default: (await import('#app/shell/signed-in-tools.tsx')).LogOutButton }));
+
+/** Sticky, on every page. On a phone its labels shrink to icons; on the narrowest it takes a second row. */
+export function Header() {
+  const { t } = useTranslation('shell');
+  const { signedIn } = useSession();
+  const dark = useSettings(({ theme }) => theme === 'dark');
+  const [feedback, setFeedback] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <header className="sticky top-0 z-20 border-b border-border bg-bg">
+      <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center px-2 sm:gap-x-1 md:gap-x-2 md:px-6">
+        <Link
+          to={paths.landing}
+          aria-label={t('home')}
+          className="me-auto flex min-h-11 min-w-11 items-center gap-2 rounded-md ps-1 text-lg font-bold"
+        >
+          <Logo />
+          <span className={signedIn ? 'hidden md:inline' : 'hidden sm:inline'}>Foothold</span>
+        </Link>
+        <Suspense>{signedIn && <SignedInTools />}</Suspense>
+        <IconButton icon={MessageSquareHeart} label={t('feedback')} onClick={() => setFeedback('open')} />
+        <IconButton icon={dark ? Sun : Moon} label={t(dark ? 'toLight' : 'toDark')} onClick={toggleTheme} />
+        <Suspense>{signedIn ? <LogOutButton /> : <VisitorLinks />}</Suspense>
+      </div>
+      {feedback !== 'never' && (
+        <Suspense>
+          <FeedbackDrawer open={feedback === 'open'} onOpenChange={(open) => setFeedback(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function VisitorLinks() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <LinkButton to={paths.login} variant="ghost" className="px-2.5 text-sm md:px-4 md:text-base">
+        {t('login')}
+      </LinkButton>
+      <LinkButton to={paths.signup} className="px-3 text-sm md:px-4 md:text-base">
+        {t('signup')}
+      </LinkButton>
+    </>
+  );
+}

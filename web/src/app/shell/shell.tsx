@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { Footer } from '#app/shell/footer.tsx';
+import { Header } from '#app/shell/header.tsx';
+import { OfflineBanner } from '#app/shell/offline-banner.tsx';
+import { useRouteHandle } from '#app/shell/route-handle.ts';
+import { SessionNotice } from '#app/shell/session-notice.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
+
+/** What stands around every page. */
+export function Shell() {
+  const { t } = useTranslation('shell');
+  const { footer, fill } = useRouteHandle();
+  return (
+    <div className={classNames('flex flex-col', fill ? 'h-dvh' : 'min-h-dvh')}>
+      <a
+        href="#main"
+        className="sr-only z-30 rounded-md bg-surface px-4 py-3 font-semibold text-text focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
+      >
+        {t('skip')}
+      </a>
+      <Header />
+      <OfflineBanner />
+      <SessionNotice />
+      <main id="main" tabIndex={-1} className={classNames('flex-1 outline-none', fill && 'min-h-0')}>
+        <Outlet />
+      </main>
+      {footer && <Footer />}
+      <ScrollRestoration />
+    </div>
+  );
+}

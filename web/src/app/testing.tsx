@@ -1,0 +1,40 @@
+import { api } from '@foothold/contract';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { queryClient } from '#app/query-client.ts';
+import { routes } from '#app/router.tsx';
+import { startSession } from '#shared/session.ts';
+import '#shared/testing/browser.ts';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { sampleToken, untouchedProfile } from '#shared/testing/samples.ts';
+
+export interface RenderedApp extends RenderResult {
+  server: FakeServer;
+  user: UserEvent;
+  /** Path, query and hash the person stands on. */
+  path: () => string;
+}
+
+/**
+ * The whole app at `path`, on a server stood in for by `prepare`. Signed in, an untouched profile and no plan are there
+ * unless `prepare` says otherwise.
+ */
+export function renderApp(
+  path: string,
+  { signedIn = false, prepare }: { signedIn?: boolean; prepare?: (server: FakeServer) => void } = {},
+): RenderedApp {
+  const server = fakeServer();
+  server.answers(api.profile.get, { profile: untouchedProfile });
+  prepare?.(server);
+  if (signedIn) startSession(sampleToken());
+  queryClient.clear();
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const rendered = render(<RouterProvider router={router} />);
+  return {
+    ...rendered,
+    server,
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+  };
+}

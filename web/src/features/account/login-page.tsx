@@ -1,0 +1,76 @@
+import { api } from '@foothold/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { call, errorText } from '#shared/api.ts';
+import { takeOrigin } from '#shared/origin.ts';
+import { paths } from '#shared/paths.ts';
+import { startSession } from '#shared/session.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { pathAfterLogin } from './destination.ts';
+
+export function LoginPage() {
+  const { t } = useTranslation(['account', 'errors', 'common']);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit } = useForm({ defaultValues: { email: '', password: '' } });
+
+  const leading = useMutation({
+    mutationFn: () => pathAfterLogin(queryClient),
+    onSuccess: async (path) => navigate(takeOrigin() ?? path),
+  });
+  const loggingIn = useMutation({
+    mutationFn: (body: { email: string; password: string }) => call(api.account.login, { body }),
+    onSuccess: ({ token }) => {
+      startSession(token);
+      leading.mutate();
+    },
+  });
+
+  const submit = handleSubmit(({ email, password }) => {
+    if (email.trim() === '' || password === '') return;
+    leading.reset();
+    loggingIn.mutate({ email: email.trim(), password });
+  });
+
+  return (
+    <Page title={t('login.title')} width="narrow" lede={t('login.lede')}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          {...register('email')}
+        />
+        <PasswordField label={t('password')} autoComplete="current-password" {...register('password')} />
+        <ErrorText>{loggingIn.isError && errorText(loggingIn.error, t('errors:login'))}</ErrorText>
+        {leading.isError && (
+          <div className="grid justify-items-start gap-3">
+            <ErrorText>{t('errors:check_plan')}</ErrorText>
+            <Button variant="secondary" onClick={() => leading.mutate()}>
+              {t('common:retry')}
+            </Button>
+          </div>
+        )}
+        <Button type="submit" busy={loggingIn.isPending || leading.isPending} busyLabel={t('login.busy')}>
+          {t('login.submit')}
+        </Button>
+        <p className="text-muted">
+          {t('login.noAccount')}{' '}
+          <Link to={paths.signup} className="inline-flex min-h-11 items-center font-medium text-primary-text underline">
+            {t('login.toSignup')}
+          </Link>
+        </p>
+      </form>
+    </Page>
+  );
+}
+
+export { LoginPage as Component };

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { textLimits } from './scalar-fields.ts';
+import { type Problem, useProblemText } from './use-problem-text.ts';
+import { ListField } from './list-field.tsx';
+import { saveDraft } from './save-draft.ts';
+import { errorText } from '#shared/api.ts';
+import { useDraft } from '#shared/draft.ts';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { NumberField } from '#shared/ui/number-field.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { draftFromForm, formFromDraft, type ProfileForm, profileResolver } from './profile-form.ts';
+
+/** Goals and the person's means; finishing saves the whole profile. */
+export function StepTwo({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation(['onboarding', 'errors']);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const problemText = useProblemText();
+  const form = useForm<ProfileForm>({
+    defaultValues: formFromDraft(useDraft.getState()),
+    resolver: profileResolver,
+    mode: 'onTouched',
+  });
+  const { register, handleSubmit, subscribe, formState } = form;
+  const save = useMutation({
+    mutationFn: () => saveDraft(queryClient),
+    onSuccess: () => navigate(paths.mode),
+  });
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => useDraft.setState(draftFromForm(values)),
+      }),
+    [subscribe],
+  );
+
+  function field(name: keyof ProfileForm) {
+    const problem = formState.errors[name]?.type as Problem | undefined;
+    return {
+      ...register(name),
+      label: t(`fields.${name}`),
+      hint: t(`hints.${name}`),
+      error: problem && problemText(problem),
+      ...(name === 'age' || name === 'hoursPerWeek' ? {} : { maxLength: textLimits[name] }),
+    };
+  }
+
+  return (
+    <div className="grid gap-6">
+      <section aria-labelledby="goals" className="grid gap-4">
+        <div>
+          <h2 id="goals" className="text-xl font-semibold">
+            {t('goals.title')}
+          </h2>
+          <p className="text-muted">{t('mode.goalsIntro')}</p>
+        </div>
+        <ListField field="goals" scroll />
+      </section>
+      <form noValidate className="grid gap-6" onSubmit={handleSubmit(() => save.mutate())}>
+        <div className="grid gap-4 md:grid-cols-3">
+          <NumberField {...field('age')} />
+          <NumberField {...field('hoursPerWeek')} inputMode="decimal" step="any" />
+          <TextField {...field('budgetPerMonth')} dir="auto" />
+        </div>
+        <TextArea {...field('education')} rows={2} />
+        <TextArea {...field('hobbies')} rows={2} />
+        <TextField {...field('location')} dir="auto" />
+        <TextArea {...field('notes')} rows={4} />
+        {save.isError && <ErrorText>{errorText(save.error, t('errors:save_profile'))}</ErrorText>}
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button variant="secondary" onClick={onBack}>
+            {t('form.back')}
+          </Button>
+          <Button type="submit" busy={save.isPending} busyLabel={t('form.finishing')}>
+            {t('form.finish')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { useRecommend } from './use-recommend.ts';
+
+/** Save & Get Recommendations, with what stands in its way. */
+export function ChatActions() {
+  const { t } = useTranslation('onboarding');
+  const { ready, ask, confirm, asking, setAsking, phase, problem } = useRecommend();
+  return (
+    <div className="grid gap-2">
+      <ErrorText>{phase === 'idle' ? problem : undefined}</ErrorText>
+      {/* Looks and reads as disabled until everything needed is there, and still answers a click by saying what is missing. */}
+      <Button
+        variant={ready ? 'primary' : 'secondary'}
+        aria-disabled={!ready}
+        busy={phase !== 'idle'}
+        busyLabel={t(phase === 'generating' ? 'chat.generating' : 'chat.submitting')}
+        onClick={ask}
+      >
+        {t('chat.generate')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('chat.confirmTitle')}
+        confirmLabel={t('chat.confirmYes')}
+        cancelLabel={t('chat.confirmNo')}
+        onConfirm={confirm}
+      >
+        <p>{t('chat.confirm')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { ASSISTANT } from '@foothold/contract';
+import { useTranslation } from 'react-i18next';
+import type { FieldSync } from './use-field-sync.ts';
+import { errorText } from '#shared/api.ts';
+import { ChatFeed } from '#shared/chat/chat-feed.tsx';
+import type { ChatTurn } from '#shared/chat/chat-turn.ts';
+import { Composer } from '#shared/chat/composer.tsx';
+import { Suggestions } from '#shared/chat/suggestions.tsx';
+import { useDraftText } from '#shared/chat/use-draft-text.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { ChatActions } from './interview-actions.tsx';
+import { SavedChips } from './saved-chips.tsx';
+import { useInterview } from './use-interview.ts';
+
+interface TalkProps {
+  /** null when it could not be loaded. */
+  history: readonly ChatTurn[] | null;
+  onReload: () => void;
+  sync: FieldSync;
+}
+
+/** The interview itself: feed, suggestions, composer, and the way to the ideas. */
+export function Talk({ history, onReload, sync }: TalkProps) {
+  const { t } = useTranslation(['onboarding', 'errors']);
+  const interview = useInterview(history);
+  const draft = useDraftText('interview');
+  const { turns, phase, suggestions, error, changes } = interview;
+  const replying = phase !== 'idle';
+  const unopened = error !== null && turns.at(-1)?.id === 'greeting';
+
+  function retry() {
+    const asked = turns.findLast((turn) => turn.sender !== ASSISTANT);
+    if (!asked) return void interview.open();
+    if (draft.text === asked.content) draft.set('');
+    void interview.send(asked.content);
+  }
+
+  return (
+    <>
+      <ChatFeed
+        label={t('chat.title')}
+        turns={turns}
+        replying={replying}
+        onRetry={retry}
+        onEdit={(turn) => draft.set(turn.content)}
+        footer={
+          <div className="grid gap-2">
+            <SavedChips changes={changes} forget={interview.forget} sync={sync} />
+            {history === null && <RetryNotice text={t('errors:chat_history')} onRetry={onReload} />}
+            {unopened && <RetryNotice text={errorText(error, t('chat.noOpening'))} onRetry={retry} />}
+            {error !== null && !unopened && <ErrorText>{errorText(error, t('errors:chat'))}</ErrorText>}
+          </div>
+        }
+      />
+      <div className="mx-auto grid w-full max-w-4xl gap-2 px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Suggestions messages={suggestions} disabled={replying} onPick={(message) => void interview.send(message)} />
+        <Composer
+          label={t('chat.placeholder')}
+          placeholder={t('chat.placeholder')}
+          draft={draft}
+          phase={phase}
+          onSend={interview.send}
+          onStop={interview.stop}
+        />
+        <ChatActions />
+      </div>
+    </>
+  );
+}
+
+function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Notice
+      tone="danger"
+      actions={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('chat.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { ItemList } from '#shared/ui/item-list.tsx';
+import type { ItemListState } from './use-item-list.ts';
+
+interface ItemsEditorProps<Item, Form> {
+  label: string;
+  empty: string;
+  addLabel: string;
+  items: readonly Item[];
+  list: ItemListState<Form>;
+  describe: (item: Item) => string;
+  render: (item: Item) => ReactNode;
+  /** Scrolls at 10rem. */
+  scroll?: boolean | undefined;
+  /** The fields of one item. */
+  children: ReactNode;
+}
+
+/**
+ * A list and, under it, the form that adds to it or changes one of its items. It is a form of its own: it can't stand
+ * inside another one.
+ */
+export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
+  const { label, empty, addLabel, items, list, describe, render, scroll = false, children } = props;
+  const { t } = useTranslation('onboarding');
+  const editor = useRef<HTMLDivElement>(null);
+  const editing = list.editing !== null;
+
+  const toFirstField = () => editor.current?.querySelector<HTMLElement>('form input')?.focus();
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    if (list.save()) toFirstField();
+  }
+
+  return (
+    <div ref={editor} tabIndex={-1} className="grid gap-4 focus:outline-none">
+      <ItemList
+        label={label}
+        items={items}
+        describe={describe}
+        render={render}
+        empty={empty}
+        scroll={scroll}
+        onEdit={(index) => {
+          list.edit(index);
+          toFirstField();
+        }}
+        onDelete={(index) => {
+          list.remove(index);
+          // The button that had the focus is gone with its row; the editor is the nearest place that stays.
+          editor.current?.focus();
+        }}
+      />
+      <form
+        noValidate
+        aria-label={editing ? t('items.editing') : addLabel}
+        onSubmit={save}
+        className="grid gap-4 rounded-md border border-border p-4"
+      >
+        {children}
+        {list.full && !editing && <ErrorText>{t('invalid.full')}</ErrorText>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="secondary" disabled={!list.canSave}>
+            {editing ? <span className="inline-block first-letter:uppercase">{t('items.saveChanges')}</span> : addLabel}
+          </Button>
+          {editing && (
+            <Button variant="ghost" onClick={list.cancel}>
+              {t('items.cancel')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}

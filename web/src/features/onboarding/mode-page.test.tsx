@@ -1,0 +1,204 @@
+import { composeBusinessDescription } from '@foothold/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useDraft } from '#shared/draft.ts';
+import { ModePage } from './mode-page.tsx';
+import { answers, bodiesOf, calls, Refusal, showPage, useFakeServer } from './testing.tsx';
+
+useFakeServer();
+
+const storedProfile = (body: unknown) => ({
+  profile: { ...(body as object), onboarding_mode: 'from-description', idea_text: '', business_desc: 'We bake' },
+});
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('the choice of a mode', () => {
+  it('starts with brainstorming and one h1', () => {
+    showPage(<ModePage />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Brainstorm Ideas' }).checked).toBe(true);
+    expect(button('Continue').disabled).toBe(false);
+  });
+
+  it('asks for the idea before it goes on in idea mode', async () => {
+    const { user } = showPage(<ModePage />);
+    await user.click(screen.getByRole('radio', { name: 'Refine My Idea' }));
+    expect(button('Continue').disabled).toBe(true);
+    await user.type(field('Your idea'), '   ');
+    expect(button('Continue').disabled).toBe(true);
+    await user.type(field('Your idea'), 'Sourdough classes');
+    expect(button('Continue').disabled).toBe(false);
+    expect(useDraft.getState().ideaText.trim()).toBe('Sourdough classes');
+  });
+
+  it('saves the intent first, then the goals, and goes to the upload', async () => {
+    answers.set('POST /api/profile/intent', { intent: 'idea' });
+    answers.set('POST /api/profile/field', (body) => body as object);
+    useDraft.setState({ onboardingMode: 'idea', ideaText: 'Classes', goals: [{ type: 'earn', value: '500' }] });
+    const { user } = showPage(<ModePage />);
+    await user.click(button('Continue'));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/onboarding/upload');
+    expect(calls.map(({ call }) => call)).toEqual(['POST /api/profile/intent', 'POST /api/profile/field']);
+    expect(bodiesOf('POST /api/profile/intent')).toEqual([{ intent: 'idea', idea_text: 'Classes' }]);
+    expect(bodiesOf('POST /api/profile/field')).toEqual([
+      { field: 'goals', payload: [{ goal_type: 'earn', value: '500' }] },
+    ]);
+    expect(useDraft.getState().intentSaved).toBe(true);
+  });
+
+  it('is busy while it works', async () => {
+    answers.set('POST /api/profile/intent', () => new Promise(() => undefined));
+    const { user } = showPage(<ModePage />);
+    await user.click(button('Continue'));
+    expect(button('Saving…').disabled).toBe(true);
+  });
+
+  it('shows the server’s words, else the generic ones, when the intent fails', async () => {
+    const { user } = showPage(<ModePage />);
+    await user.click(button('Continue'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
+    answers.set('POST /api/profile/intent', new Refusal('BUSY', 'Please wait a moment.'));
+    await user.click(button('Continue'));
+    expect(await screen.findByText('Please wait a moment.')).toBeTruthy();
+    expect(useDraft.getState().intentError).toBe('Please wait a moment.');
+    expect(screen.queryByTestId('elsewhere')).toBeNull();
+  });
+});
+
+describe('an existing business', () => {
+  async function fillIn() {
+    const shown = showPage(<ModePage />);
+    await shown.user.click(screen.getByRole('radio', { name: 'Existing Business' }));
+    return shown;
+  }
+
+  it('needs a description, nothing else', async () => {
+    const { user } = await fillIn();
+    expect(button('Continue').disabled).toBe(true);
+    await user.type(field('What does your business do?'), 'We bake');
+    expect(button('Continue').disabled).toBe(false);
+  });
+
+  it('keeps everything typed for the next visit', async () => {
+    const { user } = await fillIn();
+    await user.type(field('What does your business do?'), 'We bake');
+    await user.type(field(/Monthly revenue/), '3000');
+    await user.click(screen.getByText('Advanced details (optional)'));
+    await user.type(field('Biggest challenge'), 'Few customers ');
+    expect(field('Biggest challenge').value).toBe('Few customers ');
+    expect(localStorage.getItem('sk-onboarding')).toContain('Few customers');
+    const { businessDesc } = useDraft.getState();
+    expect(businessDesc).toContain('3000');
+  });
+
+  it('shows again what an earlier visit left', () => {
+    const businessDesc = composeBusinessDescription({ description: 'We bake', sales: 'Walk-in' }, 'he');
+    useDraft.setState({ onboardingMode: 'from-description', businessDesc });
+    showPage(<ModePage />);
+    expect(field('What does your business do?').value).toBe('We bake');
+    expect(field('Current sales strategy').value).toBe('Walk-in');
+  });
+
+  it('saves the profile without wiping what is known, then makes the plan and goes to it', async () => {
+    answers.set('POST /api/profile/intent', { intent: 'from-description' });
+    answers.set('POST /api/profile', storedProfile);
+    answers.set('POST /api/plan/from-description', { plan_id: 'p1' });
+    useDraft.setState({
+      onboardingMode: 'from-description',
+      businessDesc: 'We bake',
+      skills: [{ name: 'Baking', level: 'advanced', notes: '' }],
+      goals: [{ type: 'grow', value: 'twice' }],
+      location: 'Haifa',
+    });
+    const { user } = showPage(<ModePage />);
+    await user.click(button('Continue'));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/plan/p1');
+    expect(calls.map(({ call }) => call)).toEqual([
+      'POST /api/profile/intent',
+      'POST /api/profile',
+      'POST /api/plan/from-description',
+    ]);
+    expect(bodiesOf('POST /api/profile')[0]).toMatchObject({
+      description: 'Business description: We bake',
+      notes: 'Business description: We bake',
+      skills: [{ skill_name: 'Baking', level: 'advanced', notes: '' }],
+      goals: [{ goal_type: 'grow', value: 'twice' }],
+      location: 'Haifa',
+      age: null,
+      resources: { hours_per_week: null, budget_per_month: null, notes: '' },
+    });
+    expect(bodiesOf('POST /api/plan/from-description')).toEqual([{ description: 'Business description: We bake' }]);
+  });
+
+  it('asks for the same plan with the same key when one tries again', async () => {
+    answers.set('POST /api/profile/intent', { intent: 'from-description' });
+    answers.set('POST /api/profile', storedProfile);
+    useDraft.setState({ onboardingMode: 'from-description', businessDesc: 'We bake' });
+    const { user } = showPage(<ModePage />);
+    await user.click(button('Continue'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
+    await user.click(button('Continue'));
+    await screen.findByRole('alert');
+    const keys = calls
+      .filter(({ call }) => call === 'POST /api/plan/from-description')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('says so when the profile can’t be saved, and makes no plan', async () => {
+    answers.set('POST /api/profile/intent', { intent: 'from-description' });
+    useDraft.setState({ onboardingMode: 'from-description', businessDesc: 'We bake' });
+    const { user } = showPage(<ModePage />);
+    await user.click(button('Continue'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to save profile');
+    expect(bodiesOf('POST /api/plan/from-description')).toEqual([]);
+  });
+});
+
+describe('the goals editor', () => {
+  it('adds, edits in place and deletes', async () => {
+    const { user } = showPage(<ModePage />);
+    expect(button('Add goal').disabled).toBe(true);
+    await user.type(field('Goal type'), 'earn');
+    expect(button('Add goal').disabled).toBe(true);
+    await user.type(field('Value'), '500{Enter}');
+    await user.type(field('Goal type'), 'help');
+    await user.type(field('Value'), 'ten people');
+    await user.click(button('Add goal'));
+    expect(useDraft.getState().goals).toEqual([
+      { type: 'earn', value: '500' },
+      { type: 'help', value: 'ten people' },
+    ]);
+
+    await user.click(button('Edit earn'));
+    await user.clear(field('Value'));
+    expect(button('save changes').disabled).toBe(true);
+    await user.type(field('Value'), '800');
+    await user.click(button('save changes'));
+    expect(useDraft.getState().goals.map((goal) => goal.value)).toEqual(['800', 'ten people']);
+    expect(button('Add goal')).toBeTruthy();
+
+    await user.click(button('Delete earn'));
+    const list = screen.getByRole('list', { name: 'Goals' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    expect(useDraft.getState().goals).toEqual([{ type: 'help', value: 'ten people' }]);
+  });
+
+  it('scrolls at 10rem', () => {
+    useDraft.setState({ goals: [{ type: 'earn', value: '500' }] });
+    showPage(<ModePage />);
+    expect(screen.getByRole('list', { name: 'Goals' }).parentElement?.className).toContain('max-h-40');
+  });
+
+  it('keeps a half-typed goal through a reload', async () => {
+    const { user } = showPage(<ModePage />);
+    await user.type(field('Goal type'), 'ea');
+    document.body.innerHTML = '';
+    showPage(<ModePage />);
+    expect(field('Goal type').value).toBe('ea');
+  });
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '#shared/draft.ts';
+import { NumberField } from '#shared/ui/number-field.tsx';
+import { parseAge, parseHours } from './parse-number.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+interface NumberInputProps {
+  field: 'age' | 'hoursPerWeek';
+  /** Told whenever what is typed becomes or stops being something that can be taken. */
+  onValidity?: ((valid: boolean) => void) | undefined;
+}
+
+/** Age or hours, straight into the draft; what can't be taken stays in the box with the reason under it. */
+export function NumberInput({ field, onValidity }: NumberInputProps) {
+  const { t } = useTranslation('onboarding');
+  const stored = useDraft((draft) => draft[field]);
+  const [typed, setTyped] = useState({ text: stored?.toString() ?? '', stored });
+  const [left, setLeft] = useState(false);
+  // The interview or a CV may fill the field in meanwhile.
+  if (typed.stored !== stored) setTyped({ text: stored?.toString() ?? '', stored });
+  const parse = field === 'age' ? parseAge : parseHours;
+  const parsed = parse(typed.text);
+  const problemText = useProblemText();
+
+  function take(text: string) {
+    const next = parse(text);
+    setTyped({ text, stored: 'value' in next ? next.value : stored });
+    if ('value' in next) useDraft.setState({ [field]: next.value });
+    onValidity?.('value' in next);
+  }
+
+  return (
+    <NumberField
+      label={t(`fields.${field}`)}
+      hint={t(`hints.${field}`)}
+
+      value={typed.text}
+      error={left && 'problem' in parsed ? problemText(parsed.problem) : undefined}
+      onBlur={() => setLeft(true)}
+      onChange={(event) => take(event.target.value)}
+    />
+  );
+}

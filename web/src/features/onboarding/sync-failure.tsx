@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/button.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import type { FieldSync } from './use-field-sync.ts';
+
+/** Says that the server does not have the last change yet, with Retry; nothing while it has. */
+export function SyncFailure({ sync }: { sync: FieldSync }) {
+  const { t } = useTranslation(['onboarding', 'errors']);
+  if (sync.failed.length === 0) return null;
+  return (
+    <Notice
+      tone="danger"
+      actions={
+        <Button variant="secondary" busy={sync.saving} onClick={() => void sync.retry()}>
+          {t('chat.retry')}
+        </Button>
+      }
+    >
+      {t('errors:delete_sync')}
+    </Notice>
+  );
+}

@@ -1,0 +1,95 @@
+import { api, composeBusinessDescription } from '@foothold/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { saveDraft } from './save-draft.ts';
+import { call, errorText } from '#shared/api.ts';
+import { newMessageId } from '#shared/chat/message-id.ts';
+import { saveDraftField } from '#shared/draft-sync.ts';
+import { markSynced, unsyncedFields, useDraft } from '#shared/draft.ts';
+import { paths } from '#shared/paths.ts';
+import { activePlanQuery } from '#shared/queries.ts';
+import { useSettings } from '#shared/settings.ts';
+import { businessNotes, formFromText } from './business-snapshot.ts';
+
+export interface Start {
+  start: () => void;
+  busy: boolean;
+  /** True while the plan of an existing business is made, the longest part. */
+  planning: boolean;
+  /** What went wrong, for the person; undefined while nothing has. */
+  error: string | undefined;
+}
+
+/** A step of the start whose failure has a sentence of its own when the server gives none. */
+async function told<Value>(work: Promise<Value>, fallback: string): Promise<Value> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new Error(errorText(cause, fallback), { cause });
+  }
+}
+
+async function saveIntent(fallback: string): Promise<void> {
+  const { onboardingMode, ideaText, businessDesc, synced } = useDraft.getState();
+  useDraft.setState({ intentSaved: false, intentError: null });
+  const body = {
+    intent: onboardingMode,
+    // A text that was never there is not sent: the server may hold one that could not be loaded.
+    ...(ideaText || synced.ideaText ? { idea_text: ideaText } : {}),
+    ...(businessDesc || synced.businessDesc ? { business_desc: businessDesc } : {}),
+  };
+  try {
+    await call(api.profile.saveIntent, { body });
+  } catch (error) {
+    useDraft.setState({ intentError: errorText(error, fallback) });
+    throw error;
+  }
+  useDraft.setState({ intentSaved: true });
+  markSynced({ onboardingMode, ideaText, businessDesc });
+}
+
+function forgetIntentError(): void {
+  useDraft.setState({ intentError: null });
+}
+
+/** What the mode screen's Continue does: the intent first, then on to the upload or, with a business, to its plan. */
+export function useStart(): Start {
+  const { t } = useTranslation('errors');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const intentError = useDraft((draft) => draft.intentError);
+  const [planning, setPlanning] = useState(false);
+  /** The same description asked for again is the same request: a retry makes no second plan. */
+  const asked = useRef<{ description: string; key: string } | null>(null);
+
+  async function planBusiness() {
+    const draft = useDraft.getState();
+    const form = formFromText(draft.businessDesc);
+    const description = composeBusinessDescription(form, useSettings.getState().language);
+    const extras = { notes: businessNotes(draft.notes, description), description };
+    await told(saveDraft(queryClient, extras), t('save_profile'));
+    setPlanning(true);
+    if (asked.current?.description !== description) asked.current = { description, key: newMessageId() };
+    const request = { body: { description }, idempotencyKey: asked.current.key };
+    const { plan_id } = await told(call(api.plan.createFromDescription, request), t('generic'));
+    void queryClient.resetQueries({ queryKey: activePlanQuery.queryKey });
+    await navigate(paths.plan(plan_id));
+  }
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await saveIntent(t('generic'));
+      if (useDraft.getState().onboardingMode === 'from-description') return planBusiness();
+      if (unsyncedFields().includes('goals')) await told(saveDraftField('goals'), t('save_profile'));
+      return navigate(paths.upload);
+    },
+    onSettled: () => setPlanning(false),
+  });
+
+  useEffect(() => forgetIntentError, []);
+
+  const problem = intentError ?? (error && (error.message || t('generic')));
+  return { start: () => mutate(), busy: isPending, planning, error: isPending ? undefined : (problem ?? undefined) };
+}

@@ -1,0 +1,74 @@
+import { api } from '@foothold/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { missingFields, optionalFields, requiredFields } from './checklist.ts';
+import { saveDraft } from './save-draft.ts';
+import { call, errorText } from '#shared/api.ts';
+import { useDraft } from '#shared/draft.ts';
+import { paths } from '#shared/paths.ts';
+
+export interface Recommend {
+  /** True once every required field is filled. */
+  ready: boolean;
+  /** Save & Get Recommendations: says what is missing, asks back about optional fields, or goes ahead. */
+  ask: () => void;
+  /** Goes ahead after the question. */
+  confirm: () => void;
+  /** Whether the question about empty optional fields stands open. */
+  asking: boolean;
+  setAsking: (asking: boolean) => void;
+  phase: 'idle' | 'saving' | 'generating';
+  problem: string | undefined;
+}
+
+/** From the interview to the ideas. */
+export function useRecommend(): Recommend {
+  const { t, i18n } = useTranslation(['onboarding', 'errors']);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const missing = missingFields(useDraft(), requiredFields);
+  const [asking, setAsking] = useState(false);
+  const [phase, setPhase] = useState<Recommend['phase']>('idle');
+  const [refused, setRefused] = useState(false);
+
+  const generate = useMutation({
+    mutationFn: async () => {
+      setPhase('saving');
+      const failed = (fallback: string) => (cause: unknown) => {
+        throw new Error(errorText(cause, fallback), { cause });
+      };
+      await saveDraft(queryClient).catch(failed(t('errors:save_profile')));
+      setPhase('generating');
+      const { onboardingMode, ideaText } = useDraft.getState();
+      const input = onboardingMode === 'idea' && ideaText.trim() !== '' ? { user_input: ideaText } : {};
+      const body = { onboarding_mode: onboardingMode, ...input };
+      return call(api.recommendations.create, { body }).catch(failed(t('errors:generic')));
+    },
+    onSuccess: ({ recommendations }) => navigate(paths.recommendations, { state: { recommendations } }),
+    onSettled: () => setPhase('idle'),
+  });
+
+  function missingText(): string | undefined {
+    if (!refused || missing.length === 0) return undefined;
+    if (missing.includes('goals')) return t('errors:fill_goal');
+    const names = new Intl.ListFormat(i18n.language).format(missing.map((field) => t(`fields.${field}`)));
+    return t('chat.needed', { list: names });
+  }
+
+  function ask() {
+    setRefused(missing.length > 0);
+    if (missing.length > 0 || generate.isPending) return;
+    if (missingFields(useDraft.getState(), optionalFields).length > 0) setAsking(true);
+    else generate.mutate();
+  }
+
+  function confirm() {
+    setAsking(false);
+    generate.mutate();
+  }
+
+  const problem = missingText() ?? generate.error?.message;
+  return { ready: missing.length === 0, ask, confirm, asking, setAsking, phase, problem };
+}

@@ -1,0 +1,117 @@
+import type { Plan, Status, Substep } from '@foothold/contract';
+import { ChevronDown, Clock, FileCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import type { SelectedItem } from './plan-items.ts';
+import { StepSafety } from './step-safety.tsx';
+import { TickBox } from './tick-box.tsx';
+
+interface ContextCardProps {
+  plan: Plan;
+  /** null when nothing is left to do. */
+  item: SelectedItem | null;
+  pending: boolean;
+  onTick: (status: Status) => void;
+}
+
+/** What the person is working on: the selected substep, or else the step. Its title is the screen's one h1. */
+export function ContextCard({ plan, item, pending, onTick }: ContextCardProps) {
+  const { t } = useTranslation('plan');
+  if (!item) {
+    return (
+      <div className="grid gap-1">
+        <PageHeading title={plan.title} className="text-lg md:text-xl" />
+        <p className="text-muted">{t('context.allDone')}</p>
+      </div>
+    );
+  }
+  return <ItemCard {...{ plan, item, pending, onTick }} />;
+}
+
+function ItemCard({ plan, item: { step, substep }, pending, onTick }: ContextCardProps & { item: SelectedItem }) {
+  const { t } = useTranslation('plan');
+  // Not a key on the card: a new heading would draw the focus away from the list.
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const id = useId();
+  const itemId = substep?.substep_id ?? step.step_id;
+  const open = openedId === itemId;
+  const { title, description, status } = substep ?? step;
+  const number = step.step_number + 1;
+  // On a phone the conversation needs the room: all but the title is folded away.
+  const folded = open ? '' : 'max-md:hidden';
+  const toggle = {
+    type: 'button',
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => setOpenedId(open ? null : itemId),
+  } as const;
+  const chevron = (
+    <ChevronDown
+      aria-hidden="true"
+      className={`size-4 shrink-0 motion-safe:transition-transform ${open ? 'rotate-180' : ''}`}
+    />
+  );
+  return (
+    <div className="flex items-start gap-1">
+      <div className="-mt-1 -ms-2 max-md:hidden">
+        <TickBox label={t('steps.done', { title })} status={status} pending={pending} onChange={onTick} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-xs font-semibold text-primary-text">
+          {t('context.step', { number })}
+          {substep && (
+            <>
+              {' · '}
+              <bdi>{step.title}</bdi>
+            </>
+          )}
+        </p>
+        <PageHeading title={plan.title} className="text-lg leading-snug md:text-xl">
+          <bdi>{title}</bdi>
+        </PageHeading>
+        <p dir="auto" className={`mt-1 text-sm text-muted ${folded}`}>
+          {description}
+        </p>
+        {substep && <Outcome substep={substep} className={folded} />}
+        <button {...toggle} className={`${textToggle} max-md:hidden`}>
+          {t('context.safety')}
+          {chevron}
+        </button>
+        <div id={id} hidden={!open} className="max-md:pt-3">
+          <StepSafety step={step} />
+        </div>
+      </div>
+      <button
+        {...toggle}
+        aria-label={t('context.about')}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-surface2 md:hidden"
+      >
+        {chevron}
+      </button>
+    </div>
+  );
+}
+
+const textToggle =
+  '-ms-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-primary-text hover:bg-surface2';
+
+/** What lies on the table when the substep is done, and how long it takes. */
+function Outcome({ substep, className }: { substep: Substep; className: string }) {
+  const { t } = useTranslation('plan');
+  return (
+    <ul className={`mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm ${className}`}>
+      <li className="flex items-start gap-1.5">
+        <FileCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-done" />
+        <span>
+          <span className="text-subtle">{t('context.deliverable')} </span>
+          <bdi>{substep.deliverable}</bdi>
+        </span>
+      </li>
+      <li className="flex items-center gap-1.5">
+        <Clock aria-hidden="true" className="size-4 shrink-0 text-subtle" />
+        {t('context.minutes', { count: substep.minutes })}
+      </li>
+    </ul>
+  );
+}

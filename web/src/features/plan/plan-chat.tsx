@@ -1,0 +1,85 @@
+import type { Plan, Selection } from '@foothold/contract';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#shared/api.ts';
+import { ChatFeed } from '#shared/chat/chat-feed.tsx';
+import type { ChatTurn } from '#shared/chat/chat-turn.ts';
+import { Composer } from '#shared/chat/composer.tsx';
+import { Suggestions } from '#shared/chat/suggestions.tsx';
+import { useDraftText } from '#shared/chat/use-draft-text.ts';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { titleOf } from './plan-items.ts';
+import { usePlanChat } from './use-plan-chat.ts';
+
+interface PlanChatProps {
+  plan: Plan;
+  selection: Selection | null;
+}
+
+/** The conversation about the plan; what is written goes to the selected item, and waits there while it is unsent. */
+export function PlanChat({ plan, selection }: PlanChatProps) {
+  const { t } = useTranslation(['plan', 'errors']);
+  const chat = usePlanChat(plan, selection);
+  const draft = useDraftText(`${plan.plan_id}/${chat.topic ?? 'plan'}`);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const idle = chat.phase === 'idle';
+  const starters = [t('chat.starters.how'), t('chat.starters.example'), t('chat.starters.smaller')];
+  const suggestions = chat.suggestions.length > 0 ? chat.suggestions : starters;
+
+  async function send(text: string): Promise<boolean> {
+    return chat.send(text, chat.topic);
+  }
+
+  async function pick(text: string) {
+    if (!(await send(text))) draft.restore(text);
+  }
+
+  async function retry(turn: ChatTurn) {
+    if (draft.text === turn.content) draft.set('');
+    if (!(await chat.retry())) draft.restore(turn.content);
+  }
+
+  function edit(turn: ChatTurn) {
+    draft.set(turn.content);
+    input.current?.focus();
+  }
+
+  return (
+    <section aria-label={t('chat.label')} className="flex min-h-0 flex-1 flex-col">
+      <ChatFeed
+        label={t('chat.label')}
+        turns={chat.turns}
+        replying={!idle}
+        topicTitle={(topic) => titleOf(plan, topic)}
+        onEdit={edit}
+        onRetry={(turn) => void retry(turn)}
+        footer={chat.error !== null && <ChatError error={chat.error} />}
+      />
+      <div className="border-t border-border bg-bg px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="mx-auto grid max-w-4xl gap-2">
+          {idle && <Suggestions messages={suggestions} onPick={(text) => void pick(text)} />}
+          <Composer
+            inputRef={input}
+            label={t('chat.input')}
+            placeholder={t('chat.placeholder')}
+            draft={draft}
+            phase={chat.phase}
+            onSend={send}
+            onStop={chat.stop}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ChatError({ error }: { error: unknown }) {
+  const { t } = useTranslation('errors');
+  const reason = error instanceof ApiError ? error.failure?.error : undefined;
+  return (
+    <div className="text-sm">
+      <ErrorText>{t('chat')}</ErrorText>
+      {reason && <p className="ps-6 text-muted">{reason}</p>}
+    </div>
+  );
+}

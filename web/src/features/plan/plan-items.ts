@@ -1,0 +1,37 @@
+import { nextUnfinished, type Plan, type Selection, type Step, type Substep } from '@foothold/contract';
+
+/** What a selection points at. */
+export interface SelectedItem {
+  step: Step;
+  substep: Substep | null;
+}
+
+/** The step and substep of a selection; null when the plan (no longer) has them. */
+export function itemAt(plan: Pick<Plan, 'steps'>, selection: Selection | null): SelectedItem | null {
+  const step = plan.steps.find((candidate) => candidate.step_id === selection?.step_id);
+  if (!step) return null;
+  if (!selection?.substep_id) return { step, substep: null };
+  const substep = step.substeps.find((candidate) => candidate.substep_id === selection.substep_id);
+  return substep ? { step, substep } : null;
+}
+
+/** The selection while the plan still has it, otherwise the next unfinished item. */
+export function standingSelection(plan: Pick<Plan, 'steps'>, selection: Selection | null): Selection | null {
+  return selection && itemAt(plan, selection) ? selection : nextUnfinished(plan);
+}
+
+/** Title of the step or substep with this id. */
+export function titleOf(plan: Pick<Plan, 'steps'>, id: string): string | undefined {
+  for (const step of plan.steps) {
+    if (step.step_id === id) return step.title;
+    const substep = step.substeps.find((candidate) => candidate.substep_id === id);
+    if (substep) return substep.title;
+  }
+  return undefined;
+}
+
+/** Completed items and all items, steps and substeps counted together. */
+export function countItems(plan: Pick<Plan, 'steps'>): { done: number; total: number } {
+  const statuses = plan.steps.flatMap((step) => [step.status, ...step.substeps.map((substep) => substep.status)]);
+  return { done: statuses.filter((status) => status === 'completed').length, total: statuses.length };
+}

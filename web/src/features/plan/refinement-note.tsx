@@ -1,0 +1,64 @@
+import type { PlanChange } from '@foothold/contract';
+import { Minus, Pencil, Pin, Plus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#shared/api.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { IconButton } from '#shared/ui/icon-button.tsx';
+import type { Refine } from './use-refine.ts';
+
+const icons = { added: Plus, removed: Minus, changed: Pencil, kept: Pin };
+
+/** What the last refinement did, with the way back. */
+export function RefinementNote({ refine: { refinement, undo, forget } }: { refine: Refine }) {
+  const { t } = useTranslation(['plan', 'errors', 'common']);
+  if (!refinement) return null;
+  return (
+    <section
+      aria-label={t('refined.label')}
+      className="grid gap-2 rounded-md border border-border bg-done-soft px-4 py-3 text-sm"
+    >
+      <div className="flex items-start gap-2">
+        <output className="flex-1 font-semibold text-done">
+          {refinement.kind === 'undone'
+            ? t('refined.undone')
+            : t('refined.title', { count: refinement.changes.length })}
+        </output>
+        <IconButton icon={X} label={t('common:close')} className="-my-2 -me-3" onClick={forget} />
+      </div>
+      {refinement.kind === 'changed' && (
+        <>
+          {refinement.notice && <p dir="auto">{refinement.notice}</p>}
+          <ul className="grid max-h-40 gap-1 overflow-y-auto">
+            {refinement.changes.map((change, index) => (
+              <Change key={index} change={change} />
+            ))}
+          </ul>
+          {undo.error && <ErrorText>{errorText(undo.error, t('errors:generic'))}</ErrorText>}
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            busy={undo.isPending}
+            onClick={() => undo.mutate()}
+          >
+            {t('refined.undo')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Change({ change: { kind, title } }: { change: PlanChange }) {
+  const { t } = useTranslation('plan');
+  const Icon = icons[kind];
+  return (
+    <li className="flex items-start gap-2">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <span className="text-muted">{t(`refined.${kind}`)} </span>
+        <span dir="auto">{title}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Step } from '@foothold/contract';
+import { FlaskConical, OctagonX, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How to keep a step small: the smallest test, the most to put in, and when to stop. */
+export function StepSafety({ step }: { step: Step }) {
+  const { t } = useTranslation('plan');
+  return (
+    <dl className="grid gap-3 rounded-md bg-surface2 p-3 text-sm">
+      <Line icon={<FlaskConical aria-hidden="true" className="size-4 text-done" />} name={t('context.smallestTest')}>
+        {step.smallest_test}
+      </Line>
+      <Line icon={<Wallet aria-hidden="true" className="size-4 text-info" />} name={t('context.cap')}>
+        {step.cap}
+      </Line>
+      <Line icon={<OctagonX aria-hidden="true" className="size-4 text-danger" />} name={t('context.stopIf')}>
+        {step.stop_if}
+      </Line>
+    </dl>
+  );
+}
+
+function Line({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="flex items-center gap-2 font-semibold">
+        {icon}
+        {name}
+      </dt>
+      <dd dir="auto" className="ps-6 text-muted">
+        {children}
+      </dd>
+    </div>
+  );
+}

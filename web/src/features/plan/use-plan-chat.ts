@@ -1,0 +1,80 @@
+import { api, ASSISTANT, type Plan, type Selection } from '@foothold/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call, isAbort, stream } from '#shared/api.ts';
+import { type ChatTurn, turnFromMessage } from '#shared/chat/chat-turn.ts';
+import { type SendTurn, useChatTurns } from '#shared/chat/use-chat-turns.ts';
+import { useSettings } from '#shared/settings.ts';
+import { itemAt } from './plan-items.ts';
+
+const noTurns: ChatTurn[] = [];
+
+/** The conversation about a plan: its history, and messages about the selected item. */
+export function usePlanChat(plan: Plan, selection: Selection | null) {
+  const { t } = useTranslation('plan');
+  const { language } = useSettings();
+  const [openedAt] = useState(() => Date.now());
+  const history = useHistory(plan.plan_id);
+
+  const send: SendTurn = async ({ id, text, topic }, onWords, signal) => {
+    const about = placeOf(plan, topic);
+    const body = { message: text, ...about, language, id };
+    const reply = await stream(api.chat.send, { body, signal }, (event) => {
+      if (event.event === 'delta') onWords(event.data.text);
+    });
+    const { content, source, interrupted, ts } = reply.message;
+    return { content, source, interrupted, ts, suggestions: reply.suggestions };
+  };
+
+  const chat = useChatTurns(history.turns, send);
+  const topic = selection ? (selection.substep_id ?? selection.step_id) : null;
+  const suggestions = chat.turns.at(-1)?.topic === topic ? chat.suggestions : [];
+
+  const welcome: ChatTurn = {
+    id: 'welcome',
+    sender: ASSISTANT,
+    content: t('chat.welcome'),
+    ts: openedAt,
+    source: null,
+    interrupted: false,
+    state: 'settled',
+    topic: null,
+  };
+  const isEmpty = chat.turns.length === 0 && !history.isLoading;
+  return { ...chat, topic, suggestions, turns: isEmpty ? [welcome] : chat.turns };
+}
+
+/** What was said before; one that can't be loaded is logged, and the feed is empty. */
+function useHistory(planId: string): { turns: readonly ChatTurn[]; isLoading: boolean } {
+  const { data, isPending } = useQuery({
+    queryKey: ['chat', planId],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(api.chat.list, { query: { plan_id: planId }, signal })).messages;
+      } catch (error) {
+        if (!isAbort(error)) reportError(new Error('Failed to load chat messages', { cause: error }));
+        throw error;
+      }
+    },
+    // Read once a visit: what is said from here on is kept by the page.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const turns = useMemo(() => data?.map(turnFromMessage) ?? noTurns, [data]);
+  return { turns, isLoading: isPending };
+}
+
+/** The step, and the substep when it is one, that a topic stands for. */
+function placeOf(plan: Plan, topic: string | null): { step_id: string; substep_id?: string } {
+  for (const step of plan.steps) {
+    if (step.step_id === topic) return { step_id: step.step_id };
+    if (topic && itemAt(plan, { step_id: step.step_id, substep_id: topic })) {
+      return { step_id: step.step_id, substep_id: topic };
+    }
+  }
+  const [first] = plan.steps;
+  if (!first) throw new Error('A plan without steps has nothing to talk about');
+  return { step_id: first.step_id };
+}

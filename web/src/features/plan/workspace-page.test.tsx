@@ -1,0 +1,82 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failure, fakeServer, gate, json } from '#shared/chat/testing/fake-server.ts';
+import { renderRoutes } from '#shared/chat/testing/render-route.tsx';
+import { openWorkspace } from './workspace-testing.tsx';
+import { id, samplePlan } from './testing/sample-plan.ts';
+import { WorkspacePage } from './workspace-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const open = (planId: string) => renderRoutes([{ path: '/plan/:id', element: <WorkspacePage /> }], `/plan/${planId}`);
+
+describe('loading', () => {
+  it('says that the steps are loading, then shows them', async () => {
+    const answer = gate<Response>();
+    fakeServer({ 'GET /api/plan': () => answer.opened, 'GET /api/chat': () => json({ messages: [] }) });
+    await open(id(1));
+    expect(screen.getByText('Loading steps…')).toBeDefined();
+    answer.open(json(samplePlan()));
+    expect(await screen.findByRole('log')).toBeDefined();
+  });
+
+  it('opens another own plan by its id; that one can’t be refined', async () => {
+    const other = { ...samplePlan(), plan_id: id(2), title: 'Earlier plan' };
+    fakeServer({
+      'GET /api/plan': ({ query }) => json(query.get('plan_id') === id(2) ? other : samplePlan()),
+      'GET /api/chat': () => json({ messages: [] }),
+    });
+    await open(id(2));
+    expect(await screen.findByRole('heading', { name: 'Earlier plan' })).toBeDefined();
+    expect(screen.getByText(/^This is an earlier plan/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Refine plan' })).toBeNull();
+  });
+
+  it('of an unknown plan says so and tries again when asked', async () => {
+    let known = false;
+    fakeServer({
+      'GET /api/plan': ({ query }) =>
+        query.get('plan_id') === null || !known
+          ? failure(404, 'NOT_FOUND', 'Nothing there.')
+          : json({ ...samplePlan(), plan_id: id(3) }),
+      'GET /api/chat': () => json({ messages: [] }),
+    });
+    await open(id(3));
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to load plan.');
+    known = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('log')).toBeDefined();
+  });
+});
+
+describe('on a small screen', () => {
+  it('the plan is a drawer that closes with Close and with the choice of a step', async () => {
+    await openWorkspace();
+    await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Plan' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+    const again = await screen.findByRole('dialog', { name: 'Plan' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Invite ten people' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Invite ten people');
+  });
+});
+
+describe('the hints', () => {
+  it('are two, and each is shown until it is put away', async () => {
+    await openWorkspace();
+    expect(screen.getAllByRole('button', { name: 'Got it' })).toHaveLength(2);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Got it' })[0]!);
+    cleanup();
+    await openWorkspace();
+    expect(screen.getAllByRole('button', { name: 'Got it' })).toHaveLength(1);
+  });
+});

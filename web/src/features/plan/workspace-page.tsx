@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { usePlan } from './use-plan.ts';
+import { Workspace } from './workspace.tsx';
+
+/** The workspace of the plan in the address. */
+export function WorkspacePage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation(['plan', 'errors', 'common']);
+  const { plan, isActive, isFailed, setPlan, reload } = usePlan(id);
+
+  if (plan) return <Workspace key={plan.plan_id} plan={plan} isActive={isActive} setPlan={setPlan} />;
+  return (
+    <Page title={t('title')}>
+      {isFailed ? (
+        <div className="grid justify-items-start gap-4">
+          <ErrorText>{t('errors:load_plan')}</ErrorText>
+          <Button variant="secondary" onClick={() => void reload()}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      ) : (
+        <div aria-busy="true" className="grid gap-4">
+          <output className="text-muted">{t('loadingSteps')}</output>
+          <Skeleton lines={8} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+export { WorkspacePage as Component };

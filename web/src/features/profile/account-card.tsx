@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { accountQuery } from '#shared/queries.ts';
+import { useSettings } from '#shared/settings.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+
+/** Who is signed in. */
+export function AccountCard() {
+  const { t } = useTranslation(['profile', 'errors', 'common']);
+  const language = useSettings((settings) => settings.language);
+  const account = useQuery(accountQuery);
+  return (
+    <Card aria-labelledby="account" aria-busy={account.isPending} className="grid content-start gap-3">
+      <h2 id="account" className="text-xl font-semibold">
+        {t('account.title')}
+      </h2>
+      {account.isPending && <Skeleton />}
+      {account.isError && (
+        <div className="grid justify-items-start gap-3">
+          <ErrorText>{t('errors:generic')}</ErrorText>
+          <Button variant="secondary" onClick={() => void account.refetch()}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      )}
+      {account.data && (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          <dt className="text-muted">{t('account.name')}</dt>
+          <dd className="min-w-0 break-words">
+            <bdi>{account.data.name}</bdi>
+          </dd>
+          <dt className="text-muted">{t('account.email')}</dt>
+          <dd className="min-w-0 break-words">
+            <bdi>{account.data.email}</bdi>
+          </dd>
+          <dt className="text-muted">{t('account.since')}</dt>
+          <dd>
+            <bdi>
+              {new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(account.data.created_at))}
+            </bdi>
+          </dd>
+        </dl>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/paths.ts';
+import { Card } from '#shared/ui/card.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { AccountCard } from './account-card.tsx';
+import { DataCard } from './data-card.tsx';
+
+/** Everything kept about a person, to read, change, take along or erase. The editors come from the app as children. */
+export function ProfilePage({
+  saving,
+  unsaved,
+  children,
+}: {
+  saving: boolean;
+  /** Says that a change has not reached the server, with a way to try again. */
+  unsaved: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('profile');
+  return (
+    <Page title={t('title')} lede={t('lede')}>
+      <p role="status" className="min-h-6 text-sm text-subtle">
+        {saving && t('saving')}
+      </p>
+      {unsaved}
+      <div className="mt-2 grid items-start gap-4 lg:grid-cols-2">
+        {children}
+        <Card aria-labelledby="restart" className="grid content-start justify-items-start gap-3">
+          <h2 id="restart" className="text-xl font-semibold">
+            {t('restart.title')}
+          </h2>
+          <p className="text-muted">{t('restart.text')}</p>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={paths.mode} variant="secondary">
+              {t('restart.mode')}
+            </LinkButton>
+            <LinkButton to={paths.recommendations} variant="ghost">
+              {t('restart.ideas')}
+            </LinkButton>
+          </div>
+        </Card>
+        <AccountCard />
+        <DataCard />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Recommendation } from '@foothold/contract';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, failure, fakeServer, gate, json } from '#shared/chat/testing/fake-server.ts';
+import { renderRoutes } from '#shared/chat/testing/render-route.tsx';
+import { RecommendationsPage } from './recommendations-page.tsx';
+import { sampleIdea } from './testing/sample-ideas.ts';
+
+const [first, second, third] = [sampleIdea(1, 'Workshops'), sampleIdea(2, 'Repairs'), sampleIdea(3, 'Glazes')];
+const planId = '01900000-0000-7000-8000-000000000099';
+
+async function open(answers: Record<string, Answer>, brought?: Recommendation[]) {
+  const calls = fakeServer(answers);
+  const state = brought && { recommendations: brought };
+  const { router } = await renderRoutes(
+    [
+      { path: '/recommendations', element: <RecommendationsPage /> },
+      { path: '/onboarding', element: <p>onboarding</p> },
+      { path: '/plan/:id', element: <p>plan</p> },
+    ],
+    { pathname: '/recommendations', state },
+  );
+  return { calls, router };
+}
+
+const stored = (...ideas: Recommendation[]) => ({
+  'GET /api/recommendations': () => json({ recommendations: ideas }),
+});
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const pickButtons = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Choose idea & make a plan →' });
+
+beforeEach(() => localStorage.setItem('first-visit:recommendations', 'seen'));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the ideas', () => {
+  it('are those the last screen brought, at once, then what else there is', async () => {
+    await open(stored(first, second, third), [second]);
+    expect(titles()).toEqual(['Repairs']);
+    await vi.waitFor(() => expect(titles()).toEqual(['Repairs', 'Workshops', 'Glazes']));
+  });
+
+  it('are asked for after a reload', async () => {
+    await open(stored(first, second));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your personalized ideas' })).toBeDefined();
+    await vi.waitFor(() => expect(titles()).toEqual(['Workshops', 'Repairs']));
+  });
+
+  it('lead to the onboarding when there are none, without a way back here', async () => {
+    const { router } = await open(stored());
+    expect(await screen.findByText('onboarding')).toBeDefined();
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('can be asked for again when they can’t be loaded', async () => {
+    let away = true;
+    await open({
+      'GET /api/recommendations': () => (away ? new Response('', { status: 502 }) : json({ recommendations: [first] })),
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to get new ideas');
+    away = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(titles()).toEqual(['Workshops']));
+  });
+
+  it('tell what can be compared, the person’s own facts, the main risk and who wrote them', async () => {
+    await open(stored(first));
+    const card = within(await screen.findByRole('article', { name: 'Workshops' }));
+    const facts = card.getAllByRole('definition').map((fact) => fact.textContent);
+    expect(facts).toEqual(['4–6', 'Pocket money', 'In person', 'A neighbour']);
+    expect(card.getByText('taught ceramics for 3 years').tagName).toBe('Q');
+    expect(card.getByText('Few people come')).toBeDefined();
+    expect(card.queryByText('Clay is heavy')).toBeNull();
+    expect(card.getByText('Built-in guide')).toBeDefined();
+  });
+
+  it('unfold and fold their details', async () => {
+    await open(stored(first));
+    const more = await screen.findByRole('button', { name: /^Show More/ });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(more);
+    expect(screen.getByText('Then grow.')).toBeDefined();
+    const less = screen.getByRole('button', { name: /^Hide Details/ });
+    expect(less.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(less);
+    expect(screen.queryByText('Then grow.')).toBeNull();
+  });
+});
+
+describe('picking an idea', () => {
+  it('makes one plan of it and opens it, however often one clicks', async () => {
+    const answer = gate<Response>();
+    const { calls, router } = await open({
+      ...stored(first, second),
+      'POST /api/plan/from-recommendation': () => answer.opened,
+    });
+    await screen.findByText('Workshops');
+    await userEvent.dblClick(pickButtons()[0]!);
+    expect(pickButtons()).toHaveLength(1);
+    expect(pickButtons()[0]!.disabled).toBe(true);
+    answer.open(json({ plan_id: planId }, 201));
+    expect(await screen.findByText('plan')).toBeDefined();
+    expect(router.state.location.pathname).toBe(`/plan/${planId}`);
+    const picks = calls.filter((call) => call.route.startsWith('POST'));
+    expect(picks.map((call) => call.body)).toEqual([
+      { recommendation_id: first.recommendation_id, title: 'Workshops' },
+    ]);
+  });
+
+  it('that fails says so, and the next try is recognised as the same', async () => {
+    let away = true;
+    const { calls } = await open({
+      ...stored(first),
+      'POST /api/plan/from-recommendation': () =>
+        away ? new Response('', { status: 502 }) : json({ plan_id: planId }, 201),
+    });
+    await screen.findByText('Workshops');
+    await userEvent.click(pickButtons()[0]!);
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to create plan');
+    away = false;
+    await userEvent.click(pickButtons()[0]!);
+    await screen.findByText('plan');
+    const keys = calls
+      .filter((call) => call.route.startsWith('POST'))
+      .map((call) => call.headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('further ideas', () => {
+  const feedback = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  const more = () => userEvent.click(screen.getByRole('button', { name: 'Generate more ideas' }));
+
+  it('are added to the list, and their number is said', async () => {
+    const answer = gate<Response>();
+    const { calls } = await open({ ...stored(first), 'POST /api/recommendations': () => answer.opened });
+    await screen.findByText('Workshops');
+    await userEvent.type(feedback(), 'Less selling');
+    await more();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generating...' }).disabled).toBe(true);
+    answer.open(json({ recommendations: [second, third] }));
+    expect(await screen.findByText('2 new ideas were added.')).toBeDefined();
+    expect(titles()).toEqual(['Workshops', 'Repairs', 'Glazes']);
+    expect(feedback().value).toBe('');
+    expect(calls.at(-1)?.body).toEqual({ onboarding_mode: 'brainstorm', user_feedback: 'Less selling' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(document.activeElement?.textContent).toBe('Repairs');
+  });
+
+  it('can be asked for without a word', async () => {
+    const { calls } = await open({
+      ...stored(first),
+      'POST /api/recommendations': () => json({ recommendations: [] }),
+    });
+    await screen.findByText('Workshops');
+    await more();
+    expect(await screen.findByText(/^No further idea fits/)).toBeDefined();
+    expect(calls.at(-1)?.body).toMatchObject({ user_feedback: 'Other ideas, please.' });
+  });
+
+  it.each([
+    ['the server’s words', failure(400, 'GOAL_REQUIRED', 'A goal is missing.'), 'A goal is missing.'],
+    ['words of its own after an answer without ideas', json({ ideas: [] }), 'Failed to get new ideas'],
+  ])('that don’t come are told in %s, and the feedback stays', async (_name, answer, words) => {
+    await open({ ...stored(first), 'POST /api/recommendations': () => answer });
+    await screen.findByText('Workshops');
+    await userEvent.type(feedback(), 'Less selling');
+    await more();
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(feedback().value).toBe('Less selling');
+    expect(titles()).toEqual(['Workshops']);
+  });
+});
+
+describe('the first visit', () => {
+  it('explains the screen once', async () => {
+    localStorage.clear();
+    await open(stored(first));
+    const popup = await screen.findByRole('dialog', { name: 'Ideas that start from you' });
+    await userEvent.click(within(popup).getByRole('button', { name: 'Got it' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cleanup();
+    await open(stored(first));
+    await screen.findByText('Workshops');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { api, type Recommendation } from '@foothold/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { call, stream } from '#shared/api.ts';
+import { ideasInState, joinIdeas } from './idea-list.ts';
+
+const ideasQuery = queryOptions({
+  queryKey: ['recommendations'],
+  queryFn: async ({ signal }) => (await call(api.recommendations.list, { signal })).recommendations,
+  refetchOnWindowFocus: false,
+});
+
+/**
+ * The ideas on the screen: those the last screen brought along come first and at once, then whatever else the server
+ * has, so that a reload loses nothing.
+ */
+export function useIdeas() {
+  const { state } = useLocation();
+  const brought = useMemo(() => ideasInState(state), [state]);
+  const query = useQuery(ideasQuery);
+  const ideas = useMemo(() => joinIdeas(brought, query.data ?? []), [brought, query.data]);
+  return {
+    ideas,
+    isLoading: ideas.length === 0 && query.isFetching,
+    error: ideas.length === 0 ? query.error : null,
+    reload: () => void query.refetch(),
+  };
+}
+
+/** Asks for further ideas and adds them to the list; gives those that came. */
+export function useMoreIdeas() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (feedback: string): Promise<Recommendation[]> => {
+      const body = { onboarding_mode: 'brainstorm', user_feedback: feedback } as const;
+      const reply = await stream(api.recommendations.create, { body }, () => undefined);
+      return reply.recommendations;
+    },
+    onSuccess: async (came) => {
+      await client.cancelQueries(ideasQuery);
+      client.setQueryData(ideasQuery.queryKey, (held) => joinIdeas(held ?? [], came));
+    },
+  });
+}

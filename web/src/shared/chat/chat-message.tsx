@@ -1,0 +1,96 @@
+import { Check, Copy, Pencil, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatTurn } from './chat-turn.ts';
+import { Markdown } from './markdown.tsx';
+import { dayAndTime, hoursAndMinutes } from './message-time.ts';
+import { useCopy } from './use-copy.ts';
+
+interface ChatMessageProps {
+  turn: ChatTurn;
+  /** Takes a person's message back into the box; no button without it. */
+  onEdit?: ((turn: ChatTurn) => void) | undefined;
+  /** Asks again, after a message without an answer or with half of one; no button without it. */
+  onRetry?: ((turn: ChatTurn) => void) | undefined;
+}
+
+/** One message: a person's at the inline end, the assistant's at the start, each with its time and what can be done. */
+export function ChatMessage({ turn, onEdit, onRetry }: ChatMessageProps) {
+  const { t, i18n } = useTranslation('chat');
+  const mine = turn.sender === 'user';
+  const growing = turn.state === 'streaming';
+  const broken = turn.state === 'failed' || turn.interrupted;
+  const side = mine ? 'ms-auto items-end' : 'me-auto items-start';
+  const bubble = mine ? 'rounded-ee-sm bg-primary-soft' : 'rounded-es-sm bg-surface2';
+
+  return (
+    <article
+      aria-label={mine ? t('message.mine') : t('message.theirs')}
+      aria-busy={growing}
+      className={`group flex w-fit max-w-[min(100%,44rem)] flex-col gap-1 ${side}`}
+    >
+      <div className={`max-w-full rounded-lg px-4 py-3 leading-relaxed ${bubble}`}>
+        <Markdown text={turn.content} growing={growing} />
+      </div>
+      <div className="flex min-h-9 flex-wrap items-center gap-x-2 px-1 text-xs text-subtle">
+        <time dateTime={new Date(turn.ts).toISOString()} title={dayAndTime(turn.ts, i18n.language)}>
+          <bdi>{hoursAndMinutes(turn.ts, i18n.language)}</bdi>
+        </time>
+        {turn.source && <span>{t(`source.${turn.source}`)}</span>}
+        {turn.interrupted && <span className="text-danger">{t('message.interrupted')}</span>}
+        {turn.state === 'failed' && <span className="text-danger">{t('message.failed')}</span>}
+        {!growing && <CopyButton text={turn.content} />}
+        {mine && onEdit && (
+          <Action label={t('message.edit')} onClick={() => onEdit(turn)}>
+            <Pencil aria-hidden="true" className="size-4" />
+          </Action>
+        )}
+        {broken && onRetry && (
+          <button
+            type="button"
+            onClick={() => onRetry(turn)}
+            className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-lg px-2 font-medium text-primary-text hover:bg-surface2"
+          >
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {t('message.retry')}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const { t } = useTranslation('chat');
+  const { state, copy } = useCopy();
+  return (
+    <Action label={t(`message.${state}`)} onClick={() => void copy(text)}>
+      {state === 'copied' ? (
+        <Check aria-hidden="true" className="size-4 text-done" />
+      ) : (
+        <Copy aria-hidden="true" className="size-4" />
+      )}
+    </Action>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Quiet until the message is pointed at or focused; always there where nothing can hover. */
+function Action({ label, onClick, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="inline-flex size-9 cursor-pointer items-center justify-center rounded-lg hover:bg-surface2 hover:text-text focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100"
+    >
+      {children}
+    </button>
+  );
+}

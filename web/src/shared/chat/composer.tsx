@@ -1,0 +1,113 @@
+import { isBlank, MESSAGE_LIMIT } from '@foothold/contract';
+import { SendHorizontal, Square } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conversation } from './use-chat-turns.ts';
+import type { DraftText } from './use-draft-text.ts';
+
+interface ComposerProps {
+  label: string;
+  placeholder: string;
+  draft: DraftText;
+  phase: Conversation['phase'];
+  /** Resolves with false when the text must come back into the box. */
+  onSend: (text: string) => Promise<boolean>;
+  onStop: () => void;
+  /** The box itself, to bring the focus there. */
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/**
+ * The box a message is written in. Enter sends and Shift+Enter breaks the line; where only fingers type, Enter breaks
+ * the line. It is read-only until the server has the message, and free again while the reply comes.
+ */
+export function Composer({ label, placeholder, draft, phase, onSend, onStop, inputRef }: ComposerProps) {
+  const { t } = useTranslation('chat');
+  const tooLongId = useId();
+  useEscape(phase !== 'idle', onStop);
+
+  const excess = draft.text.length - MESSAGE_LIMIT;
+  const sendable = phase === 'idle' && !isBlank(draft.text) && excess <= 0;
+
+  async function send() {
+    if (!sendable) return;
+    const text = draft.text;
+    draft.set('');
+    const delivered = await onSend(text);
+    if (!delivered) draft.restore(text);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || isTouchOnly()) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={inputRef}
+          aria-label={label}
+          aria-invalid={excess > 0}
+          aria-describedby={excess > 0 ? tooLongId : undefined}
+          placeholder={placeholder}
+          dir={draft.text === '' ? undefined : 'auto'}
+          rows={1}
+          enterKeyHint={isTouchOnly() ? 'enter' : 'send'}
+          readOnly={phase === 'sending'}
+          value={draft.text}
+          onChange={(event) => draft.set(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-48 min-h-12 w-full min-w-0 flex-1 resize-none rounded-md border border-border-strong bg-surface px-4 py-3 text-base leading-snug placeholder:text-subtle read-only:text-muted"
+        />
+        {phase === 'idle' ? (
+          <button type="submit" aria-label={t('composer.send')} disabled={!sendable} className={`${square} ${amber}`}>
+            <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </button>
+        ) : (
+          <button type="button" aria-label={t('composer.stop')} onClick={onStop} className={`${square} ${plain}`}>
+            <Square aria-hidden="true" className="size-4 fill-current" />
+          </button>
+        )}
+      </div>
+      {excess > 0 && (
+        <p id={tooLongId} role="alert" className="pt-1 text-sm text-danger">
+          {t('composer.tooLong', { count: excess })}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const square = 'inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-md border';
+const amber =
+  'border-primary-edge bg-primary text-on-primary hover:bg-primary-hover disabled:cursor-default disabled:border-transparent disabled:opacity-50';
+const plain = 'border-border-strong bg-surface2 hover:bg-surface3';
+
+/** True while an input method puts a character together: its Enter chooses, and Safari tells it only by code 229. */
+function isComposing(event: KeyboardEvent): boolean {
+  return event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
+}
+
+function isTouchOnly(): boolean {
+  return window.matchMedia?.('(pointer: coarse) and (not (any-pointer: fine))').matches ?? false;
+}
+
+/** Esc stops the reply, unless an open dialog has it. */
+function useEscape(active: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const inDialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
+      if (event.key === 'Escape' && !event.defaultPrevented && !inDialog) onEscape();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [active, onEscape]);
+}

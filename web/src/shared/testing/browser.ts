@@ -1,0 +1,47 @@
+import { cleanup, configure } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { resetDraft } from '#shared/draft.ts';
+import { changeLanguage, startTexts } from '#shared/i18n/i18n.ts';
+import { endSession, useSession } from '#shared/session.ts';
+
+/** What jsdom lacks of a browser and the pages use. Importing this file makes every test start in an empty browser, in English. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+globalThis.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
+globalThis.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.getAnimations ??= () => [];
+window.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList;
+
+// Lazy screens are compiled on the way; on a busy machine that takes longer than the library's one second.
+configure({ asyncUtilTimeout: 15_000 });
+
+beforeAll(async () => {
+  if (!i18next.isInitialized) await startTexts('en');
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  endSession('left');
+  useSession.setState({ ended: null });
+  resetDraft();
+  if (i18next.language !== 'en') await changeLanguage('en');
+});
+
+afterEach(cleanup);

@@ -1,0 +1,21 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useOpenedOnce } from '#shared/ui/use-opened-once.ts';
+
+const Panel = lazy(async () => ({ default: (await import('#shared/ui/bottom-drawer-panel.tsx')).BottomDrawerPanel }));
+
+export interface BottomDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A sheet from the lower edge; closes by Escape, a click outside or a swipe down. */
+export function BottomDrawer(props: BottomDrawerProps) {
+  if (!useOpenedOnce(props.open)) return null;
+  return (
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,11 @@
+import { Link, type LinkProps } from 'react-router';
+import { buttonClasses, type ButtonVariant } from '#shared/ui/button-classes.ts';
+
+/** A link that looks like a button. */
+export function LinkButton({
+  variant = 'primary',
+  className,
+  ...props
+}: Omit<LinkProps, 'className'> & { variant?: ButtonVariant; className?: string }) {
+  return <Link {...props} className={buttonClasses(variant, className)} />;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '#shared/ui/class-names.ts';
+
+/** The one h1 of a screen. It names the browser's tab, and takes the focus when one comes here from another screen. */
+export function PageHeading({
+  title,
+  children,
+  className,
+}: {
+  title: string;
+  children?: ReactNode;
+  className?: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · Foothold`;
+  }, [title]);
+  useEffect(() => {
+    // The first page of a visit has the key 'default': there the browser's own focus order is right.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classNames('text-3xl font-bold', className)}>
+      {children ?? title}
+    </h1>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useOpenedOnce } from '#shared/ui/use-opened-once.ts';
+
+const Panel = lazy(async () => ({ default: (await import('#shared/ui/side-drawer-panel.tsx')).SideDrawerPanel }));
+
+export interface SideDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A panel of 20rem from the side where reading starts; closes by Escape, a click outside, its Close or a swipe back. */
+export function SideDrawer(props: SideDrawerProps) {
+  if (!useOpenedOnce(props.open)) return null;
+  return (
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/button.tsx';
+import { useSeen } from '#shared/ui/seen.ts';
+
+/** A hint inside a screen, until it is put away; nothing is blocked by it. */
+export function TutorialHint({ hintKey, children }: { hintKey: string; children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const [seen, markSeen] = useSeen(`hint:${hintKey}`);
+  if (seen) return null;
+  return (
+    <aside
+      aria-label={t('hint')}
+      className="flex flex-wrap items-center gap-3 rounded-md bg-primary-soft px-4 py-2 text-primary-text"
+    >
+      <Lightbulb aria-hidden="true" className="size-5 shrink-0" />
+      <div className="min-w-48 flex-1">{children}</div>
+      <Button variant="ghost" className="text-primary-text!" onClick={markSeen}>
+        {t('gotIt')}
+      </Button>
+    </aside>
+  );
+}
