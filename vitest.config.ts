@@ -12,6 +12,7 @@ export default defineConfig({
       { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts'] } },
       {
         extends: './web/vite.config.ts',
+        root: './web',
         test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
       },
     ],

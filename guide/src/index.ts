@@ -1,1 +1,2 @@
 export * from './guide.ts';
+export { builtInGuide } from './built-in/guide.ts';

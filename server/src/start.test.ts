@@ -22,7 +22,13 @@ describe('the process', () => {
 
   function run(program: string, args: string[] = [], env: Record<string, string> = {}) {
     const child = spawn(process.execPath, [program, ...args], {
-      env: { PATH: process.env['PATH'], NODE_OPTIONS: process.env['NODE_OPTIONS'], DATA_DIR: dataDir, PORT: '0', ...env },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_OPTIONS: process.env['NODE_OPTIONS'],
+        DATA_DIR: dataDir,
+        PORT: '0',
+        ...env,
+      },
     });
     children.push(child);
     const said = { out: '', err: '' };
@@ -37,7 +43,11 @@ describe('the process', () => {
   }
 
   const post = (address: string, path: string, body: object) =>
-    fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
 
   it('says when it is ready, ends in order, and finds everything again', { timeout: 60_000 }, async () => {
     const first = run(main);
@@ -80,7 +90,13 @@ describe('the process', () => {
     expect(code).toMatch(/^[A-Z2-9]{10}$/);
     const server = run(main, [], { INVITE_MODE: 'required' });
     const address = await ready(server);
-    const person = { name: 'D', email: 'd@example.test', password: 'correct-horse-9', agreed_to_terms: true, invite: code };
+    const person = {
+      name: 'D',
+      email: 'd@example.test',
+      password: 'correct-horse-9',
+      agreed_to_terms: true,
+      invite: code,
+    };
     expect((await post(address, '/api/signup', person)).status).toBe(201);
     const meanwhile = run(admin, ['invite', 'list']);
     expect(await meanwhile.ended).toBe(1);

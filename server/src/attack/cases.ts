@@ -66,7 +66,7 @@ const Expectation = z.strictObject({
   no_model_call: z.optional(z.literal(true)),
   model_roles_only_user: z.optional(z.string()),
   browser: z.optional(z.record(z.string(), z.unknown())),
-  then: z.optional(z.enum(['no-account', 'can-log-in', 'one-active-plan', 'erased', 'other-address-still-works'])),
+  follow_up: z.optional(z.enum(['no-account', 'can-log-in', 'one-active-plan', 'erased', 'other-address-still-works'])),
 });
 
 const AttackCase = z.strictObject({
@@ -91,7 +91,9 @@ export type Expectation = AttackCase['expect'];
 export type TokenRecipe = NonNullable<AttackCase['token']>;
 export type MultipartField = z.infer<typeof MultipartPart>;
 
-const file: unknown = JSON.parse(readFileSync(new URL('./cases.json', import.meta.url), 'utf8'));
+const text = readFileSync(new URL('./cases.json', import.meta.url), 'utf8');
+/** An object with a member `then` would be taken for a promise. */
+const file: unknown = JSON.parse(text.replaceAll('"then":', '"follow_up":'));
 export const attackCases = z.parse(z.object({ cases: z.array(AttackCase) }), file).cases;
 
 /** Cases that this runner can't judge yet, and why. */
@@ -103,7 +105,11 @@ export const skippedCases: Readonly<Record<string, string>> = {
 export const browserCases = attackCases.filter(({ part }) => part === 'xss');
 
 const isRunHere = ({ id }: AttackCase) => !(id in skippedCases);
-/** With RATE_LIMITS=off. The model cases run here hold for the built-in guide too. */
-export const mainCases = attackCases.filter((each) => ['main', 'model'].includes(each.part) && isRunHere(each));
+const runHere = (part: AttackCase['part']) => attackCases.filter((each) => each.part === part && isRunHere(each));
+
+/** With RATE_LIMITS=off. */
+export const mainCases = runHere('main');
+/** Cases meant for a model; those left here hold for the built-in guide too. */
+export const modelCases = runHere('model');
 /** With the limits as they are by default. */
-export const rateCases = attackCases.filter((each) => each.part === 'rate' && isRunHere(each));
+export const rateCases = runHere('rate');

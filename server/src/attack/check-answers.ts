@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Expectation } from './cases.ts';
 import { type Answer, jsonOf } from './http-client.ts';
 import type { Outcome, Problems } from './outcome.ts';
 import { fill } from './placeholders.ts';
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const headerOf = ({ headers }: Answer, name: string) => [headers[name]].flat().join(', ');
 
 function headersMatch(answer: Answer, wanted: Record<string, string>): Problems {
@@ -74,7 +74,7 @@ export const answerChecks: { [Key in keyof Expectation]?: Check<Key> } = {
   no_token: (_wanted, answer) => ('token' in jsonOf(answer) ? ['the answer holds a token'] : []),
   json: (wanted, answer) =>
     Object.entries(wanted)
-      .filter(([key, value]) => !isSame(jsonOf(answer)[key], value))
+      .filter(([key, value]) => !isDeepStrictEqual(jsonOf(answer)[key], value))
       .map(([key]) => `the JSON has another ${key}`),
   csp: (wanted, answer) => policyProblems(answer, wanted),
   cookie: (wanted, answer, { server }) => cookieProblems(answer, wanted, server.origin.startsWith('https:')),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Expectation } from './cases.ts';
 import { type Answer, jsonOf, send } from './http-client.ts';
 import { isSuccess, type Outcome, type Problems } from './outcome.ts';
@@ -52,7 +53,7 @@ async function notVerbatim(outcome: Outcome): Promise<Problems> {
   const profile = await profileOf(outcome);
   const sent = fill(outcome.attack.body, outcome.values) as Record<string, unknown>;
   return Object.keys(sent)
-    .filter((key) => JSON.stringify(profile[key]) !== JSON.stringify(sent[key]))
+    .filter((key) => !isDeepStrictEqual(profile[key], sent[key]))
     .map((key) => `${key} was stored as ${JSON.stringify(profile[key])}`);
 }
 

@@ -47,7 +47,7 @@ async function activePlan({ server, people, answers }: Outcome): Promise<Problem
 }
 
 /** What is tried after a case to see what it really did. */
-export const followUps: Record<NonNullable<Expectation['then']>, (outcome: Outcome) => Promise<Problems>> = {
+export const followUps: Record<NonNullable<Expectation['follow_up']>, (outcome: Outcome) => Promise<Problems>> = {
   'no-account': async (outcome) => {
     const { status } = await logIn(outcome, sentCredentials(outcome));
     return status === 200 ? ['logging in with the refused values works'] : [];

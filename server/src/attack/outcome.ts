@@ -14,7 +14,7 @@ export interface Outcome {
   /** Snapshots of the people, files and length of the log from before it was sent. */
   before: { people: Record<'A' | 'B', Record<string, string> | undefined>; files: string[]; log: number };
   /** Sends the case once more with other values in the placeholders. */
-  resend(values: Values): Promise<Answer>;
+  resend: (values: Values) => Promise<Answer>;
 }
 
 /** What is wrong, in words; nothing when all is well. */

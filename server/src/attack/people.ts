@@ -74,8 +74,8 @@ async function make(origin: string, setup: Setup): Promise<Person> {
   const person = await signUp(origin);
   if (setup === 'emptyA') return person;
   await fillProfile(origin, person);
-  if (/^plan|\+plan$/.test(setup)) await makePlan(origin, person);
-  if (/\+recs$/.test(setup)) {
+  if (['planA', 'planB', 'freshA+plan'].includes(setup)) await makePlan(origin, person);
+  if (setup.endsWith('+recs')) {
     await callAs(origin, person.token, 'POST', '/api/recommendations', { onboarding_mode: 'brainstorm' });
   }
   return person;
@@ -93,7 +93,7 @@ export function peopleOf({ origin }: ServerProcess) {
   };
   return async ({ setup }: Pick<AttackCase, 'setup'>): Promise<People> => {
     const people: People = {};
-    for (const each of setup) people[/B$/.test(each) ? 'B' : 'A'] = await person(each);
+    for (const each of setup) people[each.endsWith('B') ? 'B' : 'A'] = await person(each);
     return people;
   };
 }

@@ -17,7 +17,7 @@ const CHECKED_ELSEWHERE: ReadonlySet<string> = new Set([
   'exactly',
   'same_plan_id',
   'max_ms',
-  'then',
+  'follow_up',
   'no_model_call',
 ] satisfies (keyof Expectation)[]);
 
@@ -44,7 +44,7 @@ async function judge(outcome: Outcome): Promise<Problems> {
     else if (ofServer) problems.push(...(await ofServer(wanted, outcome)));
     else if (!CHECKED_ELSEWHERE.has(key)) problems.push(`nothing here knows how to check ${key}`);
   }
-  if (expect.then) problems.push(...(await followUps[expect.then](outcome)));
+  if (expect.follow_up) problems.push(...(await followUps[expect.follow_up](outcome)));
   problems.push(...(await checkAlways(outcome)));
   return problems;
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('file:///tmp/s2/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_LIMIT_MS = 60_000;
 
 /** A server of its own: a process with a fresh data directory, listening on some port of the loopback. */

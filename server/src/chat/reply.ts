@@ -1,7 +1,7 @@
 import { FieldUpdate, type Source } from '@foothold/contract';
 import type { ReplyEvent } from '@foothold/guide';
 import * as z from 'zod/mini';
-import { storable } from '../guide/storable.ts';
+import { storable } from '../asking/storable.ts';
 
 /** A reply as far as it was made. */
 export interface Spoken {

@@ -43,7 +43,7 @@ export function presentMessage(message: KeptMessage): ChatMessage {
 }
 
 /** Conversations. Ids of messages may be the client's; the order is the server's own. */
-export function chatStore({ database, newId, now }: { database: Database; newId(): string; now(): number }) {
+export function chatStore({ database, newId, now }: { database: Database; newId: () => string; now: () => number }) {
   const inThread = (userId: string, thread: Thread, condition?: SQL) => {
     const planId = planOf(thread);
     const ofPlan = planId === null ? isNull(chatMessage.planId) : eq(chatMessage.planId, planId);

@@ -1,6 +1,6 @@
 import { FieldUpdate } from '@foothold/contract';
 import type { ChatTurn, GuideContext, ReplyEvent } from '@foothold/guide';
-import { type Asker, listen } from '../guide/ask.ts';
+import { type Asker, listen } from '../asking/ask.ts';
 import type { Emit } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { takeReply } from './reply.ts';

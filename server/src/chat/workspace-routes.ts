@@ -1,6 +1,6 @@
 import { api } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
-import { oneAtATime } from '../guide/one-at-a-time.ts';
+import { oneAtATime } from '../asking/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { planStore } from '../plan/store.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { assertDurable } from './assert-durable.ts';
 import { closeWithin } from './close-within.ts';
 import type { Database } from './database.ts';
 import { DurableNodeFS, syncPath } from './durable-node-fs.ts';
@@ -76,18 +77,4 @@ function beginFirstStart(directory: string): () => void {
     for (const path of readdirSync(directory, { recursive: true })) syncPath(join(directory, String(path)));
     rmSync(marker);
   };
-}
-
-/** Refuses a database whose commits don't reach the disk. */
-async function assertDurable(client: PGlite, fs: DurableNodeFS): Promise<void> {
-  const { rows } = await client.query<{ fsync: string }>('show fsync');
-  const before = fs.fsyncs;
-  await client.exec(
-    'create table if not exists durability_probe (at timestamptz); insert into durability_probe values (now())',
-  );
-  const synced = fs.fsyncs > before;
-  await client.exec('truncate durability_probe');
-  if (rows[0]?.fsync !== 'on' || !synced) {
-    throw new Error('The embedded database does not sync its writes to the disk; refusing to start.');
-  }
 }

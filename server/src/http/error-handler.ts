@@ -2,11 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallFailure } from './failure.ts';
 import { explain } from './failure-reply.ts';
 
+/** Too many requests, and a server or database away: statuses that say when to come back. */
+const PASSING = new Set([429, 503]);
+/** When, where the failure doesn't know better, in seconds. */
+const RETRY_AFTER_S = 5;
+
 /** Answers whatever went wrong with a failure of the catalogue, with the headers its status calls for. */
 export function replyWithFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { failure, body } = explain(error, request);
   if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
-  if (failure.retryAfterSeconds) reply.header('retry-after', String(Math.ceil(failure.retryAfterSeconds)));
+  const retryAfter = failure.retryAfterSeconds ?? (PASSING.has(failure.status) ? RETRY_AFTER_S : null);
+  if (retryAfter !== null) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
   return reply.code(failure.status).type('application/json; charset=utf-8').send(body);
 }
 

@@ -1,7 +1,7 @@
 import { api, type Plan } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { asStream, eventsOf } from '../guide/testing.ts';
+import { asStream, eventsOf } from '../asking/testing.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
 import { planner, planOf, somebody, substepAt } from './testing.ts';
 
@@ -77,7 +77,7 @@ describe('POST /api/plan/adapt', () => {
     await vi.waitFor(() => expect(asked).toBe(3));
     thinking.resolve();
     const codes = (await Promise.all(calls)).map(({ status, data }) => ('code' in data ? data.code : status));
-    expect(codes.toSorted()).toEqual([200, 'PLAN_CHANGED', 'PLAN_CHANGED']);
+    expect(codes.map(String).toSorted()).toEqual(['200', 'PLAN_CHANGED', 'PLAN_CHANGED']);
     expect((await planOf(person)).version).toBe(2);
   });
 
@@ -125,7 +125,8 @@ describe('POST /api/plan/undo', () => {
     await adapt(person);
     const second = await planOf(person);
     await adapt(person, 'I need it to be cheaper, I have no money');
-    if ((await planOf(person)).version === 3) expect((await undo(person)).data.plan).toEqual(second);
+    expect((await planOf(person)).version).toBe(3);
+    expect((await undo(person)).data.plan).toEqual(second);
     expect((await undo(person)).data.plan).toEqual(first);
     expect(await undo(person)).toMatchObject({ status: 409, data: { code: 'NOTHING_TO_UNDO' } });
   });
@@ -134,7 +135,7 @@ describe('POST /api/plan/undo', () => {
     const person = await planner(test);
     await adapt(person);
     const replies = await Promise.all([undo(person), undo(person)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it('needs a plan', async () => {

@@ -1,6 +1,6 @@
 import type { api, PlanChange, Profile, Replied } from '@foothold/contract';
-import { ask, type Asker } from '../guide/ask.ts';
-import { storable } from '../guide/storable.ts';
+import { ask, type Asker } from '../asking/ask.ts';
+import { storable } from '../asking/storable.ts';
 import { fail } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { checkedDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 import type { PlanDraft } from '@foothold/guide';
-import { ask, type Asker } from '../guide/ask.ts';
-import { storable } from '../guide/storable.ts';
+import { ask, type Asker } from '../asking/ask.ts';
+import { storable } from '../asking/storable.ts';
 import type { Emit } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { checkedDraft } from './draft.ts';

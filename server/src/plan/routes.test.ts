@@ -3,7 +3,7 @@ import { api, progressOf, type Status } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plan as planTable } from '../db/schema/plan.ts';
 import { eq } from 'drizzle-orm';
-import { asStream, eventsOf } from '../guide/testing.ts';
+import { asStream, eventsOf } from '../asking/testing.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
 import { planner, planOf, somebody, stepAt, substepAt } from './testing.ts';
 
@@ -43,7 +43,10 @@ describe('POST /api/plan/from-description', () => {
     const replies = await Promise.all([keyed('k1'), keyed('k1'), keyed('k1')]);
     replies.push(await keyed('k1'));
     expect(new Set(replies.map(({ status, data }) => `${status} ${data.plan_id}`)).size).toBe(1);
-    expect((await keyed('k2')).data.plan_id).not.toBe(replies[0]?.data.plan_id);
+    const { data } = await keyed('k2');
+    expect(data.plan_id).not.toBe(replies[0]?.data.plan_id);
+    expect((await keyed('k1')).data).toEqual(replies[0]?.data);
+    expect((await planOf(person)).plan_id).toBe(data.plan_id);
     expect(await countPlans(person.person.userId)).toBe(2);
   });
 

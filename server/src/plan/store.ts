@@ -15,18 +15,23 @@ export interface Origin {
   requestKey?: string;
 }
 
-/** The plan of the same origin; the key of the call counts before the idea. */
-async function findByOrigin(tx: Queryable, userId: string, { requestKey, recommendationId }: Origin) {
-  const byKey = requestKey === undefined ? null : await selectPlan(tx, userId, eq(plan.requestKey, requestKey));
-  if (byKey || recommendationId === undefined) return byKey;
-  return selectPlan(tx, userId, eq(plan.recommendationId, recommendationId));
-}
-
 async function activate(tx: Queryable, userId: string, planId: string): Promise<void> {
   await tx
     .insert(activePlan)
     .values({ userId, planId })
     .onConflictDoUpdate({ target: activePlan.userId, set: { planId } });
+}
+
+/**
+ * The plan already made of the same origin. Found by its idea, it was picked again and becomes the active one; found by
+ * the key of the call, it is an answer given again and changes nothing.
+ */
+async function findAgain(tx: Queryable, userId: string, { requestKey, recommendationId }: Origin) {
+  const answered = requestKey === undefined ? null : await selectPlan(tx, userId, eq(plan.requestKey, requestKey));
+  if (answered || recommendationId === undefined) return answered;
+  const picked = await selectPlan(tx, userId, eq(plan.recommendationId, recommendationId));
+  if (picked) await activate(tx, userId, picked.id);
+  return picked;
 }
 
 async function write(tx: Queryable, userId: string, planId: string, document: PlanDocument, rest: object) {
@@ -37,7 +42,7 @@ async function write(tx: Queryable, userId: string, planId: string, document: Pl
 }
 
 /** Plans of one person at a time: another person's plan is not found. */
-export function planStore({ database, newId, now }: { database: Database; newId(): string; now(): number }) {
+export function planStore({ database, newId, now }: { database: Database; newId: () => string; now: () => number }) {
   const moment = () => new Date(now());
 
   return {
@@ -45,13 +50,9 @@ export function planStore({ database, newId, now }: { database: Database; newId(
     byId: (userId: string, planId: string) => selectPlan(database.db, userId, eq(plan.id, planId)),
     byStep: (userId: string, stepId: string) => selectPlan(database.db, userId, hasStep(stepId)),
 
-    /** The plan already made from the same thing, now the one the person works on; null when there is none. */
+    /** The plan already made of the same thing; null when there is none. */
     async reopen(userId: string, origin: Origin): Promise<KeptPlan | null> {
-      return database.transaction(async (tx) => {
-        const kept = await findByOrigin(tx, userId, origin);
-        if (kept) await activate(tx, userId, kept.id);
-        return kept;
-      });
+      return database.transaction((tx) => findAgain(tx, userId, origin));
     },
 
     /** Keeps a new plan and makes it the active one. When one of the same origin came first, that one it is. */
@@ -60,11 +61,9 @@ export function planStore({ database, newId, now }: { database: Database; newId(
       const row = { userId, id: newId(), version: 1, createdAt, updatedAt: createdAt, ...origin, ...toRow(document) };
       return database.transaction(async (tx) => {
         const [made] = await tx.insert(plan).values(row).onConflictDoNothing().returning({ id: plan.id });
-        const kept = made ? { id: made.id, version: 1, canUndo: false, document } : null;
-        const found = kept ?? (await findByOrigin(tx, userId, origin));
-        if (!found) throw new Error('A plan was neither made nor found');
-        await activate(tx, userId, found.id);
-        return found;
+        if (!made) return (await findAgain(tx, userId, origin)) ?? fail('PLAN_CHANGED');
+        await activate(tx, userId, made.id);
+        return { id: made.id, version: 1, canUndo: false, document };
       });
     },
 

@@ -1,5 +1,5 @@
 import { api, type Plan } from '@foothold/contract';
-import { filledProfile } from '../guide/testing.ts';
+import { filledProfile } from '../asking/testing.ts';
 import type { TestApp, TestCaller, TestPerson } from '../testing.ts';
 
 export interface Planner extends TestCaller {

@@ -1,6 +1,6 @@
 import { api, emptyProfile, type FieldUpdate } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filledProfile } from '../guide/testing.ts';
+import { filledProfile } from '../asking/testing.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
 
 let test: TestApp;

@@ -69,7 +69,7 @@ function columnOf(update: FieldUpdate): Columns | null {
 }
 
 /** Profiles. The language is the account's: saving the one saves the other. */
-export function profileStore({ database, now }: { database: Database; now(): number }) {
+export function profileStore({ database, now }: { database: Database; now: () => number }) {
   async function write(tx: Queryable, userId: string, columns: Columns): Promise<void> {
     const set = { ...columns, updatedAt: new Date(now()) };
     await tx

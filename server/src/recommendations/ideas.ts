@@ -1,7 +1,7 @@
 import { filledText, Recommendation, text } from '@foothold/contract';
 import type { Idea } from '@foothold/guide';
 import * as z from 'zod/mini';
-import { storable } from '../guide/storable.ts';
+import { storable } from '../asking/storable.ts';
 
 const IdeaShape = z.extend(z.omit(Recommendation, { recommendation_id: true }), {
   title: filledText(300),

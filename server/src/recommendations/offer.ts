@@ -1,5 +1,5 @@
 import type { Recommendation } from '@foothold/contract';
-import { ask, type Asker } from '../guide/ask.ts';
+import { ask, type Asker } from '../asking/ask.ts';
 import type { Services } from '../services.ts';
 import { checkedIdeas } from './ideas.ts';
 import { hashOf, type Question } from './question.ts';

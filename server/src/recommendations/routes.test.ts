@@ -1,7 +1,7 @@
 import { api, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asStream, eventsOf, filledProfile } from '../guide/testing.ts';
+import { asStream, eventsOf, filledProfile } from '../asking/testing.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
 
 let test: TestApp;

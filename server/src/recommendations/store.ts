@@ -26,7 +26,15 @@ function fromRow(row: Row): Recommendation {
 }
 
 /** The ideas offered to a person. They are only ever added to. */
-export function recommendationStore({ database, newId, now }: { database: Database; newId(): string; now(): number }) {
+export function recommendationStore({
+  database,
+  newId,
+  now,
+}: {
+  database: Database;
+  newId: () => string;
+  now: () => number;
+}) {
   const select = async (userId: string, condition?: SQL) => {
     const rows = await database.db
       .select()

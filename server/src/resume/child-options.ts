@@ -8,8 +8,9 @@ const LIBRARIES = ['pdfjs-dist', 'saxes', 'yauzl'];
 
 /**
  * How the child process is started: with no environment, and with Node's permission to start its worker thread and to
- * read this folder and the libraries, nothing else. So a file that fools a library can't write, start a program, load
- * a native add-on or read the server's secrets and data.
+ * read this folder and the libraries, nothing else. The worker inherits this, so a library that is led to a file, a
+ * program or a native add-on is refused. It is no wall against code that runs freely in the child: that could start a
+ * worker with other flags, which Node warns of (PERM0006).
  */
 export function childOptions(): { env: Record<string, string>; execArgv: string[] } {
   const folders = new Set([fileURLToPath(new URL('.', import.meta.url)), ...LIBRARIES.map(modulesFolderOf)]);

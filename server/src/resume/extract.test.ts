@@ -115,7 +115,7 @@ describe('a file made to hurt', () => {
     expect(await failing(pdfOf(Array.from({ length: 51 }, () => 'BT ET')), 'cv.pdf')).toBe('RESUME_TOO_COMPLEX');
   });
 
-  it('takes too much memory or time', async () => {
+  it('takes too much memory', async () => {
     const bomb = deflateSync(Buffer.alloc(600_000_000, ' '));
     expect(await failing(pdfOf([bomb], '', '/Filter/FlateDecode'), 'cv.pdf')).toBe('RESUME_TOO_COMPLEX');
   });

@@ -1,6 +1,6 @@
 import { api } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
-import { ask } from '../guide/ask.ts';
+import { ask } from '../asking/ask.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import type { Services } from '../services.ts';

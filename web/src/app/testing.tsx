@@ -26,6 +26,9 @@ export function renderApp(
 ): RenderedApp {
   const server = fakeServer();
   server.answers(api.profile.get, { profile: untouchedProfile });
+  server.answers(api.chat.list, { messages: [] });
+  server.answers(api.chat.onboardingList, { messages: [] });
+  server.answers(api.chat.onboardingSend, { reply: 'Hello.', updates: [], source: 'builtin', suggestions: [] });
   prepare?.(server);
   if (signedIn) startSession(sampleToken());
   queryClient.clear();

@@ -30,9 +30,8 @@ export type CallRequest<E extends Endpoint> = BodyPart<E> &
   ParamsPart<E> & { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
 
 /** The request may be left out when nothing in it is needed. */
-type CallArguments<E extends Endpoint> = Empty extends CallRequest<E>
-  ? [request?: CallRequest<E>]
-  : [request: CallRequest<E>];
+type CallArguments<E extends Endpoint> =
+  Empty extends CallRequest<E> ? [request?: CallRequest<E>] : [request: CallRequest<E>];
 
 /** What a stream tells before its end. */
 export type StreamProgress = Extract<StreamEvent, { event: 'delta' | 'update' | 'item' }>;
@@ -72,7 +71,9 @@ async function send(endpoint: Endpoint, request: LooseRequest, accept: string): 
       method: endpoint.method,
       headers,
       credentials: 'same-origin',
-      ...(request.body === undefined ? {} : { body: isForm ? (request.body as FormData) : JSON.stringify(request.body) }),
+      ...(request.body === undefined
+        ? {}
+        : { body: isForm ? (request.body as FormData) : JSON.stringify(request.body) }),
       ...(request.signal ? { signal: request.signal } : {}),
     });
   } catch (cause) {

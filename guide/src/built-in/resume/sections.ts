@@ -1,6 +1,7 @@
 import { headingKind } from './heading.ts';
 import type { Line } from './lines.ts';
 import type { SectionKind } from './section-words.ts';
+import { namesLanguage } from './skills/languages.ts';
 
 /** `head` is what stands before the first heading: name, address, a sentence about oneself. */
 export type Section = { kind: SectionKind | 'head'; lines: Line[] };
@@ -29,7 +30,12 @@ function openingOf(line: Line, current: Section['kind']): { kind: SectionKind; r
   if (bare) return { kind: bare };
   const inline = INLINE.exec(line.text);
   const kind = inline && headingKind(inline[1] ?? '');
-  if (!inline || !kind || LABEL_ONLY.has(kind) || (!isInCapitals(inline[1] ?? '') && isLabelIn(current, kind)))
+  if (
+    !inline ||
+    !kind ||
+    LABEL_ONLY.has(kind) ||
+    (!isHeading(kind, inline[1] ?? '', inline[2] ?? '') && isLabelIn(current, kind))
+  )
     return undefined;
   const rest = inline[2] ?? '';
   return { kind, rest: { ...line, text: rest, cells: [rest] } };
@@ -42,7 +48,8 @@ function isLabelIn(current: Section['kind'], kind: SectionKind): boolean {
   return current === 'other' && kind === 'skills';
 }
 
-/** A label in capitals is meant as a heading even where labels are common. */
-function isInCapitals(label: string): boolean {
-  return label !== label.toLowerCase() && label === label.toUpperCase();
+/** Meant as a heading even where labels are common: one in capitals, or "Languages" before languages people speak. */
+function isHeading(kind: SectionKind, label: string, content: string): boolean {
+  const isInCapitals = label !== label.toLowerCase() && label === label.toUpperCase();
+  return isInCapitals || (kind === 'languages' && namesLanguage(content));
 }

@@ -2,6 +2,6 @@
 export function wordList(text: string): string[] {
   return text
     .split(',')
-    .map((entry) => entry.trim())
+    .map((entry) => entry.replace(/\s+/g, ' ').trim())
     .filter((entry) => entry !== '');
 }

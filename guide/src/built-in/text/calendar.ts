@@ -24,3 +24,8 @@ export function yearInUtc(now: number): number {
 export function weeksBetween(from: number, to: number): number {
   return (to - from) / DAY / 7;
 }
+
+/** The month of a moment in UTC, 1 to 12. */
+export function monthInUtc(now: number): number {
+  return Number(new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'UTC' }).format(now));
+}

@@ -5,7 +5,7 @@ import { isMostlyRtl } from './rtl.ts';
 import { rowsOf, type Row } from './rows.ts';
 
 /** Between two columns: what follows is not the next line of what came before. */
-export const COLUMN_BREAK = '\f';
+const COLUMN_BREAK = '\f';
 /** A gap of more than this many text heights between baselines is an empty line. */
 const EMPTY_LINE = 2;
 

@@ -5,7 +5,7 @@ const PROTECTED_FROM = 0xe000;
 const INSIDE_LTR_RUN = /[.,:/'’\-+#@_ ]/;
 
 /** Stands for a bracket that pdf.js has already turned the right way round, so that nobody mirrors it again. */
-export function protectBracket(character: string): string {
+function protectBracket(character: string): string {
   const index = BRACKETS.indexOf(character);
   return index < 0 ? character : String.fromCharCode(PROTECTED_FROM + index);
 }

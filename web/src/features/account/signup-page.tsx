@@ -88,12 +88,7 @@ export function SignupPage() {
           aria-invalid={invalid('invite')}
           {...register('invite')}
         />
-        <Checkbox
-          label={<TermsLabel />}
-          required
-          aria-invalid={invalid('agreed')}
-          {...register('agreed')}
-        />
+        <Checkbox label={<TermsLabel />} required aria-invalid={invalid('agreed')} {...register('agreed')} />
         <ErrorText>
           {found && t(`signup.problems.${found.problem}`)}
           {signingUp.isError && errorText(signingUp.error, t('errors:signup'))}

@@ -29,7 +29,11 @@ export function PlanPreview() {
           {steps.map(({ key, done }, index) => (
             <li
               key={key}
-              className={classNames('flex items-center gap-3 rounded-md px-3 py-2.5', stair[index], !done && 'bg-primary-soft')}
+              className={classNames(
+                'flex items-center gap-3 rounded-md px-3 py-2.5',
+                stair[index],
+                !done && 'bg-primary-soft',
+              )}
             >
               <span
                 className={classNames(

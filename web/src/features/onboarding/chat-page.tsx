@@ -11,7 +11,7 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { ChecklistPanel } from './checklist-panel.tsx';
 import { FieldDrawer } from './field-drawer.tsx';
 import { interviewHistoryQuery } from './interview-history.ts';
-import { Talk } from './interview-talk.tsx';
+import { InterviewTalk } from './interview-talk.tsx';
 import { type ChecklistField, checklistFields, filledCount } from './checklist.ts';
 import { ProgressSteps } from './progress-steps.tsx';
 import { SyncFailure } from './sync-failure.tsx';
@@ -89,7 +89,7 @@ export function ChatPage() {
             <Skeleton />
           </div>
         ) : (
-          <Talk
+          <InterviewTalk
             key={history.isError ? 'unloaded' : 'loaded'}
             history={history.data ?? null}
             onReload={() => void history.refetch()}

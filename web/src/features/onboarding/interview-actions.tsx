@@ -5,7 +5,7 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { useRecommend } from './use-recommend.ts';
 
 /** Save & Get Recommendations, with what stands in its way. */
-export function ChatActions() {
+export function InterviewActions() {
   const { t } = useTranslation('onboarding');
   const { ready, ask, confirm, asking, setAsking, phase, problem } = useRecommend();
   return (

@@ -10,11 +10,11 @@ import { useDraftText } from '#shared/chat/use-draft-text.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { ChatActions } from './interview-actions.tsx';
+import { InterviewActions } from './interview-actions.tsx';
 import { SavedChips } from './saved-chips.tsx';
 import { useInterview } from './use-interview.ts';
 
-interface TalkProps {
+interface InterviewTalkProps {
   /** null when it could not be loaded. */
   history: readonly ChatTurn[] | null;
   onReload: () => void;
@@ -22,7 +22,7 @@ interface TalkProps {
 }
 
 /** The interview itself: feed, suggestions, composer, and the way to the ideas. */
-export function Talk({ history, onReload, sync }: TalkProps) {
+export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
   const { t } = useTranslation(['onboarding', 'errors']);
   const interview = useInterview(history);
   const draft = useDraftText('interview');
@@ -32,9 +32,8 @@ export function Talk({ history, onReload, sync }: TalkProps) {
 
   function retry() {
     const asked = turns.findLast((turn) => turn.sender !== ASSISTANT);
-    if (!asked) return void interview.open();
-    if (draft.text === asked.content) draft.set('');
-    void interview.send(asked.content);
+    if (asked && draft.text === asked.content) draft.set('');
+    void interview.retry();
   }
 
   return (
@@ -64,7 +63,7 @@ export function Talk({ history, onReload, sync }: TalkProps) {
           onSend={interview.send}
           onStop={interview.stop}
         />
-        <ChatActions />
+        <InterviewActions />
       </div>
     </>
   );

@@ -45,7 +45,20 @@ async function fakeFetch(address: string, init: RequestInit = {}): Promise<Respo
   if (!answer) throw new TypeError('Failed to fetch');
   const value = typeof answer === 'function' ? await answer(body) : answer;
   if (value instanceof Refusal) return Response.json({ ...value }, { status: failureStatus[value.code] });
-  return Response.json(value);
+  return value instanceof Response ? value : Response.json(value);
+}
+
+/** An answer that comes as events; `push` sends one, `end` closes the stream. */
+export function eventAnswer() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (opened) => void (controller = opened) });
+  const encoder = new TextEncoder();
+  return {
+    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    push: (event: string, data: object) =>
+      controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+    end: () => controller?.close(),
+  };
 }
 
 /** English texts, a signed-in person with an empty draft, and a server that knows only `answers`. */
@@ -56,7 +69,14 @@ export function useFakeServer(): void {
     vi.stubGlobal('fetch', fakeFetch);
     // jsdom scrolls and observes nothing.
     Element.prototype.scrollTo ??= () => undefined;
-    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
     answers.clear();
     calls.length = 0;
     startSession('token');

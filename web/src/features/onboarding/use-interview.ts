@@ -34,8 +34,8 @@ function useGreeting(firstTs: number | undefined): ChatTurn {
 }
 
 /**
- * The interview: greeting, stored history, and the talk of this visit. An interview without history is opened by the
- * server. `history` null = it could not be loaded, and nothing is opened.
+ * The interview: greeting, stored history, and the talk of this visit. The server opens an interview that has none, and
+ * answers a message that was left without a reply. `history` null = it could not be loaded, and nothing is asked.
  */
 export function useInterview(history: readonly ChatTurn[] | null): Interview {
   const greeting = useGreeting(history?.[0]?.ts);
@@ -66,14 +66,15 @@ export function useInterview(history: readonly ChatTurn[] | null): Interview {
 
   const conversation = useChatTurns([greeting, ...(history ?? [])], sendTurn);
 
-  const fresh = history?.length === 0;
-  const open = useEffectEvent(() => void conversation.open());
+  // Nothing was said yet, or a message still waits for its reply: the page was left before it came.
+  const waiting = history !== null && history.at(-1)?.sender !== ASSISTANT;
+  const answer = useEffectEvent(() => void conversation.retry());
   useEffect(() => {
-    if (!fresh) return undefined;
+    if (!waiting) return undefined;
     // Later than this effect's own clean-up in development, where React mounts twice and the first talk is cut.
-    const timer = setTimeout(() => open(), 0);
+    const timer = setTimeout(() => answer(), 0);
     return () => clearTimeout(timer);
-  }, [fresh]);
+  }, [waiting]);
 
   return {
     ...conversation,

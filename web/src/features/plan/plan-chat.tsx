@@ -57,7 +57,10 @@ export function PlanChat({ plan, selection }: PlanChatProps) {
       />
       <div className="border-t border-border bg-bg px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div className="mx-auto grid max-w-4xl gap-2">
-          {idle && <Suggestions messages={suggestions} onPick={(text) => void pick(text)} />}
+          {/* Kept in its place during a reply, or the feed would jump when it ends. */}
+          <div className={idle ? '' : 'invisible'}>
+            <Suggestions messages={suggestions} onPick={(text) => void pick(text)} />
+          </div>
           <Composer
             inputRef={input}
             label={t('chat.input')}
@@ -79,7 +82,11 @@ function ChatError({ error }: { error: unknown }) {
   return (
     <div className="text-sm">
       <ErrorText>{t('chat')}</ErrorText>
-      {reason && <p className="ps-6 text-muted">{reason}</p>}
+      {reason && (
+        <p dir="auto" className="ps-6 text-muted">
+          {reason}
+        </p>
+      )}
     </div>
   );
 }

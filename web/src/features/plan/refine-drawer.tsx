@@ -12,12 +12,14 @@ import type { Refine } from './use-refine.ts';
 interface RefineDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Called when the plan has changed, or is back as it was. */
+  onRebuilt: () => void;
   refine: Refine;
   canUndo: boolean;
 }
 
 /** Says what should be different about the plan. The text stays until the plan has changed by it. */
-export function RefineDrawer({ open, onOpenChange, refine, canUndo }: RefineDrawerProps) {
+export function RefineDrawer({ open, onOpenChange, onRebuilt, refine, canUndo }: RefineDrawerProps) {
   const { t } = useTranslation(['plan', 'errors', 'common']);
   const [feedback, setFeedback] = useState('');
   const { adapt, undo } = refine;
@@ -29,13 +31,13 @@ export function RefineDrawer({ open, onOpenChange, refine, canUndo }: RefineDraw
       onSuccess: ({ changes }) => {
         if (changes.length === 0) return;
         setFeedback('');
-        onOpenChange(false);
+        onRebuilt();
       },
     });
   }
 
   function takeBack() {
-    undo.mutate(undefined, { onSuccess: () => onOpenChange(false) });
+    undo.mutate(undefined, { onSuccess: onRebuilt });
   }
 
   return (

@@ -62,7 +62,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
         {sidebar}
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
-        <div className="max-h-[45dvh] shrink-0 overflow-y-auto border-b border-border px-4 py-3">
+        <div className="max-h-[45dvh] shrink-0 md:max-h-[60dvh] overflow-y-auto border-b border-border px-4 py-3">
           <div className="mx-auto grid max-w-4xl gap-3">
             {!isActive && (
               <Notice
@@ -95,7 +95,16 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
         {sidebar}
         <TickError failed={ticks.failed} onRetry={ticks.tick} />
       </SideDrawer>
-      <RefineDrawer open={isRefining} onOpenChange={setRefining} refine={refine} canUndo={plan.can_undo} />
+      <RefineDrawer
+        open={isRefining}
+        onOpenChange={setRefining}
+        onRebuilt={() => {
+          setRefining(false);
+          setPlanOpen(false);
+        }}
+        refine={refine}
+        canUndo={plan.can_undo}
+      />
     </div>
   );
 }

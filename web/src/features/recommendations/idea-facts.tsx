@@ -11,7 +11,7 @@ export function IdeaFacts({ fit }: { fit: Fit }) {
   const { min, max } = fit.hours_per_week;
   const band = costBands[fit.startup_cost_band] ?? '0';
   return (
-    <dl className="grid grid-cols-2 content-start gap-2">
+    <dl className="grid grid-cols-3 content-start gap-2">
       <Fact icon={<Clock aria-hidden="true" className="size-4" />} name={t('facts.hours')}>
         <bdi>{min === max ? min : `${min}–${max}`}</bdi>
       </Fact>
@@ -21,9 +21,13 @@ export function IdeaFacts({ fit }: { fit: Fit }) {
       <Fact icon={<MapPin aria-hidden="true" className="size-4" />} name={t('facts.place')}>
         {t(`place.${fit.place}`)}
       </Fact>
-      <Fact icon={<Handshake aria-hidden="true" className="size-4" />} name={t('facts.firstCustomer')}>
-        <span dir="auto">{fit.first_customer}</span>
-      </Fact>
+      <div className="col-span-3">
+        <Fact icon={<Handshake aria-hidden="true" className="size-4" />} name={t('facts.firstCustomer')}>
+          <span dir="auto" className="font-normal">
+            {fit.first_customer}
+          </span>
+        </Fact>
+      </div>
     </dl>
   );
 }

@@ -7,6 +7,7 @@ import type { ChatTurn } from './chat-turn.ts';
 import { LiveLine } from './live-line.tsx';
 import { preloadMarkdown } from './markdown.tsx';
 import { TypingDots } from './typing-dots.tsx';
+import { useLatestCallback } from './use-latest-callback.ts';
 import { useFollowBottom } from './use-follow-bottom.ts';
 
 interface ChatFeedProps {
@@ -27,9 +28,12 @@ interface ChatFeedProps {
 
 /** A conversation that fills its parent (a flex column) and follows the newest words while the reader is at the end. */
 export function ChatFeed(props: ChatFeedProps) {
-  const { label, turns, replying, footer, header, topicTitle, onEdit, onRetry } = props;
+  const { label, turns, replying, footer, header, topicTitle } = props;
   const { t } = useTranslation('chat');
   const { scroller, content, following, toBottom } = useFollowBottom();
+  // While words come, the messages before them are not drawn again.
+  const onEdit = useLatestCallback(props.onEdit);
+  const onRetry = useLatestCallback(props.onRetry);
   const waiting = replying && turns.at(-1)?.state !== 'streaming';
 
   useEffect(preloadMarkdown, []);

@@ -1,5 +1,5 @@
 import { Check, Copy, Pencil, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatTurn } from './chat-turn.ts';
 import { Markdown } from './markdown.tsx';
@@ -15,7 +15,7 @@ interface ChatMessageProps {
 }
 
 /** One message: a person's at the inline end, the assistant's at the start, each with its time and what can be done. */
-export function ChatMessage({ turn, onEdit, onRetry }: ChatMessageProps) {
+export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry }: ChatMessageProps) {
   const { t, i18n } = useTranslation('chat');
   const mine = turn.sender === 'user';
   const growing = turn.state === 'streaming';
@@ -32,7 +32,9 @@ export function ChatMessage({ turn, onEdit, onRetry }: ChatMessageProps) {
       <div className={`max-w-full rounded-lg px-4 py-3 leading-relaxed ${bubble}`}>
         <Markdown text={turn.content} growing={growing} />
       </div>
-      <div className="flex min-h-9 flex-wrap items-center gap-x-2 px-1 text-xs text-subtle">
+      <div
+        className={`flex min-h-9 flex-wrap items-center gap-x-2 px-1 text-xs text-subtle ${mine ? 'flex-row-reverse' : ''}`}
+      >
         <time dateTime={new Date(turn.ts).toISOString()} title={dayAndTime(turn.ts, i18n.language)}>
           <bdi>{hoursAndMinutes(turn.ts, i18n.language)}</bdi>
         </time>
@@ -58,7 +60,7 @@ export function ChatMessage({ turn, onEdit, onRetry }: ChatMessageProps) {
       </div>
     </article>
   );
-}
+});
 
 function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('chat');

@@ -37,6 +37,7 @@ async function callOf(input: RequestInfo | URL, init: RequestInit = {}): Promise
 export function fakeServer() {
   const prepared: { matches: (call: MadeCall) => boolean; answer: Answerer }[] = [];
   const calls: MadeCall[] = [];
+  const reported: unknown[] = [];
   const prepare = (endpoint: Endpoint, answer: Answerer) => prepared.unshift({ matches: matcherOf(endpoint), answer });
 
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -46,8 +47,12 @@ export function fakeServer() {
     return found ? found.answer(call) : json(404, { error: 'Not found.', code: 'NOT_FOUND' } satisfies Failure);
   });
 
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+
   return {
     calls,
+    /** What the page only logged. */
+    reported,
     /** The calls made to one endpoint, oldest first. */
     callsTo: (endpoint: Endpoint) => calls.filter(matcherOf(endpoint)),
     /** Every further call to the endpoint gets this reply, or what the function makes of the call. */

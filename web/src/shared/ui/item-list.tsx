@@ -35,11 +35,7 @@ export function ItemList<T>({
         <li key={index} className="flex items-center gap-1 rounded-md bg-surface2 ps-3">
           <div className="min-w-0 flex-1 py-2">{render(item, index)}</div>
           {onEdit && (
-            <IconButton
-              icon={Pencil}
-              label={t('editItem', { item: describe(item) })}
-              onClick={() => onEdit(index)}
-            />
+            <IconButton icon={Pencil} label={t('editItem', { item: describe(item) })} onClick={() => onEdit(index)} />
           )}
           {onDelete && (
             <IconButton

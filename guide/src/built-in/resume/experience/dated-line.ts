@@ -3,13 +3,15 @@ import { findDateRange } from '../dates/date-range.ts';
 import type { Line } from '../lines.ts';
 import { trimEdges } from './pieces.ts';
 
-/** A line that dates an entry. `cells` is what it says besides the dates. */
-export type DatedLine = { months: number; cells: string[]; isBare: boolean };
+/** A line that dates an entry. `cells` is what it says besides the dates; `tail` what it tells after "(dates):". */
+export type DatedLine = { months: number; cells: string[]; isBare: boolean; tail: string };
 
 /** A single date counts only in a line that is no sentence: at an end of a cell with this little text beside it. */
 const MAX_BESIDE_SINGLE = 90;
 const MAX_BESIDE_RANGE = 140;
 
+/** "Cook, Red Lion (2018 - 2020): soups and sauces". */
+const TOLD_AFTER = /^\)?\s*[:：]\s*(\S.*)$/u;
 /** Only "Nurse, since 2019" and "since 2019: nurse" date a job; "training staff since 2019" doesn't. */
 const SINCE_IN_SENTENCE = /[\p{L}\p{N}]\s*$/u;
 
@@ -18,18 +20,20 @@ export function datedLine(line: Line, now: Month): DatedLine | undefined {
   for (const [index, cell] of line.cells.entries()) {
     const range = findDateRange(cell);
     if (!range) continue;
-    const rest = [cell.slice(0, range.from), cell.slice(range.to)];
+    const told = trimEdges(cell.slice(0, range.from)) === '' ? null : TOLD_AFTER.exec(cell.slice(range.to));
+    const tail = told?.[1] ?? '';
+    const rest = [cell.slice(0, range.from), cell.slice(range.to, cell.length - (told?.[0].length ?? 0))];
     const beside = rest.join(' ').trim();
     if (range.isSince && SINCE_IN_SENTENCE.test(rest[0] ?? '')) continue;
     if (range.end === null && !isSingleDate(line, index, rest)) continue;
     if (beside.length > MAX_BESIDE_RANGE || isSentence(line, index, beside)) continue;
     const others = line.cells.filter((_, other) => other !== index).filter((other) => !isOnlyDuration(other));
     const texts = rest
-      .map(withoutDuration)
+      .flatMap(withoutDuration)
       .map(trimEdges)
       .filter((text) => text !== '');
     const cells = index === 0 ? [...texts, ...others] : [...others, ...texts];
-    return { months: monthsOf(range, now), cells, isBare: cells.length === 0 };
+    return { months: monthsOf(range, now), cells, isBare: cells.length === 0, tail };
   }
   return undefined;
 }
@@ -54,9 +58,10 @@ function isSentence(line: Line, index: number, beside: string): boolean {
   return beside.split(' ').length > 10;
 }
 
-function withoutDuration(text: string): string {
+/** What stands before and after a printed length of time, when the text is a header and not a sentence about it. */
+function withoutDuration(text: string): string[] {
   const printed = findPrintedMonths(text);
-  if (!printed) return text;
-  const rest = text.slice(0, printed.from) + text.slice(printed.to);
-  return trimEdges(rest) === '' || /[(·•|]\s*$/.test(text.slice(0, printed.from)) ? rest : text;
+  if (!printed) return [text];
+  const rest = [text.slice(0, printed.from), text.slice(printed.to)];
+  return rest.every((part) => trimEdges(part) === '') || /[(·•|]\s*$/.test(rest[0] ?? '') ? rest : [text];
 }

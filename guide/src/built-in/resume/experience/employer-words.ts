@@ -14,7 +14,7 @@ export const employerStems: readonly string[] = wordList(`
   pasteleria, restaurante, tienda, supermercado, banco, grupo, residencia, taller, talleres, sl$,
   slu$, guarderia, fundacion, asociacion, construcciones, transportes, almacenes, escola, universidade,
   prefeitura, camara, padaria, confeitaria, loja, lojas, mercado, ltda$, eireli$, lda$, fundacao, associacao,
-  construtora, oficina, transportadora, faculdade, בע"מ, בית, בתי, מרפאה, מרפאת, מרכז, קופת, אוניברסיט, מכללה,
+  construtora, oficina, transportadora, faculdade, בע"מ, בית, מרפאה, מרפאת, מרכז, קופת, אוניברסיט, מכללה,
   מכללת, גן$, עיריית, עירית, משרד, מועצה, חברה, חברת, קבוצת, מאפיית, מאפיה, מאפייה, מסעדה, מסעדת, קפה, מלון, רשת,
   סופר, בנק, מפעל, מפעלי, עמותת, עמותה, מוסך, חנות, תיכון, מעון, סטודיו, ישיבת, צה"ל, מכבי, כללית, שירותי, מכון,
   אולפן, קיבוץ

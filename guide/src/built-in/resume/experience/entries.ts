@@ -8,7 +8,7 @@ import { isHeaderLine, isHeaderText } from './header-line.ts';
 /** One job as printed: the lines that name it, and the lines that tell of it. `headers` in reading order. */
 export type Entry = { headers: string[][]; months: number; body: Line[] };
 
-type Anchor = { index: number; dated: DatedLine };
+type Anchor = { index: number; line: Line; dated: DatedLine };
 type HeaderShape = { bullet: string; hasGapBelow: boolean };
 
 /** Title, company and one line more: no header has more lines above its dates. */
@@ -22,26 +22,27 @@ export function datedEntries(lines: readonly Line[], now: Month): Entry[] {
   const pattern = patternAbove(lines, first);
   const starts = anchors.map((anchor, order) => startOf(lines, anchor, anchors[order - 1]?.index ?? -1, pattern));
   return anchors.map((anchor, order) => {
+    const start = starts[order] ?? anchor.index;
     const end = starts[order + 1] ?? lines.length;
-    const above = lines.slice(starts[order], anchor.index);
-    const isItem = isDatedItem(lines[anchor.index], above);
-    const headers = above.map((line) => line.cells);
-    if (!isItem && !anchor.dated.isBare) headers.push(anchor.dated.cells);
-    const below = isItem ? 0 : headerLinesBelow(lines.slice(anchor.index + 1, end), headers);
-    headers.push(...lines.slice(anchor.index + 1, anchor.index + 1 + below).map((line) => line.cells));
-    const body = lines.slice(anchor.index + 1 + below, end);
-    return {
-      headers,
-      months: anchor.dated.months,
-      body: isItem ? [asItem(lines[anchor.index], anchor), ...body] : body,
-    };
+    return entryOf(anchor, lines.slice(start, anchor.index), lines.slice(anchor.index + 1, end));
   });
+}
+
+function entryOf({ line, dated }: Anchor, above: readonly Line[], below: readonly Line[]): Entry {
+  const { months } = dated;
+  const headers = above.map(({ cells }) => cells);
+  if (isDatedItem(line, above)) return { headers, months, body: [{ ...line, cells: dated.cells }, ...below] };
+  if (!dated.isBare) headers.push(dated.cells);
+  const tail = dated.tail === '' ? [] : [{ ...line, text: dated.tail, cells: [dated.tail] }];
+  const more = tail.length > 0 ? 0 : headerLinesBelow(below, headers);
+  headers.push(...below.slice(0, more).map(({ cells }) => cells));
+  return { headers, months, body: [...tail, ...below.slice(more)] };
 }
 
 function anchorsOf(lines: readonly Line[], now: Month): Anchor[] {
   return lines.flatMap((line, index) => {
     const dated = datedLine(line, now);
-    return dated ? [{ index, dated }] : [];
+    return dated ? [{ index, line, dated }] : [];
   });
 }
 
@@ -93,16 +94,6 @@ function namedStart(lines: readonly Line[], anchor: number, previous: number): n
 }
 
 /** A template that prints the dates beside the first list item, under a header line. */
-function isDatedItem(line: Line | undefined, above: readonly Line[]): boolean {
-  return line !== undefined && line.bullet !== '' && above.length > 0 && above.every((other) => other.bullet === '');
-}
-
-function asItem(line: Line | undefined, { dated }: Anchor): Line {
-  return {
-    text: line?.text ?? '',
-    cells: dated.cells,
-    bullet: line?.bullet ?? '',
-    isApart: false,
-    startsColumn: false,
-  };
+function isDatedItem(line: Line, above: readonly Line[]): boolean {
+  return line.bullet !== '' && above.length > 0 && above.every((other) => other.bullet === '');
 }

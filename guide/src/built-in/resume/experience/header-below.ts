@@ -36,11 +36,11 @@ function isComplete(texts: readonly string[], next: Line): boolean {
   return /,\s/.test(only) && !(isRole ? namesEmployer(next.text) : isNextRole);
 }
 
-/** A name says what it is by its words, a place beside it, or capitals; "raising my two children" does none of it. */
+/** A name says what it is by its words, a place beside it, or its capitals; "raising my two children" does none of it. */
 function looksLikeName(line: Line): boolean {
   if (namesRole(line.text) || namesEmployer(line.text)) return true;
   if (line.cells.length > 1 || piecesOf(line.text).some((piece) => piece !== line.text)) return true;
   const words = line.text.split(' ');
   if (words.length > MAX_NAME_WORDS) return false;
-  return isPlace(line.text) || words.every((word) => !/^\p{Ll}{4,}/u.test(word));
+  return isPlace(line.text) || (/\p{Lu}/u.test(line.text) && words.every((word) => !/^\p{Ll}{4,}/u.test(word)));
 }

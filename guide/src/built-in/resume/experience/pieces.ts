@@ -15,10 +15,7 @@ const WAY_OF_WORK =
 
 /** A header text without the separators that taking a date out leaves at its ends. */
 export function trimEdges(text: string): string {
-  const trimmed = text
-    .replace(/\(\s*\)/g, '')
-    .replace(EDGES, '')
-    .trim();
+  const trimmed = text.replace(EDGES, '').trim();
   const hasOpen = trimmed.includes('(');
   return !hasOpen && trimmed.endsWith(')') ? trimmed.slice(0, -1).trim() : trimmed;
 }

@@ -8,6 +8,11 @@ import { splitItems } from './split-items.ts';
 const NAME = new RegExp(anyOf(languageNames), 'u');
 const EDGES = /^[\s:：()[\]|,–—-]+|[\s:：()[\]|,.–—-]+$/gu;
 
+/** True when a text names a language people speak. */
+export function namesLanguage(text: string): boolean {
+  return NAME.test(fold(text));
+}
+
 /** The languages of one section as skills, with the level printed beside them. Anything else is left out. */
 export function languagesOf(lines: readonly Line[]): SkillItem[] {
   return lines.flatMap((line) => line.cells.flatMap(splitItems).flatMap(languageIn));

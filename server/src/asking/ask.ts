@@ -47,6 +47,7 @@ export async function ask<Value>(
 ): Promise<Value> {
   const signal = questionSignal(asker.signal);
   try {
+    signal.throwIfAborted();
     return await Promise.race([question(contextOf(services, asker, signal)), rejectOnAbort(signal)]);
   } catch (error) {
     return unavailable(error);
@@ -63,6 +64,7 @@ export async function* listen<Event>(
   const aborted = rejectOnAbort(signal);
   aborted.catch(() => undefined);
   try {
+    signal.throwIfAborted();
     const events = question(contextOf(services, asker, signal))[Symbol.asyncIterator]();
     try {
       for (;;) {

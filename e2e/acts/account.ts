@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, type Translate } from '../story.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A person nobody else in the run is. */
+export function newPerson(): Person {
+  const tag = crypto.randomUUID().slice(0, 8);
+  return { name: `dana${tag}`, email: `dana${tag}@example.test`, password: `quiet-harbour-${tag}` };
+}
+
+export async function signUp(page: Page, t: Translate, person: Person = newPerson()): Promise<Person> {
+  await page.goto('/signup');
+  await page.getByLabel(t('account:signup.name')).fill(person.name);
+  await page.getByLabel(t('account:email')).fill(person.email);
+  await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('account:signup.submit') }).click();
+  await expect(page).toHaveURL(/\/onboarding\/mode$/);
+  return person;
+}
+
+export async function logIn(page: Page, t: Translate, person: Person): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(t('account:email')).fill(person.email);
+  await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: t('account:login.submit') }).click();
+  await expect(page).not.toHaveURL(/\/login$/);
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, type Translate } from '../story.ts';
+
+export async function chooseMode(page: Page, t: Translate, mode: 'brainstorm' | 'idea' | 'business'): Promise<void> {
+  await page.getByRole('radio', { name: t(`onboarding:mode.${mode}.title`) }).check({ force: true });
+}
+
+export async function addGoal(page: Page, t: Translate, type: string, value: string): Promise<void> {
+  await page.getByLabel(t('onboarding:goals.type')).fill(type);
+  await page.getByLabel(t('onboarding:goals.value')).fill(value);
+  await page.getByRole('button', { name: t('onboarding:goals.add') }).click();
+  await expect(page.getByText(value)).toBeVisible();
+}
+
+export async function goOn(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('button', { name: t('onboarding:mode.continue') }).click();
+}
+
+/** Closes the popup of a first visit, which stands in front of everything else. */
+export async function closePopup(page: Page, t: Translate): Promise<void> {
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('button', { name: t('common:gotIt') }).click();
+  await expect(popup).toBeHidden();
+}
+
+/** Says something in the interview and waits until the reply has come. */
+export async function answer(page: Page, t: Translate, text: string): Promise<void> {
+  const box = page.getByPlaceholder(t('onboarding:chat.placeholder'));
+  await box.fill(text);
+  await page.getByRole('button', { name: t('chat:composer.send') }).click();
+  await expect(page.getByRole('log').getByText(text, { exact: true })).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('button', { name: t('chat:composer.send') })).toBeVisible();
+}
+
+/** Asks for ideas from the interview, agreeing that some fields stay empty. */
+export async function getRecommendations(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('button', { name: t('onboarding:chat.generate') }).click();
+  const confirm = page.getByRole('button', { name: t('onboarding:chat.confirmYes') });
+  await confirm
+    .or(page.getByRole('heading', { name: t('recommendations:title') }))
+    .first()
+    .waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(page).toHaveURL(/\/recommendations$/);
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, type Translate } from '../story.ts';
+import { closePopup } from './onboarding.ts';
+
+/** Takes the first idea and waits for its plan; returns the idea's title. */
+export async function pickFirstIdea(page: Page, t: Translate): Promise<string> {
+  await closePopup(page, t);
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading', { level: 2 }).innerText();
+  await card.getByRole('button', { name: t('recommendations:pick') }).click();
+  await expect(page).toHaveURL(/\/plan\/[0-9a-f-]+$/);
+  return title;
+}
+
+/** The list of steps: beside the chat on a desktop, in a drawer behind the Plan button on a phone. */
+export async function openSteps(page: Page, t: Translate): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 768) return;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('plan:plan'), exact: true })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+export async function closeSteps(page: Page, t: Translate): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 768) return;
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common:close') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Asks in the workspace and waits for the end of the reply; returns the feed. */
+export async function ask(page: Page, t: Translate, text: string) {
+  const feed = page.getByRole('log');
+  const before = await feed.getByText(t('chat:source.builtin')).count();
+  await page.getByPlaceholder(t('plan:chat.placeholder')).fill(text);
+  await page.getByRole('button', { name: t('chat:composer.send') }).click();
+  await expect(feed.getByText(t('chat:source.builtin'))).toHaveCount(before + 1);
+  return feed;
+}

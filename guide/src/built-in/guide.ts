@@ -1,0 +1,25 @@
+import type { Guide } from '../guide.ts';
+import { adaptPlan } from './adapt/adapt-plan.ts';
+import { stepChat } from './chat/step-chat.ts';
+import { onboardingTurn } from './interview/onboarding-turn.ts';
+import { planFromDescription } from './plan/plan-from-description.ts';
+import { planFromIdea } from './plan/plan-from-idea.ts';
+import { recommend } from './recommend.ts';
+import { parseResume } from './resume/parse-resume.ts';
+import { monthInUtc, yearInUtc } from './text/calendar.ts';
+
+/** The guide that needs no network: deterministic, in five languages, the same answer for the same question. */
+export function builtInGuide(): Guide {
+  return {
+    recommend,
+    planFromIdea,
+    planFromDescription,
+    adaptPlan,
+    stepChat,
+    onboardingTurn,
+    parseResume: async ({ text }, { now }) => ({
+      value: parseResume(text, { year: yearInUtc(now), month: monthInUtc(now) }),
+      meta: { source: 'builtin', warnings: [] },
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { DurableNodeFS } from './durable-node-fs.ts';
+
+/** Refuses a database whose commits don't reach the disk. */
+export async function assertDurable(client: PGlite, fs: Pick<DurableNodeFS, 'fsyncs'>): Promise<void> {
+  const { rows } = await client.query<{ fsync: string }>('show fsync');
+  const before = fs.fsyncs;
+  await client.exec(
+    'create table if not exists durability_probe (at timestamptz); insert into durability_probe values (now())',
+  );
+  const synced = fs.fsyncs > before;
+  await client.exec('truncate durability_probe');
+  if (rows[0]?.fsync !== 'on' || !synced) {
+    throw new Error('The embedded database does not sync its writes to the disk; refusing to start.');
+  }
+}

@@ -1,0 +1,73 @@
+import { api } from '@foothold/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../testing.ts';
+import type { Database } from './database.ts';
+import { openPostgres } from './postgres.ts';
+import { hasPostgres, makeServer, type TestServer } from './postgres-server.fixture.ts';
+import { visitorFeedback } from './schema/feedback.ts';
+
+describe.skipIf(!hasPostgres)('a Postgres server', () => {
+  let server: TestServer;
+  let database: Database;
+  beforeAll(async () => {
+    server = await makeServer();
+    await server.start();
+    database = await openPostgres(server.url);
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.remove();
+  });
+
+  it('serves an account from sign-up to erasure', async () => {
+    const test = await buildTestApp({ database });
+    const dana = await test.signUp({ language: 'he' });
+    await test.as(dana.token).call(api.feedback.send, { body: { message: 'שלום' } });
+    const exported = await test.as(dana.token).call(api.account.export);
+    expect(exported.data.account.language).toBe('he');
+    expect(exported.data.data['feedback']).toMatchObject([{ message: 'שלום' }]);
+    expect(
+      (await test.as(null).call(api.account.signup, { body: { ...dana, name: 'D', agreed_to_terms: true } })).status,
+    ).toBe(409);
+    expect((await test.as(dana.token).call(api.account.remove, { body: dana })).status).toBe(204);
+    expect((await test.as(dana.token).call(api.account.get)).status).toBe(401);
+    await test.app.close();
+  });
+
+  it('is migrated once and opened again as it was', async () => {
+    const again = await openPostgres(server.url);
+    expect(await again.db.select().from(visitorFeedback)).toEqual([]);
+    await again.close();
+  });
+
+  it('gets work again that lost a race to another transaction', async () => {
+    const row = { id: crypto.randomUUID(), message: '0', createdAt: new Date() };
+    await database.db.insert(visitorFeedback).values(row);
+    const increment = () =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`set transaction isolation level serializable`);
+        const [found] = await tx.select().from(visitorFeedback).where(eq(visitorFeedback.id, row.id));
+        await tx
+          .update(visitorFeedback)
+          .set({ message: String(Number(found?.message) + 1) })
+          .where(eq(visitorFeedback.id, row.id));
+      });
+    await Promise.all([increment(), increment(), increment()]);
+    expect((await database.db.select().from(visitorFeedback))[0]?.message).toBe('3');
+  });
+
+  it('may restart without taking this process along; meanwhile calls answer 503', async () => {
+    const test = await buildTestApp({ database });
+    await server.stop();
+    const away = await test.as(null).call(api.account.login, { body: { email: 'a@b.test', password: 'x' } });
+    expect({ status: away.status, code: away.response.json().code }).toEqual({ status: 503, code: 'UNAVAILABLE' });
+    expect(away.response.headers['retry-after']).toBe('5');
+    expect((await test.app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    await server.start();
+    expect((await test.as(null).call(api.account.login, { body: { email: 'a@b.test', password: 'x' } })).status).toBe(
+      401,
+    );
+    await test.app.close();
+  });
+});

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '#app/testing.tsx';
+
+describe('the landing page', () => {
+  it('has one h1 and two ways to sign up', async () => {
+    renderApp('/');
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const name of ['Start Your Journey', 'Let’s build your plan']) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/signup');
+    }
+  });
+
+  it('shows three layers, the habit layer as coming soon', async () => {
+    renderApp('/');
+    const habit = (await screen.findByRole('heading', { name: 'Habit layer' })).closest('li');
+    expect(within(habit as HTMLElement).getByText(/coming soon/i)).toBeTruthy();
+    for (const name of ['Cognitive layer', 'Emotional layer']) {
+      const card = screen.getByRole('heading', { name }).closest('li');
+      expect(within(card as HTMLElement).queryByText(/coming soon/i)).toBeNull();
+    }
+  });
+});
+
+describe('/home', () => {
+  it('shows its popup once, offers the languages and leads the signed-in to the mode', async () => {
+    const { user } = renderApp('/home', { signedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('link', { name: "Let's get started" }).getAttribute('href')).toBe('/onboarding/mode');
+    const select = within(screen.getByRole('main')).getByRole('combobox', { name: 'Language' });
+    expect(within(select).getAllByRole('option')).toHaveLength(5);
+  });
+});
+
+describe('/legal', () => {
+  it('holds every section the specification names', async () => {
+    renderApp('/legal');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Combined Privacy Policy & Terms of Use' }),
+    ).toBeTruthy();
+    expect(screen.getByText('Last updated: May 1, 2025')).toBeTruthy();
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    for (const part of ['Introduction', 'Privacy Policy', 'Retention', 'Cookies', 'Terms of Use', 'Eligibility']) {
+      expect(headings).toContain(part);
+    }
+    expect(screen.getByText(/at least 16 years old/)).toBeTruthy();
+    expect(screen.getByText(/State of Israel.*Beer Sheva/s)).toBeTruthy();
+  });
+});

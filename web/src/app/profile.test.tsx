@@ -1,0 +1,96 @@
+import { api, type AccountExport } from '@foothold/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type * as z from 'zod/mini';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '#app/testing.tsx';
+import type { FakeServer } from '#shared/testing/fake-server.ts';
+import { untouchedProfile } from '#shared/testing/samples.ts';
+
+const account = {
+  user_id: 'person-1',
+  name: 'dana',
+  email: 'dana@example.com',
+  language: 'en' as const,
+  created_at: '2026-01-02T00:00:00.000Z',
+};
+
+function withAccount(server: FakeServer) {
+  server.answers(api.account.get, account);
+  server.answers(api.profile.get, { profile: { ...untouchedProfile, hobbies: 'Chess' } });
+}
+
+const openProfile = () => renderApp('/profile', { signedIn: true, prepare: withAccount });
+
+describe('the profile', () => {
+  it('shows the account and what is known', async () => {
+    openProfile();
+    expect(await screen.findByText('dana@example.com')).toBeTruthy();
+    expect(screen.getByText('January 2, 2026')).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hobbies' }).value).toBe('Chess');
+  });
+
+  it('saves a changed field when one leaves it, and an unchanged one never', async () => {
+    const { user, server } = openProfile();
+    server.answers(api.profile.saveField, { field: 'hobbies', payload: 'Chess, climbing' });
+    const hobbies = await screen.findByRole('textbox', { name: 'Hobbies' });
+    await user.click(hobbies);
+    await user.tab();
+    expect(server.callsTo(api.profile.saveField)).toEqual([]);
+    await user.type(hobbies, ', climbing');
+    await user.tab();
+    await waitFor(() =>
+      expect(server.callsTo(api.profile.saveField).map((call) => call.body)).toEqual([
+        { field: 'hobbies', payload: 'Chess, climbing' },
+      ]),
+    );
+  });
+
+  it('says when a change did not reach the server, and tries again', async () => {
+    const { user, server } = openProfile();
+    server.breaks(api.profile.saveField);
+    await user.type(await screen.findByRole('textbox', { name: 'Hobbies' }), '!');
+    await user.tab();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Couldn’t update the server. Please try again.');
+    server.answers(api.profile.saveField, { field: 'hobbies', payload: 'Chess!' });
+    await user.click(within(alert).getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('hands the data over as a file', async () => {
+    const data: z.infer<typeof AccountExport> = { exported_at: '2026-01-02T00:00:00.000Z', account, data: {} };
+    const saved: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x') }));
+    URL.revokeObjectURL = () => {};
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user, server } = openProfile();
+    server.answers(api.account.export, data);
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data);
+    click.mockRestore();
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks for the password, says when it is wrong, and leaves when it is right', async () => {
+    const { user, server, path } = openProfile();
+    server.refuses(api.account.remove, 'WRONG_PASSWORD', 'That is not your password.');
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+    await user.click(confirm);
+    expect(server.callsTo(api.account.remove)).toEqual([]);
+
+    await user.type(dialog.getByLabelText('Password'), 'wrong');
+    await user.click(confirm);
+    expect((await dialog.findByRole('alert')).textContent).toBe('That is not your password.');
+    expect(path()).toBe('/profile');
+
+    server.answers(api.account.remove, undefined);
+    await user.click(confirm);
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(server.callsTo(api.account.remove).at(-1)?.body).toEqual({ password: 'wrong' });
+    expect(localStorage.getItem('sid_jwt')).toBeNull();
+  });
+});

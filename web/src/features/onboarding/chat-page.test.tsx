@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useDraft } from '#shared/draft.ts';
+import { ChatPage } from './chat-page.tsx';
+import { answers, bodiesOf, eventAnswer, showPage, useFakeServer } from './testing.tsx';
+
+useFakeServer();
+
+const HISTORY = 'GET /api/onboarding/chat';
+const SEND = 'POST /api/onboarding/chat';
+const FIELD = 'POST /api/profile/field';
+const reply = (text: string, updates: object[] = []) => ({
+  reply: text,
+  updates,
+  source: 'builtin',
+  suggestions: ['Skip this'],
+});
+const message = (id: string, sender: string, content: string) => ({
+  id,
+  sender,
+  content,
+  ts: 1_700_000_000_000,
+  step_id: null,
+  substep_id: null,
+  source: null,
+  interrupted: false,
+});
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type your answer…' });
+/** Without the line that is read out to those who can't see. */
+const feed = () => within(screen.getByRole('log'));
+
+beforeEach(() => {
+  answers.set(HISTORY, { messages: [] });
+  answers.set(SEND, reply('What did you do **so far**?'));
+  answers.set(FIELD, (body) => body as object);
+});
+
+describe('the interview', () => {
+  it('greets, then lets the server speak first with an empty message', async () => {
+    showPage(<ChatPage />);
+    expect(await screen.findByText(/Hi, I’m Foothold/)).toBeTruthy();
+    expect(await screen.findByText('so far')).toBeTruthy();
+    expect(bodiesOf(SEND)).toMatchObject([{ message: '', language: 'en' }]);
+    expect(screen.getByRole('button', { name: 'Skip this' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('shows what was said before and does not open anew', async () => {
+    answers.set(HISTORY, { messages: [message('1', 'user', 'Baking'), message('2', 'foothold', 'Which skills?')] });
+    showPage(<ChatPage />);
+    expect(await screen.findByText('Which skills?')).toBeTruthy();
+    expect(screen.getByText('Baking')).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(bodiesOf(SEND)).toEqual([]);
+  });
+
+  it('asks again, as the same message, for a reply that did not come before the page was left', async () => {
+    const id = 'ee5f9b0e-3df4-4a4a-9f0e-1d1f3a0e5a11';
+    answers.set(HISTORY, { messages: [message('1', 'foothold', 'Which skills?'), message(id, 'user', 'Baking')] });
+    showPage(<ChatPage />);
+    expect(await screen.findByText('so far')).toBeTruthy();
+    expect(bodiesOf(SEND)).toMatchObject([{ message: 'Baking', id }]);
+    expect(feed().getAllByText('Baking')).toHaveLength(1);
+  });
+
+  it('says when the history can’t be had, and asks again', async () => {
+    answers.delete(HISTORY);
+    const { user } = showPage(<ChatPage />);
+    expect(await screen.findByText('Failed to load chat messages')).toBeTruthy();
+    expect(bodiesOf(SEND)).toEqual([]);
+    answers.set(HISTORY, { messages: [message('1', 'foothold', 'Which skills?')] });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await feed().findByText('Which skills?')).toBeTruthy();
+    expect(screen.queryByText('Failed to load chat messages')).toBeNull();
+  });
+
+  it('locks the box only until the first word, shows dots until then, and keeps what is typed meanwhile', async () => {
+    const { user } = showPage(<ChatPage />);
+    await screen.findByText('so far');
+    const events = eventAnswer();
+    answers.set(SEND, events.response);
+    await user.type(box(), 'I bake{Enter}');
+    expect(await screen.findByText('I bake')).toBeTruthy();
+    expect(screen.getByTestId('typing-dots')).toBeTruthy();
+    expect(box().readOnly).toBe(true);
+    events.push('delta', { text: 'Tell me ' });
+    await waitFor(() => expect(box().readOnly).toBe(false));
+    expect(screen.queryByTestId('typing-dots')).toBeNull();
+    await user.type(box(), 'and I sell');
+    events.push('delta', { text: 'more.' });
+    events.push('done', reply('Tell me more.'));
+    expect(await feed().findByText('Tell me more.')).toBeTruthy();
+    expect(box().value).toBe('and I sell');
+  });
+
+  it('puts a text that was not sent back into the box, and sends it again', async () => {
+    const { user } = showPage(<ChatPage />);
+    await screen.findByText('so far');
+    answers.delete(SEND);
+    await user.type(box(), 'I bake{Enter}');
+    await waitFor(() => expect(box().value).toBe('I bake'));
+    expect(await screen.findByText('Chat error')).toBeTruthy();
+    expect(screen.queryByTestId('typing-dots')).toBeNull();
+    answers.set(SEND, reply('Lovely.'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await feed().findByText('Lovely.')).toBeTruthy();
+    expect(box().value).toBe('');
+    expect(screen.getAllByText('I bake')).toHaveLength(1);
+  });
+
+  it('offers to ask again for a first question that did not come', async () => {
+    answers.delete(SEND);
+    const { user } = showPage(<ChatPage />);
+    expect(await screen.findByText('The first question could not be loaded.')).toBeTruthy();
+    answers.set(SEND, reply('Which skills?'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await feed().findByText('Which skills?')).toBeTruthy();
+    expect(bodiesOf(SEND)).toMatchObject([{ message: '' }, { message: '' }]);
+  });
+
+  it('ignores a blank message', async () => {
+    const { user } = showPage(<ChatPage />);
+    await screen.findByText('so far');
+    await user.type(box(), '   {Enter}');
+    expect(bodiesOf(SEND)).toHaveLength(1);
+  });
+});
+
+describe('what a reply saves', () => {
+  const baking = { name: 'Baking', level: 'beginner', notes: '' } as const;
+  const sales = { name: 'Sales', level: 'advanced', notes: '' } as const;
+
+  it('goes into the draft: lists whole, names of the server mapped', async () => {
+    useDraft.setState({ skills: [baking] });
+    const events = eventAnswer();
+    answers.set(SEND, events.response);
+    showPage(<ChatPage />);
+    await screen.findByText(/Hi, I’m Foothold/);
+    events.push('update', { field: 'skills', payload: [baking, sales] });
+    events.push('update', { field: 'hours_per_week', payload: 6 });
+    events.push('update', { field: 'budget_per_month', payload: 200 });
+    events.push('done', reply('Noted.', [{ field: 'skills', payload: [baking, sales] }]));
+    expect(await screen.findByText('Saved: 6 hours/week')).toBeTruthy();
+    expect(screen.getByText('Saved: 200 a month')).toBeTruthy();
+    expect(screen.getByText('Saved: Sales')).toBeTruthy();
+    expect(useDraft.getState()).toMatchObject({ skills: [baking, sales], hoursPerWeek: 6, budgetPerMonth: '200' });
+  });
+
+  it('can be taken back, here and on the server', async () => {
+    useDraft.setState({ hoursPerWeek: 3, synced: { ...useDraft.getState(), hoursPerWeek: 3 } });
+    answers.set(SEND, reply('Noted.', [{ field: 'hours_per_week', payload: 6 }]));
+    const { user } = showPage(<ChatPage />);
+    await screen.findByText('Saved: 6 hours/week');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.queryByText('Saved: 6 hours/week')).toBeNull();
+    expect(useDraft.getState().hoursPerWeek).toBe(3);
+    await waitFor(() => expect(bodiesOf(FIELD)).toEqual([{ field: 'hours_per_week', payload: 3 }]));
+  });
+});
+
+describe('the checklist', () => {
+  const baking = { name: 'Baking', level: 'beginner', notes: '' } as const;
+  const checklist = () => within(screen.getByRole('complementary', { name: 'Your profile' }));
+
+  it('splits what must be filled from what may be, with marks and a count', () => {
+    useDraft.setState({ skills: [baking] });
+    showPage(<ChatPage />);
+    const required = within(checklist().getByRole('region', { name: 'Must be filled fields' }));
+    expect(required.getAllByRole('button').map((line) => line.textContent)).toEqual([
+      'Experiencestill empty',
+      'Skillsfilled1',
+      'Goalsstill empty',
+      'Languagefilled',
+    ]);
+    const optional = within(checklist().getByRole('region', { name: 'Additional fields' }));
+    expect(optional.getAllByRole('button')).toHaveLength(7);
+    expect(checklist().getByText('2 of 11 filled')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Profile: 2 of 11 filled' })).toBeTruthy();
+  });
+
+  it('opens as a drawer behind the profile button', async () => {
+    const { user } = showPage(<ChatPage />);
+    await user.click(screen.getByRole('button', { name: /^Profile/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Your profile' }));
+    await user.click(drawer.getByRole('button', { name: /^Age/ }));
+    expect(await screen.findByRole('dialog', { name: 'Age' })).toBeTruthy();
+  });
+
+  it('deletes here first, keeps it deleted when the server can’t be told, and tries again', async () => {
+    useDraft.setState({ skills: [baking], synced: { ...useDraft.getState(), skills: [baking] } });
+    answers.delete(FIELD);
+    const { user } = showPage(<ChatPage />);
+    await user.click(checklist().getByRole('button', { name: /^Skills/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Skills' }));
+    expect(drawer.getByRole('list', { name: 'Skills' }).parentElement?.className).toContain('max-h-40');
+    await user.click(drawer.getByRole('button', { name: 'Delete Baking' }));
+    expect((await drawer.findByRole('alert')).textContent).toContain('Couldn’t update the server. Please try again.');
+    expect(useDraft.getState().skills).toEqual([]);
+    answers.set(FIELD, (body) => body as object);
+    await user.click(drawer.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
+    expect(bodiesOf(FIELD).at(-1)).toEqual({ field: 'skills', payload: [] });
+    expect(useDraft.getState().skills).toEqual([]);
+  });
+
+  it('saves a value and closes; an age below 16 is refused', async () => {
+    const { user } = showPage(<ChatPage />);
+    await user.click(checklist().getByRole('button', { name: /^Age/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Age' }));
+    const age = drawer.getByLabelText('Age');
+    await user.type(age, '15');
+    await user.tab();
+    expect(drawer.getByText('You need to be at least 16 to use Foothold.')).toBeTruthy();
+    expect(drawer.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+    await user.clear(age);
+    await user.type(age, '17{Enter}');
+    await waitFor(() => expect(bodiesOf(FIELD)).toEqual([{ field: 'age', payload: 17 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells the server what was typed on the way here', async () => {
+    useDraft.setState({ location: 'Haifa' });
+    showPage(<ChatPage />);
+    await waitFor(() => expect(bodiesOf(FIELD)).toEqual([{ field: 'location', payload: 'Haifa' }]));
+  });
+});

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useDraft } from '#shared/draft.ts';
+import { FormPage } from './form-page.tsx';
+import { answers, bodiesOf, calls, Refusal, showPage, useFakeServer } from './testing.tsx';
+
+useFakeServer();
+
+const PATH = '/onboarding/form';
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const finish = () => screen.getByRole('button', { name: 'Finish & Choose Mode' });
+const acceptProfile = () =>
+  answers.set('POST /api/profile', (body) => ({
+    profile: { ...(body as object), onboarding_mode: null, idea_text: '', business_desc: '' },
+  }));
+
+describe('step 1', () => {
+  it('has language, experience and skills, and leads to step 2', async () => {
+    answers.set('POST /api/profile/field', (body) => body as object);
+    const { user } = showPage(<FormPage />, PATH);
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(field('Preferred language').value).toBe('en');
+    const skills = within(screen.getByRole('form', { name: 'Add skill' }));
+    await user.type(skills.getByLabelText('Skill'), 'Baking{Enter}');
+    expect(useDraft.getState().skills).toEqual([{ name: 'Baking', level: 'beginner', notes: '' }]);
+    await user.click(screen.getByRole('button', { name: 'Next → Step 2' }));
+    expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('turns the whole interface with the preferred language', async () => {
+    answers.set('POST /api/profile/field', (body) => body as object);
+    const { user } = showPage(<FormPage />, PATH);
+    await user.selectOptions(field('Preferred language'), 'he');
+    expect(await screen.findByText('שלב 1 מתוך 2')).toBeTruthy();
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(useDraft.getState().language).toBe('he');
+    await user.selectOptions(field('שפה מועדפת'), 'en');
+    expect(await screen.findByText('Step 1 of 2')).toBeTruthy();
+  });
+});
+
+describe('step 2', () => {
+  const STEP_2 = `${PATH}?step=2`;
+
+  it('shows the draft and writes into it as one types', async () => {
+    useDraft.setState({ education: 'School', hoursPerWeek: 6 });
+    const { user } = showPage(<FormPage />, STEP_2);
+    expect(field('Education').value).toBe('School');
+    expect(field('Hours per week').value).toBe('6');
+    await user.type(field('Location'), 'Haifa');
+    await user.type(field('Age'), '30');
+    expect(useDraft.getState()).toMatchObject({ location: 'Haifa', age: 30, education: 'School', hoursPerWeek: 6 });
+    expect(localStorage.getItem('sk-onboarding')).toContain('Haifa');
+  });
+
+  it('saves the whole profile and goes to the choice of a mode', async () => {
+    acceptProfile();
+    useDraft.setState({ skills: [{ name: 'Baking', level: 'beginner', notes: '' }] });
+    const { user } = showPage(<FormPage />, STEP_2);
+    await user.type(field('Goal type'), 'earn');
+    await user.type(field('Value'), '500{Enter}');
+    await user.type(field('Hours per week'), '6');
+    await user.type(field('Budget per month'), '₪1,500');
+    await user.click(finish());
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/onboarding/mode');
+    expect(bodiesOf('POST /api/profile')).toMatchObject([
+      {
+        age: null,
+        skills: [{ skill_name: 'Baking', level: 'beginner', notes: '' }],
+        goals: [{ goal_type: 'earn', value: '500' }],
+        resources: { hours_per_week: 6, budget_per_month: 1500, notes: 'Monthly budget: ₪1,500 • Hours/week: 6' },
+      },
+    ]);
+  });
+
+  it('refuses an age below 16 with a sentence, and goes to it', async () => {
+    acceptProfile();
+    const { user } = showPage(<FormPage />, STEP_2);
+    await user.type(field('Age'), '15');
+    await user.click(finish());
+    expect(await screen.findByText('You need to be at least 16 to use Foothold.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Age'));
+    expect(calls).toEqual([]);
+    expect(useDraft.getState().age).toBeNull();
+  });
+
+  it('says what went wrong and keeps what was typed', async () => {
+    const { user } = showPage(<FormPage />, STEP_2);
+    await user.type(field('Location'), 'Haifa');
+    await user.click(finish());
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to save profile');
+    answers.set('POST /api/profile', new Refusal('BUSY', 'One moment.'));
+    await user.click(finish());
+    expect(await screen.findByText('One moment.')).toBeTruthy();
+    expect(field('Location').value).toBe('Haifa');
+  });
+
+  it('goes back to step 1', async () => {
+    const { user } = showPage(<FormPage />, STEP_2);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useDraft } from '#shared/draft.ts';
+import { InterviewActions } from './interview-actions.tsx';
+import { answers, bodiesOf, calls, Refusal, showPage, useFakeServer } from './testing.tsx';
+
+useFakeServer();
+
+const required = {
+  experience: [{ role_title: 'Baker', company_name: null, duration_months: 12, description: null }],
+  skills: [{ name: 'Baking', level: 'advanced' as const, notes: '' }],
+  goals: [{ type: 'earn', value: '500' }],
+};
+const optional = {
+  age: 30,
+  education: 'School',
+  hobbies: 'Hiking',
+  location: 'Haifa',
+  hoursPerWeek: 6,
+  budgetPerMonth: '200',
+  notes: 'No weekends',
+};
+const idea = {
+  recommendation_id: 'r1',
+  title: 'Sourdough classes',
+  short_description: 's',
+  expectations: 'e',
+  detailed_description: 'd',
+  fit: {
+    why: [],
+    hours_per_week: { min: 2, max: 6 },
+    startup_cost_band: 1,
+    place: 'local',
+    first_customer: 'f',
+    risks: [],
+    archetype: null,
+    source: 'builtin',
+  },
+};
+const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save & Get Recommendations' });
+
+beforeEach(() => {
+  answers.set('POST /api/profile', (body) => ({
+    profile: { ...(body as object), onboarding_mode: 'brainstorm', idea_text: '', business_desc: '' },
+  }));
+  answers.set('POST /api/recommendations', { recommendations: [idea] });
+});
+
+describe('Save & Get Recommendations', () => {
+  it.each(['experience', 'skills', 'goals'] as const)('is disabled without %s', (field) => {
+    useDraft.setState({ ...required, ...optional, [field]: [] });
+    showPage(<InterviewActions />);
+    expect(generate().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('asks for a goal in the fixed words', async () => {
+    const { user } = showPage(<InterviewActions />);
+    await user.click(generate());
+    expect(screen.getByRole('alert').textContent).toBe('Please fill in at least one goal');
+    expect(calls).toEqual([]);
+  });
+
+  it('names what else is needed', async () => {
+    useDraft.setState({ goals: required.goals });
+    const { user } = showPage(<InterviewActions />);
+    await user.click(generate());
+    expect(screen.getByRole('alert').textContent).toBe('Still needed: Experience and Skills');
+    expect(calls).toEqual([]);
+  });
+
+  it('saves the profile, asks for ideas and hands them to the next screen', async () => {
+    useDraft.setState({ ...required, ...optional, onboardingMode: 'idea', ideaText: 'Classes' });
+    answers.set('POST /api/profile', (body) => ({
+      profile: { ...(body as object), onboarding_mode: 'idea', idea_text: 'Classes', business_desc: '' },
+    }));
+    const { user } = showPage(<InterviewActions />);
+    await user.click(generate());
+    const elsewhere = await screen.findByTestId('elsewhere');
+    expect(elsewhere.textContent).toBe('/recommendations');
+    expect(JSON.parse(elsewhere.dataset.state ?? '')).toEqual({ recommendations: [idea] });
+    expect(calls.map(({ call }) => call)).toEqual(['POST /api/profile', 'POST /api/recommendations']);
+    expect(bodiesOf('POST /api/recommendations')).toEqual([{ onboarding_mode: 'idea', user_input: 'Classes' }]);
+    expect(bodiesOf('POST /api/profile')[0]).toMatchObject({
+      age: 30,
+      resources: { hours_per_week: 6, budget_per_month: 200, notes: 'Monthly budget: 200 • Hours/week: 6' },
+    });
+  });
+
+  it.each(Object.keys(optional))('asks back while %s is empty, and goes on when told to', async (field) => {
+    const nothing = field === 'age' || field === 'hoursPerWeek' ? null : '';
+    useDraft.setState({ ...required, ...optional, [field]: nothing });
+    const { user } = showPage(<InterviewActions />);
+    await user.click(generate());
+    expect(await screen.findByText('Are you sure? Filling more improves results.')).toBeTruthy();
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Get recommendations' }));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/recommendations');
+  });
+
+  it('stays when one wants to fill in more', async () => {
+    useDraft.setState(required);
+    const { user } = showPage(<InterviewActions />);
+    await user.click(generate());
+    await user.click(await screen.findByRole('button', { name: 'Fill in more' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls).toEqual([]);
+  });
+
+  it('reads what it is busy with', async () => {
+    useDraft.setState({ ...required, ...optional });
+    let saved: (value: object) => void = () => undefined;
+    answers.set('POST /api/profile', (body) => {
+      const profile = { ...(body as object), onboarding_mode: 'brainstorm', idea_text: '', business_desc: '' };
+      return new Promise((resolve) => (saved = () => resolve({ profile })));
+    });
+    answers.set('POST /api/recommendations', () => new Promise(() => undefined));
+    const { user } = showPage(<InterviewActions />);
+    await user.click(generate());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting…' }).disabled).toBe(true);
+    saved({});
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Generating...' })).disabled).toBe(true);
+  });
+
+  it('tells a profile that can’t be saved from ideas that can’t be had', async () => {
+    useDraft.setState({ ...required, ...optional });
+    answers.delete('POST /api/profile');
+    const { user } = showPage(<InterviewActions />);
+    await user.click(generate());
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to save profile');
+    answers.set('POST /api/profile', new Refusal('TOO_YOUNG', 'Too young.'));
+    await user.click(generate());
+    expect(await screen.findByText('Too young.')).toBeTruthy();
+    answers.set('POST /api/profile', (body) => ({
+      profile: { ...(body as object), onboarding_mode: 'brainstorm', idea_text: '', business_desc: '' },
+    }));
+    answers.set('POST /api/recommendations', { ideas: [] });
+    await user.click(generate());
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+    answers.set('POST /api/recommendations', new Refusal('BUSY', 'One moment.'));
+    await user.click(generate());
+    expect(await screen.findByText('One moment.')).toBeTruthy();
+    expect(screen.queryByTestId('elsewhere')).toBeNull();
+  });
+});

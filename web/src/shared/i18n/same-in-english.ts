@@ -1,0 +1,27 @@
+import type { Language } from '@foothold/contract';
+
+/** Texts that are right as they are in several languages: names, and words that are spelled the same. */
+const everywhere = new Set([
+  'Foothold',
+  'EN',
+  'FR',
+  'ES',
+  'PT',
+  'English',
+  'Français',
+  'Español',
+  'Português',
+  'עברית',
+]);
+
+const sameWords: Record<Exclude<Language, 'en'>, Set<string>> = {
+  he: new Set(),
+  fr: new Set(['Plan', 'Introduction', 'Contact', 'Cookies', 'Notes', 'Type', 'Budget', 'Message']),
+  es: new Set(['Plan', 'Chat', 'Cookies']),
+  pt: new Set(['Chat', 'Feedback', 'Cookies', 'Hobbies']),
+};
+
+/** Whether a text may read in `language` exactly as in English. */
+export function sameInEnglish(language: Exclude<Language, 'en'>, text: string): boolean {
+  return everywhere.has(text) || sameWords[language].has(text);
+}
