@@ -27,10 +27,10 @@ export async function closePopup(page: Page, t: Translate): Promise<void> {
 export async function answer(page: Page, t: Translate, text: string): Promise<void> {
   const box = page.getByPlaceholder(t('onboarding:chat.placeholder'));
   await box.fill(text);
-  await page.getByRole('button', { name: t('chat:composer.send') }).click();
+  await page.getByRole('button', { name: t('chat:composer.send'), exact: true }).click();
   await expect(page.getByRole('log').getByText(text, { exact: true })).toBeVisible();
   await expect(box).toHaveValue('');
-  await expect(page.getByRole('button', { name: t('chat:composer.send') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('chat:composer.send'), exact: true })).toBeVisible();
 }
 
 /** Asks for ideas from the interview, agreeing that some fields stay empty. */

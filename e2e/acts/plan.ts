@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type Translate } from '../story.ts';
-import { closePopup } from './onboarding.ts';
 
 /** Takes the first idea and waits for its plan; returns the idea's title. */
 export async function pickFirstIdea(page: Page, t: Translate): Promise<string> {
-  await closePopup(page, t);
   const card = page.getByRole('article').first();
   const title = await card.getByRole('heading', { level: 2 }).innerText();
   await card.getByRole('button', { name: t('recommendations:pick') }).click();
@@ -12,14 +10,15 @@ export async function pickFirstIdea(page: Page, t: Translate): Promise<string> {
   return title;
 }
 
-/** The list of steps: beside the chat on a desktop, in a drawer behind the Plan button on a phone. */
-export async function openSteps(page: Page, t: Translate): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) >= 768) return;
+/** Shows the list of steps: beside the chat on a desktop, in a drawer behind the Plan button on a phone. */
+export async function openSteps(page: Page, t: Translate): Promise<Locator> {
+  if ((page.viewportSize()?.width ?? 0) >= 768) return page.getByRole('main');
   await page
     .getByRole('main')
     .getByRole('button', { name: t('plan:plan'), exact: true })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  return page.getByRole('dialog');
 }
 
 export async function closeSteps(page: Page, t: Translate): Promise<void> {
@@ -36,7 +35,7 @@ export async function ask(page: Page, t: Translate, text: string) {
   const feed = page.getByRole('log');
   const before = await feed.getByText(t('chat:source.builtin')).count();
   await page.getByPlaceholder(t('plan:chat.placeholder')).fill(text);
-  await page.getByRole('button', { name: t('chat:composer.send') }).click();
+  await page.getByRole('button', { name: t('chat:composer.send'), exact: true }).click();
   await expect(feed.getByText(t('chat:source.builtin'))).toHaveCount(before + 1);
   return feed;
 }

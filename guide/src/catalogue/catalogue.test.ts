@@ -77,7 +77,11 @@ describe.each(languages)('the words in %s', async (language) => {
       const own: ArchetypeWords = wordsOf(words, id);
       expect(slotsByPath(own), id).toEqual(slotsByPath(wordsOf(english, id)));
       const known: readonly string[] = archetypeSlots;
-      expect(textsOf(own).flatMap(([, text]) => slotsOf(text)).filter((slot) => !known.includes(slot))).toEqual([]);
+      expect(
+        textsOf(own)
+          .flatMap(([, text]) => slotsOf(text))
+          .filter((slot) => !known.includes(slot)),
+      ).toEqual([]);
     }
     const { counted: _counted, units: _units, ...frames } = words.shared;
     const { counted: _englishCounted, units: _englishUnits, ...englishFrames } = english.shared;
@@ -86,7 +90,12 @@ describe.each(languages)('the words in %s', async (language) => {
 
   it('are in that language', () => {
     const wrong = [...Object.entries(words.archetypes), ['shared', words.shared] as const].filter(
-      ([, own]) => guessLanguage(textsOf(own).map(([, text]) => text).join(' ')) !== language,
+      ([, own]) =>
+        guessLanguage(
+          textsOf(own)
+            .map(([, text]) => text)
+            .join(' '),
+        ) !== language,
     );
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
@@ -114,14 +123,28 @@ describe.each(languages)('the words in %s', async (language) => {
   it('promise nothing and print no money', () => {
     const money = /[$€£₪]|\d{2,}/u;
     const wrong = Object.entries(words.archetypes).flatMap(([id, own]) =>
-      textsOf(own).filter(([, text]) => promisesAnything(text, language) || money.test(text)).map(([path]) => id + path),
+      textsOf(own)
+        .filter(([, text]) => promisesAnything(text, language) || money.test(text))
+        .map(([path]) => id + path),
     );
     expect(wrong).toEqual([]);
   });
 
   it('read easily', () => {
     const hard = Object.entries(words.archetypes)
-      .map(([id, own]) => [id, Math.round(lix(textsOf(own).map(([, text]) => text).join('. ')))] as const)
+      .map(
+        ([id, own]) =>
+          [
+            id,
+            Math.round(
+              lix(
+                textsOf(own)
+                  .map(([, text]) => text)
+                  .join('. '),
+              ),
+            ),
+          ] as const,
+      )
       .filter(([, ease]) => ease > lixLimit[language]);
     expect(hard).toEqual([]);
   });

@@ -16,7 +16,7 @@ export interface KeptPlan {
 /** Earlier versions kept of one plan; older ones go. */
 const VERSIONS_KEPT = 20;
 
-export const documentColumns = (table: typeof plan | typeof planVersion) => ({
+const documentColumns = (table: typeof plan | typeof planVersion) => ({
   title: table.title,
   shortDescription: table.shortDescription,
   archetype: table.archetype,
@@ -32,7 +32,7 @@ export function toRow(document: PlanDocument): DocumentRow {
   return { title, shortDescription, archetype, language, source, steps };
 }
 
-export function fromRow({ title, shortDescription, archetype, language, source, steps }: DocumentRow): PlanDocument {
+function fromRow({ title, shortDescription, archetype, language, source, steps }: DocumentRow): PlanDocument {
   return { title, short_description: shortDescription, archetype, language, source, steps };
 }
 
@@ -50,7 +50,7 @@ export async function selectPlan(
   const query = db
     .select({ id: plan.id, version: plan.version, canUndo: sql<boolean>`${exists(before)}`, ...documentColumns(plan) })
     .from(plan)
-    .where(and(eq(plan.userId, userId), condition))
+    .where(condition)
     .limit(1);
   const [row] = lock ? await query.for('update') : await query;
   return row ? { id: row.id, version: row.version, canUndo: row.canUndo, document: fromRow(row) } : null;

@@ -115,5 +115,3 @@ export function profileStore({ database, now }: { database: Database; now: () =>
     },
   };
 }
-
-export type ProfileStore = ReturnType<typeof profileStore>;

@@ -1,5 +1,5 @@
 import { api } from '@foothold/contract';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { queryClient } from '#app/query-client.ts';
@@ -14,6 +14,8 @@ export interface RenderedApp extends RenderResult {
   user: UserEvent;
   /** Path, query and hash the person stands on. */
   path: () => string;
+  /** Goes to an address as a link would. */
+  go: (path: string) => Promise<void>;
 }
 
 /**
@@ -39,5 +41,6 @@ export function renderApp(
     server,
     user: userEvent.setup(),
     path: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+    go: (to) => act(async () => router.navigate(to)),
   };
 }

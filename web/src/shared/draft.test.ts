@@ -123,7 +123,7 @@ describe('one field', () => {
     const server = fakeServer();
     server.breaks(api.profile.saveField);
     useDraft.setState({ hobbies: 'Climbing' });
-    await expect(saveDraftField('hobbies')).rejects.toThrow();
+    await expect(saveDraftField('hobbies')).rejects.toThrow('The call failed (0).');
     expect(unsyncedFields()).toEqual(['hobbies']);
     server.answers(api.profile.saveField, { field: 'hobbies', payload: 'Climbing' });
     await saveDraftField('hobbies');

@@ -2,9 +2,13 @@ import { api, type Plan } from '@foothold/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '#shared/api.ts';
 
-/** The profile as the server has it. */
+/**
+ * The profile as the server has it when the session begins. It is asked for once: an answer that overtook a field being
+ * saved would put the old text back into the draft, which goes on from there.
+ */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
+  staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => (await call(api.profile.get, { signal })).profile,
 });
 

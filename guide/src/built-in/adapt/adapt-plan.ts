@@ -55,7 +55,9 @@ function wishesFor(feedback: string, adapting: Adapting): Wish[] {
   const timed = wishes.some(({ intent }) => intent === 'less-time' || intent === 'more-time');
   const dated = wishes.some(({ intent }) => intent === 'deadline');
   const bare: Wish[] =
-    hours !== null && !timed ? [{ intent: before !== null && hours > before ? 'more-time' : 'less-time', object: '' }] : [];
+    hours !== null && !timed
+      ? [{ intent: before !== null && hours > before ? 'more-time' : 'less-time', object: '' }]
+      : [];
   const date: Wish[] =
     !dated && hours === null && wishes.length === 0 && weeksUntil(feedback, adapting.now) !== null
       ? [{ intent: 'deadline', object: feedback }]

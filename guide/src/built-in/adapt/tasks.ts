@@ -42,7 +42,13 @@ function likeness(said: ReadText, title: string, description: string): number {
 function numberedStep(said: string, draft: PlanDraft): StepDraft | undefined {
   const words = read(said);
   const at = words.findIndex(({ forms }) => forms.some((form) => stepWords.has(form)));
-  const number = at < 0 ? undefined : words.slice(at).flatMap((word) => word.forms).find((form) => /^\d+$/.test(form));
+  const number =
+    at < 0
+      ? undefined
+      : words
+          .slice(at)
+          .flatMap((word) => word.forms)
+          .find((form) => /^\d+$/.test(form));
   return number === undefined ? undefined : draft.steps[Number(number) - 1];
 }
 

@@ -5,7 +5,16 @@ import type { PlanDraft, StepDraft } from '../../guide.ts';
 import { paceSentence } from '../plan/describe.ts';
 import { minutesOf, wholeMinutes } from '../plan/pace.ts';
 import { weeksUntil } from '../understand/quantities.ts';
-import { type Adapting, holds, isOpen, isOpenStep, mapOpenSteps, mapOpenSubsteps, newSubstep, phaseOf } from './state.ts';
+import {
+  type Adapting,
+  holds,
+  isOpen,
+  isOpenStep,
+  mapOpenSteps,
+  mapOpenSubsteps,
+  newSubstep,
+  phaseOf,
+} from './state.ts';
 
 const LESS = 0.7;
 const LEAST = 0.4;

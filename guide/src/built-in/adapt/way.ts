@@ -25,7 +25,8 @@ function withoutRef(draft: PlanDraft, ref: string, adapting: Adapting): PlanDraf
 }
 
 function moved(draft: PlanDraft, to: 'online' | 'local', adapting: Adapting): PlanDraft {
-  const [left, taken] = to === 'online' ? (['visit-three', 'post-once'] as const) : (['post-once', 'visit-three'] as const);
+  const [left, taken] =
+    to === 'online' ? (['visit-three', 'post-once'] as const) : (['post-once', 'visit-three'] as const);
   const lighter = withoutRef(draft, `shared.${left}`, adapting);
   const ready = openStep(lighter, adapting, (step) => toSell.has(phaseOf(step, lighter)));
   const begun = insert(lighter, ready, newSubstep(`adapt-${to}`, 60, adapting), adapting, 'first');

@@ -31,13 +31,11 @@ function candidatesFor(input: RecommendInput, facts: readonly Fact[], words: Wor
     .filter((archetype) => excessesOf(archetype, limits).length === 0 && hasSkillsFor(archetype, facts))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
     .filter((archetype) => anglesFor(archetype, facts, limits).length > 0)
-    .map(
-      (archetype): Candidate => ({
-        archetype,
-        evidence: evidenceFor(archetype, facts),
-        score: Math.max(0.1, scoreOf(archetype, facts, limits) + bonus(archetype)),
-      }),
-    );
+    .map((archetype): Candidate => ({
+      archetype,
+      evidence: evidenceFor(archetype, facts),
+      score: Math.max(0.1, scoreOf(archetype, facts, limits) + bonus(archetype)),
+    }));
   return { candidates, limits };
 }
 
@@ -73,7 +71,9 @@ export function catalogueIdeas(
   };
 
   const seen = candidates.filter((candidate) => shownIds.has(candidate.archetype.id));
-  const fresh = candidates.filter((candidate) => !shownIds.has(candidate.archetype.id) && freeAngles(candidate).length > 0);
+  const fresh = candidates.filter(
+    (candidate) => !shownIds.has(candidate.archetype.id) && freeAngles(candidate).length > 0,
+  );
   chooseDiverse(fresh, count, seen).forEach(take);
   while (ideas.length < count) {
     const open = candidates.filter((candidate) => freeAngles(candidate).length > 0);

@@ -29,7 +29,8 @@ function monthlyShare(text: string): number {
 }
 
 /** Units of time beside a number make it a span rather than an amount: “a job in 3 months”. */
-const SPAN = /\d\s*(?:months?|weeks?|years?|hours?|days?|mois|semaines?|ans?|heures?|jours?|mes(?:es)?|semanas?|anos?|horas?|dias?|חודש|שבוע|שנ|שע|ימים|יום)/u;
+const SPAN =
+  /\d\s*(?:months?|weeks?|years?|hours?|days?|mois|semaines?|ans?|heures?|jours?|mes(?:es)?|semanas?|anos?|horas?|dias?|חודש|שבוע|שנ|שע|ימים|יום)/u;
 
 /** The first goal that names an amount; null when none does. */
 export function moneyGoalOf(profile: Profile): MoneyGoal | null {

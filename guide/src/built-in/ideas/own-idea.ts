@@ -26,7 +26,11 @@ interface OwnIdea {
 
 const TITLE_QUOTE = 70;
 
-function obstaclesFor(archetype: ArchetypeFacts | undefined, input: RecommendInput, facts: readonly Fact[]): Obstacle[] {
+function obstaclesFor(
+  archetype: ArchetypeFacts | undefined,
+  input: RecommendInput,
+  facts: readonly Fact[],
+): Obstacle[] {
   if (!archetype) return [];
   const excesses = excessesOf(archetype, limitsOf(input.profile));
   return [
@@ -61,7 +65,13 @@ function versionsFor(input: RecommendInput, own: OwnIdea): Version[] {
 }
 
 /** One way to begin with the person's own idea. */
-function writeVersion(version: Version, own: OwnIdea, input: RecommendInput, facts: readonly Fact[], words: Words): Idea {
+function writeVersion(
+  version: Version,
+  own: OwnIdea,
+  input: RecommendInput,
+  facts: readonly Fact[],
+  words: Words,
+): Idea {
   const { shared, language } = words;
   const angles = own.nearest ? Object.values(wordsOf(words, own.nearest.id).angles) : [];
   const angle = version === 'new-group' ? angles.at(-1) : angles[0];

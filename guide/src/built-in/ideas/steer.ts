@@ -71,7 +71,11 @@ function likedIds(feedback: string, shown: Shown, intent: 'more-like' | 'drop', 
   );
   const ids = objects.flatMap((object) => {
     const numbered = [...shownBook.valuesIn(read(object))];
-    return numbered.length > 0 ? numbered : nearestTo(object, words).slice(0, 2).map((near) => near.archetype.id);
+    return numbered.length > 0
+      ? numbered
+      : nearestTo(object, words)
+          .slice(0, 2)
+          .map((near) => near.archetype.id);
   });
   return new Set(ids);
 }

@@ -57,7 +57,12 @@ const TITLE_QUOTE = 60;
 const SURELY_NEAR = 20;
 
 function firstSentence(text: string): string {
-  return text.split(/[\n.!?]/u).find((part) => /\p{L}/u.test(part))?.trim() ?? text;
+  return (
+    text
+      .split(/[\n.!?]/u)
+      .find((part) => /\p{L}/u.test(part))
+      ?.trim() ?? text
+  );
 }
 
 function substepsFor(phase: Phase, snapshot: BusinessSnapshot, words: Words): PlannedSubstep[] {
@@ -89,9 +94,10 @@ function outlineOf(description: string, profile: Profile, words: Words): PlanOut
   return {
     title: fill(shared.plan.business_title, { idea: name }),
     archetype: archetype?.id ?? null,
-    phases: byPhase((phase) =>
-      [...substepsFor(phase, snapshot, words).slice(0, MOST - borrowed(phase, lender).length), ...borrowed(phase, lender)],
-    ),
+    phases: byPhase((phase) => [
+      ...substepsFor(phase, snapshot, words).slice(0, MOST - borrowed(phase, lender).length),
+      ...borrowed(phase, lender),
+    ]),
     own: own && { ...own, phases: shared.business_phases },
     phaseWords: shared.business_phases,
     phrases: {

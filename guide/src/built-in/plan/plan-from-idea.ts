@@ -1,6 +1,12 @@
 import type { Profile } from '@foothold/contract';
 import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
-import { type AngleFacts, type ArchetypeFacts, type Phase, phases, type SharedSubstep } from '../../catalogue/schema.ts';
+import {
+  type AngleFacts,
+  type ArchetypeFacts,
+  type Phase,
+  phases,
+  type SharedSubstep,
+} from '../../catalogue/schema.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import type { Answer, GuideContext, Idea, PlanDraft } from '../../guide.ts';
 import { type Fact, factsOf } from '../facts.ts';
@@ -69,7 +75,9 @@ function outlineOf(idea: Idea, profile: Profile, words: Words): PlanOutline {
   const angleId = angle?.id ?? archetype?.angles[0]?.id ?? '';
   const angleWords = archetype && wordsOf(words, archetype.id).angles[angleId];
   const { shared, language } = words;
-  const freeWay: PlannedSubstep[] = costsTooMuch(archetype, profile) ? [{ ref: 'shared.adapt-free-way', minutes: 45 }] : [];
+  const freeWay: PlannedSubstep[] = costsTooMuch(archetype, profile)
+    ? [{ ref: 'shared.adapt-free-way', minutes: 45 }]
+    : [];
   const substepsOf = (phase: Phase) => entry?.phases[phase] ?? ordinaryPlan[phase].map(sharedSubstep);
   return {
     title: idea.title,
@@ -84,7 +92,9 @@ function outlineOf(idea: Idea, profile: Profile, words: Words): PlanOutline {
       contacts: contactsPhrase(facts, words),
       unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),
     },
-    builtOn: namedFacts(idea, facts).map((fact) => quoteFact(fact, language)).slice(0, 3),
+    builtOn: namedFacts(idea, facts)
+      .map((fact) => quoteFact(fact, language))
+      .slice(0, 3),
   };
 }
 

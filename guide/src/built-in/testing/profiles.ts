@@ -83,7 +83,14 @@ export const goldenProfiles: Record<string, Profile> = {
     budget: 300,
     goal: 'R$ 2.000 por mês',
   }),
-  student: profileOf({ age: 16, location: 'Haifa', hobbies: 'video games, dogs', hours: 3, budget: 0, goal: 'pocket money' }),
+  student: profileOf({
+    age: 16,
+    location: 'Haifa',
+    hobbies: 'video games, dogs',
+    hours: 3,
+    budget: 0,
+    goal: 'pocket money',
+  }),
   carer: profileOf({
     age: 58,
     jobs: [['Nursing assistant', 96]],

@@ -12,7 +12,7 @@ const infinitive: Record<Exclude<Language, 'en'>, RegExp> = {
   pt: /^(?:não\s)?\p{L}+(?:ar|er|ir|or|ôr)(?:-se|-lo|-la)?(?!\p{L})/iu,
 };
 
-const notVerb = /^(?:the|a|an|your|one|first|this|that|how|what|why|\p{L}+ing)\b/iu;
+const notVerb = /^(?:the|a|an|your|one|first|this|that|how|what|why|\p{L}{3,}ing)\b/iu;
 
 /** Whether a title begins with a verb: an infinitive, or in English nothing that can't be an imperative. */
 export function beginsWithVerb(title: string, language: Language): boolean {
@@ -56,7 +56,10 @@ const marks: Record<Exclude<Language, 'he'>, RegExp> = {
   pt: /[ãõ]|ç(?:ão|õe)|você/giu,
 };
 
-/** The language of a text by script, common words and marks; null when it is too short to tell. */
+/** How far ahead the best guess must be, in words. */
+const MARGIN = 1.5;
+
+/** The language of a text by script, common words and marks; null when it is too short or too even to tell. */
 export function guessLanguage(text: string): Language | null {
   const own = withoutQuotes(text);
   const hebrew = (own.match(/[\u05D0-\u05EA]/gu) ?? []).length;
@@ -67,8 +70,10 @@ export function guessLanguage(text: string): Language | null {
   const score = (language: Exclude<Language, 'he'>) =>
     words.filter((word) => common[language].split(' ').includes(word)).length +
     1.5 * (own.match(marks[language]) ?? []).length;
-  const [best] = (['en', 'fr', 'es', 'pt'] as const).toSorted((a, b) => score(b) - score(a));
-  return best ?? null;
+  const [best, second] = (['en', 'fr', 'es', 'pt'] as const)
+    .map((language) => ({ language, score: score(language) }))
+    .sort((a, b) => b.score - a.score);
+  return best && second && best.score - second.score >= MARGIN ? best.language : null;
 }
 
 function trigrams(text: string): Set<string> {

@@ -16,7 +16,8 @@ export const needLexicon: Record<Need, RulingOut> = {
   },
   computer: {
     said: '',
-    denied: 'computer|laptop|pc|screen work|מחשב|לפטופ|ordinateur|ordi|ordenador|computadora|computador|portatil|notebook',
+    denied:
+      'computer|laptop|pc|screen work|מחשב|לפטופ|ordinateur|ordi|ordenador|computadora|computador|portatil|notebook',
   },
   kitchen: {
     said: '',
@@ -24,7 +25,8 @@ export const needLexicon: Record<Need, RulingOut> = {
   },
   'space-at-home': {
     said: 'small flat|tiny apartment|shared room|דירה קטנה|petit appartement|piso pequeno|apartamento pequeno',
-    denied: 'space|garage|storage|room|מקום בבית|מחסן|חניה|place chez moi|garage|espace|espacio|garaje|trastero|espaco|garagem|quintal',
+    denied:
+      'space|garage|storage|room|מקום בבית|מחסן|חניה|place chez moi|garage|espace|espacio|garaje|trastero|espaco|garagem|quintal',
   },
   tools: { said: '', denied: 'tools|כלי עבודה|כלים|outils|herramientas|ferramentas' },
   'physical-work': {
@@ -34,11 +36,13 @@ export const needLexicon: Record<Need, RulingOut> = {
   },
   'camera-or-stage': {
     said: 'camera shy|stage fright|פחד במה|trac|miedo escenico|timida na frente|medo de palco',
-    denied: 'camera|video|on stage|public speaking|speaking in public|מצלמה|להצטלם|לדבר מול קהל|קהל|camera|parler en public|scene|camara|hablar en publico|publico|falar em publico|palco|video',
+    denied:
+      'camera|video|on stage|public speaking|speaking in public|מצלמה|להצטלם|לדבר מול קהל|קהל|camera|parler en public|scene|camara|hablar en publico|publico|falar em publico|palco|video',
   },
   'cold-contact': {
     said: 'hate selling|hate cold calls|שונא למכור|שונאת למכור|deteste vendre|odio vender|odeio vender',
-    denied: 'cold calls|cold calling|door to door|selling to strangers|phone calls|שיחות קרות|דלת לדלת|שיחות טלפון|demarchage|porte a porte|appels|llamadas|puerta a puerta|desconocidos|ligacoes|porta a porta|estranhos',
+    denied:
+      'cold calls|cold calling|door to door|selling to strangers|phone calls|שיחות קרות|דלת לדלת|שיחות טלפון|demarchage|porte a porte|appels|llamadas|puerta a puerta|desconocidos|ligacoes|porta a porta|estranhos',
   },
   children: {
     said: '',
@@ -46,7 +50,8 @@ export const needLexicon: Record<Need, RulingOut> = {
   },
   animals: {
     said: 'allergic to animals|allergic to dogs|allergic to cats|dog allergy|pet allergy',
-    denied: 'animals|dogs|cats|pets|חיות|בעלי חיים|כלבים|חתולים|animaux|chiens|chats|animales|perros|gatos|mascotas|animais|cachorros|caes',
+    denied:
+      'animals|dogs|cats|pets|חיות|בעלי חיים|כלבים|חתולים|animaux|chiens|chats|animales|perros|gatos|mascotas|animais|cachorros|caes',
   },
   evenings: {
     said: 'only mornings|mornings only|רק בבקרים|רק בבוקר|seulement le matin|solo por la manana|solo mananas|so de manha|apenas de manha',
@@ -54,7 +59,8 @@ export const needLexicon: Record<Need, RulingOut> = {
   },
   weekends: {
     said: 'weekdays only|only weekdays|only on weekdays|רק באמצע השבוע|רק ימי חול|seulement en semaine|solo entre semana|so durante a semana|apenas dias uteis',
-    denied: 'weekends|weekend|saturdays|shabbat|סופי שבוע|סופש|שבת|week end|weekend|samedi|fines de semana|fin de semana|sabados|fins de semana|fim de semana',
+    denied:
+      'weekends|weekend|saturdays|shabbat|סופי שבוע|סופש|שבת|week end|weekend|samedi|fines de semana|fin de semana|sabados|fins de semana|fim de semana',
   },
 };
 
@@ -64,6 +70,8 @@ export const placeLexicon = {
     'online only|only online|remote only|only remote|remotely only|only from home|from home only|work from home|working from home|fully remote|cannot leave home|can not leave home|can not leave the house|housebound|רק אונליין|אונליין בלבד|רק מהבית|רק מרחוק|מרחוק בלבד|עבודה מהבית|לעבוד מהבית|רק באינטרנט|uniquement en ligne|seulement en ligne|en ligne uniquement|en ligne seulement|uniquement a distance|seulement a distance|depuis chez moi|de chez moi|solo en linea|solo online|online solamente|unicamente online|solo a distancia|desde casa|solo por internet|so online|somente online|apenas online|online somente|so pela internet|de casa|a distancia somente|somente a distancia',
   localOnly:
     'in person only|only in person|only local|local only|face to face only|offline only|רק פנים אל פנים|רק מקומי|רק באזור|uniquement sur place|seulement sur place|uniquement en personne|uniquement local|solo presencial|solo en persona|solo local|so presencial|somente presencial|apenas presencial|so local',
-  online: 'online|remote|remotely|internet|אונליין|מרחוק|באינטרנט|אינטרנט|en ligne|a distance|internet|en linea|a distancia|remoto|pela internet',
-  local: 'in person|local|locally|face to face|פנים אל פנים|מקומי|sur place|en personne|presencial|en persona|pessoalmente',
+  online:
+    'online|remote|remotely|internet|אונליין|מרחוק|באינטרנט|אינטרנט|en ligne|a distance|internet|en linea|a distancia|remoto|pela internet',
+  local:
+    'in person|local|locally|face to face|פנים אל פנים|מקומי|sur place|en personne|presencial|en persona|pessoalmente',
 } as const;

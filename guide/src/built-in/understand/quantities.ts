@@ -40,7 +40,9 @@ const smallNumbers = [
 ];
 
 const unitOf = new Map(
-  (Object.keys(unitWords) as TimeUnit[]).flatMap((unit) => unitWords[unit].split(' ').map((word) => [word, unit] as const)),
+  (Object.keys(unitWords) as TimeUnit[]).flatMap((unit) =>
+    unitWords[unit].split(' ').map((word) => [word, unit] as const),
+  ),
 );
 const numberOf = new Map(
   smallNumbers.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
@@ -56,6 +58,16 @@ function unitIn(word: ReadWord | undefined): TimeUnit | undefined {
   return word?.forms.map((form) => unitOf.get(form)).find((unit) => unit !== undefined);
 }
 
+const hebrewSingulars = new Set(['שעה', 'יום', 'שבוע', 'חודש']);
+
+/** Hebrew says “week” or “week one” where others say “one week”. */
+function isLoneHebrewUnit(words: readonly ReadWord[], index: number): boolean {
+  const word = words[index];
+  const before = words[index - 1];
+  const counted = before !== undefined && numberIn(before) !== undefined;
+  return !counted && word !== undefined && word.forms.some((form) => hebrewSingulars.has(form));
+}
+
 /** The spans of time a text names, in order: “3 hours”, “two weeks”, “3h”, “שבועיים”. */
 export function quantitiesIn(text: string): Quantity[] {
   const words = read(text.replace(/(\d)\s?h\b/giu, '$1 h'));
@@ -63,7 +75,8 @@ export function quantitiesIn(text: string): Quantity[] {
     const dual = word.forms.map((form) => duals[form]).find((quantity) => quantity !== undefined);
     if (dual) return [dual];
     const count = numberIn(word);
-    if (count === undefined || count === 0) return [];
+    if (count === undefined) return isLoneHebrewUnit(words, index) ? [{ count: 1, unit: unitIn(word) ?? 'week' }] : [];
+    if (count === 0) return [];
     const unit = unitIn(words[index + 1]) ?? unitIn(words[index + 2]);
     return unit ? [{ count, unit }] : [];
   });
@@ -74,7 +87,9 @@ export function hoursPerWeekIn(text: string): number | null {
   const spans = quantitiesIn(text);
   const hours = spans.find((span) => span.unit === 'hour');
   if (!hours) return null;
-  const daily = /\b(?:a|per|every|each) day\b|daily|ביום|כל יום|par jour|chaque jour|por dia|al dia|cada dia/u.test(fold(text));
+  const daily = /\b(?:a|per|every|each) day\b|daily|ביום|כל יום|par jour|chaque jour|por dia|al dia|cada dia/u.test(
+    fold(text),
+  );
   return daily ? hours.count * 7 : hours.count;
 }
 
@@ -84,7 +99,10 @@ const weeksOf: Record<TimeUnit, number> = { minute: 0, hour: 0, day: 1 / 7, week
 const monthNames = new Map(
   languages.flatMap((language) => {
     const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, index) => [fold(format.format(dayInUtc(2025, index + 1, 15))), index + 1] as const);
+    return Array.from(
+      { length: 12 },
+      (_, index) => [fold(format.format(dayInUtc(2025, index + 1, 15))), index + 1] as const,
+    );
   }),
 );
 

@@ -47,7 +47,9 @@ function joinBefore(words: ReadText, next: number): number {
 }
 
 const articles = new Set(
-  'the a an my any some that this all le la les l un une des du de mon ma mes el los las lo un una mi os as o um uma meu minha את'.split(' '),
+  'the a an my any some that this all le la les l un une des du de mon ma mes el los las lo un una mi os as o um uma meu minha את'.split(
+    ' ',
+  ),
 );
 
 function objectOf(clause: string, words: ReadText, from: number, to: number): string {

@@ -3,6 +3,7 @@ import bicycleRepair from '../locales/en/bicycle-repair.json' with { type: 'json
 import clothesAlterations from '../locales/en/clothes-alterations.json' with { type: 'json' };
 import cookingInTheirKitchen from '../locales/en/cooking-in-their-kitchen.json' with { type: 'json' };
 import dogWalking from '../locales/en/dog-walking.json' with { type: 'json' };
+import errandsAndCompany from '../locales/en/errands-and-company.json' with { type: 'json' };
 import gardenCare from '../locales/en/garden-care.json' with { type: 'json' };
 import languageConversation from '../locales/en/language-conversation.json' with { type: 'json' };
 import musicLessons from '../locales/en/music-lessons.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import paperworkForSmallFirms from '../locales/en/paperwork-for-small-firms.json
 import phoneHelp from '../locales/en/phone-help.json' with { type: 'json' };
 import photoMemories from '../locales/en/photo-memories.json' with { type: 'json' };
 import photoSessions from '../locales/en/photo-sessions.json' with { type: 'json' };
+import respiteHours from '../locales/en/respite-hours.json' with { type: 'json' };
 import schoolTutoring from '../locales/en/school-tutoring.json' with { type: 'json' };
 import sellingForNeighbours from '../locales/en/selling-for-neighbours.json' with { type: 'json' };
 import smallHomeRepairs from '../locales/en/small-home-repairs.json' with { type: 'json' };
@@ -22,6 +24,7 @@ export const words: Record<string, unknown> = {
   'clothes-alterations': clothesAlterations,
   'cooking-in-their-kitchen': cookingInTheirKitchen,
   'dog-walking': dogWalking,
+  'errands-and-company': errandsAndCompany,
   'garden-care': gardenCare,
   'language-conversation': languageConversation,
   'music-lessons': musicLessons,
@@ -30,6 +33,7 @@ export const words: Record<string, unknown> = {
   'phone-help': phoneHelp,
   'photo-memories': photoMemories,
   'photo-sessions': photoSessions,
+  'respite-hours': respiteHours,
   'school-tutoring': schoolTutoring,
   'selling-for-neighbours': sellingForNeighbours,
   'small-home-repairs': smallHomeRepairs,

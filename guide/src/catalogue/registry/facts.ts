@@ -3,6 +3,7 @@ import bicycleRepair from '../archetypes/bicycle-repair.json' with { type: 'json
 import clothesAlterations from '../archetypes/clothes-alterations.json' with { type: 'json' };
 import cookingInTheirKitchen from '../archetypes/cooking-in-their-kitchen.json' with { type: 'json' };
 import dogWalking from '../archetypes/dog-walking.json' with { type: 'json' };
+import errandsAndCompany from '../archetypes/errands-and-company.json' with { type: 'json' };
 import gardenCare from '../archetypes/garden-care.json' with { type: 'json' };
 import languageConversation from '../archetypes/language-conversation.json' with { type: 'json' };
 import musicLessons from '../archetypes/music-lessons.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import paperworkForSmallFirms from '../archetypes/paperwork-for-small-firms.json
 import phoneHelp from '../archetypes/phone-help.json' with { type: 'json' };
 import photoMemories from '../archetypes/photo-memories.json' with { type: 'json' };
 import photoSessions from '../archetypes/photo-sessions.json' with { type: 'json' };
+import respiteHours from '../archetypes/respite-hours.json' with { type: 'json' };
 import schoolTutoring from '../archetypes/school-tutoring.json' with { type: 'json' };
 import sellingForNeighbours from '../archetypes/selling-for-neighbours.json' with { type: 'json' };
 import smallHomeRepairs from '../archetypes/small-home-repairs.json' with { type: 'json' };
@@ -22,6 +24,7 @@ export const facts: Record<string, unknown> = {
   'clothes-alterations': clothesAlterations,
   'cooking-in-their-kitchen': cookingInTheirKitchen,
   'dog-walking': dogWalking,
+  'errands-and-company': errandsAndCompany,
   'garden-care': gardenCare,
   'language-conversation': languageConversation,
   'music-lessons': musicLessons,
@@ -30,6 +33,7 @@ export const facts: Record<string, unknown> = {
   'phone-help': phoneHelp,
   'photo-memories': photoMemories,
   'photo-sessions': photoSessions,
+  'respite-hours': respiteHours,
   'school-tutoring': schoolTutoring,
   'selling-for-neighbours': sellingForNeighbours,
   'small-home-repairs': smallHomeRepairs,

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { NoPlanGuard } from '#app/guards/no-plan.tsx';
+import { StartRedirect } from '#app/guards/start-redirect.tsx';
+import { useActivePlan } from '#app/guards/use-active-plan.ts';
+import { PageSpinner } from '#app/page-spinner.tsx';
 import { paths } from '#shared/paths.ts';
-import { activePlanQuery } from '#shared/queries.ts';
 
 /** `/plan`: the header's Plan label, leading to whichever plan is active. */
 export function ActivePlanRedirect() {
-  const { data: plan } = useQuery(activePlanQuery);
-  return <NoPlanGuard>{plan && <Navigate to={paths.plan(plan.plan_id)} replace />}</NoPlanGuard>;
+  const { pending, plan } = useActivePlan();
+  if (pending) return <PageSpinner />;
+  return plan ? <Navigate to={paths.plan(plan.plan_id)} replace /> : <StartRedirect />;
 }
 
 export { ActivePlanRedirect as Component };

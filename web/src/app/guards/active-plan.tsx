@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { useActivePlan } from '#app/guards/use-active-plan.ts';
 import { PageSpinner } from '#app/page-spinner.tsx';
 import { Queries } from '#app/queries.tsx';
 import { paths } from '#shared/paths.ts';
-import { activePlanQuery } from '#shared/queries.ts';
 
 /** Sends a person with an active plan to it; everybody else gets `otherwise`. A failing check counts as no plan. */
 export function ActivePlanGuard({ otherwise }: { otherwise: ReactNode }) {
@@ -16,7 +15,7 @@ export function ActivePlanGuard({ otherwise }: { otherwise: ReactNode }) {
 }
 
 function ToActivePlan({ otherwise }: { otherwise: ReactNode }) {
-  const { data: plan, isPending } = useQuery(activePlanQuery);
-  if (isPending) return <PageSpinner />;
+  const { pending, plan } = useActivePlan();
+  if (pending) return <PageSpinner />;
   return plan ? <Navigate to={paths.plan(plan.plan_id)} replace /> : otherwise;
 }

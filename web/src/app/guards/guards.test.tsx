@@ -68,6 +68,16 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(app.path()).toBe('/onboarding/chat'));
   });
 
+  it('finds a plan made since none was there', async () => {
+    const app = renderApp('/home', { signedIn: true });
+    await screen.findByRole('heading', { level: 1, hidden: true });
+    await screen.findByRole('link', { name: 'Plan', hidden: true });
+    app.server.answers(api.plan.get, samplePlan);
+    await app.go(`/plan/${samplePlan.plan_id}`);
+    await screen.findByText(samplePlan.steps[0]?.title ?? '', { exact: false, selector: 'button, button *' });
+    expect(app.path()).toBe(`/plan/${samplePlan.plan_id}`);
+  });
+
   it('is led on from /onboarding by the mode', async () => {
     const app = renderApp('/onboarding', { signedIn: true });
     await waitFor(() => expect(app.path()).toBe('/home'));

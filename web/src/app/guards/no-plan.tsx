@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
+import { StartRedirect } from '#app/guards/start-redirect.tsx';
+import { useActivePlan } from '#app/guards/use-active-plan.ts';
 import { PageSpinner } from '#app/page-spinner.tsx';
-import { paths } from '#shared/paths.ts';
-import { activePlanQuery, profileQuery } from '#shared/queries.ts';
 
 /** Without an active plan a person goes back to the interview, or home when no way to start was chosen yet. */
-export function NoPlanGuard({ children = <Outlet /> }: { children?: ReactNode }) {
-  const plan = useQuery(activePlanQuery);
-  const profile = useQuery({ ...profileQuery, enabled: !plan.isPending && !plan.data });
-  if (plan.data) return children;
-  if (plan.isPending || profile.isPending) return <PageSpinner />;
-  return <Navigate to={profile.data?.onboarding_mode ? paths.onboardingChat : paths.home} replace />;
+export function NoPlanGuard() {
+  const { pending, plan } = useActivePlan();
+  if (pending) return <PageSpinner />;
+  return plan ? <Outlet /> : <StartRedirect />;
 }
 
 export { NoPlanGuard as Component };

@@ -6,7 +6,6 @@ import {
   readBusinessDescription,
   languages,
   type BusinessLine,
-  type BusinessSnapshot,
   type Language,
 } from '@foothold/contract';
 
@@ -14,7 +13,7 @@ import {
 export type BusinessForm = Record<BusinessLine, string>;
 
 /** Longest texts, in UTF-16 units: all of them with their labels stay under the 8,000 a description may have. */
-export const snapshotLimits: BusinessForm extends Record<infer Line, string> ? Record<Line, number> : never = {
+export const snapshotLimits: Record<BusinessLine, number> = {
   description: 4_000,
   revenue: 200,
   location: 200,
@@ -56,5 +55,3 @@ export function businessNotes(notes: string, composed: string): string {
   const both = `${own}\n${composed}`;
   return both.length <= MESSAGE_LIMIT ? both : own;
 }
-
-export type { BusinessSnapshot };

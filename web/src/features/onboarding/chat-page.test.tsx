@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeDraftText } from '#shared/chat/draft-texts.ts';
 import { useDraft } from '#shared/draft.ts';
 import { ChatPage } from './chat-page.tsx';
-import { answers, bodiesOf, eventAnswer, showPage, useFakeServer } from './testing.tsx';
-
-useFakeServer();
+import { answers, bodiesOf, eventAnswer, showPage } from './testing.tsx';
 
 const HISTORY = 'GET /api/onboarding/chat';
 const SEND = 'POST /api/onboarding/chat';
@@ -57,10 +56,20 @@ describe('the interview', () => {
   it('asks again, as the same message, for a reply that did not come before the page was left', async () => {
     const id = 'ee5f9b0e-3df4-4a4a-9f0e-1d1f3a0e5a11';
     answers.set(HISTORY, { messages: [message('1', 'foothold', 'Which skills?'), message(id, 'user', 'Baking')] });
+    writeDraftText('interview', 'Baking');
     showPage(<ChatPage />);
     expect(await screen.findByText('so far')).toBeTruthy();
     expect(bodiesOf(SEND)).toMatchObject([{ message: 'Baking', id }]);
     expect(feed().getAllByText('Baking')).toHaveLength(1);
+    expect(box().value).toBe('');
+  });
+
+  it('asks for the opening again while nothing was said, and shows it once', async () => {
+    answers.set(HISTORY, { messages: [message('1', 'foothold', 'Quelles compétences ?')] });
+    showPage(<ChatPage />);
+    expect(await screen.findByText('so far')).toBeTruthy();
+    expect(bodiesOf(SEND)).toMatchObject([{ message: '' }]);
+    expect(screen.queryByText(/Quelles/)).toBeNull();
   });
 
   it('says when the history can’t be had, and asks again', async () => {
@@ -68,7 +77,7 @@ describe('the interview', () => {
     const { user } = showPage(<ChatPage />);
     expect(await screen.findByText('Failed to load chat messages')).toBeTruthy();
     expect(bodiesOf(SEND)).toEqual([]);
-    answers.set(HISTORY, { messages: [message('1', 'foothold', 'Which skills?')] });
+    answers.set(HISTORY, { messages: [message('1', 'user', 'Hello'), message('2', 'foothold', 'Which skills?')] });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await feed().findByText('Which skills?')).toBeTruthy();
     expect(screen.queryByText('Failed to load chat messages')).toBeNull();
@@ -192,7 +201,7 @@ describe('the checklist', () => {
     const { user } = showPage(<ChatPage />);
     await user.click(checklist().getByRole('button', { name: /^Skills/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Skills' }));
-    expect(drawer.getByRole('list', { name: 'Skills' }).parentElement?.className).toContain('max-h-40');
+    expect(drawer.getByRole('list', { name: 'Skills' }).closest('.max-h-40')).toBeTruthy();
     await user.click(drawer.getByRole('button', { name: 'Delete Baking' }));
     expect((await drawer.findByRole('alert')).textContent).toContain('Couldn’t update the server. Please try again.');
     expect(useDraft.getState().skills).toEqual([]);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDraft, unsyncedFields } from '#shared/draft.ts';
 import { paths } from '#shared/paths.ts';
+import { useSettings } from '#shared/settings.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { SideDrawer } from '#shared/ui/side-drawer.tsx';
@@ -20,7 +21,8 @@ import { useFieldSync } from './use-field-sync.ts';
 /** `/onboarding/chat`: the interview beside the checklist of what it is about. */
 export function ChatPage() {
   const { t } = useTranslation('onboarding');
-  const history = useQuery(interviewHistoryQuery);
+  const language = useSettings((settings) => settings.language);
+  const history = useQuery(interviewHistoryQuery(language));
   const sync = useFieldSync();
   const filled = useDraft(filledCount);
   const total = checklistFields.length;
@@ -90,7 +92,7 @@ export function ChatPage() {
           </div>
         ) : (
           <InterviewTalk
-            key={history.isError ? 'unloaded' : 'loaded'}
+            key={`${language} ${history.status}`}
             history={history.data ?? null}
             onReload={() => void history.refetch()}
             sync={sync}

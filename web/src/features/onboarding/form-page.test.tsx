@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useDraft } from '#shared/draft.ts';
 import { FormPage } from './form-page.tsx';
-import { answers, bodiesOf, calls, Refusal, showPage, useFakeServer } from './testing.tsx';
-
-useFakeServer();
+import { answers, bodiesOf, calls, Refusal, showPage } from './testing.tsx';
 
 const PATH = '/onboarding/form';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

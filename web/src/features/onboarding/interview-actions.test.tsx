@@ -2,9 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDraft } from '#shared/draft.ts';
 import { InterviewActions } from './interview-actions.tsx';
-import { answers, bodiesOf, calls, Refusal, showPage, useFakeServer } from './testing.tsx';
-
-useFakeServer();
+import { answers, bodiesOf, calls, Refusal, showPage } from './testing.tsx';
 
 const required = {
   experience: [{ role_title: 'Baker', company_name: null, duration_months: 12, description: null }],

@@ -1,4 +1,3 @@
-import { ASSISTANT } from '@foothold/contract';
 import { useTranslation } from 'react-i18next';
 import type { FieldSync } from './use-field-sync.ts';
 import { errorText } from '#shared/api.ts';
@@ -24,17 +23,14 @@ interface InterviewTalkProps {
 /** The interview itself: feed, suggestions, composer, and the way to the ideas. */
 export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
   const { t } = useTranslation(['onboarding', 'errors']);
-  const interview = useInterview(history);
   const draft = useDraftText('interview');
+  const interview = useInterview(history, (text) => {
+    // Its failure had put it back into the box.
+    if (draft.text === text) draft.set('');
+  });
   const { turns, phase, suggestions, error, changes } = interview;
   const replying = phase !== 'idle';
   const unopened = error !== null && turns.at(-1)?.id === 'greeting';
-
-  function retry() {
-    const asked = turns.findLast((turn) => turn.sender !== ASSISTANT);
-    if (asked && draft.text === asked.content) draft.set('');
-    void interview.retry();
-  }
 
   return (
     <>
@@ -42,13 +38,15 @@ export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
         label={t('chat.title')}
         turns={turns}
         replying={replying}
-        onRetry={retry}
+        onRetry={() => void interview.retry()}
         onEdit={(turn) => draft.set(turn.content)}
         footer={
           <div className="grid gap-2">
             <SavedChips changes={changes} forget={interview.forget} sync={sync} />
             {history === null && <RetryNotice text={t('errors:chat_history')} onRetry={onReload} />}
-            {unopened && <RetryNotice text={errorText(error, t('chat.noOpening'))} onRetry={retry} />}
+            {unopened && (
+              <RetryNotice text={errorText(error, t('chat.noOpening'))} onRetry={() => void interview.retry()} />
+            )}
             {error !== null && !unopened && <ErrorText>{errorText(error, t('errors:chat'))}</ErrorText>}
           </div>
         }

@@ -2,9 +2,9 @@ import { AGE_MAX, AGE_MIN, isBlank, ITEMS_MAX, type ParsedResume } from '@footho
 import type { DraftFields } from '#shared/draft-profile.ts';
 
 /** The fields a CV can fill in. */
-export const resumeFields = ['experience', 'skills', 'education', 'hobbies', 'location', 'age'] as const;
-export type ResumeField = (typeof resumeFields)[number];
-export type ResumePart = Partial<Pick<DraftFields, ResumeField>>;
+const resumeFields = ['experience', 'skills', 'education', 'hobbies', 'location', 'age'] as const;
+type ResumeField = (typeof resumeFields)[number];
+type ResumePart = Partial<Pick<DraftFields, ResumeField>>;
 
 const normal = (text: string | null) => (text ?? '').trim().toLowerCase();
 

@@ -1,7 +1,7 @@
 import { FieldUpdate, issue } from '@foothold/contract';
 
 /** A number as typed: its value (null = left empty), or why it can't be taken. */
-export type ParsedNumber<Problem extends string> = { value: number | null } | { problem: Problem };
+type ParsedNumber<Problem extends string> = { value: number | null } | { problem: Problem };
 
 /** Whole years, as the contract allows them (16 to 120). */
 export function parseAge(text: string): ParsedNumber<'young' | 'age'> {

@@ -10,7 +10,7 @@ import type { ResumeUpload } from './use-resume.ts';
 
 /** Where a CV is chosen or dropped, and what came of it. */
 export function ResumeDrop({ resume }: { resume: ResumeUpload }) {
-  const { t } = useTranslation('resume');
+  const { t } = useTranslation(['resume', 'errors']);
   const area = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { reading, error, read, sync } = resume;
@@ -49,7 +49,7 @@ export function ResumeDrop({ resume }: { resume: ResumeUpload }) {
         {t('types', { size: RESUME_MAX_MB })}
       </p>
       <output className={found === '' ? 'sr-only' : 'block text-done'}>{found}</output>
-      <ErrorText>{error}</ErrorText>
+      <ErrorText>{error ?? (read?.young ? t('errors:too_young') : undefined)}</ErrorText>
       <SyncFailure sync={sync} />
     </section>
   );

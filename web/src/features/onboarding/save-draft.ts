@@ -5,7 +5,7 @@ import { draftToProfile, hydrateDraft, useDraft } from '#shared/draft.ts';
 import { profileQuery } from '#shared/queries.ts';
 
 /** What the profile call takes beside the draft, in existing-business mode. */
-export type ProfileExtras = Partial<Pick<Profile, 'notes'>> & { description?: string };
+type ProfileExtras = Partial<Pick<Profile, 'notes'>> & { description?: string };
 
 /** Saves the whole draft as the profile. Throws `ApiError`; what was typed stays either way. */
 export async function saveDraft(queryClient: QueryClient, extras: ProfileExtras = {}): Promise<void> {

@@ -1,13 +1,18 @@
 import { type FailureCode, failureStatus } from '@foothold/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { resetDraft } from '#shared/draft.ts';
-import { startTexts } from '#shared/i18n/i18n.ts';
+import { beforeEach, vi } from 'vitest';
 import { startSession } from '#shared/session.ts';
+import '#shared/testing/browser.ts';
+import { sampleToken } from '#shared/testing/samples.ts';
+
+/**
+ * For the tests of these screens: importing this file gives every test a signed-in person with an empty draft, and a
+ * network that knows nothing but `answers`, may answer word by word, and otherwise fails.
+ */
 
 /** One call the page made. */
 export interface MadeCall {
@@ -61,32 +66,12 @@ export function eventAnswer() {
   };
 }
 
-/** English texts, a signed-in person with an empty draft, and a server that knows only `answers`. */
-export function useFakeServer(): void {
-  beforeAll(() => startTexts('en'));
-  beforeEach(() => {
-    localStorage.clear();
-    vi.stubGlobal('fetch', fakeFetch);
-    // jsdom scrolls and observes nothing.
-    Element.prototype.scrollTo ??= () => undefined;
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
-    answers.clear();
-    calls.length = 0;
-    startSession('token');
-    resetDraft();
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
-}
+beforeEach(() => {
+  vi.stubGlobal('fetch', fakeFetch);
+  answers.clear();
+  calls.length = 0;
+  startSession(sampleToken());
+});
 
 function Elsewhere() {
   const { pathname, state } = useLocation();

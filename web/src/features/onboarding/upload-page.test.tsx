@@ -1,11 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDraft } from '#shared/draft.ts';
-import { answers, bodiesOf, calls, Refusal, showPage, useFakeServer } from './testing.tsx';
+import { answers, bodiesOf, calls, Refusal, showPage } from './testing.tsx';
 import { UploadPage } from './upload-page.tsx';
-
-useFakeServer();
 
 const POPUP_SEEN = 'first-visit:onboarding-upload';
 beforeEach(() => localStorage.setItem(POPUP_SEEN, 'seen'));
@@ -72,6 +70,27 @@ describe('uploading a CV', () => {
     ]);
     expect(field('Education').value).toBe('Culinary school');
     expect(screen.queryByLabelText('Hobbies')).toBeNull();
+  });
+
+  it('takes a dropped file too', async () => {
+    answers.set('POST /api/upload-resume', parsed);
+    answers.set('POST /api/profile/field', (body) => body as object);
+    showPage(<UploadPage />);
+    const drop = new Event('drop', { bubbles: true, cancelable: true });
+    Object.assign(drop, { dataTransfer: { files: [new File(['x'], 'dropped.doc')] } });
+    fireEvent(screen.getByRole('region', { name: 'Upload CV' }), drop);
+    expect(await screen.findByText('Read from dropped.doc. Please check it below.')).toBeTruthy();
+    expect(drop.defaultPrevented).toBe(true);
+  });
+
+  it('does not take an age below 16 out of a CV, and says why', async () => {
+    answers.set('POST /api/upload-resume', { ...parsed, age: 15 });
+    answers.set('POST /api/profile/field', (body) => body as object);
+    const { user } = showPage(<UploadPage />);
+    await choose(user, 'me.pdf');
+    expect((await screen.findByRole('alert')).textContent).toBe('You need to be at least 16 to use Foothold.');
+    expect(useDraft.getState().age).toBeNull();
+    expect(bodiesOf('POST /api/profile/field')).not.toContainEqual({ field: 'age', payload: 15 });
   });
 
   it('shows loading text meanwhile', async () => {

@@ -34,10 +34,12 @@ function useGreeting(firstTs: number | undefined): ChatTurn {
 }
 
 /**
- * The interview: greeting, stored history, and the talk of this visit. The server opens an interview that has none, and
- * answers a message that was left without a reply. `history` null = it could not be loaded, and nothing is asked.
+ * The interview: greeting, stored history, and the talk of this visit. While the person has said nothing, the server is
+ * asked for its opening anew: it gives the one it made, or makes one in the language now chosen. A message that was
+ * left without a reply is asked again. `history` null = it could not be loaded, and nothing is asked.
+ * `onAskedAgain` hears the text of a message that is asked again.
  */
-export function useInterview(history: readonly ChatTurn[] | null): Interview {
+export function useInterview(history: readonly ChatTurn[] | null, onAskedAgain: (text: string) => void): Interview {
   const greeting = useGreeting(history?.[0]?.ts);
   const chooseLanguage = useChooseLanguage();
   const [changes, setChanges] = useState<readonly SavedChange[]>([]);
@@ -45,7 +47,6 @@ export function useInterview(history: readonly ChatTurn[] | null): Interview {
   function take(update: FieldUpdate) {
     const change = changeOf(useDraft.getState(), update);
     acceptUpdate(update);
-    if (update.field === 'language') chooseLanguage(update.payload);
     setChanges((before) => withChange(before, change));
   }
 
@@ -61,14 +62,23 @@ export function useInterview(history: readonly ChatTurn[] | null): Interview {
     });
     // An answer that did not come as a stream carries all its updates at the end.
     reply.updates.slice(taken).forEach(take);
+    // Not before the end: another language begins the page anew, and would cut the reply.
+    const { language } = useDraft.getState();
+    if (language !== useSettings.getState().language) chooseLanguage(language);
     return { content: reply.reply, source: reply.source, suggestions: reply.suggestions };
   };
 
-  const conversation = useChatTurns([greeting, ...(history ?? [])], sendTurn);
+  const said = history?.some((turn) => turn.sender !== ASSISTANT) ?? false;
+  const conversation = useChatTurns([greeting, ...(history && said ? history : [])], sendTurn);
 
-  // Nothing was said yet, or a message still waits for its reply: the page was left before it came.
-  const waiting = history !== null && history.at(-1)?.sender !== ASSISTANT;
-  const answer = useEffectEvent(() => void conversation.retry());
+  const waiting = history !== null && (!said || history.at(-1)?.sender !== ASSISTANT);
+  function retry(): Promise<boolean> {
+    const asked = conversation.turns.findLast((turn) => turn.sender !== ASSISTANT);
+    if (asked) onAskedAgain(asked.content);
+    return conversation.retry();
+  }
+
+  const answer = useEffectEvent(() => void retry());
   useEffect(() => {
     if (!waiting) return undefined;
     // Later than this effect's own clean-up in development, where React mounts twice and the first talk is cut.
@@ -78,6 +88,7 @@ export function useInterview(history: readonly ChatTurn[] | null): Interview {
 
   return {
     ...conversation,
+    retry,
     changes,
     forget: (change) => setChanges((before) => before.filter((other) => other !== change)),
   };

@@ -1,4 +1,4 @@
-import { api } from '@foothold/contract';
+import { AGE_MIN, api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isFilled } from './checklist.ts';
@@ -14,8 +14,8 @@ export interface ResumeUpload {
   take: (file: File) => void;
   reading: boolean;
   error: string | undefined;
-  /** The last file that was read, and whether anything was found in it. */
-  read: { file: string; empty: boolean } | undefined;
+  /** The last file that was read, whether anything was found in it, and whether its age is below the least allowed. */
+  read: { file: string; empty: boolean; young: boolean } | undefined;
   sync: FieldSync;
 }
 
@@ -38,7 +38,8 @@ export function useResume(): ResumeUpload {
       useDraft.setState((draft) => ({ ...mergeResume(draft, parsed), parsedResume: parsed }));
       const draft = useDraft.getState();
       void sync.save(...presentFields(parsed).filter((field) => isFilled(draft, field)));
-      return { file: file.name, empty: isEmptyResume(parsed) };
+      const young = parsed.age !== null && parsed.age < AGE_MIN;
+      return { file: file.name, empty: isEmptyResume(parsed), young };
     },
   });
 

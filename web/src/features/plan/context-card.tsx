@@ -21,7 +21,7 @@ export function ContextCard({ plan, item, pending, onTick }: ContextCardProps) {
   if (!item) {
     return (
       <div className="grid gap-1">
-        <PageHeading title={plan.title} className="text-lg md:text-xl" />
+        <PageHeading title={plan.title} className="max-md:text-base md:text-xl" />
         <p className="text-muted">{t('context.allDone')}</p>
       </div>
     );
@@ -67,7 +67,10 @@ function ItemCard({ plan, item: { step, substep }, pending, onTick }: ContextCar
             </>
           )}
         </p>
-        <PageHeading title={plan.title} className="text-lg leading-snug md:text-xl">
+        <PageHeading
+          title={plan.title}
+          className={`leading-snug max-md:text-base md:text-xl ${open ? '' : 'max-md:line-clamp-2'}`}
+        >
           <bdi>{title}</bdi>
         </PageHeading>
         <p dir="auto" className={`mt-1 text-sm text-muted ${folded}`}>

@@ -17,7 +17,7 @@ export function PlanSidebar({ onRefine, ...list }: PlanSidebarProps) {
   const { t } = useTranslation('plan');
   const { plan } = list;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex items-center gap-3">
         <ProgressRing percent={progressOf(plan)} />
         <div className="min-w-0">

@@ -18,31 +18,28 @@ export function RefinementNote({ refine: { refinement, undo, forget } }: { refin
       aria-label={t('refined.label')}
       className="grid gap-2 rounded-md border border-border bg-done-soft px-4 py-3 text-sm"
     >
-      <div className="flex items-start gap-2">
-        <output className="flex-1 font-semibold text-done">
+      <div className="flex flex-wrap items-center gap-2">
+        <output className="min-w-40 flex-1 font-semibold text-done">
           {refinement.kind === 'undone'
             ? t('refined.undone')
             : t('refined.title', { count: refinement.changes.length })}
         </output>
-        <IconButton icon={X} label={t('common:close')} className="-my-2 -me-3" onClick={forget} />
+        {refinement.kind === 'changed' && (
+          <Button variant="secondary" busy={undo.isPending} onClick={() => undo.mutate()}>
+            {t('refined.undo')}
+          </Button>
+        )}
+        <IconButton icon={X} label={t('common:close')} className="-me-3" onClick={forget} />
       </div>
+      {undo.error && <ErrorText>{errorText(undo.error, t('errors:generic'))}</ErrorText>}
       {refinement.kind === 'changed' && (
         <>
           {refinement.notice && <p dir="auto">{refinement.notice}</p>}
-          <ul className="grid max-h-40 gap-1 overflow-y-auto">
+          <ul className="grid gap-1">
             {refinement.changes.map((change, index) => (
               <Change key={index} change={change} />
             ))}
           </ul>
-          {undo.error && <ErrorText>{errorText(undo.error, t('errors:generic'))}</ErrorText>}
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            busy={undo.isPending}
-            onClick={() => undo.mutate()}
-          >
-            {t('refined.undo')}
-          </Button>
         </>
       )}
     </section>

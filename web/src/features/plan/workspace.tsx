@@ -63,7 +63,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="max-h-[45dvh] shrink-0 md:max-h-[60dvh] overflow-y-auto border-b border-border px-4 py-3">
-          <div className="mx-auto grid max-w-4xl gap-3">
+          <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
             {!isActive && (
               <Notice
                 actions={

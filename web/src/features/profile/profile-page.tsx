@@ -21,9 +21,7 @@ export function ProfilePage({
   const { t } = useTranslation('profile');
   return (
     <Page title={t('title')} lede={t('lede')}>
-      <p role="status" className="min-h-6 text-sm text-subtle">
-        {saving && t('saving')}
-      </p>
+      <output className="block min-h-6 text-sm text-subtle">{saving && t('saving')}</output>
       {unsaved}
       <div className="mt-2 grid items-start gap-4 lg:grid-cols-2">
         {children}

@@ -18,8 +18,6 @@ interface ChatFeedProps {
   replying: boolean;
   /** Shown under the last message: an error with Retry, for one. */
   footer?: ReactNode;
-  /** A line of its own above the first message. */
-  header?: ReactNode;
   /** The name of a topic, for the line where the conversation turns to it. */
   topicTitle?: (topic: string) => string | undefined;
   onEdit?: (turn: ChatTurn) => void;
@@ -28,7 +26,7 @@ interface ChatFeedProps {
 
 /** A conversation that fills its parent (a flex column) and follows the newest words while the reader is at the end. */
 export function ChatFeed(props: ChatFeedProps) {
-  const { label, turns, replying, footer, header, topicTitle } = props;
+  const { label, turns, replying, footer, topicTitle } = props;
   const { t } = useTranslation('chat');
   const { scroller, content, following, toBottom } = useFollowBottom();
   // While words come, the messages before them are not drawn again.
@@ -49,7 +47,6 @@ export function ChatFeed(props: ChatFeedProps) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <div ref={content} className="mx-auto flex max-w-4xl flex-col gap-2 px-4 py-4">
-          {header}
           {turns.map((turn, index) => {
             const topic = turn.topic !== null && turn.topic !== topicBefore(turns, index) && topicTitle?.(turn.topic);
             const last = index === turns.length - 1;

@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import i18next, { type ReadCallback } from 'i18next';
+import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { sections } from '#shared/i18n/sections.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
@@ -21,14 +21,10 @@ async function loadSection(language: Language, section: string): Promise<Texts> 
   return texts[`./${language}/${section}.json`] ?? {};
 }
 
+/** With two parameters, i18next takes the promise for the answer. */
 const backend = {
   type: 'backend' as const,
-  read(language: string, section: string, done: ReadCallback) {
-    loadSection(language as Language, section).then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, false),
-    );
-  },
+  read: (language: string, section: string) => loadSection(language as Language, section),
 };
 
 /** Loads a language's words before the first render. */

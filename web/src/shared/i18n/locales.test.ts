@@ -62,21 +62,23 @@ describe.each(languages)('%s', (language) => {
 
   it('has every plural form its grammar knows, and no other', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    for (const [base, suffixes] of pluralsOf(language)) {
-      expect(suffixes.toSorted(), base).toEqual(pluralCategories.toSorted());
-    }
+    const wrong = [...pluralsOf(language)].filter(
+      ([, suffixes]) => suffixes.toSorted().join() !== pluralCategories.toSorted().join(),
+    );
+    expect(wrong).toEqual([]);
     expect([...pluralsOf(language).keys()].toSorted()).toEqual([...pluralsOf('en').keys()].toSorted());
   });
 
   it('has the slots of English', () => {
-    for (const [key, text] of own) {
-      const english = texts.en.get(key) ?? texts.en.get(`${baseOf(key)}_other`) ?? '';
-      const form = plural.exec(key)?.[1];
+    const wrong = own.filter(([key, text]) => {
+      const english = slotsOf(texts.en.get(key) ?? texts.en.get(`${baseOf(key)}_other`) ?? '');
+      const slots = slotsOf(text);
       // "One step left" needs no number; nor does the Hebrew dual.
-      const expected = slotsOf(english).filter((slot) => slot !== 'count' || slotsOf(text).includes('count'));
-      const mayDropCount = form === 'one' || form === 'two' || form === 'zero';
-      expect(slotsOf(text).toSorted(), key).toEqual((mayDropCount ? expected : slotsOf(english)).toSorted());
-    }
+      const mayDropCount = /_(zero|one|two)$/.test(key) && !slots.includes('count');
+      const expected = mayDropCount ? english.filter((slot) => slot !== 'count') : english;
+      return slots.toSorted().join() !== expected.toSorted().join();
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('leaves no text empty and none with spaces around it', () => {

@@ -1,5 +1,5 @@
 import { failureStatus, type Endpoint, type Failure, type FailureCode, type Replied } from '@foothold/contract';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** A call the page made, as it went over the wire. */
 export interface MadeCall {
@@ -33,7 +33,10 @@ async function callOf(input: RequestInfo | URL, init: RequestInit = {}): Promise
   };
 }
 
-/** Stands in for the network in one test: what was not prepared answers 404, as an empty account would. */
+/**
+ * Stands in for the network from here on: what was not prepared answers 404, as an empty account would. It is never
+ * taken away, so that a screen that is still loading when its test ends finds no real network.
+ */
 export function fakeServer() {
   const prepared: { matches: (call: MadeCall) => boolean; answer: Answerer }[] = [];
   const calls: MadeCall[] = [];
@@ -88,7 +91,3 @@ export function fakeServer() {
 }
 
 export type FakeServer = ReturnType<typeof fakeServer>;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});

@@ -28,8 +28,9 @@ export function ItemList<T>({
 }) {
   const { t } = useTranslation('common');
   if (items.length === 0) return empty ? <p className="text-subtle">{empty}</p> : null;
-  const list = (
-    <ul aria-label={label} className="grid gap-2">
+  return (
+    // Its buttons make the scrolling list reachable by keyboard.
+    <ul aria-label={label} className={classNames('grid gap-2', scroll && 'max-h-40 overflow-y-auto')}>
       {items.map((item, index) => (
         // Items have no id of their own; the place in the list is what edit and delete speak of.
         <li key={index} className="flex items-center gap-1 rounded-md bg-surface2 ps-3">
@@ -47,12 +48,5 @@ export function ItemList<T>({
         </li>
       ))}
     </ul>
-  );
-  if (!scroll) return list;
-  return (
-    // A scrolling region must be reachable by keyboard even when nothing in it can be focused.
-    <div role="group" aria-label={label} tabIndex={0} className={classNames('max-h-40 overflow-y-auto rounded-md')}>
-      {list}
-    </div>
   );
 }

@@ -13,9 +13,9 @@ export function Spinner({ label, small = false }: { label?: string; small?: bool
   );
   if (label === undefined) return ring;
   return (
-    <div role="status" className="flex flex-col items-center gap-3 text-muted">
+    <output className="flex flex-col items-center gap-3 text-muted">
       {ring}
       <span className="sr-only">{label}</span>
-    </div>
+    </output>
   );
 }

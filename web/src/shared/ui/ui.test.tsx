@@ -70,8 +70,8 @@ describe('ErrorText', () => {
 
 describe('ItemList', () => {
   it('edits and deletes by place', async () => {
-    const onEdit = vi.fn();
-    const onDelete = vi.fn();
+    const onEdit = vi.fn<(index: number) => void>();
+    const onDelete = vi.fn<(index: number) => void>();
     const items = ['Baking', 'Welding'];
     render(<ItemList label="Skills" items={items} describe={(item) => item} onEdit={onEdit} onDelete={onDelete} />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit Welding' }));

@@ -1,0 +1,182 @@
+import { composeBusinessDescription, type Language, languages, type Profile } from '@foothold/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { archetypes } from '../../catalogue/load.ts';
+import type { GuideContext, Idea, PlanDraft } from '../../guide.ts';
+import { recommend } from '../recommend.ts';
+import { goldenProfiles, profileOf } from '../testing/profiles.ts';
+import { beginsWithVerb, guessLanguage, jaccard, promisesAnything } from '../testing/prose.ts';
+import { planFromDescription } from './plan-from-description.ts';
+import { planFromIdea } from './plan-from-idea.ts';
+
+const context = (language: Language): GuideContext => ({ language, now: 0, seed: '' });
+const people = Object.entries(goldenProfiles);
+
+async function ideasOf(profile: Profile, language: Language, idea?: string): Promise<Idea[]> {
+  const mode = idea ? 'idea' : 'brainstorm';
+  const { value } = await recommend(
+    { profile, mode, already: [], count: 4, ...(idea ? { idea } : {}) },
+    context(language),
+  );
+  return value;
+}
+
+async function planOf(profile: Profile, recommendation: Idea, language: Language): Promise<PlanDraft> {
+  return (await planFromIdea({ profile, recommendation }, context(language))).value;
+}
+
+const textOf = (plan: PlanDraft) =>
+  [
+    plan.title,
+    plan.short_description,
+    ...plan.steps.flatMap(({ title, description, smallest_test, cap, stop_if, substeps }) => [
+      [title, description, smallest_test, cap, stop_if].join('. '),
+      ...substeps.map((one) => [one.title, one.description, one.deliverable].join('. ')),
+    ]),
+  ].join('\n');
+
+/** Every bar of guide.md that a plan has to clear. */
+function expectSound(plan: PlanDraft, profile: Profile, language: Language) {
+  const substeps = plan.steps.flatMap((step) => step.substeps);
+  expect(plan.steps.map((step) => step.ref)).toEqual(
+    ['check', 'offer', 'ready', 'first-customer', 'repeat'].map((phase) => `phase.${phase}`),
+  );
+  for (const step of plan.steps) {
+    expect(step.substeps.length, step.title).toBeGreaterThanOrEqual(2);
+    expect(step.substeps.length, step.title).toBeLessThanOrEqual(4);
+    for (const text of [step.smallest_test, step.cap, step.stop_if]) expect(text.length).toBeGreaterThan(10);
+  }
+  for (const { title, deliverable, minutes, ref } of [...substeps]) {
+    expect(beginsWithVerb(title, language), title).toBe(true);
+    expect(deliverable.length).toBeGreaterThan(4);
+    expect(minutes).toBeGreaterThanOrEqual(10);
+    expect(minutes).toBeLessThanOrEqual(600);
+    expect(ref).toMatch(/^(?:own|shared)\./);
+  }
+  for (const { title } of plan.steps) expect(beginsWithVerb(title, language), title).toBe(true);
+  expect(new Set(substeps.map((one) => one.title.toLowerCase())).size).toBe(substeps.length);
+  const hours = profile.resources.hours_per_week;
+  if (hours) {
+    const sum = (all: readonly { minutes: number }[]) => all.reduce((total, one) => total + one.minutes, 0);
+    expect(sum(plan.steps[0]?.substeps ?? [])).toBeLessThanOrEqual(2 * hours * 60);
+    expect(sum(substeps)).toBeLessThanOrEqual(26 * hours * 60);
+  }
+  expect(textOf(plan)).not.toMatch(/[{}]|undefined|NaN/);
+  expect(promisesAnything(textOf(plan), language)).toBe(false);
+}
+
+describe.each(languages)('a plan from an idea in %s', (language) => {
+  it.each(people)('is sound for the %s', async (_name, profile) => {
+    for (const idea of await ideasOf(profile, language)) {
+      const plan = await planOf(profile, idea, language);
+      expectSound(plan, profile, language);
+      for (const line of textOf(plan).split('\n')) expect([language, null], line).toContain(guessLanguage(line));
+    }
+  });
+
+  it('quotes the facts the idea rests on', async () => {
+    const profile = goldenProfiles.mechanic!;
+    const [idea] = await ideasOf(profile, language);
+    const text = textOf(await planOf(profile, idea!, language));
+    expect(text).toContain('\u2068Bike mechanic\u2069');
+    expect(text).toContain('\u2068Leeds\u2069');
+  });
+
+  it('is about the person’s own idea when they brought one', async () => {
+    const profile = goldenProfiles.mechanic!;
+    const own = 'Lend cargo bikes to families';
+    const [first] = await ideasOf(profile, language, own);
+    const plan = await planOf(profile, first!, language);
+    expectSound(plan, profile, language);
+    expect(plan.steps.flatMap((step) => step.substeps).some((one) => one.description.includes(own))).toBe(true);
+  });
+
+  it('differs between two people of the same idea', async () => {
+    const one = profileOf({ skills: [['Sewing', 'advanced']], location: 'Leeds', hobbies: 'knitting', hours: 4 });
+    const other = profileOf({
+      jobs: [['Tailor', 48]],
+      skills: [['Sewing', 'beginner']],
+      location: 'Cork',
+      hours: 15,
+      budget: 500,
+    });
+    const [a, b] = await Promise.all(
+      [one, other].map(async (profile) =>
+        (await ideasOf(profile, language)).find((idea) => idea.fit.archetype === 'clothes-alterations'),
+      ),
+    );
+    expect(jaccard(a!.detailed_description, b!.detailed_description)).toBeLessThanOrEqual(0.75);
+    expect(a!.fit.why).not.toEqual(b!.fit.why);
+  });
+});
+
+describe('every entry of the catalogue', () => {
+  it.each(archetypes.map((archetype) => archetype.id))(
+    '%s makes a sound plan at one hour a week and at forty',
+    async (id) => {
+      for (const hours of [1, 40]) {
+        const profile = profileOf({ hours, budget: 0 });
+        const [idea] = await ideasOf(profile, 'en', 'anything');
+        const plan = await planOf(
+          profile,
+          { ...idea!, title: 'An idea', short_description: '', fit: { ...idea!.fit, archetype: id } },
+          'en',
+        );
+        expectSound(plan, profile, 'en');
+      }
+    },
+  );
+});
+
+const snapshot = {
+  description: 'Home bakery with sourdough bread.',
+  revenue: '1500',
+  location: 'Jaffa market',
+  challenge: 'too few repeat customers',
+  problem: 'fresh bread on Fridays',
+  marketing: 'flyers and Instagram',
+  sales: 'orders by phone',
+};
+
+describe.each(languages)('a plan from a description in %s', (language) => {
+  it('turns every labelled line into work that quotes it', async () => {
+    const profile = profileOf({ hours: 5 });
+    const description = composeBusinessDescription(snapshot, language);
+    const { value } = await planFromDescription({ profile, description }, context(language));
+    expectSound(value, profile, language);
+    const work = value.steps
+      .flatMap((step) => step.substeps)
+      .map((one) => one.description)
+      .join('\n');
+    for (const { revenue, location, challenge, problem, marketing, sales } of [snapshot]) {
+      for (const line of [revenue, location, challenge, problem, marketing, sales]) expect(work).toContain(line);
+    }
+    expect(value.title).toContain('Home bakery');
+  });
+});
+
+describe('any description', () => {
+  it('makes a sound plan', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
+      fc.constantFrom('😀'.repeat(4_000), 'b '.repeat(4_000), '\n\n:', 'Revenue: {x}'),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        text,
+        fc.constantFrom(...languages),
+        fc.option(fc.integer({ min: 1, max: 168 })),
+        async (description, language, hours) => {
+          const profile = profileOf({ hours });
+          const { value } = await planFromDescription(
+            { profile, description: description.replace(/[{}]/g, '') },
+            context(language),
+          );
+          expect(value.steps.length).toBe(5);
+          expect(value.steps.every((step) => step.substeps.length >= 2)).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
