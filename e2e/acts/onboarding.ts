@@ -12,6 +12,27 @@ export async function addGoal(page: Page, t: Translate, type: string, value: str
   await expect(page.getByText(value)).toBeVisible();
 }
 
+export async function addExperience(page: Page, t: Translate, role: string, months: string): Promise<void> {
+  const form = page.getByRole('form', { name: t('onboarding:experience.add') });
+  await form.getByLabel(t('onboarding:experience.role')).fill(role);
+  await form.getByLabel(t('onboarding:experience.months')).fill(months);
+  await form.getByRole('button', { name: t('onboarding:experience.add') }).click();
+  await expect(page.getByRole('list', { name: t('onboarding:experience.title') })).toContainText(role);
+}
+
+export async function addSkill(
+  page: Page,
+  t: Translate,
+  name: string,
+  level: 'beginner' | 'intermediate' | 'advanced',
+): Promise<void> {
+  const form = page.getByRole('form', { name: t('onboarding:skills.add') });
+  await form.getByLabel(t('onboarding:skills.name')).fill(name);
+  await form.getByLabel(t('onboarding:skills.level')).selectOption(level);
+  await form.getByRole('button', { name: t('onboarding:skills.add') }).click();
+  await expect(page.getByRole('list', { name: t('onboarding:skills.title') })).toContainText(name);
+}
+
 export async function goOn(page: Page, t: Translate): Promise<void> {
   await page.getByRole('button', { name: t('onboarding:mode.continue') }).click();
 }

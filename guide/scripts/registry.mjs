@@ -60,6 +60,8 @@ for (const [path, text] of files) {
   if (!checking) writeFileSync(url, text);
 }
 
-for (const problem of [...missing.map((path) => `missing: ${path}`), ...orphans]) console.error(problem);
-console.log(`${complete.length} archetypes in the registry${checking && stale ? `, ${stale} files are stale` : ''}`);
+for (const problem of [...missing.map((path) => `missing: ${path}`), ...orphans]) process.stderr.write(`${problem}\n`);
+process.stdout.write(
+  `${complete.length} archetypes in the registry${checking && stale ? `, ${stale} files are stale` : ''}\n`,
+);
 if (missing.length > 0 || orphans.length > 0 || (checking && stale > 0)) process.exitCode = 1;

@@ -23,6 +23,8 @@ const TOPIC_INTEREST = 9;
 const TOPIC_HELPFUL = 3;
 /** Below this, likeness is a matter of stray words. */
 const NEAR = 8;
+/** From this likeness on, an archetype's customers and risks may be spoken of as those of the text. */
+export const SURELY_NEAR = 26;
 
 const indexes = new Map<string, MiniSearch<Entry>>();
 

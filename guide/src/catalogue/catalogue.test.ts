@@ -67,15 +67,16 @@ describe.each(languages)('the words in %s', async (language) => {
     expect(Object.keys(words.archetypes).sort()).toEqual(archetypes.map((archetype) => archetype.id).sort());
     for (const { id, angles } of archetypes) {
       const own = wordsOf(words, id);
-      expect(Object.keys(own.angles).sort(), id).toEqual(angles.map((angle) => angle.id).sort());
-      expect(Object.keys(own.substeps).sort(), id).toEqual(ownNames(id));
+      const angleIds = angles.map((angle) => angle.id).sort();
+      expect([id, Object.keys(own.angles).sort()]).toEqual([id, angleIds]);
+      expect([id, Object.keys(own.substeps).sort()]).toEqual([id, ownNames(id)]);
     }
   });
 
   it('use the same slots as English, and only known ones', () => {
     for (const { id } of archetypes) {
       const own: ArchetypeWords = wordsOf(words, id);
-      expect(slotsByPath(own), id).toEqual(slotsByPath(wordsOf(english, id)));
+      expect([id, slotsByPath(own)]).toEqual([id, slotsByPath(wordsOf(english, id))]);
       const known: readonly string[] = archetypeSlots;
       expect(
         textsOf(own)
@@ -116,7 +117,7 @@ describe.each(languages)('the words in %s', async (language) => {
     const shared = Object.values(words.shared.substeps).map(({ title }) => titleKey(title));
     for (const [id, own] of Object.entries(words.archetypes)) {
       const titles = [...shared, ...Object.values(own.substeps).map(({ title }) => titleKey(title))];
-      expect(new Set(titles).size, id).toBe(titles.length);
+      expect([id, new Set(titles).size]).toEqual([id, titles.length]);
     }
   });
 

@@ -50,7 +50,7 @@ export async function selectPlan(
   const query = db
     .select({ id: plan.id, version: plan.version, canUndo: sql<boolean>`${exists(before)}`, ...documentColumns(plan) })
     .from(plan)
-    .where(condition)
+    .where(and(eq(plan.userId, userId), condition))
     .limit(1);
   const [row] = lock ? await query.for('update') : await query;
   return row ? { id: row.id, version: row.version, canUndo: row.canUndo, document: fromRow(row) } : null;

@@ -43,38 +43,54 @@ export function moneyGoalOf(profile: Profile): MoneyGoal | null {
   return null;
 }
 
+/** A goal without an amount, or an amount without hours to reckon with; null when there is more to say. */
+function withoutFormula(profile: Profile, unit: string, { shared, language }: Words): string | null {
+  const goal = moneyGoalOf(profile);
+  const hours = profile.resources.hours_per_week;
+  if (goal && hours !== null && hours > 0) return null;
+  if (goal) {
+    const amount = formatMoney(goal.monthly, language);
+    return fill(shared.idea.goal_without_hours, { goal: quote(goal.text, language), amount, unit });
+  }
+  const other = profile.goals[0];
+  return other ? fill(shared.idea.goal_other, { goal: quote(other.value, language) }) : '';
+}
+
+/** The goal by the hour, with the formula shown: goal ÷ (hours × 4 weeks) = price of an hour. Empty without a goal. */
+export function goalPerHour(profile: Profile, words: Words): string {
+  const { shared, language } = words;
+  const plain = withoutFormula(profile, counted(1, shared.units.hour, language), words);
+  const goal = moneyGoalOf(profile);
+  if (plain !== null || !goal) return plain ?? '';
+  const hours = profile.resources.hours_per_week ?? 0;
+  const monthHours = hours * WEEKS_A_MONTH;
+  return fill(shared.idea.goal_per_hour, {
+    goal: quote(goal.text, language),
+    amount: formatMoney(goal.monthly, language),
+    hours: counted(hours, shared.counted.hours, language),
+    month_hours: counted(monthHours, shared.counted.hours, language),
+    count: formatNumber(monthHours, language),
+    price: formatMoney({ ...goal.monthly, amount: goal.monthly.amount / monthHours }, language),
+  });
+}
+
 /**
  * What the goal means in work, with the formula shown: hours × 4 weeks ÷ hours a unit = units a month;
  * goal ÷ units = price of one. Every figure is the person's own or named as an assumption. Empty without a goal.
  */
 export function goalSentence(profile: Profile, archetype: ArchetypeFacts, words: Words): string {
   const { shared, language } = words;
-  const goal = moneyGoalOf(profile);
-  if (!goal) {
-    const other = profile.goals[0];
-    return other ? fill(shared.idea.goal_other, { goal: quote(other.value, language) }) : '';
-  }
-  const hours = profile.resources.hours_per_week;
   const unit = shared.units[archetype.unit];
-  const common = { goal: quote(goal.text, language), amount: formatMoney(goal.monthly, language) };
-  if (hours === null || hours === 0) {
-    return fill(shared.idea.goal_without_hours, { ...common, unit: counted(1, unit, language) });
-  }
-  const spent = counted(hours, shared.counted.hours, language);
+  const plain = withoutFormula(profile, counted(1, unit, language), words);
+  const goal = moneyGoalOf(profile);
+  if (plain !== null || !goal) return plain ?? '';
+  const hours = profile.resources.hours_per_week ?? 0;
   const unitsAMonth = Math.floor((hours * WEEKS_A_MONTH) / archetype.hours_per_unit);
-  if (archetype.unit === 'hour' || unitsAMonth < 2) {
-    const monthHours = hours * WEEKS_A_MONTH;
-    return fill(shared.idea.goal_per_hour, {
-      ...common,
-      hours: spent,
-      month_hours: counted(monthHours, shared.counted.hours, language),
-      count: formatNumber(monthHours, language),
-      price: formatMoney({ ...goal.monthly, amount: goal.monthly.amount / monthHours }, language),
-    });
-  }
+  if (archetype.unit === 'hour' || unitsAMonth < 2) return goalPerHour(profile, words);
   return fill(shared.idea.goal_with_hours, {
-    ...common,
-    hours: spent,
+    goal: quote(goal.text, language),
+    amount: formatMoney(goal.monthly, language),
+    hours: counted(hours, shared.counted.hours, language),
     per_unit: counted(archetype.hours_per_unit, shared.counted.hours, language),
     units: counted(unitsAMonth, unit, language),
     unit: counted(1, unit, language),

@@ -3,118 +3,57 @@ import { type Words, wordsOf } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Obstacle, Version } from '../../catalogue/shared-schema.ts';
 import type { Fact } from '../facts.ts';
-import { nearestTo } from '../nearest.ts';
-import { contactsPhrase } from '../phrases-for.ts';
+import { nearestTo, SURELY_NEAR } from '../nearest.ts';
 import { fill } from '../text/fill.ts';
 import { oneLine, quote } from '../text/quote.ts';
 import { titleKey } from '../text/title-key.ts';
 import { flawsIn, refusedFor } from '../understand/flaws.ts';
 import { excessesOf, limitsOf } from '../understand/limits.ts';
 import { hasSkillsFor } from './rank.ts';
-import { reasonSentence, whyFor } from './reasons.ts';
-import { expectationsFor, paragraphs, sentences } from './write-idea.ts';
+import { type OwnIdea, TITLE_QUOTE, writeVersion } from './write-version.ts';
 
-/** The person's own idea or business, in front of the catalogue. */
-interface OwnIdea {
-  text: string;
-  /** What they call it inside a title. */
-  quoted: string;
-  nearest: ArchetypeFacts | undefined;
-  /** Named in this order; the first stands in the way most. */
-  risks: string[];
-}
+const MOST_RISKS = 3;
 
-const TITLE_QUOTE = 70;
-
+/** What stands between this person and work of the nearest kind. A business that runs has overcome it. */
 function obstaclesFor(
   archetype: ArchetypeFacts | undefined,
   input: RecommendInput,
   facts: readonly Fact[],
 ): Obstacle[] {
-  if (!archetype) return [];
-  const excesses = excessesOf(archetype, limitsOf(input.profile));
-  return [
-    ...(archetype.licence === 'required' ? (['licence'] as const) : []),
-    ...excesses,
-    ...(hasSkillsFor(archetype, facts) ? [] : (['skill'] as const)),
-  ];
+  if (input.mode !== 'idea') return [];
+  const near: Obstacle[] = archetype
+    ? [
+        ...(archetype.licence === 'required' ? (['licence'] as const) : []),
+        ...excessesOf(archetype, limitsOf(input.profile)),
+        ...(hasSkillsFor(archetype, facts) ? [] : (['skill'] as const)),
+      ]
+    : [];
+  return [...near, 'unproven'];
 }
 
-/** What stands in the way of an idea: its family's risk, the person's limits, the nearest archetype's risk. */
+/** What was brought, beside its nearest archetype and what stands in its way: its family's risk, then the person's limits. */
 function readOwnIdea(text: string, input: RecommendInput, facts: readonly Fact[], words: Words): OwnIdea {
-  const nearest = nearestTo(text, words)[0]?.archetype;
-  const { shared } = words;
-  const unproven = input.mode === 'idea' ? [shared.obstacles.unproven] : [];
+  const [near] = nearestTo(text, words);
+  const surely = near !== undefined && near.score >= SURELY_NEAR;
+  const { shared, language } = words;
+  const [blocking = null, ...further] = [
+    ...flawsIn(text).map((flaw) => shared.flaws[flaw]),
+    ...obstaclesFor(surely ? near.archetype : undefined, input, facts).map((obstacle) => shared.obstacles[obstacle]),
+  ];
+  const known = surely ? wordsOf(words, near.archetype.id).risks.slice(0, 1) : [];
   return {
-    text,
-    quoted: quote(text, words.language, TITLE_QUOTE),
-    nearest,
-    risks: [
-      ...flawsIn(text).map((flaw) => shared.flaws[flaw]),
-      ...obstaclesFor(nearest, input, facts).map((obstacle) => shared.obstacles[obstacle]),
-      ...unproven,
-      ...(nearest ? wordsOf(words, nearest.id).risks.slice(0, 1) : []),
-    ].slice(0, 3),
+    quoted: quote(text, language, TITLE_QUOTE),
+    nearest: near?.archetype,
+    surely,
+    blocking,
+    risks: [...further, ...known].slice(0, MOST_RISKS - 1),
   };
 }
 
 function versionsFor(input: RecommendInput, own: OwnIdea): Version[] {
   if (input.mode === 'idea') return own.nearest ? ['smallest', 'as-service', 'one-group'] : ['smallest', 'one-group'];
-  const obstacle: Version[] = input.business?.challenge ? ['obstacle-first'] : [];
+  const obstacle: Version[] = input.business?.challenge?.trim() ? ['obstacle-first'] : [];
   return [...obstacle, 'regulars', 'new-group'];
-}
-
-/** One way to begin with the person's own idea. */
-function writeVersion(
-  version: Version,
-  own: OwnIdea,
-  input: RecommendInput,
-  facts: readonly Fact[],
-  words: Words,
-): Idea {
-  const { shared, language } = words;
-  const angles = own.nearest ? Object.values(wordsOf(words, own.nearest.id).angles) : [];
-  const angle = version === 'new-group' ? angles.at(-1) : angles[0];
-  const phrases = {
-    idea: own.quoted,
-    customer: angle?.customer ?? shared.phrases.any_customer,
-    offer: angle?.offer ?? own.quoted,
-    challenge: quote(input.business?.challenge ?? '', language, TITLE_QUOTE),
-    contacts: contactsPhrase(facts, words),
-  };
-  const text = mapValues(shared.versions[version], (template) => fill(template, phrases));
-  const place = own.nearest?.place ?? 'both';
-  const why = whyFor(own.nearest, facts, place);
-  const hours = input.profile.resources.hours_per_week;
-  const range = own.nearest?.hours_per_week ?? { min: 2, max: 10 };
-  const most = hours === null || hours === 0 ? range.max : Math.max(1, Math.min(range.max, hours));
-  const [blocking = shared.obstacles.unproven] = own.risks;
-  return {
-    title: capitalised(text.title),
-    short_description: text.short_description,
-    expectations: sentences(
-      fill(shared.idea.blocked, { text: blocking }),
-      own.nearest ? expectationsFor(own.nearest, { profile: input.profile, facts }, words) : shared.idea.no_promise,
-    ),
-    detailed_description: paragraphs(
-      text.what_it_is,
-      why.map((one) => reasonSentence(one, words)).join(' '),
-      capitalised(text.who_pays),
-      fill(shared.idea.first_week, { text: text.first_week }),
-      fill(shared.idea.smallest_test, { text: text.smallest_test }),
-      fill(shared.idea.risks, { text: own.risks.join(' ') }),
-    ),
-    fit: {
-      why: why.map((one) => one.fact.text),
-      hours_per_week: { min: Math.min(range.min, most), max: most },
-      startup_cost_band: 0,
-      place,
-      first_customer: text.first_customer,
-      risks: own.risks,
-      archetype: own.nearest?.id ?? null,
-      source: 'builtin',
-    },
-  };
 }
 
 /** Versions of what the person brought, unless its family is one the guide does not plan. */
@@ -131,17 +70,7 @@ export function ownIdeas(
   const own = readOwnIdea(text, input, facts, words);
   const taken = new Set(input.already.map((idea) => titleKey(idea.title)));
   const ideas = versionsFor(input, own)
-    .map((version) => writeVersion(version, own, input, facts, words))
+    .map((version, index) => writeVersion(version, index, own, input, facts, words))
     .filter((idea) => !taken.has(titleKey(idea.title)));
   return { ideas: ideas.slice(0, count), refusal: null };
-}
-
-function mapValues<Key extends string>(record: Record<Key, string>, change: (text: string) => string) {
-  const entries = Object.entries<string>(record).map(([key, text]) => [key, change(text)] as const);
-  return Object.fromEntries(entries) as Record<Key, string>;
-}
-
-/** A sentence that begins with a catalogue phrase begins with a capital. */
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

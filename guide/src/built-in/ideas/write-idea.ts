@@ -24,16 +24,20 @@ export function sentences(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
+/** How many hours a week it asks for, beside what the person named. */
+export function hoursSentence(range: { min: number; max: number }, profile: Profile, words: Words): string {
+  const { shared, language } = words;
+  const asked = { min: formatNumber(range.min, language), max: formatNumber(range.max, language) };
+  const hours = profile.resources.hours_per_week;
+  if (hours === null || hours === 0) return fill(shared.idea.hours, asked);
+  return fill(shared.idea.hours_known, { ...asked, hours: formatNumber(hours, language) });
+}
+
 /** Hours, money, time to a first customer and the goal as arithmetic: nothing in it is promised. */
 export function expectationsFor(archetype: ArchetypeFacts, { profile }: Person, words: Words): string {
   const { shared, language } = words;
-  const { min, max } = archetype.hours_per_week;
-  const range = { min: formatNumber(min, language), max: formatNumber(max, language) };
-  const hours = profile.resources.hours_per_week;
   return sentences(
-    hours === null || hours === 0
-      ? fill(shared.idea.hours, range)
-      : fill(shared.idea.hours_known, { ...range, hours: formatNumber(hours, language) }),
+    hoursSentence(archetype.hours_per_week, profile, words),
     shared.idea.cost[archetype.startup_cost_band] ?? '',
     fill(shared.idea.weeks, { weeks: counted(archetype.weeks_to_first_customer, shared.counted.weeks, language) }),
     archetype.licence === 'required' ? shared.obstacles.licence : '',

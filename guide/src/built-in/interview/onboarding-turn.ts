@@ -54,8 +54,7 @@ function turnOf(input: OnboardingInput, language: Language): Turn {
   const asked = askedLast(history);
   if (message.trim() === '') {
     const opening = asking(nextQuestion(profile, history), language);
-    const greeting = history.length === 0 ? words.hello : null;
-    return { paragraphs: [greeting, opening.text], updates: [], suggestions: opening.suggestions };
+    return { paragraphs: [opening.text], updates: [], suggestions: opening.suggestions };
   }
   const distress = distressReply(message, language);
   if (distress) return { paragraphs: [distress], updates: [], suggestions: [] };

@@ -18,7 +18,6 @@ export interface InterviewWords {
   /** Why a field is asked for: the answer to “why do you ask?”. */
   why: Record<AskedField, string>;
   skip: string;
-  hello: string;
   /** Leads the list of what was saved. */
   noted: string;
   hours: Counted;

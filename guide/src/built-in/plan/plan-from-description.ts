@@ -5,7 +5,7 @@ import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
 import type { Answer, GuideContext, PlanDraft } from '../../guide.ts';
 import { factsOf } from '../facts.ts';
 import { evidenceFor } from '../ideas/rank.ts';
-import { nearestTo } from '../nearest.ts';
+import { nearestTo, SURELY_NEAR } from '../nearest.ts';
 import { contactsPhrase, phrasesFor } from '../phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
@@ -53,8 +53,6 @@ const businessPlan: Record<Phase, readonly BusinessSubstep[]> = {
 
 const MOST = 4;
 const TITLE_QUOTE = 60;
-/** From this likeness on, the nearest archetype's own work for repeat customers is worth borrowing. */
-const SURELY_NEAR = 20;
 
 function firstSentence(text: string): string {
   return (

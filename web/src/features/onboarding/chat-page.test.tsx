@@ -184,7 +184,7 @@ describe('the checklist', () => {
     const optional = within(checklist().getByRole('region', { name: 'Additional fields' }));
     expect(optional.getAllByRole('button')).toHaveLength(7);
     expect(checklist().getByText('2 of 11 filled')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Profile: 2 of 11 filled' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Profile 2/11' })).toBeTruthy();
   });
 
   it('opens as a drawer behind the profile button', async () => {

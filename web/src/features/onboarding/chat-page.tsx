@@ -68,13 +68,8 @@ export function ChatPage() {
           <ProgressSteps current={3} />
           <div className="flex items-center gap-3">
             <PageHeading title={t('chat.title')} className="flex-1 text-xl md:text-2xl" />
-            <Button
-              variant="secondary"
-              className="md:hidden"
-              aria-label={`${t('chat.profile')}: ${t('chat.count', { filled, total })}`}
-              onClick={() => setDrawer(true)}
-            >
-              {t('chat.profile')}
+            <Button variant="secondary" className="md:hidden" onClick={() => setDrawer(true)}>
+              {t('chat.profile')}{' '}
               <bdi className="rounded-full bg-surface2 px-2 text-sm">
                 {filled}/{total}
               </bdi>

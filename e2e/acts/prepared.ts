@@ -1,0 +1,89 @@
+import type { Language } from '@foothold/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '../story.ts';
+import { newPerson, type Person } from './account.ts';
+
+export interface PreparedPerson extends Person {
+  token: string;
+  /** Calls the API as this person; fails unless the answer is a 2xx. */
+  call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<unknown>;
+}
+
+const facts = {
+  en: { role: 'Nurse', place: 'Haifa', skill: 'baking', hobby: 'hiking', school: 'Nursing school', goal: 'earn' },
+  he: { role: 'אחות', place: 'חיפה', skill: 'אפייה', hobby: 'טיולים', school: 'לימודי סיעוד', goal: 'להרוויח' },
+};
+
+/** The whole profile of a nurse with six hours a week, as the wire has it. */
+function profileIn(language: 'en' | 'he') {
+  const { role, place, skill, hobby, school, goal } = facts[language];
+  return {
+    language,
+    age: 34,
+    education: school,
+    hobbies: hobby,
+    location: place,
+    notes: '–',
+    experiences: [{ role_title: role, company_name: null, description: '', duration_months: 84 }],
+    skills: [{ skill_name: skill, level: 'advanced', notes: '' }],
+    resources: { hours_per_week: 6, budget_per_month: 100, notes: '' },
+    goals: [{ goal_type: goal, value: '600' }],
+  };
+}
+
+/** How far a person has come before a story begins. */
+export type Stage = 'account' | 'profile' | 'ideas' | 'plan';
+const stages: readonly Stage[] = ['account', 'profile', 'ideas', 'plan'];
+
+/** Takes a new person as far as `stage` through the API, so that a story can begin where it has something to say. */
+export async function prepare(
+  request: APIRequestContext,
+  language: 'en' | 'he',
+  stage: Stage,
+): Promise<PreparedPerson> {
+  const person = newPerson();
+  const account: { name: string; email: string; password: string; language: Language; agreed_to_terms: true } = {
+    ...person,
+    language,
+    agreed_to_terms: true,
+  };
+  const signup = await request.post('/api/signup', { data: account });
+  expect(signup.status()).toBe(201);
+  const { token } = (await signup.json()) as { token: string };
+  const headers = { Authorization: `Bearer ${token}` };
+  const call: PreparedPerson['call'] = async (method, path, body) => {
+    const answer = await request.fetch(path, { method, headers, ...(body === undefined ? {} : { data: body }) });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+    return answer.status() === 204 ? undefined : answer.json();
+  };
+
+  const reached = stages.indexOf(stage);
+  if (reached >= 1) await call('POST', '/api/profile', profileIn(language));
+  if (reached >= 2) {
+    const { recommendations } = (await call('POST', '/api/recommendations', { onboarding_mode: 'brainstorm' })) as {
+      recommendations: { recommendation_id: string }[];
+    };
+    const [first] = recommendations;
+    if (reached >= 3) {
+      await call('POST', '/api/plan/from-recommendation', { recommendation_id: first?.recommendation_id });
+    }
+  }
+  return { ...person, token, call };
+}
+
+const popups = ['first-visit:home', 'first-visit:onboarding-upload', 'first-visit:recommendations'];
+const hints = ['hint:mode', 'hint:workspace', 'hint:workspace-sidebar'];
+
+/** Opens `path` as this person, who has seen every popup and hint before. */
+export async function enter(page: Page, person: PreparedPerson, path: string): Promise<void> {
+  // Any document of the same origin will do to reach its storage; the icon is the lightest.
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    ([token, seen]) => {
+      localStorage.setItem('sid_jwt', token);
+      for (const key of seen) localStorage.setItem(key, 'seen');
+    },
+    [person.token, [...popups, ...hints]] as const,
+  );
+  await page.goto(path);
+}
