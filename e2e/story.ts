@@ -8,7 +8,8 @@ type Texts = { [key: string]: string | Texts };
 /** Reads a text as the page shows it: `t('plan:refine.apply', { count: 3 })`; fails when there is none. */
 export type Translate = (key: string, slots?: Record<string, string | number>) => string;
 
-function textsOf(language: string): Translate {
+/** The texts of one language, read from the same files as the page. */
+export function textsOf(language: string): Translate {
   const sections = new Map<string, Texts>();
   return (key, slots = {}) => {
     const [section = '', path = ''] = key.split(':');

@@ -22,6 +22,8 @@ export interface Fact {
 }
 
 const LONGEST_FACT = 120;
+/** As much of a description or note as is searched for topics; a job says what it is at its beginning. */
+const READ_OF_NOTE = 600;
 const levelWeight: Record<SkillLevel, number> = { beginner: 1, intermediate: 1.6, advanced: 2.2 };
 
 /** Short Latin words mean other things in other languages; from this length on a word counts in all five. */
@@ -56,7 +58,7 @@ function piecesOf(text: string): string[] {
 
 function fact(kind: FactKind, text: string, weight: number, readAlso = ''): Fact[] {
   const [first] = piecesOf(text);
-  return first ? [{ kind, text: first, weight, topics: topicsIn(`${text}\n${readAlso}`) }] : [];
+  return first ? [{ kind, text: first, weight, topics: topicsIn(`${text}\n${readAlso.slice(0, READ_OF_NOTE)}`) }] : [];
 }
 
 function factsFrom(kind: FactKind, text: string, weight: number): Fact[] {

@@ -3,7 +3,6 @@ import { archetypes, topics, type Words, wordsOf } from '../catalogue/load.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import { topicsIn } from './facts.ts';
 import { formsOf, tokensOf } from './text/fold.ts';
-import { topicsOf } from './ideas/rank.ts';
 
 export interface Near {
   archetype: ArchetypeFacts;
@@ -14,43 +13,62 @@ interface Entry {
   id: string;
   title: string;
   text: string;
-  topics: string;
+  /** What people call the skills it asks for, in the index's language. */
+  skills: string;
 }
 
-/** What one shared topic adds to the words' score (BM25, mostly 1 to 20). */
+/** What one shared topic adds to the words' score, which goes up to 20. */
 const TOPIC_REQUIRED = 14;
 const TOPIC_INTEREST = 9;
 const TOPIC_HELPFUL = 3;
+const MOST_BY_WORDS = 20;
 /** Below this, likeness is a matter of stray words. */
 const NEAR = 8;
 /** From this likeness on, an archetype's customers and risks may be spoken of as those of the text. */
 export const SURELY_NEAR = 26;
+/** A word that more than this share of the entries use says nothing about any of them. */
+const COMMON = 0.25;
 
 const indexes = new Map<string, MiniSearch<Entry>>();
 
 function entryOf(archetype: ArchetypeFacts, words: Words): Entry {
   const own = wordsOf(words, archetype.id);
   const angles = Object.values(own.angles);
-  const synonyms = topicsOf(archetype).flatMap((topic) => Object.values(topics[topic] ?? {}).flat());
+  const asked = [...archetype.skills.required.flat(), ...archetype.interests];
   return {
     id: archetype.id,
     title: angles.map((angle) => `${angle.title} ${angle.offer}`.replace(/\{\w+\}/g, ' ')).join(' '),
     text: `${own.what_it_is} ${own.who_pays}`.replace(/\{\w+\}/g, ' '),
-    topics: synonyms.join(' '),
+    skills: asked.flatMap((topic) => topics[topic]?.[words.language] ?? []).join(' '),
   };
+}
+
+/** The forms of a word; those of one or two letters join sentences and are left out. */
+function terms(word: string): string[] {
+  return formsOf(word).filter((form) => form.length > 2);
+}
+
+function commonTerms(entries: readonly Entry[]): Set<string> {
+  const used = new Map<string, number>();
+  for (const { title, text, skills } of entries) {
+    const own = new Set(tokensOf(`${title} ${text} ${skills}`).flatMap((token) => terms(token.word)));
+    for (const term of own) used.set(term, (used.get(term) ?? 0) + 1);
+  }
+  return new Set([...used].filter(([, count]) => count > COMMON * entries.length).map(([term]) => term));
 }
 
 function indexOf(words: Words): MiniSearch<Entry> {
   const known = indexes.get(words.language);
   if (known) return known;
+  const entries = archetypes.map((archetype) => entryOf(archetype, words));
+  const common = commonTerms(entries);
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'text', 'topics'],
+    fields: ['title', 'text', 'skills'],
     tokenize: (text) => tokensOf(text).map((token) => token.word),
-    // Words of one or two letters join sentences; they say nothing about a business.
-    processTerm: (term) => formsOf(term).filter((form) => form.length > 2),
-    searchOptions: { boost: { title: 2, topics: 1.5 } },
+    processTerm: (word) => terms(word).filter((term) => !common.has(term)),
+    searchOptions: { boost: { title: 2 } },
   });
-  index.addAll(archetypes.map((archetype) => entryOf(archetype, words)));
+  index.addAll(entries);
   indexes.set(words.language, index);
   return index;
 }
@@ -75,7 +93,7 @@ export function nearestTo(text: string, words: Words): Near[] {
   return archetypes
     .map((archetype) => ({
       archetype,
-      score: Math.min(20, byWords.get(archetype.id) ?? 0) + topicScore(archetype, named),
+      score: Math.min(MOST_BY_WORDS, byWords.get(archetype.id) ?? 0) + topicScore(archetype, named),
     }))
     .filter((near) => near.score >= NEAR)
     .sort((a, b) => b.score - a.score || (a.archetype.id < b.archetype.id ? -1 : 1));

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { archetypeOf } from '../catalogue/load.ts';
 import type { GuideContext, Idea, RecommendInput } from '../guide.ts';
 import { factsOf, quotableFacts } from './facts.ts';
+import { distressReply } from './lexicon/distress.ts';
 import { recommend } from './recommend.ts';
 import { goldenProfiles, profileOf, saidIn } from './testing/profiles.ts';
 import { guessLanguage, jaccard, promisesAnything } from './testing/prose.ts';
@@ -189,6 +190,28 @@ describe('an own idea', () => {
     expect(ideas[0]?.title).toContain('Zxqv wobblefish qrt');
     expect(ideas[0]?.fit.archetype).toBeNull();
     expect(ideas[0]?.fit.risks.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what the guide does not plan', () => {
+  it('is said first, and near ideas follow', async () => {
+    const ideas = await ideasFor(goldenProfiles.cook!, 'en', { mode: 'idea', idea: 'Sell fake documents' });
+    expect(ideas[0]?.expectations).toMatch(/^The guide does not plan this idea/);
+    expect(ideas.some(({ title }) => title.includes('fake documents'))).toBe(false);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I want to die'],
+    ['fr', 'J’ai envie de mourir'],
+    ['es', 'Quiero morir'],
+    ['pt', 'Quero morrer'],
+    ['he', 'אני רוצה למות'],
+  ])('a word of distress in %s is answered before anything else', async (language, idea) => {
+    const ideas = await ideasFor(goldenProfiles.cook!, language, { mode: 'idea', idea });
+    const reply = distressReply(idea, language);
+    expect(reply).not.toBeNull();
+    expect(ideas[0]?.expectations.startsWith(reply!)).toBe(true);
+    expect(ideas.some(({ title }) => title.includes(idea))).toBe(false);
   });
 });
 

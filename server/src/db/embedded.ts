@@ -1,25 +1,30 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { assertDurable } from './assert-durable.ts';
+import { Backend } from './backend.ts';
 import { closeWithin } from './close-within.ts';
 import type { Database } from './database.ts';
 import { DurableNodeFS, syncPath } from './durable-node-fs.ts';
+import { keepOpen } from './living-backend.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrationsFolder } from './migrate.ts';
 import { lockDirectory } from './process-lock.ts';
 import { guarded } from './transaction.ts';
 
 /**
- * PGlite's own start parameters without `-F`, which turns fsync off. 16 MB of shared buffers keep the process at about
- * 210 MB instead of 340.
+ * PGlite's own start parameters without `-F`, which turns fsync off. 16 MB of shared buffers keep the process about
+ * 130 MB smaller than the default.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
 ];
+
+/** Room on the disk without which opening again would break off again: two segments of the write-ahead log. */
+const ROOM_TO_OPEN_BYTES = 2 * 16 * 1024 * 1024;
 
 /**
  * The embedded database in `dataDir`, made there at the first start and migrated before anybody gets it.
@@ -39,26 +44,32 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 async function openLocked(directory: string, unlock: () => void): Promise<Database> {
   const finishFirstStart = beginFirstStart(directory);
+  const backend = await keepOpen(
+    () => openBackend(directory),
+    () => hasRoom(directory),
+  );
+  finishFirstStart();
+  const stopMaintenance = startMaintenance((statement) => backend.execute(statement));
+  return guarded(() => backend.queryable, {
+    ping: async () => void (await backend.execute('select 1')),
+    close: async () => {
+      stopMaintenance();
+      await closeWithin(() => backend.close());
+      unlock();
+    },
+  });
+}
+
+async function openBackend(directory: string): Promise<Backend> {
   const fs = new DurableNodeFS(directory);
-  const client = await PGlite.create({ fs, startParams });
+  const backend = new Backend({ fs, startParams });
+  await backend.waitReady;
   try {
-    const db = drizzle(client);
-    await migrate(db, { migrationsFolder });
-    await assertDurable(client, fs);
-    finishFirstStart();
-    const stopMaintenance = startMaintenance((statement) => client.exec(statement));
-    return guarded(db, {
-      ping: async () => void (await client.query('select 1')),
-      close: () =>
-        closeWithin(async () => {
-          stopMaintenance();
-          await client.exec('checkpoint');
-          await client.close();
-          unlock();
-        }),
-    });
+    await migrate(drizzle(backend), { migrationsFolder });
+    await assertDurable(backend, fs);
+    return backend;
   } catch (error) {
-    await client.close();
+    await backend.close();
     throw error;
   }
 }
@@ -77,4 +88,9 @@ function beginFirstStart(directory: string): () => void {
     for (const path of readdirSync(directory, { recursive: true })) syncPath(join(directory, String(path)));
     rmSync(marker);
   };
+}
+
+function hasRoom(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize >= ROOM_TO_OPEN_BYTES;
 }

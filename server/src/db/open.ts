@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 
-export type { Database, Queryable } from './database.ts';
+export type { Database } from './database.ts';
 
 /**
  * The database the settings name, migrated and ready: a Postgres server with DATABASE_URL, the embedded one in

@@ -15,7 +15,7 @@ export async function openPostgres(url: string): Promise<Database> {
   try {
     const db = drizzle(pool);
     await migrate(db, { migrationsFolder });
-    return guarded(db, {
+    return guarded(() => db, {
       ping: async () => void (await pool.query('select 1')),
       close: () => closeWithin(() => pool.end()),
     });

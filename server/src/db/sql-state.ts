@@ -20,6 +20,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (PASSING.test(sqlState(error) ?? '')) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && NETWORK.has(String(cause.code))) return true;
+    if (cause.name === 'BackendDown') return true;
     if (/timeout exceeded when trying to connect|Connection terminated|PGlite is clos/i.test(cause.message))
       return true;
   }

@@ -12,14 +12,15 @@ import { guarded } from './transaction.ts';
 /** A fresh, migrated database in memory: about half a second from a dump kept in the system's temporary directory. */
 export async function openTestDatabase(): Promise<Database> {
   const client = await PGlite.create({ loadDataDir: new Blob([await migratedDump()]) });
-  return guarded(drizzle(client), {
+  const db = drizzle(client);
+  return guarded(() => db, {
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
   });
 }
 
 /** The dump of a database with every migration run; made by the first test that needs it and named by its content. */
-async function migratedDump(): Promise<Buffer<ArrayBuffer>> {
+export async function migratedDump(): Promise<Buffer<ArrayBuffer>> {
   const name = createHash('sha256').update(migrationHashes().join()).digest('hex').slice(0, 16);
   const directory = join(tmpdir(), 'foothold-test-database');
   const path = join(directory, `${name}.tar`);

@@ -8,10 +8,10 @@ const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
 /**
- * A database out of a driver's query builder. The embedded one has a single connection, which a transaction holds: a
+ * A database out of a driver's query builder, asked for anew with every use. The embedded one has a single connection, which a transaction holds: a
  * query past `tx` would wait for ever, so it throws here, with every driver.
  */
-export function guarded(queryable: Queryable, rest: Pick<Database, 'ping' | 'close'>): Database {
+export function guarded(current: () => Queryable, rest: Pick<Database, 'ping' | 'close'>): Database {
   const inside = new AsyncLocalStorage<true>();
   const refuseInside = () => {
     if (inside.getStore()) throw new Error('Inside a transaction only tx may be used');
@@ -19,11 +19,11 @@ export function guarded(queryable: Queryable, rest: Pick<Database, 'ping' | 'clo
   return {
     get db() {
       refuseInside();
-      return queryable;
+      return current();
     },
     async transaction(work) {
       refuseInside();
-      return inside.run(true, () => retried(() => queryable.transaction(work)));
+      return inside.run(true, () => retried(() => current().transaction(work)));
     },
     ...rest,
   };

@@ -81,9 +81,10 @@ async function send(endpoint: Endpoint, request: LooseRequest, accept: string): 
     throw new ApiError(0, null, { cause });
   }
   if (response.ok) return response;
+  // Read before the session ends: that takes the page away, and its calls are cut off with it.
+  const failure = Failure.safeParse(await jsonOf(response));
   const current = useSession.getState().token;
   if (response.status === 401 && endpoint.access !== 'public' && token && token === current) endSession('expired');
-  const failure = Failure.safeParse(await jsonOf(response));
   throw new ApiError(response.status, failure.success ? failure.data : null);
 }
 

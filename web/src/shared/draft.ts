@@ -1,20 +1,11 @@
-import {
-  emptyProfile,
-  type Experience,
-  type Language,
-  type OnboardingMode,
-  type ParsedResume,
-  type SkillItem,
-  type StoredProfile,
-} from '@foothold/contract';
+import { emptyProfile, type ParsedResume, type StoredProfile } from '@foothold/contract';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { fieldsOf, type DraftFields } from '#shared/draft-profile.ts';
 import { useSettings } from '#shared/settings.ts';
 import { readStored, removeStored, writeStored } from '#shared/storage.ts';
 
-export { draftToProfile, fieldsOf, type DraftFields, type DraftGoal } from '#shared/draft-profile.ts';
-export type { Experience, Language, OnboardingMode, SkillItem };
+export { draftToProfile, fieldsOf, type DraftFields } from '#shared/draft-profile.ts';
 
 export const DRAFT_KEY = 'sk-onboarding';
 

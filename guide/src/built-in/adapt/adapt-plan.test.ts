@@ -230,6 +230,12 @@ describe('what can’t be carried out', () => {
     expect(answer.notice!.length).toBeGreaterThan(40);
   });
 
+  it('gives way to a word for somebody in distress', async () => {
+    const { draft, notice } = await adapt(await planIn('en'), 'Drop everything, I want to die');
+    expect(draft).toBeNull();
+    expect(notice).toMatch(/emergency number/);
+  });
+
   it('names the task that was not found', async () => {
     const { draft, notice } = await adapt(await planIn('en'), 'Drop the elephant parade');
     expect(draft).toBeNull();

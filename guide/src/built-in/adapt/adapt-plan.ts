@@ -1,12 +1,13 @@
 import type { Profile } from '@foothold/contract';
 import type { AdaptAnswer, Answer, GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
 import { loadWords, type Words } from '../../catalogue/load.ts';
+import { distressReply } from '../lexicon/distress.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import { hoursPerWeekIn, weeksUntil } from '../understand/quantities.ts';
 import { type Wish, wishesIn } from '../understand/wishes.ts';
 import { changesBetween, isUnchanged } from './changes.ts';
-import { type Adapting, doneIn, draftOf, openStep } from './state.ts';
+import { type Adapting, adaptingOf, draftOf, openStep } from './state.ts';
 import { add, drop, postpone } from './tasks.ts';
 import { lessTime, meetDeadline, moreTime } from './time.ts';
 import { bolder, cheaper, easier, local, online, otherCustomer } from './way.ts';
@@ -19,7 +20,7 @@ function carryOut(draft: PlanDraft, { intent, object }: Wish, feedback: string, 
     case 'more-time':
       return moreTime(draft, hoursPerWeekIn(feedback), adapting);
     case 'deadline':
-      return meetDeadline(draft, feedback, adapting);
+      return meetDeadline(draft, `${object}\n${feedback}`, adapting);
     case 'cheaper':
       return cheaper(draft, adapting);
     case 'online':
@@ -45,6 +46,13 @@ function carryOut(draft: PlanDraft, { intent, object }: Wish, feedback: string, 
   }
 }
 
+/** More wishes than a person can follow up in one refinement are left for the next. */
+const MOST_WISHES = 10;
+
+function unique(wishes: readonly Wish[]): Wish[] {
+  return [...new Map(wishes.map((wish) => [`${wish.intent} ${wish.object}`, wish])).values()];
+}
+
 const forPlans = (wish: Wish) => wish.intent !== 'more-like' && wish.intent !== 'other-sector';
 
 /** The wishes of a feedback; bare hours (“I have 3 hours a week”) are a wish for more or less time. */
@@ -62,7 +70,7 @@ function wishesFor(feedback: string, adapting: Adapting): Wish[] {
     !dated && hours === null && wishes.length === 0 && weeksUntil(feedback, adapting.now) !== null
       ? [{ intent: 'deadline', object: feedback }]
       : [];
-  return [...wishes, ...bare, ...date];
+  return unique([...wishes, ...bare, ...date]).slice(0, MOST_WISHES);
 }
 
 function noticeFor(wishes: readonly Wish[], draft: PlanDraft, adapting: Adapting, { shared, language }: Words): string {
@@ -83,12 +91,14 @@ export async function adaptPlan(
   context: GuideContext,
 ): Promise<Answer<AdaptAnswer>> {
   const [words, replyWords] = await Promise.all([loadWords(plan.language), loadWords(context.language)]);
-  const adapting: Adapting = { profile, plan, done: doneIn(plan), words, now: context.now };
+  const adapting = adaptingOf(profile, plan, words, context.now);
+  const meta = { source: 'builtin', warnings: [] } as const;
+  const distress = distressReply(feedback, context.language);
+  if (distress) return { value: { draft: null, changes: [], notice: distress }, meta };
   const wishes = wishesFor(feedback, adapting);
   const before = draftOf(plan);
   const draft = wishes.reduce((current, wish) => carryOut(current, wish, feedback, adapting), before);
   const changes = changesBetween(plan, draft);
-  const meta = { source: 'builtin', warnings: [] } as const;
   if (isUnchanged(changes)) {
     return { value: { draft: null, changes: [], notice: noticeFor(wishes, before, adapting, replyWords) }, meta };
   }

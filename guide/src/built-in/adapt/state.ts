@@ -1,15 +1,14 @@
 import type { Profile } from '@foothold/contract';
 import type { PlanDraft, StepDraft, StoredPlan, SubstepDraft } from '../../guide.ts';
 import { archetypeOf, type Words, wordsOf } from '../../catalogue/load.ts';
-import type { Phase } from '../../catalogue/schema.ts';
-import { phases } from '../../catalogue/schema.ts';
+import { type Phase, phases, type SharedSubstep } from '../../catalogue/schema.ts';
+import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
 import { contactsPhrase, phrasesFor } from '../phrases-for.ts';
 import { factsOf } from '../facts.ts';
+import { evidenceFor } from '../ideas/rank.ts';
 import { counted } from '../text/counted.ts';
 import { quote } from '../text/quote.ts';
 import { writeSubstep } from '../plan/assemble.ts';
-import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
-import type { SharedSubstep } from '../../catalogue/schema.ts';
 
 /** What a change of a plan may look at. */
 export interface Adapting {
@@ -19,7 +18,28 @@ export interface Adapting {
   done: ReadonlySet<string>;
   /** Words in the plan's own language, so that a plan stays in one. */
   words: Words;
+  /** The phrases for the slots of a new substep. */
+  phrases: Readonly<Record<string, string>>;
   now: number;
+}
+
+function phrasesOf(profile: Profile, plan: StoredPlan, words: Words): Record<string, string> {
+  const { shared, language } = words;
+  const facts = factsOf(profile);
+  const archetype = archetypeOf(plan.archetype);
+  const angle = archetype && Object.values(wordsOf(words, archetype.id).angles)[0];
+  return {
+    ...phrasesFor(profile, archetype && evidenceFor(archetype, facts)[0], words),
+    offer: angle?.offer ?? quote(plan.title, language),
+    customer: angle?.customer ?? shared.phrases.any_customer,
+    contacts: contactsPhrase(facts, words),
+    unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),
+  };
+}
+
+/** The ground on which wishes are carried out; `words` are those of the plan's language. */
+export function adaptingOf(profile: Profile, plan: StoredPlan, words: Words, now: number): Adapting {
+  return { profile, plan, done: doneIn(plan), words, phrases: phrasesOf(profile, plan, words), now };
 }
 
 /** The stored plan as a draft whose parts continue their stored ones. */
@@ -34,7 +54,7 @@ export function draftOf(plan: StoredPlan): PlanDraft {
 }
 
 /** The keys of everything that is ticked. */
-export function doneIn(plan: StoredPlan): Set<string> {
+function doneIn(plan: StoredPlan): Set<string> {
   const ticked = (items: { status: string; id: string }[]) =>
     items.filter((item) => item.status === 'completed').map((item) => item.id);
   return new Set([
@@ -93,25 +113,11 @@ export function mapOpenSubsteps(
 export function newSubstep(
   name: SharedSubstep | EngineSubstep,
   minutes: number,
-  { profile, plan, words }: Adapting,
+  { phrases, words }: Adapting,
   said = '',
 ): SubstepDraft {
-  const facts = factsOf(profile);
-  const archetype = archetypeOf(plan.archetype);
-  const angle = archetype && Object.values(wordsOf(words, archetype.id).angles)[0];
-  const phrases = {
-    ...phrasesFor(profile, facts[0], words),
-    offer: angle?.offer ?? quote(plan.title, words.language),
-    customer: angle?.customer ?? words.shared.phrases.any_customer,
-    contacts: contactsPhrase(facts, words),
-    unit: counted(1, words.shared.units[archetype?.unit ?? 'job'], words.language),
-  };
-  return writeSubstep(
-    { ref: `shared.${name}`, minutes, quote: said === '' ? '' : quote(said, words.language) },
-    null,
-    phrases,
-    words,
-  );
+  const quoted = said === '' ? '' : quote(said, words.language);
+  return writeSubstep({ ref: `shared.${name}`, minutes, quote: quoted }, null, phrases, words);
 }
 
 /** Whether the draft has a substep of that title already. */

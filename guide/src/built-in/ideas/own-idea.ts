@@ -7,7 +7,7 @@ import { nearestTo, SURELY_NEAR } from '../nearest.ts';
 import { fill } from '../text/fill.ts';
 import { oneLine, quote } from '../text/quote.ts';
 import { titleKey } from '../text/title-key.ts';
-import { flawsIn, refusedFor } from '../understand/flaws.ts';
+import { flawsIn, flawsOfBusiness, refusedFor } from '../understand/flaws.ts';
 import { excessesOf, limitsOf } from '../understand/limits.ts';
 import { hasSkillsFor } from './rank.ts';
 import { type OwnIdea, TITLE_QUOTE, writeVersion } from './write-version.ts';
@@ -37,7 +37,7 @@ function readOwnIdea(text: string, input: RecommendInput, facts: readonly Fact[]
   const surely = near !== undefined && near.score >= SURELY_NEAR;
   const { shared, language } = words;
   const [blocking = null, ...further] = [
-    ...flawsIn(text).map((flaw) => shared.flaws[flaw]),
+    ...(input.mode === 'idea' ? flawsIn(text) : flawsOfBusiness(text)).map((flaw) => shared.flaws[flaw]),
     ...obstaclesFor(surely ? near.archetype : undefined, input, facts).map((obstacle) => shared.obstacles[obstacle]),
   ];
   const known = surely ? wordsOf(words, near.archetype.id).risks.slice(0, 1) : [];
@@ -64,7 +64,7 @@ export function ownIdeas(
   words: Words,
   count: number,
 ): { ideas: Idea[]; refusal: string | null } {
-  const refused = refusedFor(flawsIn(text));
+  const refused = input.mode === 'idea' ? refusedFor(text) : flawsOfBusiness(text).find((flaw) => flaw === 'illegal');
   if (refused) return { ideas: [], refusal: fill(words.shared.idea.refused, { text: words.shared.flaws[refused] }) };
   if (oneLine(text) === '') return { ideas: [], refusal: null };
   const own = readOwnIdea(text, input, facts, words);

@@ -82,7 +82,10 @@ export function writeVersion(
     expectations: sentences(blocked, means),
     detailed_description: paragraphs(
       text.what_it_is,
-      why.map((one) => reasonSentence(one, words)).slice(...sliceOf(index)).join(' '),
+      why
+        .map((one) => reasonSentence(one, words))
+        .slice(...sliceOf(index))
+        .join(' '),
       text.who_pays,
       fill(shared.idea.first_week, { text: text.first_week }),
       fill(shared.idea.smallest_test, { text: text.smallest_test }),

@@ -5,11 +5,13 @@ import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
 import type { Answer, GuideContext, PlanDraft } from '../../guide.ts';
 import { factsOf } from '../facts.ts';
 import { evidenceFor } from '../ideas/rank.ts';
+import { sentences } from '../ideas/write-idea.ts';
 import { nearestTo, SURELY_NEAR } from '../nearest.ts';
 import { contactsPhrase, phrasesFor } from '../phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
+import { flawsOfBusiness } from '../understand/flaws.ts';
 import { assemble, type PlannedSubstep, type PlanOutline } from './assemble.ts';
 import { byPhase } from './plan-from-idea.ts';
 
@@ -80,22 +82,18 @@ function borrowed(phase: Phase, near: ArchetypeFacts | undefined): PlannedSubste
 function outlineOf(description: string, profile: Profile, words: Words): PlanOutline {
   const snapshot = readBusinessDescription(description);
   const [near] = nearestTo(Object.values(snapshot).join('\n'), words);
-  const archetype = near?.archetype;
-  const lender = near && near.score >= SURELY_NEAR ? archetype : undefined;
+  const archetype = near && near.score >= SURELY_NEAR ? near.archetype : undefined;
   const facts = factsOf(profile);
   const { shared, language } = words;
   const name = quote(firstSentence(snapshot.description), language, TITLE_QUOTE);
   const angle = archetype && Object.values(wordsOf(words, archetype.id).angles)[0];
   const evidence = archetype ? evidenceFor(archetype, facts) : [];
   const place = snapshot.location?.trim() ?? '';
-  const own = lender ? wordsOf(words, lender.id) : null;
+  const own = archetype ? wordsOf(words, archetype.id) : null;
   return {
     title: fill(shared.plan.business_title, { idea: name }),
     archetype: archetype?.id ?? null,
-    phases: byPhase((phase) => [
-      ...substepsFor(phase, snapshot, words).slice(0, MOST - borrowed(phase, lender).length),
-      ...borrowed(phase, lender),
-    ]),
+    phases: byPhase((phase) => [...borrowed(phase, archetype), ...substepsFor(phase, snapshot, words)].slice(0, MOST)),
     own: own && { ...own, phases: shared.business_phases },
     phaseWords: shared.business_phases,
     phrases: {
@@ -116,8 +114,14 @@ export async function planFromDescription(
 ): Promise<Answer<PlanDraft>> {
   const words = await loadWords(context.language);
   const draft = assemble(outlineOf(description, profile, words), profile, words);
+  const { shared } = words;
+  const [flaw] = flawsOfBusiness(description);
+  const warning = flaw ? fill(shared.idea.blocked, { text: shared.flaws[flaw] }) : '';
   return {
-    value: { ...draft, short_description: `${words.shared.plan.business_description} ${draft.short_description}` },
-    meta: { source: 'builtin', warnings: [] },
+    value: {
+      ...draft,
+      short_description: sentences(warning, shared.plan.business_description, draft.short_description),
+    },
+    meta: { source: 'builtin', warnings: flaw ? [flaw] : [] },
   };
 }

@@ -13,6 +13,7 @@ import { type Fact, factsOf } from '../facts.ts';
 import { titleKey } from '../text/title-key.ts';
 import { evidenceFor } from '../ideas/rank.ts';
 import { angleTitle } from '../ideas/write-idea.ts';
+import { nearestTo, SURELY_NEAR } from '../nearest.ts';
 import { contactsPhrase, type Phrases, phrasesFor, quoteFact } from '../phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { quote } from '../text/quote.ts';
@@ -43,11 +44,11 @@ function angleBehind(title: string, archetype: ArchetypeFacts, phrases: Phrases,
   return archetype.angles.find((angle) => titleKey(angleTitle(archetype, angle, phrases, words)) === key);
 }
 
-/** Whether the idea is the person's own rather than an entry of the catalogue or work of that kind. */
-function keepsToOwnIdea(idea: Idea, words: Words): boolean {
-  const { smallest, 'one-group': oneGroup, regulars, 'new-group': newGroup } = words.shared.versions;
-  const own = [smallest, oneGroup, regulars, newGroup, words.shared.versions['obstacle-first']];
-  return own.some((version) => version.short_description === idea.short_description);
+const QUOTED_TITLE = /["“”«»״]\u00A0?\u2068/u;
+
+/** Whether the idea is the person's own, quoted in its title, rather than an entry of the catalogue or work of that kind. */
+function keepsToOwnIdea(idea: Idea, { shared }: Words): boolean {
+  return QUOTED_TITLE.test(idea.title) && idea.short_description !== shared.versions['as-service'].short_description;
 }
 
 /** What the person calls their idea: their own words inside the title, or the whole title. */
@@ -65,32 +66,39 @@ function costsTooMuch(archetype: ArchetypeFacts | undefined, profile: Profile): 
   return archetype !== undefined && budget !== null && archetype.startup_cost_band > bandOf(budget, profile.language);
 }
 
+/** The customers of the entry nearest to an own idea, when it is near enough to speak of them. */
+function customersNear(name: string, words: Words): string {
+  const [near] = nearestTo(name, words);
+  const angles = near && near.score >= SURELY_NEAR ? Object.values(wordsOf(words, near.archetype.id).angles) : [];
+  return angles[0]?.customer ?? words.shared.phrases.any_customer;
+}
+
 function outlineOf(idea: Idea, profile: Profile, words: Words): PlanOutline {
+  const { shared, language } = words;
   const facts = factsOf(profile);
   const archetype = archetypeOf(idea.fit.archetype);
   const evidence = archetype ? evidenceFor(archetype, facts) : [];
   const phrases = phrasesFor(profile, evidence[0], words);
   const angle = archetype && angleBehind(idea.title, archetype, phrases, words);
-  const entry = archetype && (angle || !keepsToOwnIdea(idea, words)) ? archetype : undefined;
-  const angleId = angle?.id ?? archetype?.angles[0]?.id ?? '';
-  const angleWords = archetype && wordsOf(words, archetype.id).angles[angleId];
-  const { shared, language } = words;
-  const freeWay: PlannedSubstep[] = costsTooMuch(archetype, profile)
-    ? [{ ref: 'shared.adapt-free-way', minutes: 45 }]
-    : [];
+  // The person's own idea keeps its own plan, even when the catalogue has something near it.
+  const entry = angle || !keepsToOwnIdea(idea, words) ? archetype : undefined;
+  const own = entry ? wordsOf(words, entry.id) : null;
+  const angleWords = own?.angles[angle?.id ?? entry?.angles[0]?.id ?? ''];
+  const name = ownName(idea.title);
+  const freeWay = costsTooMuch(archetype, profile) ? [{ ref: 'shared.adapt-free-way', minutes: 45 }] : [];
   const substepsOf = (phase: Phase) => entry?.phases[phase] ?? ordinaryPlan[phase].map(sharedSubstep);
   return {
     title: idea.title,
-    archetype: archetype?.id ?? null,
+    archetype: entry?.id ?? null,
     phases: byPhase((phase) => [...(phase === 'ready' ? freeWay : []), ...substepsOf(phase)].slice(0, 4)),
-    own: entry ? wordsOf(words, entry.id) : null,
+    own,
     phaseWords: shared.phases,
     phrases: {
       ...phrases,
-      offer: entry && angleWords ? angleWords.offer : quote(ownName(idea.title), language, OFFER_QUOTE),
-      customer: angleWords?.customer ?? shared.phrases.any_customer,
+      offer: angleWords?.offer ?? quote(name, language, OFFER_QUOTE),
+      customer: angleWords?.customer ?? customersNear(name, words),
       contacts: contactsPhrase(facts, words),
-      unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),
+      unit: counted(1, shared.units[entry?.unit ?? 'job'], language),
     },
     builtOn: namedFacts(idea, facts)
       .map((fact) => quoteFact(fact, language))

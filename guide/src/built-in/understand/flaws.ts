@@ -18,7 +18,7 @@ export function flawsIn(idea: string): Flaw[] {
 }
 
 /** Ideas of these families get no plan; the guide says why and offers others. */
-const refusedFlaws: ReadonlySet<Flaw> = new Set<Flaw>([
+const refused: ReadonlySet<Flaw> = new Set<Flaw>([
   'illegal',
   'trading',
   'network-selling',
@@ -27,7 +27,22 @@ const refusedFlaws: ReadonlySet<Flaw> = new Set<Flaw>([
   'law-and-money-advice',
 ]);
 
+/** What stands before a beginning only: a business that runs has its licence, its rooms and its customers. */
+const overcome: ReadonlySet<Flaw> = new Set<Flaw>([
+  'health',
+  'law-and-money-advice',
+  'platform',
+  'big-build',
+  'big-capital',
+  'everyone',
+]);
+
 /** The flaw for which an idea is not planned at all; undefined when it may be. */
-export function refusedFor(found: readonly Flaw[]): Flaw | undefined {
-  return found.find((flaw) => refusedFlaws.has(flaw));
+export function refusedFor(idea: string): Flaw | undefined {
+  return flawsIn(idea).find((flaw) => refused.has(flaw));
+}
+
+/** The flaws of a business that exists already, the gravest first. */
+export function flawsOfBusiness(description: string): Flaw[] {
+  return flawsIn(description).filter((flaw) => !overcome.has(flaw));
 }

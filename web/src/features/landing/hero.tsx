@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="relative isolate">
       <Stairs />
-      <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-12 pb-16 md:px-6 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-24 lg:pb-28">
+      <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-12 pb-16 md:px-6 lg:grid-cols-[1.3fr_1fr] lg:gap-12 lg:pt-24 lg:pb-28">
         <div className="grid justify-items-start gap-5">
           <p className="font-semibold text-primary-text">{t('hero.eyebrow')}</p>
           <PageHeading title={t('hero.title')} className="text-hero font-extrabold tracking-tight text-pretty" />

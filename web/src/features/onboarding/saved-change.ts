@@ -27,7 +27,7 @@ export function withChange(changes: readonly SavedChange[], change: SavedChange)
 function namesIn(fields: Partial<DraftFields>, field: ChecklistField): string[] {
   if (field === 'experience') return (fields.experience ?? []).map((item) => item.role_title);
   if (field === 'skills') return (fields.skills ?? []).map((item) => item.name);
-  return (fields.goals ?? []).map((goal) => `${goal.type}: ${goal.value}`);
+  return (fields.goals ?? []).map((goal) => goal.value);
 }
 
 /** The items that an update put into a list and took out of it, by name. */

@@ -34,7 +34,7 @@ export function SavedChips({ changes, forget, sync }: SavedChipsProps) {
           <button
             type="button"
             onClick={() => undo(change)}
-            className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-semibold hover:underline"
+            className="inline-flex min-h-11 shrink-0 items-center gap-1 rounded-full px-3 font-semibold hover:underline"
           >
             <Undo2 aria-hidden="true" className="size-4 rtl:-scale-x-100" />
             {t('chat.undo')}

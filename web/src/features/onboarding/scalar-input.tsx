@@ -32,5 +32,5 @@ export function ScalarInput({ field, onValidity }: ScalarInputProps) {
   if (field === 'location' || field === 'budgetPerMonth') {
     return <TextField {...common} dir={text === '' ? undefined : 'auto'} />;
   }
-  return <TextArea {...common} rows={field === 'notes' ? 4 : 2} />;
+  return <TextArea {...common} rows={field === 'notes' ? 4 : 3} />;
 }

@@ -21,20 +21,29 @@ export function IdeaFacts({ fit }: { fit: Fit }) {
       <Fact icon={<MapPin aria-hidden="true" className="size-4" />} name={t('facts.place')}>
         {t(`place.${fit.place}`)}
       </Fact>
-      <div className="col-span-3">
-        <Fact icon={<Handshake aria-hidden="true" className="size-4" />} name={t('facts.firstCustomer')}>
-          <span dir="auto" className="font-normal">
-            {fit.first_customer}
-          </span>
-        </Fact>
-      </div>
+      <Fact
+        icon={<Handshake aria-hidden="true" className="size-4" />}
+        name={t('facts.firstCustomer')}
+        className="col-span-3"
+      >
+        <span dir="auto" className="font-normal">
+          {fit.first_customer}
+        </span>
+      </Fact>
     </dl>
   );
 }
 
-function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+interface FactProps {
+  icon: ReactNode;
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, name, className = '', children }: FactProps) {
   return (
-    <div className="rounded-md bg-surface2 px-3 py-2">
+    <div className={`rounded-md bg-surface2 px-3 py-2 ${className}`}>
       <dt className="flex items-center gap-1.5 text-xs text-subtle">
         {icon}
         {name}

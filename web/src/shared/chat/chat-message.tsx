@@ -27,13 +27,13 @@ export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry }: 
     <article
       aria-label={mine ? t('message.mine') : t('message.theirs')}
       aria-busy={growing}
-      className={`group flex w-fit max-w-[min(100%,44rem)] flex-col gap-1 ${side}`}
+      className={`group flex w-fit max-w-[min(100%,44rem)] flex-col ${side}`}
     >
       <div className={`max-w-full rounded-lg px-4 py-3 leading-relaxed ${bubble}`}>
         <Markdown text={turn.content} growing={growing} />
       </div>
       <div
-        className={`flex min-h-9 flex-wrap items-center gap-x-2 px-1 text-xs text-subtle ${mine ? 'flex-row-reverse' : ''}`}
+        className={`flex min-h-11 flex-wrap items-center gap-x-2 px-1 text-xs text-subtle ${mine ? 'flex-row-reverse' : ''}`}
       >
         <time dateTime={new Date(turn.ts).toISOString()} title={dayAndTime(turn.ts, i18n.language)}>
           <bdi>{hoursAndMinutes(turn.ts, i18n.language)}</bdi>
@@ -51,7 +51,7 @@ export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry }: 
           <button
             type="button"
             onClick={() => onRetry(turn)}
-            className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-lg px-2 font-medium text-primary-text hover:bg-surface2"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-lg px-2 font-medium text-primary-text hover:bg-surface2"
           >
             <RotateCcw aria-hidden="true" className="size-4" />
             {t('message.retry')}
@@ -90,7 +90,7 @@ function Action({ label, onClick, children }: ActionProps) {
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="inline-flex size-9 cursor-pointer items-center justify-center rounded-lg hover:bg-surface2 hover:text-text focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100"
+      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-surface2 hover:text-text focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100"
     >
       {children}
     </button>

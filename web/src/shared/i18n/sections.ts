@@ -13,4 +13,3 @@ export const sections = [
   'feedback',
   'errors',
 ] as const;
-export type Section = (typeof sections)[number];

@@ -13,14 +13,15 @@ export function PageHeading({
   className?: string;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // The first page of a visit has the key 'default': there the browser's own focus order is right.
+  const arrived = key !== 'default';
   useEffect(() => {
     document.title = `${title} · Foothold`;
   }, [title]);
   useEffect(() => {
-    // The first page of a visit has the key 'default': there the browser's own focus order is right.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key]);
+    if (arrived) heading.current?.focus({ preventScroll: true });
+  }, [arrived, pathname]);
   return (
     <h1 ref={heading} tabIndex={-1} className={classNames('text-3xl font-bold', className)}>
       {children ?? title}

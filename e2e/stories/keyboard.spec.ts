@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { newPerson } from '../acts/account.ts';
+import { enter, prepare } from '../acts/prepared.ts';
+import { expect, test } from '../story.ts';
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard to walk with');
+
+/** Walks with Tab until `target` has the focus, which must be seen; fails after a whole round. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expectVisibleFocus(page);
+      return;
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
+/** The focused element, or the card around it, is drawn with an outline. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const outlined = await page.evaluate(() => {
+    for (let element = document.activeElement, level = 0; element && level < 3; element = element.parentElement) {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      if ((outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none') return true;
+      level += 1;
+    }
+    return false;
+  });
+  expect(outlined, 'the focus can be seen').toBe(true);
+}
+
+test('signing up and choosing how to start needs no mouse', async ({ page, t }) => {
+  const person = newPerson();
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: t('landing:hero.action') }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, page.getByLabel(t('account:signup.name')));
+  await page.keyboard.type(person.name);
+  await tabTo(page, page.getByLabel(t('account:email')));
+  await page.keyboard.type(person.email);
+  await tabTo(page, page.getByLabel(t('account:password'), { exact: true }));
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(t('account:signup.problems.terms'));
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: t('account:signup.submit') }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/onboarding\/mode$/);
+
+  await tabTo(page, page.getByRole('radio', { name: t('onboarding:mode.brainstorm.title') }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: t('onboarding:mode.idea.title') })).toBeChecked();
+  await expectVisibleFocus(page);
+  await tabTo(page, page.getByLabel(t('onboarding:mode.idea.label')));
+  await page.keyboard.type('bread for the neighbours');
+  await tabTo(page, page.getByLabel(t('onboarding:goals.type')));
+  await page.keyboard.type('earn');
+  await tabTo(page, page.getByLabel(t('onboarding:goals.value')));
+  await page.keyboard.type('200');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: t('onboarding:goals.title') })).toContainText('200');
+  await tabTo(page, page.getByRole('button', { name: t('onboarding:mode.continue') }));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/onboarding\/upload$/);
+  const popup = page.getByRole('dialog');
+  await tabTo(page, popup.getByRole('button', { name: t('common:gotIt') }));
+  await page.keyboard.press('Enter');
+  await expect(popup).toBeHidden();
+});
+
+test('a step is ticked and a question asked in the workspace without a mouse', async ({ page, request, t, language }) => {
+  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  const steps = page.getByRole('navigation', { name: t('plan:steps.label') });
+  const box = steps.getByRole('checkbox').nth(1);
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await expect(box, 'the focus stays where it was').toBeFocused();
+
+  const message = page.getByPlaceholder(t('plan:chat.placeholder'));
+  await tabTo(page, message);
+  await page.keyboard.type('Give me an example');
+  await page.keyboard.press('Enter');
+  const feed = page.getByRole('log');
+  await expect(feed.getByText(t('chat:source.builtin'))).toHaveCount(1);
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('');
+});
+
+test('a drawer takes the focus, and Escape gives it back to what opened it', async ({ page, request, t, language }) => {
+  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  const openers = [
+    { opener: page.getByRole('button', { name: t('plan:refine.open') }), title: t('plan:refine.title') },
+    { opener: page.getByRole('button', { name: t('shell:feedback') }), title: t('feedback:title') },
+  ];
+  for (const { opener, title } of openers) {
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: title });
+    await expect(drawer).toBeVisible();
+    await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body || document.activeElement?.hasAttribute('data-base-ui-focus-guard'))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});

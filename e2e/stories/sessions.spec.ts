@@ -1,0 +1,93 @@
+import { logIn } from '../acts/account.ts';
+import { openSteps } from '../acts/plan.ts';
+import { enter, prepare } from '../acts/prepared.ts';
+import { expect, test } from '../story.ts';
+
+test('logging out forgets the person here and on the server; logging in brings everything back', async ({
+  page,
+  request,
+  t,
+  language,
+}) => {
+  const person = await prepare(request, language, 'profile');
+  await enter(page, person, '/profile');
+  const education = page.getByLabel(t('onboarding:fields.education'));
+  await education.fill('Evening school');
+  await education.blur();
+  await expect
+    .poll(async () => JSON.stringify(await person.call('GET', '/api/profile')))
+    .toContain('Evening school');
+
+  await page.getByRole('button', { name: t('shell:logout') }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept['sid_jwt']).toBeUndefined();
+  expect(JSON.stringify(kept)).not.toContain('Evening school');
+  await expect
+    .poll(async () => {
+      const headers = { Authorization: `Bearer ${person.token}` };
+      return (await request.get('/api/profile', { headers })).status();
+    })
+    .toBe(401);
+
+  await logIn(page, t, person);
+  await expect(page).toHaveURL(/\/onboarding\/chat$/);
+  await page.goto('/profile');
+  await expect(education).toHaveValue('Evening school');
+});
+
+test('another device goes on where the first stopped', async ({ browser, request, t, language }) => {
+  const cases = [
+    { stage: 'plan', place: /\/plan\/[0-9a-f-]+$/ },
+    { stage: 'profile', place: /\/onboarding\/chat$/ },
+    { stage: 'account', place: /\/home$/ },
+  ] as const;
+  for (const { stage, place } of cases) {
+    const person = await prepare(request, language, stage);
+    const device = await browser.newContext();
+    const page = await device.newPage();
+    await logIn(page, t, person);
+    await expect(page).toHaveURL(place);
+    if (stage === 'plan') {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await openSteps(page, t);
+      const box = page.getByRole('navigation', { name: t('plan:steps.label') }).getByRole('checkbox').nth(1);
+      await box.click();
+      await expect(box).toBeChecked();
+    }
+    await device.close();
+  }
+});
+
+test('a visitor is sent to the start, and after logging in to the place they wanted', async ({
+  page,
+  request,
+  t,
+  language,
+}) => {
+  const person = await prepare(request, language, 'plan');
+  const { plan_id } = (await person.call('GET', '/api/plan')) as { plan_id: string };
+  for (const wanted of [`/plan/${plan_id}`, '/profile']) {
+    await page.goto(wanted);
+    await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('link', { name: t('shell:login') }).click();
+    await page.getByLabel(t('account:email')).fill(person.email);
+    await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: t('account:login.submit') }).click();
+    await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: t('shell:logout') }).click();
+    await expect(page.getByRole('link', { name: t('shell:login') })).toBeVisible();
+  }
+});
+
+test('a wrong password is said, and what was typed stays', async ({ page, request, t, language }) => {
+  const person = await prepare(request, language, 'account');
+  await page.goto('/login');
+  await page.getByLabel(t('account:email')).fill(person.email);
+  await page.getByLabel(t('account:password'), { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: t('account:login.submit') }).click();
+  await expect(page.getByRole('alert')).toHaveText(/\S+ \S+/);
+  await expect(page.getByLabel(t('account:email'))).toHaveValue(person.email);
+  await expect(page).toHaveURL(/\/login$/);
+});

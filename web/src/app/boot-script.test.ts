@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import html from '../../index.html?raw';
+import { directionOf } from '@foothold/contract';
+import { detectLanguage } from '#shared/settings.ts';
+
+const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+/** Runs the script that stands in the page before the first paint. */
+function boot() {
+  document.head.innerHTML = '<meta name="theme-color" content="#0E1216">';
+  const element = document.createElement('script');
+  element.textContent = script;
+  document.head.append(element);
+  const { lang, dir, className } = document.documentElement;
+  return { lang, dir, className };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the boot script', () => {
+  it.each([
+    [null, ['he-IL', 'en']],
+    [null, ['iw']],
+    [null, ['de-DE', 'es-MX']],
+    [null, ['ja']],
+    ['fr', ['he']],
+    ['klingon', ['pt-BR']],
+  ])('with %j stored and %j asked for chooses what the app will choose', (stored, wanted) => {
+    if (stored) localStorage.setItem('i18nextLng', stored);
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(wanted);
+    const language = detectLanguage();
+    expect(boot()).toMatchObject({ lang: language, dir: directionOf(language) });
+  });
+
+  it('is dark unless light was stored', () => {
+    expect(boot().className).toBe('dark');
+    localStorage.setItem('theme', 'light');
+    expect(boot().className).toBe('light');
+    expect(document.querySelector('meta')?.content).toBe('#FAF8F4');
+  });
+});
