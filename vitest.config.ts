@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** One project per room: `web` in a DOM, the others in plain Node. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     hookTimeout: 30_000,
     testTimeout: 30_000,
     projects: [

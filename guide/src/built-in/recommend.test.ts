@@ -71,6 +71,36 @@ describe.each(languages)('ideas in %s', (language) => {
   });
 });
 
+describe('unlike people', () => {
+  const mean = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length;
+
+  it('get other ideas', async () => {
+    const sets = await Promise.all(
+      people.map(async ([seed, profile]) => {
+        const input: RecommendInput = { profile, mode: 'brainstorm', already: [], count: 5 };
+        return (await recommend(input, { ...context('en'), seed })).value.map((idea) => idea.detailed_description);
+      }),
+    );
+    const pairs = sets.flatMap((one, index) => sets.slice(index + 1).map((other) => [one, other] as const));
+    const shares = pairs.map(([one, other]) => one.map((a) => other.map((b) => jaccard(a, b))));
+    for (const share of shares) expect(mean(share.flat())).toBeLessThanOrEqual(0.25);
+    // The harder question: how near the nearest idea of the other is.
+    expect(mean(shares.map((share) => mean(share.map((row) => Math.max(...row)))))).toBeLessThanOrEqual(0.3);
+  });
+
+  it('of whom nothing is known do not all get the same', async () => {
+    const input: RecommendInput = { profile: goldenProfiles.thin!, mode: 'brainstorm', already: [], count: 3 };
+    const sets = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (seed) => {
+        const { value } = await recommend(input, { ...context('en'), seed });
+        return value.map((idea) => idea.fit.archetype).join();
+      }),
+    );
+    expect(new Set(sets).size).toBeGreaterThan(1);
+    expect(await recommend(input, context('en'))).toEqual(await recommend(input, context('en')));
+  });
+});
+
 describe('evidence', () => {
   it('is empty for an empty profile', async () => {
     const ideas = await ideasFor(profileOf({}), 'en');
@@ -183,6 +213,15 @@ describe('an own idea', () => {
     expect(ideas.slice(0, 3).every(({ title }) => title.includes(idea.slice(0, 20)))).toBe(true);
     expect(ideas[0]?.fit.archetype).toBe('bicycle-repair');
     expect(ideas.slice(3).every(({ title }) => !title.includes(idea.slice(0, 20)))).toBe(true);
+  });
+
+  it.each(ownIdeas)('has versions that differ from one another (%s)', async (language, idea) => {
+    const ideas = await ideasFor(goldenProfiles.mechanic!, language, { mode: 'idea', idea });
+    for (const [index, one] of ideas.entries()) {
+      for (const other of ideas.slice(index + 1)) {
+        expect(jaccard(one.detailed_description, other.detailed_description)).toBeLessThanOrEqual(0.35);
+      }
+    }
   });
 
   it('keeps the idea even when the catalogue knows nothing like it', async () => {

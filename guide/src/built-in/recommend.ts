@@ -35,7 +35,7 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
     : ownIdeas(brought, input, facts, words, ownShare(count));
   const titles = own.map((idea) => idea.title);
   const near = brought === '' ? input : { ...input, feedback: sentences(brought, input.feedback ?? '') };
-  const neighbours = catalogueIdeas(refusal ? input : near, facts, words, count - own.length, titles);
+  const neighbours = catalogueIdeas(refusal ? input : near, facts, words, context.seed, count - own.length, titles);
   const [first, ...rest] = neighbours;
   const told =
     refusal && first ? [{ ...first, expectations: sentences(refusal, first.expectations) }, ...rest] : neighbours;

@@ -18,6 +18,8 @@ const statusCodes: Record<number, FailureCode> = {
   503: 'BUSY',
 };
 
+const FOREIGN_KEY_VIOLATION = '23503';
+
 /** Text that Postgres can't hold: an encoding or escape it refuses. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
@@ -30,6 +32,8 @@ export function failureOf(error: unknown, explain?: Explain): CallFailure {
   if (isDatabaseAway(error)) {
     return new CallFailure('UNAVAILABLE', { retryAfterSeconds: DATABASE_RETRY_S, cause: error });
   }
+  // Foreign keys stay inside one person: a parent that is gone means the account was erased while the call ran.
+  if (sqlState(error) === FOREIGN_KEY_VIOLATION) return new CallFailure('UNAUTHENTICATED', { cause: error });
   if (UNSTORABLE.has(sqlState(error) ?? '')) return new CallFailure('INVALID', { cause: error });
   if (!(error instanceof Error)) return new CallFailure('INTERNAL', { cause: error });
   if (isBrokenUpload(error)) return new CallFailure('INVALID', { cause: error });

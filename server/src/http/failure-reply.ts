@@ -9,7 +9,9 @@ import { fieldSentence, texts } from './texts.ts';
 /** The failure behind whatever was thrown, and its JSON in the caller's language. What is ours to mend goes to the log. */
 export function explain(error: unknown, request: FastifyRequest): { failure: CallFailure; body: Failure } {
   const failure = failureOf(error, request.routeOptions.config.explain);
-  if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
+  // Somebody who closed the page in the middle of a reply is no fault of ours.
+  const gone = request.socket.destroyed;
+  if (failure.status >= 500) request.log[gone ? 'info' : 'error']({ err: error }, gone ? 'caller left' : 'call failed');
   const language = languageOf(request);
   const fields = failure.fields ?? fieldsOf(error, language);
   const body = {

@@ -12,10 +12,12 @@ const readers: Record<ResumeKind, () => Promise<Reader>> = {
   docx: async () => (await import('./docx-text.ts')).docxText,
 };
 
-parentPort?.once('message', async ({ kind, file }: ExtractJob) => {
+parentPort?.once('message', (job: ExtractJob) => void extract(job));
+
+async function extract({ kind, file }: ExtractJob): Promise<void> {
   const read = await readers[kind]();
   parentPort?.postMessage(await outcomeOf(read, file));
-});
+}
 
 async function outcomeOf(read: Reader, file: Uint8Array): Promise<ExtractOutcome> {
   try {

@@ -20,7 +20,7 @@ export const roleCue = cue(
 
 export const locationCue = cue(
   [
-    "(?:i\\s+(?:live|am\\s+based|am\\s+living|stay)|i['’]?m\\s+(?:from|in|based|living)|living|based|from|my\\s+(?:city|town|location)\\s+is)(?:\\s+(?:in|near|at|from|outside))*\\s+",
+    "(?:i\\s+(?:live|am\\s+based|am\\s+living|stay)|i['’]?m\\s+(?:from|in|based|living)|living|live|based|from|my\\s+(?:city|town|location)\\s+is)(?:\\s+(?:in|near|at|from|outside))*\\s+",
     "(?:j['’]habite|je\\s+vis|je\\s+viens|je\\s+suis\\s+(?:de(?!\\p{L})|basée?)|basée?)(?:\\s+(?:à|a|en|au|aux|près\\s+de|dans|de))*\\s+",
     '(?:vivo|soy\\s+de|estoy\\s+en|resido)(?:\\s+(?:en|cerca\\s+de|de))*\\s+',
     '(?:moro|vivo|sou\\s+d[eoa]|estou\\s+em|resido)(?:\\s+(?:em|no|na|perto\\s+de|de))*\\s+',

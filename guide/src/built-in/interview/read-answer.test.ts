@@ -48,6 +48,14 @@ describe('several facts in one message', () => {
     expect(readAnswer(message, null, language)).toEqual(expected);
   });
 
+  it('does not take another number for the budget that was asked for', () => {
+    expect(readAnswer('I am 31 and live in Haifa, about 6 hours a week', 'budget_per_month', 'en')).toEqual([
+      { field: 'age', value: 31 },
+      { field: 'location', value: 'Haifa' },
+      { field: 'hours_per_week', value: 6 },
+    ]);
+  });
+
   it('tells money to earn from money to spend', () => {
     expect(readAnswer('I want to earn 600 a month. My budget is 100 dollars', null, 'en')).toEqual([
       { field: 'goals', value: { goal_type: 'earn', value: 'earn 600 a month' } },

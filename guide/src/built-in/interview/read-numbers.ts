@@ -31,19 +31,6 @@ const earning =
 const spending =
   /(?<!\p{L})(?:budget|spend|invest\p{L}*|put in|depenser|presupuesto|gastar|invertir|orcamento|investir|gasto|תקציב|להשקיע|להוציא)(?!\p{L})/u;
 
-export function speaksOfEarning(clause: string): boolean {
-  return earning.test(fold(clause));
-}
-
-/** Money a month to spend, in the person's own currency; an amount beside a word of earning is a goal, not a budget. */
-export function readBudget(clause: string, asked: AskedField | null): Said[] {
-  const folded = fold(clause);
-  const meant = spending.test(folded) || asked === 'budget_per_month';
-  if (!meant || earning.test(folded)) return [];
-  const amount = readMoney(clause)?.amount ?? numberIn(clause) ?? (NOTHING.test(folded) ? 0 : null);
-  return amount === null || amount > 1_000_000_000 ? [] : [{ field: 'budget_per_month', value: amount }];
-}
-
 const age = new RegExp(
   [
     `(?:i['’ ]?a?m|aged?|age is)\\s+${NUMBER}(?!\\s*(?:%|hours?|months?|km))(?:\\s+years?\\s+old)?\\s*$`,
@@ -56,6 +43,22 @@ const age = new RegExp(
   ].join('|'),
   'u',
 );
+
+/** Longest clause that is a bare answer to a question about a number: “about 100 shekels a month”. */
+const ANSWER_WORDS = 6;
+
+export function speaksOfEarning(clause: string): boolean {
+  return earning.test(fold(clause));
+}
+
+/** Money a month to spend, in the person's own currency; an amount beside a word of earning is a goal, not a budget. */
+export function readBudget(clause: string, asked: AskedField | null): Said[] {
+  const folded = fold(clause);
+  const answers = asked === 'budget_per_month' && clause.split(/\s+/u).length <= ANSWER_WORDS && !age.test(folded);
+  if (!(spending.test(folded) || answers) || earning.test(folded)) return [];
+  const amount = readMoney(clause)?.amount ?? numberIn(clause) ?? (NOTHING.test(folded) ? 0 : null);
+  return amount === null || amount > 1_000_000_000 ? [] : [{ field: 'budget_per_month', value: amount }];
+}
 
 /** An age as said, from 1 to 120. Below 16 it is returned too, for the interview to answer. */
 export function readAge(clause: string, asked: AskedField | null): Said[] {

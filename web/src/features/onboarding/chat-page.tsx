@@ -14,7 +14,7 @@ import { FieldDrawer } from './field-drawer.tsx';
 import { interviewHistoryQuery } from './interview-history.ts';
 import { InterviewTalk } from './interview-talk.tsx';
 import { type ChecklistField, checklistFields, filledCount } from './checklist.ts';
-import { ProgressSteps } from './progress-steps.tsx';
+import { ProgressSteps } from '#shared/ui/progress-steps.tsx';
 import { SyncFailure } from './sync-failure.tsx';
 import { useFieldSync } from './use-field-sync.ts';
 

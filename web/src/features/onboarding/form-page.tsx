@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { Page } from '#shared/ui/page.tsx';
 import { StepOne } from './form-step-one.tsx';
 import { StepTwo } from './form-step-two.tsx';
-import { ProgressSteps } from './progress-steps.tsx';
+import { ProgressSteps } from '#shared/ui/progress-steps.tsx';
 
 const STEPS = 2;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { textLimits } from './scalar-fields.ts';
 import { type Problem, useProblemText } from './use-problem-text.ts';
-import { ListField } from './list-field.tsx';
+import { ListSection } from './list-section.tsx';
 import { saveDraft } from './save-draft.ts';
 import { errorText } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
@@ -56,16 +56,8 @@ export function StepTwo({ onBack }: { onBack: () => void }) {
 
   return (
     <div className="grid gap-6">
-      <section aria-labelledby="goals" className="grid gap-4">
-        <div>
-          <h2 id="goals" className="text-xl font-semibold">
-            {t('goals.title')}
-          </h2>
-          <p className="text-muted">{t('mode.goalsIntro')}</p>
-        </div>
-        <ListField field="goals" scroll />
-      </section>
-      <form noValidate className="grid gap-6" onSubmit={handleSubmit(() => save.mutate())}>
+      <ListSection field="goals" scroll />
+      <form noValidate className="grid gap-6" onSubmit={(event) => void handleSubmit(() => save.mutate())(event)}>
         <div className="grid gap-4 md:grid-cols-3">
           <NumberField {...field('age')} />
           <NumberField {...field('hoursPerWeek')} inputMode="decimal" step="any" />

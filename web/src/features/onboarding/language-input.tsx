@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '#shared/draft.ts';
 import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { languageNames } from './language-names.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
 
 /** The preferred language: of the profile, and of the whole interface with it. */
 export function LanguageInput({ label }: { label: string }) {

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { ListField } from './list-field.tsx';
 
 interface ListSectionProps {
-  field: 'experience' | 'skills';
+  field: 'experience' | 'skills' | 'goals';
+  /** Scrolls at 10rem. */
+  scroll?: boolean;
   onChanged?: () => void;
 }
 
-/** Experience or skills under a heading, with what counts as one. */
-export function ListSection({ field, onChanged }: ListSectionProps) {
+/** Experience, skills or goals under a heading, with what counts as one. */
+export function ListSection({ field, scroll = false, onChanged }: ListSectionProps) {
   const { t } = useTranslation('onboarding');
   return (
     <section aria-labelledby={field} className="grid content-start gap-4">
@@ -17,7 +19,7 @@ export function ListSection({ field, onChanged }: ListSectionProps) {
         </h2>
         <p className="text-muted">{t(`${field}.intro`)}</p>
       </div>
-      <ListField field={field} {...(onChanged ? { onChanged } : {})} />
+      <ListField field={field} scroll={scroll} {...(onChanged ? { onChanged } : {})} />
     </section>
   );
 }

@@ -8,12 +8,12 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
-import { ListField } from './list-field.tsx';
+import { ListSection } from './list-section.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { type BusinessForm, formFromText, textFromForm } from './business-snapshot.ts';
 import { ModeCards } from './mode-cards.tsx';
 import { useStart } from './use-mode-start.ts';
-import { ProgressSteps } from './progress-steps.tsx';
+import { ProgressSteps } from '#shared/ui/progress-steps.tsx';
 
 /** `/onboarding/mode`: how to start, and towards what. */
 export function ModePage() {
@@ -48,15 +48,7 @@ export function ModePage() {
             />
           )}
           {mode === 'from-description' && <BusinessFields form={business} onChange={changeBusiness} />}
-          <section aria-labelledby="goals" className="grid content-start gap-4">
-            <div>
-              <h2 id="goals" className="text-xl font-semibold">
-                {t('goals.title')}
-              </h2>
-              <p className="text-muted">{t('mode.goalsIntro')}</p>
-            </div>
-            <ListField field="goals" scroll />
-          </section>
+          <ListSection field="goals" scroll />
         </div>
         <ErrorText>{error}</ErrorText>
         <Button

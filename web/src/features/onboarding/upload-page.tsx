@@ -10,7 +10,7 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { FirstVisitPopup } from '#shared/ui/first-visit-popup.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { ListSection } from './list-section.tsx';
-import { ProgressSteps } from './progress-steps.tsx';
+import { ProgressSteps } from '#shared/ui/progress-steps.tsx';
 import { saveDraft } from './save-draft.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { ResumeDrop } from './resume-drop.tsx';

@@ -1,7 +1,7 @@
 import { isBlank } from '@foothold/contract';
 import { useTranslation } from 'react-i18next';
 import { isListField } from './checklist.ts';
-import { languageNames } from './language-names.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
 import { budgetNumber } from '#shared/draft-profile.ts';
 import { listChange, type SavedChange } from './saved-change.ts';
 

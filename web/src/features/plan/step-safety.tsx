@@ -21,7 +21,9 @@ export function StepSafety({ step }: { step: Step }) {
   );
 }
 
-function Line({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+/** Nothing at all for a step that has no such text, as the one that gathers work already done. */
+function Line({ icon, name, children }: { icon: ReactNode; name: string; children: string }) {
+  if (children === '') return null;
   return (
     <div>
       <dt className="flex items-center gap-2 font-semibold">

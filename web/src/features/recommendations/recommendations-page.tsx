@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { FirstVisitPopup } from '#shared/ui/first-visit-popup.tsx';
 import { Page } from '#shared/ui/page.tsx';
+import { ProgressSteps } from '#shared/ui/progress-steps.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { MoreIdeas } from './more-ideas.tsx';
@@ -22,6 +23,9 @@ export function RecommendationsPage() {
   if (!isLoading && !error && ideas.length === 0) return <Navigate to={paths.onboarding} replace />;
   return (
     <Page title={t('title')} lede={t('lede')}>
+      <div className="mb-6">
+        <ProgressSteps current={4} />
+      </div>
       {isLoading && (
         <div aria-busy="true" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           <output className="sr-only">{t('common:loading')}</output>

@@ -5,7 +5,7 @@ const TOTAL = 4;
 
 /** Where in the onboarding a screen stands: mode 1, CV 2, profile 3, ideas 4. */
 export function ProgressSteps({ current }: { current: 1 | 2 | 3 | 4 }) {
-  const { t } = useTranslation('onboarding');
+  const { t } = useTranslation('common');
   return (
     <p className="flex items-center gap-3 text-sm text-muted">
       <span aria-hidden="true" className="flex flex-1 gap-1.5">
@@ -16,7 +16,7 @@ export function ProgressSteps({ current }: { current: 1 | 2 | 3 | 4 }) {
       <bdi aria-hidden="true" className="tabular-nums">
         {current}/{TOTAL}
       </bdi>
-      <span className="sr-only">{t('progress.step', { current, total: TOTAL })}</span>
+      <span className="sr-only">{t('progressStep', { current, total: TOTAL })}</span>
     </p>
   );
 }

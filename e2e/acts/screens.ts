@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, type Translate } from '../story.ts';
+import { chooseMode } from './onboarding.ts';
+import { openSteps } from './plan.ts';
+import type { Stage } from './prepared.ts';
+
+/** A state of the product somebody looks at. */
+export interface Screen {
+  name: string;
+  /** Who looks: a visitor without it. */
+  stage?: Stage;
+  path: string;
+  /** What is done before looking. */
+  open?: (page: Page, t: Translate) => Promise<void>;
+  /** A drawer that only a phone has. */
+  phoneOnly?: true;
+}
+
+const press = async (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function openFeedback(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: t('shell:feedback') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openField(page: Page, t: Translate, field: string): Promise<void> {
+  const name = t(`onboarding:fields.${field}`);
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await page.getByRole('button', { name: t('onboarding:chat.profile') }).click();
+  }
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+}
+
+const firstReply = async (page: Page, t: Translate) =>
+  expect(page.getByRole('log').getByText(t('chat:source.builtin')).first()).toBeVisible();
+
+const visitorScreens: Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'home', path: '/home' },
+  { name: 'sign-up, refused', path: '/signup', open: (page, t) => press(page, t('account:signup.submit')) },
+  { name: 'log-in', path: '/login' },
+  { name: 'legal', path: '/legal' },
+  { name: 'feedback drawer', path: '/login', open: openFeedback },
+];
+
+const onboardingScreens: Screen[] = [
+  { name: 'mode, brainstorm', stage: 'profile', path: '/onboarding/mode' },
+  { name: 'mode, idea', stage: 'account', path: '/onboarding/mode', open: (page, t) => chooseMode(page, t, 'idea') },
+  {
+    name: 'mode, business',
+    stage: 'account',
+    path: '/onboarding/mode',
+    open: async (page, t) => {
+      await chooseMode(page, t, 'business');
+      await page.getByText(t('onboarding:mode.business.advanced')).click();
+    },
+  },
+  { name: 'upload with items', stage: 'profile', path: '/onboarding/upload' },
+  { name: 'interview', stage: 'profile', path: '/onboarding/chat', open: firstReply },
+  {
+    name: 'interview, checklist drawer',
+    stage: 'profile',
+    path: '/onboarding/chat',
+    phoneOnly: true,
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('onboarding:chat.profile') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'interview, list drawer',
+    stage: 'profile',
+    path: '/onboarding/chat',
+    open: (page, t) => openField(page, t, 'experience'),
+  },
+  {
+    name: 'interview, text drawer',
+    stage: 'profile',
+    path: '/onboarding/chat',
+    open: (page, t) => openField(page, t, 'hobbies'),
+  },
+  {
+    name: 'interview, asked back',
+    stage: 'account',
+    path: '/onboarding/chat',
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t('onboarding:chat.generate') }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'form, step 1', stage: 'profile', path: '/onboarding/form' },
+  { name: 'form, step 2', stage: 'profile', path: '/onboarding/form?step=2' },
+];
+
+const planScreens: Screen[] = [
+  {
+    name: 'recommendations, details open',
+    stage: 'plan',
+    path: '/recommendations',
+    open: (page, t) =>
+      page
+        .getByRole('button', { name: t('recommendations:showMore') })
+        .first()
+        .click(),
+  },
+  {
+    name: 'workspace',
+    stage: 'plan',
+    path: '/plan',
+    open: async (page) => expect(page.getByRole('log').getByRole('article').first()).toBeVisible(),
+  },
+  { name: 'workspace, plan drawer', stage: 'plan', path: '/plan', phoneOnly: true, open: openSteps },
+  {
+    name: 'workspace, refine drawer',
+    stage: 'plan',
+    path: '/plan',
+    open: async (page, t) => {
+      await openSteps(page, t);
+      await page.getByRole('button', { name: t('plan:refine.open') }).click();
+      await expect(page.getByLabel(t('plan:refine.label'))).toBeVisible();
+    },
+  },
+  { name: 'profile', stage: 'plan', path: '/profile' },
+  {
+    name: 'profile, delete dialog',
+    stage: 'plan',
+    path: '/profile',
+    open: async (page, t) => {
+      await press(page, t('profile:data.delete'));
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  { name: 'chat placeholder', stage: 'plan', path: '/chat' },
+];
+
+/** Every screen of the product, each drawer and dialog open once. */
+export const screens: readonly Screen[] = [...visitorScreens, ...onboardingScreens, ...planScreens];

@@ -1,0 +1,128 @@
+import { languages } from '@foothold/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayInUtc, monthInUtc, yearInUtc } from './calendar.ts';
+import { counted } from './counted.ts';
+import { fill, slotsOf } from './fill.ts';
+import { formsOf, tokensOf } from './fold.ts';
+import { formatMoney, readMoney } from './money.ts';
+import { isNegated } from './negation.ts';
+import { clausesOf, PhraseBook, read } from './phrases.ts';
+import { cut, quote } from './quote.ts';
+
+const wordsOf = (text: string) => tokensOf(text).map((token) => token.word);
+
+describe('words', () => {
+  it('are read without accents, case and marks', () => {
+    expect(wordsOf('L’Été à Saint-Étienne')).toEqual(['l', 'ete', 'a', 'saint', 'etienne']);
+    expect(wordsOf('I don’t, I can’t, I cannot')).toEqual(['i', 'do', 'not', 'i', 'ca', 'not', 'i', 'can', 'not']);
+    expect(wordsOf('עו״ד וד"ר')).toEqual(['עוד', 'ודר']);
+  });
+
+  it('lose their Hebrew prefixes and their plural', () => {
+    expect(formsOf('ובאופניים')).toContain('אופניים');
+    expect(formsOf('שיעורים')).toContain('שיעור');
+    expect(formsOf('lessons')).toContain('lesson');
+    expect(formsOf('glass')).toEqual(['glass']);
+  });
+});
+
+describe('phrases', () => {
+  const book = new PhraseBook([
+    ['bike repair', 'repair'],
+    ['lesson', 'teaching'],
+  ]);
+
+  it('are found whole, in any number and case', () => {
+    expect([...book.valuesIn(read('I gave Lessons and did BIKE repairs'))]).toEqual(['teaching', 'repair']);
+    expect([...book.valuesIn(read('a bike, then a repair'))]).toEqual([]);
+  });
+
+  it('are denied by a negation in the same clause', () => {
+    const denied = (text: string) =>
+      clausesOf(text).some((clause) =>
+        book.findAll(read(clause)).some((found) => isNegated(read(clause), found.start)),
+      );
+    expect(denied('I never gave a lesson')).toBe(true);
+    expect(denied('No car, but a lesson')).toBe(false);
+  });
+});
+
+describe('money', () => {
+  it.each([
+    ['₪3,000 a month', { amount: 3_000, currency: 'ILS' }],
+    ['1.500 € al mes', { amount: 1_500, currency: 'EUR' }],
+    ['1\u202F000,50', { amount: 1_000, currency: null }],
+    ['2k dollars', { amount: 2_000, currency: 'USD' }],
+    ['R$ 99,90', { amount: 99.9, currency: 'BRL' }],
+    ['10 %', null],
+    ['a lot', null],
+  ])('%s', (text, money) => {
+    expect(readMoney(text)).toEqual(money);
+  });
+
+  it('is written bare when no currency was named', () => {
+    expect(formatMoney({ amount: 1_250, currency: null }, 'en')).toBe('1,250');
+    expect(formatMoney({ amount: 37.5, currency: 'GBP' }, 'en')).toBe('£37.50');
+  });
+});
+
+describe('counting', () => {
+  const hebrew = { one: 'שעה אחת', two: 'שעתיים', other: '{n} שעות' };
+  it('follows the plural of the language', () => {
+    expect([1, 2, 0.5, 3].map((count) => counted(count, hebrew, 'he'))).toEqual([
+      'שעה אחת',
+      'שעתיים',
+      '0.5 שעות',
+      '3 שעות',
+    ]);
+    expect(counted(1.5, { one: '{n} heure', other: '{n} heures' }, 'fr')).toBe('1,5 heure');
+  });
+});
+
+describe('quoting', () => {
+  it('isolates, keeps one line and drops what reorders text', () => {
+    expect(quote('a\nb\u202Ec', 'en')).toBe('“\u2068a b c\u2069”');
+    expect(quote('חיפה', 'fr')).toBe('«\u00A0\u2068חיפה\u2069\u00A0»');
+  });
+
+  it('never breaks a character or the isolates', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom(...languages),
+        (text, limit, language) => {
+          expect(cut(text, limit).isWellFormed()).toBe(true);
+          expect(text.startsWith(cut(text, limit))).toBe(true);
+          expect(quote(text, language, limit).match(/[\u2066-\u2069]/gu)).toEqual(['\u2068', '\u2069']);
+        },
+      ),
+    );
+  });
+});
+
+describe('filling', () => {
+  it('fills once, so that a person’s braces stay theirs', () => {
+    expect(fill('{a} {b}', { a: '{b}', b: 'x' })).toBe('{b} x');
+    expect(slotsOf('{b} {a} {b}')).toEqual(['a', 'b']);
+    expect(() => fill('{missing}', {})).toThrow('missing');
+  });
+});
+
+describe('the calendar', () => {
+  it('agrees with the system’s over five centuries', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_700, max: 2_200 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 28 }),
+        (year, month, day) => {
+          const moment = dayInUtc(year, month, day);
+          expect(moment).toBe(Date.UTC(year, month - 1, day));
+          expect([yearInUtc(moment), monthInUtc(moment)]).toEqual([year, month]);
+        },
+      ),
+    );
+  });
+});
