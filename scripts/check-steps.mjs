@@ -9,6 +9,7 @@ const steps = [
   })),
   { name: 'lint and walls', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'] },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
+  { name: 'catalogue registry', args: ['guide/scripts/registry.mjs', '--check'] },
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js'] },
 ];
 

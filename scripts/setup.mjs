@@ -107,7 +107,11 @@ export function ensureBuilt(node) {
   const wanted = sha256(files.flatMap((file) => [file.slice(root.length), readFileSync(file)]));
   if (isFresh(builtStamp, wanted)) return;
   process.stdout.write('Building the pages …\n');
-  npm(node, ['run', 'build', '--workspace', 'web', '--loglevel=error'], 'The pages could not be built (see above).');
+  npm(
+    node,
+    ['run', 'build', '--workspace', 'web', '--silent', '--', '--logLevel', 'warn'],
+    'The pages could not be built (see above).',
+  );
   writeFileSync(builtStamp, wanted);
 }
 

@@ -10,10 +10,18 @@ export type Phrases = Readonly<Record<'in_town' | 'hours' | 'skill', string>>;
 
 const TOWN_LIMIT = 40;
 
-/** The place as a person would say it: the first part of “Haifa, Israel”; null when none was named. */
+/** A street with its number, or a number with its street: where somebody lives, and nothing for a title. */
+const STREET = /^\d{1,3}\p{L}?\s|\s\d+\p{L}?$/u;
+
+/**
+ * The place as a person would say it: the first part of “Haifa, Israel”, and “Kent” of “58 Elm Avenue, Kent ME4 6ER”;
+ * null when none was named.
+ */
 export function townOf(profile: Profile): string | null {
-  const [first = ''] = profile.location.split(/[,;\n(]/u);
-  const town = oneLine(first, TOWN_LIMIT);
+  const parts = profile.location.split(/[,;\n(]/u).map((part) => part.trim());
+  const named = parts.find((part) => /\p{L}/u.test(part) && !STREET.test(part)) ?? '';
+  const words = named.split(/\s+/u).filter((word) => !/\d/u.test(word));
+  const town = oneLine(words.join(' '), TOWN_LIMIT);
   return /\p{L}/u.test(town) ? town : null;
 }
 

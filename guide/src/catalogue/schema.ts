@@ -19,7 +19,6 @@ export const sectors = [
   'selling-renting',
   'body-culture-place',
 ] as const;
-export type Sector = (typeof sectors)[number];
 
 /** Things an idea can't do without, or always brings along, that a person may rule out in their own words. */
 export const needs = [
@@ -40,7 +39,6 @@ export type Need = (typeof needs)[number];
 
 /** What is sold one at a time. The words are in shared.json. */
 export const units = ['session', 'hour', 'job', 'piece', 'order', 'day', 'month', 'project', 'event', 'page'] as const;
-export type Unit = (typeof units)[number];
 
 export const phases = ['check', 'offer', 'ready', 'first-customer', 'repeat'] as const;
 export type Phase = (typeof phases)[number];

@@ -199,6 +199,11 @@ describe('carrying it out', () => {
     ]);
   });
 
+  it('does not take a word of any task for a name', async () => {
+    const plan = await planIn('es');
+    expect((await adapt(plan, 'No quiero hacer la mudanza')).draft).toBeNull();
+  });
+
   it('postpones a task to the last step', async () => {
     const { draft } = await adapt(await planIn('en'), 'Postpone setting a price');
     expect(draft!.steps.at(-1)!.substeps.at(-1)!.ref).toBe('shared.set-price');
@@ -210,8 +215,10 @@ describe('carrying it out', () => {
   });
 
   it('turns to the group that was named', async () => {
-    const { draft } = await adapt(await planIn('en'), 'Focus on hotel guests');
-    expect(substepsOf(draft!).some((one) => one.description.includes('hotel guests'))).toBe(true);
+    for (const feedback of ['Focus on hotel guests', 'I would rather target hotel guests']) {
+      const { draft } = await adapt(await planIn('en'), feedback);
+      expect(substepsOf(draft!).some((one) => one.description.includes('hotel guests'))).toBe(true);
+    }
   });
 
   it('meets a deadline given as a date', async () => {

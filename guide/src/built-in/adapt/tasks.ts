@@ -1,5 +1,6 @@
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
 import { read, type ReadText } from '../text/phrases.ts';
+import { positionOf } from '../lexicon/ordinals.ts';
 import { type Adapting, insert, isOpen, isOpenStep, newSubstep, openStep, phaseOf } from './state.ts';
 
 /** How much of what was said must be found in a title for it to be meant. */
@@ -10,10 +11,23 @@ const SHORTEST_WORD = 3;
 
 const stepWords = new Set('step etape paso passo etapa שלב צעד'.split(' '));
 
+/** Words of any task, which tell none from another. */
+const general = new Set(
+  [
+    'do doing make making have the task part thing with for and that this',
+    'לעשות משימה חלק דבר את של עם',
+    'faire fait tache partie chose les des une avec pour',
+    'hacer haz tarea parte cosa los las una con para',
+    'fazer faca tarefa parte coisa uma com para',
+  ].flatMap((words) => words.split(' ')),
+);
+
 type Task = { step: StepDraft; substep: SubstepDraft | null };
 
 function contentWords(text: ReadText): ReadText {
-  return text.filter((word) => word.forms.some((form) => form.length >= SHORTEST_WORD));
+  return text.filter(
+    ({ forms }) => forms.some((form) => form.length >= SHORTEST_WORD) && !forms.some((form) => general.has(form)),
+  );
 }
 
 /** Whether two words share a form or, from five letters on, all but their ending: “visiting” and “visit”. */
@@ -38,18 +52,20 @@ function likeness(said: ReadText, title: string, description: string): number {
   return worth.reduce((sum: number, one) => sum + one, 0) / said.length;
 }
 
-/** “step 3”: the step of that number, counted from one. */
+/** How far from the word “step” its number may stand, in words: “the second step”, “step number 2”. */
+const NUMBER_REACH = 2;
+
+/** “step 3”, “the last step”: the step of that number, counted from one. */
 function numberedStep(said: string, draft: PlanDraft): StepDraft | undefined {
   const words = read(said);
   const at = words.findIndex(({ forms }) => forms.some((form) => stepWords.has(form)));
-  const number =
-    at < 0
-      ? undefined
-      : words
-          .slice(at)
-          .flatMap((word) => word.forms)
-          .find((form) => /^\d+$/.test(form));
-  return number === undefined ? undefined : draft.steps[Number(number) - 1];
+  if (at < 0) return undefined;
+  const position = words
+    .slice(Math.max(0, at - NUMBER_REACH), at + NUMBER_REACH + 1)
+    .flatMap((word) => word.forms)
+    .map(positionOf)
+    .find((found) => found !== undefined);
+  return position === undefined ? undefined : draft.steps.at(position);
 }
 
 /** The open task or step that the person's words mean best; undefined when none is meant. */

@@ -93,7 +93,7 @@ function withOneMore(step: StepDraft, draft: PlanDraft, adapting: Adapting): Ste
 }
 
 /** Minutes of what is still open. */
-export function openMinutes(draft: PlanDraft, adapting: Adapting): number {
+function openMinutes(draft: PlanDraft, adapting: Adapting): number {
   const open = draft.steps.filter((step) => isOpenStep(step, adapting));
   return minutesOf(open.flatMap((step) => step.substeps.filter((substep) => isOpen(substep, adapting))));
 }

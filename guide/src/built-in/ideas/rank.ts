@@ -1,6 +1,7 @@
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Fact } from '../facts.ts';
 import type { Limits } from '../understand/limits.ts';
+import { fold } from '../text/fold.ts';
 
 /** An archetype seen with one person's eyes. */
 export interface Candidate {
@@ -58,7 +59,7 @@ export function evidenceFor(archetype: ArchetypeFacts, facts: readonly Fact[]): 
   return facts
     .filter((fact) => fact.kind !== 'location' && fact.kind !== 'goal' && touches(fact, all))
     .sort((a, b) => strength(b) - strength(a))
-    .filter((fact) => !seen.has(fact.text) && seen.add(fact.text));
+    .filter((fact) => !seen.has(fold(fact.text)) && seen.add(fold(fact.text)));
 }
 
 /** How well an archetype suits: required skills ×3, helpful ×1.2, interests ×1.5, less risk and waiting. */

@@ -56,11 +56,11 @@ export const intentLexicon: Record<Intent, string> = {
     'otra cosa|algo diferente|algo distinto|otro sector|otro campo|otras ideas|otro ambito|' +
     'outra coisa|algo diferente|outra area|outras ideias|outro setor|outro ramo',
   'other-customer':
-    'other customers|different customers|another customer|another group|other clients|different clients|different audience|another audience|target audience|customers should be|focus on|aim at|sell to|' +
+    'other customers|different customers|another customer|another group|other clients|different clients|different audience|another audience|target audience|target|customers should be|focus on|aim at|sell to|' +
     'לקוחות אחרים|קהל אחר|קהל יעד אחר|קבוצה אחרת|קהל יעד|להתמקד|למכור ל|לפנות אל|' +
     'autres clients|autre clientele|autre public|autre groupe|clients differents|viser|cibler|vendre a|vendre aux|' +
-    'otros clientes|otro publico|otro grupo|otra clientela|clientes diferentes|enfocar|enfocarme en|dirigir a|dirigirme a|vender a|' +
-    'outros clientes|outro publico|outro grupo|outra clientela|clientes diferentes|focar em|vender para|direcionar para',
+    'otros clientes|otro publico|otro grupo|otra clientela|clientes diferentes|enfocar|enfocarme en|apuntar a|dirigir a|dirigirme a|vender a|' +
+    'outros clientes|outro publico|outro grupo|outra clientela|clientes diferentes|focar em|mirar em|vender para|direcionar para',
   'too-hard':
     'too hard|too difficult|too complicated|too complex|overwhelming|overwhelmed|easier|simpler|simplify|i am stuck|im stuck|hard for me|smaller steps|break it down|' +
     'קשה מדי|קשה לי|יותר מדי קשה|מסובך|מורכב מדי|מוצף|מוצפת|קל יותר|יותר קל|פשוט יותר|יותר פשוט|לפשט|תקוע|תקועה|צעדים קטנים|' +

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+const rss = (l: string) => { const s = readFileSync('/proc/self/status','utf8'); const g=(k:string)=>Math.round(Number(new RegExp(k+':\\s+(\\d+)').exec(s)![1])/1024); const m=process.memoryUsage(); console.log(l.padEnd(30), 'rss', g('VmRSS'), 'hwm', g('VmHWM'), 'heapUsed', m.heapUsed>>20, 'ext', m.external>>20, 'ab', m.arrayBuffers>>20); };
+rss('start');
+const { openDatabase } = await import('./db/open.ts'); 
+rss('db module');
+const database = await openDatabase({ databaseUrl: null, dataDir: process.env.DATA_DIR! });
+rss('db open');
+await new Promise(r=>setTimeout(r,1500)); rss('db +1.5s');
+const { builtInGuide } = await import('@foothold/guide'); rss('guide module');
+builtInGuide(); rss('guide');
+await import('./app.ts'); rss('app module');
+await new Promise(r=>setTimeout(r,1500)); rss('end');
+await database.close();
+process.exit(0);
