@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -8,6 +9,12 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     plugins: [react(), tailwindcss()],
+    resolve: {
+      // Markdown's `&amp;`: its browser build decodes by innerHTML, which the page's Trusted Types refuse; Node's has a table.
+      alias: {
+        'decode-named-character-reference': fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+      },
+    },
     server: { proxy: { '/api': API_URL } },
     build: {
       target: 'es2023',

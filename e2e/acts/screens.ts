@@ -19,7 +19,10 @@ export interface Screen {
 const press = async (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function openFeedback(page: Page, t: Translate): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: t('shell:feedback') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell:feedback') })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

@@ -53,7 +53,9 @@ for (const screen of screens) {
         expect(await violationsOf(page), `${theme} at ${size.width} px`).toEqual([]);
       }
       await expect(page.locator('h1')).toHaveCount(1);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(excess, `pixels to scroll sideways at ${size.width} px`).toBeLessThanOrEqual(0);
     }
   });

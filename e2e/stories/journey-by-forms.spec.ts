@@ -73,5 +73,10 @@ test('somebody who dislikes chats gets to a plan by forms alone', async ({ page,
   const title = await pickFirstIdea(page, t);
   await openSteps(page, t);
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: t('plan:steps.label') }).getByRole('checkbox').nth(5)).toBeVisible();
+  await expect(
+    page
+      .getByRole('navigation', { name: t('plan:steps.label') })
+      .getByRole('checkbox')
+      .nth(5),
+  ).toBeVisible();
 });

@@ -75,7 +75,12 @@ test('signing up and choosing how to start needs no mouse', async ({ page, t }) 
   await expect(popup).toBeHidden();
 });
 
-test('a step is ticked and a question asked in the workspace without a mouse', async ({ page, request, t, language }) => {
+test('a step is ticked and a question asked in the workspace without a mouse', async ({
+  page,
+  request,
+  t,
+  language,
+}) => {
   await enter(page, await prepare(request, language, 'plan'), '/plan');
   const steps = page.getByRole('navigation', { name: t('plan:steps.label') });
   const box = steps.getByRole('checkbox').nth(1);

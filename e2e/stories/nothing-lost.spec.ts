@@ -8,7 +8,14 @@ import { expect, test, type Translate } from '../story.ts';
 test.use({ serviceWorkers: 'block' });
 
 const chats = [
-  { name: 'the interview', stage: 'profile', path: '/onboarding/chat', box: 'onboarding:chat.placeholder', call: '**/api/onboarding/chat', send: answer },
+  {
+    name: 'the interview',
+    stage: 'profile',
+    path: '/onboarding/chat',
+    box: 'onboarding:chat.placeholder',
+    call: '**/api/onboarding/chat',
+    send: answer,
+  },
   { name: 'the workspace', stage: 'plan', path: '/plan', box: 'plan:chat.placeholder', call: '**/api/chat', send: ask },
 ] as const;
 
@@ -18,7 +25,8 @@ const words = {
 };
 
 const boxOf = (page: Page, t: Translate, key: string) => page.getByPlaceholder(t(key));
-const sendButton = (page: Page, t: Translate) => page.getByRole('button', { name: t('chat:composer.send'), exact: true });
+const sendButton = (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t('chat:composer.send'), exact: true });
 
 for (const chat of chats) {
   test(`a message to ${chat.name} that can't be sent comes back into the box, and a retry sends it`, async ({

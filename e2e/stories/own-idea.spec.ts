@@ -1,5 +1,13 @@
 import { signUp } from '../acts/account.ts';
-import { addExperience, addGoal, addSkill, chooseMode, closePopup, getRecommendations, goOn } from '../acts/onboarding.ts';
+import {
+  addExperience,
+  addGoal,
+  addSkill,
+  chooseMode,
+  closePopup,
+  getRecommendations,
+  goOn,
+} from '../acts/onboarding.ts';
 import { openSteps, pickFirstIdea } from '../acts/plan.ts';
 import { expect, test } from '../story.ts';
 

@@ -14,9 +14,7 @@ test('logging out forgets the person here and on the server; logging in brings e
   const education = page.getByLabel(t('onboarding:fields.education'));
   await education.fill('Evening school');
   await education.blur();
-  await expect
-    .poll(async () => JSON.stringify(await person.call('GET', '/api/profile')))
-    .toContain('Evening school');
+  await expect.poll(async () => JSON.stringify(await person.call('GET', '/api/profile'))).toContain('Evening school');
 
   await page.getByRole('button', { name: t('shell:logout') }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -51,7 +49,10 @@ test('another device goes on where the first stopped', async ({ browser, request
     if (stage === 'plan') {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await openSteps(page, t);
-      const box = page.getByRole('navigation', { name: t('plan:steps.label') }).getByRole('checkbox').nth(1);
+      const box = page
+        .getByRole('navigation', { name: t('plan:steps.label') })
+        .getByRole('checkbox')
+        .nth(1);
       await box.click();
       await expect(box).toBeChecked();
     }

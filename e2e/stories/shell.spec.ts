@@ -5,7 +5,8 @@ import { expect, test, textsOf } from '../story.ts';
 const languages = ['en', 'he', 'fr', 'es', 'pt'] as const;
 
 /** What looks like the name of a text instead of the text: `section:some.key` or `some.dotted.key`. */
-const untranslated = /\b(?:common|shell|landing|account|profile|onboarding|resume|recommendations|plan|chat|feedback|legal|errors):[a-z]|\b[a-z]+(?:\.[a-z]+[A-Z]?[a-z]*){2,}\b|\{\{/;
+const untranslated =
+  /\b(?:common|shell|landing|account|profile|onboarding|resume|recommendations|plan|chat|feedback|legal|errors):[a-z]|\b[a-z]+(?:\.[a-z]+[A-Z]?[a-z]*){2,}\b|\{\{/;
 
 async function expectTranslated(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(untranslated);

@@ -6,7 +6,7 @@ const words: Record<Language, { title: string; description: string }> = {
     title: 'Already done',
     description: 'Finished work that the plan no longer asks for. It stays on record here.',
   },
-  he: { title: 'כבר נעשה', description: 'עבודה שהושלמה והתוכנית כבר לא דורשת. היא נשמרת כאן.' },
+  he: { title: 'כבר נעשה', description: 'כאן נשמרת עבודה שהושלמה ושהתוכנית כבר לא דורשת.' },
   fr: { title: 'Déjà fait', description: 'Le travail terminé que le plan ne demande plus. Il reste consigné ici.' },
   es: { title: 'Ya hecho', description: 'Trabajo terminado que el plan ya no pide. Queda registrado aquí.' },
   pt: { title: 'Já feito', description: 'Trabalho concluído que o plano não pede mais. Ele fica registrado aqui.' },

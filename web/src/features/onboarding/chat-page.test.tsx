@@ -1,20 +1,28 @@
+import { api, type FieldUpdate } from '@foothold/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeDraftText } from '#shared/chat/draft-texts.ts';
 import { useDraft } from '#shared/draft.ts';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { showPage } from '#shared/testing/show-page.tsx';
 import { ChatPage } from './chat-page.tsx';
-import { answers, bodiesOf, eventAnswer, showPage } from './testing.tsx';
 
-const HISTORY = 'GET /api/onboarding/chat';
-const SEND = 'POST /api/onboarding/chat';
-const FIELD = 'POST /api/profile/field';
-const reply = (text: string, updates: object[] = []) => ({
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+});
+
+const HISTORY = api.chat.onboardingList;
+const SEND = api.chat.onboardingSend;
+const FIELD = api.profile.saveField;
+const reply = (text: string, updates: FieldUpdate[] = []) => ({
   reply: text,
   updates,
-  source: 'builtin',
+  source: 'builtin' as const,
   suggestions: ['Skip this'],
 });
-const message = (id: string, sender: string, content: string) => ({
+const message = (id: string, sender: 'user' | 'foothold', content: string) => ({
   id,
   sender,
   content,
@@ -29,9 +37,9 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Type
 const feed = () => within(screen.getByRole('log'));
 
 beforeEach(() => {
-  answers.set(HISTORY, { messages: [] });
-  answers.set(SEND, reply('What did you do **so far**?'));
-  answers.set(FIELD, (body) => body as object);
+  server.answers(HISTORY, { messages: [] });
+  server.answers(SEND, reply('What did you do **so far**?'));
+  server.echoes(FIELD);
 });
 
 describe('the interview', () => {
@@ -39,46 +47,46 @@ describe('the interview', () => {
     showPage(<ChatPage />);
     expect(await screen.findByText(/Hi, I’m Foothold/)).toBeTruthy();
     expect(await screen.findByText('so far')).toBeTruthy();
-    expect(bodiesOf(SEND)).toMatchObject([{ message: '', language: 'en' }]);
+    expect(server.bodiesTo(SEND)).toMatchObject([{ message: '', language: 'en' }]);
     expect(screen.getByRole('button', { name: 'Skip this' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   it('shows what was said before and does not open anew', async () => {
-    answers.set(HISTORY, { messages: [message('1', 'user', 'Baking'), message('2', 'foothold', 'Which skills?')] });
+    server.answers(HISTORY, { messages: [message('1', 'user', 'Baking'), message('2', 'foothold', 'Which skills?')] });
     showPage(<ChatPage />);
     expect(await screen.findByText('Which skills?')).toBeTruthy();
     expect(screen.getByText('Baking')).toBeTruthy();
     // An opening would be asked for in the timer before this one.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(bodiesOf(SEND)).toEqual([]);
+    expect(server.bodiesTo(SEND)).toEqual([]);
   });
 
   it('asks again, as the same message, for a reply that did not come before the page was left', async () => {
     const id = 'ee5f9b0e-3df4-4a4a-9f0e-1d1f3a0e5a11';
-    answers.set(HISTORY, { messages: [message('1', 'foothold', 'Which skills?'), message(id, 'user', 'Baking')] });
+    server.answers(HISTORY, { messages: [message('1', 'foothold', 'Which skills?'), message(id, 'user', 'Baking')] });
     writeDraftText('interview', 'Baking');
     showPage(<ChatPage />);
     expect(await screen.findByText('so far')).toBeTruthy();
-    expect(bodiesOf(SEND)).toMatchObject([{ message: 'Baking', id }]);
+    expect(server.bodiesTo(SEND)).toMatchObject([{ message: 'Baking', id }]);
     expect(feed().getAllByText('Baking')).toHaveLength(1);
     expect(box().value).toBe('');
   });
 
   it('asks for the opening again while nothing was said, and shows it once', async () => {
-    answers.set(HISTORY, { messages: [message('1', 'foothold', 'Quelles compétences ?')] });
+    server.answers(HISTORY, { messages: [message('1', 'foothold', 'Quelles compétences ?')] });
     showPage(<ChatPage />);
     expect(await screen.findByText('so far')).toBeTruthy();
-    expect(bodiesOf(SEND)).toMatchObject([{ message: '' }]);
+    expect(server.bodiesTo(SEND)).toMatchObject([{ message: '' }]);
     expect(screen.queryByText(/Quelles/)).toBeNull();
   });
 
   it('says when the history can’t be had, and asks again', async () => {
-    answers.delete(HISTORY);
+    server.breaks(HISTORY);
     const { user } = showPage(<ChatPage />);
     expect(await screen.findByText('Failed to load chat messages')).toBeTruthy();
-    expect(bodiesOf(SEND)).toEqual([]);
-    answers.set(HISTORY, { messages: [message('1', 'user', 'Hello'), message('2', 'foothold', 'Which skills?')] });
+    expect(server.bodiesTo(SEND)).toEqual([]);
+    server.answers(HISTORY, { messages: [message('1', 'user', 'Hello'), message('2', 'foothold', 'Which skills?')] });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await feed().findByText('Which skills?')).toBeTruthy();
     expect(screen.queryByText('Failed to load chat messages')).toBeNull();
@@ -87,18 +95,17 @@ describe('the interview', () => {
   it('locks the box only until the first word, shows dots until then, and keeps what is typed meanwhile', async () => {
     const { user } = showPage(<ChatPage />);
     await screen.findByText('so far');
-    const events = eventAnswer();
-    answers.set(SEND, events.response);
+    const events = server.talks(SEND);
     await user.type(box(), 'I bake{Enter}');
     expect(await screen.findByText('I bake')).toBeTruthy();
     expect(screen.getByTestId('typing-dots')).toBeTruthy();
     expect(box().readOnly).toBe(true);
-    events.push('delta', { text: 'Tell me ' });
+    events.send('delta', { text: 'Tell me ' });
     await waitFor(() => expect(box().readOnly).toBe(false));
     expect(screen.queryByTestId('typing-dots')).toBeNull();
     await user.type(box(), 'and I sell');
-    events.push('delta', { text: 'more.' });
-    events.push('done', reply('Tell me more.'));
+    events.send('delta', { text: 'more.' });
+    events.send('done', reply('Tell me more.'));
     expect(await feed().findByText('Tell me more.')).toBeTruthy();
     expect(box().value).toBe('and I sell');
   });
@@ -106,12 +113,12 @@ describe('the interview', () => {
   it('puts a text that was not sent back into the box, and sends it again', async () => {
     const { user } = showPage(<ChatPage />);
     await screen.findByText('so far');
-    answers.delete(SEND);
+    server.breaks(SEND);
     await user.type(box(), 'I bake{Enter}');
     await waitFor(() => expect(box().value).toBe('I bake'));
     expect(await screen.findByText('Chat error')).toBeTruthy();
     expect(screen.queryByTestId('typing-dots')).toBeNull();
-    answers.set(SEND, reply('Lovely.'));
+    server.answers(SEND, reply('Lovely.'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await feed().findByText('Lovely.')).toBeTruthy();
     expect(box().value).toBe('');
@@ -119,20 +126,20 @@ describe('the interview', () => {
   });
 
   it('offers to ask again for a first question that did not come', async () => {
-    answers.delete(SEND);
+    server.breaks(SEND);
     const { user } = showPage(<ChatPage />);
     expect(await screen.findByText('The first question could not be loaded.')).toBeTruthy();
-    answers.set(SEND, reply('Which skills?'));
+    server.answers(SEND, reply('Which skills?'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await feed().findByText('Which skills?')).toBeTruthy();
-    expect(bodiesOf(SEND)).toMatchObject([{ message: '' }, { message: '' }]);
+    expect(server.bodiesTo(SEND)).toMatchObject([{ message: '' }, { message: '' }]);
   });
 
   it('ignores a blank message', async () => {
     const { user } = showPage(<ChatPage />);
     await screen.findByText('so far');
     await user.type(box(), '   {Enter}');
-    expect(bodiesOf(SEND)).toHaveLength(1);
+    expect(server.bodiesTo(SEND)).toHaveLength(1);
   });
 });
 
@@ -142,14 +149,13 @@ describe('what a reply saves', () => {
 
   it('goes into the draft: lists whole, names of the server mapped', async () => {
     useDraft.setState({ skills: [baking] });
-    const events = eventAnswer();
-    answers.set(SEND, events.response);
+    const events = server.talks(SEND);
     showPage(<ChatPage />);
-    await screen.findByText(/Hi, I’m Foothold/);
-    events.push('update', { field: 'skills', payload: [baking, sales] });
-    events.push('update', { field: 'hours_per_week', payload: 6 });
-    events.push('update', { field: 'budget_per_month', payload: 200 });
-    events.push('done', reply('Noted.', [{ field: 'skills', payload: [baking, sales] }]));
+    await waitFor(() => expect(server.callsTo(SEND)).toHaveLength(1));
+    events.send('update', { field: 'skills', payload: [baking, sales] });
+    events.send('update', { field: 'hours_per_week', payload: 6 });
+    events.send('update', { field: 'budget_per_month', payload: 200 });
+    events.send('done', reply('Noted.', [{ field: 'skills', payload: [baking, sales] }]));
     expect(await screen.findByText('Saved: 6 hours/week')).toBeTruthy();
     expect(screen.getByText('Saved: 200 a month')).toBeTruthy();
     expect(screen.getByText('Saved: Sales')).toBeTruthy();
@@ -158,13 +164,13 @@ describe('what a reply saves', () => {
 
   it('can be taken back, here and on the server', async () => {
     useDraft.setState({ hoursPerWeek: 3, synced: { ...useDraft.getState(), hoursPerWeek: 3 } });
-    answers.set(SEND, reply('Noted.', [{ field: 'hours_per_week', payload: 6 }]));
+    server.answers(SEND, reply('Noted.', [{ field: 'hours_per_week', payload: 6 }]));
     const { user } = showPage(<ChatPage />);
     await screen.findByText('Saved: 6 hours/week');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.queryByText('Saved: 6 hours/week')).toBeNull();
     expect(useDraft.getState().hoursPerWeek).toBe(3);
-    await waitFor(() => expect(bodiesOf(FIELD)).toEqual([{ field: 'hours_per_week', payload: 3 }]));
+    await waitFor(() => expect(server.bodiesTo(FIELD)).toEqual([{ field: 'hours_per_week', payload: 3 }]));
   });
 });
 
@@ -198,7 +204,7 @@ describe('the checklist', () => {
 
   it('deletes here first, keeps it deleted when the server can’t be told, and tries again', async () => {
     useDraft.setState({ skills: [baking], synced: { ...useDraft.getState(), skills: [baking] } });
-    answers.delete(FIELD);
+    server.breaks(FIELD);
     const { user } = showPage(<ChatPage />);
     await user.click(checklist().getByRole('button', { name: /^Skills/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Skills' }));
@@ -206,10 +212,10 @@ describe('the checklist', () => {
     await user.click(drawer.getByRole('button', { name: 'Delete Baking' }));
     expect((await drawer.findByRole('alert')).textContent).toContain('Couldn’t update the server. Please try again.');
     expect(useDraft.getState().skills).toEqual([]);
-    answers.set(FIELD, (body) => body as object);
+    server.echoes(FIELD);
     await user.click(drawer.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
-    expect(bodiesOf(FIELD).at(-1)).toEqual({ field: 'skills', payload: [] });
+    expect(server.bodiesTo(FIELD).at(-1)).toEqual({ field: 'skills', payload: [] });
     expect(useDraft.getState().skills).toEqual([]);
   });
 
@@ -224,13 +230,13 @@ describe('the checklist', () => {
     expect(drawer.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
     await user.clear(age);
     await user.type(age, '17{Enter}');
-    await waitFor(() => expect(bodiesOf(FIELD)).toEqual([{ field: 'age', payload: 17 }]));
+    await waitFor(() => expect(server.bodiesTo(FIELD)).toEqual([{ field: 'age', payload: 17 }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('tells the server what was typed on the way here', async () => {
     useDraft.setState({ location: 'Haifa' });
     showPage(<ChatPage />);
-    await waitFor(() => expect(bodiesOf(FIELD)).toEqual([{ field: 'location', payload: 'Haifa' }]));
+    await waitFor(() => expect(server.bodiesTo(FIELD)).toEqual([{ field: 'location', payload: 'Haifa' }]));
   });
 });

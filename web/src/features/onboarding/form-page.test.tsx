@@ -1,21 +1,28 @@
+import { api } from '@foothold/contract';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useDraft } from '#shared/draft.ts';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { showPage } from '#shared/testing/show-page.tsx';
 import { FormPage } from './form-page.tsx';
-import { answers, bodiesOf, calls, Refusal, showPage } from './testing.tsx';
+import { storesProfile } from './testing/stores-profile.ts';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+});
 
 const PATH = '/onboarding/form';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const finish = () => screen.getByRole('button', { name: 'Finish & Choose Mode' });
 const acceptProfile = () =>
-  answers.set('POST /api/profile', (body) => ({
-    profile: { ...(body as object), onboarding_mode: null, idea_text: '', business_desc: '' },
-  }));
+  storesProfile(server);
 
 describe('step 1', () => {
   it('has language, experience and skills, and leads to step 2', async () => {
-    answers.set('POST /api/profile/field', (body) => body as object);
-    const { user } = showPage(<FormPage />, PATH);
+    server.echoes(api.profile.saveField);
+    const { user } = showPage(<FormPage />, { at: PATH });
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
     expect(field('Preferred language').value).toBe('en');
     const skills = within(screen.getByRole('form', { name: 'Add skill' }));
@@ -27,8 +34,8 @@ describe('step 1', () => {
   });
 
   it('turns the whole interface with the preferred language', async () => {
-    answers.set('POST /api/profile/field', (body) => body as object);
-    const { user } = showPage(<FormPage />, PATH);
+    server.echoes(api.profile.saveField);
+    const { user } = showPage(<FormPage />, { at: PATH });
     await user.selectOptions(field('Preferred language'), 'he');
     expect(await screen.findByText('שלב 1 מתוך 2')).toBeTruthy();
     expect(document.documentElement.dir).toBe('rtl');
@@ -43,7 +50,7 @@ describe('step 2', () => {
 
   it('shows the draft and writes into it as one types', async () => {
     useDraft.setState({ education: 'School', hoursPerWeek: 6 });
-    const { user } = showPage(<FormPage />, STEP_2);
+    const { user } = showPage(<FormPage />, { at: STEP_2 });
     expect(field('Education').value).toBe('School');
     expect(field('Hours per week').value).toBe('6');
     await user.type(field('Location'), 'Haifa');
@@ -55,14 +62,14 @@ describe('step 2', () => {
   it('saves the whole profile and goes to the choice of a mode', async () => {
     acceptProfile();
     useDraft.setState({ skills: [{ name: 'Baking', level: 'beginner', notes: '' }] });
-    const { user } = showPage(<FormPage />, STEP_2);
+    const { user } = showPage(<FormPage />, { at: STEP_2 });
     await user.type(field('Goal type'), 'earn');
     await user.type(field('Value'), '500{Enter}');
     await user.type(field('Hours per week'), '6');
     await user.type(field('Budget per month'), '₪1,500');
     await user.click(finish());
     expect((await screen.findByTestId('elsewhere')).textContent).toBe('/onboarding/mode');
-    expect(bodiesOf('POST /api/profile')).toMatchObject([
+    expect(server.bodiesTo(api.profile.save)).toMatchObject([
       {
         age: null,
         skills: [{ skill_name: 'Baking', level: 'beginner', notes: '' }],
@@ -74,28 +81,29 @@ describe('step 2', () => {
 
   it('refuses an age below 16 with a sentence, and goes to it', async () => {
     acceptProfile();
-    const { user } = showPage(<FormPage />, STEP_2);
+    const { user } = showPage(<FormPage />, { at: STEP_2 });
     await user.type(field('Age'), '15');
     await user.click(finish());
     expect(await screen.findByText('You need to be at least 16 to use Foothold.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Age'));
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
     expect(useDraft.getState().age).toBeNull();
   });
 
   it('says what went wrong and keeps what was typed', async () => {
-    const { user } = showPage(<FormPage />, STEP_2);
+    server.breaks(api.profile.save);
+    const { user } = showPage(<FormPage />, { at: STEP_2 });
     await user.type(field('Location'), 'Haifa');
     await user.click(finish());
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to save profile');
-    answers.set('POST /api/profile', new Refusal('BUSY', 'One moment.'));
+    server.refuses(api.profile.save, 'BUSY', 'One moment.');
     await user.click(finish());
     expect(await screen.findByText('One moment.')).toBeTruthy();
     expect(field('Location').value).toBe('Haifa');
   });
 
   it('goes back to step 1', async () => {
-    const { user } = showPage(<FormPage />, STEP_2);
+    const { user } = showPage(<FormPage />, { at: STEP_2 });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
   });

@@ -1,8 +1,18 @@
+import { api } from '@foothold/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDraft } from '#shared/draft.ts';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { untouchedProfile } from '#shared/testing/samples.ts';
+import { showPage } from '#shared/testing/show-page.tsx';
 import { InterviewActions } from './interview-actions.tsx';
-import { answers, bodiesOf, calls, Refusal, showPage } from './testing.tsx';
+import { storesProfile } from './testing/stores-profile.ts';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+});
 
 const required = {
   experience: [{ role_title: 'Baker', company_name: null, duration_months: 12, description: null }],
@@ -28,20 +38,18 @@ const idea = {
     why: [],
     hours_per_week: { min: 2, max: 6 },
     startup_cost_band: 1,
-    place: 'local',
+    place: 'local' as const,
     first_customer: 'f',
     risks: [],
     archetype: null,
-    source: 'builtin',
+    source: 'builtin' as const,
   },
 };
 const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save & Get Recommendations' });
 
 beforeEach(() => {
-  answers.set('POST /api/profile', (body) => ({
-    profile: { ...(body as object), onboarding_mode: 'brainstorm', idea_text: '', business_desc: '' },
-  }));
-  answers.set('POST /api/recommendations', { recommendations: [idea] });
+  storesProfile(server);
+  server.answers(api.recommendations.create, { recommendations: [idea] });
 });
 
 describe('Save & Get Recommendations', () => {
@@ -55,7 +63,7 @@ describe('Save & Get Recommendations', () => {
     const { user } = showPage(<InterviewActions />);
     await user.click(generate());
     expect(screen.getByRole('alert').textContent).toBe('Please fill in at least one goal');
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('names what else is needed', async () => {
@@ -63,22 +71,20 @@ describe('Save & Get Recommendations', () => {
     const { user } = showPage(<InterviewActions />);
     await user.click(generate());
     expect(screen.getByRole('alert').textContent).toBe('Still needed: Experience and Skills');
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('saves the profile, asks for ideas and hands them to the next screen', async () => {
     useDraft.setState({ ...required, ...optional, onboardingMode: 'idea', ideaText: 'Classes' });
-    answers.set('POST /api/profile', (body) => ({
-      profile: { ...(body as object), onboarding_mode: 'idea', idea_text: 'Classes', business_desc: '' },
-    }));
+    storesProfile(server);
     const { user } = showPage(<InterviewActions />);
     await user.click(generate());
     const elsewhere = await screen.findByTestId('elsewhere');
     expect(elsewhere.textContent).toBe('/recommendations');
     expect(JSON.parse(elsewhere.dataset.state ?? '')).toEqual({ recommendations: [idea] });
-    expect(calls.map(({ call }) => call)).toEqual(['POST /api/profile', 'POST /api/recommendations']);
-    expect(bodiesOf('POST /api/recommendations')).toEqual([{ onboarding_mode: 'idea', user_input: 'Classes' }]);
-    expect(bodiesOf('POST /api/profile')[0]).toMatchObject({
+    expect(server.calls.map(({ route }) => route)).toEqual(['POST /api/profile', 'POST /api/recommendations']);
+    expect(server.bodiesTo(api.recommendations.create)).toEqual([{ onboarding_mode: 'idea', user_input: 'Classes' }]);
+    expect(server.bodiesTo(api.profile.save)[0]).toMatchObject({
       age: 30,
       resources: { hours_per_week: 6, budget_per_month: 200, notes: 'Monthly budget: 200 • Hours/week: 6' },
     });
@@ -90,7 +96,7 @@ describe('Save & Get Recommendations', () => {
     const { user } = showPage(<InterviewActions />);
     await user.click(generate());
     expect(await screen.findByText('Are you sure? Filling more improves results.')).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Get recommendations' }));
     expect((await screen.findByTestId('elsewhere')).textContent).toBe('/recommendations');
   });
@@ -101,40 +107,34 @@ describe('Save & Get Recommendations', () => {
     await user.click(generate());
     await user.click(await screen.findByRole('button', { name: 'Fill in more' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('reads what it is busy with', async () => {
     useDraft.setState({ ...required, ...optional });
-    let saved: (value: object) => void = () => undefined;
-    answers.set('POST /api/profile', (body) => {
-      const profile = { ...(body as object), onboarding_mode: 'brainstorm', idea_text: '', business_desc: '' };
-      return new Promise((resolve) => (saved = () => resolve({ profile })));
-    });
-    answers.set('POST /api/recommendations', () => new Promise(() => undefined));
+    const save = server.holds(api.profile.save);
+    server.holds(api.recommendations.create);
     const { user } = showPage(<InterviewActions />);
     await user.click(generate());
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting…' }).disabled).toBe(true);
-    saved({});
+    save({ profile: untouchedProfile });
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Generating...' })).disabled).toBe(true);
   });
 
   it('tells a profile that can’t be saved from ideas that can’t be had', async () => {
     useDraft.setState({ ...required, ...optional });
-    answers.delete('POST /api/profile');
+    server.breaks(api.profile.save);
     const { user } = showPage(<InterviewActions />);
     await user.click(generate());
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to save profile');
-    answers.set('POST /api/profile', new Refusal('TOO_YOUNG', 'Too young.'));
+    server.refuses(api.profile.save, 'TOO_YOUNG', 'Too young.');
     await user.click(generate());
     expect(await screen.findByText('Too young.')).toBeTruthy();
-    answers.set('POST /api/profile', (body) => ({
-      profile: { ...(body as object), onboarding_mode: 'brainstorm', idea_text: '', business_desc: '' },
-    }));
-    answers.set('POST /api/recommendations', { ideas: [] });
+    storesProfile(server);
+    server.answers(api.recommendations.create, { ideas: [] } as never);
     await user.click(generate());
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
-    answers.set('POST /api/recommendations', new Refusal('BUSY', 'One moment.'));
+    server.refuses(api.recommendations.create, 'BUSY', 'One moment.');
     await user.click(generate());
     expect(await screen.findByText('One moment.')).toBeTruthy();
     expect(screen.queryByTestId('elsewhere')).toBeNull();

@@ -1,13 +1,18 @@
-import { composeBusinessDescription } from '@foothold/contract';
+import { api, composeBusinessDescription } from '@foothold/contract';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useDraft } from '#shared/draft.ts';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { showPage } from '#shared/testing/show-page.tsx';
 import { ModePage } from './mode-page.tsx';
-import { answers, bodiesOf, calls, Refusal, showPage } from './testing.tsx';
+import { storesProfile } from './testing/stores-profile.ts';
 
-const storedProfile = (body: unknown) => ({
-  profile: { ...(body as object), onboarding_mode: 'from-description', idea_text: '', business_desc: 'We bake' },
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
 });
+
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
@@ -32,32 +37,33 @@ describe('the choice of a mode', () => {
   });
 
   it('saves the intent first, then the goals, and goes to the upload', async () => {
-    answers.set('POST /api/profile/intent', { intent: 'idea' });
-    answers.set('POST /api/profile/field', (body) => body as object);
+    server.answers(api.profile.saveIntent, { intent: 'idea' });
+    server.echoes(api.profile.saveField);
     useDraft.setState({ onboardingMode: 'idea', ideaText: 'Classes', goals: [{ type: 'earn', value: '500' }] });
     const { user } = showPage(<ModePage />);
     await user.click(button('Continue'));
     expect((await screen.findByTestId('elsewhere')).textContent).toBe('/onboarding/upload');
-    expect(calls.map(({ call }) => call)).toEqual(['POST /api/profile/intent', 'POST /api/profile/field']);
-    expect(bodiesOf('POST /api/profile/intent')).toEqual([{ intent: 'idea', idea_text: 'Classes' }]);
-    expect(bodiesOf('POST /api/profile/field')).toEqual([
+    expect(server.calls.map(({ route }) => route)).toEqual(['POST /api/profile/intent', 'POST /api/profile/field']);
+    expect(server.bodiesTo(api.profile.saveIntent)).toEqual([{ intent: 'idea', idea_text: 'Classes' }]);
+    expect(server.bodiesTo(api.profile.saveField)).toEqual([
       { field: 'goals', payload: [{ goal_type: 'earn', value: '500' }] },
     ]);
     expect(useDraft.getState().intentSaved).toBe(true);
   });
 
   it('is busy while it works', async () => {
-    answers.set('POST /api/profile/intent', () => new Promise(() => undefined));
+    server.holds(api.profile.saveIntent);
     const { user } = showPage(<ModePage />);
     await user.click(button('Continue'));
     expect(button('Saving…').disabled).toBe(true);
   });
 
   it('shows the server’s words, else the generic ones, when the intent fails', async () => {
+    server.breaks(api.profile.saveIntent);
     const { user } = showPage(<ModePage />);
     await user.click(button('Continue'));
     expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
-    answers.set('POST /api/profile/intent', new Refusal('BUSY', 'Please wait a moment.'));
+    server.refuses(api.profile.saveIntent, 'BUSY', 'Please wait a moment.');
     await user.click(button('Continue'));
     expect(await screen.findByText('Please wait a moment.')).toBeTruthy();
     expect(useDraft.getState().intentError).toBe('Please wait a moment.');
@@ -100,9 +106,9 @@ describe('an existing business', () => {
   });
 
   it('saves the profile without wiping what is known, then makes the plan and goes to it', async () => {
-    answers.set('POST /api/profile/intent', { intent: 'from-description' });
-    answers.set('POST /api/profile', storedProfile);
-    answers.set('POST /api/plan/from-description', { plan_id: 'p1' });
+    server.answers(api.profile.saveIntent, { intent: 'from-description' });
+    storesProfile(server);
+    server.answers(api.plan.createFromDescription, { plan_id: 'p1' });
     useDraft.setState({
       onboardingMode: 'from-description',
       businessDesc: 'We bake',
@@ -113,12 +119,12 @@ describe('an existing business', () => {
     const { user } = showPage(<ModePage />);
     await user.click(button('Continue'));
     expect((await screen.findByTestId('elsewhere')).textContent).toBe('/plan/p1');
-    expect(calls.map(({ call }) => call)).toEqual([
+    expect(server.calls.map(({ route }) => route)).toEqual([
       'POST /api/profile/intent',
       'POST /api/profile',
       'POST /api/plan/from-description',
     ]);
-    expect(bodiesOf('POST /api/profile')[0]).toMatchObject({
+    expect(server.bodiesTo(api.profile.save)[0]).toMatchObject({
       description: 'Business description: We bake',
       notes: 'Business description: We bake',
       skills: [{ skill_name: 'Baking', level: 'advanced', notes: '' }],
@@ -127,20 +133,21 @@ describe('an existing business', () => {
       age: null,
       resources: { hours_per_week: null, budget_per_month: null, notes: '' },
     });
-    expect(bodiesOf('POST /api/plan/from-description')).toEqual([{ description: 'Business description: We bake' }]);
+    expect(server.bodiesTo(api.plan.createFromDescription)).toEqual([{ description: 'Business description: We bake' }]);
   });
 
   it('asks for the same plan with the same key when one tries again', async () => {
-    answers.set('POST /api/profile/intent', { intent: 'from-description' });
-    answers.set('POST /api/profile', storedProfile);
+    server.breaks(api.plan.createFromDescription);
+    server.answers(api.profile.saveIntent, { intent: 'from-description' });
+    storesProfile(server);
     useDraft.setState({ onboardingMode: 'from-description', businessDesc: 'We bake' });
     const { user } = showPage(<ModePage />);
     await user.click(button('Continue'));
     expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
     await user.click(button('Continue'));
     await screen.findByRole('alert');
-    const keys = calls
-      .filter(({ call }) => call === 'POST /api/plan/from-description')
+    const keys = server
+      .callsTo(api.plan.createFromDescription)
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
@@ -148,12 +155,13 @@ describe('an existing business', () => {
   });
 
   it('says so when the profile can’t be saved, and makes no plan', async () => {
-    answers.set('POST /api/profile/intent', { intent: 'from-description' });
+    server.breaks(api.profile.save);
+    server.answers(api.profile.saveIntent, { intent: 'from-description' });
     useDraft.setState({ onboardingMode: 'from-description', businessDesc: 'We bake' });
     const { user } = showPage(<ModePage />);
     await user.click(button('Continue'));
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to save profile');
-    expect(bodiesOf('POST /api/plan/from-description')).toEqual([]);
+    expect(server.bodiesTo(api.plan.createFromDescription)).toEqual([]);
   });
 });
 

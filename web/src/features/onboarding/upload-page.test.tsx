@@ -1,9 +1,18 @@
+import { api } from '@foothold/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDraft } from '#shared/draft.ts';
-import { answers, bodiesOf, calls, Refusal, showPage } from './testing.tsx';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { showPage } from '#shared/testing/show-page.tsx';
 import { UploadPage } from './upload-page.tsx';
+import { storesProfile } from './testing/stores-profile.ts';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+});
 
 const POPUP_SEEN = 'first-visit:onboarding-upload';
 beforeEach(() => localStorage.setItem(POPUP_SEEN, 'seen'));
@@ -47,21 +56,21 @@ describe('uploading a CV', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       "This file type can't be read. Please choose a PDF, DOC or DOCX file.",
     );
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('reads a CV into the draft and saves each part that is there', async () => {
-    answers.set('POST /api/upload-resume', parsed);
-    answers.set('POST /api/profile/field', (body) => body as object);
+    server.answers(api.resume.upload, parsed);
+    server.echoes(api.profile.saveField);
     const { user } = showPage(<UploadPage />);
     await choose(user, 'me.PDF');
     expect(await screen.findByText('Read from me.PDF. Please check it below.')).toBeTruthy();
-    const [form] = bodiesOf('POST /api/upload-resume') as [FormData];
+    const [form] = server.bodiesTo(api.resume.upload) as [FormData];
     expect(form.get('language')).toBe('en');
     expect((form.get('file') as File).name).toBe('me.PDF');
     expect(useDraft.getState()).toMatchObject({ experience: [baker], skills: [baking], age: 31, location: 'Haifa' });
-    await waitFor(() => expect(bodiesOf('POST /api/profile/field')).toHaveLength(5));
-    expect(bodiesOf('POST /api/profile/field')).toEqual([
+    await waitFor(() => expect(server.bodiesTo(api.profile.saveField)).toHaveLength(5));
+    expect(server.bodiesTo(api.profile.saveField)).toEqual([
       { field: 'experience', payload: [baker] },
       { field: 'skills', payload: [baking] },
       { field: 'education', payload: 'Culinary school' },
@@ -73,8 +82,8 @@ describe('uploading a CV', () => {
   });
 
   it('takes a dropped file too', async () => {
-    answers.set('POST /api/upload-resume', parsed);
-    answers.set('POST /api/profile/field', (body) => body as object);
+    server.answers(api.resume.upload, parsed);
+    server.echoes(api.profile.saveField);
     showPage(<UploadPage />);
     const drop = new Event('drop', { bubbles: true, cancelable: true });
     Object.assign(drop, { dataTransfer: { files: [new File(['x'], 'dropped.doc')] } });
@@ -84,38 +93,40 @@ describe('uploading a CV', () => {
   });
 
   it('does not take an age below 16 out of a CV, and says why', async () => {
-    answers.set('POST /api/upload-resume', { ...parsed, age: 15 });
-    answers.set('POST /api/profile/field', (body) => body as object);
+    server.answers(api.resume.upload, { ...parsed, age: 15 });
+    server.echoes(api.profile.saveField);
     const { user } = showPage(<UploadPage />);
     await choose(user, 'me.pdf');
     expect((await screen.findByRole('alert')).textContent).toBe('You need to be at least 16 to use Foothold.');
     expect(useDraft.getState().age).toBeNull();
-    expect(bodiesOf('POST /api/profile/field')).not.toContainEqual({ field: 'age', payload: 15 });
+    expect(server.bodiesTo(api.profile.saveField)).not.toContainEqual({ field: 'age', payload: 15 });
   });
 
   it('shows loading text meanwhile', async () => {
-    answers.set('POST /api/upload-resume', () => new Promise(() => undefined));
+    server.holds(api.resume.upload);
     const { user } = showPage(<UploadPage />);
     await choose(user, 'me.docx');
     expect(button('Reading your CV…').disabled).toBe(true);
   });
 
   it('says the server’s reason, else the fixed sentence, in the page', async () => {
+    server.breaks(api.resume.upload);
     const { user } = showPage(<UploadPage />);
     await choose(user, 'me.pdf');
     expect((await screen.findByRole('alert')).textContent).toBe('Error in uploading the Resume');
-    answers.set('POST /api/upload-resume', new Refusal('RESUME_SCANNED', 'This CV is a picture.'));
+    server.refuses(api.resume.upload, 'RESUME_SCANNED', 'This CV is a picture.');
     await choose(user, 'me.pdf');
     expect(await screen.findByText('This CV is a picture.')).toBeTruthy();
   });
 
   it('keeps what was read when saving it fails, and tries again', async () => {
-    answers.set('POST /api/upload-resume', parsed);
+    server.breaks(api.profile.saveField);
+    server.answers(api.resume.upload, parsed);
     const { user } = showPage(<UploadPage />);
     await choose(user, 'me.pdf');
     expect(await screen.findByText('Couldn’t update the server. Please try again.')).toBeTruthy();
     expect(useDraft.getState().skills).toEqual([baking]);
-    answers.set('POST /api/profile/field', (body) => body as object);
+    server.echoes(api.profile.saveField);
     await user.click(button('Retry'));
     await waitFor(() => expect(screen.queryByText('Couldn’t update the server. Please try again.')).toBeNull());
   });
@@ -127,18 +138,17 @@ describe('going on', () => {
     expect(screen.queryByRole('button', { name: 'Save & Continue' })).toBeNull();
     await user.click(button('Skip & Continue'));
     expect((await screen.findByTestId('elsewhere')).textContent).toBe('/onboarding/chat');
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('saves once there is some, and stays when that fails', async () => {
+    server.breaks(api.profile.save);
     useDraft.setState({ skills: [baking] });
     const { user } = showPage(<UploadPage />);
     expect(screen.queryByRole('button', { name: 'Skip & Continue' })).toBeNull();
     await user.click(button('Save & Continue'));
     expect(await screen.findByText('Failed to save profile')).toBeTruthy();
-    answers.set('POST /api/profile', (body) => ({
-      profile: { ...(body as object), onboarding_mode: 'brainstorm', idea_text: '', business_desc: '' },
-    }));
+    storesProfile(server);
     await user.click(button('Save & Continue'));
     expect((await screen.findByTestId('elsewhere')).textContent).toBe('/onboarding/chat');
   });

@@ -1,38 +1,46 @@
+import { api, type FieldUpdate } from '@foothold/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useDraft } from '#shared/draft.ts';
-import { answers, bodiesOf } from './testing.tsx';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import '#shared/testing/browser.ts';
 import { useFieldSync } from './use-field-sync.ts';
 
-const FIELD = 'POST /api/profile/field';
-const echo = (body: unknown) => body as object;
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+});
+
+const FIELD = api.profile.saveField;
 
 it('sends one save after the other, so that an older value never overtakes a newer one', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  answers.set(FIELD, async (body) => {
+  server.answers(FIELD, async ({ body }) => {
     await promise;
-    return echo(body);
+    return body as FieldUpdate;
   });
   const { result } = renderHook(useFieldSync);
   useDraft.setState({ location: 'Haifa' });
   act(() => void result.current.save('location'));
-  await waitFor(() => expect(bodiesOf(FIELD)).toHaveLength(1));
+  await waitFor(() => expect(server.bodiesTo(FIELD)).toHaveLength(1));
   useDraft.setState({ location: 'Akko' });
   act(() => void result.current.save('location'));
-  expect(bodiesOf(FIELD)).toHaveLength(1);
+  expect(server.bodiesTo(FIELD)).toHaveLength(1);
   expect(result.current.saving).toBe(true);
   resolve();
   await waitFor(() => expect(result.current.saving).toBe(false));
-  expect(bodiesOf(FIELD)).toEqual([
+  expect(server.bodiesTo(FIELD)).toEqual([
     { field: 'location', payload: 'Haifa' },
     { field: 'location', payload: 'Akko' },
   ]);
 });
 
 it('goes on after a failure, and tries again only what failed', async () => {
-  answers.set(FIELD, (body) => {
-    if ((body as { field: string }).field === 'notes') throw new TypeError('Failed to fetch');
-    return echo(body);
+  server.answers(FIELD, ({ body }) => {
+    const update = body as FieldUpdate;
+    if (update.field === 'notes') throw new TypeError('Failed to fetch');
+    return update;
   });
   const { result } = renderHook(useFieldSync);
   useDraft.setState({ notes: 'No weekends', hobbies: 'Hiking' });
@@ -45,11 +53,11 @@ it('goes on after a failure, and tries again only what failed', async () => {
   expect(useDraft.getState().synced.hobbies).toBe('Hiking');
   expect(useDraft.getState().synced.notes).toBe('');
 
-  answers.set(FIELD, echo);
+  server.echoes(FIELD);
   await act(async () => {
     saved = await result.current.retry();
   });
   expect(saved).toBe(true);
   expect(result.current.failed).toEqual([]);
-  expect(bodiesOf(FIELD).at(-1)).toEqual({ field: 'notes', payload: 'No weekends' });
+  expect(server.bodiesTo(FIELD).at(-1)).toEqual({ field: 'notes', payload: 'No weekends' });
 });

@@ -1,15 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, eventAnswer, failure, gate, json } from '#shared/chat/testing/fake-server.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { openWorkspace } from './workspace-testing.tsx';
 import { id } from './testing/sample-plan.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const feed = () => within(screen.getByRole('log'));

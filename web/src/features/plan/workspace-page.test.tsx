@@ -1,17 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failure, fakeServer, gate, json } from '#shared/chat/testing/fake-server.ts';
-import { renderRoutes } from '#shared/chat/testing/render-route.tsx';
+import { describe, expect, it, vi } from 'vitest';
 import { openWorkspace } from './workspace-testing.tsx';
 import { id, samplePlan } from './testing/sample-plan.ts';
 import { WorkspacePage } from './workspace-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const open = (planId: string) => renderRoutes([{ path: '/plan/:id', element: <WorkspacePage /> }], `/plan/${planId}`);
 

@@ -1,15 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, failure, gate, json } from '#shared/chat/testing/fake-server.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { openWorkspace } from './workspace-testing.tsx';
 import { id, samplePlan } from './testing/sample-plan.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const refined = { ...samplePlan(), title: 'Cheaper workshops', version: 2, can_undo: true };
 const changes = [

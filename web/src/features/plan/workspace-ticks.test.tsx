@@ -1,16 +1,9 @@
 import type { Plan } from '@foothold/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failure, gate, json } from '#shared/chat/testing/fake-server.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { openWorkspace } from './workspace-testing.tsx';
 import { id, samplePlan, ticked } from './testing/sample-plan.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const sidebar = () => screen.getByRole('complementary', { name: 'Plan' });
 const box = (title: string) => within(sidebar()).getByRole<HTMLInputElement>('checkbox', { name: `Done: ${title}` });

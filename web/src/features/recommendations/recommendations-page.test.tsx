@@ -1,9 +1,7 @@
 import type { Recommendation } from '@foothold/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, failure, fakeServer, gate, json } from '#shared/chat/testing/fake-server.ts';
-import { renderRoutes } from '#shared/chat/testing/render-route.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecommendationsPage } from './recommendations-page.tsx';
 import { sampleIdea } from './testing/sample-ideas.ts';
 
@@ -31,12 +29,6 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) 
 const pickButtons = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Choose idea & make a plan →' });
 
 beforeEach(() => localStorage.setItem('first-visit:recommendations', 'seen'));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 describe('the ideas', () => {
   it('are those the last screen brought, at once, then what else there is', async () => {

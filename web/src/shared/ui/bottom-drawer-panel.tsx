@@ -1,8 +1,15 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BottomDrawerProps } from '#shared/ui/bottom-drawer.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
+
+export interface BottomDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+}
 
 export function BottomDrawerPanel({ open, onOpenChange, title, children }: BottomDrawerProps) {
   const { t } = useTranslation('common');

@@ -1,5 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { DialogProps } from '#shared/ui/dialog.tsx';
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children?: ReactNode;
+  /** The buttons. */
+  actions: ReactNode;
+  /** True when a decision is asked: then only a button or Escape closes it. */
+  decision?: boolean;
+}
 
 export function DialogPanel({ open, onOpenChange, title, children, actions, decision = false }: DialogProps) {
   return (

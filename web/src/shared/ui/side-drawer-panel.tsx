@@ -1,10 +1,17 @@
 import { directionOf } from '@foothold/contract';
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#shared/settings.ts';
 import { IconButton } from '#shared/ui/icon-button.tsx';
-import type { SideDrawerProps } from '#shared/ui/side-drawer.tsx';
+
+export interface SideDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+}
 
 export function SideDrawerPanel({ open, onOpenChange, title, children }: SideDrawerProps) {
   const { t } = useTranslation('common');

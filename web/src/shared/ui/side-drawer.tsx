@@ -1,14 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import type { SideDrawerProps } from '#shared/ui/side-drawer-panel.tsx';
 import { useOpenedOnce } from '#shared/ui/use-opened-once.ts';
 
 const Panel = lazy(async () => ({ default: (await import('#shared/ui/side-drawer-panel.tsx')).SideDrawerPanel }));
-
-export interface SideDrawerProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  children: ReactNode;
-}
 
 /** A panel of 20rem from the side where reading starts; closes by Escape, a click outside, its Close or a swipe back. */
 export function SideDrawer(props: SideDrawerProps) {

@@ -1,0 +1,28 @@
+import { api, type Plan } from '@foothold/contract';
+import { screen } from '@testing-library/react';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { showPage } from '#shared/testing/show-page.tsx';
+import { WorkspacePage } from '../workspace-page.tsx';
+import { samplePlan } from './sample-plan.ts';
+
+/** A server that knows one plan and no messages. */
+export function serverWithPlan(plan: Plan = samplePlan()): FakeServer {
+  const server = fakeServer();
+  server.answers(api.plan.get, plan);
+  server.answers(api.chat.list, { messages: [] });
+  return server;
+}
+
+/** Shows the workspace of a plan. */
+export function showWorkspace(planId: string = samplePlan().plan_id) {
+  return showPage(<WorkspacePage />, { at: `/plan/${planId}`, route: '/plan/:id' });
+}
+
+/** The workspace of a plan, once it is there, on a server that `prepare` adds to. */
+export async function openWorkspace(prepare: (server: FakeServer) => void = () => {}, plan: Plan = samplePlan()) {
+  const server = serverWithPlan(plan);
+  prepare(server);
+  const { user } = showWorkspace(plan.plan_id);
+  await screen.findByRole('log');
+  return { server, user };
+}
