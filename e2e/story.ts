@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { startServer, type RunningServer } from './server.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -32,7 +32,7 @@ interface StoryOptions {
   t: Translate;
 }
 
-/** A story: a browser page on a running product, in one language. */
+/** A story: a browser page on a running product, in one language. No page may meet an error nobody caught on its way. */
 export const test = base.extend<StoryOptions, { server: RunningServer }>({
   language: ['en', { option: true }],
   t: async ({ language }, use) => use(textsOf(language)),
@@ -45,6 +45,18 @@ export const test = base.extend<StoryOptions, { server: RunningServer }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      // The browser's own word on a refused or failed request; what follows from it is for the story to say.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        faults.push(message.text());
+      }
+    });
+    await use(page);
+    expect(faults, 'errors the page met on its way').toEqual([]);
+  },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

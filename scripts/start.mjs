@@ -9,7 +9,8 @@ ensureBuilt(node);
 const server = spawn(node, ['--max-semi-space-size=8', join(root, 'server', 'src', 'main.ts')], {
   cwd: root,
   stdio: 'inherit',
-  env: environmentFor(node),
+  // glibc keeps the 19 MB blocks of password hashing unless told where to map: measured 90 MB less after 500 calls.
+  env: { MALLOC_MMAP_THRESHOLD_: '131072', ...environmentFor(node) },
 });
 // The server closes its storage itself; the parent only passes the wish on and waits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

@@ -13,10 +13,19 @@ const chats = [
     stage: 'profile',
     path: '/onboarding/chat',
     box: 'onboarding:chat.placeholder',
+    settled: 'chat:source.builtin',
     call: '**/api/onboarding/chat',
     send: answer,
   },
-  { name: 'the workspace', stage: 'plan', path: '/plan', box: 'plan:chat.placeholder', call: '**/api/chat', send: ask },
+  {
+    name: 'the workspace',
+    stage: 'plan',
+    path: '/plan',
+    box: 'plan:chat.placeholder',
+    settled: 'plan:chat.welcome',
+    call: '**/api/chat',
+    send: ask,
+  },
 ] as const;
 
 const words = {
@@ -68,9 +77,11 @@ for (const chat of chats) {
     await box.fill(words[language].text);
     await page.reload();
     await expect(box).toHaveValue(words[language].text);
+    // The page has asked for all it needs; the next to ask is the person.
+    await expect(page.getByRole('log').getByText(t(chat.settled)).first()).toBeVisible();
 
-    await person.call('POST', '/api/logout');
     await box.fill(words[language].again);
+    await person.call('POST', '/api/logout');
     await sendButton(page, t).click();
     await expect(page.getByText(t('shell:expired'))).toBeVisible();
     await logIn(page, t, person);
@@ -107,6 +118,7 @@ test('a profile changed while the session ends is still there after logging in',
   const person = await prepare(request, language, 'profile');
   await enter(page, person, '/profile');
   const hobbies = page.getByLabel(t('onboarding:fields.hobbies'));
+  await expect(page.getByText(person.email)).toBeVisible();
   await hobbies.fill(words[language].text);
   await person.call('POST', '/api/logout');
   await hobbies.blur();
@@ -114,4 +126,27 @@ test('a profile changed while the session ends is still there after logging in',
   await logIn(page, t, person);
   await expect(page).toHaveURL(/\/profile$/);
   await expect(hobbies).toHaveValue(words[language].text);
+});
+
+test('being offline is said, what is typed stays, and going on needs no reload', async ({
+  page,
+  context,
+  request,
+  t,
+  language,
+}) => {
+  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  const box = boxOf(page, t, 'plan:chat.placeholder');
+  await expect(page.getByRole('log').getByText(t('plan:chat.welcome'))).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(t('shell:offline'))).toBeVisible();
+  await box.fill(words[language].text);
+  await sendButton(page, t).click();
+  await expect(page.getByRole('log').getByText(t('chat:message.failed'))).toBeVisible();
+  await expect(box).toHaveValue(words[language].text);
+  await context.setOffline(false);
+  await expect(page.getByText(t('shell:offline'))).toBeHidden();
+  await sendButton(page, t).click();
+  await expect(page.getByRole('log').getByText(t('chat:source.builtin'))).toBeVisible();
+  await expect(page.getByRole('log').getByText(words[language].text, { exact: true })).toHaveCount(1);
 });

@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test';
 import { enter, prepare } from '../acts/prepared.ts';
-import { expect, test, textsOf } from '../story.ts';
-
-const languages = ['en', 'he', 'fr', 'es', 'pt'] as const;
-
-/** What looks like the name of a text instead of the text: `section:some.key` or `some.dotted.key`. */
-const untranslated =
-  /\b(?:common|shell|landing|account|profile|onboarding|resume|recommendations|plan|chat|feedback|legal|errors):[a-z]|\b[a-z]+(?:\.[a-z]+[A-Z]?[a-z]*){2,}\b|\{\{/;
-
-async function expectTranslated(page: Page): Promise<void> {
-  await expect(page.locator('body')).not.toContainText(untranslated);
-}
+import { expect, test } from '../story.ts';
 
 for (const who of ['a visitor', 'somebody logged in']) {
   test(`${who} can send feedback from any page`, async ({ page, request, t, language }) => {
@@ -51,53 +40,6 @@ test('the theme is dark at first, and stays as it was chosen', async ({ page, t 
   await page.goto('/legal');
   await page.getByRole('button', { name: t('shell:toDark') }).click();
   await expect(root).toHaveClass(/\bdark\b/);
-});
-
-test('the language turns the page, stays after a reload and is kept with the account', async ({
-  page,
-  request,
-  language,
-}) => {
-  const person = await prepare(request, language, 'account');
-  await enter(page, person, '/onboarding/mode');
-  const select = page.getByRole('banner').getByRole('combobox');
-  await expect(select.getByRole('option')).toHaveText(['EN', 'עברית', 'FR', 'ES', 'PT']);
-  for (const code of languages) {
-    const t = textsOf(code);
-    await select.selectOption(code);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('onboarding:mode.title'));
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
-    await expect(page.locator('html')).toHaveAttribute('dir', code === 'he' ? 'rtl' : 'ltr');
-    await expectTranslated(page);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('onboarding:mode.title'));
-    await expect
-      .poll(async () => JSON.stringify(await person.call('GET', '/api/profile')))
-      .toContain(`"language":"${code}"`);
-  }
-});
-
-test('start, home, log-in and legal page speak all five languages', async ({ page }) => {
-  await page.goto('/icon.svg');
-  for (const code of languages) {
-    const t = textsOf(code);
-    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), code);
-    const pages = [
-      { path: '/', title: t('landing:hero.title') },
-      { path: '/home', title: t('landing:home.title') },
-      { path: '/signup', title: t('account:signup.title') },
-      { path: '/login', title: t('account:login.title') },
-      { path: '/legal', title: t('legal:title') },
-    ];
-    for (const { path, title } of pages) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toHaveText(title);
-      await expect(page.locator('html')).toHaveAttribute('dir', code === 'he' ? 'rtl' : 'ltr');
-      await expectTranslated(page);
-    }
-    await expect(page.getByText(t('legal:updated'))).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('legal:articles.law.title') })).toBeVisible();
-  }
 });
 
 test('each first-visit popup comes once', async ({ page, request, t, language }) => {

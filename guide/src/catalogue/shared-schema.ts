@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import { phases, PhaseWords, sharedSubsteps, SubstepWords, units } from './schema.ts';
 
-/** Forms of a counted noun after `{n}`, by the plural rules of the language; `one` may do without the number. */
-const Counted = z.strictObject({ one: z.string(), two: z.optional(z.string()), other: z.string() });
+/** Forms of a counted noun after `{n}`, by the plural rules of the language; `one` may do without the number, and
+ * `many` is for eleven and more where a language counts those differently (Hebrew years: 20 שנה). */
+const Counted = z.strictObject({
+  one: z.string(),
+  two: z.optional(z.string()),
+  many: z.optional(z.string()),
+  other: z.string(),
+});
 export type Counted = z.infer<typeof Counted>;
 
 /** Reasons why an idea suits somebody; each sentence quotes one fact in `{fact}`. */

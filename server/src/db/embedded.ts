@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { assertDurable } from './assert-durable.ts';
 import { Backend } from './backend.ts';
+import { stayWithBaselineCode } from './baseline-code.ts';
 import { closeWithin } from './close-within.ts';
 import type { Database } from './database.ts';
 import { DurableNodeFS, syncPath } from './durable-node-fs.ts';
@@ -61,6 +62,7 @@ async function openLocked(directory: string, unlock: () => void): Promise<Databa
 }
 
 async function openBackend(directory: string): Promise<Backend> {
+  stayWithBaselineCode();
   const fs = new DurableNodeFS(directory);
   const backend = new Backend({ fs, startParams });
   await backend.waitReady;

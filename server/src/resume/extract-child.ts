@@ -28,11 +28,12 @@ const watch = setInterval(() => {
 
 send('ready');
 
+/** The parent ends this process when it has the outcome: a child that left by itself could be gone before it is read. */
 function finish(outcome: ExtractOutcome): void {
   clearInterval(watch);
-  send(outcome, () => process.exit(0));
+  send(outcome);
 }
 
-function send(message: ChildMessage, done?: () => void): void {
-  process.send?.(message, undefined, undefined, done);
+function send(message: ChildMessage): void {
+  process.send?.(message);
 }

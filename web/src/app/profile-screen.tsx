@@ -28,7 +28,7 @@ export function ProfileScreen() {
   };
   return (
     <ProfilePage saving={sync.saving} unsaved={<SyncFailure sync={sync} />}>
-      <Card aria-labelledby="about" className="grid content-start gap-5 lg:row-span-3">
+      <Card aria-labelledby="about" className="grid content-start gap-5">
         <h2 id="about" className="text-xl font-semibold">
           {t('about')}
         </h2>
@@ -38,18 +38,20 @@ export function ProfileScreen() {
           </div>
         ))}
       </Card>
-      <Card>
-        <ListSection field="experience" onChanged={() => void sync.save('experience')} />
-      </Card>
-      <Card>
-        <ListSection field="skills" onChanged={() => void sync.save('skills')} />
-      </Card>
-      <Card aria-labelledby="goals" className="grid content-start gap-4">
-        <h2 id="goals" className="text-xl font-semibold">
-          {t('goals')}
-        </h2>
-        <ListField field="goals" onChanged={() => void sync.save('goals')} />
-      </Card>
+      <div className="grid gap-4 lg:row-span-2">
+        <Card>
+          <ListSection field="experience" onChanged={() => void sync.save('experience')} />
+        </Card>
+        <Card>
+          <ListSection field="skills" onChanged={() => void sync.save('skills')} />
+        </Card>
+        <Card aria-labelledby="goals" className="grid content-start gap-4">
+          <h2 id="goals" className="text-xl font-semibold">
+            {t('goals')}
+          </h2>
+          <ListField field="goals" onChanged={() => void sync.save('goals')} />
+        </Card>
+      </div>
     </ProfilePage>
   );
 }

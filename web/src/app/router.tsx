@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { PlanGate } from '#app/guards/plan-gate.tsx';
+import { VisitorOnly } from '#app/guards/visitor-only.tsx';
 import { PageSpinner } from '#app/page-spinner.tsx';
 import { RouteError } from '#app/route-error.tsx';
 import type { RouteHandle } from '#app/shell/route-handle.ts';
@@ -19,10 +20,15 @@ const publicRoutes: RouteObject[] = [
     children: [{ path: paths.home, handle: withFooter, lazy: () => import('#features/landing/home-page.tsx') }],
   },
   {
-    lazy: () => import('#app/queries.tsx'),
+    element: <VisitorOnly />,
     children: [
-      { path: paths.signup, handle: withFooter, lazy: () => import('#features/account/signup-page.tsx') },
-      { path: paths.login, handle: withFooter, lazy: () => import('#features/account/login-page.tsx') },
+      {
+        lazy: () => import('#app/queries.tsx'),
+        children: [
+          { path: paths.signup, handle: withFooter, lazy: () => import('#features/account/signup-page.tsx') },
+          { path: paths.login, handle: withFooter, lazy: () => import('#features/account/login-page.tsx') },
+        ],
+      },
     ],
   },
   { path: paths.legal, handle: withFooter, lazy: () => import('#features/legal/legal-page.tsx') },

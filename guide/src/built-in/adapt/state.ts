@@ -1,14 +1,11 @@
 import type { Profile } from '@foothold/contract';
 import type { PlanDraft, StepDraft, StoredPlan, SubstepDraft } from '../../guide.ts';
-import { archetypeOf, type Words, wordsOf } from '../../catalogue/load.ts';
+import type { Words } from '../../catalogue/load.ts';
 import { type Phase, phases, type SharedSubstep } from '../../catalogue/schema.ts';
 import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
-import { contactsPhrase, phrasesFor } from '../phrases-for.ts';
-import { factsOf } from '../facts.ts';
-import { evidenceFor } from '../ideas/rank.ts';
-import { counted } from '../text/counted.ts';
 import { quote } from '../text/quote.ts';
 import { writeSubstep } from '../plan/assemble.ts';
+import { planPhrases } from '../plan/plan-phrases.ts';
 
 /** What a change of a plan may look at. */
 export interface Adapting {
@@ -23,23 +20,9 @@ export interface Adapting {
   now: number;
 }
 
-function phrasesOf(profile: Profile, plan: StoredPlan, words: Words): Record<string, string> {
-  const { shared, language } = words;
-  const facts = factsOf(profile);
-  const archetype = archetypeOf(plan.archetype);
-  const angle = archetype && Object.values(wordsOf(words, archetype.id).angles)[0];
-  return {
-    ...phrasesFor(profile, archetype && evidenceFor(archetype, facts)[0], words),
-    offer: angle?.offer ?? quote(plan.title, language),
-    customer: angle?.customer ?? shared.phrases.any_customer,
-    contacts: contactsPhrase(facts, words),
-    unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),
-  };
-}
-
 /** The ground on which wishes are carried out; `words` are those of the plan's language. */
 export function adaptingOf(profile: Profile, plan: StoredPlan, words: Words, now: number): Adapting {
-  return { profile, plan, done: doneIn(plan), words, phrases: phrasesOf(profile, plan, words), now };
+  return { profile, plan, done: doneIn(plan), words, phrases: planPhrases(profile, plan, words), now };
 }
 
 /** The stored plan as a draft whose parts continue their stored ones. */

@@ -60,8 +60,7 @@ function price({ profile, facts, words }: Standing, chat: ChatWords): string {
   return goal === '' ? chat.price.plain : fill(chat.price.with_goal, { goal });
 }
 
-function customers({ own, phrases }: Standing, chat: ChatWords): string {
-  const angle = own ? Object.values(own.angles)[0] : undefined;
+function customers({ own, angle, phrases }: Standing, chat: ChatWords): string {
   if (!own || !angle) return chat.customers.plain;
   return fill(chat.customers.known, {
     who_pays: fill(own.who_pays, phrases),

@@ -52,13 +52,13 @@ const lexicon: Record<ChatIntent, string> = {
     'exemplo|exemplos|por exemplo|me mostre|mostra',
   smaller:
     'smaller|make it smaller|break it down|break down|split|simpler|easier|too big|smaller steps|less at once|' +
-    'קטן יותר|יותר קטן|לחלק|לפרק|צעדים קטנים|פשוט יותר|קל יותר|גדול מדי|' +
+    'קטן יותר|יותר קטן|להקטין|לחלק|לפרק|צעדים קטנים|פשוט יותר|קל יותר|גדול מדי|' +
     'plus petit|plus petite|decouper|diviser|simplifier|plus simple|plus facile|trop grand|trop gros|petites etapes|' +
     'mas pequeno|mas pequena|dividir|mas simple|mas facil|demasiado grande|pasos pequenos|' +
     'menor|dividir|mais simples|mais facil|grande demais|passos menores',
   stuck:
     'stuck|blocked|can not start|do not know where to start|where do i start|where to start|overwhelmed|afraid|scared|nervous|shy|lost|procrastinating|motivation|' +
-    'תקוע|תקועה|לא יודע מאיפה|לא יודעת מאיפה|מאיפה מתחילים|איך מתחילים|מוצף|מוצפת|מפחד|מפחדת|לחוץ|לחוצה|ביישן|ביישנית|דחיינות|מוטיבציה|' +
+    'תקוע|תקועה|לא יודע מאיפה|לא יודעת מאיפה|מאיפה מתחילים|מוצף|מוצפת|מפחד|מפחדת|לחוץ|לחוצה|ביישן|ביישנית|דחיינות|מוטיבציה|' +
     'bloque|bloquee|coince|coincee|par ou commencer|depasse|depassee|peur|stresse|stressee|timide|perdu|perdue|motivation|' +
     'atascado|atascada|bloqueado|bloqueada|por donde empiezo|por donde empezar|agobiado|agobiada|miedo|nervioso|nerviosa|perdido|perdida|motivacion|' +
     'travado|travada|por onde comeco|por onde comecar|sobrecarregado|sobrecarregada|medo|nervoso|nervosa|perdido|perdida|motivacao',

@@ -1,10 +1,14 @@
 import type { Profile } from '@foothold/contract';
 import type { StepChatInput, StoredPlan } from '../../guide.ts';
 import { archetypeOf, type Words, wordsOf } from '../../catalogue/load.ts';
-import { type ArchetypeFacts, type ArchetypeWords, type Phase, phases } from '../../catalogue/schema.ts';
-import { factsOf } from '../facts.ts';
-import { phrasesFor } from '../phrases-for.ts';
-import { isolate, oneLine } from '../text/quote.ts';
+import {
+  type AngleWords,
+  type ArchetypeFacts,
+  type ArchetypeWords,
+  type Phase,
+  phases,
+} from '../../catalogue/schema.ts';
+import { planAngle, planPhrases } from '../plan/plan-phrases.ts';
 
 type PlanStep = StoredPlan['steps'][number];
 type PlanSubstep = PlanStep['substeps'][number];
@@ -22,8 +26,10 @@ export interface Standing {
   facts: ArchetypeFacts | null;
   own: ArchetypeWords | null;
   words: Words;
+  /** The customers and the offer the plan was made for; null without a catalogue entry. */
+  angle: AngleWords | null;
   /** Slots of the catalogue's texts for this person. */
-  phrases: Readonly<Record<'in_town' | 'hours' | 'skill' | 'offer' | 'customer', string>>;
+  phrases: Readonly<Record<string, string>>;
 }
 
 const PHASE_PREFIX = 'phase.';
@@ -55,7 +61,6 @@ export function standingOf(input: StepChatInput, words: Words): Standing {
   const isOpen = (candidate: PlanSubstep) => candidate.status === 'pending' && candidate !== substep;
   const facts = archetypeOf(plan.archetype) ?? null;
   const own = facts ? wordsOf(words, facts.id) : null;
-  const angle = own ? Object.values(own.angles)[0] : undefined;
   return {
     profile,
     plan,
@@ -66,10 +71,7 @@ export function standingOf(input: StepChatInput, words: Words): Standing {
     facts,
     own,
     words,
-    phrases: {
-      ...phrasesFor(profile, factsOf(profile)[0], words),
-      offer: angle?.offer ?? isolate(oneLine(plan.title)),
-      customer: angle?.customer ?? words.shared.phrases.any_customer,
-    },
+    angle: planAngle(profile, plan, words) ?? null,
+    phrases: planPhrases(profile, plan, words),
   };
 }

@@ -62,6 +62,11 @@ function ofKind(facts: readonly Fact[], kind: Fact['kind'], reason: Reason): Why
   return facts.filter((fact) => fact.kind === kind).map((fact) => ({ fact, reason }));
 }
 
+/** One fact for each reason, since two would be the same sentence twice. */
+export function tellingWhys(whys: readonly Why[]): Why[] {
+  return whys.filter((why, index) => whys.findIndex((other) => other.reason === why.reason) === index);
+}
+
 /** One sentence that quotes the fact. */
 export function reasonSentence({ fact, reason }: Why, { shared, language }: Words): string {
   const months = fact.months ?? 0;

@@ -15,9 +15,9 @@ import { topicsOf } from './rank.ts';
 export interface Steering {
   limits: Limits;
   /** Added to an archetype's score. */
-  bonus(archetype: ArchetypeFacts): number;
+  bonus: (archetype: ArchetypeFacts) => number;
   /** False for an archetype that was declined in words. */
-  allows(archetype: ArchetypeFacts): boolean;
+  allows: (archetype: ArchetypeFacts) => boolean;
 }
 
 const WANTED = 6;

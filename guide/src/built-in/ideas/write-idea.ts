@@ -8,7 +8,7 @@ import { counted, formatNumber } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { goalSentence } from './goal-arithmetic.ts';
 import { evidenceFor } from './rank.ts';
-import { reasonSentence, whyFor } from './reasons.ts';
+import { reasonSentence, tellingWhys, whyFor } from './reasons.ts';
 
 /** What is written about a person beside the catalogue. */
 export interface Person {
@@ -69,7 +69,9 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
     expectations: expectationsFor(archetype, person, words),
     detailed_description: paragraphs(
       fill(own.what_it_is, phrases),
-      why.map((one) => reasonSentence(one, words)).join(' '),
+      tellingWhys(why)
+        .map((one) => reasonSentence(one, words))
+        .join(' '),
       fill(own.who_pays, phrases),
       fill(idea.first_week, { text: fill(own.first_week, phrases) }),
       fill(idea.smallest_test, { text: fill(own.smallest_test, phrases) }),

@@ -7,7 +7,7 @@ import { contactsPhrase } from '../phrases-for.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import { goalPerHour } from './goal-arithmetic.ts';
-import { reasonSentence, whyFor } from './reasons.ts';
+import { reasonSentence, tellingWhys, whyFor } from './reasons.ts';
 import { expectationsFor, hoursSentence, paragraphs, sentences } from './write-idea.ts';
 
 /** The person's own idea or business, in front of the catalogue. */
@@ -38,8 +38,8 @@ function angleFor(version: Version, { nearest, surely }: OwnIdea, words: Words):
 
 function hoursFor({ nearest }: OwnIdea, named: number | null): { min: number; max: number } {
   const range = nearest?.hours_per_week ?? TEST_HOURS;
-  const most = named === null || named === 0 ? range.max : Math.max(1, Math.min(range.max, named));
-  return { min: Math.min(range.min, most), max: most };
+  const most = named === null || named === 0 ? range.max : Math.max(2, Math.min(range.max, named));
+  return { min: Math.min(range.min, most - 1, named || most), max: most };
 }
 
 /** One way to begin with the person's own idea, or to go on with their business; `index` = how many came before. */
@@ -69,7 +69,7 @@ export function writeVersion(
   const blocked = own.blocking ? fill(shared.idea.blocked, { text: own.blocking }) : '';
   // The work behind an idea is the catalogue's, so its own figures hold; the idea itself is only known by its hours.
   const means =
-    version === 'as-service' && own.nearest
+    version === 'as-service' && own.nearest && own.nearest.hours_per_week.min <= hours.max
       ? expectationsFor(own.nearest, { profile, facts }, words)
       : sentences(
           hoursSentence(hours, profile, words),
@@ -82,7 +82,7 @@ export function writeVersion(
     expectations: sentences(blocked, means),
     detailed_description: paragraphs(
       text.what_it_is,
-      why
+      tellingWhys(why)
         .map((one) => reasonSentence(one, words))
         .slice(...sliceOf(index))
         .join(' '),

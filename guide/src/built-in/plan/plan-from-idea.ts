@@ -100,7 +100,9 @@ function outlineOf(idea: Idea, profile: Profile, words: Words): PlanOutline {
       contacts: contactsPhrase(facts, words),
       unit: counted(1, shared.units[entry?.unit ?? 'job'], language),
     },
+    // A plan rests on what somebody can do; a wish and a town are nothing to rest on.
     builtOn: namedFacts(idea, facts)
+      .filter((fact) => fact.kind !== 'goal' && fact.kind !== 'location')
       .map((fact) => quoteFact(fact, language))
       .slice(0, 3),
   };

@@ -20,6 +20,7 @@ export function counted(count: number, forms: Counted, language: Language): stri
   const rule = pluralOf(language, count);
   // French and Portuguese count 1.5 as singular: that form is right when it shows the number.
   const singular = count === 1 || (rule === 'one' && forms.one.includes('{n}'));
-  const form = singular ? forms.one : rule === 'two' ? (forms.two ?? forms.other) : forms.other;
+  const several = count > 10 ? (forms.many ?? forms.other) : forms.other;
+  const form = singular ? forms.one : rule === 'two' ? (forms.two ?? forms.other) : several;
   return fill(form, { n: formatNumber(count, language) });
 }

@@ -9,7 +9,8 @@ const marks: Record<Language, readonly [open: string, close: string]> = {
 };
 
 const FORMATTING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-const OWN_MARKS = /["“”«»״]/gu;
+/** Quotation marks, but not the gershayim inside a Hebrew abbreviation such as ש״ח. */
+const OWN_MARKS = /(?<!\p{L})["“”«»״]|["“”«»״](?!\p{L})/gu;
 
 /** Longest quotation inside a sentence, in characters. */
 const QUOTE_LIMIT = 90;

@@ -75,7 +75,7 @@ export const intentLexicon: Record<Intent, string> = {
     'facil demais|muito facil|simples demais|muito basico|lento demais|muito lento|chato|mais ambicioso|mais desafiador|mais dificil',
   drop:
     'drop|remove|delete|skip|leave out|cut out|take out|get rid of|without the|do not want to|do not want|do not need|' +
-    'להוריד|להסיר|למחוק|לדלג על|לדלג|לוותר על|לוותר|להשמיט|להוציא את|בלי ה|לא רוצה|לא צריך|לא צריכה|תוריד|תורידי|תמחק|תמחקי|הורד|הסר|מחק|דלג|' +
+    'להוריד|להסיר|למחוק|לדלג על|לדלג|לוותר על|לוותר|להשמיט|להוציא את|בלי שלב|בלי השלב|בלי משימה|בלי המשימה|לא רוצה|לא צריך|לא צריכה|תוריד|תורידי|תמחק|תמחקי|הורד|הסר|מחק|דלג|' +
     'supprimer|supprime|supprimez|enlever|enleve|enlevez|retirer|retire|retirez|sauter|saute|ne veux pas|ne voudrais pas|pas besoin de|laisser tomber|' +
     'quitar|quita|quite|eliminar|elimina|borrar|borra|saltar|salta|omitir|omite|suprimir|sacar|no quiero|no necesito|' +
     'remover|remova|remove|tirar|tire|tira|excluir|exclua|apagar|apague|pular|pule|cortar|nao quero|nao preciso',

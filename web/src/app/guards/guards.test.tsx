@@ -30,7 +30,7 @@ describe('a visitor', () => {
 });
 
 describe('a signed-in person', () => {
-  it.each(['/', '/home', '/plan'])('with a plan is sent from %s to it', async (path) => {
+  it.each(['/', '/home', '/plan', '/login', '/signup'])('with a plan is sent from %s to it', async (path) => {
     const app = renderApp(path, { signedIn: true, prepare: (server) => server.answers(api.plan.get, samplePlan) });
     await waitFor(() => expect(app.path()).toBe(`/plan/${samplePlan.plan_id}`));
   });
@@ -41,8 +41,8 @@ describe('a signed-in person', () => {
     expect(app.path()).toBe('/');
   });
 
-  it('without a plan is sent from / to /home', async () => {
-    const app = renderApp('/', { signedIn: true });
+  it.each(['/', '/login', '/signup'])('without a plan is sent from %s to /home', async (path) => {
+    const app = renderApp(path, { signedIn: true });
     await waitFor(() => expect(app.path()).toBe('/home'));
   });
 

@@ -16,8 +16,7 @@ beforeEach(() => {
 const PATH = '/onboarding/form';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const finish = () => screen.getByRole('button', { name: 'Finish & Choose Mode' });
-const acceptProfile = () =>
-  storesProfile(server);
+const acceptProfile = () => storesProfile(server);
 
 describe('step 1', () => {
   it('has language, experience and skills, and leads to step 2', async () => {

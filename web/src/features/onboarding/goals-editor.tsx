@@ -42,7 +42,7 @@ export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
       )}
       scroll
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-[2fr_3fr]">
         <TextField
           label={t('goals.type')}
           placeholder={t('goals.typePlaceholder')}

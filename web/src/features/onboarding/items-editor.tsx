@@ -15,6 +15,8 @@ interface ItemsEditorProps<Item, Form> {
   render: (item: Item) => ReactNode;
   /** Scrolls at 10rem. */
   scroll?: boolean | undefined;
+  /** Short items, side by side where there is room. */
+  columns?: boolean;
   /** The fields of one item. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ interface ItemsEditorProps<Item, Form> {
  * inside another one.
  */
 export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
-  const { label, empty, addLabel, items, list, describe, render, scroll = false, children } = props;
+  const { label, empty, addLabel, items, list, describe, render, scroll = false, columns = false, children } = props;
   const { t } = useTranslation('onboarding');
   const editor = useRef<HTMLDivElement>(null);
   const editing = list.editing !== null;
@@ -45,6 +47,7 @@ export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
         render={render}
         empty={empty}
         scroll={scroll}
+        columns={columns}
         onEdit={(index) => {
           list.edit(index);
           toFirstField();

@@ -107,7 +107,7 @@ describe('an existing business', () => {
 
   it('saves the profile without wiping what is known, then makes the plan and goes to it', async () => {
     server.answers(api.profile.saveIntent, { intent: 'from-description' });
-    storesProfile(server);
+    storesProfile(server, { onboarding_mode: 'from-description', business_desc: 'We bake' });
     server.answers(api.plan.createFromDescription, { plan_id: 'p1' });
     useDraft.setState({
       onboardingMode: 'from-description',
@@ -139,16 +139,14 @@ describe('an existing business', () => {
   it('asks for the same plan with the same key when one tries again', async () => {
     server.breaks(api.plan.createFromDescription);
     server.answers(api.profile.saveIntent, { intent: 'from-description' });
-    storesProfile(server);
+    storesProfile(server, { onboarding_mode: 'from-description', business_desc: 'We bake' });
     useDraft.setState({ onboardingMode: 'from-description', businessDesc: 'We bake' });
     const { user } = showPage(<ModePage />);
     await user.click(button('Continue'));
     expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
     await user.click(button('Continue'));
     await screen.findByRole('alert');
-    const keys = server
-      .callsTo(api.plan.createFromDescription)
-      .map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = server.callsTo(api.plan.createFromDescription).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);

@@ -40,6 +40,7 @@ export function SkillsEditor({ items, onChange, scroll }: ListEditorProps<SkillI
         </>
       )}
       scroll={scroll}
+      columns
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

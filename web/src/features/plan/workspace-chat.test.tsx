@@ -1,7 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { api, type ChatMessage } from '@foothold/contract';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { openWorkspace } from './workspace-testing.tsx';
+import { openWorkspace, serverWithPlan, showWorkspace } from './workspace-testing.tsx';
 import { id } from './testing/sample-plan.ts';
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
@@ -11,7 +12,7 @@ const said = () =>
     .queryAllByRole('article')
     .map((article) => article.firstElementChild?.textContent?.trim());
 
-const message = {
+const message: ChatMessage = {
   id: id(900),
   sender: 'foothold',
   content: 'Like **this**.',
@@ -21,18 +22,7 @@ const message = {
   source: 'builtin',
   interrupted: false,
 };
-const reply = { reply: message.content, message, source: 'builtin', suggestions: ['And then?'] };
-
-/** A server that streams; the test sends the events of the newest call. */
-function streaming() {
-  const answers: ReturnType<typeof eventAnswer>[] = [];
-  const answer: Answer = ({ signal }) => {
-    const events = eventAnswer(signal);
-    answers.push(events);
-    return events.response;
-  };
-  return { 'POST /api/chat': answer, newest: () => answers.at(-1)! };
-}
+const reply = { reply: message.content, message, source: 'builtin' as const, suggestions: ['And then?'] };
 
 describe('the feed', () => {
   it('welcomes whoever has not written yet', async () => {
@@ -41,77 +31,75 @@ describe('the feed', () => {
   });
 
   it('shows what was said before', async () => {
-    const asked = { ...message, id: id(901), sender: 'user', content: 'How?', source: null };
-    await openWorkspace({ 'GET /api/chat': () => json({ messages: [asked, message] }) });
+    const asked: ChatMessage = { ...message, id: id(901), sender: 'user', content: 'How?', source: null };
+    serverWithPlan().answers(api.chat.list, { messages: [asked, message] });
+    showWorkspace();
     await vi.waitFor(() => expect(said()).toEqual(['How?', 'Like this.']));
   });
 
   it('is empty but for the welcome, without an alert, when the history can’t be loaded', async () => {
-    const logged = vi.fn<(error: unknown) => void>();
-    vi.stubGlobal('reportError', logged);
-    await openWorkspace({ 'GET /api/chat': () => failure(500, 'INTERNAL', 'Broken.') });
+    const server = serverWithPlan();
+    server.refuses(api.chat.list, 'INTERNAL', 'Broken.');
+    showWorkspace();
     await vi.waitFor(() => expect(said()[0]).toMatch(/^Welcome!/));
-    expect(String(logged.mock.calls[0]?.[0])).toContain('Failed to load chat messages');
+    expect(String(server.reported[0])).toContain('Failed to load chat messages');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
 describe('a message', () => {
   it('stands at once, is about the selected item, and is answered word by word', async () => {
-    const { newest, ...answers } = streaming();
-    const calls = await openWorkspace(answers);
+    const { server } = await openWorkspace();
+    const answer = server.talks(api.chat.send);
     await userEvent.type(box(), 'How?{Enter}');
     expect(said().at(-1)).toBe('How?');
     expect(screen.getByTestId('typing-dots')).toBeDefined();
     expect(box().readOnly).toBe(true);
-    const sent = calls.find((call) => call.route === 'POST /api/chat');
+    const [sent] = server.callsTo(api.chat.send);
     expect(sent?.body).toMatchObject({ message: 'How?', step_id: id(10), substep_id: id(102), language: 'en' });
     expect(sent?.headers.get('Accept')).toBe('text/event-stream');
 
-    newest().send('delta', { text: 'Like **th' });
+    answer.send('delta', { text: 'Like **th' });
     await vi.waitFor(() => expect(said().at(-1)).toBe('Like th'));
     expect(screen.queryByTestId('typing-dots')).toBeNull();
     expect(box().readOnly).toBe(false);
 
-    newest().send('delta', { text: 'is**.' });
-    newest().send('done', reply);
+    answer.send('delta', { text: 'is**.' });
+    answer.send('done', reply);
     await screen.findByText('Built-in guide');
     expect(said().slice(-2)).toEqual(['How?', 'Like this.']);
     expect(screen.getByRole('button', { name: 'And then?' })).toBeDefined();
   });
 
   it('can be one that was suggested', async () => {
-    const calls = await openWorkspace({ 'POST /api/chat': () => json(reply) });
+    const { server } = await openWorkspace();
+    server.answers(api.chat.send, reply);
     await userEvent.click(screen.getByRole('button', { name: 'Give me an example' }));
     await vi.waitFor(() => expect(said()).toEqual(['Give me an example', 'Like this.']));
-    expect(calls.at(-1)?.body).toMatchObject({ message: 'Give me an example' });
+    expect(server.calls.at(-1)?.body).toMatchObject({ message: 'Give me an example' });
   });
 
   it('that fails says so, comes back into the box, and is tried again as the same message', async () => {
-    const answer = gate<Response>();
-    let tries = 0;
-    const calls = await openWorkspace({
-      'POST /api/chat': () => {
-        tries += 1;
-        return tries === 1 ? failure(503, 'UNAVAILABLE', 'The guide is away.') : answer.opened;
-      },
-    });
+    const { server } = await openWorkspace();
+    server.refuses(api.chat.send, 'UNAVAILABLE', 'The guide is away.');
     await userEvent.type(box(), 'How?{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Chat error');
     expect(screen.getByText('The guide is away.')).toBeDefined();
     await vi.waitFor(() => expect(box().value).toBe('How?'));
 
+    const answer = server.holds(api.chat.send, reply);
     await userEvent.click(feed().getByRole('button', { name: 'Try again' }));
     expect(box().value).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
-    answer.open(json(reply));
+    answer();
     await vi.waitFor(() => expect(said()).toEqual(['How?', 'Like this.']));
-    const [first, second] = calls.filter((call) => call.route === 'POST /api/chat');
-    expect(second?.body).toEqual(first?.body);
+    const [first, second] = server.bodiesTo(api.chat.send);
+    expect(second).toEqual(first);
   });
 
   it('keeps its text through the end of the session', async () => {
-    await openWorkspace({ 'POST /api/chat': () => failure(401, 'UNAUTHENTICATED', 'Signed out.') });
+    const { server } = await openWorkspace();
+    server.refuses(api.chat.send, 'UNAUTHENTICATED', 'Signed out.');
     await userEvent.type(box(), 'How?{Enter}');
     await vi.waitFor(() => expect(localStorage.getItem('sk-chat-drafts')).toContain('How?'));
     expect(localStorage.getItem('sid_jwt')).toBeNull();
@@ -120,36 +108,37 @@ describe('a message', () => {
 
 describe('a reply', () => {
   it('that is stopped keeps its words, and can be asked for again', async () => {
-    const { newest, ...answers } = streaming();
-    const calls = await openWorkspace(answers);
+    const { server } = await openWorkspace();
+    const answer = server.talks(api.chat.send);
     await userEvent.type(box(), 'How?{Enter}');
-    newest().send('delta', { text: 'Half' });
+    answer.send('delta', { text: 'Half' });
     await vi.waitFor(() => expect(said().at(-1)).toBe('Half'));
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.getByText('Stopped before the end')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(calls.at(-1)?.signal?.aborted).toBe(true);
+    expect(server.calls.at(-1)?.signal?.aborted).toBe(true);
 
     await userEvent.click(feed().getByRole('button', { name: 'Try again' }));
     expect(said()).toEqual(['How?']);
-    newest().send('done', reply);
+    answer.send('done', reply);
     await vi.waitFor(() => expect(said()).toEqual(['How?', 'Like this.']));
   });
 
   it('that breaks off keeps its words and says so; the box stays empty', async () => {
-    const { newest, ...answers } = streaming();
-    await openWorkspace(answers);
+    const { server } = await openWorkspace();
+    const answer = server.talks(api.chat.send);
     await userEvent.type(box(), 'How?{Enter}');
-    newest().send('delta', { text: 'Half' });
+    answer.send('delta', { text: 'Half' });
     await vi.waitFor(() => expect(said().at(-1)).toBe('Half'));
-    newest().breakOff();
+    answer.breakOff();
     expect((await screen.findByRole('alert')).textContent).toBe('Chat error');
     expect(said()).toEqual(['How?', 'Half']);
     expect(box().value).toBe('');
   });
 
   it('lets a message be edited and sent anew', async () => {
-    await openWorkspace({ 'POST /api/chat': () => json(reply) });
+    const { server } = await openWorkspace();
+    server.answers(api.chat.send, reply);
     await userEvent.type(box(), 'How?{Enter}');
     await screen.findByText('Built-in guide');
     await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));

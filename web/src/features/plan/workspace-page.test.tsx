@@ -1,46 +1,35 @@
+import { api } from '@foothold/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { openWorkspace } from './workspace-testing.tsx';
+import { openWorkspace, serverWithPlan, showWorkspace } from './workspace-testing.tsx';
 import { id, samplePlan } from './testing/sample-plan.ts';
-import { WorkspacePage } from './workspace-page.tsx';
-
-const open = (planId: string) => renderRoutes([{ path: '/plan/:id', element: <WorkspacePage /> }], `/plan/${planId}`);
 
 describe('loading', () => {
   it('says that the steps are loading, then shows them', async () => {
-    const answer = gate<Response>();
-    fakeServer({ 'GET /api/plan': () => answer.opened, 'GET /api/chat': () => json({ messages: [] }) });
-    await open(id(1));
+    const answer = serverWithPlan().holds(api.plan.get, samplePlan());
+    showWorkspace();
     expect(screen.getByText('Loading steps…')).toBeDefined();
-    answer.open(json(samplePlan()));
+    answer();
     expect(await screen.findByRole('log')).toBeDefined();
   });
 
   it('opens another own plan by its id; that one can’t be refined', async () => {
     const other = { ...samplePlan(), plan_id: id(2), title: 'Earlier plan' };
-    fakeServer({
-      'GET /api/plan': ({ query }) => json(query.get('plan_id') === id(2) ? other : samplePlan()),
-      'GET /api/chat': () => json({ messages: [] }),
-    });
-    await open(id(2));
+    const server = serverWithPlan();
+    server.answers(api.plan.get, ({ query }) => (query['plan_id'] === id(2) ? other : samplePlan()));
+    showWorkspace(id(2));
     expect(await screen.findByRole('heading', { name: 'Earlier plan' })).toBeDefined();
     expect(screen.getByText(/^This is an earlier plan/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Refine plan' })).toBeNull();
   });
 
   it('of an unknown plan says so and tries again when asked', async () => {
-    let known = false;
-    fakeServer({
-      'GET /api/plan': ({ query }) =>
-        query.get('plan_id') === null || !known
-          ? failure(404, 'NOT_FOUND', 'Nothing there.')
-          : json({ ...samplePlan(), plan_id: id(3) }),
-      'GET /api/chat': () => json({ messages: [] }),
-    });
-    await open(id(3));
+    const server = serverWithPlan();
+    server.refuses(api.plan.get, 'NOT_FOUND', 'Nothing there.');
+    showWorkspace(id(3));
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to load plan.');
-    known = true;
+    server.answers(api.plan.get, { ...samplePlan(), plan_id: id(3) });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('log')).toBeDefined();
   });

@@ -1,25 +1,26 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { api, type PlanChange } from '@foothold/contract';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openWorkspace } from './workspace-testing.tsx';
 import { id, samplePlan } from './testing/sample-plan.ts';
 
 const refined = { ...samplePlan(), title: 'Cheaper workshops', version: 2, can_undo: true };
-const changes = [
+const changes: PlanChange[] = [
   { kind: 'added', title: 'Borrow a wheel' },
   { kind: 'removed', title: 'Buy a wheel' },
 ];
 
-async function openDrawer(answers: Record<string, Answer>) {
-  const calls = await openWorkspace(answers);
+async function openDrawer() {
+  const { server } = await openWorkspace();
   await userEvent.click(screen.getByRole('button', { name: 'Refine plan' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Refine the plan' }));
-  return { calls, drawer, text: drawer.getByRole<HTMLTextAreaElement>('textbox') };
+  return { server, drawer, text: drawer.getByRole<HTMLTextAreaElement>('textbox') };
 }
 
 describe('refining', () => {
   it('asks in five rows, and only with a text', async () => {
-    const { drawer, text } = await openDrawer({});
+    const { drawer, text } = await openDrawer();
     expect(text.rows).toBe(5);
     const apply = drawer.getByRole<HTMLButtonElement>('button', { name: 'Apply changes' });
     expect(apply.disabled).toBe(true);
@@ -28,24 +29,20 @@ describe('refining', () => {
   });
 
   it('shows the new plan and what changed, and takes it back', async () => {
-    const answer = gate<Response>();
-    let plan = samplePlan();
-    const { calls, drawer, text } = await openDrawer({
-      'GET /api/plan': () => json(plan),
-      'POST /api/plan/adapt': () => answer.opened,
-      'POST /api/plan/undo': () => json({ plan: samplePlan() }),
-    });
+    const { server, drawer, text } = await openDrawer();
+    const answer = server.holds(api.plan.adapt);
+    server.answers(api.plan.undo, { plan: samplePlan() });
     await userEvent.type(text, 'Cheaper, please');
     await userEvent.click(drawer.getByRole('button', { name: 'Apply changes' }));
     expect(drawer.getByRole<HTMLButtonElement>('button', { name: 'Applying...' }).disabled).toBe(true);
-    plan = refined;
-    answer.open(json({ plan: refined, changes }));
+    server.answers(api.plan.get, refined);
+    answer({ plan: refined, changes });
 
     await screen.findByText('The plan was refined: 2 changes');
-    expect(calls.find((call) => call.route === 'POST /api/plan/adapt')?.body).toEqual({ feedback: 'Cheaper, please' });
+    expect(server.bodiesTo(api.plan.adapt)).toEqual([{ feedback: 'Cheaper, please' }]);
     expect(screen.getByText('Borrow a wheel')).toBeDefined();
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await vi.waitFor(() => expect(calls.filter((call) => call.route === 'GET /api/plan')).toHaveLength(2));
+    await vi.waitFor(() => expect(server.callsTo(api.plan.get)).toHaveLength(2));
     expect(screen.getByRole('heading', { name: 'Cheaper workshops' })).toBeDefined();
 
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -55,9 +52,8 @@ describe('refining', () => {
 
   it('that understood nothing says so and keeps drawer and text', async () => {
     const notice = 'It can be made cheaper or shorter.';
-    const { drawer, text } = await openDrawer({
-      'POST /api/plan/adapt': () => json({ plan: samplePlan(), changes: [], notice }),
-    });
+    const { server, drawer, text } = await openDrawer();
+    server.answers(api.plan.adapt, { plan: samplePlan(), changes: [], notice });
     await userEvent.type(text, 'Blue');
     await userEvent.click(drawer.getByRole('button', { name: 'Apply changes' }));
     expect(await drawer.findByText(notice)).toBeDefined();
@@ -65,10 +61,12 @@ describe('refining', () => {
   });
 
   it.each([
-    ['the server’s words', failure(503, 'BUSY', 'Too much to do just now.'), 'Too much to do just now.'],
-    ['words of its own', new Response('<html>', { status: 502 }), 'Adaptation failed'],
-  ])('that fails says it in %s, and keeps the text', async (_name, answer, words) => {
-    const { drawer, text } = await openDrawer({ 'POST /api/plan/adapt': () => answer });
+    ['the server’s words', 'Too much to do just now.', 'Too much to do just now.'],
+    ['words of its own', null, 'Adaptation failed'],
+  ])('that fails says it in %s, and keeps the text', async (_name, reason, words) => {
+    const { server, drawer, text } = await openDrawer();
+    if (reason) server.refuses(api.plan.adapt, 'BUSY', reason);
+    else server.breaks(api.plan.adapt);
     await userEvent.type(text, 'Cheaper');
     await userEvent.click(drawer.getByRole('button', { name: 'Apply changes' }));
     expect((await drawer.findByRole('alert')).textContent).toBe(words);
@@ -81,13 +79,10 @@ describe('refining', () => {
       ...refined,
       steps: [{ ...first!, substeps: first!.substeps.filter((substep) => substep.substep_id !== id(102)) }],
     };
-    let plan = samplePlan();
-    const { drawer, text } = await openDrawer({
-      'GET /api/plan': () => json(plan),
-      'POST /api/plan/adapt': () => {
-        plan = shorter;
-        return json({ plan: shorter, changes });
-      },
+    const { server, drawer, text } = await openDrawer();
+    server.answers(api.plan.adapt, () => {
+      server.answers(api.plan.get, shorter);
+      return { plan: shorter, changes };
     });
     await userEvent.type(text, 'Shorter');
     await userEvent.click(drawer.getByRole('button', { name: 'Apply changes' }));

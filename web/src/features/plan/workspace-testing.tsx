@@ -1,23 +1,27 @@
-import type { Plan } from '@foothold/contract';
+import { api, type Plan } from '@foothold/contract';
 import { screen } from '@testing-library/react';
-import { type Answer, fakeServer, json, type MadeCall } from '#shared/chat/testing/fake-server.ts';
-import { renderRoutes } from '#shared/chat/testing/render-route.tsx';
-import { startSession } from '#shared/session.ts';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { showPage } from '#shared/testing/show-page.tsx';
 import { WorkspacePage } from './workspace-page.tsx';
 import { samplePlan } from './testing/sample-plan.ts';
 
-/** The workspace of a plan, with a server that knows the plan and no messages, and whatever else a test adds. */
-export async function openWorkspace(
-  answers: Record<string, Answer> = {},
-  plan: Plan = samplePlan(),
-): Promise<MadeCall[]> {
-  startSession('token');
-  const calls = fakeServer({
-    'GET /api/plan': () => json(plan),
-    'GET /api/chat': () => json({ messages: [] }),
-    ...answers,
-  });
-  await renderRoutes([{ path: '/plan/:id', element: <WorkspacePage /> }], `/plan/${plan.plan_id}`);
+/** A server that knows one plan and no messages. */
+export function serverWithPlan(plan: Plan = samplePlan()): FakeServer {
+  const server = fakeServer();
+  server.answers(api.plan.get, plan);
+  server.answers(api.chat.list, { messages: [] });
+  return server;
+}
+
+/** Shows the workspace of a plan. */
+export function showWorkspace(planId: string = samplePlan().plan_id) {
+  return showPage(<WorkspacePage />, { at: `/plan/${planId}`, route: '/plan/:id' });
+}
+
+/** The workspace of a plan, once it is there. */
+export async function openWorkspace(plan: Plan = samplePlan()): Promise<{ server: FakeServer }> {
+  const server = serverWithPlan(plan);
+  showWorkspace(plan.plan_id);
   await screen.findByRole('log');
-  return calls;
+  return { server };
 }

@@ -1,5 +1,5 @@
-import type { Plan } from '@foothold/contract';
-import { cleanup, screen, within } from '@testing-library/react';
+import { api } from '@foothold/contract';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openWorkspace } from './workspace-testing.tsx';
@@ -38,17 +38,17 @@ describe('on opening', () => {
 
 describe('ticking', () => {
   it('waits for the server, then moves on to the next unfinished item', async () => {
-    const answer = gate<Plan>();
-    const calls = await openWorkspace({
-      [`PUT /api/substep/${id(102)}`]: async () => json({ plan: await answer.opened }),
-    });
+    const { server } = await openWorkspace();
+    const answer = server.holds(api.plan.setSubstepStatus);
     await userEvent.click(box('Say it aloud'));
     expect(box('Say it aloud').checked).toBe(false);
     expect(box('Say it aloud').getAttribute('aria-busy')).toBe('true');
     await userEvent.click(box('Say it aloud'));
-    expect(calls.filter((call) => call.route.startsWith('PUT'))).toMatchObject([{ body: { status: 'completed' } }]);
+    expect(server.callsTo(api.plan.setSubstepStatus)).toMatchObject([
+      { route: `PUT /api/substep/${id(102)}`, body: { status: 'completed' } },
+    ]);
 
-    answer.open(ticked(samplePlan(), id(102), 'completed'));
+    answer({ plan: ticked(samplePlan(), id(102), 'completed') });
     await vi.waitFor(() => expect(box('Say it aloud').checked).toBe(true));
     expect(box('Choose a format').checked).toBe(true);
     await vi.waitFor(() => expect(heading()).toBe('Invite ten people'));
@@ -56,34 +56,30 @@ describe('ticking', () => {
   });
 
   it('of a step leaves the selection where it is', async () => {
-    await openWorkspace({
-      [`PUT /api/step/${id(11)}`]: () => json({ plan: ticked(samplePlan(), id(11), 'completed') }),
-    });
+    const { server } = await openWorkspace();
+    server.answers(api.plan.setStepStatus, { plan: ticked(samplePlan(), id(11), 'completed') });
     await userEvent.click(box('Find a customer'));
+    expect(server.calls.at(-1)?.path).toBe(`/api/step/${id(11)}`);
     await vi.waitFor(() => expect(box('Invite ten people').checked).toBe(true));
     expect(heading()).toBe('Say it aloud');
   });
 
   it('takes a tick back', async () => {
-    const calls = await openWorkspace({
-      [`PUT /api/substep/${id(100)}`]: () => json({ plan: ticked(samplePlan(), id(100), 'pending') }),
-    });
+    const { server } = await openWorkspace();
+    server.answers(api.plan.setSubstepStatus, { plan: ticked(samplePlan(), id(100), 'pending') });
     await userEvent.click(box('Pick a size'));
     await vi.waitFor(() => expect(heading()).toBe('Pick a size'));
-    expect(calls.at(-1)?.body).toEqual({ status: 'pending' });
+    expect(server.calls.at(-1)).toMatchObject({ path: `/api/substep/${id(100)}`, body: { status: 'pending' } });
   });
 
   it('that fails changes nothing, says so and can be tried again', async () => {
-    let away = true;
-    await openWorkspace({
-      [`PUT /api/substep/${id(102)}`]: () =>
-        away ? failure(503, 'UNAVAILABLE', 'Away.') : json({ plan: ticked(samplePlan(), id(102), 'completed') }),
-    });
+    const { server } = await openWorkspace();
+    server.refuses(api.plan.setSubstepStatus, 'UNAVAILABLE', 'Away.');
     await userEvent.click(box('Say it aloud'));
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to update status');
     expect(box('Say it aloud').checked).toBe(false);
     expect(heading()).toBe('Say it aloud');
-    away = false;
+    server.answers(api.plan.setSubstepStatus, { plan: ticked(samplePlan(), id(102), 'completed') });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(box('Say it aloud').checked).toBe(true));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -91,10 +87,8 @@ describe('ticking', () => {
 
   it('the last item leaves nothing selected and says that all is done', async () => {
     const nearly = ticked(samplePlan(), id(102), 'completed');
-    await openWorkspace(
-      { [`PUT /api/substep/${id(110)}`]: () => json({ plan: ticked(nearly, id(110), 'completed') }) },
-      nearly,
-    );
+    const { server } = await openWorkspace(nearly);
+    server.answers(api.plan.setSubstepStatus, { plan: ticked(nearly, id(110), 'completed') });
     await userEvent.click(box('Invite ten people'));
     expect(await screen.findByText(/^Everything in this plan is done/)).toBeDefined();
     expect(heading()).toBe('Ceramics workshops');

@@ -7,7 +7,7 @@ import { Page } from '#shared/ui/page.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DataCard } from './data-card.tsx';
 
-/** Everything kept about a person, to read, change, take along or erase. The editors come from the app as children. */
+/** Everything kept about a person, to read, change, take along or erase. The editors come from the app as children: one for the first column, then one for the whole second. */
 export function ProfilePage({
   saving,
   unsaved,
@@ -23,24 +23,26 @@ export function ProfilePage({
     <Page title={t('title')} lede={t('lede')}>
       <output className="block min-h-6 text-sm text-subtle">{saving && t('saving')}</output>
       {unsaved}
-      <div className="mt-2 grid items-start gap-4 lg:grid-cols-2">
+      <div className="mt-2 grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {children}
-        <Card aria-labelledby="restart" className="grid content-start justify-items-start gap-3">
-          <h2 id="restart" className="text-xl font-semibold">
-            {t('restart.title')}
-          </h2>
-          <p className="text-muted">{t('restart.text')}</p>
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to={paths.mode} variant="secondary">
-              {t('restart.mode')}
-            </LinkButton>
-            <LinkButton to={paths.recommendations} variant="ghost">
-              {t('restart.ideas')}
-            </LinkButton>
-          </div>
-        </Card>
-        <AccountCard />
-        <DataCard />
+        <div className="grid gap-4">
+          <Card aria-labelledby="restart" className="grid content-start justify-items-start gap-3">
+            <h2 id="restart" className="text-xl font-semibold">
+              {t('restart.title')}
+            </h2>
+            <p className="text-muted">{t('restart.text')}</p>
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to={paths.mode} variant="secondary">
+                {t('restart.mode')}
+              </LinkButton>
+              <LinkButton to={paths.recommendations} variant="ghost">
+                {t('restart.ideas')}
+              </LinkButton>
+            </div>
+          </Card>
+          <AccountCard />
+          <DataCard />
+        </div>
       </div>
     </Page>
   );

@@ -1,67 +1,62 @@
-import type { Recommendation } from '@foothold/contract';
+import { api, type Recommendation } from '@foothold/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { showPage } from '#shared/testing/show-page.tsx';
 import { RecommendationsPage } from './recommendations-page.tsx';
 import { sampleIdea } from './testing/sample-ideas.ts';
 
 const [first, second, third] = [sampleIdea(1, 'Workshops'), sampleIdea(2, 'Repairs'), sampleIdea(3, 'Glazes')];
 const planId = '01900000-0000-7000-8000-000000000099';
 
-async function open(answers: Record<string, Answer>, brought?: Recommendation[]) {
-  const calls = fakeServer(answers);
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  localStorage.setItem('first-visit:recommendations', 'seen');
+});
+
+function open(stored: Recommendation[], brought?: Recommendation[]) {
+  server.answers(api.recommendations.list, { recommendations: stored });
   const state = brought && { recommendations: brought };
-  const { router } = await renderRoutes(
-    [
-      { path: '/recommendations', element: <RecommendationsPage /> },
-      { path: '/onboarding', element: <p>onboarding</p> },
-      { path: '/plan/:id', element: <p>plan</p> },
-    ],
-    { pathname: '/recommendations', state },
-  );
-  return { calls, router };
+  return showPage(<RecommendationsPage />, { at: '/recommendations', state });
 }
 
-const stored = (...ideas: Recommendation[]) => ({
-  'GET /api/recommendations': () => json({ recommendations: ideas }),
-});
+const elsewhere = async () => (await screen.findByTestId('elsewhere')).textContent;
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const pickButtons = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Choose idea & make a plan →' });
 
-beforeEach(() => localStorage.setItem('first-visit:recommendations', 'seen'));
-
 describe('the ideas', () => {
   it('are those the last screen brought, at once, then what else there is', async () => {
-    await open(stored(first, second, third), [second]);
+    open([first, second, third], [second]);
     expect(titles()).toEqual(['Repairs']);
     await vi.waitFor(() => expect(titles()).toEqual(['Repairs', 'Workshops', 'Glazes']));
   });
 
   it('are asked for after a reload', async () => {
-    await open(stored(first, second));
+    open([first, second]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your personalized ideas' })).toBeDefined();
     await vi.waitFor(() => expect(titles()).toEqual(['Workshops', 'Repairs']));
   });
 
   it('lead to the onboarding when there are none, without a way back here', async () => {
-    const { router } = await open(stored());
-    expect(await screen.findByText('onboarding')).toBeDefined();
+    const { router } = open([]);
+    expect(await elsewhere()).toBe('/onboarding');
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('can be asked for again when they can’t be loaded', async () => {
-    let away = true;
-    await open({
-      'GET /api/recommendations': () => (away ? new Response('', { status: 502 }) : json({ recommendations: [first] })),
-    });
+    server.breaks(api.recommendations.list);
+    showPage(<RecommendationsPage />, { at: '/recommendations' });
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to get new ideas');
-    away = false;
+    server.answers(api.recommendations.list, { recommendations: [first] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(titles()).toEqual(['Workshops']));
   });
 
   it('tell what can be compared, the person’s own facts, the main risk and who wrote them', async () => {
-    await open(stored(first));
+    open([first]);
     const card = within(await screen.findByRole('article', { name: 'Workshops' }));
     const facts = card.getAllByRole('definition').map((fact) => fact.textContent);
     expect(facts).toEqual(['4–6', 'Pocket money', 'In person', 'A neighbour']);
@@ -72,7 +67,7 @@ describe('the ideas', () => {
   });
 
   it('unfold and fold their details', async () => {
-    await open(stored(first));
+    open([first]);
     const more = await screen.findByRole('button', { name: /^Show More/ });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(more);
@@ -86,40 +81,29 @@ describe('the ideas', () => {
 
 describe('picking an idea', () => {
   it('makes one plan of it and opens it, however often one clicks', async () => {
-    const answer = gate<Response>();
-    const { calls, router } = await open({
-      ...stored(first, second),
-      'POST /api/plan/from-recommendation': () => answer.opened,
-    });
+    const answer = server.holds(api.plan.createFromRecommendation, { plan_id: planId });
+    open([first, second]);
     await screen.findByText('Workshops');
     await userEvent.dblClick(pickButtons()[0]!);
     expect(pickButtons()).toHaveLength(1);
     expect(pickButtons()[0]!.disabled).toBe(true);
-    answer.open(json({ plan_id: planId }, 201));
-    expect(await screen.findByText('plan')).toBeDefined();
-    expect(router.state.location.pathname).toBe(`/plan/${planId}`);
-    const picks = calls.filter((call) => call.route.startsWith('POST'));
-    expect(picks.map((call) => call.body)).toEqual([
+    answer();
+    expect(await elsewhere()).toBe(`/plan/${planId}`);
+    expect(server.bodiesTo(api.plan.createFromRecommendation)).toEqual([
       { recommendation_id: first.recommendation_id, title: 'Workshops' },
     ]);
   });
 
   it('that fails says so, and the next try is recognised as the same', async () => {
-    let away = true;
-    const { calls } = await open({
-      ...stored(first),
-      'POST /api/plan/from-recommendation': () =>
-        away ? new Response('', { status: 502 }) : json({ plan_id: planId }, 201),
-    });
+    server.breaks(api.plan.createFromRecommendation);
+    open([first]);
     await screen.findByText('Workshops');
     await userEvent.click(pickButtons()[0]!);
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to create plan');
-    away = false;
+    server.answers(api.plan.createFromRecommendation, { plan_id: planId });
     await userEvent.click(pickButtons()[0]!);
-    await screen.findByText('plan');
-    const keys = calls
-      .filter((call) => call.route.startsWith('POST'))
-      .map((call) => call.headers.get('Idempotency-Key'));
+    expect(await elsewhere()).toBe(`/plan/${planId}`);
+    const keys = server.callsTo(api.plan.createFromRecommendation).map((call) => call.headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
@@ -130,38 +114,38 @@ describe('further ideas', () => {
   const more = () => userEvent.click(screen.getByRole('button', { name: 'Generate more ideas' }));
 
   it('are added to the list, and their number is said', async () => {
-    const answer = gate<Response>();
-    const { calls } = await open({ ...stored(first), 'POST /api/recommendations': () => answer.opened });
+    const answer = server.holds(api.recommendations.create, { recommendations: [second, third] });
+    open([first]);
     await screen.findByText('Workshops');
     await userEvent.type(feedback(), 'Less selling');
     await more();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generating...' }).disabled).toBe(true);
-    answer.open(json({ recommendations: [second, third] }));
+    answer();
     expect(await screen.findByText('2 new ideas were added.')).toBeDefined();
     expect(titles()).toEqual(['Workshops', 'Repairs', 'Glazes']);
     expect(feedback().value).toBe('');
-    expect(calls.at(-1)?.body).toEqual({ onboarding_mode: 'brainstorm', user_feedback: 'Less selling' });
+    expect(server.calls.at(-1)?.body).toEqual({ onboarding_mode: 'brainstorm', user_feedback: 'Less selling' });
 
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(document.activeElement?.textContent).toBe('Repairs');
   });
 
   it('can be asked for without a word', async () => {
-    const { calls } = await open({
-      ...stored(first),
-      'POST /api/recommendations': () => json({ recommendations: [] }),
-    });
+    server.answers(api.recommendations.create, { recommendations: [] });
+    open([first]);
     await screen.findByText('Workshops');
     await more();
     expect(await screen.findByText(/^No further idea fits/)).toBeDefined();
-    expect(calls.at(-1)?.body).toMatchObject({ user_feedback: 'Other ideas, please.' });
+    expect(server.calls.at(-1)?.body).toMatchObject({ user_feedback: 'Other ideas, please.' });
   });
 
   it.each([
-    ['the server’s words', failure(400, 'GOAL_REQUIRED', 'A goal is missing.'), 'A goal is missing.'],
-    ['words of its own after an answer without ideas', json({ ideas: [] }), 'Failed to get new ideas'],
-  ])('that don’t come are told in %s, and the feedback stays', async (_name, answer, words) => {
-    await open({ ...stored(first), 'POST /api/recommendations': () => answer });
+    ['the server’s words', 'A goal is missing.', 'A goal is missing.'],
+    ['words of its own after an answer without ideas', null, 'Failed to get new ideas'],
+  ])('that don’t come are told in %s, and the feedback stays', async (_name, reason, words) => {
+    if (reason) server.refuses(api.recommendations.create, 'GOAL_REQUIRED', reason);
+    else server.answers(api.recommendations.create, { ideas: [] } as never);
+    open([first]);
     await screen.findByText('Workshops');
     await userEvent.type(feedback(), 'Less selling');
     await more();
@@ -174,12 +158,12 @@ describe('further ideas', () => {
 describe('the first visit', () => {
   it('explains the screen once', async () => {
     localStorage.clear();
-    await open(stored(first));
+    open([first]);
     const popup = await screen.findByRole('dialog', { name: 'Ideas that start from you' });
     await userEvent.click(within(popup).getByRole('button', { name: 'Got it' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     cleanup();
-    await open(stored(first));
+    open([first]);
     await screen.findByText('Workshops');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

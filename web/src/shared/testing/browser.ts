@@ -18,8 +18,9 @@ class NoObserver {
 globalThis.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
 globalThis.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
 window.scrollTo = () => {};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.getAnimations ??= () => [];
+for (const [name, value] of Object.entries({ scrollIntoView: () => {}, getAnimations: () => [] })) {
+  if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value, configurable: true });
+}
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

@@ -1,4 +1,11 @@
-import { EVENT_STREAM, failureStatus, type Endpoint, type Failure, type FailureCode, type Replied } from '@foothold/contract';
+import {
+  EVENT_STREAM,
+  failureStatus,
+  type Endpoint,
+  type Failure,
+  type FailureCode,
+  type Replied,
+} from '@foothold/contract';
 import { vi } from 'vitest';
 import { eventAnswer, type EventAnswer } from '#shared/testing/event-answer.ts';
 
@@ -27,7 +34,7 @@ function matcherOf(endpoint: Endpoint): (call: MadeCall) => boolean {
 }
 
 function callOf(input: RequestInfo | URL, init: RequestInit = {}): MadeCall {
-  const url = new URL(String(input), window.location.href);
+  const url = new URL(input instanceof Request ? input.url : input, window.location.href);
   const method = init.method ?? 'GET';
   return {
     method,

@@ -14,6 +14,7 @@ export function ItemList<T>({
   onDelete,
   empty,
   scroll = false,
+  columns = false,
 }: {
   label: string;
   items: readonly T[];
@@ -25,12 +26,18 @@ export function ItemList<T>({
   empty?: ReactNode;
   /** Scrolls at 10rem, as lists in drawers and the goals do. */
   scroll?: boolean;
+  /** Short items, side by side where there is room. */
+  columns?: boolean;
 }) {
   const { t } = useTranslation('common');
   if (items.length === 0) return empty ? <p className="text-subtle">{empty}</p> : null;
   return (
     // Its buttons make the scrolling list reachable by keyboard.
-    <ul aria-label={label} className={classNames('grid gap-2', scroll && 'max-h-40 overflow-y-auto')}>
+    <ul aria-label={label} className={classNames(
+        'grid gap-2',
+        columns && 'grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]',
+        scroll && 'max-h-40 overflow-y-auto',
+      )}>
       {items.map((item, index) => (
         // Items have no id of their own; the place in the list is what edit and delete speak of.
         <li key={index} className="flex items-center gap-1 rounded-md bg-surface2 ps-3">

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { languages } from '@foothold/contract';
+import type { Page } from '@playwright/test';
+import { enter, prepare } from '../acts/prepared.ts';
+import { expect, test, textsOf } from '../story.ts';
+
+const english = new URL('../../web/src/shared/i18n/en/', import.meta.url);
+
+/** The dotted names of a section's texts: what a page shows where a text is missing. */
+function namesIn(texts: object, before = ''): string[] {
+  return Object.entries(texts).flatMap(([name, text]: [string, unknown]) =>
+    typeof text === 'object' && text !== null ? namesIn(text, `${before}${name}.`) : [`${before}${name}`],
+  );
+}
+
+const names = new Set(
+  readdirSync(english).flatMap((file) => {
+    const section = namesIn(JSON.parse(readFileSync(new URL(file, english), 'utf8')) as object);
+    return [
+      ...section.filter((name) => name.includes('.')),
+      ...section.map((name) => file.replace('.json', `:${name}`)),
+    ];
+  }),
+);
+
+/** No text is missing, and no slot in one was left empty. */
+async function expectTranslated(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const shown = await page.locator('body').innerText();
+      return shown.split(/\s+/).filter((word) => names.has(word) || word.includes('{{'));
+    })
+    .toEqual([]);
+}
+
+test('the language turns the page, stays after a reload and is kept with the account', async ({
+  page,
+  request,
+  language,
+}) => {
+  const person = await prepare(request, language, 'account');
+  await enter(page, person, '/onboarding/mode');
+  const select = page.getByRole('banner').getByRole('combobox');
+  await expect(select.getByRole('option')).toHaveText(['EN', 'עברית', 'FR', 'ES', 'PT']);
+  for (const code of languages) {
+    const t = textsOf(code);
+    await select.selectOption(code);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('onboarding:mode.title'));
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('html')).toHaveAttribute('dir', code === 'he' ? 'rtl' : 'ltr');
+    await expectTranslated(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('onboarding:mode.title'));
+    await expect
+      .poll(async () => JSON.stringify(await person.call('GET', '/api/profile')))
+      .toContain(`"language":"${code}"`);
+  }
+});
+
+test('start, home, log-in and legal page speak all five languages', async ({ page }) => {
+  await page.goto('/icon.svg');
+  for (const code of languages) {
+    const t = textsOf(code);
+    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), code);
+    const pages = [
+      { path: '/', title: t('landing:hero.title') },
+      { path: '/home', title: t('landing:home.title') },
+      { path: '/signup', title: t('account:signup.title') },
+      { path: '/login', title: t('account:login.title') },
+      { path: '/legal', title: t('legal:title') },
+    ];
+    for (const { path, title } of pages) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('dir', code === 'he' ? 'rtl' : 'ltr');
+      await expectTranslated(page);
+    }
+    await expect(page.getByText(t('legal:updated'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('legal:articles.law.title') })).toBeVisible();
+  }
+});
+
+test('every screen of the logged-in speaks all five languages', async ({ page, request, language }) => {
+  const person = await prepare(request, language, 'plan');
+  for (const path of [
+    '/onboarding/upload',
+    '/onboarding/chat',
+    '/onboarding/form',
+    '/recommendations',
+    '/profile',
+    '/plan',
+  ]) {
+    await enter(page, person, path);
+    for (const code of languages) {
+      await page.getByRole('banner').getByRole('combobox').selectOption(code);
+      await expect(page.getByRole('button', { name: textsOf(code)('shell:logout') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await expectTranslated(page);
+    }
+  }
+});
