@@ -8,11 +8,11 @@ const READY_RETRY_S = 5;
 
 /** What those who run the server ask: is it up, can it work, what has it done. */
 export function serviceRoutes(app: FastifyInstance, { config, database }: Services): void {
-  const schema = { hide: true };
+  const schemaOf = (summary: string) => ({ summary, tags: ['service'] });
 
-  app.get('/healthz', { schema }, async () => ({ status: 'up' }));
+  app.get('/healthz', { schema: schemaOf('The process is up') }, async () => ({ status: 'up' }));
 
-  app.get('/readyz', { schema }, async () => {
+  app.get('/readyz', { schema: schemaOf('The database can be reached') }, async () => {
     try {
       await database.ping();
     } catch (error) {
@@ -21,12 +21,16 @@ export function serviceRoutes(app: FastifyInstance, { config, database }: Servic
     return { status: 'ready' };
   });
 
-  app.get('/metrics', { schema }, async (request, reply) => {
-    if (!config.metricsToken) fail('NOT_FOUND');
-    if (!isBearer(request.headers.authorization, config.metricsToken)) fail('UNAUTHENTICATED');
-    return reply
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .serializer(String)
-      .send(metricsText(app.requestCounts()));
-  });
+  app.get(
+    '/metrics',
+    { schema: schemaOf('Counts as Prometheus text, for METRICS_TOKEN only') },
+    async (request, reply) => {
+      if (!config.metricsToken) fail('NOT_FOUND');
+      if (!isBearer(request.headers.authorization, config.metricsToken)) fail('UNAUTHENTICATED');
+      return reply
+        .type('text/plain; version=0.0.4; charset=utf-8')
+        .serializer(String)
+        .send(metricsText(app.requestCounts()));
+    },
+  );
 }

@@ -57,6 +57,10 @@ describe('the process', () => {
     const person = { name: 'Dana', email: 'dana@example.test', password: 'correct-horse-9', agreed_to_terms: true };
     const { token } = (await (await post(address, '/api/signup', person)).json()) as { token: string };
 
+    const neighbour = run(main, [], { PORT: new URL(address).port, DATA_DIR: join(dataDir, 'another') });
+    expect(await neighbour.ended).toBe(1);
+    expect(neighbour.said.err).toContain(`PORT: ${new URL(address).port} is in use`);
+
     const second = run(main);
     expect(await second.ended).toBe(1);
     expect(second.said.err).toContain(join(dataDir, 'database'));
@@ -73,13 +77,15 @@ describe('the process', () => {
   });
 
   it.each([
-    ['PORT', 'eighty'],
-    ['GUIDE_MODEL', 'openai:gpt-6'],
-    ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none'],
-  ])('does not start with %s=%s, and says so in a line', async (name, value) => {
-    const server = run(main, [], { [name]: value });
+    ['PORT', { PORT: 'eighty' }],
+    ['GUIDE_MODEL', { GUIDE_MODEL: 'openai:gpt-6' }],
+    ['SESSION_SECRET', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SESSION_SECRET: 'x'.repeat(32) }],
+    ['DATA_DIR', { DATA_DIR: join(main, 'below-a-file') }],
+  ])('does not start for %s, and says so in a line', async (name, env) => {
+    const server = run(main, [], env);
     expect(await server.ended).toBe(1);
-    expect(server.said.err).toMatch(new RegExp(name === 'DATABASE_URL' ? 'SESSION_SECRET' : name));
+    expect(server.said.err).toContain(`${name}: `);
     expect(server.said.err.trim().split('\n')).toHaveLength(1);
   });
 

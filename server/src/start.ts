@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { loggedError } from './http/log.ts';
 import { say, warn } from './say.ts';
+import { startProblem } from './start-problem.ts';
 
 /** Longest a shutdown may take before the process ends anyway, in milliseconds. */
 const SHUTDOWN_LIMIT_MS = 12_000;
@@ -19,7 +20,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     const address = await serve(config);
     say(`Foothold is ready on ${address}`);
   } catch (error) {
-    warn(`Foothold can't start. ${error instanceof Error ? error.message : String(error)}`);
+    warn(`Foothold can't start. ${startProblem(error)}`);
     process.exit(1);
   }
 }

@@ -50,22 +50,3 @@ describe('the headers of API answers', () => {
     await tls.close();
   });
 });
-
-describe('the OpenAPI page', () => {
-  it('lists every call of the contract', async () => {
-    const test = await buildTestApp();
-    const { api } = await import('@foothold/contract');
-    const { paths } = (await test.app.inject({ url: '/api/docs/json' })).json() as { paths: Record<string, object> };
-    const listed = Object.entries(paths).flatMap(([path, calls]) =>
-      Object.keys(calls).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
-    );
-    const known = Object.values(api).flatMap((calls) =>
-      Object.values(calls).map(({ method, path }) => `${method} ${path}`),
-    );
-    expect(listed.toSorted()).toEqual(known.toSorted());
-    const page = await test.app.inject({ url: '/api/docs' });
-    expect(page.statusCode).toBe(200);
-    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
-    await test.close();
-  });
-});

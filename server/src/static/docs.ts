@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { describeCall } from './describe-call.ts';
 
 /** Swagger UI sets inline styles and shows inline images; it runs and asks only what this server serves. */
 const DOCS_POLICY = [
@@ -24,7 +24,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
       info: { title: 'Foothold', description: 'Every call of the Foothold server.', version: '0.1.0' },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

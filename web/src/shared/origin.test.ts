@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOwnPath, rememberOrigin, takeOrigin } from '#shared/origin.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -28,6 +28,16 @@ describe('the origin', () => {
     rememberOrigin('/profile');
     expect(takeOrigin()).toBe('/profile');
     expect(takeOrigin()).toBeNull();
+  });
+
+  it('is kept for the visit where the browser forbids storing', () => {
+    const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    rememberOrigin('/profile');
+    expect(takeOrigin()).toBe('/profile');
+    expect(takeOrigin()).toBeNull();
+    forbidden.mockRestore();
   });
 
   it('is checked again when taken, since anything may have written it', () => {

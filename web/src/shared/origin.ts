@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import { tabStorage } from '#shared/storage.ts';
 
 const ORIGIN_KEY = 'origin';
 
@@ -26,16 +27,16 @@ export function isOwnPath(path: string): boolean {
 
 /** Keeps the address a visitor was turned away from, for this tab. */
 export function rememberOrigin(path: string): void {
-  if (isOwnPath(path)) sessionStorage.setItem(ORIGIN_KEY, path);
+  if (isOwnPath(path)) tabStorage.write(ORIGIN_KEY, path);
 }
 
 export function forgetOrigin(): void {
-  sessionStorage.removeItem(ORIGIN_KEY);
+  tabStorage.remove(ORIGIN_KEY);
 }
 
 /** Gives the remembered address and forgets it; null without one, or when it is none of ours. */
 export function takeOrigin(): string | null {
-  const path = sessionStorage.getItem(ORIGIN_KEY);
+  const path = tabStorage.read(ORIGIN_KEY);
   forgetOrigin();
   return path !== null && isOwnPath(path) ? path : null;
 }

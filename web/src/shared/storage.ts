@@ -1,32 +1,39 @@
 /**
- * Reading and writing localStorage where the browser may forbid it (private windows, blocked site data). A value that
- * cannot be kept is kept for this visit only.
+ * Reading and writing the browser's storage where it may be forbidden (private windows, blocked site data): then even
+ * naming it throws. A value that cannot be kept is kept for this visit only.
  */
-const visit = new Map<string, string>();
-
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? visit.get(key) ?? null;
-  } catch {
-    return visit.get(key) ?? null;
-  }
+function guarded(storage: () => Storage) {
+  const visit = new Map<string, string>();
+  return {
+    read: (key: string): string | null => {
+      try {
+        return storage().getItem(key) ?? visit.get(key) ?? null;
+      } catch {
+        return visit.get(key) ?? null;
+      }
+    },
+    write: (key: string, value: string): void => {
+      try {
+        storage().setItem(key, value);
+        visit.delete(key);
+      } catch {
+        visit.set(key, value);
+      }
+    },
+    remove: (key: string): void => {
+      visit.delete(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Nothing was stored where nothing can be stored.
+        visit.delete(key);
+      }
+    },
+  };
 }
 
-export function writeStored(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-    visit.delete(key);
-  } catch {
-    visit.set(key, value);
-  }
-}
+/** Kept in this browser. */
+export const { read: readStored, write: writeStored, remove: removeStored } = guarded(() => localStorage);
 
-export function removeStored(key: string): void {
-  visit.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored where nothing can be stored.
-    visit.delete(key);
-  }
-}
+/** Kept in this tab. */
+export const tabStorage = guarded(() => sessionStorage);

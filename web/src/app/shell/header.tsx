@@ -2,6 +2,7 @@ import { MessageSquareHeart, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { HeaderAction } from '#app/shell/header-action.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session.ts';
@@ -31,7 +32,7 @@ export function Header() {
           <span className={signedIn ? 'hidden md:inline' : 'hidden sm:inline'}>Foothold</span>
         </Link>
         <Suspense>{signedIn && <SignedInTools />}</Suspense>
-        <IconButton icon={MessageSquareHeart} label={t('feedback')} onClick={() => setFeedback('open')} />
+        <HeaderAction icon={MessageSquareHeart} label={t('feedback')} onClick={() => setFeedback('open')} />
         <IconButton icon={dark ? Sun : Moon} label={t(dark ? 'toLight' : 'toDark')} onClick={toggleTheme} />
         <Suspense>{signedIn ? <LogOutButton /> : <VisitorLinks />}</Suspense>
       </div>
@@ -48,10 +49,10 @@ function VisitorLinks() {
   const { t } = useTranslation('shell');
   return (
     <>
-      <LinkButton to={paths.login} variant="ghost" className="px-2.5 text-sm md:px-4 md:text-base">
+      <LinkButton to={paths.login} variant="ghost" className="px-2.5! text-sm md:px-4! md:text-base">
         {t('login')}
       </LinkButton>
-      <LinkButton to={paths.signup} className="px-3 text-sm md:px-4 md:text-base">
+      <LinkButton to={paths.signup} className="px-3! text-sm md:px-4! md:text-base">
         {t('signup')}
       </LinkButton>
     </>

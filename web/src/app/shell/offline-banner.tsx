@@ -16,7 +16,7 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(follow, () => navigator.onLine);
   if (online) return null;
   return (
-    <Notice tone="warning" className="rounded-none py-2">
+    <Notice tone="warning" className="rounded-none py-2! px-[max(1rem,calc((100%-72rem)/2+1.5rem))]!">
       {t('offline')}
     </Notice>
   );

@@ -12,7 +12,7 @@ export function SessionNotice() {
   return (
     <Notice
       tone="warning"
-      className="rounded-none"
+      className="rounded-none px-[max(1rem,calc((100%-72rem)/2+1.5rem))]!"
       actions={
         <LinkButton to={paths.login} variant="ghost" className="text-primary-text!">
           {t('login')}

@@ -87,7 +87,7 @@ describe('the interview', () => {
     expect(await screen.findByText('Failed to load chat messages')).toBeTruthy();
     expect(server.bodiesTo(SEND)).toEqual([]);
     server.answers(HISTORY, { messages: [message('1', 'user', 'Hello'), message('2', 'foothold', 'Which skills?')] });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await feed().findByText('Which skills?')).toBeTruthy();
     expect(screen.queryByText('Failed to load chat messages')).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('the interview', () => {
     const { user } = showPage(<ChatPage />);
     expect(await screen.findByText('The first question could not be loaded.')).toBeTruthy();
     server.answers(SEND, reply('Which skills?'));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await feed().findByText('Which skills?')).toBeTruthy();
     expect(server.bodiesTo(SEND)).toMatchObject([{ message: '' }, { message: '' }]);
   });
@@ -213,7 +213,7 @@ describe('the checklist', () => {
     expect((await drawer.findByRole('alert')).textContent).toContain('Couldn’t update the server. Please try again.');
     expect(useDraft.getState().skills).toEqual([]);
     server.echoes(FIELD);
-    await user.click(drawer.getByRole('button', { name: 'Retry' }));
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
     expect(server.bodiesTo(FIELD).at(-1)).toEqual({ field: 'skills', payload: [] });
     expect(useDraft.getState().skills).toEqual([]);

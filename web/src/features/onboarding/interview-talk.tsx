@@ -68,13 +68,13 @@ export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
 }
 
 function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { t } = useTranslation('onboarding');
+  const { t } = useTranslation('common');
   return (
     <Notice
       tone="danger"
       actions={
         <Button variant="secondary" onClick={onRetry}>
-          {t('chat.retry')}
+          {t('retry')}
         </Button>
       }
     >

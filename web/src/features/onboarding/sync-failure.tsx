@@ -5,14 +5,14 @@ import type { FieldSync } from './use-field-sync.ts';
 
 /** Says that the server does not have the last change yet, with Retry; nothing while it has. */
 export function SyncFailure({ sync }: { sync: FieldSync }) {
-  const { t } = useTranslation(['onboarding', 'errors']);
+  const { t } = useTranslation(['common', 'errors']);
   if (sync.failed.length === 0) return null;
   return (
     <Notice
       tone="danger"
       actions={
         <Button variant="secondary" busy={sync.saving} onClick={() => void sync.retry()}>
-          {t('chat.retry')}
+          {t('common:retry')}
         </Button>
       }
     >

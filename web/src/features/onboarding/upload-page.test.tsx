@@ -127,7 +127,7 @@ describe('uploading a CV', () => {
     expect(await screen.findByText('Couldn’t update the server. Please try again.')).toBeTruthy();
     expect(useDraft.getState().skills).toEqual([baking]);
     server.echoes(api.profile.saveField);
-    await user.click(button('Retry'));
+    await user.click(button('Try again'));
     await waitFor(() => expect(screen.queryByText('Couldn’t update the server. Please try again.')).toBeNull());
   });
 });

@@ -35,7 +35,7 @@ export function RefinementNote({ refine: { refinement, undo, forget } }: { refin
       {refinement.kind === 'changed' && (
         <>
           {refinement.notice && <p dir="auto">{refinement.notice}</p>}
-          <ul className="grid gap-1">
+          <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {refinement.changes.map((change, index) => (
               <Change key={index} change={change} />
             ))}

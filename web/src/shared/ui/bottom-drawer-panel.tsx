@@ -1,8 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { IconButton } from '#shared/ui/icon-button.tsx';
+import { DrawerHead } from '#shared/ui/drawer-head.tsx';
 
 export interface BottomDrawerProps {
   open: boolean;
@@ -12,7 +10,6 @@ export interface BottomDrawerProps {
 }
 
 export function BottomDrawerPanel({ open, onOpenChange, title, children }: BottomDrawerProps) {
-  const { t } = useTranslation('common');
   return (
     <Drawer.Root open={open} onOpenChange={onOpenChange} swipeDirection="down">
       <Drawer.VirtualKeyboardProvider>
@@ -22,10 +19,7 @@ export function BottomDrawerPanel({ open, onOpenChange, title, children }: Botto
             <Drawer.Popup className="overlay-panel bottom-drawer">
               <div aria-hidden="true" className="mx-auto mb-2 h-1 w-10 rounded-full bg-border-strong" />
               <Drawer.Content className="grid gap-4">
-                <div className="flex items-center justify-between gap-3">
-                  <Drawer.Title className="text-xl font-bold">{title}</Drawer.Title>
-                  <Drawer.Close render={<IconButton icon={X} label={t('close')} />} />
-                </div>
+                <DrawerHead title={title} />
                 {children}
               </Drawer.Content>
             </Drawer.Popup>

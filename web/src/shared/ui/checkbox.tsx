@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#shared/ui/class-names.ts';
-import { useFieldIds, type FieldProps } from '#shared/ui/field-frame.tsx';
+import { FieldNotes, useFieldIds, type FieldProps } from '#shared/ui/field-frame.tsx';
 
 /** A native checkbox in its label: the whole line is the target. */
 export function Checkbox({ label, error, hint, id: given, className, ...props }: FieldProps & ComponentProps<'input'>) {
@@ -11,16 +11,7 @@ export function Checkbox({ label, error, hint, id: given, className, ...props }:
         <input {...props} {...aria} id={id} type="checkbox" className="size-6 shrink-0 accent-primary" />
         <span className="min-w-0 py-2">{label}</span>
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-subtle">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-danger">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

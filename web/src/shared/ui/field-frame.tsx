@@ -38,6 +38,15 @@ export function FieldFrame({
         {label}
       </label>
       {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** What stands under a field: its hint and its error. */
+export function FieldNotes({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-subtle">
           {hint}
@@ -48,6 +57,6 @@ export function FieldFrame({
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -33,11 +33,14 @@ export function ItemList<T>({
   if (items.length === 0) return empty ? <p className="text-subtle">{empty}</p> : null;
   return (
     // Its buttons make the scrolling list reachable by keyboard.
-    <ul aria-label={label} className={classNames(
+    <ul
+      aria-label={label}
+      className={classNames(
         'grid gap-2',
         columns && 'grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]',
         scroll && 'max-h-40 overflow-y-auto',
-      )}>
+      )}
+    >
       {items.map((item, index) => (
         // Items have no id of their own; the place in the list is what edit and delete speak of.
         <li key={index} className="flex items-center gap-1 rounded-md bg-surface2 ps-3">

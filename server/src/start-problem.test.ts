@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { SettingError } from './config.ts';
+import { startProblem } from './start-problem.ts';
+
+const failure = (message: string, rest: object) => Object.assign(new Error(message), rest);
+const queryFailed = (cause: Error) => new Error('Failed query: CREATE SCHEMA\nparams: ', { cause });
+
+describe('why a start failed', () => {
+  it.each([
+    [new SettingError('PORT', 'must be a port'), /^PORT: must be a port$/],
+    [failure('listen', { code: 'EADDRINUSE', syscall: 'listen', port: 3000 }), /^PORT: 3000 is in use/],
+    [failure('listen', { code: 'EACCES', syscall: 'listen', port: 80 }), /^PORT: 80 may not be used/],
+    [failure('listen', { code: 'EADDRNOTAVAIL', syscall: 'listen' }), /^HOST: .*EADDRNOTAVAIL/],
+    [failure('getaddrinfo ENOTFOUND no.host', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }), /^HOST: /],
+    [failure("EROFS: read-only file system, mkdir '/x'", { code: 'EROFS', syscall: 'mkdir' }), /^DATA_DIR: EROFS/],
+    [failure('unable to open database file', { code: 'ERR_SQLITE_ERROR' }), /^DATA_DIR: unable to open/],
+    [queryFailed(failure('connect', { code: 'ECONNREFUSED' })), /^DATABASE_URL: .*ECONNREFUSED/],
+    [queryFailed(failure('getaddrinfo ENOTFOUND db', { code: 'ENOTFOUND' })), /^DATABASE_URL: .*ENOTFOUND/],
+    [queryFailed(failure('password authentication failed', { code: '28P01' })), /^DATABASE_URL: .*28P01/],
+    [queryFailed(failure('database "x" does not exist', { code: '3D000' })), /^DATABASE_URL: .*3D000/],
+    [new Error('something else'), /^something else$/],
+  ])('%s', (error, sentence) => {
+    expect(startProblem(error)).toMatch(sentence);
+    expect(startProblem(error)).not.toContain('\n');
+  });
+});
