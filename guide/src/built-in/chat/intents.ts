@@ -77,9 +77,9 @@ const lexicon: Record<ChatIntent, string> = {
   'how-long':
     'how long|how much time|how many hours|how many minutes|time does it take|when will|deadline|' +
     'כמה זמן|כמה שעות|כמה דקות|מתי אסיים|תוך כמה|' +
-    'combien de temps|combien d heures|combien de minutes|quand|duree|' +
-    'cuanto tiempo|cuantas horas|cuantos minutos|cuando|cuanto tarda|' +
-    'quanto tempo|quantas horas|quantos minutos|quando|demora',
+    'combien de temps|combien d heures|combien de minutes|duree|' +
+    'cuanto tiempo|cuantas horas|cuantos minutos|cuanto tarda|' +
+    'quanto tempo|quantas horas|quantos minutos|demora',
   customers:
     'customer|customers|client|clients|who pays|who will pay|who buys|find people|where do i find|audience|sell to|' +
     'לקוח|לקוחה|לקוחות|מי משלם|מי ישלם|מי קונה|קהל|למכור|' +

@@ -70,9 +70,10 @@ export function tellingWhys(whys: readonly Why[]): Why[] {
 /** One sentence that quotes the fact. */
 export function reasonSentence({ fact, reason }: Why, { shared, language }: Words): string {
   const months = fact.months ?? 0;
-  const years = months >= 12 && months % 12 === 0;
-  const time = years
-    ? counted(months / 12, shared.counted.years, language)
-    : counted(months, shared.counted.months, language);
+  // From two years on only whole years are said: “16 years”, not “200 months”.
+  const time =
+    months >= 24 || months === 12
+      ? counted(Math.floor(months / 12), shared.counted.years, language)
+      : counted(months, shared.counted.months, language);
   return fill(shared.reasons[reason], { fact: quoteFact(fact, language), time });
 }
