@@ -40,6 +40,7 @@ test('the language turns the page, stays after a reload and is kept with the acc
 }) => {
   const person = await prepare(request, language, 'account');
   await enter(page, person, '/onboarding/mode');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const select = page.getByRole('banner').getByRole('combobox');
   await expect(select.getByRole('option')).toHaveText(['EN', 'עברית', 'FR', 'ES', 'PT']);
   for (const code of languages) {
@@ -91,6 +92,7 @@ test('every screen of the logged-in speaks all five languages', async ({ page, r
     '/plan',
   ]) {
     await enter(page, person, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const code of languages) {
       await page.getByRole('banner').getByRole('combobox').selectOption(code);
       await expect(page.getByRole('button', { name: textsOf(code)('shell:logout') })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ async function acknowledgedUntilKilled(round: number, enough: number): Promise<s
 }
 
 describe('the embedded database', () => {
-  it(`loses no acknowledged row in ${ROUNDS} kills`, { timeout: 120_000 }, async () => {
+  it(`loses no acknowledged row in ${ROUNDS} kills`, { timeout: 300_000 }, async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       acknowledged.push(...(await acknowledgedUntilKilled(round, rowsBeforeKill(round))));
@@ -61,9 +61,12 @@ describe('the embedded database', () => {
 
   it('starts over after a first start that was cut off', async () => {
     const child = startWriter(0);
-    await expect.poll(() => existsSync(join(dataDir, 'database.first-start')), { interval: 5 }).toBe(true);
+    await expect
+      .poll(() => existsSync(join(dataDir, 'database.first-start')), { interval: 5, timeout: 25_000 })
+      .toBe(true);
     child.kill('SIGKILL');
     await once(child, 'close');
+    mkdirSync(join(dataDir, 'database'), { recursive: true });
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '99');
     const database = await openEmbedded(dataDir);
     await database.ping();

@@ -1,7 +1,10 @@
+/** Classes begin with a digit or are one of four; errno names of five letters, such as EROFS, are none. */
+const SQLSTATE = /^(\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
+
 /** The five-character SQLSTATE behind an error, through Drizzle's wrapping; undefined when it isn't a database's. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+    if ('code' in cause && typeof cause.code === 'string' && SQLSTATE.test(cause.code)) return cause.code;
   }
   return undefined;
 }

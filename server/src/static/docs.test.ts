@@ -1,4 +1,4 @@
-import { api } from '@foothold/contract';
+import { api, type Endpoint } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing.ts';
 
@@ -35,21 +35,22 @@ describe('the OpenAPI page', () => {
     expect(listed.toSorted()).toEqual([...known, 'GET /healthz', 'GET /readyz', 'GET /metrics'].toSorted());
   });
 
-  it('shows the body, the success and the failure of every call', () => {
-    for (const endpoint of Object.values(api).flatMap((calls) => Object.values(calls))) {
-      const { method, path, body, encoding, reply, status, streams } = endpoint;
+  const endpoints: Endpoint[] = Object.values(api).flatMap((calls) => Object.values<Endpoint>(calls));
+
+  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    'shows what %s takes, its success and its failure',
+    (_name, { method, path, body, encoding, reply, status, streams }) => {
       const call = shown(path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase());
+      const sent = encoding === 'multipart' ? ['multipart/form-data'] : body ? ['application/json'] : [];
+      expect(Object.keys(call.requestBody?.content ?? {})).toEqual(sent);
       const success = call.responses[status]?.content ?? {};
-      expect(Object.keys(success), path).toEqual([
-        ...(reply ? ['application/json'] : []),
-        ...(streams ? ['text/event-stream'] : []),
-      ]);
-      if (reply) expect(JSON.stringify(success['application/json']?.schema), path).toContain('"properties"');
+      const answers = [...(reply ? ['application/json'] : []), ...(streams ? ['text/event-stream'] : [])];
+      expect(Object.keys(success)).toEqual(answers);
+      const shape = JSON.stringify(success['application/json']?.schema ?? null);
+      expect(shape.includes('"properties"')).toBe(reply !== undefined);
       expect(call.responses['default']?.content?.['application/json']?.schema).toHaveProperty('properties.code');
-      const sent = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
-      if (body || encoding === 'multipart') expect(Object.keys(call.requestBody?.content ?? {}), path).toEqual([sent]);
-    }
-  });
+    },
+  );
 
   it('shows the fields of an upload, and which calls take an Idempotency-Key', () => {
     const upload = shown('/api/upload-resume', 'post').requestBody?.content['multipart/form-data']?.schema;

@@ -2,6 +2,7 @@ import { api } from '@foothold/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp, type RenderedApp } from '#app/testing.tsx';
+import { readDraftText, writeDraftText } from '#shared/chat/draft-texts.ts';
 import { useDraft } from '#shared/draft.ts';
 import { TOKEN_KEY } from '#shared/session.ts';
 import { samplePlan, sampleToken, untouchedProfile } from '#shared/testing/samples.ts';
@@ -121,6 +122,18 @@ describe('logging in', () => {
     await app.user.click(await screen.findByRole('link', { name: 'Log in' }));
     await logIn(app);
     await waitFor(() => expect(app.path()).toBe('/profile'));
+  });
+
+  it.each([
+    ['keeps what the same person had begun to type', 'person-1', 'Half a thought'],
+    ['forgets what another person had begun to type', 'person-2', ''],
+  ])('after an expired session %s', async (_what, owner, kept) => {
+    const app = renderApp('/login', { prepare: (server) => server.answers(api.account.login, { token }) });
+    useDraft.setState({ owner });
+    writeDraftText('interview', 'Half a thought');
+    await logIn(app);
+    await waitFor(() => expect(app.path()).toBe('/home'));
+    expect(readDraftText('interview')).toBe(kept);
   });
 
   it('says when the plan could not be checked, and tries again', async () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
-/** A spinner in the middle of an empty screen. */
+/** A spinner in the middle of an empty screen; after 300 ms only, so that a quick answer never flickers. */
 export function PageSpinner() {
   const { t } = useTranslation('common');
   return (
-    <div className="grid min-h-[50vh] place-items-center">
+    <div className="grid min-h-[50vh] animate-late place-items-center">
       <Spinner label={t('loading')} />
     </div>
   );

@@ -1,13 +1,19 @@
 import { clearDraftTexts } from '#shared/chat/draft-texts.ts';
-import { resetDraft } from '#shared/draft.ts';
+import { resetDraft, useDraft } from '#shared/draft.ts';
 import { forgetOrigin } from '#shared/origin.ts';
-import { endSession } from '#shared/session.ts';
+import { endSession, subjectOf } from '#shared/session.ts';
 
 /** Forgets everything one person typed in this browser; language and theme stay. */
 export function forgetPerson(): void {
   resetDraft();
   clearDraftTexts();
   forgetOrigin();
+}
+
+/** Somebody else logs in where a session had expired: what the person before them typed is not theirs to see. */
+export function forgetAnother(token: string): void {
+  const { owner } = useDraft.getState();
+  if (owner !== null && owner !== subjectOf(token)) forgetPerson();
 }
 
 /** Ends the session and forgets the person: what logging out and erasing an account do here. */

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { call, errorText } from '#shared/api.ts';
+import { forgetAnother } from '#shared/leave.ts';
 import { takeOrigin } from '#shared/origin.ts';
 import { paths } from '#shared/paths.ts';
 import { startSession } from '#shared/session.ts';
@@ -27,6 +28,7 @@ export function LoginPage() {
   const loggingIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => call(api.account.login, { body }),
     onSuccess: ({ token }) => {
+      forgetAnother(token);
       startSession(token);
       leading.mutate();
     },

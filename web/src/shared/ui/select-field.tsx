@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '#shared/ui/class-names.ts';
 import { fieldClasses, FieldFrame, useFieldIds, type FieldProps } from '#shared/ui/field-frame.tsx';
@@ -16,14 +17,20 @@ export function SelectField({
   const { id, aria } = useFieldIds(given, { error, hint });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
-      <select {...props} {...aria} id={id} className={classNames(fieldClasses)}>
-        {options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-        {children}
-      </select>
+      <span className="relative block">
+        <select {...props} {...aria} id={id} className={classNames(fieldClasses, 'appearance-none pe-10')}>
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+        />
+      </span>
     </FieldFrame>
   );
 }
