@@ -4,7 +4,8 @@ import { loadWords, type Words } from '../../catalogue/load.ts';
 import { distressReply } from '../lexicon/distress.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
-import { hoursPerWeekIn, weeksUntil } from '../understand/quantities.ts';
+import { read } from '../text/phrases.ts';
+import { hoursPerWeekIn, quantitiesIn, weeksUntil } from '../understand/quantities.ts';
 import { type Wish, wishesIn } from '../understand/wishes.ts';
 import { changesBetween, isUnchanged } from './changes.ts';
 import { type Adapting, adaptingOf, draftOf, openStep } from './state.ts';
@@ -55,6 +56,15 @@ function unique(wishes: readonly Wish[]): Wish[] {
 
 const forPlans = (wish: Wish) => wish.intent !== 'more-like' && wish.intent !== 'other-sector';
 
+/** Longest feedback that is a date and nothing else: “two weeks from now on”. */
+const BARE_DATE_WORDS = 5;
+
+/** “Two weeks”, “by the end of May” said alone is a deadline; “what a lovely day” is none. */
+function isBareDate(feedback: string, now: number): boolean {
+  const oneDay = quantitiesIn(feedback).some(({ count, unit }) => unit === 'day' && count === 1);
+  return !oneDay && read(feedback).length <= BARE_DATE_WORDS && weeksUntil(feedback, now) !== null;
+}
+
 /** The wishes of a feedback; bare hours (“I have 3 hours a week”) are a wish for more or less time. */
 function wishesFor(feedback: string, adapting: Adapting): Wish[] {
   const wishes = wishesIn(feedback).filter(forPlans);
@@ -67,7 +77,7 @@ function wishesFor(feedback: string, adapting: Adapting): Wish[] {
       ? [{ intent: before !== null && hours > before ? 'more-time' : 'less-time', object: '' }]
       : [];
   const date: Wish[] =
-    !dated && hours === null && wishes.length === 0 && weeksUntil(feedback, adapting.now) !== null
+    !dated && hours === null && wishes.length === 0 && isBareDate(feedback, adapting.now)
       ? [{ intent: 'deadline', object: feedback }]
       : [];
   return unique([...wishes, ...bare, ...date]).slice(0, MOST_WISHES);

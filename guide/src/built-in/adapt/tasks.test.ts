@@ -31,6 +31,16 @@ describe('a step called by its place', () => {
     expect(await stepsLeft(language, feedback)).toEqual(left);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'What a lovely day'],
+    ['he', 'איזה יום יפה'],
+    ['fr', 'Quelle belle journée'],
+    ['es', 'Qué día tan bonito'],
+    ['pt', 'Que dia lindo'],
+  ])('changes nothing for small talk in %s', async (language, feedback) => {
+    expect(await stepsLeft(language, feedback)).toBeUndefined();
+  });
+
   it('changes nothing when no step has that number', async () => {
     expect(await stepsLeft('en', 'drop step 9')).toBeUndefined();
   });
