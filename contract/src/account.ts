@@ -24,7 +24,7 @@ export const Signup = z.object({
   name: unspaced(80).check(z.minLength(1)),
   email: Email,
   password: unspaced(PASSWORD_MAX).check(z.minLength(PASSWORD_MIN)),
-  invite: z.optional(unspaced(64)),
+  invite: z.optional(z.nullable(unspaced(64))),
   agreed_to_terms: z.literal(true),
   language: z.optional(Language),
 });
