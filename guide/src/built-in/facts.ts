@@ -22,6 +22,8 @@ export interface Fact {
 }
 
 const LONGEST_FACT = 120;
+/** “Advisor: …”, “Grade: …”: a line about something else on the page. */
+const LABEL = /^\p{L}+(?: \p{L}+)?\s?:\s/u;
 /** As much of a description or note as is searched for topics; a job says what it is at its beginning. */
 const READ_OF_NOTE = 600;
 const levelWeight: Record<SkillLevel, number> = { beginner: 1, intermediate: 1.6, advanced: 2.2 };
@@ -79,7 +81,8 @@ export function factsOf(profile: Profile): Fact[] {
         (one) => (job.duration_months > 0 ? { ...one, months: job.duration_months } : one),
       ),
     ),
-    ...factsFrom('education', profile.education, 1.2),
+    // A CV's education holds labels and leftovers (“Advisor: Prof”); what names nothing we know of is left out.
+    ...factsFrom('education', profile.education, 1.2).filter((one) => one.topics.size > 0 || !LABEL.test(one.text)),
     ...factsFrom('hobby', profile.hobbies, 1),
     ...factsFrom('notes', profile.notes, 0.7).filter((one) => one.topics.size > 0),
     ...fact('location', profile.location, 0.5),

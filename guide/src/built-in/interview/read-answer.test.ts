@@ -56,6 +56,19 @@ describe('several facts in one message', () => {
     ]);
   });
 
+  it('does not take an age for the hours that were asked for', () => {
+    expect(readAnswer('I am 34, live in Leeds, have 6 hours a week', 'hours_per_week', 'en')).toEqual([
+      { field: 'age', value: 34 },
+      { field: 'location', value: 'Leeds' },
+      { field: 'hours_per_week', value: 6 },
+    ]);
+    expect(readAnswer('אני בת 34, גרה בחיפה, יש לי 6 שעות בשבוע', 'hours_per_week', 'he')).toEqual([
+      { field: 'age', value: 34 },
+      { field: 'location', value: 'חיפה' },
+      { field: 'hours_per_week', value: 6 },
+    ]);
+  });
+
   it('tells money to earn from money to spend', () => {
     expect(readAnswer('I want to earn 600 a month. My budget is 100 dollars', null, 'en')).toEqual([
       { field: 'goals', value: { goal_type: 'earn', value: 'earn 600 a month' } },

@@ -67,9 +67,7 @@ export function planChanges(before: PlanDocument, after: PlanDocument): PlanChan
       ? step.substeps.filter(({ substep_id }) => !later.has(substep_id)).map((part) => change('removed', part))
       : [change('removed', step)],
   );
-  const renamed =
-    before.title !== after.title || before.short_description !== after.short_description
-      ? [change('changed', after)]
-      : [];
+  // The short description follows from the hours; only a new name is worth a line of its own.
+  const renamed = before.title === after.title ? [] : [change('changed', after)];
   return [...renamed, ...told, ...gone];
 }
