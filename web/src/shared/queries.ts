@@ -1,6 +1,7 @@
 import { api, type Plan } from '@foothold/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '#shared/api.ts';
+import { savedFields } from '#shared/draft-sync.ts';
 
 /**
  * The profile as the server has it when the session begins. It is asked for once: an answer that overtook a field being
@@ -9,7 +10,12 @@ import { ApiError, call } from '#shared/api.ts';
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   staleTime: Number.POSITIVE_INFINITY,
-  queryFn: async ({ signal }) => (await call(api.profile.get, { signal })).profile,
+  queryFn: async ({ signal }) => {
+    const savedBefore = savedFields();
+    const { profile } = await call(api.profile.get, { signal });
+    // An answer that a save has overtaken would bring the old value back, so it is asked for once more.
+    return savedBefore === savedFields() ? profile : (await call(api.profile.get, { signal })).profile;
+  },
 });
 
 /** The active plan, null when there is none (404). */
