@@ -101,8 +101,6 @@ test('a step is ticked and a question asked in the workspace without a mouse', a
 
 test('a drawer takes the focus, and Escape gives it back to what opened it', async ({ page, request, t, language }) => {
   await enter(page, await prepare(request, language, 'plan'), '/plan');
-  // The heading of a screen takes the focus when the screen arrives; only then is it the person's to move.
-  await expect(page.getByPlaceholder(t('plan:chat.placeholder'))).toBeVisible();
   const feedback = page.getByRole('banner').getByRole('button', { name: t('shell:feedback') });
   const openers = [
     { opener: feedback, title: t('feedback:title') },

@@ -5,12 +5,14 @@ import { Header } from '#app/shell/header.tsx';
 import { OfflineBanner } from '#app/shell/offline-banner.tsx';
 import { useRouteHandle } from '#app/shell/route-handle.ts';
 import { SessionNotice } from '#app/shell/session-notice.tsx';
+import { ArrivalContext, useArrival } from '#shared/ui/arrival.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 
 /** What stands around every page. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { footer, fill } = useRouteHandle();
+  const arrival = useArrival();
   return (
     <div className={classNames('flex flex-col', fill ? 'h-dvh' : 'min-h-dvh')}>
       <a
@@ -23,7 +25,9 @@ export function Shell() {
       <OfflineBanner />
       <SessionNotice />
       <main id="main" tabIndex={-1} className={classNames('flex-1 outline-none', fill && 'min-h-0')}>
-        <Outlet />
+        <ArrivalContext value={arrival}>
+          <Outlet />
+        </ArrivalContext>
       </main>
       {footer && <Footer />}
       <ScrollRestoration />

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ArrivalContext, hasMovedFocus } from '#shared/ui/arrival.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 
 /** The one h1 of a screen. It names the browser's tab, and takes the focus when one comes here from another screen. */
@@ -19,9 +20,10 @@ export function PageHeading({
   useEffect(() => {
     document.title = `${title} · Foothold`;
   }, [title]);
+  const focusedOnArrival = use(ArrivalContext);
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
-  }, [arrived, pathname]);
+    if (arrived && !hasMovedFocus(focusedOnArrival)) heading.current?.focus({ preventScroll: true });
+  }, [arrived, pathname, focusedOnArrival]);
   return (
     <h1 ref={heading} tabIndex={-1} className={classNames('text-3xl font-bold', className)}>
       {children ?? title}

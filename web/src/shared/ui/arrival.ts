@@ -1,0 +1,25 @@
+import { createContext, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * What had the focus when one came to this screen. A screen may take a while to load: its heading takes the focus only
+ * where the person has not moved it in the meantime. Undefined where nobody noted it.
+ */
+export const ArrivalContext = createContext<Element | null | undefined>(undefined);
+
+/** Notes the focused element at each change of screen; for whatever stands around all of them. */
+export function useArrival(): Element | null {
+  const { pathname } = useLocation();
+  const [arrival, setArrival] = useState({ pathname, focused: document.activeElement });
+  if (arrival.pathname === pathname) return arrival.focused;
+  const now = { pathname, focused: document.activeElement };
+  setArrival(now);
+  return now.focused;
+}
+
+/** Whether the focus is somewhere else than where it was on arrival, and not just lost with what had it. */
+export function hasMovedFocus(focusedOnArrival: Element | null | undefined): boolean {
+  const { activeElement, body } = document;
+  if (focusedOnArrival === undefined || activeElement === null || activeElement === body) return false;
+  return activeElement !== focusedOnArrival;
+}

@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { ArrivalContext, useArrival } from '#shared/ui/arrival.ts';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+
+afterEach(cleanup);
+
+function Frame() {
+  return (
+    <ArrivalContext value={useArrival()}>
+      <button type="button">Link</button>
+      <button type="button">Elsewhere</button>
+      <Outlet />
+    </ArrivalContext>
+  );
+}
+
+/** A screen that is loading until its button is clicked. */
+function SlowScreen() {
+  const [loaded, setLoaded] = useState(false);
+  if (loaded) return <PageHeading title="Arrived" />;
+  return (
+    <button type="button" onClick={() => setLoaded(true)}>
+      Loading
+    </button>
+  );
+}
+
+async function arrive(): Promise<void> {
+  const children = [
+    { path: '/', element: <p>Start</p> },
+    { path: '/slow', element: <SlowScreen /> },
+  ];
+  const router = createMemoryRouter([{ element: <Frame />, children }]);
+  render(<RouterProvider router={router} />);
+  screen.getByText('Link').focus();
+  await act(() => router.navigate('/slow'));
+}
+
+it('takes the focus when one comes from another screen', async () => {
+  await arrive();
+  fireEvent.click(screen.getByText('Loading'));
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('leaves the focus where the person has put it while the screen was loading', async () => {
+  await arrive();
+  screen.getByText('Elsewhere').focus();
+  fireEvent.click(screen.getByText('Loading'));
+  expect(document.activeElement).toBe(screen.getByText('Elsewhere'));
+});
