@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { beginsWithVerb, guessLanguage, lix, lixLimit, promisesAnything } from '../built-in/testing/prose.ts';
+import { beginsWithVerb, guessLanguage, lix, lixLimit, promisesAnything } from '../checks/prose.ts';
 import { slotsOf } from '../built-in/text/fill.ts';
 import { titleKey } from '../built-in/text/title-key.ts';
 import { archetypes, loadWords, topics, wordsOf } from './load.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languages } from '@foothold/contract';
+import { languages, workUnits } from '@foothold/contract';
 
 /**
  * The catalogue in two halves: facts (language-neutral, `archetypes/<id>.json`) and words
@@ -36,9 +36,6 @@ export const needs = [
   'weekends',
 ] as const;
 export type Need = (typeof needs)[number];
-
-/** What is sold one at a time. The words are in shared.json. */
-export const units = ['session', 'hour', 'job', 'piece', 'order', 'day', 'month', 'project', 'event', 'page'] as const;
 
 export const phases = ['check', 'offer', 'ready', 'first-customer', 'repeat'] as const;
 export type Phase = (typeof phases)[number];
@@ -132,7 +129,7 @@ export const ArchetypeFacts = z
     /** 16 to 25; 18 where one is alone in strangers' homes, drives or minds children. */
     min_age: z.int().min(16).max(25),
     needs: z.array(z.enum(needs)),
-    unit: z.enum(units),
+    unit: z.enum(workUnits),
     /** The person's own time for one unit, travel and preparation included: an assumption that the texts call so. */
     hours_per_unit: z.number().min(0.1).max(80),
     /** 2 to 4. The first is the ordinary one; the others serve who wants more ideas or another customer. */

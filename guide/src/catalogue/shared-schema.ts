@@ -1,5 +1,6 @@
+import { workUnits } from '@foothold/contract';
 import * as z from 'zod';
-import { phases, PhaseWords, sharedSubsteps, SubstepWords, units } from './schema.ts';
+import { phases, PhaseWords, sharedSubsteps, SubstepWords } from './schema.ts';
 
 /** Forms of a counted noun after `{n}`, by the plural rules of the language; `one` may do without the number, and
  * `many` is for eleven and more where a language counts those differently (Hebrew years: 20 שנה). */
@@ -37,19 +38,32 @@ export const flaws = [
   'dropshipping',
   'health',
   'law-and-money-advice',
+  'cheating',
+  'regulated-trade',
+  'minding-children',
+  'passengers',
   'food-rules',
   'copied-brand',
+  'subletting',
+  'borrowed-money',
   'platform',
   'big-build',
   'big-capital',
+  'big-event',
+  'stock',
+  'audience',
   'passive-income',
   'everyone',
 ] as const;
 export type Flaw = (typeof flaws)[number];
 
 /** What stands between this person and an idea. */
-export const obstacles = ['hours', 'money', 'age', 'licence', 'skill', 'place', 'unproven'] as const;
+export const obstacles = ['covered', 'hours', 'money', 'age', 'licence', 'skill', 'place', 'unproven'] as const;
 export type Obstacle = (typeof obstacles)[number];
+
+/** New facts that can take away what stands in an idea's way. */
+export const newFacts = ['permit', 'money', 'customer', 'partner'] as const;
+export type NewFact = (typeof newFacts)[number];
 
 /** Ways to begin with the person's own idea, and ways on with a business that exists. */
 export const versions = ['smallest', 'one-group', 'as-service', 'regulars', 'obstacle-first', 'new-group'] as const;
@@ -57,25 +71,45 @@ export type Version = (typeof versions)[number];
 
 /** Substeps that only the engine places: from a business's labelled lines, or as an answer to feedback. */
 export const engineSubsteps = [
+  'check-risk',
+  'check-first-order',
   'business-list-sales',
   'business-revenue',
+  'business-revenue-week',
+  'business-no-revenue',
   'business-challenge',
+  'challenge-customers',
+  'challenge-returning',
+  'challenge-time',
+  'challenge-prices',
+  'challenge-payments',
+  'challenge-season',
+  'challenge-costs',
+  'challenge-competition',
   'business-problem',
   'business-location',
+  'business-location-online',
   'business-one-offer',
   'business-marketing',
+  'business-channels',
+  'business-one-channel',
+  'business-no-marketing',
   'business-prepare-test',
   'business-sales',
   'business-try-with-three',
   'adapt-free-way',
   'adapt-online',
   'adapt-local',
+  'adapt-smallest-test',
   'adapt-first-minutes',
   'adapt-stretch',
   'adapt-customer',
   'adapt-add',
 ] as const;
 export type EngineSubstep = (typeof engineSubsteps)[number];
+
+/** The same in two wordings, so that five ideas and two people don't read alike. */
+const TwoWordings = z.tuple([z.string(), z.string()]);
 
 const VersionWords = z.strictObject({
   title: z.string(),
@@ -90,10 +124,12 @@ const VersionWords = z.strictObject({
 /** Words of the engine in one language: `locales/<language>/shared.json`. Every key is in all five languages. */
 export const SharedWords = z.strictObject({
   counted: z.strictObject({ minutes: Counted, hours: Counted, weeks: Counted, months: Counted, years: Counted }),
-  units: z.record(z.enum(units), Counted),
+  units: z.record(z.enum(workUnits), Counted),
   /** Whole phrases for the slots of the catalogue, with and without the fact. */
   phrases: z.strictObject({
     in_town: z.string(),
+    /** Where the grammar around a name is not known: right for a town, a region and a country. */
+    near_town: z.string(),
     near_you: z.string(),
     hours_a_week: z.string(),
     few_hours: z.string(),
@@ -103,25 +139,32 @@ export const SharedWords = z.strictObject({
     any_customer: z.string(),
   }),
   idea: z.strictObject({
-    hours: z.string(),
-    hours_known: z.string(),
-    weeks: z.string(),
+    hours: TwoWordings,
+    hours_known: TwoWordings,
+    weeks: TwoWordings,
     /** By cost band, 0 to 4. */
     cost: z.tuple([z.string(), z.string(), z.string(), z.string(), z.string()]),
     goal_with_hours: z.string(),
-    goal_per_hour: z.string(),
     goal_without_hours: z.string(),
     goal_other: z.string(),
-    no_promise: z.string(),
+    no_promise: TwoWordings,
     smallest_test: z.string(),
     first_week: z.string(),
+    offered: z.string(),
+    who_pays: z.string(),
     risks: z.string(),
     blocked: z.string(),
     refused: z.string(),
+    /** Said when somebody insists without a new fact. */
+    stays: z.string(),
+    /** Said when a new fact takes a doubt away; quotes it. */
+    settled: z.string(),
   }),
-  reasons: z.record(z.enum(reasons), z.string()),
+  reasons: z.record(z.enum(reasons), TwoWordings),
   flaws: z.record(z.enum(flaws), z.string()),
   obstacles: z.record(z.enum(obstacles), z.string()),
+  /** Which new fact would change a verdict. */
+  would_change: z.record(z.enum(newFacts), z.string()),
   versions: z.record(z.enum(versions), VersionWords),
   plan: z.strictObject({
     pace: z.string(),
@@ -133,6 +176,16 @@ export const SharedWords = z.strictObject({
     money_unknown: z.string(),
     business_title: z.string(),
     business_description: z.string(),
+    /** Who is asked first, after a label. */
+    first_customer: z.string(),
+    /** What a goal takes, with its formula: out of the hours there are, and out of the price that was named. */
+    sum_from_hours: z.string(),
+    sum_from_price: z.string(),
+    /** A revenue that was named for a day, week, month or year, with its formula. */
+    revenue_per_day: z.string(),
+    revenue_per_week: z.string(),
+    revenue_per_month: z.string(),
+    revenue_per_year: z.string(),
   }),
   phases: z.record(z.enum(phases), PhaseWords),
   business_phases: z.record(z.enum(phases), PhaseWords),
@@ -142,6 +195,10 @@ export const SharedWords = z.strictObject({
     not_found: z.string(),
     nothing_left: z.string(),
     fits_already: z.string(),
+    no_date: z.string(),
+    /** What the second half of a divided substep says, and what lies on the table after the first. */
+    second_part: z.string(),
+    first_part: z.string(),
   }),
 });
 export type SharedWords = z.infer<typeof SharedWords>;
