@@ -65,6 +65,12 @@ export const chat = {
     }),
     streams: true,
   }),
+  checkIn: endpoint({
+    method: 'POST',
+    path: '/api/chat/check-in',
+    summary: 'A word of welcome after a pause of days; null when there was none, or it was said already',
+    reply: z.object({ message: z.nullable(ChatMessage), suggestions: z.array(z.string()) }),
+  }),
   onboardingList: endpoint({
     method: 'GET',
     path: '/api/onboarding/chat',

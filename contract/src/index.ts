@@ -6,6 +6,7 @@ export * from './endpoint.ts';
 export * from './failure.ts';
 export * from './feedback.ts';
 export * from './language.ts';
+export * from './numbers.ts';
 export * from './plan.ts';
 export * from './plan-rules.ts';
 export * from './profile.ts';

@@ -56,8 +56,35 @@ export type Plan = z.infer<typeof Plan>;
 export const PlanChange = z.object({
   kind: z.enum(['added', 'removed', 'changed', 'kept']),
   title: z.string(),
+  /** What is different in something that changed. */
+  aspects: z.optional(z.array(z.enum(['title', 'words', 'minutes', 'order', 'cap', 'step']))),
+  /** Minutes of a substep before and after, where they changed. */
+  minutes: z.optional(z.object({ before: z.int(), after: z.int() })),
 });
 export type PlanChange = z.infer<typeof PlanChange>;
+
+/** A refinement that is shown and not yet made. */
+export const Proposal = z.object({
+  proposal_id: z.string(),
+  /** The plan as it would be; ids of new parts are only made when it is applied. */
+  plan: Plan,
+  changes: z.array(PlanChange),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+/** An earlier state of a plan. */
+export const PlanVersion = z.object({
+  version_id: z.string(),
+  version: z.int(),
+  /** When a refinement replaced it. */
+  replaced_at: z.iso.datetime(),
+  /** What the person asked for then; null when it was put aside for another version. */
+  feedback: z.nullable(z.string()),
+  title: z.string(),
+  progress: z.int(),
+  steps: z.int(),
+});
+export type PlanVersion = z.infer<typeof PlanVersion>;
 
 const PlanId = z.object({ plan_id: z.string() });
 const PlanReply = z.object({ plan: Plan });
@@ -100,6 +127,37 @@ export const plan = {
       notice: z.optional(z.string()),
     }),
     streams: true,
+  }),
+  previewAdapt: endpoint({
+    method: 'POST',
+    path: '/api/plan/adapt/preview',
+    summary: 'What a refinement of the active plan would change; nothing is changed yet',
+    body: z.object({ feedback: filledText(MESSAGE_LIMIT) }),
+    reply: z.object({
+      /** null when nothing was understood or nothing would change. */
+      proposal: z.nullable(Proposal),
+      notice: z.optional(z.string()),
+    }),
+    streams: true,
+  }),
+  applyAdapt: endpoint({
+    method: 'POST',
+    path: '/api/plan/adapt/apply',
+    summary: 'Make a refinement that was shown; 409 when the plan was rebuilt since',
+    body: z.object({ proposal_id: Id }),
+    reply: z.object({ plan: Plan, changes: z.array(PlanChange) }),
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/plan/versions',
+    summary: 'Earlier states of the active plan, the newest first',
+    reply: z.object({ versions: z.array(PlanVersion) }),
+  }),
+  restoreVersion: endpoint({
+    method: 'POST',
+    path: '/api/plan/versions/:id/restore',
+    summary: 'Go back to an earlier state of the active plan; the present one is kept as a version',
+    reply: PlanReply,
   }),
   undo: endpoint({
     method: 'POST',

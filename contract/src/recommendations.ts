@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Numbers, OwnAssumptions } from './numbers.ts';
 import { OnboardingMode } from './profile.ts';
 import { MESSAGE_LIMIT, text } from './text.ts';
 
@@ -10,10 +11,26 @@ export type Source = z.infer<typeof Source>;
 export const Place = z.enum(['online', 'local', 'both']);
 export type Place = z.infer<typeof Place>;
 
+/** Fields of the profile that hold facts. */
+export const FactField = z.enum(['experiences', 'skills', 'goals', 'education', 'hobbies', 'location', 'notes']);
+export type FactField = z.infer<typeof FactField>;
+
+/** A fact an idea rests on, and where in the profile it stands. */
+export const ProfileFact = z.object({
+  /** The person's own words, verbatim. */
+  text: z.string(),
+  field: FactField,
+  /** Zero-based place in a list; null for a field that is one text. */
+  index: z.nullable(z.int().check(z.gte(0))),
+});
+export type ProfileFact = z.infer<typeof ProfileFact>;
+
 /** Why an idea suits this person, in comparable facts. */
 export const Fit = z.object({
   /** The person's own facts, verbatim. */
   why: z.array(z.string()),
+  /** The same facts in the same order, with where they stand; empty in ideas of before this was kept. */
+  evidence: z._default(z.array(ProfileFact), []),
   hours_per_week: z.object({ min: z.number(), max: z.number() }),
   /** 0 = nothing, 1 = pocket money, 2 = a month's small saving, 3 = a purchase to plan, 4 = an investment. */
   startup_cost_band: z.int().check(z.gte(0), z.lte(4)),
@@ -22,9 +39,27 @@ export const Fit = z.object({
   risks: z.array(z.string()),
   /** The catalogue entry behind a built-in idea. */
   archetype: z.nullable(z.string()),
+  /** The money goal as arithmetic; null when no goal names an amount. */
+  numbers: z._default(z.nullable(Numbers), null),
   source: Source,
 });
 export type Fit = z.infer<typeof Fit>;
+
+export const DeclineReason = z.enum([
+  'not-interested',
+  'too-much-time',
+  'too-expensive',
+  'too-risky',
+  'lacks-skill',
+  'wrong-place',
+  'already-tried',
+  'other',
+]);
+export type DeclineReason = z.infer<typeof DeclineReason>;
+
+/** Why a person does not want an idea; later ideas heed it. */
+export const Declined = z.object({ reason: DeclineReason, note: z._default(text(1_000), '') });
+export type Declined = z.infer<typeof Declined>;
 
 export const Recommendation = z.object({
   recommendation_id: z.string(),
@@ -33,10 +68,13 @@ export const Recommendation = z.object({
   expectations: z.string(),
   detailed_description: z.string(),
   fit: Fit,
+  declined: z._default(z.nullable(Declined), null),
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 
 export const Recommendations = z.object({ recommendations: z.array(Recommendation) });
+
+const RecommendationReply = z.object({ recommendation: Recommendation });
 
 export const recommendations = {
   create: endpoint({
@@ -56,5 +94,25 @@ export const recommendations = {
     path: '/api/recommendations',
     summary: 'The ideas offered so far, oldest first',
     reply: Recommendations,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/recommendations/:id/decline',
+    summary: 'Decline an idea with a reason, which later ideas heed; it can still be chosen',
+    body: Declined,
+    reply: RecommendationReply,
+  }),
+  takeDeclineBack: endpoint({
+    method: 'DELETE',
+    path: '/api/recommendations/:id/decline',
+    summary: 'Take a decline back',
+    reply: RecommendationReply,
+  }),
+  setAssumptions: endpoint({
+    method: 'PUT',
+    path: '/api/recommendations/:id/assumptions',
+    summary: 'Change assumptions behind an idea’s numbers; what is not named stays, null takes the guide’s again',
+    body: OwnAssumptions,
+    reply: RecommendationReply,
   }),
 };

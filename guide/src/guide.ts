@@ -1,5 +1,6 @@
 import type {
   BusinessSnapshot,
+  Declined,
   FieldUpdate,
   Language,
   OnboardingMode,
@@ -37,7 +38,13 @@ export interface Answer<Value> {
 }
 
 /** An idea before the server gives it an id. */
-export type Idea = Omit<Recommendation, 'recommendation_id'>;
+export type Idea = Omit<Recommendation, 'recommendation_id' | 'declined'>;
+
+/** An idea the person has seen. */
+export interface ShownIdea extends Pick<Idea, 'title' | 'fit'> {
+  /** Why the person does not want it; null or absent when they never said so. */
+  declined?: Declined | null;
+}
 
 export interface RecommendInput {
   profile: Profile;
@@ -48,8 +55,8 @@ export interface RecommendInput {
   business?: BusinessSnapshot;
   /** What the next ideas should do differently. */
   feedback?: string;
-  /** Ideas already shown; none of them comes again. */
-  already: readonly Pick<Idea, 'title' | 'fit'>[];
+  /** Ideas already shown; none of them comes again, and why some were declined teaches the next ones. */
+  already: readonly ShownIdea[];
   /** How many ideas are wanted, 1 to 6. */
   count: number;
 }
@@ -131,6 +138,19 @@ export interface OnboardingInput {
   message: string;
 }
 
+export interface CheckInInput {
+  profile: Profile;
+  plan: StoredPlan;
+  /** Whole days since the person was last here, at least one. */
+  days: number;
+}
+
+/** A word to somebody who comes back. */
+export interface CheckIn {
+  text: string;
+  suggestions: string[];
+}
+
 /**
  * A reply as it is made: any number of deltas and updates, then one `done`. Updates carry whole lists, ready to
  * store. A guide that fails throws before `done`.
@@ -153,6 +173,8 @@ export interface Guide {
     context: GuideContext,
   ): Promise<Answer<AdaptAnswer>>;
   stepChat(input: StepChatInput, context: GuideContext): AsyncIterable<ReplyEvent>;
+  /** A word of welcome after a pause, with the smallest next thing to do. */
+  checkIn(input: CheckInInput, context: GuideContext): Promise<Answer<CheckIn>>;
   onboardingTurn(input: OnboardingInput, context: GuideContext): AsyncIterable<ReplyEvent>;
   parseResume(input: { text: string; fileName: string }, context: GuideContext): Promise<Answer<ParsedResume>>;
 }
