@@ -1,6 +1,7 @@
 import type { Guide } from '../guide.ts';
 import { adaptPlan } from './adapt/adapt-plan.ts';
 import { stepChat } from './chat/step-chat.ts';
+import { checkIn } from './check-in/check-in.ts';
 import { onboardingTurn } from './interview/onboarding-turn.ts';
 import { planFromDescription } from './plan/plan-from-description.ts';
 import { planFromIdea } from './plan/plan-from-idea.ts';
@@ -16,6 +17,7 @@ export function builtInGuide(): Guide {
     planFromDescription,
     adaptPlan,
     stepChat,
+    checkIn,
     onboardingTurn,
     parseResume: async ({ text }, { now }) => ({
       value: parseResume(text, { year: yearInUtc(now), month: monthInUtc(now) }),

@@ -26,6 +26,8 @@ const MOST_BY_WORDS = 20;
 const NEAR = 8;
 /** From this likeness on, an archetype's customers and risks may be spoken of as those of the text. */
 export const SURELY_NEAR = 26;
+/** As much of a text as is searched for: what it is about stands at its beginning. */
+const READ_OF_TEXT = 1_200;
 /** A word that more than this share of the entries use says nothing about any of them. */
 const COMMON = 0.25;
 
@@ -83,7 +85,8 @@ function topicScore(archetype: ArchetypeFacts, named: ReadonlySet<string>): numb
 }
 
 /** The archetypes nearest to a free text in any of the five languages, the nearest first; none when nothing is near. */
-export function nearestTo(text: string, words: Words): Near[] {
+export function nearestTo(whole: string, words: Words): Near[] {
+  const text = whole.slice(0, READ_OF_TEXT);
   const byWords = new Map(
     indexOf(words)
       .search(text)

@@ -3,6 +3,8 @@ import type { Words } from '../catalogue/load.ts';
 import type { Fact } from './facts.ts';
 import { counted } from './text/counted.ts';
 import { fill } from './text/fill.ts';
+import { fold } from './text/fold.ts';
+import { isPlainTown } from './lexicon/plain-towns.ts';
 import { isolate, oneLine, quote } from './text/quote.ts';
 
 /** The phrases that fill the slots of a catalogue text for one person. */
@@ -25,22 +27,49 @@ export function townOf(profile: Profile): string | null {
   return /\p{L}/u.test(town) ? town : null;
 }
 
+/** Names that take an article in English: “in the United States”, not “in United States”. */
+const ARTICLED =
+  /^(?:the\s|u\.?k\.?$|u\.?s\.?(?:a\.?)?$|uae$|united\s|netherlands|philippines|bahamas|maldives|bronx)/iu;
+
+/**
+ * Whether “in”, “à”, “en”, “em” or “ב” may stand before a name as it is. French and Portuguese change the word with the
+ * kind of place and its gender (“en France”, “au Portugal”, “no Rio”), so only towns known to take it plainly do.
+ */
+function takesPreposition(town: string, language: Language): boolean {
+  switch (language) {
+    case 'en':
+      return !ARTICLED.test(town);
+    case 'he':
+      return /^[\u05D0-\u05EA]/u.test(town);
+    case 'es':
+      return true;
+    case 'fr':
+    case 'pt':
+      return isPlainTown(fold(town), language);
+  }
+}
+
+function inTown(town: string | null, { shared, language }: Words): string {
+  if (town === null) return shared.phrases.near_you;
+  const template = takesPreposition(town, language) ? shared.phrases.in_town : shared.phrases.near_town;
+  return fill(template, { town: isolate(town) });
+}
+
 /** “5 hours a week”, or a few when nobody said how many. */
 export function hoursPhrase(hours: number | null, { shared, language }: Words): string {
   if (hours === null || hours === 0) return shared.phrases.few_hours;
   return fill(shared.phrases.hours_a_week, { hours: counted(hours, shared.counted.hours, language) });
 }
 
-export function quoteFact(fact: Fact, language: Language): string {
+export function quoteFact(fact: Pick<Fact, 'text'> & Partial<Fact>, language: Language): string {
   return quote(fact.text, language);
 }
 
 /** Phrases out of the profile; `skill` is the fact that speaks most for the idea at hand. */
 export function phrasesFor(profile: Profile, skill: Fact | undefined, words: Words): Phrases {
   const { phrases } = words.shared;
-  const town = townOf(profile);
   return {
-    in_town: town === null ? phrases.near_you : fill(phrases.in_town, { town: isolate(town) }),
+    in_town: inTown(townOf(profile), words),
     hours: hoursPhrase(profile.resources.hours_per_week, words),
     skill: skill ? quoteFact(skill, words.language) : phrases.known_skill,
   };

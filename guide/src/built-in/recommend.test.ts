@@ -1,25 +1,15 @@
-import { type Language, languages, type Profile } from '@foothold/contract';
-import fc from 'fast-check';
+import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { archetypeOf } from '../catalogue/load.ts';
-import type { GuideContext, Idea, RecommendInput } from '../guide.ts';
+import type { Idea, RecommendInput } from '../guide.ts';
+import { guessLanguage, jaccard, promisesAnything } from '../checks/prose.ts';
 import { factsOf, quotableFacts } from './facts.ts';
-import { distressReply } from './lexicon/distress.ts';
 import { recommend } from './recommend.ts';
+import { contextOf, ideasFor, textOf } from './testing/ideas-for.ts';
 import { goldenProfiles, profileOf, saidIn } from './testing/profiles.ts';
-import { guessLanguage, jaccard, promisesAnything } from './testing/prose.ts';
 import { titleKey } from './text/title-key.ts';
 import { excessesOf, limitsOf } from './understand/limits.ts';
 
-const context = (language: Language): GuideContext => ({ language, now: 1_770_000_000_000, seed: 'seed' });
-
-async function ideasFor(profile: Profile, language: Language, more: Partial<RecommendInput> = {}): Promise<Idea[]> {
-  const input: RecommendInput = { profile, mode: 'brainstorm', already: [], count: 5, ...more };
-  return (await recommend(input, context(language))).value;
-}
-
-const textOf = (idea: Idea) =>
-  [idea.title, idea.short_description, idea.expectations, idea.detailed_description].join('\n');
 const people = Object.entries(goldenProfiles);
 
 describe.each(languages)('ideas in %s', (language) => {
@@ -39,6 +29,13 @@ describe.each(languages)('ideas in %s', (language) => {
     for (const { fit } of await ideasFor(profile, language)) {
       expect(fit.why.length).toBeGreaterThanOrEqual(facts >= 4 ? 2 : Math.min(1, facts));
       for (const fact of fit.why) expect(said).toContain(fact);
+      expect(fit.evidence.map((one) => one.text)).toEqual(fit.why);
+      for (const { text, field, index } of fit.evidence) {
+        const value = profile[field];
+        const item = typeof value === 'string' ? { value } : value[index ?? -1];
+        expect(index === null).toBe(typeof value === 'string');
+        expect(Object.values(item ?? {}).some((part) => String(part).includes(text))).toBe(true);
+      }
     }
   });
 
@@ -78,26 +75,26 @@ describe('unlike people', () => {
     const sets = await Promise.all(
       people.map(async ([seed, profile]) => {
         const input: RecommendInput = { profile, mode: 'brainstorm', already: [], count: 5 };
-        return (await recommend(input, { ...context('en'), seed })).value.map((idea) => idea.detailed_description);
+        return (await recommend(input, { ...contextOf('en'), seed })).value.map((idea) => idea.detailed_description);
       }),
     );
     const pairs = sets.flatMap((one, index) => sets.slice(index + 1).map((other) => [one, other] as const));
     const shares = pairs.map(([one, other]) => one.map((a) => other.map((b) => jaccard(a, b))));
     for (const share of shares) expect(mean(share.flat())).toBeLessThanOrEqual(0.25);
     // The harder question: how near the nearest idea of the other is.
-    expect(mean(shares.map((share) => mean(share.map((row) => Math.max(...row)))))).toBeLessThanOrEqual(0.3);
+    expect(mean(shares.map((share) => mean(share.map((row) => Math.max(...row)))))).toBeLessThanOrEqual(0.25);
   });
 
   it('of whom nothing is known do not all get the same', async () => {
     const input: RecommendInput = { profile: goldenProfiles.thin!, mode: 'brainstorm', already: [], count: 3 };
     const sets = await Promise.all(
       ['a', 'b', 'c', 'd'].map(async (seed) => {
-        const { value } = await recommend(input, { ...context('en'), seed });
+        const { value } = await recommend(input, { ...contextOf('en'), seed });
         return value.map((idea) => idea.fit.archetype).join();
       }),
     );
     expect(new Set(sets).size).toBeGreaterThan(1);
-    expect(await recommend(input, context('en'))).toEqual(await recommend(input, context('en')));
+    expect(await recommend(input, contextOf('en'))).toEqual(await recommend(input, contextOf('en')));
   });
 });
 
@@ -147,145 +144,41 @@ describe('limits', () => {
   });
 });
 
-describe('the arithmetic of a goal', () => {
-  it('shows its formula and only the figures of the person', async () => {
-    const [first] = await ideasFor(goldenProfiles.mechanic!, 'en');
-    expect(first?.expectations).toContain(
-      '6 hours a week × 4 weeks ÷ 1.5 hours each = 16 jobs a month. £600 ÷ 16 = £37.50 for one job',
+describe('people of one trade each', () => {
+  const trades = [
+    'Nurse',
+    'Cook',
+    'Mechanic',
+    'Driver',
+    'Cleaner',
+    'Teacher',
+    'Shop assistant',
+    'Accountant',
+    'Gardener',
+  ];
+  const sets = Promise.all(
+    trades.map(async (trade) => {
+      const profile = profileOf({ jobs: [[trade, 60]], hobbies: `${trade} things`, hours: 8, budget: 100, age: 35 });
+      const input: RecommendInput = { profile, mode: 'brainstorm', already: [], count: 3 };
+      return (await recommend(input, { ...contextOf('en'), seed: trade })).value;
+    }),
+  );
+
+  it('never get the same three', async () => {
+    const keys = (await sets).map((ideas) =>
+      [...new Set(ideas.map(({ title, fit }) => fit.archetype ?? title))].toSorted((a, b) => a.localeCompare(b)).join(),
     );
+    expect(new Set(keys).size).toBe(trades.length);
   });
 
-  it('turns a year into months, and leaves spans of time alone', async () => {
-    const yearly = profileOf({ skills: [['Bike mechanic', 'advanced']], hours: 6, goal: '7200 a year' });
-    expect((await ideasFor(yearly, 'en'))[0]?.expectations).toContain('600 ÷');
-    const span = profileOf({ skills: [['Bike mechanic', 'advanced']], hours: 6, goal: 'leave my job in 6 months' });
-    expect((await ideasFor(span, 'en'))[0]?.expectations).not.toContain('÷');
-  });
-});
-
-describe('feedback on ideas', () => {
-  const steered = async (feedback: string, language: Language = 'en') => {
-    const already = await ideasFor(goldenProfiles.mechanic!, language, { count: 3 });
-    return ideasFor(goldenProfiles.mechanic!, language, { already, feedback });
-  };
-
-  it.each<[Language, string]>([
-    ['en', 'Something cheaper, please'],
-    ['he', 'משהו זול יותר'],
-    ['fr', 'Quelque chose de moins cher'],
-    ['es', 'Algo más barato'],
-    ['pt', 'Algo mais barato'],
-  ])('hears “cheaper” in %s', async (language, feedback) => {
-    for (const idea of await steered(feedback, language)) expect(idea.fit.startup_cost_band).toBe(0);
-  });
-
-  it.each<[Language, string]>([
-    ['en', 'Only online, no visits'],
-    ['he', 'רק אונליין'],
-    ['fr', 'Uniquement en ligne'],
-    ['es', 'Solo online'],
-    ['pt', 'Só online'],
-  ])('hears “online” in %s', async (language, feedback) => {
-    const ideas = await steered(feedback, language);
-    expect(ideas.length).toBeGreaterThan(0);
-    for (const idea of ideas) expect(idea.fit.place).not.toBe('local');
-  });
-
-  it('leaves out what is declined and prefers what is named', async () => {
-    const declined = await steered('nothing with dogs');
-    expect(declined.map((idea) => idea.fit.archetype)).not.toContain('dog-walking');
-    const wanted = await steered('something with dogs');
-    expect(wanted[0]?.fit.archetype).toBe('dog-walking');
-  });
-});
-
-const ownIdeas: [Language, string][] = [
-  ['en', 'I want to repair old bicycles for students'],
-  ['he', 'אני רוצה לתקן אופניים ישנים לסטודנטים'],
-  ['fr', 'Je veux réparer de vieux vélos pour les étudiants'],
-  ['es', 'Quiero reparar bicicletas viejas para estudiantes'],
-  ['pt', 'Quero consertar bicicletas velhas para estudantes'],
-];
-
-describe('an own idea', () => {
-  it.each(ownIdeas)('comes first, in versions of it, with its nearest entry (%s)', async (language, idea) => {
-    const ideas = await ideasFor(goldenProfiles.mechanic!, language, { mode: 'idea', idea });
-    expect(ideas.slice(0, 3).every(({ title }) => title.includes(idea.slice(0, 20)))).toBe(true);
-    expect(ideas[0]?.fit.archetype).toBe('bicycle-repair');
-    expect(ideas.slice(3).every(({ title }) => !title.includes(idea.slice(0, 20)))).toBe(true);
-  });
-
-  it.each(ownIdeas)('has versions that differ from one another (%s)', async (language, idea) => {
-    const ideas = await ideasFor(goldenProfiles.mechanic!, language, { mode: 'idea', idea });
-    for (const [index, one] of ideas.entries()) {
-      for (const other of ideas.slice(index + 1)) {
-        expect(jaccard(one.detailed_description, other.detailed_description)).toBeLessThanOrEqual(0.35);
-      }
+  it('read other words and other facts where the work is the same', async () => {
+    const all = await sets;
+    const pairs = all.flatMap((one, index) =>
+      all.slice(index + 1).flatMap((other) => one.flatMap((a) => other.map((b) => [a, b] as const))),
+    );
+    for (const [a, b] of pairs.filter(([x, y]) => x.fit.archetype === y.fit.archetype && x.title !== y.title)) {
+      expect(jaccard(textOf(a), textOf(b))).toBeLessThanOrEqual(0.75);
+      expect(a.fit.why.filter((fact) => b.fit.why.includes(fact))).toEqual([]);
     }
-  });
-
-  it('keeps the idea even when the catalogue knows nothing like it', async () => {
-    const ideas = await ideasFor(goldenProfiles.thin!, 'en', { mode: 'idea', idea: 'Zxqv wobblefish qrt' });
-    expect(ideas[0]?.title).toContain('Zxqv wobblefish qrt');
-    expect(ideas[0]?.fit.archetype).toBeNull();
-    expect(ideas[0]?.fit.risks.length).toBeGreaterThan(0);
-  });
-});
-
-describe('what the guide does not plan', () => {
-  it('is said first, and near ideas follow', async () => {
-    const ideas = await ideasFor(goldenProfiles.cook!, 'en', { mode: 'idea', idea: 'Sell fake documents' });
-    expect(ideas[0]?.expectations).toMatch(/^The guide does not plan this idea/);
-    expect(ideas.some(({ title }) => title.includes('fake documents'))).toBe(false);
-  });
-
-  it.each<[Language, string]>([
-    ['en', 'I want to die'],
-    ['fr', 'J’ai envie de mourir'],
-    ['es', 'Quiero morir'],
-    ['pt', 'Quero morrer'],
-    ['he', 'אני רוצה למות'],
-  ])('a word of distress in %s is answered before anything else', async (language, idea) => {
-    const ideas = await ideasFor(goldenProfiles.cook!, language, { mode: 'idea', idea });
-    const reply = distressReply(idea, language);
-    expect(reply).not.toBeNull();
-    expect(ideas[0]?.expectations.startsWith(reply!)).toBe(true);
-    expect(ideas.some(({ title }) => title.includes(idea))).toBe(false);
-  });
-});
-
-describe('existing-business mode', () => {
-  it('begins with the obstacle the person named', async () => {
-    const business = { description: 'Home bakery in Haifa', challenge: 'too few repeat customers' };
-    const ideas = await ideasFor(goldenProfiles.cook!, 'en', { mode: 'from-description', business });
-    expect(ideas[0]?.title).toContain('too few repeat customers');
-    expect(ideas.length).toBe(5);
-  });
-});
-
-describe('any input', () => {
-  it('is answered without throwing, with isolates that balance', async () => {
-    const text = fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 200 }),
-      fc.constantFrom('😀'.repeat(4_000), 'a '.repeat(4_000), '\u202Eabc\u2066', '{slot} ${x} %s'),
-    );
-    await fc.assert(
-      fc.asyncProperty(text, text, text, fc.constantFrom(...languages), async (one, two, three, language) => {
-        const profile = profileOf({
-          notes: one,
-          hobbies: two,
-          location: three,
-          goal: one || 'x',
-          skills: [[two || 'y', 'beginner']],
-        });
-        const ideas = await ideasFor(profile, language, { mode: 'idea', idea: one, feedback: two });
-        for (const idea of ideas) {
-          const all = textOf(idea);
-          expect(all.split('\u2068').length).toBe(all.split('\u2069').length - (all.match(/\u2066/g)?.length ?? 0));
-          for (const fact of idea.fit.why) expect(saidIn(profile)).toContain(fact);
-        }
-      }),
-      { numRuns: 60 },
-    );
   });
 });

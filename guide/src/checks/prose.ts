@@ -43,17 +43,37 @@ export function lix(text: string): number {
 /** The bars of guide.md. */
 export const lixLimit: Record<Language, number> = { en: 40, he: 35, fr: 48, es: 48, pt: 48 };
 
+/** Words that hold sentences together: what a text about anything is full of. Some belong to several languages. */
 const common: Record<Exclude<Language, 'he'>, string> = {
-  en: 'the of and to in is you your for with it on that this are have from at be or can an not how when if one who what',
-  fr: 'le la les des du de et est vous votre vos pour avec une un dans que qui sur pas ce cette ne en au aux par ou plus où',
-  es: 'el la los las de y es tu tus su para con una un en que por no se lo al del más como si o sin cada qué esta muy',
-  pt: 'o a os as de e é você seu sua para com uma um em que por não se ao do da dos das mais como ou sem cada há no na esta',
+  en:
+    'a as at by in no on or so the of and to is you your for with it that this are have has from be can an not how ' +
+    'when if one who what they them their there than then more most each every week weeks hour hours month minutes ' +
+    'before after about into only until because but people it’s don’t do does its out up all any some which while ' +
+    'will would first two three day days home write ask work small month’s',
+  fr:
+    'a la le les des du de et est vous votre vos pour avec une un dans que qui sur pas ce cette ces ne en au aux par ' +
+    'plus où si ou son sa ses leur leurs mais sans chaque chez être fait faire avant après deux trois première ' +
+    'premier semaine semaines heures mois quand comme il elle on ils sont y se tout toute',
+  es:
+    'a o el la los las de y es tu tus su para con una un en que por no se lo al del más como si sin cada qué muy ' +
+    'esta este esto pero son hay antes después dos tres primera primero semana semanas horas mes cuando donde quien ' +
+    'sus les le ya también hacer hace solo todo e u',
+  pt:
+    'a o os as de e é você seu sua seus suas para com uma um em que por não se ao do da dos das mais como ou sem cada ' +
+    'há no na nos nas esta este isso mas são antes depois dois duas três primeira primeiro semana semanas horas mês ' +
+    'quando onde quem já também fazer faz só tudo à às pelo pela',
 };
 const marks: Record<Exclude<Language, 'he'>, RegExp> = {
   en: /\b(?:the|and|you|with)\b/giu,
   fr: /[êèëîïùœ]|\b(?:qu|l|d|j|n|s|c)['’]/giu,
   es: /[ñ¿¡]|ción\b/giu,
   pt: /[ãõ]|ç(?:ão|õe)|você/giu,
+};
+const commonWords = {
+  en: new Set(common.en.split(' ')),
+  fr: new Set(common.fr.split(' ')),
+  es: new Set(common.es.split(' ')),
+  pt: new Set(common.pt.split(' ')),
 };
 
 /** How far ahead the best guess must be, in words. */
@@ -68,15 +88,15 @@ export function guessLanguage(text: string): Language | null {
   if (hebrew > latin) return 'he';
   const words = own.toLowerCase().split(/[^\p{L}]+/u);
   const score = (language: Exclude<Language, 'he'>) =>
-    words.filter((word) => common[language].split(' ').includes(word)).length +
-    1.5 * (own.match(marks[language]) ?? []).length;
+    words.filter((word) => commonWords[language].has(word)).length + 1.5 * (own.match(marks[language]) ?? []).length;
   const [best, second] = (['en', 'fr', 'es', 'pt'] as const)
     .map((language) => ({ language, score: score(language) }))
     .sort((a, b) => b.score - a.score);
   return best && second && best.score - second.score >= MARGIN ? best.language : null;
 }
 
-function trigrams(text: string): Set<string> {
+/** The three-word sequences of a text. */
+export function trigramsOf(text: string): ReadonlySet<string> {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -84,9 +104,30 @@ function trigrams(text: string): Set<string> {
   return new Set(words.slice(0, -2).map((_, index) => words.slice(index, index + 3).join(' ')));
 }
 
+/** Share of sequences that two sets have in common, 0 to 1. */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let both = 0;
+  for (const gram of a) if (b.has(gram)) both += 1;
+  return both / Math.max(1, a.size + b.size - both);
+}
+
 /** Share of three-word sequences that two texts have in common, 0 to 1. */
 export function jaccard(a: string, b: string): number {
-  const [x, y] = [trigrams(a), trigrams(b)];
-  const both = [...x].filter((gram) => y.has(gram)).length;
-  return both / Math.max(1, x.size + y.size - both);
+  return likeness(trigramsOf(a), trigramsOf(b));
+}
+
+/** Pairs of quotation marks of the five languages. */
+const QUOTED = /[“״«"][^“”״«»"]{1,400}[”״»"]/gu;
+
+/** A text without anybody's quoted words, isolated or between quotation marks. */
+export function ownWords(text: string): string {
+  return withoutQuotes(text).replace(QUOTED, ' ');
+}
+
+/** The sentences of a text; a line ends one too. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
 }

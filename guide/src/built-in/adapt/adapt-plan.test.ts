@@ -1,36 +1,26 @@
 import { type Language, languages } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AdaptAnswer, PlanDraft, StoredPlan } from '../../guide.ts';
+import type { PlanDraft } from '../../guide.ts';
 import type { Intent } from '../understand/intent-lexicon.ts';
 import { wishesIn } from '../understand/wishes.ts';
-import { planFromIdea } from '../plan/plan-from-idea.ts';
-import { recommend } from '../recommend.ts';
-import { goldenProfiles } from '../testing/profiles.ts';
 import { stored } from '../testing/stored.ts';
-import { adaptPlan } from './adapt-plan.ts';
+import { adapted, minutesOf, planIn, substepsOf } from './test-plan.ts';
 
-const profile = goldenProfiles.mechanic!;
-/** 15 November 2026. */
-const now = 1_794_700_800_000;
-
-async function planIn(language: Language, done: readonly string[] = ['0.0']): Promise<StoredPlan> {
-  const context = { language, now, seed: '' };
-  const ideas = await recommend({ profile, mode: 'brainstorm', already: [], count: 1 }, context);
-  const { value } = await planFromIdea({ profile, recommendation: ideas.value[0]! }, context);
-  return stored(value, language, done);
-}
-
-async function adapt(plan: StoredPlan, feedback: string): Promise<AdaptAnswer> {
-  return (await adaptPlan({ profile, plan, feedback }, { language: plan.language, now, seed: '' })).value;
-}
-
-const substepsOf = (draft: PlanDraft | StoredPlan) => draft.steps.flatMap((step) => [...step.substeps]);
-const minutesOf = (draft: PlanDraft | StoredPlan) => substepsOf(draft).reduce((sum, one) => sum + one.minutes, 0);
 const refsOf = (draft: PlanDraft) => substepsOf(draft).map((one) => one.ref);
 
 /** Feedback by intent, in the order en he fr es pt. */
-const said: Record<Exclude<Intent, 'more-like' | 'other-sector'>, Record<Language, string>> = {
+const said: Record<
+  Exclude<Intent, 'more-like' | 'other-sector' | 'earlier' | 'move' | 'replace'>,
+  Record<Language, string>
+> = {
+  shorter: {
+    en: 'Fewer steps please',
+    he: 'פחות שלבים',
+    fr: 'Un plan plus court',
+    es: 'Un plan más corto',
+    pt: 'Um plano mais curto',
+  },
   cheaper: {
     en: 'I need a cheaper way',
     he: 'צריך דרך זולה יותר',
@@ -151,8 +141,8 @@ describe('carrying it out', () => {
   it.each(cases)(
     '%s: %s changes the draft, keeps keys and leaves the finished alone',
     async (language, _intent, feedback) => {
-      const plan = await planIn(language);
-      const { draft, changes } = await adapt(plan, feedback);
+      const plan = await planIn(language, ['0.0']);
+      const { draft, changes } = await adapted(plan, feedback);
       expect(draft).not.toBeNull();
       const finished = plan.steps[0]!.substeps[0]!;
       const { substep_id, status: _status, ...words } = finished;
@@ -169,30 +159,30 @@ describe('carrying it out', () => {
   );
 
   it('less time makes the open work shorter, bare hours do too', async () => {
-    const plan = await planIn('en');
-    const less = await adapt(plan, 'I have less time');
+    const plan = await planIn('en', ['0.0']);
+    const less = await adapted(plan, 'I have less time');
     expect(minutesOf(less.draft!)).toBeLessThan(minutesOf(plan) * 0.9);
-    const bare = await adapt(plan, 'I only have 3 hours a week');
+    const bare = await adapted(plan, 'I only have 3 hours a week');
     expect(minutesOf(bare.draft!)).toBeLessThan(minutesOf(plan) * 0.75);
     expect(bare.draft!.short_description).toContain('3 hours a week');
   });
 
   it('more time adds work that was not there', async () => {
-    const plan = await planIn('en');
-    const { draft } = await adapt(plan, 'I now have 12 hours a week');
+    const plan = await planIn('en', ['0.0']);
+    const { draft } = await adapted(plan, 'I now have 12 hours a week');
     expect(minutesOf(draft!)).toBeGreaterThan(minutesOf(plan));
     expect(draft!.steps.every((step) => step.substeps.length <= 4)).toBe(true);
   });
 
   it('cheaper takes the money out of every open cap', async () => {
-    const { draft } = await adapt(await planIn('en'), 'cheaper please');
+    const { draft } = await adapted(await planIn('en', ['0.0']), 'cheaper please');
     expect(draft!.steps.every((step) => step.cap.includes('no money'))).toBe(true);
     expect(refsOf(draft!)).toContain('shared.adapt-free-way');
   });
 
   it('drops the task that is named, and only that', async () => {
-    const plan = await planIn('en');
-    const { draft, changes } = await adapt(plan, 'Skip counting bicycles');
+    const plan = await planIn('en', ['0.0']);
+    const { draft, changes } = await adapted(plan, 'Skip counting bicycles');
     expect(substepsOf(draft!).length).toBe(substepsOf(plan).length - 1);
     expect(changes.filter((change) => change.kind === 'removed').map((change) => change.title)).toEqual([
       'Count the bicycles on three streets',
@@ -200,30 +190,30 @@ describe('carrying it out', () => {
   });
 
   it('does not take a word of any task for a name', async () => {
-    const plan = await planIn('es');
-    expect((await adapt(plan, 'No quiero hacer la mudanza')).draft).toBeNull();
+    const plan = await planIn('es', ['0.0']);
+    expect((await adapted(plan, 'No quiero hacer la mudanza')).draft).toBeNull();
   });
 
   it('postpones a task to the last step', async () => {
-    const { draft } = await adapt(await planIn('en'), 'Postpone setting a price');
+    const { draft } = await adapted(await planIn('en', ['0.0']), 'Postpone setting a price');
     expect(draft!.steps.at(-1)!.substeps.at(-1)!.ref).toBe('shared.set-price');
   });
 
   it('adds what was said as a task that quotes it', async () => {
-    const { draft } = await adapt(await planIn('en'), 'Add a flyer for the library');
+    const { draft } = await adapted(await planIn('en', ['0.0']), 'Add a flyer for the library');
     expect(substepsOf(draft!).some((one) => one.title.includes('flyer for the library'))).toBe(true);
   });
 
   it('turns to the group that was named', async () => {
     for (const feedback of ['Focus on hotel guests', 'I would rather target hotel guests']) {
-      const { draft } = await adapt(await planIn('en'), feedback);
+      const { draft } = await adapted(await planIn('en', ['0.0']), feedback);
       expect(substepsOf(draft!).some((one) => one.description.includes('hotel guests'))).toBe(true);
     }
   });
 
   it('meets a deadline given as a date', async () => {
-    const plan = await planIn('en');
-    const { draft } = await adapt(plan, 'I must finish by 22 November');
+    const plan = await planIn('en', ['0.0']);
+    const { draft } = await adapted(plan, 'I must finish by 22 November');
     const open = substepsOf(draft!).filter((one) => (one as { key: string | null }).key !== '0.0');
     expect(open.reduce((sum, one) => sum + one.minutes, 0)).toBeLessThanOrEqual(6 * 60 + 60);
   });
@@ -231,26 +221,40 @@ describe('carrying it out', () => {
 
 describe('what can’t be carried out', () => {
   it.each(languages)('is said in %s, with the plan left as it is', async (language) => {
-    const answer = await adapt(await planIn(language), 'qwerty zxcvb');
+    const answer = await adapted(await planIn(language, ['0.0']), 'qwerty zxcvb');
     expect(answer.draft).toBeNull();
     expect(answer.changes).toEqual([]);
     expect(answer.notice!.length).toBeGreaterThan(40);
   });
 
+  it.each(['😀😀', 'x', '.', 'bicycle', 'lorem ipsum dolor '.repeat(400), 'Ich habe eine Frage', 'もっと', '{slot}'])(
+    'is said of what names no change: %s',
+    async (feedback) => {
+      const { draft, changes, notice } = await adapted(await planIn('en', ['0.0']), feedback.slice(0, 8_000));
+      expect([draft, changes]).toEqual([null, []]);
+      expect(notice).toContain('You can ask for');
+    },
+  );
+
+  it('asks for a date when a deadline has none', async () => {
+    const { draft, notice } = await adapted(await planIn('en'), 'I need a deadline');
+    expect([draft, notice?.includes('in three weeks')]).toEqual([null, true]);
+  });
+
   it('gives way to a word for somebody in distress', async () => {
-    const { draft, notice } = await adapt(await planIn('en'), 'Drop everything, I want to die');
+    const { draft, notice } = await adapted(await planIn('en', ['0.0']), 'Drop everything, I want to die');
     expect(draft).toBeNull();
     expect(notice).toMatch(/emergency number/);
   });
 
   it('names the task that was not found', async () => {
-    const { draft, notice } = await adapt(await planIn('en'), 'Drop the elephant parade');
+    const { draft, notice } = await adapted(await planIn('en', ['0.0']), 'Drop the elephant parade');
     expect(draft).toBeNull();
     expect(notice).toContain('elephant parade');
   });
 
   it('never touches a plan that is done', async () => {
-    const plan = await planIn('en');
+    const plan = await planIn('en', ['0.0']);
     const all = stored(
       {
         ...plan,
@@ -263,7 +267,7 @@ describe('what can’t be carried out', () => {
       'en',
       plan.steps.flatMap((step, index) => step.substeps.map((_, at) => `${index}.${at}`)),
     );
-    expect((await adapt(all, 'cheaper and less time')).draft).toBeNull();
+    expect((await adapted(all, 'cheaper and less time')).draft).toBeNull();
   });
 });
 
@@ -277,7 +281,7 @@ it('any feedback is answered without throwing, and nothing finished is lost', as
   );
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...plans), feedback, async (plan, text) => {
-      const { draft } = await adapt(plan, text);
+      const { draft } = await adapted(plan, text);
       if (!draft) return;
       const keys = substepsOf(draft).map((one) => (one as { key: string | null }).key);
       for (const id of ['0.0', '0.1', '1.0']) expect(keys).toContain(id);

@@ -1,55 +1,82 @@
 import type { PlanChange } from '@foothold/contract';
-import type { PlanDraft, StoredPlan, SubstepDraft } from '../../guide.ts';
+import type { PlanDraft, StepDraft, StoredPlan, SubstepDraft } from '../../guide.ts';
 
-interface Placed {
-  substep: SubstepDraft | StoredPlan['steps'][number]['substeps'][number];
-  step: string;
+type Aspect = NonNullable<PlanChange['aspects']>[number];
+type StoredStep = StoredPlan['steps'][number];
+type StoredSubstep = StoredStep['substeps'][number];
+
+/** Of the ids both orders hold, those that had to move: the fewest whose removal leaves the two orders alike. */
+function reordered(before: readonly string[], after: readonly string[]): Set<string> {
+  const placeOf = new Map(before.map((id, index) => [id, index]));
+  const shared = after.filter((id) => placeOf.has(id));
+  const runs: string[][] = [];
+  for (const id of shared) {
+    const fitting = runs.filter((run) => (placeOf.get(run.at(-1) ?? '') ?? -1) < (placeOf.get(id) ?? 0));
+    const longest = fitting.reduce<string[]>((best, run) => (run.length > best.length ? run : best), []);
+    runs.push([...longest, id]);
+  }
+  const stayed = new Set(runs.reduce<string[]>((best, run) => (run.length > best.length ? run : best), []));
+  return new Set(shared.filter((id) => !stayed.has(id)));
 }
 
-function isSame(before: Placed, after: Placed): boolean {
-  const told = ({ substep, step }: Placed) =>
-    JSON.stringify([step, substep.title, substep.description, substep.deliverable, substep.minutes]);
-  return told(before) === told(after);
+const keysOf = (parts: readonly { key: string | null }[]) => parts.flatMap(({ key }) => (key === null ? [] : [key]));
+
+function wordAspects(before: { title: string }, after: { title: string }, reworded: boolean): Aspect[] {
+  return [...(before.title === after.title ? [] : (['title'] as const)), ...(reworded ? (['words'] as const) : [])];
+}
+
+function substepChange(old: StoredSubstep, now: SubstepDraft, place: Aspect[]): PlanChange[] {
+  const reworded = old.description !== now.description || old.deliverable !== now.deliverable;
+  const longer = old.minutes !== now.minutes;
+  const aspects: Aspect[] = [...wordAspects(old, now, reworded), ...(longer ? (['minutes'] as const) : []), ...place];
+  if (aspects.length === 0) return [];
+  const minutes = longer ? { minutes: { before: old.minutes, after: now.minutes } } : {};
+  return [{ kind: 'changed', title: now.title, aspects, ...minutes }];
+}
+
+/** What happened to the substeps of one step of the draft; what is done is named as kept. */
+function changesIn(step: StepDraft, plan: StoredPlan): PlanChange[] {
+  const was = plan.steps.find((one) => one.step_id === step.key);
+  const moved = reordered(was?.substeps.map((one) => one.substep_id) ?? [], keysOf(step.substeps));
+  return step.substeps.flatMap((now): PlanChange[] => {
+    const { key, title } = now;
+    const home = plan.steps.find((one) => one.substeps.some((substep) => substep.substep_id === key));
+    const old = home?.substeps.find((substep) => substep.substep_id === key);
+    if (!home || !old) return [{ kind: 'added', title }];
+    if (old.status === 'completed') return [{ kind: 'kept', title }];
+    const elsewhere = home.step_id !== step.key;
+    return substepChange(old, now, elsewhere ? ['step'] : moved.has(old.substep_id) ? ['order'] : []);
+  });
+}
+
+/** What is different in a step's own words or place. */
+function stepChange(step: StepDraft, plan: StoredPlan, moved: ReadonlySet<string>): PlanChange[] {
+  const old = plan.steps.find((one) => one.step_id === step.key);
+  if (!old) return [];
+  const reworded = (['description', 'smallest_test', 'stop_if'] as const).some((text) => old[text] !== step[text]);
+  const aspects: Aspect[] = [
+    ...wordAspects(old, step, reworded),
+    ...(old.cap === step.cap ? [] : (['cap'] as const)),
+    ...(moved.has(old.step_id) ? (['order'] as const) : []),
+  ];
+  return aspects.length === 0 ? [] : [{ kind: 'changed', title: step.title, aspects }];
 }
 
 /** What a draft does differently, for the person to read, in the plan's order; what is done is named as kept. */
 export function changesBetween(plan: StoredPlan, draft: PlanDraft): PlanChange[] {
-  const before = new Map<string, Placed & { done: boolean }>(
-    plan.steps.flatMap((step) =>
-      step.substeps.map((substep) => [
-        substep.substep_id,
-        { substep, step: step.step_id, done: substep.status === 'completed' },
-      ]),
-    ),
+  const present = draft.steps.flatMap((step) => changesIn(step, plan));
+  const going = new Set(keysOf(draft.steps.flatMap((step) => step.substeps)));
+  const gone = plan.steps.flatMap((step) => step.substeps).filter(({ substep_id }) => !going.has(substep_id));
+  const moved = reordered(
+    plan.steps.map((step) => step.step_id),
+    keysOf(draft.steps),
   );
-  const after = draft.steps.flatMap((step) => step.substeps.map((substep) => ({ substep, step: step.key ?? '' })));
-  const kept = new Set(after.map(({ substep }) => substep.key));
-  const present = after.flatMap((placed): PlanChange[] => {
-    const { title, key } = placed.substep;
-    const old = key === null ? undefined : before.get(key);
-    if (!old) return [{ kind: 'added', title }];
-    if (old.done) return [{ kind: 'kept', title }];
-    return isSame(old, placed) ? [] : [{ kind: 'changed', title }];
-  });
-  const gone = [...before].filter(([id]) => !kept.has(id));
   return [
     ...present.filter((change) => change.kind !== 'kept'),
-    ...gone.map(([, { substep }]): PlanChange => ({ kind: 'removed', title: substep.title })),
-    ...changedSteps(plan, draft),
+    ...gone.map(({ title }): PlanChange => ({ kind: 'removed', title })),
+    ...draft.steps.flatMap((step) => stepChange(step, plan, moved)),
     ...present.filter((change) => change.kind === 'kept'),
   ];
-}
-
-/** Steps whose own words or place changed. */
-function changedSteps(plan: StoredPlan, draft: PlanDraft): PlanChange[] {
-  const order = plan.steps.map((step) => step.step_id).filter((id) => draft.steps.some((step) => step.key === id));
-  return draft.steps
-    .filter((step) => step.key !== null)
-    .flatMap((step, index): PlanChange[] => {
-      const old = plan.steps.find((one) => one.step_id === step.key);
-      const same = old && old.cap === step.cap && old.title === step.title && order[index] === step.key;
-      return same ? [] : [{ kind: 'changed', title: step.title }];
-    });
 }
 
 /** Whether anything would change at all. */

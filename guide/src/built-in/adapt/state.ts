@@ -92,15 +92,16 @@ export function mapOpenSubsteps(
   }));
 }
 
-/** A new substep out of the shared words, in the plan's language. `said` fills its quotation. */
+/** A new substep out of the shared words, in the plan's language. `said` fills its quotation, `slots` the rest. */
 export function newSubstep(
   name: SharedSubstep | EngineSubstep,
   minutes: number,
   { phrases, words }: Adapting,
   said = '',
+  slots: Readonly<Record<string, string>> = {},
 ): SubstepDraft {
   const quoted = said === '' ? '' : quote(said, words.language);
-  return writeSubstep({ ref: `shared.${name}`, minutes, quote: quoted }, null, phrases, words);
+  return writeSubstep({ ref: `shared.${name}`, minutes, quote: quoted, slots }, null, phrases, words);
 }
 
 /** Whether the draft has a substep of that title already. */

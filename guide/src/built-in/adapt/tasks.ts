@@ -1,97 +1,16 @@
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
-import { read, type ReadText } from '../text/phrases.ts';
-import { positionOf } from '../lexicon/ordinals.ts';
+import { read } from '../text/phrases.ts';
+import { fillers } from '../understand/intent-lexicon.ts';
+import { findTask, findTasks } from './find-task.ts';
+import { stepWords, type Task, tasksNamedByPlace } from './named-steps.ts';
 import { type Adapting, insert, isOpen, isOpenStep, newSubstep, openStep, phaseOf } from './state.ts';
 
-/** How much of what was said must be found in a title for it to be meant. */
-const MEANT = 0.5;
-/** A word found only in the description counts this much. */
-const IN_DESCRIPTION = 0.5;
-const SHORTEST_WORD = 3;
+/** Minutes of a task that the person adds, until they know better. */
+const ADDED = 60;
 
-const stepWords = new Set('step etape paso passo etapa שלב צעד'.split(' '));
-
-/** Words of any task, which tell none from another. */
-const general = new Set(
-  [
-    'do doing make making have the task part thing with for and that this',
-    'לעשות משימה חלק דבר את של עם',
-    'faire fait tache partie chose les des une avec pour',
-    'hacer haz tarea parte cosa los las una con para',
-    'fazer faca tarefa parte coisa uma com para',
-  ].flatMap((words) => words.split(' ')),
-);
-
-type Task = { step: StepDraft; substep: SubstepDraft | null };
-
-function contentWords(text: ReadText): ReadText {
-  return text.filter(
-    ({ forms }) => forms.some((form) => form.length >= SHORTEST_WORD) && !forms.some((form) => general.has(form)),
-  );
-}
-
-/** Whether two words share a form or, from five letters on, all but their ending: “visiting” and “visit”. */
-function sameWord(a: readonly string[], b: readonly string[]): boolean {
-  return a.some((one) =>
-    b.some((other) => {
-      if (one === other) return true;
-      const shared = Math.min(one.length, other.length);
-      return shared >= 4 && Math.abs(one.length - other.length) <= 4 && one.slice(0, shared) === other.slice(0, shared);
-    }),
-  );
-}
-
-function likeness(said: ReadText, title: string, description: string): number {
-  if (said.length === 0) return 0;
-  const inTitle = read(title);
-  const inDescription = read(description);
-  const worth = said.map(({ forms }) => {
-    if (inTitle.some((word) => sameWord(forms, word.forms))) return 1;
-    return inDescription.some((word) => sameWord(forms, word.forms)) ? IN_DESCRIPTION : 0;
-  });
-  return worth.reduce((sum: number, one) => sum + one, 0) / said.length;
-}
-
-/** How far from the word “step” its number may stand, in words: “the second step”, “step number 2”. */
-const NUMBER_REACH = 2;
-
-/** “step 3”, “the last step”: the step of that number, counted from one. */
-function numberedStep(said: string, draft: PlanDraft): StepDraft | undefined {
-  const words = read(said);
-  const at = words.findIndex(({ forms }) => forms.some((form) => stepWords.has(form)));
-  if (at < 0) return undefined;
-  const position = words
-    .slice(Math.max(0, at - NUMBER_REACH), at + NUMBER_REACH + 1)
-    .flatMap((word) => word.forms)
-    .map(positionOf)
-    .find((found) => found !== undefined);
-  return position === undefined ? undefined : draft.steps.at(position);
-}
-
-/** The open task or step that the person's words mean best; undefined when none is meant. */
-function findTask(said: string, draft: PlanDraft, adapting: Adapting): Task | undefined {
-  const numbered = numberedStep(said, draft);
-  if (numbered) return isOpenStep(numbered, adapting) ? { step: numbered, substep: null } : undefined;
-  const words = contentWords(read(said));
-  const tasks = draft.steps
-    .filter((step) => isOpenStep(step, adapting))
-    .flatMap((step): Task[] => [
-      ...step.substeps.filter((substep) => isOpen(substep, adapting)).map((substep) => ({ step, substep })),
-      { step, substep: null },
-    ]);
-  const [best] = tasks
-    .map((task) => {
-      const { title, description } = task.substep ?? task.step;
-      return { task, score: likeness(words, title, description) };
-    })
-    .sort((a, b) => b.score - a.score);
-  return best && best.score >= MEANT ? best.task : undefined;
-}
-
-function withoutTask(draft: PlanDraft, { step, substep }: Task, adapting: Adapting): PlanDraft {
-  const rest = substep
-    ? step.substeps.filter((one) => one !== substep)
-    : step.substeps.filter((one) => !isOpen(one, adapting));
+/** The draft without a task; of a step what is done stays. */
+export function withoutTask(draft: PlanDraft, { step, substep }: Task, adapting: Adapting): PlanDraft {
+  const rest = step.substeps.filter((one) => (substep ? one !== substep : !isOpen(one, adapting)));
   const steps = draft.steps.flatMap((one) => {
     if (one !== step) return [one];
     return rest.length === 0 ? [] : [{ ...one, substeps: rest }];
@@ -99,34 +18,93 @@ function withoutTask(draft: PlanDraft, { step, substep }: Task, adapting: Adapti
   return { ...draft, steps };
 }
 
-/** The draft without the task that is meant; what is done stays. Unchanged when no open task is meant. */
+/** A task as it now stands in a draft that earlier changes made; undefined when it is gone. */
+function asIn(draft: PlanDraft, { step, substep }: Task): Task | undefined {
+  if (!substep) {
+    const same = draft.steps.find((one) => one === step || (one.key !== null && one.key === step.key));
+    return same && { step: same, substep: null };
+  }
+  const holding = draft.steps.find((one) => one.substeps.includes(substep));
+  return holding && { step: holding, substep };
+}
+
+/** The draft without the tasks that are meant; what is done stays. Unchanged when no open task is meant. */
 export function drop(draft: PlanDraft, said: string, adapting: Adapting): PlanDraft {
-  const task = findTask(said, draft, adapting);
-  if (!task) return draft;
-  const left = withoutTask(draft, task, adapting);
-  return left.steps.length === 0 ? draft : left;
+  return findTasks(said, draft, adapting).reduce((current, task) => {
+    const now = asIn(current, task);
+    const left = now ? withoutTask(current, now, adapting) : current;
+    return left.steps.length === 0 ? current : left;
+  }, draft);
 }
 
-/** The task that is meant, moved to the end of the last step; a whole step moves behind the others. */
+/** Steps with some behind the last open one; finished ones at the end stay at the end. */
+function stepLast(draft: PlanDraft, step: StepDraft, adapting: Adapting): PlanDraft {
+  const others = draft.steps.filter((one) => one !== step);
+  const behind = others.findLastIndex((one) => isOpenStep(one, adapting)) + 1;
+  return { ...draft, steps: others.toSpliced(behind, 0, step) };
+}
+
+/** The tasks that are meant, moved to the end of the last open step; a whole step moves behind the other open ones. */
 export function postpone(draft: PlanDraft, said: string, adapting: Adapting): PlanDraft {
-  const task = findTask(said, draft, adapting);
-  if (!task) return draft;
-  const { step, substep } = task;
-  const last = draft.steps.at(-1);
-  if (!substep) return { ...draft, steps: [...draft.steps.filter((one) => one !== step), step] };
-  if (!last || last.substeps.at(-1) === substep) return draft;
-  const without = withoutTask(draft, task, adapting);
-  return {
-    ...without,
-    steps: without.steps.map((one, index) =>
-      index === without.steps.length - 1 ? { ...one, substeps: [...one.substeps, substep] } : one,
-    ),
-  };
+  return findTasks(said, draft, adapting).reduce((current, task) => {
+    const now = asIn(current, task);
+    if (!now) return current;
+    if (!now.substep) return stepLast(current, now.step, adapting);
+    const last = current.steps.findLast((step) => isOpenStep(step, adapting));
+    if (!last || last.substeps.at(-1) === now.substep) return current;
+    const without = withoutTask(current, now, adapting);
+    const into = without.steps.find((one) => one === last || (one.key !== null && one.key === last.key));
+    return into ? placed(without, into, now.substep, into.substeps.length) : current;
+  }, draft);
 }
 
-/** The draft with a task that quotes what was said, in the step that gets things ready. */
+/** The draft with a substep at a place of a step. */
+export function placed(draft: PlanDraft, into: StepDraft, substep: SubstepDraft, at: number): PlanDraft {
+  const substeps = into.substeps.toSpliced(at, 0, substep);
+  return { ...draft, steps: draft.steps.map((step) => (step === into ? { ...step, substeps } : step)) };
+}
+
+/** What is added and the step it is for: “a website to step 3”. */
+function addition(said: string, draft: PlanDraft, adapting: Adapting): { what: string; into: StepDraft | undefined } {
+  const words = read(said);
+  const at = words.findIndex(({ forms }) => forms.some((form) => stepWords.has(form)));
+  const step = at > 0 ? tasksNamedByPlace(said, draft, adapting)?.[0]?.step : undefined;
+  if (!step || !isOpenStep(step, adapting)) return { what: said, into: undefined };
+  let end = at;
+  while (end > 0 && words[end - 1]?.forms.some((form) => fillers.has(form) || /^into$|^\d/u.test(form))) end -= 1;
+  const what = said.slice(0, words[end - 1]?.to ?? 0).trim();
+  return what === '' ? { what: said, into: undefined } : { what, into: step };
+}
+
+/** The draft with a task that quotes what was said, in the step that was named or the one that gets things ready. */
 export function add(draft: PlanDraft, said: string, adapting: Adapting): PlanDraft {
   if (said === '') return draft;
-  const into = openStep(draft, adapting, (step) => phaseOf(step, draft) === 'ready') ?? draft.steps.at(-1);
-  return insert(draft, into, newSubstep('adapt-add', 60, adapting, said), adapting, 'last');
+  const { what, into } = addition(said, draft, adapting);
+  const ready = openStep(draft, adapting, (step) => phaseOf(step, draft) === 'ready') ?? draft.steps.at(-1);
+  return insert(draft, into ?? ready, newSubstep('adapt-add', ADDED, adapting, what), adapting, 'last');
+}
+
+/** Two tasks, or two steps, in each other's place. */
+function exchanged(draft: PlanDraft, one: Task, other: Task): PlanDraft {
+  if (one.substep && other.substep) {
+    const [a, b] = [one.substep, other.substep];
+    const turned = (substep: SubstepDraft) => (substep === a ? b : substep === b ? a : substep);
+    return { ...draft, steps: draft.steps.map((step) => ({ ...step, substeps: step.substeps.map(turned) })) };
+  }
+  const turned = (step: StepDraft) => (step === one.step ? other.step : step === other.step ? one.step : step);
+  return { ...draft, steps: draft.steps.map(turned) };
+}
+
+/** The task that is meant gives way to what was said, or changes places with it when that is in the plan already. */
+export function replace(draft: PlanDraft, said: string, by: string, adapting: Adapting): PlanDraft {
+  const task = findTask(said, draft, adapting);
+  if (!task || by === '') return draft;
+  const other = findTask(by, draft, adapting, { surely: true });
+  const same = other && (other.substep ?? other.step) === (task.substep ?? task.step);
+  if (other && !same && (other.substep === null) === (task.substep === null)) return exchanged(draft, task, other);
+  const fresh = newSubstep('adapt-add', task.substep?.minutes ?? ADDED, adapting, by);
+  const open = task.step.substeps.findIndex((one) => (task.substep ? one === task.substep : isOpen(one, adapting)));
+  const kept = task.step.substeps.filter((one) => (task.substep ? one !== task.substep : !isOpen(one, adapting)));
+  const step = { ...task.step, substeps: kept.toSpliced(Math.min(open, kept.length), 0, fresh) };
+  return { ...draft, steps: draft.steps.map((one) => (one === task.step ? step : one)) };
 }

@@ -1,10 +1,10 @@
 import { archetypeOf } from '../../catalogue/load.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
-import { phases, sharedSubsteps } from '../../catalogue/schema.ts';
+import { sharedSubsteps } from '../../catalogue/schema.ts';
 import type { PlanDraft, StepDraft } from '../../guide.ts';
-import { paceSentence } from '../plan/describe.ts';
 import { minutesOf, wholeMinutes } from '../plan/pace.ts';
-import { weeksUntil } from '../understand/quantities.ts';
+import { weeksUntil } from '../understand/deadline.ts';
+import { optionalRefs } from './optional.ts';
 import {
   type Adapting,
   holds,
@@ -17,25 +17,14 @@ import {
 } from './state.ts';
 
 const LESS = 0.7;
-const LEAST = 0.4;
+/** As the pace of a new plan: half the hours make for leaner work, not for half the talks in half the time. */
+const LEAST = 0.6;
 const MORE = 1.25;
 const MOST = 2;
 const FEWEST_OF_A_STEP = 2;
 const MOST_OF_A_STEP = 4;
 /** Hours a week to reckon a deadline with when the person never said how many; the least the catalogue asks for. */
 const CAREFUL_HOURS = 3;
-
-/** Refs of the substeps that the catalogue calls optional. */
-function optionalRefs(archetype: string | null): Set<string> {
-  const facts = archetypeOf(archetype);
-  const substeps = facts ? phases.flatMap((phase) => facts.phases[phase]) : [];
-  return new Set([
-    ...substeps.filter((substep) => substep.optional).map((substep) => substep.ref),
-    'shared.look-at-three-others',
-    'shared.write-boundaries',
-    'shared.adapt-stretch',
-  ]);
-}
 
 function withoutOptional(step: StepDraft, adapting: Adapting): StepDraft {
   const optional = optionalRefs(adapting.plan.archetype);
@@ -45,16 +34,6 @@ function withoutOptional(step: StepDraft, adapting: Adapting): StepDraft {
   return gone ? { ...step, substeps: step.substeps.filter((substep) => substep !== gone) } : step;
 }
 
-/** The pace line of the description, rewritten where the guide wrote it. */
-function repaced(draft: PlanDraft, hours: number | null, adapting: Adapting): PlanDraft {
-  const { plan, profile, words } = adapting;
-  const before = minutesOf(plan.steps.flatMap((step) => step.substeps));
-  const after = minutesOf(draft.steps.flatMap((step) => step.substeps));
-  const said = paceSentence(before, profile.resources.hours_per_week, words);
-  const now = paceSentence(after, hours ?? profile.resources.hours_per_week, words);
-  return { ...draft, short_description: draft.short_description.replace(said, () => now) };
-}
-
 function atFactor(draft: PlanDraft, factor: number, adapting: Adapting): PlanDraft {
   return mapOpenSubsteps(draft, adapting, (one) => ({ ...one, minutes: wholeMinutes(one.minutes * factor) }));
 }
@@ -62,10 +41,10 @@ function atFactor(draft: PlanDraft, factor: number, adapting: Adapting): PlanDra
 /** Shorter open work, the optional left out. `hours` = the hours a week the person now has, null = just less. */
 export function lessTime(draft: PlanDraft, hours: number | null, adapting: Adapting): PlanDraft {
   const before = adapting.profile.resources.hours_per_week;
-  const share = hours !== null && before ? hours / before : LESS;
+  const share = hours !== null && before ? Math.sqrt(hours / before) : LESS;
   const factor = Math.min(0.9, Math.max(LEAST, share));
   const leaner = mapOpenSteps(draft, adapting, (step) => withoutOptional(step, adapting));
-  return repaced(atFactor(leaner, factor, adapting), hours, adapting);
+  return atFactor(leaner, factor, adapting);
 }
 
 /** Room to be more thorough: longer open work, and one shared substep more in each open step that has few. */
@@ -74,11 +53,11 @@ export function moreTime(draft: PlanDraft, hours: number | null, adapting: Adapt
   const share = hours !== null && before ? hours / before : MORE;
   const factor = Math.min(MOST, Math.max(1.1, share));
   const longer = atFactor(draft, Math.min(MORE, factor), adapting);
-  const richer = mapOpenSteps(longer, adapting, (step) => withOneMore(step, longer, adapting));
-  return repaced(richer, hours, adapting);
+  return mapOpenSteps(longer, adapting, (step) => withOneMore(step, longer, adapting));
 }
 
-function withOneMore(step: StepDraft, draft: PlanDraft, adapting: Adapting): StepDraft {
+/** A step with one fitting shared task more, while it has few. */
+export function withOneMore(step: StepDraft, draft: PlanDraft, adapting: Adapting): StepDraft {
   if (step.substeps.length >= MOST_OF_A_STEP) return step;
   const phase = phaseOf(step, draft);
   const place = archetypeOf(adapting.plan.archetype)?.place ?? 'both';
@@ -107,5 +86,5 @@ export function meetDeadline(draft: PlanDraft, said: string, adapting: Adapting)
   if (openMinutes(draft, adapting) <= room) return draft;
   const leaner = mapOpenSteps(draft, adapting, (step) => withoutOptional(step, adapting));
   const factor = Math.min(1, room / Math.max(1, openMinutes(leaner, adapting)));
-  return repaced(atFactor(leaner, factor, adapting), null, adapting);
+  return atFactor(leaner, factor, adapting);
 }

@@ -1,18 +1,25 @@
 import { archetypeOf, wordsOf } from '../../catalogue/load.ts';
 import type { PlanDraft } from '../../guide.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
-import { capWithoutMoney } from '../plan/cap.ts';
+import { capWithin } from '../plan/cap.ts';
 import { minutesOf } from '../plan/pace.ts';
+import type { Money } from '../text/money.ts';
 import { type Adapting, insert, isOpen, mapOpenSteps, newSubstep, openStep, phaseOf } from './state.ts';
 
 const toSell = new Set(['ready', 'first-customer']);
 
-/** No money before a customer has paid: the caps of the open steps say so, and one task looks for the free way. */
-export function cheaper(draft: PlanDraft, adapting: Adapting): PlanDraft {
+/**
+ * The caps of the open steps hold the money that was named; none of it, when none was, before a customer has paid. One
+ * task looks for the free way, unless there is as much money as before.
+ */
+export function cheaper(draft: PlanDraft, budget: Money | null, adapting: Adapting): PlanDraft {
+  const { profile, words } = adapting;
   const capped = mapOpenSteps(draft, adapting, (step) => ({
     ...step,
-    cap: capWithoutMoney(minutesOf(step.substeps), adapting.words),
+    cap: capWithin(budget, phaseOf(step, draft), minutesOf(step.substeps), profile, words),
   }));
+  const before = profile.resources.budget_per_month;
+  if (budget && before !== null && budget.amount >= before) return capped;
   const into = openStep(capped, adapting, (step) => toSell.has(phaseOf(step, capped)));
   return insert(capped, into, newSubstep('adapt-free-way', 45, adapting), adapting, 'first');
 }
@@ -53,17 +60,4 @@ export function otherCustomer(draft: PlanDraft, said: string, adapting: Adapting
   const group = said || (angles[1]?.customer ?? adapting.words.shared.phrases.any_customer);
   const into = openStep(draft, adapting, (step) => phaseOf(step, draft) !== 'check');
   return insert(draft, into, newSubstep('adapt-customer', 60, adapting, group), adapting, 'first');
-}
-
-/** A first ten minutes before the next task, which itself gets shorter. */
-export function easier(draft: PlanDraft, adapting: Adapting): PlanDraft {
-  const into = openStep(draft, adapting);
-  const next = into?.substeps.find((substep) => isOpen(substep, adapting));
-  if (!into || !next) return draft;
-  return insert(draft, into, newSubstep('adapt-first-minutes', 10, adapting, next.title), adapting, 'first');
-}
-
-/** A second, bolder round in the step that is under way. */
-export function bolder(draft: PlanDraft, adapting: Adapting): PlanDraft {
-  return insert(draft, openStep(draft, adapting), newSubstep('adapt-stretch', 60, adapting), adapting, 'last');
 }

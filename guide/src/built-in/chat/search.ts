@@ -1,6 +1,6 @@
-import MiniSearch from 'minisearch';
 import type { StoredPlan } from '../../guide.ts';
-import { formsOf, tokensOf } from '../text/fold.ts';
+import { fold, formsOf, tokensOf } from '../text/fold.ts';
+import { knownWords, smallWords } from './lexicon.ts';
 
 export interface Passage {
   /** Title of the step or substep. */
@@ -8,35 +8,47 @@ export interface Passage {
   text: string;
 }
 
-interface Entry extends Passage {
-  id: number;
-}
-
 /** Share of a question's words that a passage must hold to count as speaking of it. */
 const ENOUGH = 0.5;
-/** Words of one or two letters join sentences. */
-const SHORT = 2;
+/** A word that more than this share of the passages hold says nothing about any of them. */
+const COMMON = 0.4;
+const FEW_PASSAGES = 4;
+/** Shorter words join sentences. */
+const SHORTEST = 4;
+/** Words of a question that are looked for. */
+const MOST_WORDS = 24;
 
-/** The passage of a plan that speaks most of a message; null when none speaks of half of it. */
+/** The words of a message that name what it is about: not those that only ask, and none twice. */
+export function subjectsOf(message: string): string[] {
+  const words = tokensOf(message)
+    .map((token) => token.word)
+    .filter((word) => !formsOf(word).some((form) => smallWords.has(form) || knownWords.has(form)))
+    .filter((word) => word.length >= SHORTEST || /\d/u.test(word) || /[\u05D0-\u05EA]{3}/u.test(word));
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/** Where a word, or what it stands for without plural and prefixes, begins a word of a folded text. */
+function holdsWord(text: string, forms: readonly string[]): boolean {
+  return forms.some((form) => text.startsWith(form) || text.includes(` ${form}`));
+}
+
+/** The passage of a plan that speaks most of a message; null when none speaks of half of what it names. */
 export function searchPlan(message: string, plan: StoredPlan): Passage | null {
-  const entries: Entry[] = plan.steps
-    .flatMap((step) => [
-      { where: step.title, text: step.description },
-      ...step.substeps.map((substep) => ({ where: substep.title, text: substep.description })),
-    ])
-    .map((passage, id) => ({ id, ...passage }));
-  const index = new MiniSearch<Entry>({
-    fields: ['where', 'text'],
-    tokenize: (text) => tokensOf(text).map((token) => token.word),
-    processTerm: (term) => formsOf(term).filter((form) => form.length > SHORT),
+  const asked = subjectsOf(message).map((word) => formsOf(word).filter((form) => form.length >= SHORTEST - 1));
+  if (asked.length === 0) return null;
+  const passages = plan.steps
+    .flatMap((step) => [{ where: step.title, text: step.description }, ...step.substeps.map(passageOf)])
+    .map((passage) => ({ passage, folded: fold(`${passage.where} ${passage.text}`).replace(/[^\p{L}\p{N}]+/gu, ' ') }));
+  const holding = asked.map((forms) => passages.map(({ folded }) => holdsWord(folded.trim(), forms)));
+  const telling = holding.filter((held) => {
+    const count = held.filter(Boolean).length;
+    return passages.length <= FEW_PASSAGES || count <= COMMON * passages.length;
   });
-  index.addAll(entries);
-  const asked = new Set(
-    tokensOf(message)
-      .map((token) => token.word)
-      .filter((word) => word.length > SHORT),
-  );
-  const [best] = index.search(message);
-  if (!best || asked.size === 0 || best.queryTerms.length / asked.size < ENOUGH) return null;
-  return entries.find((entry) => entry.id === best.id) ?? null;
+  const scores = passages.map((_, at) => telling.filter((held) => held[at]).length / asked.length);
+  const best = Math.max(0, ...scores);
+  return best < ENOUGH ? null : (passages[scores.indexOf(best)]?.passage ?? null);
+}
+
+function passageOf(substep: { title: string; description: string }): Passage {
+  return { where: substep.title, text: substep.description };
 }

@@ -9,9 +9,10 @@ import {
   phases,
 } from '../../catalogue/schema.ts';
 import { planAngle, planPhrases } from '../plan/plan-phrases.ts';
+import { type Kind, kindOf } from './kinds.ts';
 
-type PlanStep = StoredPlan['steps'][number];
-type PlanSubstep = PlanStep['substeps'][number];
+export type PlanStep = StoredPlan['steps'][number];
+export type PlanSubstep = PlanStep['substeps'][number];
 
 /** Where a person stands in the plan, with everything an answer may draw on. */
 export interface Standing {
@@ -20,8 +21,11 @@ export interface Standing {
   step: PlanStep;
   /** The selected substep, else the step's first open one, else its first. */
   substep: PlanSubstep;
+  kind: Kind;
   /** The first open substep behind it; null when none is left. */
   next: PlanSubstep | null;
+  /** The last substep before it that is done; null when none is. */
+  last: PlanSubstep | null;
   phase: Phase;
   facts: ArchetypeFacts | null;
   own: ArchetypeWords | null;
@@ -50,26 +54,29 @@ function substepOf(step: PlanStep, substepId: string | undefined): PlanSubstep {
   return { substep_id: step_id, title, description, deliverable: smallest_test, minutes: 60, ref: null, status };
 }
 
+type Place = Pick<StepChatInput, 'profile' | 'plan' | 'stepId' | 'substepId'>;
+
 /** Reads the question's place in the plan; a step that is not of this plan throws. */
-export function standingOf(input: StepChatInput, words: Words): Standing {
-  const { plan, profile } = input;
-  const step = plan.steps.find((candidate) => candidate.step_id === input.stepId);
+export function standingOf({ plan, profile, stepId, substepId }: Place, words: Words): Standing {
+  const step = plan.steps.find((candidate) => candidate.step_id === stepId);
   if (!step) throw new Error('The step is not of this plan.');
-  const substep = substepOf(step, input.substepId);
+  const substep = substepOf(step, substepId);
   const all = plan.steps.flatMap((candidate) => candidate.substeps);
-  const at = all.indexOf(substep);
+  const at = Math.max(0, all.indexOf(substep));
   const isOpen = (candidate: PlanSubstep) => candidate.status === 'pending' && candidate !== substep;
+  const phase = phaseOf(plan, step);
   const facts = archetypeOf(plan.archetype) ?? null;
-  const own = facts ? wordsOf(words, facts.id) : null;
   return {
     profile,
     plan,
     step,
     substep,
+    kind: kindOf(substep, phase),
     next: all.slice(at + 1).find(isOpen) ?? all.find(isOpen) ?? null,
-    phase: phaseOf(plan, step),
+    last: all.slice(0, at).findLast((candidate) => candidate.status === 'completed') ?? null,
+    phase,
     facts,
-    own,
+    own: facts ? wordsOf(words, facts.id) : null,
     words,
     angle: planAngle(profile, plan, words) ?? null,
     phrases: planPhrases(profile, plan, words),

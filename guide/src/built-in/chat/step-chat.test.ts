@@ -1,9 +1,6 @@
 import { emptyProfile, type Language, languages, type Profile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import type { ReplyEvent, StoredPlan } from '../../guide.ts';
-import { phases } from '../../catalogue/schema.ts';
-import { slotsOf } from '../text/fill.ts';
-import { type ChatIntent, chatIntents, intentsOf } from './intents.ts';
+import type { ChatTurn, ReplyEvent, StepChatInput, StoredPlan } from '../../guide.ts';
 import { stepChat } from './step-chat.ts';
 import { chatWords } from './words.ts';
 
@@ -55,13 +52,11 @@ const person: Profile = {
   skills: [{ skill_name: 'bike repair', level: 'advanced', notes: '' }],
 };
 
-async function ask(
-  message: string,
-  language: Language = 'en',
-  profile = person,
-): Promise<Extract<ReplyEvent, { type: 'done' }>> {
+type Done = Extract<ReplyEvent, { type: 'done' }>;
+
+async function ask(message: string, language: Language = 'en', change: Partial<StepChatInput> = {}): Promise<Done> {
   const events: ReplyEvent[] = [];
-  const input = { profile, plan, stepId: 'A', substepId: 'a2', history: [], message };
+  const input = { profile: person, plan, stepId: 'A', substepId: 'a2', history: [], message, ...change };
   for await (const event of stepChat(input, { language, now: 0, seed: 's' })) events.push(event);
   const done = events.at(-1);
   if (done?.type !== 'done') throw new Error('The reply did not end.');
@@ -70,81 +65,189 @@ async function ask(
   return done;
 }
 
-describe('what a message asks', () => {
-  it.each<[string, ChatIntent]>([
-    ['How do I do this?', 'how'],
-    ['Give me an example', 'example'],
-    ['Can you write me a message?', 'template'],
-    ["I'm stuck, I don't know where to start", 'stuck'],
-    ['How much should I charge?', 'price'],
-    ['כמה זמן זה לוקח?', 'how-long'],
-    ['צריך רישיון בשביל זה?', 'legal'],
-    ['אפשר דוגמה?', 'example'],
-    ['Combien de temps faut-il\u202F?', 'how-long'],
-    ['Faut-il une assurance\u202F?', 'legal'],
-    ['¿Dónde encuentro clientes?', 'customers'],
-    ['¿Qué sigue?', 'next'],
-    ['Como cobro? Qual preço?', 'price'],
-    ['Preciso pagar imposto?', 'tax'],
-    ['Deixe menor', 'smaller'],
-  ])('%s → %s', (message, intent) => {
-    expect(intentsOf(message)[0]).toBe(intent);
-  });
+/** The answers to messages said one after another. */
+async function talk(messages: readonly string[], language: Language = 'en'): Promise<Done[]> {
+  const history: ChatTurn[] = [];
+  const answers: Done[] = [];
+  for (const message of messages) {
+    const done = await ask(message, language, { history: [...history] });
+    history.push({ sender: 'user', content: message }, { sender: 'foothold', content: done.text });
+    answers.push(done);
+  }
+  return answers;
+}
 
-  it.each(languages)('understands its own suggestions in %s', (language) => {
-    for (const [intent, chip] of Object.entries(chatWords[language].chips)) expect(intentsOf(chip)[0]).toBe(intent);
-  });
-});
+const minutesOfParts = (text: string) => [...text.matchAll(/^\d\. (\d+) minutes/gmu)].map((match) => Number(match[1]));
 
 describe('the answer', () => {
-  it('explains the selected substep with its description, result and minutes', async () => {
+  it('explains the selected substep with its description, result, minutes and what came before', async () => {
     const { text } = await ask('How do I do this?');
-    expect(text).toContain('Ask five neighbours');
-    expect(text).toContain('A note about a2');
-    expect(text).toContain('60 minutes');
+    for (const part of ['Ask five neighbours', 'A note about a2', '60 minutes', 'Count the bicycles']) {
+      expect(text).toContain(part);
+    }
   });
 
   it('calculates the share of a week from the person’s own hours, and leaves it out when none were said', async () => {
     expect((await ask('How long does it take?')).text).toContain('17 % of one week');
     const silent = { ...person, resources: { hours_per_week: null, budget_per_month: null, notes: '' } };
-    expect((await ask('How long does it take?', 'en', silent)).text).not.toContain('%');
+    expect((await ask('How long does it take?', 'en', { profile: silent })).text).not.toContain('%');
+  });
+
+  it('tells the signal to stop once when two cards end on it', async () => {
+    const { text } = await ask('Nobody answers, I feel discouraged');
+    expect(text.split('Stop when nobody rides.')).toHaveLength(2);
+    expect(text).toContain('ten minutes');
   });
 
   it('names what comes next', async () => {
     expect((await ask('What comes next?')).text).toContain('List three repairs');
   });
 
-  it('fills a message from the profile', async () => {
-    const { text } = await ask('Write me a message');
-    expect(text).toContain('Haifa');
-    expect(text).toContain('> Hi [name]');
+  it('depends on the selected substep', async () => {
+    const other = { stepId: 'B', substepId: 'b2' };
+    for (const message of [
+      'How do I do this?',
+      'Give me an example',
+      'Make it smaller',
+      "I'm stuck",
+      'Write me a message',
+    ]) {
+      expect((await ask(message)).text).not.toBe((await ask(message, 'en', other)).text);
+    }
   });
 
   it('finds the passage of the plan that speaks of a question', async () => {
     expect((await ask('photograph workshop?')).text).toContain('Photograph the workshop');
+    expect((await ask('How do I photograph the workshop?')).text).toContain('Photograph the workshop');
   });
 
   it('says honestly that it does not know, and what it can do', async () => {
-    const { text, suggestions } = await ask('Who won the football yesterday evening?');
-    expect(text).toContain('no good answer');
-    expect(suggestions).toHaveLength(3);
-  });
-
-  it('answers distress with the fixed words only', async () => {
-    const { text, suggestions } = await ask('I want to die');
-    expect(text).toContain('crisis line');
-    expect(suggestions).toEqual([]);
-  });
-
-  it.each(languages)('has a whole answer for every intent in %s', async (language) => {
-    const { cards, example, template } = chatWords[language];
-    expect(Object.keys(example).sort()).toEqual([...phases].sort());
-    expect(Object.keys(template).sort()).toEqual([...phases].sort());
-    for (const [intent, text] of Object.entries(cards)) {
-      expect(chatIntents).toContain(intent);
-      expect(slotsOf(text)).toEqual(slotsOf(chatWords.en.cards[intent as keyof typeof cards]));
+    for (const message of [
+      'Where did Napoleon sleep on Tuesdays?',
+      'How do I learn Chinese?',
+      'Wie geht es dir heute',
+    ]) {
+      const { text, suggestions } = await ask(message);
+      expect(text).toContain('no good answer');
+      expect(suggestions).toHaveLength(3);
     }
-    for (const message of ['🙂', 'asdf', 'x'.repeat(8_000), ...Object.values(chatWords[language].chips)])
-      expect((await ask(message, language)).text).not.toMatch(/\{\w+\}/u);
+  });
+
+  it('says what fits into the minutes there are, with the division', async () => {
+    expect((await ask('I only have 20 minutes')).text).toContain('60 minutes ÷ 20 minutes = 3');
+    expect((await ask('I have 2 hours')).text).toContain('are enough for the whole');
+  });
+
+  it('answers two questions of one message, and no more', async () => {
+    const { text } = await ask('How long does it take and what does it cost?');
+    expect(text).toContain('60 minutes');
+    expect(text).toContain('no money');
+  });
+
+  it('adds a note where others must answer, beside the answer', async () => {
+    const { text } = await ask('Nobody answers, write me a message, and is it legal? And what about tax?');
+    expect(text).toContain('no legal advice');
+    expect(text).toContain('About tax');
+  });
+
+  it('never says that it changed, ticked or sent anything', async () => {
+    expect((await ask('Remove this step')).text).toContain('nothing has been changed');
+    expect((await ask('Tick all my steps')).text).toContain("can't do that");
+  });
+});
+
+describe('a message to send', () => {
+  it('is filled from the profile: town, what the person brings, whom to write to', async () => {
+    const { text } = await ask('Write me a message');
+    for (const part of ['Haifa', 'bike repair', '> Hi [name]', 'To whom first']) expect(text).toContain(part);
+  });
+
+  it('comes in another version when asked again', async () => {
+    const [one, two, three] = await talk(['Write me a message', 'Another one, please', 'Write me a message']);
+    expect(two?.text).toContain('> Hi [name]');
+    expect(two?.text).not.toContain(one?.text.split('\n\n')[1]);
+    expect(three?.text).toContain(one?.text.split('\n\n')[1]);
+  });
+
+  it('serves the purpose that was named', async () => {
+    const texts = [
+      'a follow-up message',
+      'a post for the local group',
+      'how to say no politely',
+      'an answer when they ask the price',
+    ];
+    const answers = await Promise.all(texts.map((purpose) => ask(`Write me a message, ${purpose}`)));
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(texts.length);
+  });
+});
+
+describe('something smaller', () => {
+  it('is three parts whose minutes add up, then fewer, then ten minutes', async () => {
+    const [one, two, three, four] = await talk(['Make it smaller', 'Even smaller', 'smaller', 'smaller']);
+    expect(minutesOfParts(one?.text ?? '')).toEqual([20, 20, 20]);
+    expect(minutesOfParts(two?.text ?? '').reduce((sum, one) => sum + one)).toBe(20);
+    expect(three?.text).toContain('Down to ten minutes');
+    expect(four?.text).toContain('Down to ten minutes');
+    expect(four?.suggestions).not.toContain(chatWords.en.chips.smaller);
+  });
+
+  it('counts what the title counts, else uses the description’s own sentences', async () => {
+    expect((await ask('Make it smaller')).text).toContain('2–3 of 5');
+    const { text } = await ask('Make it smaller', 'en', { stepId: 'B', substepId: 'b2' });
+    expect(text).toContain('Walk three streets');
+  });
+});
+
+describe('being stuck', () => {
+  it('is met with one question and ten minutes of this substep', async () => {
+    const { text, suggestions } = await ask("I'm stuck");
+    expect(text.match(/\?/gu)?.length).toBeLessThanOrEqual(2);
+    expect(text).toContain('ten minutes');
+    expect(suggestions).toHaveLength(5);
+  });
+
+  it.each([
+    ['time', 'ten minutes are enough'],
+    ['Money', 'goes without'],
+    ['silence', 'Silence or a no'],
+    ['knowing how', 'know all of it'],
+    ['nerves', 'nervous'],
+    ['Nobody answers', 'Silence or a no'],
+  ])('goes on when the obstacle is named: %s', async (obstacle, part) => {
+    const [, second] = await talk(["I'm stuck", obstacle]);
+    expect(second?.text).toContain(part);
+  });
+});
+
+describe('any message', () => {
+  const odd = [
+    '🙂',
+    '🤷‍♀️🎉',
+    '?',
+    'asdf',
+    'qwrtp zxcvb',
+    'ok',
+    'price',
+    'x'.repeat(8_000),
+    'how '.repeat(2_000),
+    'مرحبا كيف حالك',
+    '你好',
+  ];
+  it.each(languages)('gets a sensible answer in %s', async (language) => {
+    for (const message of [...odd, ...Object.values(chatWords[language].chips)]) {
+      const { text, suggestions } = await ask(message, language);
+      expect(text.length).toBeGreaterThan(20);
+      expect(text).not.toMatch(/\{\w+\}|undefined|NaN/u);
+      expect(suggestions.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each(languages)('is answered in %s whatever language it is in', async (language) => {
+    const { text } = await ask('¿Cómo lo hago?', language);
+    expect(text).toBe((await ask('How do I do this?', language)).text);
+  });
+
+  it('needs a step of the plan', async () => {
+    await expect(ask('How?', 'en', { stepId: 'Z' })).rejects.toThrow('not of this plan');
   });
 });

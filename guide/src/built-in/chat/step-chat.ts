@@ -2,20 +2,29 @@ import type { GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { distressReply } from '../lexicon/distress.ts';
 import { answer } from './answer.ts';
-import { chatWords, type ChatWords } from './words.ts';
+import { isMinor } from './minor.ts';
+import { saidIn } from './said.ts';
 import { standingOf } from './standing.ts';
-import { intentsOf } from './intents.ts';
+import { suggestionsAfter } from './suggestions.ts';
+import { chatWords } from './words.ts';
 
-type Chip = keyof ChatWords['chips'];
+interface Reply {
+  text: string;
+  suggestions: string[];
+}
 
-/** At most three next messages: what was just asked is not offered again. */
-function suggestionsAfter(message: string, words: ChatWords): string[] {
-  const asked = new Set<string>(intentsOf(message));
-  const order: Chip[] = ['how', 'example', 'template', 'smaller', 'how-long', 'next'];
-  return order
-    .filter((chip) => !asked.has(chip))
-    .slice(0, 3)
-    .map((chip) => words.chips[chip]);
+/** A person in danger or too young gets fixed words and nothing about the plan. */
+async function replyTo(input: StepChatInput, { language }: GuideContext): Promise<Reply> {
+  const distress = distressReply(input.message, language);
+  if (distress) return { text: distress, suggestions: [] };
+  const chat = chatWords[language];
+  if (isMinor(input.message)) return { text: chat.cards.minor, suggestions: [] };
+  const standing = standingOf(input, await loadWords(language));
+  const said = saidIn(input.message, input.history);
+  return {
+    text: answer(input.message, said, standing, chat, language),
+    suggestions: suggestionsAfter(said, standing, chat),
+  };
 }
 
 /**
@@ -23,19 +32,10 @@ function suggestionsAfter(message: string, words: ChatWords): string[] {
  * says so. A step that the plan does not hold throws.
  */
 export async function* stepChat(input: StepChatInput, context: GuideContext): AsyncGenerator<ReplyEvent> {
-  const distress = distressReply(input.message, context.language);
-  const words = chatWords[context.language];
-  const text =
-    distress ?? answer(input.message, standingOf(input, await loadWords(context.language)), words, context.language);
-  const paragraphs = text.split(/(?=\n\n)/u);
-  for (const paragraph of paragraphs) {
+  const { text, suggestions } = await replyTo(input, context);
+  for (const paragraph of text.split(/(?=\n\n)/u)) {
     if (context.signal?.aborted) return;
     yield { type: 'delta', text: paragraph };
   }
-  yield {
-    type: 'done',
-    text,
-    suggestions: distress ? [] : suggestionsAfter(input.message, words),
-    meta: { source: 'builtin', warnings: [] },
-  };
+  yield { type: 'done', text, suggestions, meta: { source: 'builtin', warnings: [] } };
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from './rank.ts';
 
-/** How much unlikeness counts against fit: maximal marginal relevance with λ = 0.65. */
-const FIT = 0.65;
+/** How much unlikeness counts against fit: maximal marginal relevance with λ = 0.72. */
+const FIT = 0.72;
 /** More of one sector than this only when nothing else is left. */
 const OF_ONE_SECTOR = 2;
 

@@ -1,100 +1,100 @@
-import type { Profile } from '@foothold/contract';
+import { type GoalPeriod, MONEY_MAX, type Numbers, type Profile, reckon } from '@foothold/contract';
 import type { Words } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import { counted, formatNumber } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
-import { fold } from '../text/fold.ts';
-import { formatMoney, type Money, readMoney } from '../text/money.ts';
+import { formatMoney, type Money } from '../text/money.ts';
 import { quote } from '../text/quote.ts';
+import { readMoneyGoal } from '../understand/money-goal.ts';
 
-/** A goal in money, as an amount a month, with the person's own wording. */
-export interface MoneyGoal {
-  monthly: Money;
-  text: string;
-}
+/** What one unit is and how long it takes: an archetype's own figures, or the assumption below. */
+export type WorkPiece = Pick<ArchetypeFacts, 'unit' | 'hours_per_unit'>;
 
-/** Counted as four, said so beside the sum: easier to follow than 4.33, and on the careful side. */
+/**
+ * One small job done by hand, when nothing in the catalogue is near: half a day with the way there and the talk before
+ * it. An assumption, said so beside the sum, for the person to change.
+ */
+export const UNKNOWN_WORK: WorkPiece = { unit: 'job', hours_per_unit: 3 };
+
+/** Counted as four: easier to follow than 4.33, and on the careful side. */
 const WEEKS_A_MONTH = 4;
+/** A working week. */
+const DAYS_A_WEEK = 5;
 
-const YEARLY = /\b(?:year|yearly|annual|annually|an|annuel|ano|anual|al ano)\b|בשנה|לשנה|שנתי/u;
-const WEEKLY = /\b(?:week|weekly|semaine|semana|semanal|semanales|semanais|hebdomadaire)\b|בשבוע|לשבוע|שבועי/u;
-const DAILY = /\b(?:a day|per day|daily|par jour|al dia|por dia|diario)\b|ליום|ביום|יומי/u;
+const timesAMonth: Record<GoalPeriod, number> = {
+  day: DAYS_A_WEEK * WEEKS_A_MONTH,
+  week: WEEKS_A_MONTH,
+  month: 1,
+  year: 1 / 12,
+};
 
-function monthlyShare(text: string): number {
-  const folded = fold(text);
-  if (YEARLY.test(folded)) return 1 / 12;
-  if (WEEKLY.test(folded)) return WEEKS_A_MONTH;
-  if (DAILY.test(folded)) return 5 * WEEKS_A_MONTH;
-  return 1;
+/** A goal in money, beside what it is by the month. */
+interface MoneyGoal {
+  goal: Numbers['goal'];
+  monthly: Money;
 }
 
-/** Units of time beside a number make it a span rather than an amount: “a job in 3 months”. */
-const SPAN =
-  /\d\s*(?:months?|weeks?|years?|hours?|days?|mois|semaines?|ans?|heures?|jours?|mes(?:es)?|semanas?|anos?|horas?|dias?|חודש|שבוע|שנ|שע|ימים|יום)/u;
-
-/** The first goal that names an amount; null when none does. */
+/** The first goal that names money for a day, week, month or year; null when none does. */
 export function moneyGoalOf(profile: Profile): MoneyGoal | null {
-  for (const goal of profile.goals) {
-    const money = readMoney(goal.value);
-    if (!money || money.amount <= 0 || SPAN.test(fold(goal.value))) continue;
-    const share = monthlyShare(`${goal.value} ${goal.goal_type}`);
-    return { monthly: { ...money, amount: money.amount * share }, text: goal.value };
+  for (const { value, goal_type } of profile.goals) {
+    const money = readMoneyGoal(value, goal_type);
+    if (!money || money.amount > MONEY_MAX) continue;
+    const monthly = { amount: money.amount * timesAMonth[money.per], currency: money.currency };
+    return { goal: { text: value, ...money }, monthly };
   }
   return null;
 }
 
-/** A goal without an amount, or an amount without hours to reckon with; null when there is more to say. */
-function withoutFormula(profile: Profile, unit: string, { shared, language }: Words): string | null {
-  const goal = moneyGoalOf(profile);
-  const hours = profile.resources.hours_per_week;
-  if (goal && hours !== null && hours > 0) return null;
-  if (goal) {
-    const amount = formatMoney(goal.monthly, language);
-    return fill(shared.idea.goal_without_hours, { goal: quote(goal.text, language), amount, unit });
-  }
-  const other = profile.goals[0];
-  return other ? fill(shared.idea.goal_other, { goal: quote(other.value, language) }) : '';
+/** The money goal beside what this work takes, for the person to reckon with; null without a goal in money. */
+export function numbersFor(profile: Profile, { unit, hours_per_unit }: WorkPiece): Numbers | null {
+  const named = moneyGoalOf(profile);
+  if (!named) return null;
+  return {
+    goal: named.goal,
+    hours_per_week: profile.resources.hours_per_week || null,
+    unit,
+    assumed: {
+      weeks_per_month: WEEKS_A_MONTH,
+      days_per_week: DAYS_A_WEEK,
+      hours_per_unit,
+      unit_price: null,
+      costs_per_month: null,
+    },
+    own: {},
+  };
 }
 
-/** The goal by the hour, with the formula shown: goal ÷ (hours × 4 weeks) = price of an hour. Empty without a goal. */
-export function goalPerHour(profile: Profile, words: Words): string {
-  const { shared, language } = words;
-  const plain = withoutFormula(profile, counted(1, shared.units.hour, language), words);
-  const goal = moneyGoalOf(profile);
-  if (plain !== null || !goal) return plain ?? '';
-  const hours = profile.resources.hours_per_week ?? 0;
-  const monthHours = hours * WEEKS_A_MONTH;
-  return fill(shared.idea.goal_per_hour, {
-    goal: quote(goal.text, language),
-    amount: formatMoney(goal.monthly, language),
-    hours: counted(hours, shared.counted.hours, language),
-    month_hours: counted(monthHours, shared.counted.hours, language),
-    count: formatNumber(monthHours, language),
-    price: formatMoney({ ...goal.monthly, amount: goal.monthly.amount / monthHours }, language),
-  });
+/** A wish that is not money a month, to come back to; empty when the first goal is arithmetic or there is none. */
+export function otherGoalSentence(profile: Profile, { shared, language }: Words): string {
+  const [first] = profile.goals;
+  if (!first || moneyGoalOf(profile)) return '';
+  return fill(shared.idea.goal_other, { goal: quote(first.value, language) });
 }
 
 /**
- * What the goal means in work, with the formula shown: hours × 4 weeks ÷ hours a unit = units a month;
- * goal ÷ units = price of one. Every figure is the person's own or named as an assumption. Empty without a goal.
+ * What a money goal means in this work, with the formula shown and every assumption named as one: hours × weeks ÷
+ * hours a unit = units a month; goal ÷ units = price of one. Without a money goal, the wish in the person's words.
  */
-export function goalSentence(profile: Profile, archetype: ArchetypeFacts, words: Words): string {
+export function goalSentence(profile: Profile, work: WorkPiece, words: Words): string {
+  const numbers = numbersFor(profile, work);
+  if (!numbers) return otherGoalSentence(profile, words);
   const { shared, language } = words;
-  const unit = shared.units[archetype.unit];
-  const plain = withoutFormula(profile, counted(1, unit, language), words);
-  const goal = moneyGoalOf(profile);
-  if (plain !== null || !goal) return plain ?? '';
-  const hours = profile.resources.hours_per_week ?? 0;
-  const unitsAMonth = Math.floor((hours * WEEKS_A_MONTH) / archetype.hours_per_unit);
-  if (archetype.unit === 'hour' || unitsAMonth < 2) return goalPerHour(profile, words);
+  const { goal, assumed, hours_per_week: hours } = numbers;
+  const unit = shared.units[work.unit];
+  const reckoned = reckon(numbers);
+  const money = (amount: number) => formatMoney({ amount, currency: goal.currency }, language);
+  const common = { goal: quote(goal.text, language), unit: counted(1, unit, language) };
+  if (!reckoned || hours === null) {
+    const amount = money(goal.amount * timesAMonth[goal.per]);
+    return fill(shared.idea.goal_without_hours, { ...common, amount });
+  }
   return fill(shared.idea.goal_with_hours, {
-    goal: quote(goal.text, language),
-    amount: formatMoney(goal.monthly, language),
+    ...common,
+    amount: money(reckoned.monthlyTotal),
     hours: counted(hours, shared.counted.hours, language),
-    per_unit: counted(archetype.hours_per_unit, shared.counted.hours, language),
-    units: counted(unitsAMonth, unit, language),
-    unit: counted(1, unit, language),
-    count: formatNumber(unitsAMonth, language),
-    price: formatMoney({ ...goal.monthly, amount: goal.monthly.amount / unitsAMonth }, language),
+    per_unit: counted(assumed.hours_per_unit, shared.counted.hours, language),
+    units: counted(reckoned.unitsPerMonth, unit, language),
+    count: formatNumber(reckoned.unitsPerMonth, language),
+    price: money(reckoned.unitPrice),
   });
 }

@@ -1,59 +1,70 @@
 import type { Idea, RecommendInput } from '../../guide.ts';
 import { type Words, wordsOf } from '../../catalogue/load.ts';
-import type { ArchetypeFacts } from '../../catalogue/schema.ts';
-import type { Obstacle, Version } from '../../catalogue/shared-schema.ts';
+import type { Version } from '../../catalogue/shared-schema.ts';
 import type { Fact } from '../facts.ts';
-import { nearestTo, SURELY_NEAR } from '../nearest.ts';
+import { type Near, nearestTo, SURELY_NEAR } from '../nearest.ts';
 import { fill } from '../text/fill.ts';
 import { oneLine, quote } from '../text/quote.ts';
 import { titleKey } from '../text/title-key.ts';
-import { flawsIn, flawsOfBusiness, refusedFor } from '../understand/flaws.ts';
 import { excessesOf, limitsOf } from '../understand/limits.ts';
-import { hasSkillsFor } from './rank.ts';
+import { doubtText, insistedText, judge, settledText, type Verdict } from './verdict.ts';
+import { sentences } from './write-idea.ts';
+import { evidenceFor, hasSkillsFor } from './rank.ts';
 import { type OwnIdea, TITLE_QUOTE, writeVersion } from './write-version.ts';
 
 const MOST_RISKS = 3;
 
-/** What stands between this person and work of the nearest kind. A business that runs has overcome it. */
-function obstaclesFor(
-  archetype: ArchetypeFacts | undefined,
-  input: RecommendInput,
-  facts: readonly Fact[],
-): Obstacle[] {
-  if (input.mode !== 'idea') return [];
-  const near: Obstacle[] = archetype
-    ? [
-        ...(archetype.licence === 'required' ? (['licence'] as const) : []),
-        ...excessesOf(archetype, limitsOf(input.profile)),
-        ...(hasSkillsFor(archetype, facts) ? [] : (['skill'] as const)),
-      ]
-    : [];
-  return [...near, 'unproven'];
+/** What came of an idea or a business that somebody brought. */
+export interface Brought {
+  /** Versions of it, without those shown before. */
+  ideas: Idea[];
+  /** What has to be said before anything else where no version says it; empty when there is nothing. */
+  preface: string;
+  refused: boolean;
 }
 
-/** What was brought, beside its nearest archetype and what stands in its way: its family's risk, then the person's limits. */
-function readOwnIdea(text: string, input: RecommendInput, facts: readonly Fact[], words: Words): OwnIdea {
-  const [near] = nearestTo(text, words);
-  const surely = near !== undefined && near.score >= SURELY_NEAR;
-  const { shared, language } = words;
-  const [blocking = null, ...further] = [
-    ...(input.mode === 'idea' ? flawsIn(text) : flawsOfBusiness(text)).map((flaw) => shared.flaws[flaw]),
-    ...obstaclesFor(surely ? near.archetype : undefined, input, facts).map((obstacle) => shared.obstacles[obstacle]),
-  ];
-  const known = surely ? wordsOf(words, near.archetype.id).risks.slice(0, 1) : [];
+/** What was brought, beside its nearest archetype and what stands in its way. */
+function readOwnIdea(text: string, near: Near | undefined, surely: boolean, verdict: Verdict, words: Words): OwnIdea {
+  const [blocking = null, ...further] = verdict.doubts.map((doubt) => doubtText(doubt, words));
+  const known = surely && near ? wordsOf(words, near.archetype.id).risks.slice(0, 1) : [];
   return {
-    quoted: quote(text, language, TITLE_QUOTE),
+    quoted: quote(text, words.language, TITLE_QUOTE),
     nearest: near?.archetype,
     surely,
     blocking,
+    remark: sentences(settledText(verdict, words), insistedText(verdict, words)),
     risks: [...further, ...known].slice(0, MOST_RISKS - 1),
   };
 }
 
-function versionsFor(input: RecommendInput, own: OwnIdea): Version[] {
-  if (input.mode === 'idea') return own.nearest ? ['smallest', 'as-service', 'one-group'] : ['smallest', 'one-group'];
+function versionsFor(input: RecommendInput, { nearest, surely }: OwnIdea, facts: readonly Fact[]): Version[] {
+  if (input.mode === 'idea') {
+    // Work beyond the person's own limits is no way to begin, nor work that only shares a word with the idea.
+    const within =
+      nearest !== undefined &&
+      excessesOf(nearest, limitsOf(input.profile)).length === 0 &&
+      (surely || evidenceFor(nearest, facts).length > 0);
+    return within ? ['smallest', 'as-service', 'one-group'] : ['smallest', 'one-group'];
+  }
   const obstacle: Version[] = input.business?.challenge?.trim() ? ['obstacle-first'] : [];
   return [...obstacle, 'regulars', 'new-group'];
+}
+
+/** Nearly as near as the nearest, from this share of its likeness on. */
+const NEARLY = 0.75;
+
+/**
+ * The archetype nearest to what was brought; of several that are nearly as near to an idea, one whose work the person
+ * can do. A business is what it is, whatever its owner can do besides.
+ */
+function nearestFor(text: string, { mode }: RecommendInput, facts: readonly Fact[], words: Words): Near | undefined {
+  const all = nearestTo(text, words);
+  const [first] = all;
+  if (mode !== 'idea') return first;
+  const able = all.find(
+    ({ archetype, score }) => score >= NEARLY * (first?.score ?? 0) && hasSkillsFor(archetype, facts),
+  );
+  return able ?? first;
 }
 
 /** Versions of what the person brought, unless its family is one the guide does not plan. */
@@ -62,15 +73,26 @@ export function ownIdeas(
   input: RecommendInput,
   facts: readonly Fact[],
   words: Words,
+  seed: string,
   count: number,
-): { ideas: Idea[]; refusal: string | null } {
-  const refused = input.mode === 'idea' ? refusedFor(text) : flawsOfBusiness(text).find((flaw) => flaw === 'illegal');
-  if (refused) return { ideas: [], refusal: fill(words.shared.idea.refused, { text: words.shared.flaws[refused] }) };
-  if (oneLine(text) === '') return { ideas: [], refusal: null };
-  const own = readOwnIdea(text, input, facts, words);
-  const taken = new Set(input.already.map((idea) => titleKey(idea.title)));
-  const ideas = versionsFor(input, own)
-    .map((version, index) => writeVersion(version, index, own, input, facts, words))
-    .filter((idea) => !taken.has(titleKey(idea.title)));
-  return { ideas: ideas.slice(0, count), refusal: null };
+): Brought {
+  if (oneLine(text) === '') return { ideas: [], preface: '', refused: false };
+  const near = nearestFor(text, input, facts, words);
+  const surely = near !== undefined && near.score >= SURELY_NEAR;
+  const verdict = judge(text, surely ? near.archetype : undefined, input, facts);
+  const { idea } = words.shared;
+  if (verdict.refused) {
+    const refusal = fill(idea.refused, { text: doubtText(verdict.refused, words) });
+    return { ideas: [], preface: sentences(refusal, insistedText(verdict, words)), refused: true };
+  }
+  const own = readOwnIdea(text, near, surely, verdict, words);
+  const taken = new Set(input.already.map((shown) => titleKey(shown.title)));
+  const ideas = versionsFor(input, own, facts)
+    .map((version, index) => writeVersion(version, index, own, input, facts, seed, words))
+    .filter((version) => !taken.has(titleKey(version.title)))
+    .slice(0, count);
+  // Whoever insists, or tells something new, after all versions were shown is answered all the same.
+  const unheard = ideas.length === 0 && own.remark !== '';
+  const blocked = own.blocking ? fill(idea.blocked, { text: own.blocking }) : '';
+  return { ideas, preface: unheard ? sentences(own.remark, blocked) : '', refused: false };
 }

@@ -2,6 +2,7 @@ import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Fact } from '../facts.ts';
 import type { Limits } from '../understand/limits.ts';
 import { fold } from '../text/fold.ts';
+import { shareOf } from '../text/share.ts';
 
 /** An archetype seen with one person's eyes. */
 export interface Candidate {
@@ -22,11 +23,22 @@ const proof: Record<Fact['kind'], number> = {
   location: 0,
 };
 
+/** Kinds that say what somebody can do; a hobby speaks as an interest. */
+const proven: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'education']);
+
 const REQUIRED = 3;
 const HELPFUL = 1.2;
 const INTEREST = 1.5;
-/** Helpful topics beyond the third say nothing new. */
-const HELPFUL_COUNTED = 3;
+const LESS_DIRECT = 0.18;
+const LEAST_DIRECT = 0.4;
+/** Work that as many trades can do is the trade of none of them. */
+const MANY_TRADES = 8;
+const NOBODYS_TRADE = 0.75;
+const SECOND_PROOF = 0.25;
+/** However strong, what only helps does not make up for the work itself. */
+const HELPFUL_MOST = 2;
+/** What the first, second and third helpful fact count; each says less that is new. */
+const HELPFUL_SHARES = [1, 0.5, 0.25];
 /** What an archetype that asks for no skill starts with, so that it stands behind any real evidence. */
 const OPEN_TO_ALL = 1.5;
 const RISK_COST = { low: 0, medium: 0.4, high: 1.2 } as const;
@@ -43,6 +55,12 @@ function strongest(facts: readonly Fact[], topics: readonly string[]): number {
 /** Whether every group of skills that the work can't do without is met. */
 export function hasSkillsFor(archetype: ArchetypeFacts, facts: readonly Fact[]): boolean {
   return archetype.skills.required.every((group) => strongest(facts, group) > 0);
+}
+
+/** How well the weakest of the required skills is proven: 1 as named by a beginner, 2 and more by work; 0 without any. */
+export function proofOf(archetype: ArchetypeFacts, facts: readonly Fact[]): number {
+  const groups = archetype.skills.required.map((group) => strongest(facts, group));
+  return groups.length === 0 ? 0 : Math.min(...groups);
 }
 
 /** Every topic that speaks for an archetype. */
@@ -62,16 +80,33 @@ export function evidenceFor(archetype: ArchetypeFacts, facts: readonly Fact[]): 
     .filter((fact) => !seen.has(fold(fact.text)) && seen.add(fold(fact.text)));
 }
 
+/** How directly a fact speaks for a group of skills: its first topic is the work itself, the later ones only like it. */
+function directness(fact: Fact, group: readonly string[]): number {
+  const at = group.findIndex((topic) => fact.topics.has(topic));
+  const whose = group.length >= MANY_TRADES ? NOBODYS_TRADE : 1;
+  return at < 0 ? 0 : whose * Math.max(LEAST_DIRECT, 1 - LESS_DIRECT * at);
+}
+
+/** A group of required skills: its best proof, and a part of the next one, since two facts prove more than one. */
+function groupProof(facts: readonly Fact[], group: readonly string[]): number {
+  const [best = 0, next = 0] = facts
+    .map((fact) => fact.weight * proof[fact.kind] * directness(fact, group))
+    .sort((a, b) => b - a);
+  return best + SECOND_PROOF * next;
+}
+
 /** How well an archetype suits: required skills ×3, helpful ×1.2, interests ×1.5, less risk and waiting. */
 export function scoreOf(archetype: ArchetypeFacts, facts: readonly Fact[], limits: Limits): number {
-  const groups = archetype.skills.required.map((group) => strongest(facts, group));
+  const groups = archetype.skills.required.map((group) => groupProof(facts, group));
   const required =
     groups.length === 0 ? OPEN_TO_ALL : (REQUIRED * groups.reduce((sum, weight) => sum + weight, 0)) / groups.length;
-  const helpful = archetype.skills.helpful
-    .map((topic) => strongest(facts, [topic]))
+  // A fact that proves the work itself says nothing more by helping in it.
+  const core = archetype.skills.required.flat();
+  const helpful = facts
+    .filter((fact) => proven.has(fact.kind) && !touches(fact, core) && touches(fact, archetype.skills.helpful))
+    .map((fact) => Math.min(HELPFUL_MOST, fact.weight * proof[fact.kind]))
     .sort((a, b) => b - a)
-    .slice(0, HELPFUL_COUNTED)
-    .reduce((sum, weight) => sum + HELPFUL * weight, 0);
+    .reduce((sum, weight, index) => sum + HELPFUL * weight * (HELPFUL_SHARES[index] ?? 0), 0);
   const liked = facts.filter((fact) => ['hobby', 'notes', 'goal'].includes(fact.kind));
   const interest = liked.some((fact) => touches(fact, archetype.interests)) ? INTEREST : 0;
   const roomToGrow = limits.hours !== null && archetype.hours_per_week.max < limits.hours / 2 ? -0.5 : 0;
@@ -85,12 +120,21 @@ export function scoreOf(archetype: ArchetypeFacts, facts: readonly Fact[], limit
   );
 }
 
-/** The angle to begin with: the place that is asked for, then what the person's facts suit, then the catalogue's order. */
-export function anglesFor(archetype: ArchetypeFacts, facts: readonly Fact[], limits: Limits): AngleFacts[] {
+/**
+ * The angle to begin with: the place that is asked for, then what the person's facts suit; among angles that suit
+ * equally, the catalogue's order, or with a `seed` an order of the person's own.
+ */
+export function anglesFor(
+  archetype: ArchetypeFacts,
+  facts: readonly Fact[],
+  limits: Limits,
+  seed?: string,
+): AngleFacts[] {
   const fits = (angle: AngleFacts) => {
     const place = angle.place ?? archetype.place;
     return limits.place === null || place === 'both' || place === limits.place;
   };
   const suits = (angle: AngleFacts) => facts.filter((fact) => touches(fact, angle.suits)).length;
-  return archetype.angles.filter(fits).sort((a, b) => suits(b) - suits(a));
+  const lot = (angle: AngleFacts) => (seed === undefined ? 0 : shareOf(`${seed} ${archetype.id} ${angle.id}`));
+  return archetype.angles.filter(fits).sort((a, b) => suits(b) - suits(a) || lot(a) - lot(b));
 }

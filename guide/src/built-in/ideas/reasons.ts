@@ -6,6 +6,7 @@ import { type Fact, quotableFacts } from '../facts.ts';
 import { quoteFact } from '../phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
+import { wordingOf } from '../text/wording.ts';
 import { evidenceFor } from './rank.ts';
 
 /** A fact and what it says for an idea. */
@@ -15,7 +16,7 @@ export interface Why {
 }
 
 const MOST = 4;
-/** From this many facts on, an idea names two of them. */
+/** From this many facts on, an idea names three of them. */
 const RICH = 4;
 
 function reasonOf(fact: Fact, core: readonly string[]): Reason {
@@ -33,18 +34,20 @@ function reasonOf(fact: Fact, core: readonly string[]): Reason {
 
 /**
  * Why an idea suits: the facts that touch it, then the town of local work. When that is fewer than the profile could
- * give, the goal and the people one knows fill up: true of any idea, and said as what they are.
+ * give, the people one knows from work fill up, then the goal and further people: true of any idea, and said as what they are.
  */
 export function whyFor(archetype: ArchetypeFacts | undefined, facts: readonly Fact[], place: Place): Why[] {
   const evidence = archetype ? evidenceFor(archetype, facts) : [];
-  const core = archetype ? [...archetype.skills.required.flat(), ...archetype.interests] : [];
+  const required = archetype?.skills.required.flat() ?? [];
+  // What the work asks for is its core; drawing is an interest of bakers, and no proof of baking.
+  const core = required.length > 0 ? required : (archetype?.interests ?? []);
   const whys: Why[] = evidence.slice(0, 3).map((fact) => ({ fact, reason: reasonOf(fact, core) }));
   const town = facts.find((fact) => fact.kind === 'location');
   if (town && place !== 'online') whys.push({ fact: town, reason: 'location' });
-  const wanted = quotableFacts(facts) >= RICH ? 2 : 1;
+  const wanted = quotableFacts(facts) >= RICH ? 3 : 1;
   const fillers: Why[] = [
-    ...ofKind(facts, 'goal', 'goal'),
     ...ofKind(facts, 'experience', 'contacts'),
+    ...ofKind(facts, 'goal', 'goal'),
     ...ofKind(facts, 'hobby', 'contacts'),
     ...ofKind(facts, 'education', 'contacts'),
     ...ofKind(facts, 'location', 'contacts'),
@@ -62,18 +65,26 @@ function ofKind(facts: readonly Fact[], kind: Fact['kind'], reason: Reason): Why
   return facts.filter((fact) => fact.kind === kind).map((fact) => ({ fact, reason }));
 }
 
-/** One fact for each reason, since two would be the same sentence twice. */
-export function tellingWhys(whys: readonly Why[]): Why[] {
-  return whys.filter((why, index) => whys.findIndex((other) => other.reason === why.reason) === index);
+/** How often one reason is told: its two wordings. */
+const WORDINGS = 2;
+
+/** What the facts say for an idea, a sentence for each; `lot` chooses the wording, and no sentence comes twice. */
+export function reasonSentences(whys: readonly Why[], lot: string, words: Words): string[] {
+  return whys.flatMap((why, index) => {
+    const before = whys.slice(0, index).filter((other) => other.reason === why.reason).length;
+    return before < WORDINGS ? [reasonSentence(why, lot, before, words)] : [];
+  });
 }
 
 /** One sentence that quotes the fact. */
-export function reasonSentence({ fact, reason }: Why, { shared, language }: Words): string {
+function reasonSentence({ fact, reason }: Why, lot: string, turn: number, { shared, language }: Words): string {
   const months = fact.months ?? 0;
   // From two years on only whole years are said: “16 years”, not “200 months”.
   const time =
     months >= 24 || months === 12
       ? counted(Math.floor(months / 12), shared.counted.years, language)
       : counted(months, shared.counted.months, language);
-  return fill(shared.reasons[reason], { fact: quoteFact(fact, language), time });
+  const [one, other] = shared.reasons[reason];
+  const wording = wordingOf(turn === 0 ? [one, other] : [other, one], `${lot} ${reason}`);
+  return fill(wording, { fact: quoteFact(fact, language), time });
 }

@@ -1,68 +1,51 @@
-import type { Idea } from '../../guide.ts';
-import { type Words, wordsOf } from '../../catalogue/load.ts';
+import type { ShownIdea } from '../../guide.ts';
+import { archetypes, type Words } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
-import { topicsIn } from '../facts.ts';
-import { nearestTo } from '../nearest.ts';
-import { isNegated } from '../text/negation.ts';
-import { clausesOf, PhraseBook, read } from '../text/phrases.ts';
+import { type Fact, topicsIn } from '../facts.ts';
+import { nearestTo, SURELY_NEAR } from '../nearest.ts';
+import { PhraseBook, read } from '../text/phrases.ts';
 import type { Limits } from '../understand/limits.ts';
-import { placeIn, ruledOutIn } from '../understand/limits.ts';
-import { hoursPerWeekIn } from '../understand/quantities.ts';
-import { wishesIn } from '../understand/wishes.ts';
-import { topicsOf } from './rank.ts';
+import { type Wish, wishesIn } from '../understand/wishes.ts';
+import type { Lessons } from './declines.ts';
+import { declinedTopics, tightened } from './feedback.ts';
+import { proofOf, topicsOf } from './rank.ts';
 
-/** What a feedback on ideas asks of the next ones. */
+/** What is asked of the next ideas beside what the profile says. */
 export interface Steering {
+  /** The profile's limits with those of the feedback. */
   limits: Limits;
   /** Added to an archetype's score. */
   bonus: (archetype: ArchetypeFacts) => number;
-  /** False for an archetype that was declined in words. */
+  /** False for an archetype that was declined, by name or by what it is about. */
   allows: (archetype: ArchetypeFacts) => boolean;
 }
 
 const WANTED = 6;
 const SEEN_SECTOR = -2;
+/** What a sector, and an interest, lose when an idea of theirs did not appeal. */
+const COOL_SECTOR = -3;
+const COOL_TOPIC = -2;
+const OTHER_PLACE = 3;
+/** What well proven skills are worth to somebody who lacked one, and what skills named as a beginner lose. */
+const PROVEN = 2;
+/** Weight of a skill somebody has practised. */
+const PRACTISED = 1.5;
+/** As many things as are looked for that one feedback wants more of, or none of. */
+const MOST_OBJECTS = 6;
+/** The most that nearness to a text is worth beside the topics it names. */
+const NEAREST = 3;
 
-type Shown = readonly Pick<Idea, 'title' | 'fit'>[];
+type Shown = readonly Pick<ShownIdea, 'title' | 'fit'>[];
 
-function sectorsOf(shown: Shown, archetypes: readonly ArchetypeFacts[]): Set<string> {
-  const ids = new Set(shown.map((idea) => idea.fit.archetype));
+function sectorsOf(ids: ReadonlySet<string | null>): Set<string> {
   return new Set(archetypes.filter((archetype) => ids.has(archetype.id)).map((archetype) => archetype.sector));
 }
 
-/** Topics that a feedback turns down: “no cleaning”, “nothing with animals”. */
-function declinedTopics(feedback: string): Set<string> {
-  const all = clausesOf(feedback).filter((clause) => read(clause).some((_, index, words) => isNegated(words, index)));
-  // `topicsIn` leaves denied words out; without the negation they would be read as wanted.
-  const denied = all.flatMap((clause) => {
-    const words = read(clause);
-    const from = words.findIndex((_, index) => isNegated(words, index));
-    return [...topicsIn(clause.slice(words[from]?.from ?? 0))];
-  });
-  const wanted = topicsIn(feedback);
-  return new Set(denied.filter((topic) => !wanted.has(topic)));
-}
-
-function tightened(limits: Limits, feedback: string): Limits {
-  const wishes = wishesIn(feedback);
-  const asks = (intent: string) => wishes.some((wish) => wish.intent === intent);
-  const hours = hoursPerWeekIn(feedback);
-  const fewer = limits.hours === null ? 4 : Math.max(2, limits.hours / 2);
-  const wider = limits.hours === null ? null : limits.hours * 1.5;
-  const place = placeIn(feedback) ?? (asks('online') ? 'online' : asks('local') ? 'local' : limits.place);
-  return {
-    ...limits,
-    place,
-    hours: hours ?? (asks('less-time') ? fewer : asks('more-time') ? wider : limits.hours),
-    band: asks('cheaper') ? 0 : limits.band,
-    ruledOut: new Set([...limits.ruledOut, ...ruledOutIn(feedback)]),
-  };
-}
-
-function likedIds(feedback: string, shown: Shown, intent: 'more-like' | 'drop', words: Words): Set<string> {
-  const objects = wishesIn(feedback)
+function likedIds(wishes: readonly Wish[], shown: Shown, intent: 'more-like' | 'drop', words: Words): Set<string> {
+  const objects = wishes
     .filter((wish) => wish.intent === intent && wish.object !== '')
-    .map((wish) => wish.object);
+    .map((wish) => wish.object)
+    .slice(0, MOST_OBJECTS);
   const shownBook = new PhraseBook(
     shown.flatMap((idea, index) => {
       const ordinals = ordinalWords[index]?.split('|') ?? [];
@@ -88,42 +71,62 @@ const ordinalWords = [
   'fifth|חמישי|חמישית|cinquieme|quinto|quinta',
 ];
 
-/** Reads a feedback on ideas in any of the five languages into limits and preferences. */
+/** How near each archetype is to a text, 0 to `NEAREST`. */
+function nearnessTo(text: string, words: Words): (archetype: ArchetypeFacts) => number {
+  const near = new Map(nearestTo(text, words).map(({ archetype, score }) => [archetype.id, score]));
+  return ({ id }) => NEAREST * Math.min(1, (near.get(id) ?? 0) / SURELY_NEAR);
+}
+
+function preferencesOf(lessons: Lessons, facts: readonly Fact[]): (archetype: ArchetypeFacts) => number {
+  const { coolSectors, coolTopics, place, prefersProven, wantedTopics } = lessons;
+  return (archetype) =>
+    (coolSectors.has(archetype.sector) ? COOL_SECTOR : 0) +
+    (archetype.interests.some((topic) => coolTopics.has(topic)) ? COOL_TOPIC : 0) +
+    (place !== null && (archetype.place === place || archetype.place === 'both') ? OTHER_PLACE : 0) +
+    (topicsOf(archetype).some((topic) => wantedTopics.has(topic)) ? WANTED : 0) +
+    (prefersProven && archetype.skills.required.length > 0
+      ? proofOf(archetype, facts) >= PRACTISED
+        ? PROVEN
+        : -PROVEN
+      : 0);
+}
+
+/** Reads a feedback on ideas, and what declining some has taught, into limits and preferences; `near` is brought text. */
 export function steer(
   feedback: string,
+  near: string,
   limits: Limits,
   shown: Shown,
-  archetypes: readonly ArchetypeFacts[],
+  lessons: Lessons,
+  facts: readonly Fact[],
   words: Words,
 ): Steering {
-  if (feedback.trim() === '') return { limits, bonus: () => 0, allows: () => true };
+  const text = `${near}\n${feedback}`;
   const wishes = wishesIn(feedback);
-  const declined = declinedTopics(feedback);
-  const wanted = topicsIn(feedback);
-  const liked = likedIds(feedback, shown, 'more-like', words);
-  const dropped = likedIds(feedback, shown, 'drop', words);
-  const seenSectors = sectorsOf(shown, archetypes);
-  const elsewhere = wishes.some((wish) => wish.intent === 'other-sector');
-  const likedSectors = new Set(archetypes.filter((one) => liked.has(one.id)).map((one) => one.sector));
-  const easier = wishes.some((wish) => wish.intent === 'too-hard');
-  const harder = wishes.some((wish) => wish.intent === 'too-easy');
+  const asks = (intent: string) => wishes.some((wish) => wish.intent === intent);
+  const denied = new Set([...declinedTopics(text), ...lessons.deniedTopics]);
+  const wanted = topicsIn(text);
+  const dropped = likedIds(wishes, shown, 'drop', words);
+  const likedSectors = sectorsOf(likedIds(wishes, shown, 'more-like', words));
+  const seenSectors = sectorsOf(new Set(shown.map((idea) => idea.fit.archetype)));
+  const elsewhere = asks('other-sector');
+  const easier = asks('too-hard');
+  const harder = asks('too-easy');
+  const nearness = nearnessTo(text, words);
+  const taught = preferencesOf(lessons, facts);
   return {
     limits: tightened(limits, feedback),
     allows: (archetype) =>
+      !lessons.never.has(archetype.id) &&
       !dropped.has(archetype.id) &&
-      ![...archetype.skills.required.flat(), ...archetype.interests].some((topic) => declined.has(topic)),
+      ![...archetype.skills.required.flat(), ...archetype.interests].some((topic) => denied.has(topic)),
     bonus: (archetype) =>
       (topicsOf(archetype).some((topic) => wanted.has(topic)) ? WANTED : 0) +
       (likedSectors.has(archetype.sector) ? WANTED / 2 : 0) +
       (elsewhere && seenSectors.has(archetype.sector) ? 3 * SEEN_SECTOR : 0) +
       (easier && archetype.skills.required.length === 0 ? 1 : 0) +
       (harder && archetype.skills.required.length > 0 ? 1 : 0) +
-      (wordsMatch(archetype, feedback, words) ? 1 : 0),
+      nearness(archetype) +
+      taught(archetype),
   };
-}
-
-function wordsMatch(archetype: ArchetypeFacts, feedback: string, words: Words): boolean {
-  const wanted = new Set(read(feedback).flatMap((word) => word.forms.filter((form) => form.length > 4)));
-  const angles = Object.values(wordsOf(words, archetype.id).angles);
-  return angles.some((angle) => read(angle.offer).some((word) => word.forms.some((form) => wanted.has(form))));
 }

@@ -2,19 +2,26 @@ import type { Profile } from '@foothold/contract';
 import { type Words, wordsOf } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Idea } from '../../guide.ts';
-import type { Fact } from '../facts.ts';
+import { type Fact, profileFactOf } from '../facts.ts';
 import { type Phrases, phrasesFor } from '../phrases-for.ts';
 import { counted, formatNumber } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
-import { goalSentence } from './goal-arithmetic.ts';
+import { shareOf } from '../text/share.ts';
+import { wordingOf } from '../text/wording.ts';
+import { numbersFor, otherGoalSentence } from './goal-arithmetic.ts';
 import { evidenceFor } from './rank.ts';
-import { reasonSentence, tellingWhys, whyFor } from './reasons.ts';
+import { reasonSentences, type Why, whyFor } from './reasons.ts';
 
 /** What is written about a person beside the catalogue. */
 export interface Person {
   profile: Profile;
   facts: readonly Fact[];
+  /** Decides what nothing about the person decides; stable for each. */
+  seed: string;
 }
+
+/** Risks that an idea names beside its first, which is the one that can stop it. */
+const FURTHER_RISKS = 1;
 
 export function paragraphs(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
@@ -24,25 +31,45 @@ export function sentences(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** How many hours a week it asks for, beside what the person named. */
-export function hoursSentence(range: { min: number; max: number }, profile: Profile, words: Words): string {
+/** How many hours a week it asks for, beside what the person named; `lot` chooses the wording. */
+export function hoursSentence(
+  range: { min: number; max: number },
+  profile: Profile,
+  lot: string,
+  words: Words,
+): string {
   const { shared, language } = words;
   const asked = { min: formatNumber(range.min, language), max: formatNumber(range.max, language) };
   const hours = profile.resources.hours_per_week;
-  if (hours === null || hours === 0) return fill(shared.idea.hours, asked);
-  return fill(shared.idea.hours_known, { ...asked, hours: formatNumber(hours, language) });
+  if (hours === null || hours === 0) return fill(wordingOf(shared.idea.hours, `${lot} hours`), asked);
+  return fill(wordingOf(shared.idea.hours_known, `${lot} hours_known`), {
+    ...asked,
+    hours: formatNumber(hours, language),
+  });
 }
 
-/** Hours, money, time to a first customer and the goal as arithmetic: nothing in it is promised. */
-export function expectationsFor(archetype: ArchetypeFacts, { profile }: Person, words: Words): string {
+/**
+ * Hours, money, time to a first customer: nothing in it is promised. A goal in money is `fit.numbers`, so that no
+ * sentence goes stale when somebody changes an assumption; another goal is left to the reasons where `why` tells it.
+ */
+export function expectationsFor(
+  archetype: ArchetypeFacts,
+  profile: Profile,
+  why: readonly Why[],
+  seed: string,
+  words: Words,
+): string {
+  const lot = `${seed} ${archetype.id}`;
   const { shared, language } = words;
   return sentences(
-    hoursSentence(archetype.hours_per_week, profile, words),
+    hoursSentence(archetype.hours_per_week, profile, lot, words),
     shared.idea.cost[archetype.startup_cost_band] ?? '',
-    fill(shared.idea.weeks, { weeks: counted(archetype.weeks_to_first_customer, shared.counted.weeks, language) }),
+    fill(wordingOf(shared.idea.weeks, `${lot} weeks`), {
+      weeks: counted(archetype.weeks_to_first_customer, shared.counted.weeks, language),
+    }),
     archetype.licence === 'required' ? shared.obstacles.licence : '',
-    goalSentence(profile, archetype, words),
-    shared.idea.no_promise,
+    why.some(({ reason }) => reason === 'goal') ? '' : otherGoalSentence(profile, words),
+    wordingOf(shared.idea.no_promise, `${lot} no_promise`),
   );
 }
 
@@ -50,6 +77,13 @@ export function angleTitle(archetype: ArchetypeFacts, angle: AngleFacts, phrases
   const angleWords = wordsOf(words, archetype.id).angles[angle.id];
   if (!angleWords) throw new Error(`The catalogue has no ${words.language} words for ${archetype.id}/${angle.id}`);
   return fill(angleWords.title, phrases);
+}
+
+/** The risk that can stop the idea altogether, and a further one. */
+function risksFor(risks: readonly string[], lot: string): string[] {
+  const [first, ...others] = risks;
+  const from = Math.floor(shareOf(lot) * others.length);
+  return [...(first ? [first] : []), ...others.slice(from, from + FURTHER_RISKS)];
 }
 
 /** An archetype, in one of its angles, written for one person. */
@@ -62,29 +96,43 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
   const place = angle.place ?? archetype.place;
   const why = whyFor(archetype, person.facts, place);
   const { idea } = words.shared;
-  const risks = own.risks.map((risk) => fill(risk, phrases));
+  const { check, 'first-customer': sale } = own.phases;
+  const lot = `${person.seed} ${archetype.id}`;
+  // A test and the stop that ends it: who only asks three people can't fail at the first sale.
+  const tests = [
+    [own.smallest_test, check.stop_if],
+    [own.smallest_test, sale.stop_if],
+    [check.smallest_test, check.stop_if],
+    [sale.smallest_test, sale.stop_if],
+  ] as const;
+  const test = tests[Math.floor(shareOf(`${lot} try`) * tests.length)] ?? tests[0];
+  // What nothing in the profile proves reads alike for everybody, so more of its wording is drawn by lot.
+  const proven = why.some(({ reason }) => reason.startsWith('skill-') || reason.startsWith('experience'));
+  const weeks = [own.first_week, `${check.title}. ${check.description}`] as const;
+  const offered = { offer: angleWords.offer, customer: angleWords.customer };
+  const risks = risksFor(own.risks, lot).map((risk) => fill(risk, phrases));
   return {
     title: fill(angleWords.title, phrases),
     short_description: fill(angleWords.short_description, phrases),
-    expectations: expectationsFor(archetype, person, words),
+    expectations: expectationsFor(archetype, person.profile, why, person.seed, words),
     detailed_description: paragraphs(
-      fill(own.what_it_is, phrases),
-      tellingWhys(why)
-        .map((one) => reasonSentence(one, words))
-        .join(' '),
-      fill(own.who_pays, phrases),
-      fill(idea.first_week, { text: fill(own.first_week, phrases) }),
-      fill(idea.smallest_test, { text: fill(own.smallest_test, phrases) }),
+      sentences(fill(own.what_it_is, phrases), fill(idea.offered, offered)),
+      sentences(...reasonSentences(why, lot, words)),
+      fill(idea.who_pays, { text: fill(own.who_pays, phrases) }),
+      fill(idea.first_week, { text: fill(proven ? own.first_week : wordingOf(weeks, `${lot} week`), phrases) }),
+      sentences(fill(idea.smallest_test, { text: fill(test[0], phrases) }), fill(test[1], phrases)),
       fill(idea.risks, { text: risks.join(' ') }),
     ),
     fit: {
       why: why.map((one) => one.fact.text),
+      evidence: why.map((one) => profileFactOf(one.fact)),
       hours_per_week: archetype.hours_per_week,
       startup_cost_band: archetype.startup_cost_band,
       place,
       first_customer: fill(angleWords.first_customer, phrases),
       risks,
       archetype: archetype.id,
+      numbers: numbersFor(person.profile, archetype),
       source: 'builtin',
     },
   };

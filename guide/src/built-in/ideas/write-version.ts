@@ -1,13 +1,17 @@
 import type { Idea, RecommendInput } from '../../guide.ts';
 import { type Words, wordsOf } from '../../catalogue/load.ts';
-import type { AngleWords, ArchetypeFacts } from '../../catalogue/schema.ts';
+import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Version } from '../../catalogue/shared-schema.ts';
-import type { Fact } from '../facts.ts';
-import { contactsPhrase } from '../phrases-for.ts';
+import { type Fact, profileFactOf } from '../facts.ts';
+import { contactsPhrase, phrasesFor } from '../phrases-for.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
-import { goalPerHour } from './goal-arithmetic.ts';
-import { reasonSentence, tellingWhys, whyFor } from './reasons.ts';
+import { wordingOf } from '../text/wording.ts';
+import { limitsOf } from '../understand/limits.ts';
+import { angleNamedBy } from './angle-named.ts';
+import { numbersFor, otherGoalSentence, UNKNOWN_WORK } from './goal-arithmetic.ts';
+import { anglesFor, evidenceFor } from './rank.ts';
+import { reasonSentences, whyFor } from './reasons.ts';
 import { expectationsFor, hoursSentence, paragraphs, sentences } from './write-idea.ts';
 
 /** The person's own idea or business, in front of the catalogue. */
@@ -17,8 +21,10 @@ export interface OwnIdea {
   nearest: ArchetypeFacts | undefined;
   /** Whether the nearest archetype is near enough to speak of its customers. */
   surely: boolean;
-  /** What stands in the way most; null for a business that runs. */
+  /** What stands in the way most; null when nothing does. */
   blocking: string | null;
+  /** What a new fact has changed, or why insisting has not; may be empty. */
+  remark: string;
   /** Further risks. */
   risks: readonly string[];
 }
@@ -28,12 +34,40 @@ export const TITLE_QUOTE = 70;
 /** Hours a week of a first test, when nothing in the catalogue is near. */
 const TEST_HOURS = { min: 2, max: 10 };
 
-function angleFor(version: Version, { nearest, surely }: OwnIdea, words: Words): AngleWords | undefined {
-  if (!nearest) return undefined;
-  const angles = Object.values(wordsOf(words, nearest.id).angles);
-  if (version === 'as-service') return angles[0];
-  if (!surely) return undefined;
-  return version === 'new-group' ? angles.at(-1) : angles[0];
+/** The angle of the nearest archetype that a version speaks of: customer, place and first customer all come from it. */
+function angleFor(
+  version: Version,
+  { nearest, surely, quoted }: OwnIdea,
+  input: RecommendInput,
+  facts: readonly Fact[],
+  words: Words,
+) {
+  if (!nearest || (!surely && version !== 'as-service')) return undefined;
+  if (version === 'new-group') return nearest.angles.at(-1);
+  const said = Object.entries(wordsOf(words, nearest.id).angles).map(([id, { offer }]) => [id, offer] as const);
+  const fitting = anglesFor(nearest, facts, limitsOf(input.profile));
+  return angleNamedBy(quoted, fitting, Object.fromEntries(said)) ?? nearest.angles[0];
+}
+
+/** What fills the slots of a version's texts. */
+function slotsFor(
+  own: OwnIdea,
+  angle: AngleFacts | undefined,
+  input: RecommendInput,
+  facts: readonly Fact[],
+  words: Words,
+) {
+  const { shared, language } = words;
+  const said = angle && own.nearest ? wordsOf(words, own.nearest.id).angles[angle.id] : undefined;
+  const strongest = own.nearest ? evidenceFor(own.nearest, facts)[0] : undefined;
+  return {
+    idea: own.quoted,
+    customer: said?.customer ?? shared.phrases.any_customer,
+    offer: said?.offer ?? own.quoted,
+    first_customer: said ? fill(said.first_customer, phrasesFor(input.profile, strongest, words)) : '',
+    challenge: quote(input.business?.challenge ?? '', language, TITLE_QUOTE),
+    contacts: contactsPhrase(facts, words),
+  };
 }
 
 function hoursFor({ nearest }: OwnIdea, named: number | null): { min: number; max: number } {
@@ -49,59 +83,60 @@ export function writeVersion(
   own: OwnIdea,
   input: RecommendInput,
   facts: readonly Fact[],
+  seed: string,
   words: Words,
 ): Idea {
-  const { shared, language } = words;
+  const { shared } = words;
   const { profile } = input;
-  const angle = angleFor(version, own, words);
-  const phrases = {
-    idea: own.quoted,
-    customer: angle?.customer ?? shared.phrases.any_customer,
-    offer: angle?.offer ?? own.quoted,
-    challenge: quote(input.business?.challenge ?? '', language, TITLE_QUOTE),
-    contacts: contactsPhrase(facts, words),
-  };
+  const lot = `${seed} ${version}`;
+  const angle = angleFor(version, own, input, facts, words);
+  const phrases = slotsFor(own, angle, input, facts, words);
   const text = mapValues(shared.versions[version], (template) => capitalised(fill(template, phrases)));
-  const place = own.nearest?.place ?? 'both';
+  // The work behind an idea is the catalogue's, so its own figures hold; the idea itself is only known by its hours.
+  const work = version === 'as-service' ? own.nearest : undefined;
+  const place = angle ? (angle.place ?? own.nearest?.place ?? 'both') : 'both';
   const why = whyFor(own.nearest, facts, place);
-  const hours = hoursFor(own, profile.resources.hours_per_week);
+  const hours = work?.hours_per_week ?? hoursFor(own, profile.resources.hours_per_week);
   const risks = [...(own.blocking ? [own.blocking] : []), ...own.risks];
   const blocked = own.blocking ? fill(shared.idea.blocked, { text: own.blocking }) : '';
-  // The work behind an idea is the catalogue's, so its own figures hold; the idea itself is only known by its hours.
-  const means =
-    version === 'as-service' && own.nearest && own.nearest.hours_per_week.min <= hours.max
-      ? expectationsFor(own.nearest, { profile, facts }, words)
-      : sentences(
-          hoursSentence(hours, profile, words),
-          index === 0 ? goalPerHour(profile, words) : '',
-          shared.idea.no_promise,
-        );
+  const means = work
+    ? expectationsFor(work, profile, [], seed, words)
+    : sentences(
+        hoursSentence(hours, profile, lot, words),
+        index === 0 ? otherGoalSentence(profile, words) : '',
+        wordingOf(shared.idea.no_promise, lot),
+      );
   return {
     title: text.title,
     short_description: text.short_description,
-    expectations: sentences(blocked, means),
+    expectations: sentences(own.remark, blocked, own.blocking ? without(means, own.blocking) : means),
     detailed_description: paragraphs(
       text.what_it_is,
-      tellingWhys(why)
-        .map((one) => reasonSentence(one, words))
-        .slice(...sliceOf(index))
-        .join(' '),
-      text.who_pays,
+      // Who has customers already needs no reason to find a first one.
+      input.mode === 'idea' ? sentences(...reasonSentences(why, lot, words).slice(...sliceOf(index))) : '',
+      fill(shared.idea.who_pays, { text: text.who_pays }),
       fill(shared.idea.first_week, { text: text.first_week }),
       fill(shared.idea.smallest_test, { text: text.smallest_test }),
-      index === 0 && risks.length > 0 ? fill(shared.idea.risks, { text: risks.join(' ') }) : '',
+      index === 0 && own.risks.length > 0 ? fill(shared.idea.risks, { text: own.risks.join(' ') }) : '',
     ),
     fit: {
       why: why.map((one) => one.fact.text),
+      evidence: why.map((one) => profileFactOf(one.fact)),
       hours_per_week: hours,
-      startup_cost_band: 0,
+      startup_cost_band: work?.startup_cost_band ?? 0,
       place,
       first_customer: text.first_customer,
       risks,
       archetype: own.nearest?.id ?? null,
+      numbers: numbersFor(profile, work ?? (own.surely ? own.nearest : undefined) ?? UNKNOWN_WORK),
       source: 'builtin',
     },
   };
+}
+
+/** A text without a sentence that stands before it already. */
+function without(text: string, said: string): string {
+  return sentences(...text.split(said).map((part) => part.trim()));
 }
 
 /** The first version tells every reason; each further one recalls a different one, so that none reads like another. */

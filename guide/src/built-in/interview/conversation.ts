@@ -22,7 +22,8 @@ export function askedLast(history: readonly ChatTurn[]): AskedField | null {
   return last ? askedIn(last.content) : null;
 }
 
-function timesAsked(history: readonly ChatTurn[], field: AskedField): number {
+/** How often a field was asked for. */
+export function timesAsked(history: readonly ChatTurn[], field: AskedField): number {
   return history.filter((turn) => turn.sender === ASSISTANT && askedIn(turn.content) === field).length;
 }
 

@@ -1,4 +1,5 @@
-import type { Goal, Experience, Profile, SkillItem } from '@foothold/contract';
+import type { Experience, Goal, Profile, SkillLevel } from '@foothold/contract';
+import type { Reading } from './reading/quantities.ts';
 
 /** What the interview asks for, in the order it asks. The first three are what ideas can't be made without. */
 export const askedFields = [
@@ -17,10 +18,23 @@ export type AskedField = (typeof askedFields)[number];
 
 export const requiredFields: readonly AskedField[] = ['experience', 'skills', 'goals'];
 
+export const numberFields = ['hours_per_week', 'budget_per_month', 'age'] as const;
+export type NumberField = (typeof numberFields)[number];
+
+export function isNumberField(field: AskedField | null): field is NumberField {
+  return numberFields.some((one) => one === field);
+}
+
+/** A skill as said; the level is null when none was. */
+export interface SaidSkill {
+  name: string;
+  level: SkillLevel | null;
+}
+
 /** What a fact of each field is. Lists are taken an item at a time. */
 interface SaidValues {
   experience: Experience;
-  skills: SkillItem;
+  skills: SaidSkill;
   goals: Goal;
   hours_per_week: number;
   budget_per_month: number;
@@ -31,8 +45,8 @@ interface SaidValues {
   notes: string;
 }
 
-/** One fact taken from an answer. */
-export type Said = { [Field in AskedField]: { field: Field; value: SaidValues[Field] } }[AskedField];
+/** One fact taken from a message; `reading` says how its number was arrived at. */
+export type Said = { [Field in AskedField]: { field: Field; value: SaidValues[Field]; reading?: Reading } }[AskedField];
 
 /** The facts of one field, in the order they were said. */
 export function valuesOf<Field extends AskedField>(said: readonly Said[], field: Field): SaidValues[Field][] {

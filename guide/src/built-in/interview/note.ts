@@ -1,45 +1,63 @@
-import type { Experience, FieldUpdate, Language } from '@foothold/contract';
-import type { Counted } from '../../catalogue/shared-schema.ts';
-import { counted, formatNumber } from '../text/counted.ts';
+import type { Language, Profile } from '@foothold/contract';
+import { fill } from '../text/fill.ts';
 import { isolate, oneLine } from '../text/quote.ts';
-import type { AskedField, Said } from './fields.ts';
-import { type InterviewWords, interviewWords } from './words.ts';
+import { type AskedField, askedFields } from './fields.ts';
+import { type Shown, valuesShown } from './shown.ts';
+import { interviewWords } from './words.ts';
 
-function lengthOf(job: Experience, words: InterviewWords, language: Language): string {
-  const months = job.duration_months;
-  if (months === 0) return '';
-  const [count, forms]: [number, Counted] =
-    months % 6 === 0 && months >= 12 ? [months / 12, words.years] : [months, words.months];
-  return `, ${counted(count, forms, language)}`;
-}
+const SHOWN = 300;
 
-function valueOf(one: Said, words: InterviewWords, language: Language): string {
-  switch (one.field) {
-    case 'experience': {
-      const employer = one.value.company_name ? `, ${isolate(one.value.company_name)}` : '';
-      return `${isolate(one.value.role_title)}${employer}${lengthOf(one.value, words, language)}`;
-    }
-    case 'skills':
-      return isolate(one.value.name);
-    case 'goals':
-      return isolate(one.value.value);
-    case 'hours_per_week':
-    case 'budget_per_month':
-    case 'age':
-      return isolate(formatNumber(one.value, language));
-    default:
-      return isolate(oneLine(one.value));
-  }
-}
-
-/** What was saved, a line a field, in the person's own words: only what the updates really hold. */
-export function noteOf(said: readonly Said[], updates: readonly FieldUpdate[], language: Language): string | null {
+/** Texts that grow piece by piece: the note shows the piece. */
+function textEntries(before: string, after: string, language: Language): string[] | null {
   const words = interviewWords[language];
-  const saved = new Set<string>(updates.map((update) => update.field));
-  const lines = new Map<AskedField, string[]>();
-  for (const one of said.filter((candidate) => saved.has(candidate.field)))
-    lines.set(one.field, [...(lines.get(one.field) ?? []), valueOf(one, words, language)]);
-  if (lines.size === 0) return null;
-  const rows = [...lines].map(([field, values]) => `- ${words.fields[field]}: ${values.join('; ')}`);
-  return `${words.noted}\n${rows.join('\n')}`;
+  if (before === '' || after === '') return null;
+  const piece = (text: string) => isolate(oneLine(text, SHOWN));
+  if (after.startsWith(`${before}, `)) return [piece(after.slice(before.length + 2))];
+  const old = before.split(', ');
+  const now = after.split(', ');
+  const gone = old.filter((one) => !now.includes(one));
+  const come = now.filter((one) => !old.includes(one));
+  const [from] = gone;
+  const [to] = come;
+  if (gone.length === 1 && come.length === 1 && from && to)
+    return [fill(words.was, { value: piece(to), before: piece(from) })];
+  return come.length === 0 && gone.length > 0 ? [fill(words.removed, { value: piece(gone.join(', ')) })] : null;
+}
+
+function entriesOf(before: readonly Shown[], after: readonly Shown[], language: Language): string[] {
+  const words = interviewWords[language];
+  const was = (now: Shown, old: Shown) => fill(words.was, { value: now.text, before: old.text });
+  const gone = before.filter((old) => !after.some((now) => now.key === old.key));
+  const come = after.filter((now) => !before.some((old) => old.key === now.key));
+  const changed = after.flatMap((now) => {
+    const old = before.find((one) => one.key === now.key);
+    return old && old.text !== now.text ? [was(now, old)] : [];
+  });
+  const [from] = gone;
+  const [to] = come;
+  if (gone.length === 1 && come.length === 1 && from && to && before.length === after.length)
+    return [...changed, was(to, from)];
+  return [...changed, ...come.map(({ text }) => text), ...gone.map(({ text }) => fill(words.removed, { value: text }))];
+}
+
+/** What changed between two profiles, a line a field, in the person's own words, with what stood there before. */
+export function changedLines(before: Profile, after: Profile, language: Language): string[] {
+  const words = interviewWords[language];
+  return askedFields.flatMap((field) => {
+    const text = field === 'hobbies' || field === 'education' || field === 'notes';
+    const entries =
+      (text ? textEntries(before[field], after[field], language) : null) ??
+      entriesOf(valuesShown(before, field, language), valuesShown(after, field, language), language);
+    return entries.length === 0 ? [] : [`- ${words.fields[field]}: ${entries.join('; ')}`];
+  });
+}
+
+/** Everything the profile holds, a line a field; long texts cut. */
+export function summaryLines(profile: Profile, language: Language): string[] {
+  return askedFields.flatMap((field: AskedField) => {
+    const values = valuesShown(profile, field, language);
+    return values.length === 0
+      ? []
+      : [`- ${interviewWords[language].fields[field]}: ${values.map(({ text }) => text).join('; ')}`];
+  });
 }

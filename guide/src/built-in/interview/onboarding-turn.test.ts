@@ -1,33 +1,8 @@
-import { applyField, emptyProfile, type Language, languages, type Profile } from '@foothold/contract';
+import { emptyProfile, languages } from '@foothold/contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChatTurn, ReplyEvent } from '../../guide.ts';
-import { onboardingTurn } from './onboarding-turn.ts';
+import { Talk } from './testing.ts';
 import { interviewWords } from './words.ts';
-
-/** A person talking to the interview; the profile follows the updates, as the server's does. */
-class Talk {
-  profile: Profile = emptyProfile;
-  history: ChatTurn[] = [];
-  readonly language: Language;
-
-  constructor(language: Language = 'en') {
-    this.language = language;
-  }
-
-  async say(message: string): Promise<string> {
-    const events: ReplyEvent[] = [];
-    const input = { profile: this.profile, history: this.history, message };
-    for await (const event of onboardingTurn(input, { language: this.language, now: 0, seed: 's' })) events.push(event);
-    for (const event of events) if (event.type === 'update') this.profile = applyField(this.profile, event.update);
-    const done = events.at(-1);
-    if (done?.type !== 'done') throw new Error('The turn did not end.');
-    const deltas = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
-    if (deltas !== done.text) throw new Error('The deltas are not the text.');
-    if (message !== '') this.history.push({ sender: 'user', content: message });
-    this.history.push({ sender: 'foothold', content: done.text });
-    return done.text;
-  }
-}
 
 const { questions, ...words } = interviewWords.en;
 
@@ -90,11 +65,14 @@ describe('the interview', () => {
     expect(talk.profile.resources.hours_per_week).toBe(4);
   });
 
-  it('does not save an age below 16 and says why', async () => {
+  it('saves nothing of somebody below 16 and asks no further until another age is said', async () => {
     const talk = new Talk();
     await talk.say('');
-    expect(await talk.say('I am 14 years old')).toContain(words.too_young);
-    expect(talk.profile.age).toBeNull();
+    expect(await talk.say('I am 14 years old and I live in Leeds')).toBe(words.too_young);
+    expect(await talk.say('so what')).toBe(words.too_young);
+    expect(talk.profile).toEqual(emptyProfile);
+    await talk.say('sorry, I am 41');
+    expect(talk.profile.age).toBe(41);
   });
 
   it('answers why it asks, and asks again in the same words', async () => {
@@ -121,6 +99,44 @@ describe('the interview', () => {
   });
 });
 
+const piece = fc.constantFrom(
+  ...'nurse|7 years|6 hours a week|100 a month|I live in|I can|, |. |remove|not a|undo|no, eight|change my budget to|I am 34|bake|cook|ו|שעות|je sais|sei|quiero|🙂|\n|-|"|\u0000|\uD800|«'.split(
+    '|',
+  ),
+);
+
+it('sends only valid updates, and loses no item that was not corrected, whatever is typed', async () => {
+  const messages = fc.oneof(
+    fc.array(piece, { maxLength: 12 }).map((all) => all.join(' ')),
+    fc.string({ unit: 'binary', maxLength: 80 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(messages, { maxLength: 5 }), fc.constantFrom(...languages), async (all, language) => {
+      const talk = new Talk(language);
+      await talk.say('');
+      for (const message of all) {
+        const before = talk.profile.skills.map((skill) => skill.skill_name);
+        await talk.say(message);
+        const corrects = /remove|not|no,|undo|change|bake|cook/iu.test(message);
+        const now = talk.profile.skills.map((skill) => skill.skill_name);
+        expect(corrects ? before : now).toEqual(expect.arrayContaining(before));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it.each(['asdfgh', '🙂', 'x'.repeat(8_000), 'a, '.repeat(2_600), '6', '?!', '"'])(
+  'has a word for %.10s',
+  async (message) => {
+    for (const language of languages) {
+      const talk = new Talk(language);
+      await talk.say('');
+      expect(await talk.say(message)).toContain(interviewWords[language].not_understood);
+    }
+  },
+);
+
 describe('the interview’s texts', () => {
   const shape = (value: unknown): unknown =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -130,8 +146,8 @@ describe('the interview’s texts', () => {
         : 'text';
 
   it.each(languages)('are complete in %s', (language) => {
-    const { hours: _h, years: _y, months: _m, ...own } = interviewWords[language];
-    const { hours: _eh, years: _ey, months: _em, ...english } = interviewWords.en;
+    const { years: _y, months: _m, question_count: _q, ...own } = interviewWords[language];
+    const { years: _ey, months: _em, question_count: _eq, ...english } = interviewWords.en;
     expect(shape(own)).toEqual(shape(english));
   });
 

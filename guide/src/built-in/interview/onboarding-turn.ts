@@ -1,95 +1,98 @@
-import { AGE_MIN, applyField, type FieldUpdate, type Language, type Profile } from '@foothold/contract';
+import { AGE_MIN, languages } from '@foothold/contract';
+import { ASSISTANT } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { distressReply } from '../lexicon/distress.ts';
-import { askedLast, nextQuestion, type Question } from './conversation.ts';
-import { type AskedField, requiredFields, type Said } from './fields.ts';
-import { intentOf } from './intents.ts';
-import { noteOf } from './note.ts';
-import { readAnswer } from './read-answer.ts';
-import { updatesOf } from './updates.ts';
+import { fill } from '../text/fill.ts';
+import { quote } from '../text/quote.ts';
+import { answerCorrection } from './answer-correction.ts';
+import { answerRequest, startedOver } from './answer-request.ts';
+import { askedLast, nextQuestion } from './conversation.ts';
+import type { Said } from './fields.ts';
+import { makesSense } from './makes-sense.ts';
+import type { Heard } from './reading/heard.ts';
+import { languagesOf } from './reading/language.ts';
+import { cleaned, flat, passageOf } from './reading/message.ts';
+import { type Reading, readMessage } from './reading/read-message.ts';
+import { isQuestion, requestIn } from './requests.ts';
+import { asking, changing, saying, type Turn } from './turn.ts';
+import { withSaid } from './updates.ts';
 import { interviewWords } from './words.ts';
 
-interface Turn {
-  paragraphs: (string | null)[];
-  updates: FieldUpdate[];
-  suggestions: string[];
-}
+const ageIn = (said: readonly Said[]) => said.findLast(({ field }) => field === 'age')?.value as number | undefined;
 
-/** The question as it stands, with its chips; the end of the interview when nothing is left to ask. */
-function asking(next: Question | null, language: Language): { text: string; suggestions: string[] } {
+/** Nothing was understood: said so, and asked differently; after two misses with a word about the form. */
+function missing(input: OnboardingInput, { asked, language }: Heard): Turn {
   const words = interviewWords[language];
-  if (!next) return { text: words.enough, suggestions: [] };
-  const { ask, again } = words.questions[next.field];
-  return { text: next.asked === 0 ? ask : again, suggestions: [...words.chips[next.field], words.skip] };
-}
-
-/** Asks the same again in the same words: the person wanted something else first. */
-function askingStill(asked: AskedField | null, profile: Profile, input: OnboardingInput, language: Language) {
-  return asking(asked ? { field: asked, asked: 0 } : nextQuestion(profile, input.history), language);
-}
-
-function answering(input: OnboardingInput, said: Said[], asked: AskedField | null, language: Language): Turn {
-  const words = interviewWords[language];
-  const updates = updatesOf(input.profile, said);
-  const profile = updates.reduce((known, update) => applyField(known, update), input.profile);
-  const young = said.some((one) => one.field === 'age' && one.value < AGE_MIN);
-  const missed = updates.length === 0 && !young;
-  const next = asking(nextQuestion(profile, input.history), language);
-  const missedBefore = missed && asked !== null && nextQuestion(input.profile, input.history)?.field !== asked;
+  const next = nextQuestion(input.profile, input.history);
+  const missedBefore = asked !== null && next?.field !== asked;
+  const question = asking(next, language);
   return {
-    paragraphs: [
-      young ? words.too_young : null,
-      missed ? words.not_understood : noteOf(said, updates, language),
-      missedBefore ? words.form : null,
-      next.text,
-    ],
-    updates,
-    suggestions: next.suggestions,
+    paragraphs: [words.not_understood, missedBefore ? words.form : null, question.text],
+    updates: [],
+    suggestions: question.suggestions,
   };
 }
 
-function turnOf(input: OnboardingInput, language: Language): Turn {
+function answering(input: OnboardingInput, { said, unread }: Reading, { language }: Heard): Turn {
   const words = interviewWords[language];
-  const { profile, history, message } = input;
-  const asked = askedLast(history);
-  if (message.trim() === '') {
-    const opening = asking(nextQuestion(profile, history), language);
+  const readings = new Set(said.flatMap((one) => one.reading ?? []));
+  return changing(input, withSaid(input.profile, said), language, {
+    lead: words.noted,
+    unchanged: words.known,
+    behind: [
+      ...[...readings].map((reading) => words.readings[reading]),
+      unread[0] === undefined ? null : fill(words.unread, { words: quote(unread[0], language) }),
+    ],
+  });
+}
+
+function saidLast({ history }: OnboardingInput): string {
+  return history.findLast(({ sender }) => sender === ASSISTANT)?.content ?? '';
+}
+
+const wasSaid = (content: string, text: 'too_young' | 'start_over') =>
+  languages.some((language) => content.includes(interviewWords[language][text]));
+
+function turnOf(given: OnboardingInput, { language, now }: GuideContext): Turn {
+  const words = interviewWords[language];
+  const asked = askedLast(given.history);
+  if (given.message.trim() === '') {
+    const opening = asking(nextQuestion(given.profile, given.history), language);
     return { paragraphs: [opening.text], updates: [], suggestions: opening.suggestions };
   }
-  const distress = distressReply(message, language);
+  const distress = distressReply(given.message, language);
   if (distress) return { paragraphs: [distress], updates: [], suggestions: [] };
-  const said = readAnswer(message, asked, language);
-  switch (intentOf(message)) {
-    case 'why': {
-      const still = askingStill(asked, profile, input, language);
-      return { paragraphs: [asked ? words.why[asked] : null, still.text], updates: [], suggestions: still.suggestions };
-    }
-    case 'thanks': {
-      const still = askingStill(asked, profile, input, language);
-      return { paragraphs: [words.thanks, still.text], updates: [], suggestions: still.suggestions };
-    }
-    case 'skip': {
-      // “Nothing” is an answer to the question about money; everywhere else it leaves the question open.
-      if (asked === 'budget_per_month' && said.length > 0) return answering(input, said, asked, language);
-      const next = asking(nextQuestion(profile, history), language);
-      const needed = asked !== null && requiredFields.includes(asked);
-      return {
-        paragraphs: [needed ? words.needed : words.skipped, next.text],
-        updates: [],
-        suggestions: next.suggestions,
-      };
-    }
-    default:
-      return answering(input, said, asked, language);
-  }
+  const message = cleaned(given.message);
+  const input = { ...given, message };
+  const folded = flat(message);
+  const heard: Heard = { asked, language, languages: languagesOf(folded, language), now };
+  const last = saidLast(input);
+  const reading = readMessage(message, heard);
+  const age = ageIn(reading.said);
+  const young = wasSaid(last, 'too_young') && age === undefined;
+  if (young || (age !== undefined && age < AGE_MIN))
+    return { paragraphs: [words.too_young], updates: [], suggestions: [] };
+  const confirms = languages.some((one) => flat(interviewWords[one].start_over_yes) === folded);
+  if (confirms)
+    return wasSaid(last, 'start_over') ? startedOver(input, heard) : saying(input, language, words.start_over);
+  const request = requestIn(folded);
+  const requested = request ? answerRequest(request, input, heard) : null;
+  if (requested) return requested;
+  const correction = answerCorrection(input, passageOf(message), reading.said, heard);
+  if (correction) return correction;
+  if (reading.said.length > 0 && makesSense(folded, isQuestion(message), reading.said))
+    return answering(input, reading, heard);
+  return isQuestion(message) && /\p{L}{2}/u.test(folded)
+    ? saying(input, language, words.question)
+    : missing(input, heard);
 }
 
 /**
- * One turn of the interview. It asks one thing at a time, reads several facts from one answer, says what it took, and
- * never asks again what it knows or what was skipped.
+ * One turn of the interview. It asks one thing at a time, reads several facts from one message, corrects itself when
+ * corrected, says what it took, and never asks again what it knows or what was skipped.
  */
 export async function* onboardingTurn(input: OnboardingInput, context: GuideContext): AsyncGenerator<ReplyEvent> {
-  const turn = turnOf(input, context.language);
+  const turn = turnOf(input, context);
   for (const update of turn.updates) yield { type: 'update', update };
   const paragraphs = turn.paragraphs.filter((paragraph) => paragraph !== null);
   for (const [index, paragraph] of paragraphs.entries())

@@ -1,7 +1,17 @@
-import type { Experience, FieldUpdate, Profile } from '@foothold/contract';
-import { AGE_MIN, ITEMS_MAX, skillToItem } from '@foothold/contract';
+import type { Experience, FieldUpdate, Profile, SkillItem } from '@foothold/contract';
+import {
+  AGE_MAX,
+  AGE_MIN,
+  applyField,
+  FIELD_LIMIT,
+  HOURS_MAX,
+  ITEMS_MAX,
+  MONEY_MAX,
+  skillToItem,
+} from '@foothold/contract';
 import { fold } from '../text/fold.ts';
-import { type Said, valuesOf } from './fields.ts';
+import { cut } from '../text/quote.ts';
+import { type AskedField, askedFields, type NumberField, type Said, type SaidSkill, valuesOf } from './fields.ts';
 
 /** New items behind the old ones; one that is there already, by name, is replaced by what was said last. */
 function merged<Item>(
@@ -19,10 +29,11 @@ function merged<Item>(
   return items.slice(0, limit);
 }
 
+/** A text with more said to it; what is in it already is not said twice. */
 function joined(old: string, added: readonly string[]): string {
-  const parts = old === '' ? [] : [old];
+  const parts = old.trim() === '' ? [] : [old];
   for (const text of added) if (!fold(parts.join(', ')).includes(fold(text))) parts.push(text);
-  return parts.join(', ');
+  return cut(parts.join(', '), FIELD_LIMIT);
 }
 
 /** A job keeps what an earlier turn knew of it and this one did not say. */
@@ -36,36 +47,67 @@ function filledIn(old: readonly Experience[], job: Experience): Experience {
   };
 }
 
-/**
- * What was said as updates of the profile, ready to store: lists whole, numbers and places replaced by the last that was
- * said, hobbies, education and notes added to. An age below 16 makes no update.
- */
-export function updatesOf(profile: Profile, said: readonly Said[]): FieldUpdate[] {
-  const updates: FieldUpdate[] = [];
-  const jobs = valuesOf(said, 'experience').map((job) => filledIn(profile.experiences, job));
-  if (jobs.length > 0)
-    updates.push({
-      field: 'experience',
-      payload: merged(profile.experiences, jobs, (job) => job.role_title, ITEMS_MAX.experiences),
-    });
-  const skills = valuesOf(said, 'skills');
-  if (skills.length > 0)
-    updates.push({
-      field: 'skills',
-      payload: merged(profile.skills.map(skillToItem), skills, (skill) => skill.name, ITEMS_MAX.skills),
-    });
-  const goals = valuesOf(said, 'goals');
-  if (goals.length > 0)
-    updates.push({ field: 'goals', payload: merged(profile.goals, goals, (goal) => goal.value, ITEMS_MAX.goals) });
+/** A skill keeps its level and notes when only its name was said again. */
+function levelled(old: readonly SkillItem[], { name, level }: SaidSkill): SkillItem {
+  const known = old.find((one) => fold(one.name) === fold(name));
+  return { name, level: level ?? known?.level ?? 'beginner', notes: known?.notes ?? '' };
+}
+
+function isPossible(field: NumberField, value: number): boolean {
+  if (field === 'age') return Number.isInteger(value) && value >= AGE_MIN && value <= AGE_MAX;
+  return value >= 0 && value <= (field === 'hours_per_week' ? HOURS_MAX : MONEY_MAX);
+}
+
+/** The profile after what was said: numbers and the place replaced, lists and texts added to. No age below 16. */
+export function withSaid(profile: Profile, said: readonly Said[]): Profile {
+  const apply = (one: Profile, update: FieldUpdate) => applyField(one, update);
+  const { experiences, goals } = profile;
+  const jobs = valuesOf(said, 'experience').map((job) => filledIn(experiences, job));
+  const skills = profile.skills.map(skillToItem);
+  const learnt = valuesOf(said, 'skills').map((skill) => levelled(skills, skill));
+  let next: Profile = {
+    ...profile,
+    experiences: merged(experiences, jobs, (job) => job.role_title, ITEMS_MAX.experiences),
+    goals: merged(goals, valuesOf(said, 'goals'), (goal) => goal.value, ITEMS_MAX.goals),
+  };
+  const payload = merged(skills, learnt, (skill) => skill.name, ITEMS_MAX.skills);
+  if (learnt.length > 0) next = apply(next, { field: 'skills', payload });
   for (const field of ['hours_per_week', 'budget_per_month', 'age'] as const) {
     const value = valuesOf(said, field).at(-1);
-    if (value !== undefined && !(field === 'age' && value < AGE_MIN)) updates.push({ field, payload: value });
+    if (value !== undefined && isPossible(field, value)) next = apply(next, { field, payload: value });
   }
   const location = valuesOf(said, 'location').at(-1);
-  if (location !== undefined) updates.push({ field: 'location', payload: location });
+  if (location !== undefined) next = { ...next, location };
   for (const field of ['hobbies', 'education', 'notes'] as const) {
     const values = valuesOf(said, field);
-    if (values.length > 0) updates.push({ field, payload: joined(profile[field], values).slice(0, 4_000) });
+    if (values.length > 0) next = { ...next, [field]: joined(next[field], values) };
   }
-  return updates;
+  return next;
+}
+
+function updateOf(profile: Profile, field: AskedField): FieldUpdate {
+  switch (field) {
+    case 'experience':
+      return { field, payload: profile.experiences };
+    case 'skills':
+      return { field, payload: profile.skills.map(skillToItem) };
+    case 'goals':
+      return { field, payload: profile.goals };
+    case 'hours_per_week':
+      return { field, payload: profile.resources.hours_per_week };
+    case 'budget_per_month':
+      return { field, payload: profile.resources.budget_per_month };
+    case 'age':
+      return { field, payload: profile.age };
+    default:
+      return { field, payload: profile[field] };
+  }
+}
+
+/** What changed between two profiles as updates ready to store: lists whole, nothing for what stayed. */
+export function updatesBetween(before: Profile, after: Profile): FieldUpdate[] {
+  return askedFields
+    .map((field) => [updateOf(before, field), updateOf(after, field)] as const)
+    .filter(([old, update]) => JSON.stringify(old) !== JSON.stringify(update))
+    .map(([, update]) => update);
 }

@@ -4,10 +4,11 @@ import type { Words } from '../../catalogue/load.ts';
 import { type ArchetypeWords, type Phase, phases, type PhaseWords, type SubstepWords } from '../../catalogue/schema.ts';
 import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
 import type { SharedSubstep } from '../../catalogue/schema.ts';
+import { sentences } from '../ideas/write-idea.ts';
 import { titleKey } from '../text/title-key.ts';
 import { capFor } from './cap.ts';
 import { minutesOf, paced } from './pace.ts';
-import { planDescription } from './describe.ts';
+import { firstCustomerLine, planDescription } from './describe.ts';
 import { fill } from '../text/fill.ts';
 
 /** A substep to be written: whose words, how long, and what its `{quote}` says. */
@@ -17,6 +18,8 @@ export interface PlannedSubstep {
   optional?: true | undefined;
   /** The person's words that this substep works on, already quoted. */
   quote?: string;
+  /** Further phrases that only this substep's words have slots for. */
+  slots?: Readonly<Record<string, string>>;
 }
 
 /** Everything a plan is written from. */
@@ -32,6 +35,10 @@ export interface PlanOutline {
   phrases: Readonly<Record<string, string>>;
   /** The person's facts that the plan builds on, quoted. */
   builtOn: readonly string[];
+  /** Who is asked first, in whole sentences; null when nobody knows. */
+  firstCustomer: string | null;
+  /** The goal as arithmetic, for the step that names a price; empty when there is none. */
+  sum: string;
 }
 
 const OWN = 'own.';
@@ -54,7 +61,7 @@ export function writeSubstep(
   words: Words,
 ): SubstepDraft {
   const text = substepWords(planned.ref, own, words);
-  const filled = { ...phrases, quote: planned.quote ?? '' };
+  const filled = { ...phrases, ...planned.slots, quote: planned.quote ?? '' };
   return {
     key: null,
     title: fill(text.title, filled),
@@ -86,24 +93,28 @@ export function assemble(outline: PlanOutline, profile: Profile, words: Words): 
     phases.map((phase) => outline.phases[phase]),
     hours,
   );
-  const steps = phases.map((phase, index): StepDraft => {
+  const firstCustomer = firstCustomerLine(outline.firstCustomer, words);
+  const written = phases.map((phase, index): StepDraft => {
     const text = outline.own?.phases[phase] ?? outline.phaseWords[phase];
     const planned = substeps[index] ?? [];
+    const description = fill(text.description, outline.phrases);
+    const smallestTest = fill(text.smallest_test, outline.phrases);
     return {
       key: null,
       title: fill(text.title, outline.phrases),
-      description: fill(text.description, outline.phrases),
-      smallest_test: fill(text.smallest_test, outline.phrases),
+      description: phase === 'offer' ? sentences(description, outline.sum) : description,
+      smallest_test: phase === 'check' ? sentences(smallestTest, firstCustomer) : smallestTest,
       cap: capFor(phase, minutesOf(planned), profile, words),
       stop_if: fill(text.stop_if, outline.phrases),
       ref: `phase.${phase}`,
       substeps: planned.map((one) => writeSubstep(one, outline.own, outline.phrases, words)),
     };
   });
+  const steps = withoutRepeats(written);
   return {
     title: outline.title,
-    short_description: planDescription(minutesOf(substeps.flat()), hours, outline.builtOn, words),
+    short_description: planDescription(minutesOf(steps.flatMap((step) => step.substeps)), hours, outline, words),
     archetype: outline.archetype,
-    steps: withoutRepeats(steps),
+    steps,
   };
 }

@@ -1,4 +1,5 @@
 import type { Words } from '../../catalogue/load.ts';
+import { sentences } from '../ideas/write-idea.ts';
 import { hoursPhrase } from '../phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
@@ -16,15 +17,27 @@ export function paceSentence(minutes: number, hours: number | null, words: Words
   });
 }
 
-/** The plan in a line or two: what it builds on, and its pace. */
+/** “First customer: …” as a line of its own; empty when nobody is known. */
+export function firstCustomerLine(who: string | null, { shared }: Words): string {
+  return who === null ? '' : fill(shared.plan.first_customer, { text: who });
+}
+
+/** The first whole sentence of a text; all of it when it has no end. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s)/u.exec(text)?.[0] ?? text;
+}
+
+/** The plan in a line or two: what it builds on, who is asked first, and its pace. */
 export function planDescription(
   minutes: number,
   hours: number | null,
-  builtOn: readonly string[],
+  { builtOn, firstCustomer }: { builtOn: readonly string[]; firstCustomer: string | null },
   words: Words,
 ): string {
-  const pace = paceSentence(minutes, hours, words);
-  if (builtOn.length === 0) return pace;
   const facts = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(builtOn);
-  return `${fill(words.shared.plan.facts, { facts })} ${pace}`;
+  return sentences(
+    builtOn.length > 0 ? fill(words.shared.plan.facts, { facts }) : '',
+    firstCustomerLine(firstCustomer === null ? null : firstSentence(firstCustomer), words),
+    paceSentence(minutes, hours, words),
+  );
 }

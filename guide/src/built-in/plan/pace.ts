@@ -4,7 +4,8 @@ const SLOWEST = 0.6;
 const FASTEST = 1.25;
 const SHORTEST = 10;
 const LONGEST = 600;
-const FIRST_STEP_WEEKS = 2;
+/** Bars of guide.md: the first step fits two weeks of the person's hours, the whole half a year. */
+export const FIRST_STEP_WEEKS = 2;
 const WHOLE_WEEKS = 26;
 
 interface Paced {

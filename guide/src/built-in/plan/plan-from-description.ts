@@ -1,4 +1,4 @@
-import { type BusinessLine, type BusinessSnapshot, type Profile, readBusinessDescription } from '@foothold/contract';
+import type { BusinessLine, BusinessSnapshot, Profile } from '@foothold/contract';
 import { loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
 import type { ArchetypeFacts, Phase, SharedSubstep } from '../../catalogue/schema.ts';
 import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
@@ -13,36 +13,36 @@ import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import { flawsOfBusiness } from '../understand/flaws.ts';
 import { assemble, type PlannedSubstep, type PlanOutline } from './assemble.ts';
+import { atMost } from './at-most.ts';
+import { isOnline, lineWork } from './business/line-work.ts';
+import { aboutBusiness, readBusiness } from './business/read-business.ts';
 import { byPhase } from './plan-from-idea.ts';
 
-interface BusinessSubstep {
-  name: SharedSubstep | EngineSubstep;
-  minutes: number;
-  /** The line it works on; it is left out when the line is empty. */
-  line?: BusinessLine;
-}
+/** A task of every business, or what one labelled line asks for. */
+type BusinessSubstep = { minutes: number } & ({ name: SharedSubstep | EngineSubstep } | { line: BusinessLine });
 
 /** Work for a business that exists: what each labelled line asks for, then what any of them needs. */
 const businessPlan: Record<Phase, readonly BusinessSubstep[]> = {
   check: [
-    { name: 'business-revenue', minutes: 45, line: 'revenue' },
-    { name: 'business-challenge', minutes: 70, line: 'challenge' },
+    { line: 'revenue', minutes: 45 },
+    { line: 'challenge', minutes: 70 },
     { name: 'business-list-sales', minutes: 60 },
     { name: 'set-limits', minutes: 20 },
   ],
   offer: [
-    { name: 'business-problem', minutes: 75, line: 'problem' },
-    { name: 'business-location', minutes: 45, line: 'location' },
-    { name: 'business-one-offer', minutes: 45 },
+    { line: 'problem', minutes: 75 },
+    { line: 'location', minutes: 45 },
+    { line: 'description', minutes: 45 },
+    { name: 'write-offer', minutes: 40 },
     { name: 'adjust-price', minutes: 30 },
   ],
   ready: [
-    { name: 'business-marketing', minutes: 45, line: 'marketing' },
+    { line: 'marketing', minutes: 45 },
     { name: 'business-prepare-test', minutes: 45 },
     { name: 'prepare-message', minutes: 30 },
   ],
   'first-customer': [
-    { name: 'business-sales', minutes: 45, line: 'sales' },
+    { line: 'sales', minutes: 45 },
     { name: 'business-try-with-three', minutes: 120 },
     { name: 'ask-feedback', minutes: 20 },
   ],
@@ -65,12 +65,14 @@ function firstSentence(text: string): string {
   );
 }
 
+/** What a phase holds: the offer is put into words only for who described no business. */
 function substepsFor(phase: Phase, snapshot: BusinessSnapshot, words: Words): PlannedSubstep[] {
-  return businessPlan[phase].flatMap(({ name, minutes, line }) => {
-    if (!line) return [{ ref: `shared.${name}`, minutes }];
-    const said = snapshot[line]?.trim() ?? '';
-    return said === '' ? [] : [{ ref: `shared.${name}`, minutes, quote: quote(said, words.language) }];
+  const planned = businessPlan[phase].flatMap((one): PlannedSubstep[] => {
+    if ('name' in one) return [{ ref: `shared.${one.name}`, minutes: one.minutes }];
+    return [lineWork(one.line, snapshot[one.line] ?? '', one.minutes, words) ?? []].flat();
   });
+  const described = planned.some(({ ref }) => ref === 'shared.business-one-offer');
+  return described ? planned.filter(({ ref }) => ref !== 'shared.write-offer') : planned;
 }
 
 /** Own substeps of the nearest archetype that suit somebody who already has customers. */
@@ -80,20 +82,20 @@ function borrowed(phase: Phase, near: ArchetypeFacts | undefined): PlannedSubste
 }
 
 function outlineOf(description: string, profile: Profile, words: Words): PlanOutline {
-  const snapshot = readBusinessDescription(description);
-  const [near] = nearestTo(Object.values(snapshot).join('\n'), words);
+  const snapshot = readBusiness(description);
+  const [near] = nearestTo(aboutBusiness(snapshot).slice(0, READ_FOR_NEAREST), words);
   const archetype = near && near.score >= SURELY_NEAR ? near.archetype : undefined;
   const facts = factsOf(profile);
   const { shared, language } = words;
-  const name = quote(firstSentence(snapshot.description), language, TITLE_QUOTE);
+  const name = quote(firstSentence(snapshot.description || description), language, TITLE_QUOTE);
   const angle = archetype && Object.values(wordsOf(words, archetype.id).angles)[0];
   const evidence = archetype ? evidenceFor(archetype, facts) : [];
-  const place = snapshot.location?.trim() ?? '';
+  const place = isOnline(snapshot.location ?? '') ? '' : (snapshot.location?.trim() ?? '');
   const own = archetype ? wordsOf(words, archetype.id) : null;
   return {
     title: fill(shared.plan.business_title, { idea: name }),
     archetype: archetype?.id ?? null,
-    phases: byPhase((phase) => [...borrowed(phase, archetype), ...substepsFor(phase, snapshot, words)].slice(0, MOST)),
+    phases: byPhase((phase) => atMost([...borrowed(phase, archetype), ...substepsFor(phase, snapshot, words)], MOST)),
     own: own && { ...own, phases: shared.business_phases },
     phaseWords: shared.business_phases,
     phrases: {
@@ -104,8 +106,13 @@ function outlineOf(description: string, profile: Profile, words: Words): PlanOut
       unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),
     },
     builtOn: [],
+    firstCustomer: null,
+    sum: '',
   };
 }
+
+/** As much of a description as is compared with the catalogue. */
+const READ_FOR_NEAREST = 2_000;
 
 /** A plan for a business that exists; every labelled line of its description becomes work that quotes it. */
 export async function planFromDescription(

@@ -1,24 +1,21 @@
 import type { Profile } from '@foothold/contract';
 import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
-import {
-  type AngleFacts,
-  type ArchetypeFacts,
-  type Phase,
-  phases,
-  type SharedSubstep,
-} from '../../catalogue/schema.ts';
+import { type ArchetypeFacts, type Phase, phases, type SharedSubstep } from '../../catalogue/schema.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import type { Answer, GuideContext, Idea, PlanDraft } from '../../guide.ts';
 import { type Fact, factsOf } from '../facts.ts';
-import { titleKey } from '../text/title-key.ts';
 import { evidenceFor } from '../ideas/rank.ts';
-import { angleTitle } from '../ideas/write-idea.ts';
 import { nearestTo, SURELY_NEAR } from '../nearest.ts';
-import { contactsPhrase, type Phrases, phrasesFor, quoteFact } from '../phrases-for.ts';
+import { contactsPhrase, phrasesFor, quoteFact } from '../phrases-for.ts';
 import { counted } from '../text/counted.ts';
+import { fill, slotsOf } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import { bandOf } from '../understand/limits.ts';
 import { assemble, type PlannedSubstep, type PlanOutline } from './assemble.ts';
+import { atMost } from './at-most.ts';
+import { goalSum } from './goal-sum.ts';
+import { type IdeaBehind, ideaBehind } from './idea-behind.ts';
+import { asksForMoney, asksForRules, type MainRisk, mainRisk, riskSubstep } from './risk.ts';
 
 /** A plan for an idea that the catalogue has no entry for: shared substeps only. */
 const ordinaryPlan: Record<Phase, readonly SharedSubstep[]> = {
@@ -30,6 +27,8 @@ const ordinaryPlan: Record<Phase, readonly SharedSubstep[]> = {
 };
 
 const OFFER_QUOTE = 70;
+const CUSTOMER_QUOTE = 200;
+const MOST_OF_A_STEP = 4;
 
 function sharedSubstep(name: SharedSubstep): PlannedSubstep {
   return { ref: `shared.${name}`, minutes: sharedSubstepFacts[name].minutes };
@@ -39,31 +38,22 @@ export function byPhase(make: (phase: Phase) => PlannedSubstep[]): Record<Phase,
   return Object.fromEntries(phases.map((phase) => [phase, make(phase)])) as Record<Phase, PlannedSubstep[]>;
 }
 
-function angleBehind(title: string, archetype: ArchetypeFacts, phrases: Phrases, words: Words): AngleFacts | undefined {
-  const key = titleKey(title);
-  return archetype.angles.find((angle) => titleKey(angleTitle(archetype, angle, phrases, words)) === key);
-}
-
-const QUOTED_TITLE = /["“”«»״]\u00A0?\u2068/u;
-
-/** Whether the idea is the person's own, quoted in its title, rather than an entry of the catalogue or work of that kind. */
-function keepsToOwnIdea(idea: Idea, { shared }: Words): boolean {
-  return QUOTED_TITLE.test(idea.title) && idea.short_description !== shared.versions['as-service'].short_description;
-}
-
 /** What the person calls their idea: their own words inside the title, or the whole title. */
 function ownName(title: string): string {
   return /\u2068([^\u2069]+)\u2069/u.exec(title)?.[1] ?? title;
 }
 
+/** The facts an idea rests on that still stand in the profile. A wish and a town are nothing to rest on. */
 function namedFacts(idea: Idea, facts: readonly Fact[]): Fact[] {
-  return facts.filter((fact) => idea.fit.why.includes(fact.text));
+  return facts.filter(({ text, kind }) => idea.fit.why.includes(text) && kind !== 'goal' && kind !== 'location');
 }
 
 /** Whether starting costs more than the person's budget allows; then the plan looks for the free way first. */
-function costsTooMuch(archetype: ArchetypeFacts | undefined, profile: Profile): boolean {
+function costsTooMuch({ fit }: Idea, profile: Profile): boolean {
   const budget = profile.resources.budget_per_month;
-  return archetype !== undefined && budget !== null && archetype.startup_cost_band > bandOf(budget, profile.language);
+  const archetype = archetypeOf(fit.archetype);
+  const band = Math.max(fit.startup_cost_band, archetype?.startup_cost_band ?? 0);
+  return budget !== null && band > bandOf(budget, profile.language);
 }
 
 /** The customers of the entry nearest to an own idea, when it is near enough to speak of them. */
@@ -73,49 +63,93 @@ function customersNear(name: string, words: Words): string {
   return angles[0]?.customer ?? words.shared.phrases.any_customer;
 }
 
-function outlineOf(idea: Idea, profile: Profile, words: Words): PlanOutline {
+/** The risks of the idea's entry, in the idea's language and the plan's. */
+function risksOf(archetype: ArchetypeFacts, written: Words, words: Words, profile: Profile): Map<string, string> {
+  const strongest = evidenceFor(archetype, factsOf(profile))[0];
+  const [from, to] = [written, words].map((each) => {
+    const phrases = phrasesFor(profile, strongest, each);
+    return wordsOf(each, archetype.id).risks.map((risk) => fill(risk, phrases));
+  });
+  return new Map((from ?? []).map((risk, index) => [risk, to?.[index] ?? risk]));
+}
+
+/** Who is asked first: as the idea says it, told anew when the plan is in another language; quoted when nobody can. */
+function firstCustomerOf(idea: Idea, behind: IdeaBehind, phrases: Record<string, string>, words: Words): string | null {
+  const said = idea.fit.first_customer.trim();
+  const own = behind.angle ?? behind.version;
+  if (own !== undefined && behind.words.language === words.language) return said === '' ? null : said;
+  const angle = behind.entry && (behind.angle ?? behind.entry.angles[0]);
+  const template = angle && behind.entry && wordsOf(words, behind.entry.id).angles[angle.id]?.first_customer;
+  const asked = template ? fill(template, phrases) : '';
+  if (behind.angle && asked !== '') return asked;
+  const version = behind.version && words.shared.versions[behind.version].first_customer;
+  const slots: Record<string, string> = { ...phrases, first_customer: asked };
+  if (version && slotsOf(version).every((slot) => slot in slots)) return fill(version, slots).trim();
+  return said === '' ? null : `${quote(said, words.language, CUSTOMER_QUOTE)}.`;
+}
+
+function substepsOf(
+  phase: Phase,
+  idea: Idea,
+  entry: ArchetypeFacts | undefined,
+  risk: MainRisk | null,
+  profile: Profile,
+) {
+  const usual = entry?.phases[phase] ?? ordinaryPlan[phase].map(sharedSubstep);
+  const needsMoney = costsTooMuch(idea, profile) || asksForMoney(risk);
+  const before: PlannedSubstep[] = [
+    ...(phase === 'check' && risk ? [riskSubstep(risk)] : []),
+    ...(phase === 'check' && asksForRules(risk) ? [sharedSubstep('check-rules')] : []),
+    ...(phase === 'ready' && needsMoney ? [{ ref: 'shared.adapt-free-way', minutes: 45 }] : []),
+  ];
+  const planned = [...before, ...usual.filter(({ ref }) => before.every((one) => one.ref !== ref))];
+  return atMost(planned, MOST_OF_A_STEP);
+}
+
+async function outlineOf(idea: Idea, profile: Profile, words: Words): Promise<PlanOutline> {
   const { shared, language } = words;
   const facts = factsOf(profile);
+  const behind = await ideaBehind(idea, profile, language);
+  const { entry, angle } = behind;
   const archetype = archetypeOf(idea.fit.archetype);
-  const evidence = archetype ? evidenceFor(archetype, facts) : [];
-  const phrases = phrasesFor(profile, evidence[0], words);
-  const angle = archetype && angleBehind(idea.title, archetype, phrases, words);
-  // The person's own idea keeps its own plan, even when the catalogue has something near it.
-  const entry = angle || !keepsToOwnIdea(idea, words) ? archetype : undefined;
   const own = entry ? wordsOf(words, entry.id) : null;
   const angleWords = own?.angles[angle?.id ?? entry?.angles[0]?.id ?? ''];
-  const name = ownName(idea.title);
-  const freeWay = costsTooMuch(archetype, profile) ? [{ ref: 'shared.adapt-free-way', minutes: 45 }] : [];
-  const substepsOf = (phase: Phase) => entry?.phases[phase] ?? ordinaryPlan[phase].map(sharedSubstep);
+  const name = quote(ownName(idea.title), language, OFFER_QUOTE);
+  const evidence = archetype ? evidenceFor(archetype, facts) : [];
+  const phrases = {
+    ...phrasesFor(profile, evidence[0], words),
+    idea: name,
+    challenge: name,
+    offer: angleWords?.offer ?? name,
+    customer: angleWords?.customer ?? customersNear(ownName(idea.title), words),
+    contacts: contactsPhrase(facts, words),
+    unit: counted(1, shared.units[entry?.unit ?? 'job'], language),
+  };
+  const known = archetype ? risksOf(archetype, behind.words, words, profile) : new Map<string, string>();
+  const risk = await mainRisk(idea.fit.risks, known, words);
   return {
-    title: idea.title,
+    title: angle && angleWords ? fill(angleWords.title, phrases) : idea.title,
     archetype: entry?.id ?? null,
-    phases: byPhase((phase) => [...(phase === 'ready' ? freeWay : []), ...substepsOf(phase)].slice(0, 4)),
+    phases: byPhase((phase) => substepsOf(phase, idea, entry, risk, profile)),
     own,
     phaseWords: shared.phases,
-    phrases: {
-      ...phrases,
-      offer: angleWords?.offer ?? quote(name, language, OFFER_QUOTE),
-      customer: angleWords?.customer ?? customersNear(name, words),
-      contacts: contactsPhrase(facts, words),
-      unit: counted(1, shared.units[entry?.unit ?? 'job'], language),
-    },
-    // A plan rests on what somebody can do; a wish and a town are nothing to rest on.
+    phrases,
     builtOn: namedFacts(idea, facts)
-      .filter((fact) => fact.kind !== 'goal' && fact.kind !== 'location')
       .map((fact) => quoteFact(fact, language))
       .slice(0, 3),
+    firstCustomer: firstCustomerOf(idea, behind, phrases, words),
+    sum: goalSum(idea.fit.numbers, words),
   };
 }
 
-/** A plan of five steps for an offered idea, out of its catalogue entry when there is one. */
+/** A plan of five steps for an offered idea, out of its catalogue entry when there is one; its main risk comes first. */
 export async function planFromIdea(
   { profile, recommendation }: { profile: Profile; recommendation: Idea },
   context: GuideContext,
 ): Promise<Answer<PlanDraft>> {
   const words = await loadWords(context.language);
   return {
-    value: assemble(outlineOf(recommendation, profile, words), profile, words),
+    value: assemble(await outlineOf(recommendation, profile, words), profile, words),
     meta: { source: 'builtin', warnings: [] },
   };
 }

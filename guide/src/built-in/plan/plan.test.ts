@@ -6,7 +6,7 @@ import type { GuideContext, Idea, PlanDraft } from '../../guide.ts';
 import { recommend } from '../recommend.ts';
 import { goldenProfiles, profileOf } from '../testing/profiles.ts';
 import { planProblems, planText } from '../testing/plan-problems.ts';
-import { guessLanguage, jaccard } from '../testing/prose.ts';
+import { guessLanguage, jaccard } from '../../checks/prose.ts';
 import { planFromDescription } from './plan-from-description.ts';
 import { planFromIdea } from './plan-from-idea.ts';
 
@@ -109,9 +109,11 @@ describe.each(languages)('a plan from a description in %s', (language) => {
       .flatMap((step) => step.substeps)
       .map((one) => one.description)
       .join('\n');
-    for (const { revenue, location, challenge, problem, marketing, sales } of [snapshot]) {
-      for (const line of [revenue, location, challenge, problem, marketing, sales]) expect(work).toContain(line);
+    const { description: about, revenue, location, challenge, problem, sales } = snapshot;
+    for (const line of [about.replace('.', ''), revenue, location, challenge, problem, sales]) {
+      expect(work).toContain(`\u2068${line}\u2069`);
     }
+    for (const channel of ['flyers', 'Instagram']) expect(work).toContain(`\u2068${channel}\u2069`);
     expect(value.title).toContain('Home bakery');
   });
 });

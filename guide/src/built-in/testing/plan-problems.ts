@@ -1,6 +1,6 @@
 import type { Language, Profile } from '@foothold/contract';
 import type { PlanDraft } from '../../guide.ts';
-import { beginsWithVerb, promisesAnything } from './prose.ts';
+import { beginsWithVerb, promisesAnything } from '../../checks/prose.ts';
 
 /** All texts of a plan, one line a step or substep. */
 export function planText(plan: PlanDraft): string {

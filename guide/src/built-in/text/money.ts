@@ -13,11 +13,16 @@ const currencySigns: readonly (readonly [sign: RegExp, currency: string])[] = [
   [/£|\bpounds?\b|\bgbp\b/u, 'GBP'],
   [/₪|\bnis\b|\bils\b|\bshekels?\b|שקל|ש"ח|ש״ח|שח(?!\p{L})/u, 'ILS'],
   [/\bpesos?\b|\bmxn\b/u, 'MXN'],
-  [/\$|\bdollars?\b|\bdolares\b|\busd\b|דולר/u, 'USD'],
+  [/\$|\bdollars?\b|\bd[oó]lar(?:es)?\b|\busd\b|דולר/u, 'USD'],
 ];
 
 const NUMBER = /\d{1,3}(?:[.,\u00A0\u202F' ]\d{3})+(?![\d])|\d+(?:[.,]\d{1,2})?/u;
 const THOUSAND = /^\s?(?:k\b|mil\b|mille\b|thousand\b|אלף|אלפים)/iu;
+
+/** Whether the marks inside a number part its thousands: “1.500”, “10 000”. */
+function isGrouped(written: string): boolean {
+  return /[.,\u00A0\u202F' ]\d{3}/u.test(written);
+}
 
 /** The first amount a text names: “₪3,000”, “1.500 €”, “2k”; null when it names none. Percentages are no amounts. */
 export function readMoney(text: string): Money | null {
@@ -26,10 +31,57 @@ export function readMoney(text: string): Money | null {
   const after = text.slice(match.index + match[0].length);
   if (/^\s?%/.test(after)) return null;
   const written = match[0];
-  const grouped = /[.,\u00A0\u202F' ]\d{3}/u.test(written);
-  const amount = Number(grouped ? written.replace(/\D/g, '') : written.replace(',', '.'));
+  const amount = Number(isGrouped(written) ? written.replace(/\D/g, '') : written.replace(',', '.'));
   const currency = currencySigns.find(([sign]) => sign.test(fold(text)) || sign.test(text.toLowerCase()))?.[1] ?? null;
   return { amount: THOUSAND.test(after) ? amount * 1_000 : amount, currency };
+}
+
+/** An amount where it stands in a text. */
+export interface NamedAmount extends Money {
+  /** Index of its first UTF-16 unit, sign included. */
+  from: number;
+  /** Index after its last UTF-16 unit, “k”, “mil” and sign included. */
+  to: number;
+}
+
+/** The most signs and spaces between a number and its currency. */
+const CURRENCY_REACH = 12;
+
+const signsBeside = currencySigns.map(([sign, currency]) => ({
+  currency,
+  sign: {
+    ahead: new RegExp(`(?:${sign.source})\\s*$`, 'u'),
+    behind: new RegExp(`^\\s*(?:${sign.source})`, 'u'),
+  },
+}));
+
+/** The currency that a number wears, before it (“£600”) or behind it (“600 euros”), with the length it takes there. */
+function currencyBeside(before: string, after: string): { currency: string; ahead: number; behind: number } | null {
+  for (const { sign, currency } of signsBeside) {
+    const ahead = sign.ahead.exec(before);
+    const behind = sign.behind.exec(after);
+    if (ahead || behind) return { currency, ahead: ahead?.[0].length ?? 0, behind: behind?.[0].length ?? 0 };
+  }
+  return null;
+}
+
+/** Every number of a text in order, each with the currency beside it; percentages and ordinals included. */
+export function amountsIn(text: string): NamedAmount[] {
+  return [...text.matchAll(new RegExp(NUMBER, 'gu'))].map((match) => {
+    const written = match[0];
+    const end = match.index + written.length;
+    const thousand = THOUSAND.exec(text.slice(end, end + CURRENCY_REACH))?.[0] ?? '';
+    const to = end + thousand.length;
+    const before = text.slice(Math.max(0, match.index - CURRENCY_REACH), match.index).toLowerCase();
+    const beside = currencyBeside(before, text.slice(to, to + CURRENCY_REACH).toLowerCase());
+    const amount = Number(isGrouped(written) ? written.replace(/\D/g, '') : written.replace(',', '.'));
+    return {
+      amount: thousand === '' ? amount : amount * 1_000,
+      currency: beside?.currency ?? null,
+      from: match.index - (beside?.ahead ?? 0),
+      to: to + (beside?.behind ?? 0),
+    };
+  });
 }
 
 /** An amount in the person's own currency, or a bare number when they named none; without cents from 100 on. */

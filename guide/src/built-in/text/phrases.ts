@@ -16,7 +16,7 @@ export function read(text: string): ReadText {
 /** The parts of a text that a comma, a stop or a line break separates; a negation reaches no further. */
 export function clausesOf(text: string): string[] {
   return text
-    .split(/[!?;:,\n()…•·|]+|\.(?!\d)/u)
+    .split(/[!?;:\n()…•·|]+|[.,](?!\d)/u)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 }

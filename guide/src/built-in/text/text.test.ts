@@ -45,6 +45,10 @@ describe('phrases', () => {
       );
     expect(denied('I never gave a lesson')).toBe(true);
     expect(denied('No car, but a lesson')).toBe(false);
+    expect(clausesOf('I saved 200,000, not more')).toEqual(['I saved 200,000', 'not more']);
+    expect(denied('No lesson')).toBe(true);
+    // “No” is “in the” in Portuguese.
+    expect(denied('Trabalhei no lesson um ano')).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Language, Profile } from '@foothold/contract';
 import type { ArchetypeFacts, Need } from '../../catalogue/schema.ts';
 import { isNegated } from '../text/negation.ts';
-import { clausesOf, PhraseBook, read } from '../text/phrases.ts';
+import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import { needLexicon, placeLexicon } from './need-lexicon.ts';
 
 /** What the profile says an idea must not exceed. Numbers nobody said are null and limit nothing. */
@@ -15,9 +15,13 @@ export interface Limits {
   ruledOut: ReadonlySet<Need>;
 }
 
+/** Nothing is known that would limit anything. */
+export const NO_LIMITS: Limits = { hours: null, age: null, band: null, place: null, ruledOut: new Set() };
+
 /** A limit that an archetype exceeds. */
 export type Excess = 'hours' | 'age' | 'money' | 'place';
 
+const NO = new Set(['no', 'not', 'non', 'pas', 'nao', 'לא', 'never', 'jamais', 'nunca']);
 const split = (phrases: string) => phrases.split('|').filter((phrase) => phrase !== '');
 const needsByWord = Object.entries(needLexicon) as [Need, { said: string; denied: string }][];
 const saidBook = new PhraseBook(needsByWord.flatMap(([need, { said }]) => split(said).map((p) => [p, need] as const)));
@@ -30,11 +34,19 @@ const placeBook = new PhraseBook(
   ),
 );
 
+/** “Evenings: no”, “por las noches no”: a denial that ends the clause, right behind what it denies. */
+function isDeniedBehind(words: ReadText, end: number): boolean {
+  const last = words[end];
+  return last !== undefined && end === words.length - 1 && last.forms.some((form) => NO.has(form));
+}
+
 /** What a text rules out in so many words. */
 export function ruledOutIn(text: string): Set<Need> {
   const needs = clausesOf(text).flatMap((clause) => {
     const words = read(clause);
-    const denied = deniedBook.findAll(words).filter((found) => isNegated(words, found.start));
+    const denied = deniedBook
+      .findAll(words)
+      .filter((found) => isNegated(words, found.start) || isDeniedBehind(words, found.end));
     return [...saidBook.valuesIn(words), ...denied.map((found) => found.value)];
   });
   return new Set(needs);
@@ -67,11 +79,15 @@ export function bandOf(budget: number, language: Language): number {
   return [0, 50, 250, 1_000].filter((edge) => scaled > edge).length;
 }
 
+/** The catalogue's smallest work, in hours a week. */
+const LEAST_HOURS = 1;
+
 export function limitsOf(profile: Profile): Limits {
   const { hours_per_week, budget_per_month } = profile.resources;
   const text = [profile.notes, profile.hobbies, ...profile.goals.map((goal) => goal.value)].join('\n');
   return {
-    hours: hours_per_week,
+    // Nobody plans work for no time at all: 0 is not said, and less than an hour is the smallest piece of work there is.
+    hours: hours_per_week === null || hours_per_week === 0 ? null : Math.max(LEAST_HOURS, hours_per_week),
     age: profile.age,
     band: budget_per_month === null ? null : bandOf(budget_per_month, profile.language),
     place: placeIn(text),

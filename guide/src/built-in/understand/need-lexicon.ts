@@ -54,7 +54,7 @@ export const needLexicon: Record<Need, RulingOut> = {
       'animals|dogs|cats|pets|חיות|בעלי חיים|כלבים|חתולים|animaux|chiens|chats|animales|perros|gatos|mascotas|animais|cachorros|caes',
   },
   evenings: {
-    said: 'only mornings|mornings only|רק בבקרים|רק בבוקר|seulement le matin|solo por la manana|solo mananas|so de manha|apenas de manha',
+    said: 'while the children are at school|while my children are at school|while the kids are at school|while my kids are at school|during school hours|school hours only|כשהילדים בבית הספר|בזמן שהילדים בבית הספר|בשעות בית הספר|pendant que les enfants sont a l ecole|pendant l ecole|aux heures d ecole|mientras los ninos estan en la escuela|mientras los ninos estan en el colegio|mientras los ninos estan en el cole|en horario escolar|enquanto as criancas estao na escola|no horario escolar|only mornings|mornings only|רק בבקרים|רק בבוקר|seulement le matin|solo por la manana|solo mananas|so de manha|apenas de manha',
     denied: 'evenings|evening|nights|ערבים|בערב|soir|soirs|soiree|tardes|noches|noche|noites|noite',
   },
   weekends: {

@@ -1,9 +1,7 @@
-import { languages } from '@foothold/contract';
-import { dayInUtc, weeksBetween, yearInUtc } from '../text/calendar.ts';
 import { fold } from '../text/fold.ts';
 import { read, type ReadWord } from '../text/phrases.ts';
 
-export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month';
+export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 export interface Quantity {
   count: number;
@@ -16,14 +14,20 @@ const unitWords: Record<TimeUnit, string> = {
   day: 'day יום ימים jour dia',
   week: 'week wk שבוע שבועות semaine semana',
   month: 'month חודש חודשים mois mes meses',
+  year: 'year yr שנה שנים annee an ano',
 };
 
-/** Duals of Hebrew say number and unit in one word. */
+/** Duals of Hebrew, and a few nouns, say number and unit in one word. */
 const duals: Record<string, Quantity> = {
   שעתיים: { count: 2, unit: 'hour' },
   יומיים: { count: 2, unit: 'day' },
   שבועיים: { count: 2, unit: 'week' },
   חודשיים: { count: 2, unit: 'month' },
+  שנתיים: { count: 2, unit: 'year' },
+  fortnight: { count: 2, unit: 'week' },
+  quinzaine: { count: 2, unit: 'week' },
+  quincena: { count: 2, unit: 'week' },
+  quinzena: { count: 2, unit: 'week' },
 };
 
 const smallNumbers = [
@@ -37,20 +41,44 @@ const smallNumbers = [
   'eight huit ocho oito שמונה',
   'nine neuf nueve nove תשעה תשע',
   'ten dix diez dez עשרה עשר',
+  'eleven onze once',
+  'twelve douze doce doze',
+  'thirteen treize trece treze',
+  'fourteen quatorze catorce',
+  'fifteen quinze quince',
+  'sixteen seize dieciseis dezesseis',
+  'seventeen diecisiete dezessete',
+  'eighteen dieciocho dezoito',
+  'nineteen diecinueve dezenove',
+  'twenty vingt veinte vinte עשרים',
 ];
+const roundNumbers: Record<string, number> = {
+  thirty: 30,
+  trente: 30,
+  treinta: 30,
+  trinta: 30,
+  שלושים: 30,
+  forty: 40,
+  quarante: 40,
+  cuarenta: 40,
+  quarenta: 40,
+  ארבעים: 40,
+};
 
 const unitOf = new Map(
   (Object.keys(unitWords) as TimeUnit[]).flatMap((unit) =>
     unitWords[unit].split(' ').map((word) => [word, unit] as const),
   ),
 );
-const numberOf = new Map(
-  smallNumbers.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
-);
+const numberOf = new Map([
+  ...smallNumbers.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+  ...Object.entries(roundNumbers),
+]);
 
-function numberIn({ forms }: ReadWord): number | undefined {
-  const digits = forms.find((form) => /^\d{1,4}$/.test(form));
-  if (digits !== undefined) return Number(digits);
+/** The number a word says, in digits or spelled out; undefined when it says none. */
+export function numberIn({ forms }: ReadWord): number | undefined {
+  const digits = forms.find((form) => /^\d{1,4}(?:p\d{1,2})?$/.test(form));
+  if (digits !== undefined) return Number(digits.replace('p', '.'));
   return forms.map((form) => numberOf.get(form)).find((number) => number !== undefined);
 }
 
@@ -68,9 +96,13 @@ function isLoneHebrewUnit(words: readonly ReadWord[], index: number): boolean {
   return !counted && word !== undefined && word.forms.some((form) => hebrewSingulars.has(form));
 }
 
+const DECIMAL =
+  /(?<!\d)(\d{1,3})[.,](\d{1,2})(?=\s*(?:h|hours?|hrs?|heures?|horas?|שעות|שעה|weeks?|semaines?|semanas?|שבועות|months?|mois|mes(?:es)?|חודשים)(?!\p{L}))/giu;
+
 /** The spans of time a text names, in order: “3 hours”, “two weeks”, “3h”, “שבועיים”. */
 export function quantitiesIn(text: string): Quantity[] {
-  const words = read(text.replace(/(\d)\s?h\b/giu, '$1 h'));
+  // “2.5 hours” would be read as two numbers, “3h” as one word.
+  const words = read(text.replace(/(\d)\s?h\b/giu, '$1 h').replace(DECIMAL, (_all, whole, part) => `${whole}p${part}`));
   return words.flatMap((word, index) => {
     const dual = word.forms.map((form) => duals[form]).find((quantity) => quantity !== undefined);
     if (dual) return [dual];
@@ -82,49 +114,39 @@ export function quantitiesIn(text: string): Quantity[] {
   });
 }
 
-/** The hours a week a text names; null when it names none. “An hour a day” is seven. */
+const DAILY =
+  /(?<!\p{L})(?:(?:a|per|every|each) (?:day|evening|morning|night)|daily|par jour|par soir|chaque (?:jour|soir|matin)|tous les (?:jours|soirs)|por dia|al dia|cada dia|todos os dias|todos los dias|diari[ao]s?|ביום|כל יום|כל ערב|בכל יום)(?!\p{L})/u;
+const MONTHLY =
+  /(?<!\p{L})(?:(?:a|per|each|every) month|monthly|par mois|chaque mois|al mes|por mes|cada mes|mensuales|בחודש|כל חודש)(?!\p{L})/u;
+const HALF_HOUR = /half an hour|half hour|demi-heure|demi heure|media hora|meia hora|חצי שעה/u;
+const DAYS = 7;
+const WEEKS = 4;
+
+/** The hours a week a text names; null when it names none. “An hour a day” is seven, “90 minutes” is one and a half. */
 export function hoursPerWeekIn(text: string): number | null {
+  const folded = fold(text);
   const spans = quantitiesIn(text);
-  const hours = spans.find((span) => span.unit === 'hour');
-  if (!hours) return null;
-  const daily = /\b(?:a|per|every|each) day\b|daily|ביום|כל יום|par jour|chaque jour|por dia|al dia|cada dia/u.test(
-    fold(text),
-  );
-  return daily ? hours.count * 7 : hours.count;
+  const minutes = spans.find((span) => span.unit === 'minute');
+  const named = spans.find((span) => span.unit === 'hour')?.count ?? (minutes ? minutes.count / 60 : null);
+  const hours = HALF_HOUR.test(folded) ? 0.5 : named;
+  if (hours === null) return null;
+  if (DAILY.test(folded)) return hours * DAYS;
+  return MONTHLY.test(folded) ? hours / WEEKS : hours;
 }
 
-const weeksOf: Record<TimeUnit, number> = { minute: 0, hour: 0, day: 1 / 7, week: 1, month: 52 / 12 };
+const HOUR = 'h|hours?|hrs?|heures?|horas?|שעות|שעה|שעתיים';
+const LESS = 'less|fewer|moins|de moins|menos|de menos|a menos|פחות';
+const MORE = 'more|extra|additional|de plus|en plus|mas|de mas|adicionales|mais|a mais|adicionais|יותר|נוספות';
+const ADD = 'add|ajouter|ajoute|ajoutez|anadir|anade|agregar|agrega|adicionar|adicione|acrescentar|להוסיף|תוסיף';
+const said = (side: string) => new RegExp(`(?:(?:${HOUR}) (?:${side})|(?:${side}) (?:${HOUR}))(?!\\p{L})`, 'u');
+const FEWER = said(LESS);
+const FURTHER = new RegExp(`${said(MORE).source}|(?<!\\p{L})(?:עוד|(?:${ADD})) (?:[\\p{L}\\d]+ )?(?:${HOUR})`, 'u');
 
-/** Names of the twelve months in all five languages, folded. */
-const monthNames = new Map(
-  languages.flatMap((language) => {
-    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    return Array.from(
-      { length: 12 },
-      (_, index) => [fold(format.format(dayInUtc(2025, index + 1, 15))), index + 1] as const,
-    );
-  }),
-);
-
-/** The date a text names, as its last day in milliseconds; the next such date after `now`. */
-function dateIn(text: string, now: number): number | null {
-  const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text);
-  if (iso) return dayInUtc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const words = read(text);
-  const at = words.findIndex(({ forms }) => forms.some((form) => monthNames.has(form)));
-  const month = words[at]?.forms.map((form) => monthNames.get(form)).find((index) => index !== undefined);
-  if (month === undefined) return null;
-  const beside = [words[at - 1], words[at - 2], words[at + 1]].flatMap((word) => (word ? [numberIn(word)] : []));
-  const day = beside.find((number) => number !== undefined && number <= 31);
-  const year = yearInUtc(now);
-  const inYear = (one: number) => dayInUtc(one, day === undefined ? month + 1 : month, day ?? 0);
-  return inYear(year) > now ? inYear(year) : inYear(year + 1);
-}
-
-/** Weeks until the deadline a text names, at least one; null when it names none. */
-export function weeksUntil(text: string, now: number): number | null {
-  const span = quantitiesIn(text).find(({ unit }) => weeksOf[unit] > 0);
-  if (span) return Math.max(1, span.count * weeksOf[span.unit]);
-  const date = dateIn(text, now);
-  return date === null || date <= now ? null : Math.max(1, weeksBetween(now, date));
+/** The hours a week somebody asks for who has `before`: named outright, or as so many more or less; null = neither. */
+export function hoursWanted(text: string, before: number | null): number | null {
+  const named = hoursPerWeekIn(text);
+  const folded = fold(text).replace(/\s+/gu, ' ');
+  const change = FEWER.test(folded) ? -1 : FURTHER.test(folded) ? 1 : 0;
+  if (named === null || change === 0) return named;
+  return before === null || before === 0 ? null : Math.max(0.5, before + change * named);
 }

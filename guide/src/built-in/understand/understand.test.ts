@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../testing/profiles.ts';
 import { bandOf, limitsOf, placeIn, ruledOutIn } from './limits.ts';
-import { hoursPerWeekIn, quantitiesIn, weeksUntil } from './quantities.ts';
+import { weeksUntil } from './deadline.ts';
+import { hoursPerWeekIn, quantitiesIn } from './quantities.ts';
 
 /** 20 November 2026. */
 const now = 1_795_132_800_000;

@@ -1,98 +1,179 @@
-import { isNegated, isNegator } from '../text/negation.ts';
-import { clausesOf, type Found, PhraseBook, read, type ReadText } from '../text/phrases.ts';
-import { conjunctions, type Intent, intentLexicon, intents } from './intent-lexicon.ts';
+import { isNegator } from '../text/negation.ts';
+import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
+import { type Asked, cuesIn } from './intent-book.ts';
+import { contrasts, type Cue } from './intent-lexicon.ts';
+import { quantitiesIn } from './quantities.ts';
+import { readLoosely } from './read-loosely.ts';
+import { rearrangingIn } from './rearranging.ts';
+import { partedVerbIn } from './parted-verbs.ts';
+import {
+  isConjunction,
+  isDenied,
+  isDeniedBehind,
+  isFiller,
+  isWholly,
+  namedBetween,
+  namesStep,
+  oppositeOf,
+  ownWordsBetween,
+  type Wish,
+} from './wish-parts.ts';
 
-/** One thing the person wants changed. */
-export interface Wish {
-  intent: Intent;
-  /** What it is about, in the person's own words; empty when the intent says it all. */
-  object: string;
-}
+export type { Wish };
 
-const book = new PhraseBook(
-  intents.flatMap((intent) => intentLexicon[intent].split('|').map((phrase) => [phrase, intent] as const)),
-);
+const withObject: ReadonlySet<Cue> = new Set<Cue>([
+  'drop',
+  'postpone',
+  'earlier',
+  'add',
+  'keep',
+  'more-like',
+  'other-customer',
+  'deadline',
+]);
+/** Verbs that begin a wish of their own wherever they stand. */
+const verbs: ReadonlySet<Cue> = new Set<Cue>(['drop', 'postpone', 'earlier', 'add', 'keep']);
 
-const withObject = new Set<Intent>(['drop', 'postpone', 'add', 'more-like', 'other-customer', 'deadline']);
+/** How far behind a joining word a phrase makes it the end of what was before: “and I would like it cheaper”. */
+const SOON = 5;
 
-/** What the denial of an intent asks for; null = nothing (“not cheaper”, “don’t drop it”). */
-const opposite: Partial<Record<Intent, Intent>> = {
-  online: 'local',
-  local: 'online',
-  'more-like': 'drop',
-  'more-time': 'less-time',
-};
-
-/** Of phrases that overlap, the longest; of equal ones, the first. */
-function withoutOverlaps(found: readonly Found<Intent>[]): Found<Intent>[] {
-  const kept: Found<Intent>[] = [];
-  for (const one of [...found].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
-    if (kept.every((other) => one.end <= other.start || one.start >= other.end)) kept.push(one);
-  }
-  return kept.sort((a, b) => a.start - b.start);
-}
-
-/** The index of the joining word that ends what a wish is about, or the clause's end. */
-function endOfObject(words: ReadText, from: number, next: number | undefined): number {
-  for (let index = from; index < words.length; index += 1) {
-    if (next !== undefined && index >= next) return joinBefore(words, next);
-    const joins = words[index]?.forms.some((form) => conjunctions.has(form));
-    if (joins && next !== undefined && next === index + 1) return index;
+/** Where what a phrase is about ends: at “but”, at another verb, at “and” with another wish behind it, or at the end. */
+function endOfObject(words: ReadText, cue: Found<Asked>, later: readonly Found<Asked>[]): number {
+  const next = later.find(({ value }) => verbs.has(value.cue) && !value.behind);
+  const marked = later.find(({ value }) => value.behind && value.cue === cue.value.cue);
+  for (let index = cue.end; index < words.length; index += 1) {
+    if (index === next?.start || index === marked?.start) {
+      return isConjunction(words[index - 1]) && index === next?.start ? index - 1 : index;
+    }
+    // “Mais” and “mas” are “but” in one language and “more” in another: right behind a verb they are no “but”.
+    const inside = index === cue.end || later.some(({ start, end }) => start <= index && index < end);
+    if (inside) continue;
+    if (words[index]?.forms.some((form) => contrasts.has(form))) return index;
+    const followed = later.some(({ start, value }) => start > index && start <= index + SOON && !value.behind);
+    if (isConjunction(words[index]) && followed) return index;
   }
   return words.length;
 }
 
-function joinBefore(words: ReadText, next: number): number {
-  return words[next - 1]?.forms.some((form) => conjunctions.has(form)) ? next - 1 : next;
+/** Whether a phrase that stands behind its object is really the end of what is said. */
+function closes(words: ReadText, { end }: Found<Asked>): boolean {
+  const next = words[end];
+  return next === undefined || isConjunction(next) || words.slice(end, end + 2).every(isFiller);
 }
 
-const articles = new Set(
-  'the a an my any some that this all le la les l un une des du de mon ma mes el los las lo un una mi os as o um uma meu minha את'.split(
-    ' ',
-  ),
-);
+function wishFor(cue: Cue, object: string): Wish[] {
+  return cue === 'keep' || cue === 'instead' || cue === 'replace' || cue === 'move' ? [] : [{ intent: cue, object }];
+}
 
-function objectOf(clause: string, words: ReadText, from: number, to: number): string {
-  let first = from;
-  while (first < to && words[first]?.forms.some((form) => articles.has(form))) first += 1;
-  const start = words[first];
-  const end = words[to - 1];
-  return start && end && first < to ? clause.slice(start.from, end.to) : '';
+function denied(cue: Cue, object: string): Wish[] {
+  const meant = oppositeOf(cue);
+  return meant ? wishFor(meant, withObject.has(meant) ? object : '') : [];
+}
+
+const excess = new Set('too very so trop tres demasiado muy tan demais muito tao מדי'.split(' '));
+
+/** Whether a phrase complains: who does not want it “too hard” wants it easier. */
+function isExcess(words: ReadText, { start, end }: Found<Asked>): boolean {
+  return words.slice(start, end).some(({ forms }) => forms.some((form) => excess.has(form)));
+}
+
+/** “Two hours” and nothing else. */
+function isSpan(object: string): boolean {
+  return quantitiesIn(object).length === 1 && read(object).length <= 3;
+}
+
+const hebrewVerbs = new Set('למכור לפנות לכוון מיועד להתמקד תתמקד להתחיל תתחיל'.split(' '));
+
+/** Hebrew verbs that mean this only with “to”, “at” or “with” before what follows: “למכור לחברות”. */
+function isAddressed(clause: string, words: ReadText, { start, end }: Found<Asked>): boolean {
+  const single = end - start === 1 && words[start]?.forms.some((form) => hebrewVerbs.has(form));
+  const next = words[end];
+  return !single || (next !== undefined && /^[לבמ]|^אל$/u.test(clause.slice(next.from, next.to)));
+}
+
+/** The one thing, other than a task, that a verb speaks of: “I don’t want [it online]”, “add [more time]”. */
+function modeBehind(words: ReadText, cue: Found<Asked>, to: number, later: readonly Found<Asked>[]) {
+  return later.find((other) => !verbs.has(other.value.cue) && isWholly(words, cue.end, to, other));
 }
 
 function wishesOfClause(clause: string): Wish[] {
-  const words = read(clause);
-  const found = withoutOverlaps(book.findAll(words));
+  const words = readLoosely(clause);
+  const all = cuesIn(words);
+  const special = rearrangingIn(clause, words, all) ?? partedVerbIn(clause, words, all);
+  if (special) return special;
+  const cues = all.filter(
+    (cue) => !['replace', 'move', 'instead'].includes(cue.value.cue) && (!cue.value.behind || closes(words, cue)),
+  );
   const wishes: Wish[] = [];
   let readTo = 0;
-  for (const [index, one] of found.entries()) {
+  for (const [index, one] of cues.entries()) {
+    const { cue, behind } = one.value;
     if (one.start < readTo) continue;
-    const takesObject = withObject.has(one.value);
-    const nextVerb = found.slice(index + 1).find((other) => startsAnew(words, other));
-    const to = takesObject ? endOfObject(words, one.end, nextVerb?.start) : one.end;
-    const denies = one.value === 'drop' && words.slice(one.start, one.end).some(isNegator);
-    const inner = denies ? found.slice(index + 1).find((other) => !withObject.has(other.value)) : undefined;
-    if (inner) {
-      // “I don't want it online”: the denial of what follows rather than a task to drop.
-      const meant = opposite[inner.value];
-      if (meant) wishes.push({ intent: meant, object: '' });
-      readTo = inner.end;
+    const later = cues.slice(index + 1);
+    const no = isDenied(words, one.start, all) || (verbs.has(cue) && !behind && isDeniedBehind(words, one.end));
+    if (behind) {
+      const object = namedBetween(clause, words, readTo, one.start);
+      if (object !== '') wishes.push(...(no ? denied(cue, object) : wishFor(cue, object)));
+      readTo = one.end;
       continue;
     }
-    const meant = isNegated(words, one.start) ? opposite[one.value] : one.value;
-    if (meant) wishes.push({ intent: meant, object: takesObject ? objectOf(clause, words, one.end, to) : '' });
+    if (!withObject.has(cue)) {
+      // “Step 2 is too hard” is about that step alone.
+      wishes.push(...(no ? denied(cue, '') : wishFor(cue, namesStep(words) ? clause : '')));
+      readTo = one.end;
+      continue;
+    }
+    const to = endOfObject(words, one, later);
+    if (!isAddressed(clause, words, one)) continue;
+    if (cue === 'keep' && later.some(({ value, start }) => value.behind && start <= to)) {
+      // “Keep the flyer for later” keeps nothing as it is.
+      readTo = one.end;
+      continue;
+    }
+    const mode = verbs.has(cue) ? modeBehind(words, one, to, later) : undefined;
+    if (mode) {
+      const turnsDown =
+        (cue === 'drop' || words.slice(one.start, one.end).some(isNegator)) !== no && !isExcess(words, mode);
+      const asked = withObject.has(mode.value.cue) ? [] : wishFor(mode.value.cue, '');
+      wishes.push(...(turnsDown ? denied(mode.value.cue, '') : asked));
+      readTo = to;
+      continue;
+    }
+    const object = ownWordsBetween(clause, words, one.end, to);
     readTo = to;
+    if (cue === 'other-customer' && namesStep(words.slice(one.end, to))) continue;
+    if (cue === 'add' && isSpan(object)) {
+      wishes.push(...(no ? [] : wishFor('more-time', '')));
+      continue;
+    }
+    wishes.push(...(no ? denied(cue, object) : wishFor(cue, object)));
   }
   return wishes;
 }
 
-/** Whether a phrase begins a wish of its own: it takes an object, or a joining word stands before it. */
-function startsAnew(words: ReadText, found: Found<Intent>): boolean {
-  const joined = words[found.start - 1]?.forms.some((form) => conjunctions.has(form)) ?? false;
-  return joined || found.value === 'drop' || found.value === 'postpone' || found.value === 'add';
+/** A wish whose object stands behind a colon or comma: “Add: a website”, “instead of flyers, a video”. */
+function completed(wish: Wish, clause: string): Wish {
+  const words = readLoosely(clause);
+  const said = namedBetween(clause, words, 0, words.length);
+  if (said === '') return wish;
+  if (wish.intent === 'replace') return { ...wish, other: said };
+  return { ...wish, object: said };
 }
+
+const waiting = (wish: Wish | undefined) =>
+  wish !== undefined &&
+  (wish.intent === 'replace'
+    ? wish.other === ''
+    : wish.object === '' && ['drop', 'postpone', 'add', 'other-customer', 'deadline'].includes(wish.intent));
 
 /** What a feedback asks for, in its order; a denial turns a wish around or takes it away. */
 export function wishesIn(feedback: string): Wish[] {
-  return clausesOf(feedback).flatMap(wishesOfClause);
+  const wishes: Wish[] = [];
+  for (const clause of clausesOf(feedback)) {
+    const own = wishesOfClause(clause);
+    const last = wishes.at(-1);
+    if (own.length === 0 && last && waiting(last)) wishes[wishes.length - 1] = completed(last, clause);
+    else wishes.push(...own);
+  }
+  return wishes;
 }

@@ -1,0 +1,109 @@
+import type { PlanDraft } from '../../guide.ts';
+import { read, type ReadText } from '../text/phrases.ts';
+import { conjunctions, fillers } from '../understand/intent-lexicon.ts';
+import { readLoosely } from '../understand/read-loosely.ts';
+import { type Task, tasksNamedByPlace } from './named-steps.ts';
+import { type Adapting, isOpen, isOpenStep } from './state.ts';
+
+/** How much of what was said must be found in a title for it to be meant. */
+const MEANT = 0.5;
+/** How much for it to be that and nothing else. */
+const SURELY = 0.75;
+/** A word found only in the description counts this much. */
+const IN_DESCRIPTION = 0.5;
+const SHORTEST_WORD = 3;
+/** More tasks than a person names at once. */
+const MOST_PARTS = 6;
+/** More words than a task is called by; the rest of a long text is not compared. */
+const MOST_WORDS = 40;
+
+function contentWords(text: ReadText): ReadText {
+  return text
+    .filter(
+      ({ forms }) => forms.some((form) => form.length >= SHORTEST_WORD) && !forms.some((form) => fillers.has(form)),
+    )
+    .slice(0, MOST_WORDS);
+}
+
+/** Whether two words share a form or, from five letters on, all but their ending: “visiting” and “visit”. */
+function sameWord(a: readonly string[], b: readonly string[]): boolean {
+  return a.some((one) =>
+    b.some((other) => {
+      if (one === other) return true;
+      const shared = Math.min(one.length, other.length);
+      return shared >= 4 && Math.abs(one.length - other.length) <= 4 && one.slice(0, shared) === other.slice(0, shared);
+    }),
+  );
+}
+
+function likeness(said: ReadText, title: string, description: string): number {
+  if (said.length === 0) return 0;
+  const inTitle = read(title);
+  const inDescription = read(description);
+  const worth = said.map(({ forms }) => {
+    if (inTitle.some((word) => sameWord(forms, word.forms))) return 1;
+    return inDescription.some((word) => sameWord(forms, word.forms)) ? IN_DESCRIPTION : 0;
+  });
+  return worth.reduce((sum: number, one) => sum + one, 0) / said.length;
+}
+
+function allTasks(draft: PlanDraft, adapting: Adapting, doneToo: boolean): Task[] {
+  return draft.steps
+    .filter((step) => doneToo || isOpenStep(step, adapting))
+    .flatMap((step): Task[] => [
+      ...step.substeps.filter((substep) => doneToo || isOpen(substep, adapting)).map((substep) => ({ step, substep })),
+      { step, substep: null },
+    ]);
+}
+
+interface Looking {
+  /** Whether what is done may be meant too. */
+  doneToo?: boolean;
+  /** Whether most of the words must be found. */
+  surely?: boolean;
+}
+
+function bestTask(said: ReadText, draft: PlanDraft, adapting: Adapting, { doneToo = false, surely = false }: Looking) {
+  const [best] = allTasks(draft, adapting, doneToo)
+    .map((task) => {
+      const { title, description } = task.substep ?? task.step;
+      return { task, score: likeness(said, title, description) };
+    })
+    .sort((a, b) => b.score - a.score);
+  return best && best.score >= (surely ? SURELY : MEANT) ? best.task : undefined;
+}
+
+const stillOpen = ({ step, substep }: Task, adapting: Adapting) =>
+  substep ? isOpen(substep, adapting) : isOpenStep(step, adapting);
+
+/** The step or task that the person's words mean best, by its place or its title; undefined when none is meant. */
+export function findTask(said: string, draft: PlanDraft, adapting: Adapting, how: Looking = {}): Task | undefined {
+  const placed = tasksNamedByPlace(said, draft, adapting);
+  if (placed) return placed.find((task) => how.doneToo || stillOpen(task, adapting));
+  return bestTask(contentWords(read(said)), draft, adapting, how);
+}
+
+/** The words between the joining ones: “the flyer and the price list”. */
+function partsOf(said: string): ReadText[] {
+  const parts: ReadText[number][][] = [[]];
+  for (const word of readLoosely(said)) {
+    // In Hebrew “and” is a letter before the word.
+    const joins = word.forms.some((form) => conjunctions.has(form));
+    if (joins || /^ו[^ו]\p{L}/u.test(said.slice(word.from, word.to))) parts.push([]);
+    if (!joins) parts.at(-1)?.push(word);
+  }
+  return parts.map(contentWords).filter((part) => part.length > 0);
+}
+
+/** All open tasks that are meant: each part of “the flyer and the price list” when every one is found, else the best. */
+export function findTasks(said: string, draft: PlanDraft, adapting: Adapting): Task[] {
+  const placed = tasksNamedByPlace(said, draft, adapting);
+  if (placed) return placed.filter((task) => stillOpen(task, adapting));
+  const parts = partsOf(said).slice(0, MOST_PARTS + 1);
+  const each = parts.map((part) => bestTask(part, draft, adapting, {}));
+  const found = each.filter((task) => task !== undefined);
+  const titles = new Set(found.map(({ step, substep }) => substep ?? step));
+  if (parts.length > 1 && parts.length <= MOST_PARTS && found.length === parts.length && titles.size > 1) return found;
+  const best = findTask(said, draft, adapting);
+  return best ? [best] : [];
+}

@@ -1,0 +1,59 @@
+import { emptyProfile, type Language, type Profile } from '@foothold/contract';
+import type { AdaptAnswer, PlanDraft, StoredPlan, SubstepDraft } from '../../guide.ts';
+import { planFromIdea } from '../plan/plan-from-idea.ts';
+import { recommend } from '../recommend.ts';
+import { goldenProfiles } from '../testing/profiles.ts';
+import { stored } from '../testing/stored.ts';
+import { adaptPlan } from './adapt-plan.ts';
+
+/** 15 November 2026. */
+export const now = 1_794_700_800_000;
+
+export const mechanic: Profile = goldenProfiles['mechanic'] ?? emptyProfile;
+
+const made = new Map<Language, Promise<PlanDraft>>();
+
+async function makePlan(language: Language): Promise<PlanDraft> {
+  const context = { language, now, seed: '' };
+  const ideas = await recommend({ profile: mechanic, mode: 'brainstorm', already: [], count: 1 }, context);
+  const [recommendation] = ideas.value;
+  if (!recommendation) throw new Error('No idea for the mechanic');
+  return (await planFromIdea({ profile: mechanic, recommendation }, context)).value;
+}
+
+/** The mechanic's plan as the server keeps it; `done` names ticked substeps by place (“0.1”). */
+export async function planIn(language: Language, done: readonly string[] = []): Promise<StoredPlan> {
+  const draft = made.get(language) ?? makePlan(language);
+  made.set(language, draft);
+  return stored(await draft, language, done);
+}
+
+export async function adapted(plan: StoredPlan, feedback: string, profile = mechanic): Promise<AdaptAnswer> {
+  return (await adaptPlan({ profile, plan, feedback }, { language: plan.language, now, seed: '' })).value;
+}
+
+/** An adapted plan as the server would keep it, for the next refinement: continued parts keep their ids. */
+export function keptAs(plan: StoredPlan, draft: PlanDraft): StoredPlan {
+  const again = stored(draft, plan.language);
+  return {
+    ...again,
+    steps: again.steps.map((step, index) => ({
+      ...step,
+      step_id: draft.steps[index]?.key ?? `new ${index}`,
+      substeps: step.substeps.map((substep, at) => ({
+        ...substep,
+        substep_id: draft.steps[index]?.substeps[at]?.key ?? `new ${index}.${at}`,
+      })),
+    })),
+  };
+}
+
+type Parts<Substep> = { readonly steps: readonly { readonly substeps: readonly Substep[] }[] };
+
+export function substepsOf<Substep extends Pick<SubstepDraft, 'minutes'>>(plan: Parts<Substep>): Substep[] {
+  return plan.steps.flatMap((step) => [...step.substeps]);
+}
+
+export function minutesOf(plan: Parts<Pick<SubstepDraft, 'minutes'>>): number {
+  return substepsOf(plan).reduce((sum, substep) => sum + substep.minutes, 0);
+}

@@ -1,0 +1,76 @@
+import type { Purpose } from './intents.ts';
+import { type Fact, factsOf } from '../facts.ts';
+import { evidenceFor } from '../ideas/rank.ts';
+import { quoteFact } from '../phrases-for.ts';
+import { fill } from '../text/fill.ts';
+import { plain } from './plain.ts';
+import type { Slots } from './slots.ts';
+import { tidy } from './slots.ts';
+import type { Standing } from './standing.ts';
+import type { Phase } from '../../catalogue/schema.ts';
+import type { Kind } from './kinds.ts';
+import type { ChatWords } from './words.ts';
+
+const ofKind: Partial<Record<Kind, Purpose>> = {
+  ask: 'ask',
+  look: 'ask',
+  rules: 'ask',
+  practise: 'practise',
+  price: 'price',
+  page: 'post',
+  reach: 'first',
+  work: 'first',
+  feedback: 'feedback',
+  refer: 'referral',
+};
+
+const ofPhase: Record<Phase, Purpose> = {
+  check: 'ask',
+  offer: 'first',
+  ready: 'practise',
+  'first-customer': 'first',
+  repeat: 'referral',
+};
+
+const POST_REF = 'shared.post-once';
+
+/** Purposes that reach out to somebody new. */
+const toSomebodyNew: ReadonlySet<Purpose> = new Set<Purpose>(['ask', 'first', 'practise']);
+
+/** What a message written at this place is for, when the person does not say. */
+export function purposeAt({ substep, kind, phase }: Pick<Standing, 'substep' | 'kind' | 'phase'>): Purpose {
+  return substep.ref === POST_REF ? 'post' : (ofKind[kind] ?? ofPhase[phase]);
+}
+
+const telling = ['experience', 'skill', 'education', 'hobby'] as const satisfies Fact['kind'][];
+
+/** Who the person is: the job, skill, course or hobby that speaks most for this work; empty when they named none. */
+function meSentence({ profile, facts, words }: Standing, chat: ChatWords): string {
+  const said = factsOf(profile);
+  for (const fact of [...(facts ? evidenceFor(facts, said) : []), ...said]) {
+    const kind = telling.find((one) => one === fact.kind);
+    if (kind) return fill(chat.me[kind], { fact: plain(quoteFact(fact, words.language)) });
+  }
+  return '';
+}
+
+/** A message to copy, filled from the profile. Asked once more (`times` before), the other version. */
+export function template(
+  standing: Standing,
+  said: Purpose | null,
+  times: number,
+  slots: Slots,
+  chat: ChatWords,
+): string {
+  const purpose = said ?? purposeAt(standing);
+  const versions = chat.templates[purpose];
+  const text = tidy(fill(versions[times % versions.length] ?? '', { ...slots, me: meSentence(standing, chat) }));
+  return [
+    chat.template_lead,
+    `> ${text}`,
+    toSomebodyNew.has(purpose) ? fill(chat.template_to, slots) : '',
+    times === 0 ? chat.template_more : '',
+  ]
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}

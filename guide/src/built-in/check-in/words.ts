@@ -1,0 +1,25 @@
+import type { Language } from '@foothold/contract';
+import type { Counted } from '../../catalogue/shared-schema.ts';
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import he from './words/he.json' with { type: 'json' };
+import pt from './words/pt.json' with { type: 'json' };
+
+/** How long somebody was away: days, weeks, or months. */
+export const pauses = ['short', 'weeks', 'months'] as const;
+export type Pause = (typeof pauses)[number];
+
+type Welcome = Record<'none' | 'some', string>;
+
+/** Words of welcome; none of them asks where somebody was. */
+export interface CheckInWords extends Record<Pause, Welcome> {
+  progress: Counted;
+  ten: string;
+  weeks_ten: string;
+  test: string;
+  /** The whole plan is done. */
+  done: Record<Pause, string>;
+}
+
+export const checkInWords: Record<Language, CheckInWords> = { en, he, fr, es, pt };

@@ -1,0 +1,102 @@
+import { NAME_LIMIT } from '@foothold/contract';
+import type { OnboardingInput } from '../../guide.ts';
+import { fill } from '../text/fill.ts';
+import { counted, formatNumber } from '../text/counted.ts';
+import { quote } from '../text/quote.ts';
+import { undoing } from './answer-request.ts';
+import { correctNumber } from './correct/correct-number.ts';
+import { type Corrected, correctWords } from './correct/correct-words.ts';
+import { justNoted } from './correct/noted.ts';
+import { isNumberField, type Said } from './fields.ts';
+import type { Heard } from './reading/heard.ts';
+import { skillsIn } from './reading/items.ts';
+import { flat, type Passage, passageOf } from './reading/message.ts';
+import { bareAnswer } from './reading/numbers-said.ts';
+import { readMessage } from './reading/read-message.ts';
+import { valuesShown } from './shown.ts';
+import { changing, saying, type Turn } from './turn.ts';
+import { withSaid } from './updates.ts';
+import { interviewWords } from './words.ts';
+
+/** Most chips under a question back. */
+const CHIPS = 4;
+/** The isolates are for sentences; a chip is a message of its own. */
+const plain = (text: string) => text.replace(/[\u2068\u2069]/gu, '');
+
+function setting(
+  input: OnboardingInput,
+  { field, text }: Extract<Corrected, { kind: 'set' }>,
+  heard: Heard,
+): Turn | null {
+  const words = interviewWords[heard.language];
+  const passage = passageOf(text);
+  const asked = { ...heard, asked: field };
+  const number = isNumberField(field) ? bareAnswer(passage, field, asked) : null;
+  const read = readMessage(text, asked).said.filter((one) => one.field === field);
+  const said = number ? [number] : read;
+  if (said.length === 0 || (number?.field === 'age' && number.value < 16)) return null;
+  const { profile } = input;
+  const list = field === 'experience' || field === 'skills' || field === 'goals';
+  const emptied = list
+    ? valuesShown(profile, field, heard.language).length === 1
+      ? { ...profile, [{ experience: 'experiences', skills: 'skills', goals: 'goals' }[field]]: [] }
+      : profile
+    : isNumberField(field)
+      ? profile
+      : { ...profile, [field]: '' };
+  return changing(input, withSaid(emptied, said), heard.language, { lead: words.noted, unchanged: words.known });
+}
+
+/** The reply to a message that corrects what was said before; null when it corrects nothing. */
+export function answerCorrection(
+  input: OnboardingInput,
+  message: Passage,
+  said: readonly Said[],
+  heard: Heard,
+): Turn | null {
+  const { language } = heard;
+  const words = interviewWords[language];
+  const noted = justNoted(input.history);
+  // A message with several facts is read as a whole: the last word on each of them counts.
+  const several = new Set(said.map(({ field }) => field)).size > 1;
+  const [skill, ...others] = message.text.length <= NAME_LIMIT ? skillsIn(message.text) : [];
+  const held = input.profile.skills.some(({ skill_name }) => flat(skill_name) === flat(skill?.name ?? ''));
+  if (skill?.level && held && others.length === 0)
+    return changing(input, withSaid(input.profile, [{ field: 'skills', value: skill }]), language, {
+      lead: words.noted,
+      unchanged: words.known,
+    });
+  const inWords = correctWords(input.profile, message, noted, heard.languages);
+  const corrected = inWords ?? (several ? null : correctNumber(input.profile, message, noted, heard));
+  const beside = said.filter(({ field }) => !isNumberField(field) && field !== 'experience');
+  switch (corrected?.kind) {
+    case 'changed':
+      return changing(input, inWords ? corrected.profile : withSaid(corrected.profile, beside), language, {
+        lead: words.noted,
+        unchanged: words.known,
+      });
+    case 'undo':
+      return undoing(input, heard);
+    case 'missing':
+      return saying(input, language, fill(words.missing, { words: quote(corrected.words, language) }));
+    case 'set':
+      return setting(input, corrected, heard);
+    case 'which item': {
+      const items = valuesShown(input.profile, corrected.field, language).slice(0, CHIPS);
+      if (items.length === 0) return saying(input, language, words.nothing_to_undo);
+      const suggestions = items.map(({ key }) => fill(words.remove_chip, { words: plain(key) }));
+      return { paragraphs: [words.which_item], updates: [], suggestions };
+    }
+    case 'which number': {
+      const value = formatNumber(corrected.value, language);
+      const job = input.profile.experiences.at(-1)?.role_title ?? '';
+      const length = counted(corrected.value, words.years, language);
+      const suggestions = corrected.fields.map(
+        (field) => `${words.fields[field]}: ${field === 'experience' ? `${job}, ${length}` : value}`,
+      );
+      return { paragraphs: [fill(words.which_number, { value })], updates: [], suggestions };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,116 @@
+import { emptyProfile } from '@foothold/contract';
+import type { OnboardingInput } from '../../guide.ts';
+import { counted } from '../text/counted.ts';
+import { fill } from '../text/fill.ts';
+import { askedLast, nextQuestion, timesAsked } from './conversation.ts';
+import { lastStanding } from './correct/noted.ts';
+import { takenBack } from './correct/undo.ts';
+import { type AskedField, askedFields, isFilled, requiredFields } from './fields.ts';
+import { summaryLines } from './note.ts';
+import { fieldNamed } from './reading/field-names.ts';
+import type { Heard } from './reading/heard.ts';
+import { flat } from './reading/message.ts';
+import type { Request } from './requests.ts';
+import { asking, changing, saying, type Turn } from './turn.ts';
+import { updatesBetween } from './updates.ts';
+import { interviewWords } from './words.ts';
+
+function skipping({ profile, history }: OnboardingInput, asked: AskedField | null, { language }: Heard): Turn {
+  const words = interviewWords[language];
+  const next = asking(nextQuestion(profile, history), language);
+  const needed = asked !== null && requiredFields.includes(asked);
+  return { paragraphs: [needed ? words.needed : words.skipped, next.text], updates: [], suggestions: next.suggestions };
+}
+
+/** Takes back what the last note said. */
+export function undoing(input: OnboardingInput, { language }: Heard): Turn {
+  const words = interviewWords[language];
+  const note = lastStanding(input.history);
+  if (note.length === 0) return saying(input, language, words.nothing_to_undo);
+  return changing(input, takenBack(input.profile, note), language, {
+    lead: words.undone,
+    unchanged: words.nothing_to_undo,
+  });
+}
+
+function leftToAsk({ profile, history }: OnboardingInput): AskedField[] {
+  const open = askedLast(history);
+  return askedFields.filter(
+    (field) =>
+      !isFilled(profile, field) &&
+      (field === open || timesAsked(history, field) === 0 || requiredFields.includes(field)),
+  );
+}
+
+/** Empties what the interview fills. Only the whole sentence of the chip does it, right after the question. */
+export function startedOver(input: OnboardingInput, { language }: Heard): Turn {
+  const { language: _language, ...empty } = emptyProfile;
+  const updates = updatesBetween(input.profile, { ...input.profile, ...empty });
+  const first = asking({ field: 'experience', asked: 0 }, language);
+  return { paragraphs: [interviewWords[language].cleared, first.text], updates, suggestions: first.suggestions };
+}
+
+/** The reply to a message that wants something else than to answer; null when the message is to be read after all. */
+export function answerRequest(request: Request, input: OnboardingInput, heard: Heard): Turn | null {
+  const { language, asked } = heard;
+  const words = interviewWords[language];
+  switch (request) {
+    case 'skip':
+    case 'no work yet':
+      // “Nothing” is an answer to the question about money; everywhere else it leaves the question open.
+      return asked === 'budget_per_month' &&
+        request === 'skip' &&
+        !/^\W*(?:skip|pass|next|saltar|pular)/u.test(flat(input.message))
+        ? null
+        : skipping(input, asked, heard);
+    case 'unsure': {
+      if (asked === null || timesAsked(input.history, asked) > 1) return skipping(input, asked, heard);
+      const again = asking({ field: asked, asked: 1 }, language);
+      return { paragraphs: [words.unsure, again.text], updates: [], suggestions: again.suggestions };
+    }
+    case 'little': {
+      if (asked === null) return null;
+      const again = asking({ field: asked, asked: 1 }, language);
+      return { paragraphs: [words.little, again.text], updates: [], suggestions: again.suggestions };
+    }
+    case 'why':
+      return saying(input, language, asked ? words.why[asked] : words.who);
+    case 'thanks':
+      return saying(input, language, words.thanks);
+    case 'hello':
+      return saying(input, language, words.hello);
+    case 'who':
+      return saying(input, language, words.who);
+    case 'outside':
+      return saying(input, language, words.outside);
+    case 'form':
+      return saying(input, language, words.form_here);
+    case 'go on':
+      return saying(input, language);
+    case 'stop':
+      return { paragraphs: [words.stopped], updates: [], suggestions: [words.go_on] };
+    case 'undo':
+      return undoing(input, heard);
+    case 'left': {
+      const left = leftToAsk(input);
+      const names = left.map((field) => words.fields[field]).join(', ');
+      return saying(
+        input,
+        language,
+        left.length === 0
+          ? null
+          : fill(words.left, { questions: counted(left.length, words.question_count, language), names }),
+      );
+    }
+    case 'summary': {
+      const lines = summaryLines(input.profile, language);
+      return saying(input, language, lines.length === 0 ? words.summary_empty : [words.summary, ...lines].join('\n'));
+    }
+    case 'start over':
+      return { paragraphs: [words.start_over], updates: [], suggestions: [words.start_over_yes, words.go_on] };
+    default: {
+      const field = fieldNamed(flat(input.message)) ?? asked;
+      return saying(input, language, field ? words.example[field] : words.who);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Language } from '@foothold/contract';
+import type { AskedField } from '../fields.ts';
+
+/** What a reading needs to know beside the words. */
+export interface Heard {
+  /** What the interview asked last; null when nothing. */
+  asked: AskedField | null;
+  /** The language of the replies. */
+  language: Language;
+  /** The languages the message may be written in. */
+  languages: readonly Language[];
+  /** Milliseconds since the epoch. */
+  now: number;
+}

@@ -1,0 +1,232 @@
+import type { Language } from '@foothold/contract';
+import { type Amount, amountsIn, type Token, tokensIn } from './numbers.ts';
+import {
+  daysOf,
+  duals,
+  halfAfter,
+  halfUnit,
+  loneUnits,
+  type Period,
+  periodLeads,
+  periods,
+  type Unit,
+  units,
+  workdays,
+} from './units.ts';
+
+/** How a number was arrived at when it is not just what was written; the interview says so. */
+export type Reading = 'few' | 'smaller' | 'daily' | 'monthly-hours' | 'weekly-money' | 'yearly-money' | 'workdays';
+
+/** A number with what it counts, where it stands in a passage. */
+export interface Quantity {
+  /** `years` are lengths of time in months, `number` is bare. */
+  kind: 'hours' | 'money' | 'years' | 'number' | 'other';
+  /** Hours a week, money a month, whole months, or the bare number. */
+  value: number;
+  /** As written, before it was counted by the week or the month. */
+  written: number;
+  reading: Reading | null;
+  /** Whether it was counted by something: “a week”, “al mes”. */
+  periodic: boolean;
+  from: number;
+  to: number;
+}
+
+const WEEKS_A_MONTH = 52 / 12;
+const PREFIXED = /^[ובלכמהש](?=[\u05D0-\u05EA]{3})/u;
+
+const unitNames = Object.keys(units) as Unit[];
+const periodNames = Object.keys(periods) as Period[];
+const bare = (word: string) => word.replace(PREFIXED, '');
+const isHebrew = (word: string) => word >= '\u05D0' && word <= '\u05EA\uFFFF';
+const spellings = (word: string) => (isHebrew(word) ? [word, bare(word), bare(bare(word))] : [word]);
+const unitOf = (word: string) => unitNames.find((unit) => spellings(word).some((one) => units[unit].has(one)));
+const periodOf = (word: string) => periodNames.find((name) => spellings(word).some((one) => periods[name].has(one)));
+
+interface Counted {
+  amount: Amount;
+  unit: Unit | null;
+  /** Index of the token behind number and unit. */
+  end: number;
+}
+
+const RANGE = new Set(['-', 'to', 'or', 'a', 'ou', 'o', 'ate', 'עד', 'או', 'al']);
+const BETWEEN = new Set(['between', 'entre', 'בין']);
+const AND = new Set(['and', 'et', 'y', 'e']);
+
+/** Whether two numbers are the ends of one range: “5-8”, “5 to 8”, “between 5 and 8”, “בין 5 ל-8”. */
+function isRange(tokens: readonly Token[], low: Amount, high: Amount): boolean {
+  const between = tokens.slice(low.end, high.first).map(({ word }) => word);
+  const before = tokens[low.first - 1]?.word ?? '';
+  if (high.article || low.article || between.length > 2) return false;
+  if (BETWEEN.has(before))
+    return between.length <= 2 && between.every((word) => AND.has(word) || /^(?:ו?ל|-|a|to)$/u.test(word));
+  if (between.length === 0) return /^[לו]/u.test(tokens[high.first]?.word ?? '') && BETWEEN.has(before);
+  return between.length === 1 && RANGE.has(between[0] ?? '') && high.value > low.value;
+}
+
+/** The period a quantity is counted by, behind it or before it; stops at the next number and at a comma. */
+function periodAt(
+  tokens: readonly Token[],
+  first: number,
+  end: number,
+): { period: Period; word: string; end: number } | null {
+  for (let at = end; at < Math.min(tokens.length, end + 4); at += 1) {
+    const token = tokens[at];
+    if (!token || token.digits) break;
+    const period = periodOf(token.word);
+    if (period) return { period, word: token.word, end: at + 1 };
+    if (!periodLeads.has(token.word)) break;
+  }
+  for (let at = first - 1; at >= Math.max(0, first - 2); at -= 1) {
+    const word = tokens[at]?.word ?? '';
+    const period = periodOf(word);
+    const lead = tokens[at - 1]?.word ?? '';
+    if (period && (periodLeads.has(lead) || /^[בל]/u.test(word))) return { period, word, end };
+  }
+  return null;
+}
+
+function hoursAWeek(written: number, period: Period | null, word: string): { value: number; reading: Reading | null } {
+  if (period === 'day' && workdays.has(word)) return { value: written * daysOf.workdays, reading: 'workdays' };
+  if (period === 'day') return { value: written * daysOf.all, reading: 'daily' };
+  if (period === 'month')
+    return { value: Math.max(0.5, Math.round((written / WEEKS_A_MONTH) * 2) / 2), reading: 'monthly-hours' };
+  return { value: written, reading: null };
+}
+
+function moneyAMonth(written: number, period: Period | null): { value: number; reading: Reading | null } {
+  if (period === 'week') return { value: Math.round(written * WEEKS_A_MONTH), reading: 'weekly-money' };
+  if (period === 'year') return { value: Math.round(written / 12), reading: 'yearly-money' };
+  return { value: written, reading: null };
+}
+
+interface Place {
+  folded: string;
+  tokens: readonly Token[];
+}
+
+function quantityOf({ folded, tokens }: Place, { amount, unit, end }: Counted, low: Amount | null): Quantity | null {
+  const start = low ?? amount;
+  const half = halfAfter.exec(folded.slice(tokens[end - 1]?.to ?? 0, (tokens[end - 1]?.to ?? 0) + 16))?.[0] ?? '';
+  const written = (low?.value ?? amount.value) + (half === '' ? 0 : 0.5);
+  let behind = end;
+  while (half !== '' && (tokens[behind]?.to ?? Infinity) <= (tokens[end - 1]?.to ?? 0) + half.length) behind += 1;
+  const timed = unit === 'year' || unit === 'month' ? null : periodAt(tokens, start.first, behind);
+  const sign = tokens[start.first - 1];
+  const dollar = sign && units.money.has(sign.word) ? sign : null;
+  const real = dollar && tokens[start.first - 2]?.word === 'r' ? (tokens[start.first - 2] ?? dollar) : dollar;
+  const place = {
+    from: real?.from ?? tokens[start.first]?.from ?? 0,
+    to: Math.max(tokens[(timed?.end ?? behind) - 1]?.to ?? 0, tokens[behind - 1]?.to ?? 0),
+    written,
+    periodic: timed !== null,
+  };
+  const stated: Reading | null = low ? 'smaller' : amount.vague ? 'few' : null;
+  if (unit === 'hour' || unit === 'minute') {
+    const hours = hoursAWeek(unit === 'hour' ? written : written / 60, timed?.period ?? null, timed?.word ?? '');
+    return { ...place, kind: 'hours', value: Math.round(hours.value * 100) / 100, reading: stated ?? hours.reading };
+  }
+  if (unit === 'year' || unit === 'month') {
+    return { ...place, kind: 'years', value: Math.round(unit === 'year' ? written * 12 : written), reading: null };
+  }
+  if (unit === 'week' || unit === 'percent') return { ...place, kind: 'other', value: written, reading: null };
+  if (amount.article) return null;
+  if (unit === 'money' || dollar || (timed && timed.period !== 'day' && !amount.vague)) {
+    const money = moneyAMonth(written, timed?.period ?? null);
+    return { ...place, kind: 'money', ...money, reading: stated ?? money.reading };
+  }
+  return { ...place, kind: 'number', value: written, reading: stated };
+}
+
+/** The unit behind a number, over “of”, “more” and the like; “6 or 7 hours” takes it from the second. */
+function countedAt(tokens: readonly Token[], amount: Amount): Counted {
+  for (let at = amount.end; at <= amount.end + 1; at += 1) {
+    const word = tokens[at]?.word ?? '';
+    const unit = unitOf(word);
+    if (unit) return { amount, unit, end: at + 1 };
+    if (!['of', 'full', 'whole', 'de', "d'", 'd', 'good', 'bonnes', 'spare', 'free', "'", '+'].includes(word)) break;
+  }
+  return { amount, unit: null, end: amount.end };
+}
+
+/** “Half an hour a day”, “חצי שנה”: a half with its unit. */
+function halvesIn(place: Place): Quantity[] {
+  return [...place.folded.matchAll(halfUnit)].flatMap((match) => {
+    const from = match.index;
+    const to = from + match[0].length;
+    const end = place.tokens.findIndex((token) => token.from >= to);
+    const year = unitOf(match[1] ?? '') === 'year';
+    const last = end < 0 ? place.tokens.length : end;
+    const timed = year ? null : periodAt(place.tokens, last, last);
+    const hours = hoursAWeek(0.5, timed?.period ?? null, timed?.word ?? '');
+    return {
+      kind: year ? ('years' as const) : ('hours' as const),
+      value: year ? 6 : hours.value,
+      written: 0.5,
+      reading: year ? null : hours.reading,
+      periodic: timed !== null,
+      from,
+      to: timed ? (place.tokens[timed.end - 1]?.to ?? to) : to,
+    };
+  });
+}
+
+function dualsIn({ tokens, folded }: Place): Quantity[] {
+  return tokens.flatMap(({ word, from, to }, at) => {
+    const counted = /^(?:\d+|עשרה?|.*ים|.*מאות|חצי)$/u.test(tokens[at - 1]?.word ?? '');
+    const lone = counted ? undefined : loneUnits.get(word);
+    const dual =
+      spellings(word)
+        .map((one) => duals.get(one))
+        .find((one) => one !== undefined) ?? lone;
+    if (!dual) return [];
+    const amount = { value: dual.value, first: at, end: at + 1, vague: false, article: false };
+    const found = quantityOf({ tokens, folded }, { amount, unit: dual.unit, end: at + 1 }, null);
+    return found ? [{ ...found, from, to: Math.max(to, found.to) }] : [];
+  });
+}
+
+/** “1 h 30”, “3 years and 4 months”, “3 ans et 2 mois”: a second, smaller unit right behind the first. */
+function joined(quantities: readonly Quantity[], folded: string): Quantity[] {
+  const all: Quantity[] = [];
+  for (const one of quantities) {
+    const last = all.at(-1);
+    const gap = last ? folded.slice(last.to, one.from) : '';
+    if (
+      last?.kind === 'years' &&
+      one.kind === 'years' &&
+      one.value < 12 &&
+      last.value >= 12 &&
+      /^ ?(?:,|and|et|y|e|ו-?)? ?$/u.test(gap)
+    ) {
+      all[all.length - 1] = { ...last, value: last.value + one.value, to: one.to };
+    } else if (last?.kind === 'hours' && one.kind === 'number' && gap === '' && one.value < 60) {
+      all[all.length - 1] = { ...last, value: last.value + one.value / 60, to: one.to };
+    } else all.push(one);
+  }
+  return all;
+}
+
+/** Every quantity of a folded passage in order; of a range the smaller end, since plans are cut to it. */
+export function quantitiesIn(folded: string, languages: readonly Language[]): Quantity[] {
+  const tokens = tokensIn(folded);
+  const place = { folded, tokens };
+  const special = [...halvesIn(place), ...dualsIn(place)];
+  const taken = (from: number) => special.some((one) => from >= one.from && from < one.to);
+  const amounts = amountsIn(tokens, languages).filter(({ first }) => !taken(tokens[first]?.from ?? 0));
+  const found: Quantity[] = [];
+  for (const [index, amount] of amounts.entries()) {
+    const next = amounts[index + 1];
+    const before = amounts[index - 1];
+    const lowUnit = countedAt(tokens, amount).unit;
+    if (next && lowUnit === null && isRange(tokens, amount, next)) continue;
+    const low = before && countedAt(tokens, before).unit === null && isRange(tokens, before, amount) ? before : null;
+    const one = quantityOf(place, countedAt(tokens, amount), low);
+    if (one) found.push(one);
+  }
+  const inOrder = [...found, ...special].sort((a, b) => a.from - b.from || b.to - a.to);
+  const apart: Quantity[] = [];
+  for (const one of inOrder) if (one.from >= (apart.at(-1)?.to ?? 0)) apart.push(one);
+  return joined(apart, folded);
+}

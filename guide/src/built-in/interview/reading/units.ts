@@ -1,0 +1,60 @@
+const set = (words: string) => new Set(words.split(' '));
+
+/** Units beside a number, in five languages, folded; Hebrew without prefixes. */
+export const units = {
+  hour: set('hour hours hr hrs h hs houre heure heures hora horas שעה שעות'),
+  minute: set('minute minutes min mins minuto minutos דקה דקות'),
+  year: set('year years yr yrs an ans annee annees ano anos שנה שנים שנות'),
+  month: set('month months mth mths mois mes meses חודש חודשים'),
+  week: set('week weeks wk wks semaine semaines semana semanas שבוע שבועות'),
+  money: set(
+    '€ $ £ ₪ euro euros eur dollar dollars usd pound pounds gbp quid buck bucks dolar dolares shekel shekels nis ils real reais brl peso pesos mxn balles שקל שקלים ש"ח שח אירו יורו דולר דולרים',
+  ),
+  percent: set('% percent pourcent אחוז אחוזים km kg'),
+} as const;
+export type Unit = keyof typeof units;
+
+/** Hebrew words that hold the number two, or a half, and their unit. */
+export const duals: ReadonlyMap<string, { value: number; unit: Unit }> = new Map([
+  ['שעתיים', { value: 2, unit: 'hour' }],
+  ['שנתיים', { value: 2, unit: 'year' }],
+  ['חודשיים', { value: 2, unit: 'month' }],
+]);
+
+/** Hebrew says “hour” for one hour, when no number stands before it. */
+export const loneUnits: ReadonlyMap<string, { value: number; unit: Unit }> = new Map([
+  ['שעה', { value: 1, unit: 'hour' }],
+  ['כשעה', { value: 1, unit: 'hour' }],
+  ['שנה', { value: 1, unit: 'year' }],
+  ['כשנה', { value: 1, unit: 'year' }],
+]);
+
+/** What a quantity is counted by. */
+export const periods = {
+  day: set(
+    'day days daily weekday weekdays jour jours quotidien quotidiennes dia dias diario diarios diarias diaria diarios evening evenings night nights soir soirs noche noches noite noites יום ערב יומי',
+  ),
+  weekend: set('weekend weekends we fds finde findes סופש סוף'),
+  week: set(
+    'week weekly wk w semaine semaines hebdo hebdomadaire hebdomadaires sem semana semanal semanales semanais semanas שבוע שבועי שבועיות',
+  ),
+  month: set(
+    'month monthly mo mois mensuel mensuels mensuelle mes mensual mensuales mensal mensais meses חודש חודשי חודשיות',
+  ),
+  year: set('year yearly annually annee an anual anuales anuais ano שנה שנתי'),
+} as const;
+export type Period = keyof typeof periods;
+
+/** Words between a quantity and its period: “a week”, “par semaine”, “por la semana”, “כל יום”. */
+export const periodLeads = set(
+  'a an per each every the / par la le les chaque por al cada a el o no na da de in on of each ב כל',
+);
+
+/** Days a week that “a day” counts, on workdays and otherwise. */
+export const daysOf = { workdays: 5, all: 7 } as const;
+export const workdays = set('weekday weekdays workday workdays');
+
+export const halfAfter = /^ ?(?:and a half|et demie?|y media?|y medio|e meia|e meio|וחצי)(?!\p{L})/u;
+/** “Half an hour”, “meia hora”: a half with its unit. */
+export const halfUnit =
+  /(?<!\p{L})(?:half(?: an?)?|(?:une )?demi[e]?[- ]|(?:un )?(?:medio|media)|(?:um |uma )?(?:meio|meia)|ו?[בלכ]?חצי) ?(hour|heure|hora|year|annee|ano|שעה|שנה)(?!\p{L})/gu;

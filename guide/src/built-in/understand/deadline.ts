@@ -1,0 +1,97 @@
+import { languages } from '@foothold/contract';
+import { dayInUtc, monthInUtc, weeksBetween, yearInUtc } from '../text/calendar.ts';
+import { fold } from '../text/fold.ts';
+import { read } from '../text/phrases.ts';
+import { numberIn, quantitiesIn, type TimeUnit } from './quantities.ts';
+
+const DAYS_A_WEEK = 7;
+
+const weeksOf: Record<TimeUnit, number> = { minute: 0, hour: 0, day: 1 / 7, week: 1, month: 52 / 12, year: 52 };
+
+/** Names of the twelve months in all five languages, folded. */
+const monthNames = new Map(
+  languages.flatMap((language) => {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    return Array.from(
+      { length: 12 },
+      (_, index) => [fold(format.format(dayInUtc(2025, index + 1, 15))), index + 1] as const,
+    );
+  }),
+);
+
+/** “04.12.2026”, “4/12”: day first, as all five languages but American English write it; then month first. */
+function numericDateIn(text: string, now: number): number | null {
+  const match = /(?<![\d.,/])(\d{1,2})[./](\d{1,2})(?:[./](\d{4}|\d{2}))?(?![\d/])/u.exec(text);
+  const [first, second] = [Number(match?.[1]), Number(match?.[2])];
+  const [day, month] = second > 12 ? [second, first] : [first, second];
+  if (!match || !(day >= 1 && day <= 31 && month >= 1 && month <= 12)) return null;
+  if (match[3] !== undefined) return dayInUtc(Number(match[3].length === 2 ? `20${match[3]}` : match[3]), month, day);
+  const thisYear = dayInUtc(yearInUtc(now), month, day);
+  return thisYear > now ? thisYear : dayInUtc(yearInUtc(now) + 1, month, day);
+}
+
+const THIS_MONTH =
+  /(?<!\p{L})(?:(?:end of|end) (?:the |this )?month|month end|fin (?:du|de ce|de) mois|(?:fin|final|finales|fines) de(?:l| este)? mes|(?:fim|final) d[oe](?: este)? mes|סוף (?:ה)?חודש)(?!\p{L})/u;
+const THIS_YEAR =
+  /(?<!\p{L})(?:end of (?:the |this )?year|fin (?:de l['’ ]?|d['’ ]?|de cette )annee|(?:fin|final|finales|fines) de(?:l| este)? ano|(?:fim|final) d[oe](?: este)? ano|סוף (?:ה)?שנה)(?!\p{L})/u;
+const THIS_WEEK =
+  /(?<!\p{L})(?:(?:end of )?(?:the |this )week|cette semaine|fin de semaine|esta semana|fin de semana|סוף (?:ה)?שבוע|השבוע)(?!\p{L})/u;
+const NEXT_MONTH =
+  /(?<!\p{L})(?:next month|mois prochain|(?:proximo mes|mes que viene|mes proximo)|mes que vem|(?:ה)?חודש הבא)(?!\p{L})/u;
+const NEXT_WEEK =
+  /(?<!\p{L})(?:next week|semaine prochaine|(?:proxima semana|semana que viene)|semana que vem|(?:ה)?שבוע הבא)(?!\p{L})/u;
+
+const CHRISTMAS = /(?<!\p{L})(?:christmas|xmas|noel|navidad|natal)(?!\p{L})/u;
+
+/** Names of the days of the week, but for those that are ordinals or numbers of a day besides. */
+const weekdays = languages
+  .flatMap((language) => {
+    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+    return Array.from({ length: DAYS_A_WEEK }, (_, index) => fold(format.format(dayInUtc(2026, 2, index + 1))));
+  })
+  .filter((name) => !/[-\s]/u.test(name) || name.endsWith('-feira') || name.startsWith('יום '));
+const BY_WEEKDAY = new RegExp(
+  `(?<!\\p{L})(?:by|before|until|till|on|avant|pour|d['’]ici|jusqu['’]a|antes|para|hasta|ate|עד|לפני)(?: \\p{L}{1,5}){0,2} ?(?:${weekdays.join('|')})(?!\\p{L})`,
+  'u',
+);
+
+/** The end of the week, the month or the year, and of the next ones, in milliseconds. */
+function endIn(text: string, now: number): number | null {
+  const folded = fold(text);
+  const [year, month] = [yearInUtc(now), monthInUtc(now)];
+  const week = dayInUtc(1970, 1, 8);
+  if (NEXT_MONTH.test(folded)) return month === 12 ? dayInUtc(year + 1, 2, 1) : dayInUtc(year, month + 2, 1);
+  if (THIS_MONTH.test(folded)) return dayInUtc(year, month + 1, 1);
+  if (THIS_YEAR.test(folded)) return dayInUtc(year, 13, 1);
+  if (NEXT_WEEK.test(folded)) return now + 2 * week;
+  if (CHRISTMAS.test(folded)) return dayInUtc(year, 12, 25);
+  return THIS_WEEK.test(folded) || BY_WEEKDAY.test(folded) ? now + week : null;
+}
+
+/** The date a text names, as its last day in milliseconds; the next such date after `now`. */
+function dateIn(text: string, now: number): number | null {
+  const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text);
+  if (iso) return dayInUtc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const numeric = numericDateIn(text, now) ?? endIn(text, now);
+  if (numeric !== null) return numeric;
+  const words = read(text);
+  const at = words.findIndex(({ forms }) => forms.some((form) => monthNames.has(form)));
+  const month = words[at]?.forms.map((form) => monthNames.get(form)).find((index) => index !== undefined);
+  if (month === undefined) return null;
+  const beside = [words[at - 1], words[at - 2], words[at + 1]].flatMap((word) => (word ? [numberIn(word)] : []));
+  const day = beside.find((number) => number !== undefined && number <= 31);
+  const year = yearInUtc(now);
+  const inYear = (one: number) => dayInUtc(one, day === undefined ? month + 1 : month, day ?? 0);
+  return inYear(year) > now ? inYear(year) : inYear(year + 1);
+}
+
+const HALF_YEAR = /half a year|half year|demi-annee|medio ano|meio ano|חצי שנה/u;
+
+/** Weeks until the deadline a text names, at least one; null when it names none. */
+export function weeksUntil(text: string, now: number): number | null {
+  const date = dateIn(text, now);
+  if (date !== null && date > now) return Math.max(1, weeksBetween(now, date));
+  if (HALF_YEAR.test(fold(text))) return weeksOf.year / 2;
+  const span = quantitiesIn(text).find(({ unit }) => weeksOf[unit] > 0);
+  return span ? Math.max(1, span.count * weeksOf[span.unit]) : null;
+}

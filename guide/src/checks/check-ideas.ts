@@ -1,0 +1,118 @@
+import type { Language } from '@foothold/contract';
+import { archetypeOf } from '../catalogue/load.ts';
+import type { ArchetypeFacts } from '../catalogue/schema.ts';
+import type { Idea } from '../guide.ts';
+import { type Person, saidBy } from './golden/people.ts';
+import { type Truth, truths } from './golden/truths.ts';
+import { jaccard } from './prose.ts';
+import { textFaults } from './check-text.ts';
+import { numbersIn } from './figures.ts';
+import type { Look } from './quality.ts';
+
+/** All a person reads of an idea. */
+export function ideaText(idea: Idea): string {
+  const { title, short_description, expectations, detailed_description, fit } = idea;
+  return [title, short_description, expectations, detailed_description, fit.first_customer, ...fit.risks].join('\n');
+}
+
+function constraintFaults({ fit }: Idea, { profile }: Person, truth: Truth): string[] {
+  const entry = archetypeOf(fit.archetype);
+  const hours = profile.resources.hours_per_week;
+  const needed = entry?.needs.filter((need) => truth.without?.includes(need)) ?? [];
+  return [
+    ...(hours !== null && fit.hours_per_week.min > hours
+      ? [`asks for ${fit.hours_per_week.min} of ${hours} hours`]
+      : []),
+    ...(truth.mostCost !== undefined && fit.startup_cost_band > truth.mostCost ? ['costs more than the budget'] : []),
+    ...(profile.age !== null && entry && entry.min_age > profile.age ? [`is for ${entry.min_age} and older`] : []),
+    ...(truth.place && fit.place !== 'both' && fit.place !== truth.place ? [`is ${fit.place}`] : []),
+    ...needed.map((need) => `needs ${need}`),
+  ];
+}
+
+/** Facts a profile holds at all; below four, one of them is enough. */
+function factCount({ profile }: Person): number {
+  const texts = [profile.education, profile.hobbies, profile.location, profile.notes].filter((text) => text !== '');
+  return texts.length + profile.skills.length + profile.experiences.length + profile.goals.length;
+}
+
+function evidenceFaults({ fit }: Idea, person: Person): string[] {
+  const said = saidBy(person);
+  const wanted = factCount(person) >= 4 ? 2 : 1;
+  return [
+    ...(fit.why.length < wanted ? [`names ${fit.why.length} of ${wanted} facts`] : []),
+    ...fit.why.filter((fact) => fact === '' || !said.includes(fact)).map((fact) => `“${fact}” is not in the profile`),
+    ...(fit.evidence.map(({ text }) => text).join('\n') === fit.why.join('\n') ? [] : ['evidence and why differ']),
+    ...fit.evidence.filter((fact) => !standsThere(fact, person)).map(({ text }) => `“${text}” does not stand there`),
+  ];
+}
+
+/** Whether a fact stands where it says: the link on the page leads there. */
+function standsThere({ text, field, index }: Idea['fit']['evidence'][number], { profile }: Person): boolean {
+  const value = profile[field];
+  if (typeof value === 'string') return index === null && value.includes(text);
+  const item = index === null ? undefined : value[index];
+  return item !== undefined && Object.values(item).some((part) => typeof part === 'string' && part.includes(text));
+}
+
+/** Figures that an idea may name: the person's, and those of its own comparable facts. */
+function knownFigures(idea: Idea, person: Person): Set<number> {
+  const { resources, age } = person.profile;
+  const { min, max } = idea.fit.hours_per_week;
+  const own = [resources.hours_per_week, resources.budget_per_month, age].filter((number) => number !== null);
+  const lengths = person.profile.experiences.map((job) => job.duration_months);
+  const years = lengths.map((months) => Math.floor(months / 12));
+  return new Set([...numbersIn(saidBy(person)), ...own, ...lengths, ...years, min, max]);
+}
+
+/** Looks at one idea for one person by itself. */
+export function lookAtIdea(idea: Idea, person: Person, language: Language): Look[] {
+  const where = `${language} ${person.name} “${idea.title}”`;
+  return [
+    { quality: 'constraints', where, findings: constraintFaults(idea, person, truths[person.name] ?? {}) },
+    { quality: 'evidence', where, findings: evidenceFaults(idea, person) },
+    ...textFaults(ideaText(idea), where, knownFigures(idea, person), language),
+  ];
+}
+
+const sectorOf = ({ fit }: Idea) => archetypeOf(fit.archetype)?.sector;
+const topicsOf = ({ skills, interests }: ArchetypeFacts) => [
+  ...skills.required.flat(),
+  ...skills.helpful,
+  ...interests,
+];
+
+/** Looks at ideas that were given together. */
+export function lookAtSet(ideas: readonly Idea[], person: Person, language: Language): Look[] {
+  const known = ideas.map(sectorOf).filter((sector) => sector !== undefined);
+  const alike = ideas.flatMap((one, index) =>
+    ideas
+      .slice(index + 1)
+      .filter((other) => jaccard(one.detailed_description, other.detailed_description) > 0.35)
+      .map((other) => `“${one.title}” reads like “${other.title}”`),
+  );
+  const { can, first: obvious } = truths[person.name] ?? {};
+  const opening = ideas[0]?.fit.archetype ?? null;
+  const first = ideas.slice(0, 3).flatMap(({ fit }) => archetypeOf(fit.archetype) ?? []);
+  const serves = first.length === 0 || first.some((entry) => topicsOf(entry).some((topic) => can?.includes(topic)));
+  const where = `${language} ${person.name}`;
+  return [
+    {
+      quality: 'diversity',
+      where,
+      findings: [
+        ...(ideas.length < 5 ? [`${ideas.length} ideas`] : []),
+        ...(known.length === ideas.length && new Set(known).size < 3 ? ['fewer than three sectors'] : []),
+        ...alike,
+      ],
+    },
+    {
+      quality: 'evidence',
+      where,
+      findings: [
+        ...(can && !serves ? ['none of the first three is what this person plainly can do'] : []),
+        ...(obvious && opening !== null && !obvious.includes(opening) ? [`${opening} comes first`] : []),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@foothold/contract';
+import { strangeFigures } from './figures.ts';
+import { guessLanguage, lix, lixLimit, ownWords, promisesAnything, sentencesOf } from './prose.ts';
+import type { Look } from './quality.ts';
+
+const flattery: Record<Language, RegExp> = {
+  en: /\b(?:great|brilliant|amazing|fantastic|perfect|excellent|awesome|wonderful) (?:idea|question|plan|choice)\b|\bgenius\b/iu,
+  he: /רעיון (?:מעולה|מדהים|מבריק|נפלא|גאוני)|שאלה (?:מצוינת|מעולה)/u,
+  fr: /\b(?:excellente?|brillante?|géniale?|formidable|super|merveilleuse) (?:idée|question)|idée (?:géniale|brillante)/iu,
+  es: /(?:gran|excelente|brillante|genial|fantástica|magnífica) (?:idea|pregunta)|idea (?:genial|brillante)/iu,
+  pt: /(?:ótima|excelente|brilhante|genial|fantástica|grande) (?:ideia|pergunta)|ideia (?:genial|brilhante)/iu,
+};
+
+/** Two words of another script beside the person's own: a name may stand in Latin letters, a sentence may not. */
+const FOREIGN_WORDS = 2;
+
+function wrongLanguage(text: string, language: Language): string[] {
+  const foreign = language === 'he' ? /[A-Za-zÀ-ÿ]{2,}/gu : /[\u05D0-\u05EA]{2,}/gu;
+  return sentencesOf(text).filter((sentence) => {
+    const guess = guessLanguage(ownWords(sentence));
+    return (guess !== null && guess !== language) || (ownWords(sentence).match(foreign)?.length ?? 0) > FOREIGN_WORDS;
+  });
+}
+
+/** Sentences that promise; a share in a sum that is shown (“33 % = 60 ÷ 180”) is none. */
+function promising(text: string, language: Language): string[] {
+  return sentencesOf(text).filter((sentence) => !/[=÷]/u.test(sentence) && promisesAnything(sentence, language));
+}
+
+/** Looks at a text by itself: its language, its honesty, its reading ease. `known` are figures it may name. */
+export function textFaults(text: string, where: string, known: ReadonlySet<number>, language: Language): Look[] {
+  const own = ownWords(text);
+  const ease = lix(own);
+  return [
+    {
+      quality: 'language',
+      where,
+      findings: wrongLanguage(text, language).map((sentence) => `not ${language}: ${sentence}`),
+    },
+    {
+      quality: 'honesty',
+      where,
+      findings: [
+        ...promising(own, language).map((sentence) => `promises: ${sentence}`),
+        ...(flattery[language].test(own) ? ['flatters'] : []),
+        ...(/[{}]|\bundefined\b|\bNaN\b/u.test(own) ? ['holds an unfilled slot'] : []),
+        ...strangeFigures(text, known, language).map((sentence) => `a figure from nowhere: ${sentence}`),
+      ],
+    },
+    {
+      quality: 'reading level',
+      where,
+      findings: ease > lixLimit[language] ? [`LIX ${ease.toFixed(1)}`] : [],
+    },
+  ];
+}

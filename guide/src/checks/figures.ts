@@ -1,0 +1,40 @@
+import type { Language } from '@foothold/contract';
+import { ownWords, sentencesOf } from './prose.ts';
+
+const NUMBER = /\d+(?:[.,\u00A0\u202F'’]\d+)*/gu;
+const CURRENCY = /[$€£₪]|\b(?:euros?|dollars?|pounds?|shekels?|reais|pesos?|d[óo]lares)\b|שקל|אירו|ש״ח/iu;
+const FORMULA = /[=÷×]/u;
+const assumption: Record<Language, RegExp> = {
+  en: /assum/iu,
+  he: /הנח|הערכה/u,
+  fr: /hypoth[èe]se|suppos/iu,
+  es: /supuest|suposici|estimaci/iu,
+  pt: /suposi|hipótese|estimativa/iu,
+};
+
+/** Up to a dozen a number counts people or pieces, as in “ask five people”; it states nothing about money or time. */
+const SMALL_COUNT = 12;
+
+/** The value of a written number, with its decimal comma or its thousands; digits alone decide between the two. */
+export function valueOf(written: string): number {
+  const grouped = /^\d{1,3}(?:[.,\u00A0\u202F'’]\d{3})+$/u.test(written);
+  return Number(grouped ? written.replace(/\D/gu, '') : written.replace(/[^\d]/u, '.').replace(/[^\d.]/gu, ''));
+}
+
+/** Every number a text names. */
+export function numbersIn(text: string): number[] {
+  return [...text.matchAll(NUMBER)].map(([written]) => valueOf(written));
+}
+
+/**
+ * Sentences with a figure of unknown origin: not in `known`, in no sentence that shows a formula or speaks of an
+ * assumption, and more than a small count, or money. The person's own quoted words don't count.
+ */
+export function strangeFigures(text: string, known: ReadonlySet<number>, language: Language): string[] {
+  return sentencesOf(text).filter((sentence) => {
+    const own = ownWords(sentence);
+    if (FORMULA.test(own) || assumption[language].test(own)) return false;
+    const small = CURRENCY.test(own) || own.includes('%') ? 0 : SMALL_COUNT;
+    return numbersIn(own).some((number) => number > small && !known.has(number));
+  });
+}
