@@ -6,6 +6,7 @@ import { register } from '../http/register.ts';
 import { planStore } from '../plan/store.ts';
 import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
+import { checkIn } from './check-in.ts';
 import { messageId } from './message-id.ts';
 import { chatStore, type KeptMessage, presentMessage } from './store.ts';
 import { pageOf } from './page.ts';
@@ -70,6 +71,10 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services): v
       return replyOf(reply);
     });
   });
+
+  register(app, api.chat.checkIn, async (call) =>
+    inTurn(`${call.userId} check-in`, () => checkIn(services, { chat: store, plans, profiles }, call)),
+  );
 
   register(app, api.chat.context, async ({ userId, query }) => {
     const { step, substep } = await placeOf(plans, userId, query);

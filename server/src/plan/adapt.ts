@@ -1,4 +1,5 @@
 import type { api, PlanChange, Profile, Replied } from '@foothold/contract';
+import type { PlanDraft } from '@foothold/guide';
 import { ask, type Asker } from '../asking/ask.ts';
 import { storable } from '../asking/storable.ts';
 import { fail } from '../http/failure.ts';
@@ -6,13 +7,44 @@ import type { Services } from '../services.ts';
 import { checkedDraft } from './draft.ts';
 import { planChanges } from './merge/changes.ts';
 import { mergePlan } from './merge/merge.ts';
+import type { PlanDocument } from './plan-document.ts';
 import { presentPlan } from './present.ts';
-import type { PlanStore } from './store.ts';
+import type { ProposalStore } from './proposal-store.ts';
+import type { KeptPlan, PlanStore } from './store.ts';
 
-/**
- * Refines the active plan. The guide is asked first, outside any transaction; what it says is merged into the plan as
- * it stands then, so that ticks set meanwhile stay, and refused when the plan was rebuilt meanwhile.
- */
+interface Wanted {
+  draft: PlanDraft;
+  source: PlanDocument['source'];
+  feedback: string;
+}
+
+/** What a feedback asks of a plan, outside any transaction; `draft` is null when nothing was understood. */
+async function askFor(services: Services, asker: Asker, profile: Profile, current: KeptPlan, feedback: string) {
+  const { draft, notice, source } = await ask(services, asker, async (context) => {
+    const { value, meta } = await services.guide.adaptPlan({ profile, plan: current.document, feedback }, context);
+    return { ...value, draft: value.draft && checkedDraft(storable(value.draft)), source: meta.source };
+  });
+  return { draft, source, feedback, said: notice === undefined ? {} : { notice } };
+}
+
+/** Merges a draft into the plan as it stands then, so that ticks set meanwhile stay. Throws PLAN_CHANGED. */
+async function make(
+  services: Services,
+  store: PlanStore,
+  userId: string,
+  base: Pick<KeptPlan, 'id' | 'version'>,
+  wanted: Wanted,
+) {
+  let changes: PlanChange[] = [];
+  const kept = await store.rebuild(userId, base.id, base.version, wanted.feedback, (now) => {
+    const merged = mergePlan(now, wanted.draft, wanted.source, services.newId);
+    changes = planChanges(now, merged);
+    return changes.length > 0 ? merged : null;
+  });
+  return { plan: presentPlan(kept), changes };
+}
+
+/** Refines the active plan at once. Refused when the plan was rebuilt while the guide was thinking. */
 export async function adaptPlan(
   services: Services,
   store: PlanStore,
@@ -21,18 +53,48 @@ export async function adaptPlan(
   feedback: string,
 ): Promise<Replied<typeof api.plan.adapt>> {
   const current = (await store.active(asker.userId)) ?? fail('NO_ACTIVE_PLAN');
-  const { draft, notice, source } = await ask(services, asker, async (context) => {
-    const { value, meta } = await services.guide.adaptPlan({ profile, plan: current.document, feedback }, context);
-    return { ...value, draft: value.draft && checkedDraft(storable(value.draft)), source: meta.source };
-  });
-  const said = notice === undefined ? {} : { notice };
+  const { draft, source, said } = await askFor(services, asker, profile, current, feedback);
   if (!draft) return { plan: presentPlan(current), changes: [], ...said };
+  return { ...(await make(services, store, asker.userId, current, { draft, source, feedback })), ...said };
+}
 
-  let changes: PlanChange[] = [];
-  const kept = await store.rebuild(asker.userId, current.id, current.version, (now) => {
-    const merged = mergePlan(now, draft, source, services.newId);
-    changes = planChanges(now, merged);
-    return changes.length > 0 ? merged : null;
-  });
-  return { plan: presentPlan(kept), changes, ...said };
+/** Shows what a refinement of the active plan would change, and keeps it so that just this can be made. */
+export async function previewAdapt(
+  services: Services,
+  store: PlanStore,
+  proposals: ProposalStore,
+  asker: Asker,
+  profile: Profile,
+  feedback: string,
+): Promise<Replied<typeof api.plan.previewAdapt>> {
+  const current = (await store.active(asker.userId)) ?? fail('NO_ACTIVE_PLAN');
+  const { draft, source, said } = await askFor(services, asker, profile, current, feedback);
+  if (!draft) return { proposal: null, ...said };
+  const merged = mergePlan(current.document, draft, source, services.newId);
+  const changes = planChanges(current.document, merged);
+  if (changes.length === 0) return { proposal: null, ...said };
+  const { id: planId, version } = current;
+  const proposal = { id: services.newId(), planId, version, feedback, draft, source };
+  await proposals.keep(asker.userId, proposal);
+  const plan = presentPlan({ ...current, version: version + 1, canUndo: true, document: merged });
+  return { proposal: { proposal_id: proposal.id, plan, changes }, ...said };
+}
+
+/** Makes a refinement that was shown. The same one again changes nothing and answers what it changed. */
+export async function applyProposal(
+  services: Services,
+  store: PlanStore,
+  proposals: ProposalStore,
+  userId: string,
+  proposalId: string,
+): Promise<Replied<typeof api.plan.applyAdapt>> {
+  const proposal = (await proposals.byId(userId, proposalId.toLowerCase())) ?? fail('NOT_FOUND');
+  const { planId, version, applied } = proposal;
+  if (applied) {
+    const plan = (await store.byId(userId, planId)) ?? fail('NOT_FOUND');
+    return { plan: presentPlan(plan), changes: applied };
+  }
+  const made = await make(services, store, userId, { id: planId, version }, proposal);
+  await proposals.markApplied(userId, proposal.id, made.changes);
+  return made;
 }

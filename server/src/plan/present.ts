@@ -1,6 +1,6 @@
-import { type Plan, progressOf, type Step, type Substep } from '@foothold/contract';
+import { type Plan, type PlanVersion, progressOf, type Step, type Substep } from '@foothold/contract';
 import type { PlanStep, PlanSubstep } from './plan-document.ts';
-import type { KeptPlan } from './store.ts';
+import type { KeptPlan, KeptVersion } from './rows.ts';
 
 function presentSubstep(substep: PlanSubstep): Substep {
   return {
@@ -40,5 +40,18 @@ export function presentPlan({ id, version, canUndo, document }: KeptPlan): Plan 
     language: document.language,
     version,
     can_undo: canUndo,
+  };
+}
+
+/** What leaves the server of an earlier state of a plan. */
+export function presentVersion({ id, version, replacedAt, feedback, document }: KeptVersion): PlanVersion {
+  return {
+    version_id: id,
+    version,
+    replaced_at: replacedAt.toISOString(),
+    feedback,
+    title: document.title,
+    progress: progressOf(document),
+    steps: document.steps.length,
   };
 }

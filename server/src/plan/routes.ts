@@ -4,11 +4,13 @@ import { oneAtATime } from '../asking/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { profileStore } from '../profile/store.ts';
+import { withPresentHours } from '../recommendations/present-hours.ts';
 import { recommendationStore } from '../recommendations/store.ts';
 import type { Services } from '../services.ts';
-import { adaptPlan } from './adapt.ts';
+import { adaptPlan, applyProposal, previewAdapt } from './adapt.ts';
 import { makePlan } from './make.ts';
-import { presentPlan } from './present.ts';
+import { presentPlan, presentVersion } from './present.ts';
+import { proposalStore } from './proposal-store.ts';
 import { planStore } from './store.ts';
 
 /** Where an Idempotency-Key counts: within one call of one person. */
@@ -17,6 +19,7 @@ const keyFor = (call: string, key: string | undefined) => (key === undefined ? {
 export function planRoutes(app: FastifyInstance, services: Services): void {
   const { guide } = services;
   const store = planStore(services);
+  const proposals = proposalStore(services);
   const profiles = profileStore(services);
   const recommendations = recommendationStore(services);
   const inTurn = oneAtATime();
@@ -38,9 +41,13 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
     if (by === undefined) return fail('INVALID');
     const recommendation = await recommendations.offered(userId, typeof by === 'string' ? { title: by } : by);
     if (!recommendation) return fail('NOT_OFFERED');
-    const { recommendation_id: recommendationId, ...idea } = recommendation;
-    const origin = { recommendationId, ...keyFor('from-recommendation', call.idempotencyKey) };
     const profile = await profiles.get(userId, language);
+    const {
+      recommendation_id: recommendationId,
+      declined: _declined,
+      ...idea
+    } = withPresentHours(recommendation, profile);
+    const origin = { recommendationId, ...keyFor('from-recommendation', call.idempotencyKey) };
     return inTurn(`${userId} ${recommendationId}`, () =>
       makePlan(services, store, call, origin, (context) =>
         guide.planFromIdea({ profile, recommendation: idea }, context),
@@ -59,6 +66,23 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
     for (const step of reply.plan.steps) call.emit('item', step);
     return reply;
   });
+
+  register(app, api.plan.previewAdapt, async (call) => {
+    const profile = await profiles.get(call.userId, call.language);
+    return previewAdapt(services, store, proposals, call, profile, call.body.feedback);
+  });
+
+  register(app, api.plan.applyAdapt, async ({ userId, body }) =>
+    inTurn(`${userId} ${body.proposal_id}`, () => applyProposal(services, store, proposals, userId, body.proposal_id)),
+  );
+
+  register(app, api.plan.versions, async ({ userId }) => ({
+    versions: (await store.versions(userId)).map(presentVersion),
+  }));
+
+  register(app, api.plan.restoreVersion, async ({ userId, params }) => ({
+    plan: presentPlan(await store.restore(userId, params.id)),
+  }));
 
   register(app, api.plan.undo, async ({ userId }) => ({ plan: presentPlan(await store.undo(userId)) }));
 

@@ -10,6 +10,8 @@ export interface KeptPlan {
   version: number;
   /** Whether the version before is kept. */
   canUndo: boolean;
+  /** The last tick or rebuild. */
+  updatedAt: Date;
   document: PlanDocument;
 }
 
@@ -36,6 +38,8 @@ function fromRow({ title, shortDescription, archetype, language, source, steps }
   return { title, short_description: shortDescription, archetype, language, source, steps };
 }
 
+const pick = ({ id, version, canUndo, updatedAt }: Omit<KeptPlan, 'document'>) => ({ id, version, canUndo, updatedAt });
+
 /** This person's plans that `condition` holds for. `lock`: nobody else changes them before the transaction ends. */
 export async function selectPlan(
   db: Queryable,
@@ -48,12 +52,18 @@ export async function selectPlan(
     .from(planVersion)
     .where(and(eq(planVersion.userId, userId), eq(planVersion.planId, plan.id)));
   const query = db
-    .select({ id: plan.id, version: plan.version, canUndo: sql<boolean>`${exists(before)}`, ...documentColumns(plan) })
+    .select({
+      id: plan.id,
+      version: plan.version,
+      updatedAt: plan.updatedAt,
+      canUndo: sql<boolean>`${exists(before)}`,
+      ...documentColumns(plan),
+    })
     .from(plan)
     .where(and(eq(plan.userId, userId), condition))
     .limit(1);
   const [row] = lock ? await query.for('update') : await query;
-  return row ? { id: row.id, version: row.version, canUndo: row.canUndo, document: fromRow(row) } : null;
+  return row ? { ...pick(row), document: fromRow(row) } : null;
 }
 
 /** Condition for the plan the person works on. */
@@ -75,11 +85,10 @@ export async function keepVersion(
   tx: Queryable,
   userId: string,
   kept: KeptPlan,
-  id: string,
-  createdAt: Date,
+  { id, createdAt, feedback }: { id: string; createdAt: Date; feedback: string | null },
 ): Promise<void> {
   const { version, id: planId } = kept;
-  await tx.insert(planVersion).values({ userId, id, planId, version, createdAt, ...toRow(kept.document) });
+  await tx.insert(planVersion).values({ userId, id, planId, version, feedback, createdAt, ...toRow(kept.document) });
   await tx
     .delete(planVersion)
     .where(
@@ -102,4 +111,34 @@ export async function takeVersion(tx: Queryable, userId: string, planId: string)
   if (!newest) return null;
   await tx.delete(planVersion).where(and(eq(planVersion.userId, userId), eq(planVersion.id, newest.id)));
   return { version: newest.version, document: fromRow(newest) };
+}
+
+/** An earlier state of a plan, as it is kept. */
+export interface KeptVersion {
+  id: string;
+  version: number;
+  replacedAt: Date;
+  feedback: string | null;
+  document: PlanDocument;
+}
+
+/** The versions of a plan that `condition` holds for, the newest first. */
+export async function selectVersions(
+  db: Queryable,
+  userId: string,
+  planId: string,
+  condition?: SQL,
+): Promise<KeptVersion[]> {
+  const rows = await db
+    .select()
+    .from(planVersion)
+    .where(and(eq(planVersion.userId, userId), eq(planVersion.planId, planId), condition))
+    .orderBy(desc(planVersion.version));
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    replacedAt: row.createdAt,
+    feedback: row.feedback,
+    document: fromRow(row),
+  }));
 }

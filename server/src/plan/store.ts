@@ -1,10 +1,20 @@
 import { type Status, withStepStatus, withSubstepStatus } from '@foothold/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
-import { activePlan, plan } from '../db/schema/plan.ts';
+import { activePlan, plan, planVersion } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
 import type { PlanDocument } from './plan-document.ts';
-import { hasStep, hasSubstep, isActive, type KeptPlan, keepVersion, selectPlan, takeVersion, toRow } from './rows.ts';
+import {
+  hasStep,
+  hasSubstep,
+  isActive,
+  type KeptPlan,
+  keepVersion,
+  selectPlan,
+  selectVersions,
+  takeVersion,
+  toRow,
+} from './rows.ts';
 
 export type { KeptPlan } from './rows.ts';
 
@@ -63,18 +73,19 @@ export function planStore({ database, newId, now }: { database: Database; newId:
         const [made] = await tx.insert(plan).values(row).onConflictDoNothing().returning({ id: plan.id });
         if (!made) return (await findAgain(tx, userId, origin)) ?? fail('PLAN_CHANGED');
         await activate(tx, userId, made.id);
-        return { id: made.id, version: 1, canUndo: false, document };
+        return { id: made.id, version: 1, canUndo: false, updatedAt: createdAt, document };
       });
     },
 
     /**
-     * Replaces the plan by what `change` makes of it as it stands now, and keeps it as a version; `change` answers null
-     * to leave it alone. Throws PLAN_CHANGED when it was rebuilt since `version`; ticks set meanwhile are seen.
+     * Replaces the plan by what `change` makes of it as it stands now, and keeps it as a version under the feedback that
+     * asked for it; `change` answers null to leave it alone. Throws PLAN_CHANGED when it was rebuilt since `version`; ticks set meanwhile are seen.
      */
     async rebuild(
       userId: string,
       planId: string,
       version: number,
+      feedback: string,
       change: (now: PlanDocument) => PlanDocument | null,
     ): Promise<KeptPlan> {
       const [versionId, updatedAt] = [newId(), moment()];
@@ -84,9 +95,9 @@ export function planStore({ database, newId, now }: { database: Database; newId:
         if (before.version !== version) return fail('PLAN_CHANGED');
         const document = change(before.document);
         if (!document) return before;
-        await keepVersion(tx, userId, before, versionId, updatedAt);
+        await keepVersion(tx, userId, before, { id: versionId, createdAt: updatedAt, feedback });
         await write(tx, userId, planId, document, { version: version + 1, updatedAt });
-        return { id: planId, version: version + 1, canUndo: true, document };
+        return { id: planId, version: version + 1, canUndo: true, updatedAt, document };
       });
     },
 
@@ -103,6 +114,26 @@ export function planStore({ database, newId, now }: { database: Database; newId:
       });
     },
 
+    /** Earlier states of the active plan, the newest first. Throws NO_ACTIVE_PLAN. */
+    async versions(userId: string) {
+      const current = (await selectPlan(database.db, userId, isActive(database.db, userId))) ?? fail('NO_ACTIVE_PLAN');
+      return selectVersions(database.db, userId, current.id);
+    },
+
+    /** Puts the active plan back as it was in an earlier version, ticks included; the present one is kept. */
+    async restore(userId: string, versionId: string): Promise<KeptPlan> {
+      const [keptId, updatedAt] = [newId(), moment()];
+      return database.transaction(async (tx) => {
+        const current = await selectPlan(tx, userId, isActive(tx, userId), true);
+        if (!current) return fail('NO_ACTIVE_PLAN');
+        const [earlier] = await selectVersions(tx, userId, current.id, eq(planVersion.id, versionId));
+        if (!earlier) return fail('NOT_FOUND');
+        await keepVersion(tx, userId, current, { id: keptId, createdAt: updatedAt, feedback: null });
+        await write(tx, userId, current.id, earlier.document, { version: current.version + 1, updatedAt });
+        return { ...current, version: current.version + 1, canUndo: true, updatedAt, document: earlier.document };
+      });
+    },
+
     /** Ticks or unticks a step or substep of any own plan; the rest follows by the contract's rules. */
     async setStatus(userId: string, part: 'step' | 'substep', id: string, status: Status): Promise<KeptPlan> {
       const updatedAt = moment();
@@ -114,7 +145,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
         if (!found) return fail('NOT_FOUND');
         const document = tick(found.document, partId, status);
         await write(tx, userId, found.id, document, { updatedAt });
-        return { ...found, document };
+        return { ...found, updatedAt, document };
       });
     },
   };

@@ -3,7 +3,7 @@ import type { Idea } from '@foothold/guide';
 import * as z from 'zod/mini';
 import { storable } from '../asking/storable.ts';
 
-const IdeaShape = z.extend(z.omit(Recommendation, { recommendation_id: true }), {
+const IdeaShape = z.extend(z.omit(Recommendation, { recommendation_id: true, declined: true }), {
   title: filledText(300),
   short_description: text(),
   expectations: text(),

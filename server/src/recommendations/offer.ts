@@ -40,6 +40,8 @@ export async function offer(
     const added = await store.add(asker.userId, value, asked);
     if (added.length === 0 && value.length > 0 && attempt < ATTEMPTS) continue;
     if (!isFirst || added.length >= AT_LEAST) return added;
-    return [...added, ...already.slice(added.length - AT_LEAST)];
+    // Those nobody has declined are the likelier answer.
+    const wanted = already.toSorted((a, b) => Number(b.declined !== null) - Number(a.declined !== null));
+    return [...added, ...wanted.slice(added.length - AT_LEAST)];
   }
 }

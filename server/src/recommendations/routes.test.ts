@@ -44,7 +44,7 @@ describe('POST /api/recommendations', () => {
     const second = (await ask(person)).data.recommendations;
     expect(second.length).toBeGreaterThanOrEqual(3);
     const all = await listOf(person);
-    expect(all.slice(0, first.length)).toEqual(first);
+    expect(titles(all).slice(0, first.length)).toEqual(titles(first));
     expect(new Set(titles(all)).size).toBe(all.length);
   });
 

@@ -1,11 +1,14 @@
-import { api } from '@foothold/contract';
+import { api, type Recommendation } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Asker } from '../asking/ask.ts';
 import { oneAtATime } from '../asking/one-at-a-time.ts';
+import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
 import { offer } from './offer.ts';
 import { parallelLimit } from './parallel-limit.ts';
+import { withPresentHours } from './present-hours.ts';
 import { questionOf } from './question.ts';
 import { recommendationStore } from './store.ts';
 
@@ -15,15 +18,38 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services):
   const inTurn = oneAtATime();
   const limited = parallelLimit();
 
+  /** What a person said of one idea, and the idea as it stands since; throws NOT_FOUND when they were never offered it. */
+  const said = async (call: Pick<Asker, 'userId' | 'language'>, kept: Promise<Recommendation | null>) => {
+    const idea = (await kept) ?? fail('NOT_FOUND');
+    return { recommendation: withPresentHours(idea, await profiles.get(call.userId, call.language)) };
+  };
+
   register(app, api.recommendations.create, async (call) => {
     const work = async () => {
-      const question = questionOf(await profiles.get(call.userId, call.language), call.body);
-      const recommendations = await inTurn(call.userId, () => offer(services, store, call, question));
+      const profile = await profiles.get(call.userId, call.language);
+      const question = questionOf(profile, call.body);
+      const offered = await inTurn(call.userId, () => offer(services, store, call, question));
+      const recommendations = offered.map((idea) => withPresentHours(idea, profile));
       for (const recommendation of recommendations) call.emit('item', recommendation);
       return { recommendations };
     };
     return services.config.rateLimits ? limited(call.userId, work) : work();
   });
 
-  register(app, api.recommendations.list, async ({ userId }) => ({ recommendations: await store.list(userId) }));
+  register(app, api.recommendations.list, async ({ userId, language }) => {
+    const profile = await profiles.get(userId, language);
+    return { recommendations: (await store.list(userId)).map((idea) => withPresentHours(idea, profile)) };
+  });
+
+  register(app, api.recommendations.decline, (call) =>
+    said(call, store.setDeclined(call.userId, call.params.id, call.body)),
+  );
+
+  register(app, api.recommendations.takeDeclineBack, (call) =>
+    said(call, store.setDeclined(call.userId, call.params.id, null)),
+  );
+
+  register(app, api.recommendations.setAssumptions, (call) =>
+    said(call, store.setAssumptions(call.userId, call.params.id, call.body)),
+  );
 }

@@ -1,6 +1,8 @@
-import type { OnboardingMode, Recommendation } from '@foothold/contract';
+import { type Declined, Fit, type OnboardingMode, type OwnAssumptions, type Recommendation } from '@foothold/contract';
 import type { Idea } from '@foothold/guide';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import { recommendation } from '../db/schema/recommendations.ts';
 
@@ -15,17 +17,20 @@ export interface Asked {
 type Row = typeof recommendation.$inferSelect;
 
 function fromRow(row: Row): Recommendation {
+  // Rows of before evidence and numbers were kept get what the contract says they have.
+  const { numbers, ...fit } = z.parse(Fit, row.fit);
   return {
     recommendation_id: row.id,
     title: row.title,
     short_description: row.shortDescription,
     expectations: row.expectations,
     detailed_description: row.detailedDescription,
-    fit: row.fit,
+    fit: { ...fit, numbers: numbers && { ...numbers, own: row.ownAssumptions } },
+    declined: row.declined,
   };
 }
 
-/** The ideas offered to a person. They are only ever added to. */
+/** The ideas offered to a person. They are only ever added to; what the person says of them is kept beside them. */
 export function recommendationStore({
   database,
   newId,
@@ -44,6 +49,19 @@ export function recommendationStore({
     return rows.map(fromRow);
   };
 
+  const change = async (
+    userId: string,
+    id: string,
+    values: PgUpdateSetSource<typeof recommendation>,
+  ): Promise<Recommendation | null> => {
+    const [changed] = await database.db
+      .update(recommendation)
+      .set(values)
+      .where(and(eq(recommendation.userId, userId), eq(recommendation.id, id)))
+      .returning();
+    return changed ? fromRow(changed) : null;
+  };
+
   return {
     /** Every idea offered so far, oldest first. */
     list: (userId: string) => select(userId),
@@ -56,6 +74,16 @@ export function recommendationStore({
       const condition = 'id' in by ? eq(recommendation.id, by.id) : eq(recommendation.title, by.title);
       const [found] = await select(userId, condition);
       return found ?? null;
+    },
+
+    /** Keeps why an idea was declined, null = it isn't any more; null when this person was never offered it. */
+    setDeclined: (userId: string, id: string, declined: Declined | null) => change(userId, id, { declined }),
+
+    /** Changes the assumptions that are named, null = the guide's again; null when this person was never offered it. */
+    setAssumptions(userId: string, id: string, own: OwnAssumptions) {
+      // In one statement, so that two changes at once keep both.
+      const merged = sql`jsonb_strip_nulls(${recommendation.ownAssumptions} || ${JSON.stringify(own)}::jsonb)`;
+      return change(userId, id, { ownAssumptions: merged });
     },
 
     /** Adds ideas; those whose title was offered before are left out. Gives back what was added, in order. */

@@ -1,5 +1,5 @@
-import type { Language, Source } from '@foothold/contract';
-import type { StoredPlan } from '@foothold/guide';
+import type { Language, PlanChange, Source } from '@foothold/contract';
+import type { PlanDraft, StoredPlan } from '@foothold/guide';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -77,6 +77,8 @@ export const planVersion = pgTable(
     planId: uuid('plan_id').notNull(),
     ...documentColumns(),
     version: integer('version').notNull(),
+    /** What the person asked for when it was replaced; null when it was put aside for an earlier one. */
+    feedback: text('feedback'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
@@ -87,5 +89,32 @@ export const planVersion = pgTable(
       foreignColumns: [plan.userId, plan.id],
       name: 'plan_version_plan',
     }).onDelete('cascade'),
+  ],
+);
+
+/** A refinement that was shown: one a plan, so that a newer one takes its place. */
+export const planProposal = pgTable(
+  'plan_proposal',
+  {
+    userId: uuid('user_id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    id: uuid('id').notNull(),
+    /** Version of the plan it was made for. */
+    version: integer('version').notNull(),
+    feedback: text('feedback').notNull(),
+    draft: jsonb('draft').$type<PlanDraft>().notNull(),
+    source: text('source').$type<Source>().notNull(),
+    /** What it changed, once it was made; null before. */
+    applied: jsonb('applied').$type<PlanChange[]>(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.planId] }),
+    foreignKey({
+      columns: [table.userId, table.planId],
+      foreignColumns: [plan.userId, plan.id],
+      name: 'plan_proposal_plan',
+    }).onDelete('cascade'),
+    check('plan_proposal_source', sql`${table.source} in ('model', 'builtin')`),
   ],
 );

@@ -1,4 +1,4 @@
-import type { Fit, OnboardingMode } from '@foothold/contract';
+import type { Declined, Fit, OnboardingMode, OwnAssumptions } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
@@ -14,6 +14,10 @@ export const recommendation = pgTable(
     expectations: text('expectations').notNull(),
     detailedDescription: text('detailed_description').notNull(),
     fit: jsonb('fit').$type<Fit>().notNull(),
+    /** Why the person does not want it; null while they never said so. */
+    declined: jsonb('declined').$type<Declined>(),
+    /** The assumptions behind the numbers that the person has changed. */
+    ownAssumptions: jsonb('own_assumptions').$type<OwnAssumptions>().notNull().default({}),
     mode: text('mode').$type<OnboardingMode>().notNull(),
     /** Hash of all that was asked (profile, mode, idea, language): asking the same again finds the same ideas. */
     questionHash: text('question_hash').notNull(),

@@ -47,11 +47,43 @@ describe('planChanges', () => {
     ]);
   });
 
-  it('names one reworded substep itself and several by their step', () => {
-    expect(told({ Check: ['ask@60', 'list!'], Offer: ['price@60', 'flyer@60'], Sell: ['post', 'call'] })).toEqual([
-      'changed ask',
-      'changed Offer',
+  it('tells the minutes of a substep before and after', () => {
+    const after = plan({ Check: ['ask@60', 'list!'], Offer: ['price@20', 'flyer'], Sell: ['post', 'call'] });
+    expect(planChanges(start, after)).toEqual([
+      { kind: 'changed', title: 'ask', aspects: ['minutes'], minutes: { before: 30, after: 60 } },
+      { kind: 'changed', title: 'price', aspects: ['minutes'], minutes: { before: 30, after: 20 } },
     ]);
+  });
+
+  it('tells what else is different', () => {
+    const [check, offer, sell] = start.steps;
+    const after = {
+      ...start,
+      title: 'Another',
+      steps: [
+        { ...check!, cap: 'one hour', stop_if: 'nobody answers' },
+        { ...offer!, title: 'An offer', substeps: offer!.substeps.toReversed() },
+        {
+          ...sell!,
+          substeps: sell!.substeps.map((part) => ({ ...part, title: `${part.title} anew`, deliverable: 'x' })),
+        },
+      ],
+    };
+    expect(planChanges(start, after).map(({ title, aspects }) => [title, aspects])).toEqual([
+      ['Another', ['title']],
+      ['Check', ['words', 'cap']],
+      ['An offer', ['title']],
+      ['price', ['order']],
+      ['post anew', ['title', 'words']],
+      ['call anew', ['title', 'words']],
+    ]);
+  });
+
+  it('tells that a substep stands in another step, and a step in another place', () => {
+    const after = plan({ Offer: ['price', 'flyer', 'ask'], Check: ['list!'], Sell: ['post', 'call'] });
+    const changes = planChanges(start, after).map(({ title, aspects }) => [title, aspects]);
+    expect(changes).toContainEqual(['ask', ['step']]);
+    expect(changes.filter(([, aspects]) => aspects?.includes('order'))).toHaveLength(1);
   });
 
   it('names only the step that was put elsewhere', () => {

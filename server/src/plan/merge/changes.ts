@@ -4,40 +4,52 @@ import { substepsOf } from '../plan-document.ts';
 import { reordered } from './reordered.ts';
 
 type Kind = PlanChange['kind'];
+type Aspect = NonNullable<PlanChange['aspects']>[number];
 const change = (kind: Kind, part: { title: string }): PlanChange => ({ kind, title: part.title });
 
-/** Whether what a person reads of a step itself differs; its substeps are compared one by one. */
-function stepReworded(before: PlanStep, after: PlanStep): boolean {
-  return (['title', 'description', 'smallest_test', 'cap', 'stop_if'] as const).some(
-    (text) => before[text] !== after[text],
-  );
+/** Which of these differ, as an aspect. */
+function differing<Part>(before: Part, after: Part, texts: readonly (keyof Part)[], aspect: Aspect): Aspect[] {
+  return texts.some((text) => before[text] !== after[text]) ? [aspect] : [];
 }
 
-function substepReworded(before: PlanSubstep, after: PlanSubstep): boolean {
-  return (['title', 'description', 'deliverable', 'minutes'] as const).some((text) => before[text] !== after[text]);
+/** What is different in a step itself and in its place; its substeps are compared one by one. */
+function stepChange(before: PlanStep, after: PlanStep, moved: boolean): PlanChange[] {
+  const aspects: Aspect[] = [
+    ...differing(before, after, ['title'], 'title'),
+    ...differing(before, after, ['description', 'smallest_test', 'stop_if'], 'words'),
+    ...differing(before, after, ['cap'], 'cap'),
+    ...(moved ? (['order'] as const) : []),
+  ];
+  return aspects.length === 0 ? [] : [{ ...change('changed', after), aspects }];
 }
 
-/** What happened inside a step that went on. Several reworded substeps are told as one change of their step. */
+/** What is different in a substep; `place` says whether it moved. */
+function substepChange(before: PlanSubstep, after: PlanSubstep, place: readonly Aspect[]): PlanChange[] {
+  const aspects: Aspect[] = [
+    ...differing(before, after, ['title'], 'title'),
+    ...differing(before, after, ['description', 'deliverable'], 'words'),
+    ...differing(before, after, ['minutes'], 'minutes'),
+    ...place,
+  ];
+  if (aspects.length === 0) return [];
+  const minutes = aspects.includes('minutes') ? { minutes: { before: before.minutes, after: after.minutes } } : {};
+  return [{ ...change('changed', after), aspects, ...minutes }];
+}
+
+/** What happened to the substeps of a step that went on. */
 function changesInside(before: PlanStep, after: PlanStep, earlier: ReadonlyMap<string, PlanSubstep>): PlanChange[] {
   const own = new Set(before.substeps.map(({ substep_id }) => substep_id));
   const moved = reordered(
     [...own],
     after.substeps.map(({ substep_id }) => substep_id),
   );
-  const added: PlanSubstep[] = [];
-  const changed: PlanSubstep[] = [];
-  for (const substep of after.substeps) {
+  const told = after.substeps.map((substep) => {
     const was = earlier.get(substep.substep_id);
-    if (!was) added.push(substep);
-    else if (!own.has(substep.substep_id) || moved.has(substep.substep_id) || substepReworded(was, substep)) {
-      changed.push(substep);
-    }
-  }
-  const reworded = stepReworded(before, after);
-  return [
-    ...(reworded || changed.length > 1 ? [change('changed', after)] : changed.map((part) => change('changed', part))),
-    ...added.map((part) => change('added', part)),
-  ];
+    if (!was) return { added: [change('added', substep)], changed: [] };
+    const place: Aspect[] = !own.has(substep.substep_id) ? ['step'] : moved.has(substep.substep_id) ? ['order'] : [];
+    return { added: [], changed: substepChange(was, substep, place) };
+  });
+  return [...told.flatMap(({ changed }) => changed), ...told.flatMap(({ added }) => added)];
 }
 
 /**
@@ -54,9 +66,8 @@ export function planChanges(before: PlanDocument, after: PlanDocument): PlanChan
   const told = after.steps.flatMap((step) => {
     const was = earlierSteps.get(step.step_id);
     if (was) {
-      const inside = changesInside(was, step, earlier);
-      const alreadyTold = inside.some(({ kind, title }) => kind === 'changed' && title === step.title);
-      return movedSteps.has(step.step_id) && !alreadyTold ? [change('changed', step), ...inside] : inside;
+      const moved = movedSteps.has(step.step_id);
+      return [...stepChange(was, step, moved), ...changesInside(was, step, earlier)];
     }
     const isKept = step.substeps.every(({ substep_id, status }) => earlier.has(substep_id) && status === 'completed');
     return isKept ? step.substeps.map((part) => change('kept', part)) : [change('added', step)];
@@ -68,6 +79,7 @@ export function planChanges(before: PlanDocument, after: PlanDocument): PlanChan
       : [change('removed', step)],
   );
   // The short description follows from the hours; only a new name is worth a line of its own.
-  const renamed = before.title === after.title ? [] : [change('changed', after)];
+  const renamed: PlanChange[] =
+    before.title === after.title ? [] : [{ ...change('changed', after), aspects: ['title'] }];
   return [...renamed, ...told, ...gone];
 }

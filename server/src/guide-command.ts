@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { languages } from '@foothold/contract';
+import { builtInGuide } from '@foothold/guide';
+import { evaluate } from '@foothold/guide/checks/evaluate';
+import { peopleIn } from '@foothold/guide/checks/golden/people';
+import { offersReport } from '@foothold/guide/checks/offers-report';
+import { reportOf } from '@foothold/guide/checks/report';
+import { readConfig } from './config.ts';
+import { say, warn } from './say.ts';
+
+const USAGE = `Use: npm run guide:report [-- --language en|he|fr|es|pt] [--out FILE]
+     npm run guide:eval [-- --language en] [--person nurse] [--out FILE]`;
+
+/**
+ * npm run guide:report and guide:eval: shows and judges the guide this server answers with. Gives the exit code: 1 when
+ * a bar of guide.md is missed.
+ */
+async function run(argv: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      language: { type: 'string', multiple: true },
+      person: { type: 'string', multiple: true },
+      out: { type: 'string' },
+    },
+  });
+  const asked = languages.filter((language) => values.language?.includes(language));
+  const names = peopleIn('en').map(({ name }) => name);
+  const unknown = values.person?.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`Nobody is called ${unknown}. The people: ${names.join(', ')}`);
+  if (asked.length !== (values.language?.length ?? 0) || positionals.length !== 1) throw new Error(USAGE);
+  // Settings that name a guide this version does not have stop here, with the variable's name.
+  readConfig(process.env);
+  const guide = builtInGuide();
+  const tell = (text: string) => (values.out === undefined ? say(text) : writeFileSync(values.out, text));
+
+  switch (positionals[0]) {
+    case 'report':
+      tell(await offersReport(guide, asked[0] ?? 'en'));
+      return 0;
+    case 'eval': {
+      const scope = {
+        languages: asked.length > 0 ? asked : languages,
+        ...(values.person ? { people: values.person } : {}),
+      };
+      const evaluated = await evaluate(guide, scope);
+      tell(reportOf('Built-in guide', evaluated));
+      return evaluated.errors.length === 0 && evaluated.scores.every(({ passes }) => passes) ? 0 : 1;
+    }
+    default:
+      throw new Error(USAGE);
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  warn(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
