@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Translate } from '../story.ts';
+import { compareTwo, ideaAt, openDecline, openNumbers } from './ideas.ts';
 import { chooseMode } from './onboarding.ts';
 import { openSteps } from './plan.ts';
 import type { Stage } from './prepared.ts';
@@ -109,6 +110,19 @@ const planScreens: Screen[] = [
         .click(),
   },
   {
+    name: 'recommendations, numbers open',
+    stage: 'plan',
+    path: '/recommendations',
+    open: async (page, t) => openNumbers(page, t, await ideaAt(page, 0)),
+  },
+  { name: 'recommendations, side by side', stage: 'plan', path: '/recommendations', open: compareTwo },
+  {
+    name: 'recommendations, decline drawer',
+    stage: 'plan',
+    path: '/recommendations',
+    open: async (page, t) => openDecline(page, t, await ideaAt(page, 0)),
+  },
+  {
     name: 'workspace',
     stage: 'plan',
     path: '/plan',
@@ -126,6 +140,7 @@ const planScreens: Screen[] = [
     },
   },
   { name: 'profile', stage: 'plan', path: '/profile' },
+  { name: 'profile, led to a skill', stage: 'plan', path: '/profile#skills-0' },
   {
     name: 'profile, delete dialog',
     stage: 'plan',

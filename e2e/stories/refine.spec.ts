@@ -49,6 +49,38 @@ test('a refined plan keeps what is done, and Undo restores it exactly', async ({
   await expect(steps.getByRole('checkbox', { name, exact: true })).toBeChecked();
 });
 
+test('what would change is shown first, just that is made, and an earlier version comes back', async ({
+  page,
+  request,
+  t,
+  language,
+}) => {
+  const person = await prepare(request, language, 'plan');
+  const before = await person.call('GET', '/api/plan');
+  await enter(page, person, '/plan');
+  await openSteps(page, t);
+  await page.getByRole('button', { name: t('plan:refine.open') }).click();
+  await page.getByLabel(t('plan:refine.label')).fill(said[language].change);
+  await page.getByRole('button', { name: t('plan:refine.show') }).click();
+  const drawer = page.getByRole('dialog', { name: t('plan:refine.title') });
+  await expect(drawer.getByRole('listitem').first()).toBeVisible();
+  const shown = await drawer.getByRole('listitem').allInnerTexts();
+  expect(await person.call('GET', '/api/plan')).toEqual(before);
+
+  await drawer.getByRole('button', { name: t('plan:refine.apply') }).click();
+  await expect(drawer).toBeHidden();
+  const note = page.getByRole('region', { name: t('plan:refined.label') });
+  await expect(note.getByRole('listitem').first()).toBeVisible();
+  expect(await note.getByRole('listitem').allInnerTexts()).toEqual(shown);
+
+  await openSteps(page, t);
+  await page.getByRole('button', { name: t('plan:refine.open') }).click();
+  await drawer.getByText(t('plan:versions.title')).click();
+  await drawer.getByRole('button', { name: t('plan:versions.restoreOne', { version: 1 }) }).click();
+  await expect(note).toContainText(t('plan:refined.restored'));
+  expect(contentOf(await person.call('GET', '/api/plan'))).toEqual(contentOf(before));
+});
+
 test('a text that asks for nothing changes nothing, says so and stays in the box', async ({
   page,
   request,

@@ -19,7 +19,7 @@ const scalars: readonly ScalarName[] = [
   'notes',
 ];
 
-/** `/profile`: the account's page around the editors the onboarding has. Each field is saved when one leaves it. */
+/** `/profile`: the account's page around the editors the onboarding has. Each field is saved when one leaves it. Each has its name in `data-place`, to be led to. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
   const sync = useFieldSync();
@@ -33,19 +33,19 @@ export function ProfileScreen() {
           {t('about')}
         </h2>
         {scalars.map((field) => (
-          <div key={field} onBlur={() => saveLeft(field)}>
+          <div key={field} data-place={field} onBlur={() => saveLeft(field)}>
             <ScalarInput field={field} />
           </div>
         ))}
       </Card>
       <div className="grid gap-4 lg:row-span-2">
-        <Card>
+        <Card data-place="experiences">
           <ListSection field="experience" onChanged={() => void sync.save('experience')} />
         </Card>
-        <Card>
+        <Card data-place="skills">
           <ListSection field="skills" onChanged={() => void sync.save('skills')} />
         </Card>
-        <Card aria-labelledby="goals" className="grid content-start gap-4">
+        <Card data-place="goals" aria-labelledby="goals" className="grid content-start gap-4">
           <h2 id="goals" className="text-xl font-semibold">
             {t('goals')}
           </h2>

@@ -36,14 +36,17 @@ const idea = {
   detailed_description: 'd',
   fit: {
     why: [],
+    evidence: [],
     hours_per_week: { min: 2, max: 6 },
     startup_cost_band: 1,
     place: 'local' as const,
     first_customer: 'f',
     risks: [],
     archetype: null,
+    numbers: null,
     source: 'builtin' as const,
   },
+  declined: null,
 };
 const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save & Get Recommendations' });
 

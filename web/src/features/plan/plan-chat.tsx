@@ -14,12 +14,14 @@ import { usePlanChat } from './use-plan-chat.ts';
 interface PlanChatProps {
   plan: Plan;
   selection: Selection | null;
+  /** Whether this is the plan the person works on now. */
+  isActive: boolean;
 }
 
 /** The conversation about the plan; what is written goes to the selected item, and waits there while it is unsent. */
-export function PlanChat({ plan, selection }: PlanChatProps) {
+export function PlanChat({ plan, selection, isActive }: PlanChatProps) {
   const { t } = useTranslation(['plan', 'errors']);
-  const chat = usePlanChat(plan, selection);
+  const chat = usePlanChat(plan, selection, isActive);
   const draft = useDraftText(`${plan.plan_id}/${chat.topic ?? 'plan'}`);
   const input = useRef<HTMLTextAreaElement>(null);
   const idle = chat.phase === 'idle';

@@ -35,3 +35,9 @@ export function countItems(plan: Pick<Plan, 'steps'>): { done: number; total: nu
   const statuses = plan.steps.flatMap((step) => [step.status, ...step.substeps.map((substep) => substep.status)]);
   return { done: statuses.filter((status) => status === 'completed').length, total: statuses.length };
 }
+
+/** Work a plan takes in all, in hours to the half. */
+export function hoursOfWork(plan: Pick<Plan, 'steps'>): number {
+  const minutes = plan.steps.flatMap((step) => step.substeps).reduce((sum, substep) => sum + substep.minutes, 0);
+  return Math.round(minutes / 30) / 2;
+}

@@ -1,13 +1,11 @@
-import type { PlanChange } from '@foothold/contract';
-import { Minus, Pencil, Pin, Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#shared/api.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
+import { ChangeList } from './change-list.tsx';
 import type { Refine } from './use-refine.ts';
-
-const icons = { added: Plus, removed: Minus, changed: Pencil, kept: Pin };
 
 /** What the last refinement did, with the way back. */
 export function RefinementNote({ refine: { refinement, undo, forget } }: { refine: Refine }) {
@@ -20,11 +18,11 @@ export function RefinementNote({ refine: { refinement, undo, forget } }: { refin
     >
       <div className="flex flex-wrap items-center gap-2">
         <output className="min-w-40 flex-1 font-semibold text-done">
-          {refinement.kind === 'undone'
-            ? t('refined.undone')
-            : t('refined.title', { count: refinement.changes.length })}
+          {refinement.kind === 'changed'
+            ? t('refined.title', { count: refinement.changes.length })
+            : t(`refined.${refinement.kind}`)}
         </output>
-        {refinement.kind === 'changed' && (
+        {refinement.kind !== 'undone' && (
           <Button variant="secondary" busy={undo.isPending} onClick={() => undo.mutate()}>
             {t('refined.undo')}
           </Button>
@@ -35,27 +33,9 @@ export function RefinementNote({ refine: { refinement, undo, forget } }: { refin
       {refinement.kind === 'changed' && (
         <>
           {refinement.notice && <p dir="auto">{refinement.notice}</p>}
-          <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-            {refinement.changes.map((change, index) => (
-              <Change key={index} change={change} />
-            ))}
-          </ul>
+          <ChangeList changes={refinement.changes} />
         </>
       )}
     </section>
-  );
-}
-
-function Change({ change: { kind, title } }: { change: PlanChange }) {
-  const { t } = useTranslation('plan');
-  const Icon = icons[kind];
-  return (
-    <li className="flex items-start gap-2">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>
-        <span className="text-muted">{t(`refined.${kind}`)} </span>
-        <span dir="auto">{title}</span>
-      </span>
-    </li>
   );
 }

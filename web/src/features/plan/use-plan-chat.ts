@@ -1,6 +1,6 @@
 import { api, ASSISTANT, type Plan, type Selection } from '@foothold/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, isAbort, stream } from '#shared/api.ts';
 import { type ChatTurn, turnFromMessage } from '#shared/chat/chat-turn.ts';
@@ -11,11 +11,11 @@ import { itemAt } from './plan-items.ts';
 const noTurns: ChatTurn[] = [];
 
 /** The conversation about a plan: its history, and messages about the selected item. */
-export function usePlanChat(plan: Plan, selection: Selection | null) {
+export function usePlanChat(plan: Plan, selection: Selection | null, isActive: boolean) {
   const { t } = useTranslation('plan');
   const { language } = useSettings();
   const [openedAt] = useState(() => Date.now());
-  const history = useHistory(plan.plan_id);
+  const history = useHistory(plan.plan_id, isActive);
 
   const send: SendTurn = async ({ id, text, topic }, onWords, signal) => {
     const about = placeOf(plan, topic);
@@ -29,7 +29,9 @@ export function usePlanChat(plan: Plan, selection: Selection | null) {
 
   const chat = useChatTurns(history.turns, send);
   const topic = selection ? (selection.substep_id ?? selection.step_id) : null;
-  const suggestions = chat.turns.at(-1)?.topic === topic ? chat.suggestions : [];
+  const isGreeted = chat.turns.length > 0 && chat.turns.length === history.turns.length;
+  const said = chat.turns.at(-1)?.topic === topic ? chat.suggestions : [];
+  const suggestions = isGreeted ? history.suggestions : said;
 
   const welcome: ChatTurn = {
     id: 'welcome',
@@ -45,13 +47,33 @@ export function usePlanChat(plan: Plan, selection: Selection | null) {
   return { ...chat, topic, suggestions, turns: isEmpty ? [welcome] : chat.turns };
 }
 
+interface History {
+  turns: readonly ChatTurn[];
+  /** What the person may want to say first. */
+  suggestions: readonly string[];
+  isLoading: boolean;
+}
+
+/** A word of welcome after a pause, at most once a pause; one that can't be had is not missed, and only logged. */
+async function checkIn(signal: AbortSignal) {
+  try {
+    return await call(api.chat.checkIn, { signal });
+  } catch (error) {
+    if (!isAbort(error)) reportError(new Error('Failed to check in', { cause: error }));
+    return { message: null, suggestions: [] };
+  }
+}
+
 /** What was said before; one that can't be loaded is logged, and the feed is empty. */
-function useHistory(planId: string): { turns: readonly ChatTurn[]; isLoading: boolean } {
+function useHistory(planId: string, isActive: boolean): History {
   const { data, isPending } = useQuery({
     queryKey: ['chat', planId],
     queryFn: async ({ signal }) => {
       try {
-        return (await call(api.chat.list, { query: { plan_id: planId }, signal })).messages;
+        // Before the history, which then holds the welcome in its place.
+        const { suggestions } = isActive ? await checkIn(signal) : { suggestions: [] };
+        const { messages } = await call(api.chat.list, { query: { plan_id: planId }, signal });
+        return { turns: messages.map(turnFromMessage), suggestions };
       } catch (error) {
         if (!isAbort(error)) reportError(new Error('Failed to load chat messages', { cause: error }));
         throw error;
@@ -62,8 +84,7 @@ function useHistory(planId: string): { turns: readonly ChatTurn[]; isLoading: bo
     gcTime: 0,
     retry: false,
   });
-  const turns = useMemo(() => data?.map(turnFromMessage) ?? noTurns, [data]);
-  return { turns, isLoading: isPending };
+  return { turns: data?.turns ?? noTurns, suggestions: data?.suggestions ?? [], isLoading: isPending };
 }
 
 /** The step, and the substep when it is one, that a topic stands for. */

@@ -1,4 +1,4 @@
-import { api, type Plan, type PlanChange } from '@foothold/contract';
+import { api, type Plan, type PlanChange, type Replied } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, stream } from '#shared/api.ts';
@@ -7,25 +7,42 @@ import { activePlanQuery } from '#shared/queries.ts';
 /** What the last refinement came to. */
 export type Refinement =
   | { kind: 'changed'; changes: readonly PlanChange[]; notice: string | null }
-  | { kind: 'undone' };
+  | { kind: 'undone' }
+  | { kind: 'restored' };
 
 interface RefineInput {
   setPlan: (plan: Plan) => Promise<void>;
 }
 
-/** Refines the active plan by what the person says, and takes the last refinement back. */
+interface Asked {
+  feedback: string;
+  /** The proposal that was shown for this very text; null makes the change without having shown it. */
+  proposalId: string | null;
+}
+
+/** Shows and makes refinements of the active plan, takes the last one back, and goes back to an earlier version. */
 export function useRefine({ setPlan }: RefineInput) {
   const client = useQueryClient();
   const [refinement, setRefinement] = useState<Refinement | null>(null);
 
+  const preview = useMutation({
+    mutationFn: (feedback: string) => stream(api.plan.previewAdapt, { body: { feedback } }, () => undefined),
+  });
+
   const adapt = useMutation({
-    mutationFn: (feedback: string) => stream(api.plan.adapt, { body: { feedback } }, () => undefined),
+    mutationFn: async ({ feedback, proposalId }: Asked): Promise<Replied<typeof api.plan.adapt>> =>
+      proposalId === null
+        ? stream(api.plan.adapt, { body: { feedback } }, () => undefined)
+        : call(api.plan.applyAdapt, { body: { proposal_id: proposalId } }),
     onSuccess: async ({ plan, changes, notice }) => {
       if (changes.length === 0) return;
       await setPlan(plan);
+      preview.reset();
       setRefinement({ kind: 'changed', changes, notice: notice ?? null });
       await client.invalidateQueries(activePlanQuery);
     },
+    // What was shown is of no use any more when the plan has changed meanwhile.
+    onError: () => preview.reset(),
   });
 
   const undo = useMutation({
@@ -36,7 +53,15 @@ export function useRefine({ setPlan }: RefineInput) {
     },
   });
 
-  return { adapt, undo, refinement, forget: () => setRefinement(null) };
+  const restore = useMutation({
+    mutationFn: async (id: string) => (await call(api.plan.restoreVersion, { params: { id } })).plan,
+    onSuccess: async (plan) => {
+      await setPlan(plan);
+      setRefinement({ kind: 'restored' });
+    },
+  });
+
+  return { preview, adapt, undo, restore, refinement, forget: () => setRefinement(null) };
 }
 
 export type Refine = ReturnType<typeof useRefine>;

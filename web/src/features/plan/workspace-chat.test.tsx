@@ -47,6 +47,38 @@ describe('the feed', () => {
   });
 });
 
+describe('who comes back after a pause', () => {
+  const welcome = {
+    id: id(700),
+    sender: 'foothold' as const,
+    content: 'Good to see you again.',
+    ts: 1_790_000_000_000,
+    step_id: null,
+    substep_id: null,
+    source: 'builtin' as const,
+    interrupted: false,
+  };
+
+  it('is welcomed with something to say next', async () => {
+    const server = serverWithPlan();
+    server.answers(api.chat.checkIn, { message: welcome, suggestions: ['What comes next?'] });
+    server.answers(api.chat.list, { messages: [welcome] });
+    showWorkspace();
+    await vi.waitFor(() => expect(said()[0]).toContain('Good to see you again.'));
+    expect(screen.getByRole('button', { name: 'What comes next?' })).toBeDefined();
+  });
+
+  it('finds the conversation also when the welcome fails', async () => {
+    const server = serverWithPlan();
+    server.refuses(api.chat.checkIn, 'UNAVAILABLE', 'Away.');
+    server.answers(api.chat.list, { messages: [welcome] });
+    showWorkspace();
+    await vi.waitFor(() => expect(said()[0]).toContain('Good to see you again.'));
+    expect(String(server.reported[0])).toContain('Failed to check in');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('a message', () => {
   it('stands at once, is about the selected item, and is answered word by word', async () => {
     const { server } = await openWorkspace();

@@ -89,3 +89,90 @@ describe('refining', () => {
     await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose a format'));
   });
 });
+
+describe('before a refinement', () => {
+  const proposal = { proposal_id: id(900), plan: refined, changes };
+
+  it('what would change is shown, and just that is made', async () => {
+    const { server, drawer, text } = await openDrawer();
+    server.answers(api.plan.previewAdapt, { proposal });
+    await userEvent.type(text, 'Cheaper');
+    await userEvent.click(drawer.getByRole('button', { name: 'See what changes' }));
+    expect(await drawer.findByText('This would change 2 things')).toBeDefined();
+    expect(drawer.getByText('Borrow a wheel')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Ceramics workshops', hidden: true })).toBeDefined();
+
+    server.answers(api.plan.applyAdapt, { plan: refined, changes });
+    server.answers(api.plan.get, refined);
+    await userEvent.click(drawer.getByRole('button', { name: 'Apply changes' }));
+    await screen.findByText('The plan was refined: 2 changes');
+    expect(server.bodiesTo(api.plan.applyAdapt)).toEqual([{ proposal_id: id(900) }]);
+    expect(server.callsTo(api.plan.adapt)).toEqual([]);
+  });
+
+  it('another text is another request', async () => {
+    const { server, drawer, text } = await openDrawer();
+    server.answers(api.plan.previewAdapt, { proposal });
+    await userEvent.type(text, 'Cheaper');
+    await userEvent.click(drawer.getByRole('button', { name: 'See what changes' }));
+    await drawer.findByText('This would change 2 things');
+    await userEvent.type(text, ' and shorter');
+    expect(drawer.queryByText('This would change 2 things')).toBeNull();
+    server.answers(api.plan.adapt, { plan: refined, changes });
+    await userEvent.click(drawer.getByRole('button', { name: 'Apply changes' }));
+    await vi.waitFor(() => expect(server.bodiesTo(api.plan.adapt)).toEqual([{ feedback: 'Cheaper and shorter' }]));
+    expect(server.callsTo(api.plan.applyAdapt)).toEqual([]);
+  });
+
+  it('a plan that has changed meanwhile says so, and the text stays', async () => {
+    const { server, drawer, text } = await openDrawer();
+    server.answers(api.plan.previewAdapt, { proposal });
+    await userEvent.type(text, 'Cheaper');
+    await userEvent.click(drawer.getByRole('button', { name: 'See what changes' }));
+    await drawer.findByText('This would change 2 things');
+    server.refuses(api.plan.applyAdapt, 'PLAN_CHANGED', 'The plan has changed meanwhile.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Apply changes' }));
+    expect((await drawer.findByRole('alert')).textContent).toBe('The plan has changed meanwhile.');
+    expect(text.value).toBe('Cheaper');
+    expect(drawer.getByRole('button', { name: 'See what changes' })).toBeDefined();
+  });
+
+  it('minutes and other differences of a change are told', async () => {
+    const { server, drawer, text } = await openDrawer();
+    const change: PlanChange = {
+      kind: 'changed',
+      title: 'Say it aloud',
+      aspects: ['minutes', 'order'],
+      minutes: { before: 45, after: 30 },
+    };
+    server.answers(api.plan.previewAdapt, { proposal: { ...proposal, changes: [change] } });
+    await userEvent.type(text, 'Shorter');
+    await userEvent.click(drawer.getByRole('button', { name: 'See what changes' }));
+    expect(await drawer.findByText('45 → 30 minutes · moved')).toBeDefined();
+  });
+});
+
+describe('earlier versions', () => {
+  it('are listed with what was asked for, and can be gone back to', async () => {
+    const { server } = await openWorkspace({ ...samplePlan(), version: 3, can_undo: true });
+    const version = { title: 'Ceramics workshops', steps: 2, replaced_at: '2026-03-01T10:00:00.000Z' };
+    server.answers(api.plan.versions, {
+      versions: [
+        { ...version, version_id: id(902), version: 2, feedback: null, progress: 40 },
+        { ...version, version_id: id(901), version: 1, feedback: 'Cheaper', progress: 0 },
+      ],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Refine plan' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Refine the plan' }));
+    await userEvent.click(drawer.getByText('Earlier versions'));
+    expect(await drawer.findByText('40% done')).toBeDefined();
+    expect(drawer.getByText('Cheaper').tagName).toBe('Q');
+    server.answers(api.plan.restoreVersion, { plan: { ...refined, title: 'The first plan' } });
+    await userEvent.click(drawer.getByRole('button', { name: 'Go back to version 1' }));
+    await screen.findByText('The plan is back at the version you chose.');
+    expect(server.callsTo(api.plan.restoreVersion).map((call) => call.path)).toEqual([
+      `/api/plan/versions/${id(901)}/restore`,
+    ]);
+    expect(screen.getByRole('heading', { name: 'The first plan' })).toBeDefined();
+  });
+});

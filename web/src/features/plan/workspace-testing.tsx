@@ -10,6 +10,7 @@ export function serverWithPlan(plan: Plan = samplePlan()): FakeServer {
   const server = fakeServer();
   server.answers(api.plan.get, plan);
   server.answers(api.chat.list, { messages: [] });
+  server.answers(api.chat.checkIn, { message: null, suggestions: [] });
   return server;
 }
 

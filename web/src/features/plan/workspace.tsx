@@ -89,7 +89,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
             <RefinementNote refine={refine} />
           </div>
         </div>
-        <PlanChat plan={plan} selection={selection} />
+        <PlanChat plan={plan} selection={selection} isActive={isActive} />
       </div>
       <SideDrawer open={isPlanOpen} onOpenChange={setPlanOpen} title={t('plan')}>
         {sidebar}
@@ -103,7 +103,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
           setPlanOpen(false);
         }}
         refine={refine}
-        canUndo={plan.can_undo}
+        plan={plan}
       />
     </div>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/paths.ts';
 import { Card } from '#shared/ui/card.tsx';
@@ -6,6 +7,7 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DataCard } from './data-card.tsx';
+import { useNamedPlace } from './use-named-place.ts';
 
 /** Everything kept about a person, to read, change, take along or erase. The editors come from the app as children: one for the first column, then one for the whole second. */
 export function ProfilePage({
@@ -19,11 +21,22 @@ export function ProfilePage({
   children: ReactNode;
 }) {
   const { t } = useTranslation('profile');
+  const content = useRef<HTMLDivElement>(null);
+  const back = useNamedPlace(content);
   return (
     <Page title={t('title')} lede={t('lede')}>
+      {back !== null && (
+        <LinkButton to={back} variant="secondary" className="sticky top-18 z-10 mb-2 bg-surface! shadow-card">
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+          {t('backToIdeas')}
+        </LinkButton>
+      )}
       <output className="block min-h-6 text-sm text-subtle">{saving && t('saving')}</output>
       {unsaved}
-      <div className="mt-2 grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div
+        ref={content}
+        className="mt-2 grid items-start gap-4 **:data-named:rounded-md **:data-named:outline-3 **:data-named:outline-offset-4 **:data-named:outline-primary-edge lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+      >
         {children}
         <div className="grid gap-4">
           <Card aria-labelledby="restart" className="grid content-start justify-items-start gap-3">

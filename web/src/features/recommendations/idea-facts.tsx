@@ -3,7 +3,7 @@ import { Clock, Handshake, MapPin, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const costBands = ['0', '1', '2', '3', '4'] as const;
+export const costBands = ['0', '1', '2', '3', '4'] as const;
 
 /** What can be compared between ideas: hours, money to begin with, place, the first customer. */
 export function IdeaFacts({ fit }: { fit: Fit }) {

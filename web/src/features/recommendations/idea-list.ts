@@ -1,13 +1,34 @@
 import { type Recommendation, Recommendations } from '@foothold/contract';
 
-/** Both lists as one, an idea once, the first list's order first. */
+/** Both lists as one, an idea once, the first list's order first. What the second says of an idea is the newer. */
 export function joinIdeas(first: readonly Recommendation[], second: readonly Recommendation[]): Recommendation[] {
+  const newer = new Map(second.map((idea) => [idea.recommendation_id, idea]));
   const known = new Set(first.map((idea) => idea.recommendation_id));
-  return [...first, ...second.filter((idea) => !known.has(idea.recommendation_id))];
+  return [
+    ...first.map((idea) => newer.get(idea.recommendation_id) ?? idea),
+    ...second.filter((idea) => !known.has(idea.recommendation_id)),
+  ];
 }
 
 /** The ideas another screen handed over in the navigation state; none when there is nothing of the kind. */
 export function ideasInState(state: unknown): Recommendation[] {
   const parsed = Recommendations.safeParse(state);
   return parsed.success ? parsed.data.recommendations : [];
+}
+
+/** Id of the heading of an idea's card: what leads to the idea leads there. */
+export function headingIdOf(ideaId: string): string {
+  return `idea-${ideaId}`;
+}
+
+/** Shows an idea's card and puts the focus on its heading; nothing when it isn't on the screen. */
+export function showIdea(headingId: string): void {
+  const heading = document.getElementById(headingId);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'center' });
+}
+
+/** Id of the button that takes the declining of an idea back. */
+export function takeBackIdOf(ideaId: string): string {
+  return `take-back-${ideaId}`;
 }

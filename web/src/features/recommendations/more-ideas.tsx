@@ -40,6 +40,7 @@ export function MoreIdeas({ onShow }: MoreIdeasProps) {
         value={feedback}
         onChange={(event) => setFeedback(event.target.value)}
       />
+      <p className="text-sm text-muted">{t('more.heeds')}</p>
       {more.error && <ErrorText>{errorText(more.error, t('errors:new_ideas'))}</ErrorText>}
       {came && (
         <Notice

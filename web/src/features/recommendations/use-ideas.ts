@@ -28,6 +28,19 @@ export function useIdeas() {
   };
 }
 
+/** Gives the way to put an idea the server has just answered with in the place of the one that was held. */
+export function usePutIdea(): (idea: Recommendation) => Promise<void> {
+  const client = useQueryClient();
+  return async (idea) => {
+    // An answer under way was given before the change.
+    await client.cancelQueries(ideasQuery);
+    if (!client.getQueryData(ideasQuery.queryKey)) return client.invalidateQueries(ideasQuery);
+    client.setQueryData(ideasQuery.queryKey, (held) =>
+      held?.map((each) => (each.recommendation_id === idea.recommendation_id ? idea : each)),
+    );
+  };
+}
+
 /** Asks for further ideas and adds them to the list; gives those that came. */
 export function useMoreIdeas() {
   const client = useQueryClient();

@@ -38,3 +38,5 @@ export function usePick() {
 
   return { pick, pickedId: variables?.recommendation_id ?? null, isPicking: isPending, error };
 }
+
+export type Picking = ReturnType<typeof usePick>;

@@ -12,12 +12,26 @@ const everywhere = new Set([
   'Español',
   'Português',
   'עברית',
+  '{{count, number}}\u00a0h',
 ]);
 
 const sameWords: Record<Exclude<Language, 'en'>, Set<string>> = {
   he: new Set(),
-  fr: new Set(['Plan', 'Introduction', 'Contact', 'Cookies', 'Notes', 'Type', 'Budget', 'Message']),
-  es: new Set(['Plan', 'Chat', 'Cookies']),
+  fr: new Set([
+    '{{before}} → {{after}} minutes',
+    'Version {{version}}',
+    '{{count, number}} page',
+    '{{count, number}} pages',
+    'Plan',
+    'Introduction',
+    'Contact',
+    'Cookies',
+    'Notes',
+    'Type',
+    'Budget',
+    'Message',
+  ]),
+  es: new Set(['Plan', 'Idea', 'Chat', 'Cookies']),
   pt: new Set(['Chat', 'Feedback', 'Cookies', 'Hobbies']),
 };
 

@@ -6,17 +6,19 @@ export interface BottomDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** What gets the focus after closing, when what opened the drawer may be gone; null leaves it to the drawer. */
+  focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-export function BottomDrawerPanel({ open, onOpenChange, title, children }: BottomDrawerProps) {
+export function BottomDrawerPanel({ open, onOpenChange, title, focusAfter, children }: BottomDrawerProps) {
   return (
     <Drawer.Root open={open} onOpenChange={onOpenChange} swipeDirection="down">
       <Drawer.VirtualKeyboardProvider>
         <Drawer.Portal>
           <Drawer.Backdrop className="overlay-backdrop" />
           <Drawer.Viewport className="fixed inset-0 flex items-end justify-center">
-            <Drawer.Popup className="overlay-panel bottom-drawer">
+            <Drawer.Popup className="overlay-panel bottom-drawer" finalFocus={() => focusAfter?.() ?? true}>
               <div aria-hidden="true" className="mx-auto mb-2 h-1 w-10 rounded-full bg-border-strong" />
               <Drawer.Content className="grid gap-4">
                 <DrawerHead title={title} />

@@ -1,0 +1,123 @@
+import { type Numbers, type Recommendation, reckon } from '@foothold/contract';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KindTag } from './figure-mark.tsx';
+import { type FigureKind, kindOf } from './formulas.ts';
+import { costBands } from './idea-facts.tsx';
+import { PickButton } from './pick-button.tsx';
+import { useFigureText } from './use-figure-text.ts';
+import type { Picking } from './use-pick.ts';
+import { Facts } from './why-you.tsx';
+
+interface CompareTableProps {
+  ideas: readonly Recommendation[];
+  picking: Picking;
+}
+
+/** A row a fact, a column an idea. Too wide for the screen it scrolls in itself, and the names of the rows stay. */
+export function CompareTable({ ideas, picking }: CompareTableProps) {
+  const { t } = useTranslation('recommendations');
+  const id = useId();
+  const titleId = (idea: Recommendation) => `${id}-${idea.recommendation_id}`;
+  const row = (name: string, cell: (idea: Recommendation) => ReactNode) => (
+    <tr className="border-t border-border">
+      <th
+        scope="row"
+        className="sticky start-0 z-1 w-28 min-w-28 border-e border-border bg-surface2 px-3 py-3 text-start align-top text-sm font-semibold md:w-40"
+      >
+        {name}
+      </th>
+      {ideas.map((idea) => (
+        <td key={idea.recommendation_id} className="min-w-52 px-4 py-3 align-top text-sm">
+          {cell(idea)}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <div className="relative overflow-x-auto rounded-lg border border-border bg-surface">
+      <table className="w-full border-collapse">
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="sticky start-0 z-1 border-e border-border bg-surface2 px-3 py-3 text-start align-bottom text-sm font-semibold"
+            >
+              {t('compare.idea')}
+            </th>
+            {ideas.map((idea) => (
+              <th
+                key={idea.recommendation_id}
+                id={titleId(idea)}
+                scope="col"
+                dir="auto"
+                className="min-w-52 px-4 py-3 text-start align-bottom text-base font-bold"
+              >
+                {idea.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(t('why'), (idea) => (
+            <Facts idea={idea} />
+          ))}
+          {row(t('facts.hours'), ({ fit: { hours_per_week: hours } }) => (
+            <bdi>{hours.min === hours.max ? hours.min : `${hours.min}–${hours.max}`}</bdi>
+          ))}
+          {row(t('facts.cost'), ({ fit }) => t(`cost.${costBands[fit.startup_cost_band] ?? '0'}`))}
+          {row(t('facts.place'), ({ fit }) => t(`place.${fit.place}`))}
+          {row(t('facts.firstCustomer'), ({ fit }) => (
+            <p dir="auto">{fit.first_customer}</p>
+          ))}
+          {row(t('risk'), ({ fit }) => (
+            <p dir="auto">{fit.risks[0]}</p>
+          ))}
+          {row(t('compare.price'), ({ fit }) => (
+            <PriceCell numbers={fit.numbers} />
+          ))}
+          {row(t('compare.unitsPerWeek'), ({ fit }) => (
+            <UnitsCell numbers={fit.numbers} />
+          ))}
+          {row(t('compare.pick'), (idea) => (
+            <PickButton idea={idea} picking={picking} describedBy={titleId(idea)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PriceCell({ numbers }: { numbers: Numbers | null }) {
+  const reckoned = numbers && reckon(numbers);
+  if (!reckoned) return <NoFigure />;
+  const kind = reckoned.from === 'price' ? kindOf(numbers, 'unit_price') : 'calculated';
+  return <FigureCell numbers={numbers} value={reckoned.unitPrice} measure="money/unit" kind={kind} />;
+}
+
+function UnitsCell({ numbers }: { numbers: Numbers | null }) {
+  const reckoned = numbers && reckon(numbers);
+  if (!reckoned) return <NoFigure />;
+  return <FigureCell numbers={numbers} value={reckoned.unitsPerWeek} measure="units" kind="calculated" />;
+}
+
+interface FigureCellProps {
+  numbers: Numbers;
+  value: number;
+  measure: 'money/unit' | 'units';
+  kind: FigureKind;
+}
+
+function FigureCell({ numbers, value, measure, kind }: FigureCellProps) {
+  const textOf = useFigureText(numbers);
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <bdi className="font-semibold">{textOf({ value, measure })}</bdi> <KindTag kind={kind} />
+    </span>
+  );
+}
+
+function NoFigure() {
+  const { t } = useTranslation('recommendations');
+  return <span className="text-subtle">{t('compare.noFigure')}</span>;
+}

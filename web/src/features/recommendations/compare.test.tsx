@@ -1,0 +1,139 @@
+import { api, type Recommendation } from '@foothold/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { sampleIdea, sampleNumbers } from './testing/sample-ideas.ts';
+import { showIdeas } from './recommendations-testing.tsx';
+
+const evidence = [{ text: 'own a kiln', field: 'notes' as const, index: null }];
+const ideas: Recommendation[] = [
+  sampleIdea(1, 'Workshops', { numbers: { ...sampleNumbers, own: { unit_price: 40 } } }),
+  sampleIdea(2, 'Repairs', { why: ['own a kiln'], evidence, startup_cost_band: 0, numbers: sampleNumbers }),
+  sampleIdea(3, 'Glazes', { place: 'online' }),
+  sampleIdea(4, 'Tiles'),
+  sampleIdea(5, 'Lamps'),
+];
+const ids = (...places: number[]) => places.map((place) => ideas[place - 1]?.recommendation_id).join(',');
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+});
+
+const card = (title: string) => within(screen.getByRole('article', { name: title }));
+const choose = (title: string) => card(title).getByRole<HTMLInputElement>('checkbox', { name: 'Compare' });
+const compareButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Compare side by side' });
+
+async function show(search?: string, given = ideas) {
+  const shown = showIdeas(server, given, search);
+  if (!search) await screen.findByRole('article', { name: 'Workshops' });
+  return shown;
+}
+
+describe('choosing ideas to compare', () => {
+  it('needs two, and takes four at most', async () => {
+    const { user } = await show();
+    expect(screen.queryByRole('button', { name: 'Compare side by side' })).toBeNull();
+    await user.click(choose('Workshops'));
+    expect(compareButton().disabled).toBe(true);
+    expect(screen.getByText('Choose one more to compare.')).toBeDefined();
+    for (const title of ['Repairs', 'Glazes', 'Tiles']) await user.click(choose(title));
+    expect(screen.getByText('4 ideas chosen')).toBeDefined();
+    expect(choose('Lamps').disabled).toBe(true);
+    await user.click(choose('Glazes'));
+    expect(choose('Lamps').disabled).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(choose('Workshops').checked).toBe(false);
+  });
+});
+
+describe('ideas side by side', () => {
+  it('are a table of the same facts, under the name of each', async () => {
+    await show(`?compare=${ids(1, 2, 3)}`);
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
+      'Idea',
+      'Workshops',
+      'Repairs',
+      'Glazes',
+    ]);
+    const rows = table.getAllByRole('row').slice(1);
+    const read = rows.map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      ...within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ]);
+    expect(read.slice(1, -1)).toEqual([
+      ['Hours a week', '4–6', '4–6', '4–6'],
+      ['To start', 'Pocket money', 'Nothing', 'Pocket money'],
+      ['Where', 'In person', 'In person', 'Online'],
+      ['First customer', 'A neighbour', 'A neighbour', 'A neighbour'],
+      ['Main risk', 'Few people come', 'Few people come', 'Few people come'],
+      ['Price of one', '40 each yours', '37.50 each calculated', 'No amount named'],
+      ['How many a week', '3.75 sessions calculated', '4 sessions calculated', 'No amount named'],
+    ]);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Generate more ideas' })).toBeNull();
+  });
+
+  it('open on the same screen, close again, and the focus is where it was', async () => {
+    const { user, router } = await show();
+    await user.click(choose('Repairs'));
+    await user.click(choose('Workshops'));
+    await user.click(compareButton());
+    await screen.findByRole('table');
+    expect(router.state.location.search).toBe(`?compare=${ids(2, 1)}`);
+    expect(document.activeElement?.textContent).toBe('Side by side');
+    await user.click(screen.getByRole('button', { name: 'Back to all ideas' }));
+    await vi.waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    expect(router.state.location.search).toBe('');
+    expect(document.activeElement).toBe(compareButton());
+    expect(choose('Repairs').checked).toBe(true);
+  });
+
+  it('opened by their address close to the list, with the same ideas chosen', async () => {
+    const { user, router } = await show(`?compare=${ids(1, 3)},unknown`);
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Back to all ideas' }));
+    await screen.findByRole('article', { name: 'Workshops' });
+    expect(router.state.location.search).toBe('');
+    expect([choose('Workshops').checked, choose('Repairs').checked, choose('Glazes').checked]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('lead to the profile and back to the comparison', async () => {
+    const { user, router } = await show(`?compare=${ids(1, 2)}`);
+    await user.click(await screen.findByRole('link', { name: /own a kiln/ }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/profile',
+      hash: '#notes',
+      state: { text: 'own a kiln', back: `/recommendations?compare=${ids(1, 2)}#idea-${ids(2)}` },
+    });
+  });
+
+  it('can be picked, each in its column', async () => {
+    const planId = '01900000-0000-7000-8000-000000000099';
+    server.answers(api.plan.createFromRecommendation, { plan_id: planId });
+    const { user } = await show(`?compare=${ids(1, 2)}`);
+    const [, second] = await screen.findAllByRole('button', { name: 'Choose idea & make a plan →' });
+    await user.click(second!);
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe(`/plan/${planId}`);
+    expect(server.bodiesTo(api.plan.createFromRecommendation)).toEqual([
+      { recommendation_id: ids(2), title: 'Repairs' },
+    ]);
+  });
+
+  it('leave out what was declined', async () => {
+    const declined = { reason: 'other' as const, note: '' };
+    await show(
+      `?compare=${ids(1, 2)}`,
+      ideas.map((idea) => (idea.title === 'Repairs' ? { ...idea, declined } : idea)),
+    );
+    expect(await screen.findByText('Fewer than two of these ideas are left to compare.')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

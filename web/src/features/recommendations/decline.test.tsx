@@ -1,0 +1,116 @@
+import { api, type Declined, type Recommendation } from '@foothold/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { sampleIdea } from './testing/sample-ideas.ts';
+import { showIdeas } from './recommendations-testing.tsx';
+
+const [first, second] = [sampleIdea(1, 'Workshops'), sampleIdea(2, 'Repairs')];
+const { decline, takeDeclineBack } = api.recommendations;
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+});
+
+async function open(ideas: Recommendation[] = [first, second]) {
+  const { user } = showIdeas(server, ideas);
+  const card = within(await screen.findByRole('article', { name: 'Workshops' }));
+  return { user, card };
+}
+async function openForm() {
+  const { user, card } = await open();
+  await user.click(card.getByRole('button', { name: 'Not for me' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Not for you?' }));
+  return { user, card, form };
+}
+
+describe('declining an idea', () => {
+  it('asks for a reason', async () => {
+    const { user, form } = await openForm();
+    expect(form.getAllByRole('radio')).toHaveLength(8);
+    expect(form.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.checked)).toBe(false);
+    await user.click(form.getByRole('button', { name: 'Put it aside' }));
+    expect((await form.findByRole('alert')).textContent).toBe('Please choose a reason.');
+    expect(server.callsTo(decline)).toEqual([]);
+  });
+
+  it('folds the card to a line with the reason, and the focus is there', async () => {
+    server.answers(decline, ({ body }) => ({ recommendation: { ...first, declined: body as Declined } }));
+    const { user, form } = await openForm();
+    await user.click(form.getByRole('radio', { name: 'It takes too much time' }));
+    await user.type(form.getByRole('textbox'), 'Evenings are full');
+    await user.click(form.getByRole('button', { name: 'Put it aside' }));
+    const takeBack = await screen.findByRole('button', { name: 'Take back' });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.bodiesTo(decline)).toEqual([{ reason: 'too-much-time', note: 'Evenings are full' }]);
+    const line = within(screen.getByRole('article', { name: 'Workshops' }));
+    expect(line.getByText(/^Declined: It takes too much time/).textContent).toContain('Evenings are full');
+    expect(line.queryByText('In short: Workshops')).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(takeBack));
+  });
+
+  it('that fails says so, and what was filled in stays', async () => {
+    server.breaks(decline);
+    const { user, form } = await openForm();
+    await user.click(form.getByRole('radio', { name: 'Something else' }));
+    await user.type(form.getByRole('textbox'), 'No car');
+    await user.click(form.getByRole('button', { name: 'Put it aside' }));
+    expect((await form.findByRole('alert')).textContent).toBe('Something went wrong');
+    expect(form.getByRole<HTMLInputElement>('radio', { name: 'Something else' }).checked).toBe(true);
+    expect(form.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No car');
+  });
+
+  it('takes it out of what is chosen to be compared', async () => {
+    server.answers(decline, { recommendation: { ...first, declined: { reason: 'other', note: '' } } });
+    const { user, card, form } = await openForm();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(card.getByRole('checkbox', { name: 'Compare' }));
+    await user.click(within(screen.getByRole('article', { name: 'Repairs' })).getByRole('checkbox'));
+    expect(screen.getByText('2 ideas chosen')).toBeDefined();
+    await user.click(card.getByRole('button', { name: 'Not for me' }));
+    const again = within(await screen.findByRole('dialog'));
+    await user.click(again.getByRole('radio', { name: 'Something else' }));
+    await user.click(again.getByRole('button', { name: 'Put it aside' }));
+    expect(await screen.findByText('1 idea chosen')).toBeDefined();
+  });
+});
+
+describe('a declined idea', () => {
+  const declined: Recommendation = { ...first, declined: { reason: 'too-risky', note: '' } };
+
+  it('comes back when it is taken back, and the focus goes to it', async () => {
+    server.answers(takeDeclineBack, { recommendation: first });
+    const { user } = await open([declined, second]);
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('In short: Workshops')).toBeDefined();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Workshops'));
+  });
+
+  it('stays as it is when that fails, and says so', async () => {
+    server.breaks(takeDeclineBack);
+    const { user } = await open([declined, second]);
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
+    expect(screen.getByText('Declined: It is too risky')).toBeDefined();
+  });
+
+  it('is heeded by the next ones, which the screen says', async () => {
+    await open();
+    expect(screen.getByText('The next ideas also heed what you marked “Not for me”, and why.')).toBeDefined();
+  });
+});
+
+describe('what the last screen brought along', () => {
+  it('gives way to what the server has by now', async () => {
+    server.answers(api.recommendations.list, {
+      recommendations: [{ ...first, declined: { reason: 'other', note: '' } }],
+    });
+    const { showPage } = await import('#shared/testing/show-page.tsx');
+    const { RecommendationsPage } = await import('./recommendations-page.tsx');
+    localStorage.setItem('first-visit:recommendations', 'seen');
+    showPage(<RecommendationsPage />, { at: '/recommendations', state: { recommendations: [first] } });
+    expect(await screen.findByText('Declined: Something else')).toBeDefined();
+  });
+});
