@@ -1,0 +1,4 @@
+// npm run guide:report, npm run guide:eval
+import { runServerCommand } from './command.mjs';
+
+runServerCommand('guide-command.ts', process.argv.slice(2));
