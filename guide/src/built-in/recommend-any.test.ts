@@ -2,7 +2,8 @@ import { languages } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ideasFor, textOf } from './testing/ideas-for.ts';
-import { goldenProfiles, profileOf, saidIn } from './testing/profiles.ts';
+import { saidIn } from '../checks/golden/people.ts';
+import { goldenProfiles, profileOf } from './testing/profiles.ts';
 
 describe('any input', () => {
   it('is answered without throwing, with isolates that balance', async () => {

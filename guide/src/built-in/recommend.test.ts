@@ -6,7 +6,8 @@ import { guessLanguage, jaccard, promisesAnything } from '../checks/prose.ts';
 import { factsOf, quotableFacts } from './facts.ts';
 import { recommend } from './recommend.ts';
 import { contextOf, ideasFor, textOf } from './testing/ideas-for.ts';
-import { goldenProfiles, profileOf, saidIn } from './testing/profiles.ts';
+import { saidIn } from '../checks/golden/people.ts';
+import { goldenProfiles, profileOf } from './testing/profiles.ts';
 import { titleKey } from './text/title-key.ts';
 import { excessesOf, limitsOf } from './understand/limits.ts';
 

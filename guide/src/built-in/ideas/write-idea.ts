@@ -20,6 +20,9 @@ export interface Person {
   seed: string;
 }
 
+/** How a plan's references name the entry's own tasks. */
+const OWN = 'own.';
+
 /** Risks that an idea names beside its first, which is the one that can stop it. */
 const FURTHER_RISKS = 1;
 
@@ -98,17 +101,16 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
   const { idea } = words.shared;
   const { check, 'first-customer': sale } = own.phases;
   const lot = `${person.seed} ${archetype.id}`;
-  // A test and the stop that ends it: who only asks three people can't fail at the first sale.
-  const tests = [
-    [own.smallest_test, check.stop_if],
-    [own.smallest_test, sale.stop_if],
-    [check.smallest_test, check.stop_if],
-    [sale.smallest_test, sale.stop_if],
-  ] as const;
-  const test = tests[Math.floor(shareOf(`${lot} try`) * tests.length)] ?? tests[0];
+  const stop = wordingOf([check.stop_if, sale.stop_if], `${lot} stop`);
+  // Who only asks three people can't fail at the first sale: beside that stop stands a test of the same phase.
+  const phaseTest = stop === sale.stop_if ? sale.smallest_test : check.smallest_test;
+  const test = wordingOf([own.smallest_test, phaseTest], `${lot} test`);
   // What nothing in the profile proves reads alike for everybody, so more of its wording is drawn by lot.
   const proven = why.some(({ reason }) => reason.startsWith('skill-') || reason.startsWith('experience'));
-  const weeks = [own.first_week, `${check.title}. ${check.description}`] as const;
+  const task = archetype.phases.check.find(({ ref }) => ref.startsWith(OWN))?.ref.slice(OWN.length) ?? '';
+  const tasks = [check, own.substeps[task] ?? check].map(({ title, description }) => `${title}. ${description}`);
+  const weeks = [own.first_week, ...tasks];
+  const week = proven ? 0 : Math.floor(shareOf(`${lot} first week`) * weeks.length);
   const offered = { offer: angleWords.offer, customer: angleWords.customer };
   const risks = risksFor(own.risks, lot).map((risk) => fill(risk, phrases));
   return {
@@ -119,8 +121,8 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
       sentences(fill(own.what_it_is, phrases), fill(idea.offered, offered)),
       sentences(...reasonSentences(why, lot, words)),
       fill(idea.who_pays, { text: fill(own.who_pays, phrases) }),
-      fill(idea.first_week, { text: fill(proven ? own.first_week : wordingOf(weeks, `${lot} week`), phrases) }),
-      sentences(fill(idea.smallest_test, { text: fill(test[0], phrases) }), fill(test[1], phrases)),
+      fill(idea.first_week, { text: fill(weeks[week] ?? own.first_week, phrases) }),
+      sentences(fill(idea.smallest_test, { text: fill(test, phrases) }), fill(stop, phrases)),
       fill(idea.risks, { text: risks.join(' ') }),
     ),
     fit: {

@@ -1,18 +1,7 @@
 import type { Language, Profile } from '@foothold/contract';
 import type { PlanDraft } from '../../guide.ts';
+import { planText } from '../../checks/check-plan.ts';
 import { beginsWithVerb, promisesAnything } from '../../checks/prose.ts';
-
-/** All texts of a plan, one line a step or substep. */
-export function planText(plan: PlanDraft): string {
-  return [
-    plan.title,
-    plan.short_description,
-    ...plan.steps.flatMap(({ title, description, smallest_test, cap, stop_if, substeps }) => [
-      [title, description, smallest_test, cap, stop_if].join('. '),
-      ...substeps.map((one) => [one.title, one.description, one.deliverable].join('. ')),
-    ]),
-  ].join('\n');
-}
 
 const total = (substeps: readonly { minutes: number }[]) => substeps.reduce((sum, one) => sum + one.minutes, 0);
 

@@ -122,16 +122,3 @@ export const goldenProfiles: Record<string, Profile> = {
   }),
   thin: profileOf({ hours: 3, budget: 0, goal: 'earn' }),
 };
-
-/** Every text a person wrote in a profile. */
-export function saidIn(profile: Profile): string {
-  return [
-    profile.education,
-    profile.hobbies,
-    profile.location,
-    profile.notes,
-    ...profile.skills.flatMap((skill) => [skill.skill_name, skill.notes]),
-    ...profile.experiences.flatMap((job) => [job.role_title, job.company_name ?? '', job.description ?? '']),
-    ...profile.goals.flatMap((goal) => [goal.goal_type, goal.value]),
-  ].join('\n');
-}

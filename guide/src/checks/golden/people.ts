@@ -57,8 +57,8 @@ export function peopleIn(language: Language): Person[] {
   return Object.entries(parsed).map(([name, sketch]) => ({ name, profile: profileFrom(sketch, language) }));
 }
 
-/** Every text a person wrote in a profile, and the figures they named. */
-export function saidBy({ profile }: Person): string {
+/** Every text of a profile that its person wrote. */
+export function saidIn(profile: Profile): string {
   return [
     profile.education,
     profile.hobbies,
@@ -69,3 +69,6 @@ export function saidBy({ profile }: Person): string {
     ...profile.goals.flatMap((goal) => [goal.goal_type, goal.value]),
   ].join('\n');
 }
+
+/** Every text a person wrote in a profile, and the figures they named. */
+export const saidBy = ({ profile }: Person): string => saidIn(profile);

@@ -1,4 +1,4 @@
-import type { DeclineReason, Recommendation } from '@foothold/contract';
+import { DeclineReason, type Recommendation } from '@foothold/contract';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#shared/api.ts';
@@ -8,17 +8,6 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { takeBackIdOf } from './idea-list.ts';
 import { useDecline } from './use-decline.ts';
-
-const reasons: readonly DeclineReason[] = [
-  'not-interested',
-  'too-much-time',
-  'too-expensive',
-  'too-risky',
-  'lacks-skill',
-  'wrong-place',
-  'already-tried',
-  'other',
-];
 
 /** Longest note, in UTF-16 units; the contract's own limit. */
 const NOTE_LIMIT = 1_000;
@@ -64,7 +53,7 @@ export function DeclineDrawer({ idea, open, onOpenChange }: DeclineDrawerProps) 
         </p>
         <fieldset className="grid gap-x-4 sm:grid-cols-2" aria-describedby={missing ? 'decline-missing' : undefined}>
           <legend className="mb-1 font-medium">{t('decline.legend')}</legend>
-          {reasons.map((each) => (
+          {DeclineReason.options.map((each) => (
             <label key={each} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
                 type="radio"
