@@ -34,3 +34,16 @@ describe('a step called by its place', () => {
     expect(await stepsLeft('en', 'drop step 9')).toBeUndefined();
   });
 });
+
+describe('what is said behind a colon', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Add a task: call my cousin Lea', 'call my cousin Lea'],
+    ['he', 'להוסיף משימה: להתקשר לבת דודה לאה', 'להתקשר לבת דודה לאה'],
+    ['fr', 'Ajoute une tâche : appeler ma cousine Léa', 'appeler ma cousine Léa'],
+    ['es', 'Añade una tarea: llamar a mi prima Lea', 'llamar a mi prima Lea'],
+    ['pt', 'Adicione uma tarefa: ligar para minha prima Lea', 'ligar para minha prima Lea'],
+  ])('is the task that is added (%s)', async (language, feedback, task) => {
+    const { changes } = await adapted(await planIn(language), feedback);
+    expect(changes.filter(({ kind }) => kind === 'added').map(({ title }) => title.includes(task))).toEqual([true]);
+  });
+});

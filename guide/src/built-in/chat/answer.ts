@@ -57,6 +57,14 @@ function example(times: number, { standing, slots, chat }: Desk): string {
   return fill(other ? chat.example[standing.phase] : chat.kinds[standing.kind].example, slots);
 }
 
+/** What comes next: the task one stands at, as long as it is open, and the one behind it. */
+function next({ standing, slots, chat }: Desk): string {
+  const behind = slots['next'] ?? chat.next.done;
+  if (standing.substep.status === 'completed') return behind;
+  const now = fill(chat.next.now, slots);
+  return standing.next ? `${now}\n\n${behind}` : now;
+}
+
 function card({ intent, purpose, minutes }: Ask, said: Said, desk: Desk): string {
   const { standing, slots, chat, language } = desk;
   switch (intent) {
@@ -67,7 +75,7 @@ function card({ intent, purpose, minutes }: Ask, said: Said, desk: Desk): string
     case 'smaller':
       return smaller(standing, said.times, slots, chat, language);
     case 'next':
-      return slots['next'] ?? chat.next.done;
+      return next(desk);
     case 'how-long':
       return howLong(desk);
     case 'no-time':

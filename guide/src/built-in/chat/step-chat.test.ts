@@ -99,8 +99,13 @@ describe('the answer', () => {
     expect(text).toContain('ten minutes');
   });
 
-  it('names what comes next', async () => {
-    expect((await ask('What comes next?')).text).toContain('List three repairs');
+  it('names what comes next: the task in front, as long as it is open, then the one behind it', async () => {
+    const open = (await ask('What comes next?')).text;
+    expect(open.indexOf('Ask five neighbours')).toBeGreaterThanOrEqual(0);
+    expect(open.indexOf('List three repairs')).toBeGreaterThan(open.indexOf('Ask five neighbours'));
+    const { text } = await ask('What comes next?', 'en', { substepId: 'a1' });
+    expect(text).not.toContain('Count the bicycles');
+    expect(text).toContain('Ask five neighbours');
   });
 
   it('depends on the selected substep', async () => {

@@ -55,7 +55,7 @@ export interface ChatWords {
   price: { plain: string; with_goal: string };
   risk: { known: string; plain: string };
   customers: { known: string; plain: string };
-  next: { substep: string; done: string };
+  next: { now: string; substep: string; done: string };
   smaller: Record<'counted' | 'sentences' | 'finish' | 'again' | 'ten', string>;
   /** Sentences that some cards take in, when there is something to say. */
   before: string;

@@ -160,11 +160,18 @@ function completed(wish: Wish, clause: string): Wish {
   return { ...wish, object: said };
 }
 
+/** “Add a task: …”: what is named is only that there is something. */
+const anyTask = new Set(
+  'task step thing tache etape chose tarea paso cosa tarefa passo coisa משימה שלב דבר'.split(' '),
+);
+const namesNothing = (object: string) =>
+  readLoosely(object).every(({ forms }) => forms.some((form) => anyTask.has(form)));
+
 const waiting = (wish: Wish | undefined) =>
   wish !== undefined &&
   (wish.intent === 'replace'
     ? wish.other === ''
-    : wish.object === '' && ['drop', 'postpone', 'add', 'other-customer', 'deadline'].includes(wish.intent));
+    : namesNothing(wish.object) && ['drop', 'postpone', 'add', 'other-customer', 'deadline'].includes(wish.intent));
 
 /** What a feedback asks for, in its order; a denial turns a wish around or takes it away. */
 export function wishesIn(feedback: string): Wish[] {
