@@ -162,7 +162,9 @@ function completed(wish: Wish, clause: string): Wish {
 
 /** “Add a task: …”: what is named is only that there is something. */
 const anyTask = new Set(
-  'task step thing tache etape chose tarea paso cosa tarefa passo coisa משימה שלב דבר'.split(' '),
+  'a the un une uma um una task step thing tache etape chose tarea paso cosa tarefa passo coisa משימה שלב דבר'.split(
+    ' ',
+  ),
 );
 const namesNothing = (object: string) =>
   readLoosely(object).every(({ forms }) => forms.some((form) => anyTask.has(form)));
