@@ -33,9 +33,9 @@ export async function closeSteps(page: Page, t: Translate): Promise<void> {
 /** Asks in the workspace and waits for the end of the reply; returns the feed. */
 export async function ask(page: Page, t: Translate, text: string) {
   const feed = page.getByRole('log');
-  const before = await feed.getByText(t('chat:source.builtin')).count();
+  const before = await feed.getByText(t('chat:source.builtin'), { exact: true }).count();
   await page.getByPlaceholder(t('plan:chat.placeholder')).fill(text);
   await page.getByRole('button', { name: t('chat:composer.send'), exact: true }).click();
-  await expect(feed.getByText(t('chat:source.builtin'))).toHaveCount(before + 1);
+  await expect(feed.getByText(t('chat:source.builtin'), { exact: true })).toHaveCount(before + 1);
   return feed;
 }

@@ -37,7 +37,7 @@ async function openField(page: Page, t: Translate, field: string): Promise<void>
 }
 
 const firstReply = async (page: Page, t: Translate) =>
-  expect(page.getByRole('log').getByText(t('chat:source.builtin')).first()).toBeVisible();
+  expect(page.getByRole('log').getByText(t('chat:source.builtin'), { exact: true }).first()).toBeVisible();
 
 const visitorScreens: Screen[] = [
   { name: 'landing', path: '/' },

@@ -34,7 +34,7 @@ for (const { id, body } of hostile.filter(({ path }) => path === '/api/chat')) {
     await enter(page, person, '/plan');
     const message = page.getByRole('log').getByRole('article', { name: t('chat:message.mine') });
     await expect(message).toBeVisible();
-    await expect(page.getByRole('log').getByText(t('chat:source.builtin'))).toBeVisible();
+    await expect(page.getByRole('log').getByText(t('chat:source.builtin'), { exact: true })).toBeVisible();
     await expectInert();
     await expect(message, 'the page has lived through it').toBeVisible();
   });

@@ -37,7 +37,7 @@ test('a nurse with six hours a week gets from nothing to a plan by chatting', as
   await closePopup(page, t);
   await page.getByRole('button', { name: t('resume:skip') }).click();
 
-  await expect(page.getByRole('log').getByText(t('chat:source.builtin')).first()).toBeVisible();
+  await expect(page.getByRole('log').getByText(t('chat:source.builtin'), { exact: true }).first()).toBeVisible();
   for (const text of words.answers) await answer(page, t, text);
   await getRecommendations(page, t);
 

@@ -94,7 +94,7 @@ test('a step is ticked and a question asked in the workspace without a mouse', a
   await page.keyboard.type('Give me an example');
   await page.keyboard.press('Enter');
   const feed = page.getByRole('log');
-  await expect(feed.getByText(t('chat:source.builtin'))).toHaveCount(1);
+  await expect(feed.getByText(t('chat:source.builtin'), { exact: true })).toHaveCount(1);
   await expect(message).toBeFocused();
   await expect(message).toHaveValue('');
 });

@@ -47,7 +47,8 @@ for (const chat of chats) {
     await enter(page, await prepare(request, language, chat.stage), chat.path);
     const box = boxOf(page, t, chat.box);
     const feed = page.getByRole('log');
-    if (chat.stage === 'profile') await expect(feed.getByText(t('chat:source.builtin')).first()).toBeVisible();
+    if (chat.stage === 'profile')
+      await expect(feed.getByText(t('chat:source.builtin'), { exact: true }).first()).toBeVisible();
 
     await page.route(chat.call, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await box.fill(words[language].text);
@@ -56,9 +57,9 @@ for (const chat of chats) {
     await expect(box).toHaveValue(words[language].text);
 
     await page.unroute(chat.call);
-    const answers = await feed.getByText(t('chat:source.builtin')).count();
+    const answers = await feed.getByText(t('chat:source.builtin'), { exact: true }).count();
     await feed.getByRole('button', { name: t('chat:message.retry') }).click();
-    await expect(feed.getByText(t('chat:source.builtin'))).toHaveCount(answers + 1);
+    await expect(feed.getByText(t('chat:source.builtin'), { exact: true })).toHaveCount(answers + 1);
     await expect(box).toHaveValue('');
     await expect(feed.getByText(t('chat:message.failed'))).toBeHidden();
     await expect(feed.getByText(words[language].text, { exact: true })).toHaveCount(1);
@@ -147,6 +148,6 @@ test('being offline is said, what is typed stays, and going on needs no reload',
   await context.setOffline(false);
   await expect(page.getByText(t('shell:offline'))).toBeHidden();
   await sendButton(page, t).click();
-  await expect(page.getByRole('log').getByText(t('chat:source.builtin'))).toBeVisible();
+  await expect(page.getByRole('log').getByText(t('chat:source.builtin'), { exact: true })).toBeVisible();
   await expect(page.getByRole('log').getByText(words[language].text, { exact: true })).toHaveCount(1);
 });
