@@ -47,7 +47,8 @@ async function run(argv: string[]): Promise<number> {
       };
       const evaluated = await evaluate(guide, scope);
       tell(reportOf('Built-in guide', evaluated));
-      return evaluated.errors.length === 0 && evaluated.scores.every(({ passes }) => passes) ? 0 : 1;
+      const holds = evaluated.scores.every(({ passes, looks }) => passes || looks === 0);
+      return holds && evaluated.errors.length === 0 ? 0 : 1;
     }
     default:
       throw new Error(USAGE);

@@ -6,7 +6,7 @@ const SHOWN = 12;
 /** An evaluation as Markdown: a table of the bars, then what was found. */
 export function reportOf(title: string, { scores, errors }: Evaluated): string {
   const row = ({ quality, bar, looks, failed, passes }: Evaluated['scores'][number]) =>
-    `| ${quality} | ${passes ? 'yes' : '**no**'} | ${looks} | ${failed} | ${bar} |`;
+    `| ${quality} | ${looks === 0 ? 'not looked at' : passes ? 'yes' : '**no**'} | ${looks} | ${failed} | ${bar} |`;
   const list = (heading: string, lines: readonly string[]) =>
     lines.length === 0
       ? []
