@@ -21,7 +21,7 @@ export interface KeptProposal {
 export function proposalStore({ database, now }: { database: Database; now: () => number }) {
   return {
     /** Keeps a proposal in place of the one before it. */
-    async keep(userId: string, { applied: _never, ...proposal }: Omit<KeptProposal, 'applied'> & { applied?: never }) {
+    async keep(userId: string, proposal: Omit<KeptProposal, 'applied'>): Promise<void> {
       const row = { ...proposal, applied: null, createdAt: new Date(now()) };
       await database.db
         .insert(planProposal)
