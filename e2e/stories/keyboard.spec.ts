@@ -111,6 +111,7 @@ test('a drawer takes the focus, and Escape gives it back to what opened it', asy
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: title });
     const text = drawer.getByRole('textbox');
+    await expect(drawer).toBeVisible();
     await tabTo(page, text);
     await tabTo(page, drawer.getByRole('button', { name: t('common:close') }));
     // A whole round: the way from the box back to the box never leaves the drawer.

@@ -11,14 +11,19 @@ export interface BottomDrawerProps {
   children: ReactNode;
 }
 
-export function BottomDrawerPanel({ open, onOpenChange, title, focusAfter, children }: BottomDrawerProps) {
+interface PanelProps extends BottomDrawerProps {
+  /** What the drawer was opened from; null when that is gone. */
+  opener: () => HTMLElement | null;
+}
+
+export function BottomDrawerPanel({ open, onOpenChange, title, focusAfter, opener, children }: PanelProps) {
   return (
     <Drawer.Root open={open} onOpenChange={onOpenChange} swipeDirection="down">
       <Drawer.VirtualKeyboardProvider>
         <Drawer.Portal>
           <Drawer.Backdrop className="overlay-backdrop" />
           <Drawer.Viewport className="fixed inset-0 flex items-end justify-center">
-            <Drawer.Popup className="overlay-panel bottom-drawer" finalFocus={() => focusAfter?.() ?? true}>
+            <Drawer.Popup className="overlay-panel bottom-drawer" finalFocus={() => focusAfter?.() ?? opener() ?? true}>
               <div aria-hidden="true" className="mx-auto mb-2 h-1 w-10 rounded-full bg-border-strong" />
               <Drawer.Content className="grid gap-4">
                 <DrawerHead title={title} />

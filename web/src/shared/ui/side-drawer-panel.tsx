@@ -11,14 +11,19 @@ export interface SideDrawerProps {
   children: ReactNode;
 }
 
-export function SideDrawerPanel({ open, onOpenChange, title, children }: SideDrawerProps) {
+interface PanelProps extends SideDrawerProps {
+  /** What the drawer was opened from; null when that is gone. */
+  opener: () => HTMLElement | null;
+}
+
+export function SideDrawerPanel({ open, onOpenChange, title, opener, children }: PanelProps) {
   const rtl = useSettings(({ language }) => directionOf(language) === 'rtl');
   return (
     <Drawer.Root open={open} onOpenChange={onOpenChange} swipeDirection={rtl ? 'right' : 'left'}>
       <Drawer.Portal>
         <Drawer.Backdrop className="overlay-backdrop" />
         <Drawer.Viewport className="fixed inset-0 flex items-stretch justify-start">
-          <Drawer.Popup className="overlay-panel side-drawer">
+          <Drawer.Popup className="overlay-panel side-drawer" finalFocus={() => opener() ?? true}>
             <Drawer.Content className="grid gap-4">
               <DrawerHead title={title} />
               {children}
