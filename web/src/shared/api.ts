@@ -13,13 +13,16 @@ import {
 } from '@foothold/contract';
 import { ApiError, errorText, isAbort } from '#shared/api-error.ts';
 import { readEvents } from '#shared/event-stream.ts';
+import { fetchTelling, type OnSent } from '#shared/fetch-telling.ts';
 import { endSession, useSession } from '#shared/session.ts';
 
 export { ApiError, errorText, isAbort };
 
 type Empty = Record<never, never>;
 /** JSON as the contract wants it; an upload has no schema and sends a form. */
-type BodyPart<E extends Endpoint> = E['body'] extends Schema ? { body: Sent<E['body']> } : { body?: FormData };
+type BodyPart<E extends Endpoint> = E['body'] extends Schema
+  ? { body: Sent<E['body']> }
+  : { body?: FormData; onSent?: OnSent };
 type QueryPart<E extends Endpoint> = E['query'] extends Schema ? { query?: Sent<E['query']> } : Empty;
 type ParamsPart<E extends Endpoint> = [PathParameter<E['path']>] extends [never]
   ? Empty
@@ -42,6 +45,7 @@ interface LooseRequest {
   params?: Record<string, string>;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  onSent?: OnSent;
 }
 
 function addressOf(endpoint: Endpoint, { params = {}, query = {} }: LooseRequest): string {
@@ -67,7 +71,7 @@ async function send(endpoint: Endpoint, request: LooseRequest, accept: string): 
   if (request.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   let response: Response;
   try {
-    response = await fetch(addressOf(endpoint, request), {
+    response = await fetchTelling(request.onSent)(addressOf(endpoint, request), {
       method: endpoint.method,
       headers,
       credentials: 'same-origin',

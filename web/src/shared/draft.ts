@@ -2,6 +2,7 @@ import { emptyProfile, type ParsedResume, type StoredProfile } from '@foothold/c
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { fieldsOf, type DraftFields } from '#shared/draft-profile.ts';
+import { nothingFromResume, type DraftDoubt, type FromResume } from '#shared/draft-resume.ts';
 import { useSettings } from '#shared/settings.ts';
 import { readStored, removeStored, writeStored } from '#shared/storage.ts';
 
@@ -15,6 +16,9 @@ export interface Draft extends DraftFields {
   synced: DraftFields;
   /** Whose draft this is (the token's subject); null before anyone signed in. */
   owner: string | null;
+  /** What of the draft came out of CVs, and what of that had better be looked at. */
+  fromResume: FromResume;
+  doubts: DraftDoubt[];
   /** These three last for the visit only. */
   intentSaved: boolean;
   intentError: string | null;
@@ -29,7 +33,16 @@ function emptyFields(): DraftFields {
 
 function emptyDraft(): Draft {
   const fields = emptyFields();
-  return { ...fields, synced: fields, owner: null, intentSaved: false, intentError: null, parsedResume: null };
+  return {
+    ...fields,
+    synced: fields,
+    owner: null,
+    fromResume: nothingFromResume,
+    doubts: [],
+    intentSaved: false,
+    intentError: null,
+    parsedResume: null,
+  };
 }
 
 export const useDraft = create<Draft>()(

@@ -6,7 +6,9 @@ export function fold(text: string): string {
   let folded = '';
   for (let index = 0; index < text.length; index++) {
     const unit = text.charAt(index);
-    folded += (unit.normalize('NFD').charAt(0) || unit).toLowerCase().charAt(0);
+    // plain Latin and Hebrew letters carry no accents, and most of a CV is made of them
+    if (unit < '\u0080' || (unit >= '\u05D0' && unit <= '\u05EA')) folded += unit.toLowerCase();
+    else folded += (unit.normalize('NFD').charAt(0) || unit).toLowerCase().charAt(0);
   }
   return folded.replace(/[’‘`´׳]/g, "'").replace(/[“”״]/g, '"');
 }

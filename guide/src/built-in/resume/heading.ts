@@ -1,18 +1,20 @@
+import { namesEmployer, namesRole } from './experience/evidence.ts';
 import { wordsOf } from './fold.ts';
-import { headingJoiners, headingModifiers, sectionWords, type SectionKind } from './section-words.ts';
+import {
+  headingJoiners,
+  headingModifiers,
+  quietSectionWords,
+  sectionWords,
+  type SectionKind,
+} from './section-words.ts';
 
 /** Longer lines are text, even when they are made of heading words. */
 const MAX_WORDS = 6;
 const MAX_LENGTH = 60;
 
 const kinds = Object.keys(sectionWords) as SectionKind[];
-const phraseKind = new Map<string, SectionKind>();
-for (const kind of kinds) {
-  for (const phrase of sectionWords[kind]) {
-    const key = wordsOf(phrase).join(' ');
-    if (!phraseKind.has(key)) phraseKind.set(key, kind);
-  }
-}
+const phraseKind = kindsByPhrase(sectionWords);
+const quietKind = kindsByPhrase(quietSectionWords);
 const fillers = new Set([...headingModifiers, ...headingJoiners].flatMap(wordsOf));
 const LONGEST_PHRASE = 4;
 
@@ -22,6 +24,38 @@ export function headingKind(text: string): SectionKind | undefined {
   const words = wordsOf(joinSpacedLetters(text));
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   return phraseKind.get(words.join(' ')) ?? kindOfWords(words);
+}
+
+/**
+ * The section a line opens that stands out as a heading does: in capitals, before a colon or after an empty line.
+ * Capitals may hold words that name nothing ("EMPLOYMENT BEFORE SERVICE") when none of them is a role or an employer.
+ */
+export function standingOutKind(text: string): SectionKind | undefined {
+  const quiet = text.length > MAX_LENGTH ? undefined : quietKind.get(wordsOf(text).join(' '));
+  if (quiet || !isInCapitals(text) || text.length > MAX_LENGTH || /[\d@,|]/.test(text)) return quiet;
+  const words = wordsOf(text);
+  if (words.length > MAX_WORDS - 1 || namesRole(text) || namesEmployer(text)) return undefined;
+  for (let at = 0; at < words.length; at++) {
+    const kind = phraseKind.get(phraseAt(words, at) ?? '');
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+/** True for texts with capitals only, which Hebrew has none of. */
+export function isInCapitals(text: string): boolean {
+  return text !== text.toLowerCase() && text === text.toUpperCase();
+}
+
+function kindsByPhrase(words: Readonly<Partial<Record<SectionKind, readonly string[]>>>): Map<string, SectionKind> {
+  const byPhrase = new Map<string, SectionKind>();
+  for (const kind of kinds) {
+    for (const phrase of words[kind] ?? []) {
+      const key = wordsOf(phrase).join(' ');
+      if (!byPhrase.has(key)) byPhrase.set(key, kind);
+    }
+  }
+  return byPhrase;
 }
 
 /** Every word must be part of a phrase or a filler; the first phrase that names a section decides. */

@@ -9,11 +9,14 @@ export type Line = {
   /** An empty line or the top of a column stands above. */
   isApart: boolean;
   startsColumn: boolean;
+  /** Begins in lower case where most lines don't: the line before goes on in it. */
+  goesOn: boolean;
 };
 
 const BULLET = /^\s*([•◦▪▫●○■□◆◇►▶➢➤✓✔✦★→⁃∙·*\uF0B7\uF0A7]|[-–—](?=\s))\s*/u;
 const COLUMN_BREAK = '\f';
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
+const LOW = /^\p{Ll}/u;
 const CONTROL = /[^\P{Cc}\t]/gu;
 const PAGE_NUMBER =
   /^(?:.{0,40}\s[–—-]\s*)?(?:(?:page|página|pagina|עמוד)\s*)?\d{1,2}\s*(?:\/|of|de|sur|מתוך)\s*\d{1,2}$/iu;
@@ -33,11 +36,18 @@ export function linesOf(text: string): Line[] {
     if (!line) {
       isApart = true;
     } else if (!PAGE_NUMBER.test(line.text)) {
-      lines.push({ ...line, isApart: isApart || startsColumn, startsColumn });
+      lines.push({ ...line, isApart: isApart || startsColumn, startsColumn, goesOn: false });
       isApart = startsColumn = false;
     }
   }
-  return lines;
+  return withGoesOn(lines);
+}
+
+/** Some people write everything in lower case; there it says nothing. */
+function withGoesOn(lines: readonly Line[]): Line[] {
+  const low = lines.filter(({ text }) => LOW.test(text)).length;
+  const high = lines.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  return low > high ? [...lines] : lines.map((line) => ({ ...line, goesOn: LOW.test(line.text) }));
 }
 
 function readLine(raw: string): Pick<Line, 'text' | 'cells' | 'bullet'> | undefined {

@@ -52,4 +52,16 @@ describe('any text', () => {
       expect(result.experience.length).toBeLessThanOrEqual(40);
     }
   });
+
+  it('of 8,000 lines that each look like a job is read, with or without a heading', () => {
+    for (const line of [
+      'Cook at Hill Hotel since 2019, soups',
+      'I was a nurse at a clinic, for 3 years',
+      'טבח במסעדת הים, 2019',
+    ]) {
+      const lines = `${line}\n`.repeat(8_000);
+      expect(parseResume(lines, now).experience.length).toBeLessThanOrEqual(40);
+      expect(parseResume(`Experience\n${lines}`, now).experience.length).toBe(40);
+    }
+  });
 });

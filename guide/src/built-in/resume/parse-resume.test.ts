@@ -206,7 +206,7 @@ describe('everything else in a CV', () => {
   });
 
   it('gives nothing for nothing', () => {
-    const empty = { experience: [], skills: [], education: '', hobbies: '', location: '', age: null };
+    const empty = { experience: [], skills: [], education: '', hobbies: '', location: '', age: null, doubts: [] };
     expect(parse('')).toEqual(empty);
     expect(parse('\n \t\f\n')).toEqual(empty);
   });

@@ -1,6 +1,7 @@
 import { FIELD_LIMIT, type ParsedResume, type SkillItem } from '@foothold/contract';
 import { clip } from './clip.ts';
 import type { Month } from './dates/duration.ts';
+import { doubtsOf } from './doubts/doubts.ts';
 import { experienceOf } from './experience/experience.ts';
 import { fold } from './fold.ts';
 import { linesOf, type Line } from './lines.ts';
@@ -10,6 +11,7 @@ import { sectionsOf, type Section } from './sections.ts';
 import { certificatesOf } from './skills/certificates.ts';
 import { languagesOf } from './skills/languages.ts';
 import { skillsOf } from './skills/skills.ts';
+import { withJobsFound } from './unheaded.ts';
 
 const MAX_EXPERIENCES = 40;
 const MAX_SKILLS = 100;
@@ -19,13 +21,14 @@ const MAX_SKILLS = 100;
  * Every text it returns is printed in the CV; what isn't there is empty, [] or null.
  */
 export function parseResume(text: string, now: Month): ParsedResume {
-  const sections = sectionsOf(linesOf(text));
+  const sections = withJobsFound(sectionsOf(linesOf(text)), now);
   const of = (...kinds: Section['kind'][]) => sections.filter(({ kind }) => kinds.includes(kind));
   const personal = linesIn(of('head', 'personal', 'profile'));
-  return {
-    experience: of('experience')
-      .flatMap(({ lines }) => experienceOf(lines, now))
-      .slice(0, MAX_EXPERIENCES),
+  const jobs = of('experience')
+    .flatMap(({ lines }) => experienceOf(lines, now))
+    .slice(0, MAX_EXPERIENCES);
+  const read = {
+    experience: jobs.map(({ job }) => job),
     skills: uniqueSkills([
       ...of('skills').flatMap(({ lines }) => skillsOf(lines)),
       ...of('languages').flatMap(({ lines }) => languagesOf(lines)),
@@ -36,6 +39,7 @@ export function parseResume(text: string, now: Month): ParsedResume {
     location: locationOf(personal),
     age: ageOf(personal, now),
   };
+  return { ...read, doubts: doubtsOf(read, jobs, { now, isRightToLeft: /\p{Script=Hebrew}/u.test(text) }) };
 }
 
 function linesIn(sections: readonly Section[]): Line[] {

@@ -25,7 +25,21 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
     prácticas, empleos, experiência, experiências, trajetória, histórico profissional, percurso profissional,
     trabalho voluntário, estágios, atuação profissional, vivência profissional, ניסיון, נסיון, ניסיון תעסוקתי,
     תעסוקה, עבודה, מקומות עבודה, התנדבות, התנדבויות, רקע תעסוקתי, רקע מקצועי, קריירה, נסיון תעסוקתי, ניסיון
-    בעבודה, פעילות התנדבותית, תפקידים
+    בעבודה, פעילות התנדבותית, תפקידים, military service, army service, national service, military experience,
+    military career, service record, working life, my working life, jobs i have had, where i have worked, where i
+    worked, jobs held, past jobs, previous jobs, work record, employment record, career summary, work placement,
+    paid work, unpaid work, voluntary experience, career to date, emplois occupés, postes occupés, mon parcours,
+    vie professionnelle, service militaire, service national, service civique, engagements, engagement,
+    engagements associatifs, engagement bénévole, activités associatives, missions, stages et emplois, jobs d'été,
+    petits boulots, parcours de vie professionnelle, mes emplois, mes expériences, experiencia de trabajo, trabajos
+    realizados, dónde he trabajado, donde he trabajado, trabajos anteriores, empleos anteriores, historia laboral,
+    servicio militar, servicio social, mis trabajos, antecedentes laborales, puestos desempeñados, experiencia
+    previa, mi experiencia, serviço militar, trabalhos, trabalhos anteriores, onde trabalhei, onde já trabalhei,
+    empregos, empregos anteriores, histórico de trabalho, vida profissional, experiência de trabalho, carreira,
+    carreira profissional, voluntariado e ações sociais, minhas experiências, שירות צבאי, שירות לאומי, שירות
+    צבאי לאומי, שרות צבאי, שרות לאומי, צבא, עבודות, עבודות קודמות, איפה עבדתי, היכן עבדתי, ניסיון צבאי, מקומות
+    עבודה קודמים, ניסיון קודם, נסיון קודם, תעסוקה קודמת, היסטוריה תעסוקתית, ניסיון בהוראה, ניסיון תעסוקתי וצבאי,
+    עבודה והתנדבות
   `),
   skills: wordList(`
     skills, skill, competencies, competences, competence, abilities, expertise, strengths, tools, technologies,
@@ -35,7 +49,15 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
     points forts, habilidades, competencias, conocimientos, destrezas, capacidades, herramientas, fortalezas,
     informática, competências, conhecimentos, aptidões, ferramentas, qualidades, כישורים, מיומנויות, יכולות, ידע,
     כלים, מיומנות, כישורי מחשב, יישומי מחשב, מחשבים, תכונות, תוכנות, ידע במחשבים, שליטה ביישומי מחשב, ידע מקצועי,
-    טכנולוגיות, כישורים אישיים
+    טכנולוגיות, כישורים אישיים, things i know, what i know, things i can do, what i do well, what i offer, i can,
+    i am good at, good at, talents, machines, machinery, equipment, ce que je sais faire, mes savoir-faire, ce que
+    je sais, ce que j'apporte, mes points forts, mes qualités, savoirs, savoir, qualités personnelles, maîtrise,
+    lo que sé hacer, lo que se hacer, sé hacer, se hacer, lo que ofrezco, qué ofrezco, puedo ofrecer, mis
+    puntos fuertes, puntos fuertes, cualidades, saberes, aptitudes personales, manejo de programas, manejo de
+    equipos, paquetes computacionales, ofimática, o que sei fazer, o que faço, o que ofereço, sei fazer, pontos
+    fortes, meus pontos fortes, qualificações, qualificações profissionais, principais qualificações, perfil de
+    competências, características, יודע, יודעת, מה אני יודע לעשות, מה אני יודעת לעשות, מה אני יודע, מה אני יודעת,
+    יכולות אישיות, תכונות אופי, חוזקות, ידע וכישורים, כלים ותוכנות, מחשב, שליטה במחשב
   `),
   education: wordList(`
     education, studies, academic background, qualifications, academic, academic qualifications, schooling,
@@ -44,9 +66,20 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
     universitaire, formation académique, formation continue, formación, estudios, educación, formación académica,
     titulación, cursos, datos académicos, formação, educação, escolaridade, estudos, formação acadêmica,
     habilitações, formação académica, habilitações literárias, השכלה, לימודים, קורסים, הכשרה, הכשרות, השתלמויות,
-    הכשרה מקצועית, רקע אקדמי, השכלה אקדמית, קורסים והכשרות, קורסים והשתלמויות
+    הכשרה מקצועית, רקע אקדמי, השכלה אקדמית, קורסים והכשרות, קורסים והשתלמויות, school and college, schools,
+    educational qualifications, education history, study, my studies, courses taken, school leaving, formation
+    initiale, formations suivies, mes études, ma formation, mes diplômes, stages de formation, niveau d'études,
+    escolaridad, estudios realizados, mis estudios, cursos realizados, nivel de estudios, formación reglada,
+    formación no reglada, preparación académica, grado de estudios, estudo, estudo e cursos, cursos e formações,
+    cursos extras, grau de escolaridade, minha formação, cursos livres, cursos profissionalizantes, לימודיי,
+    קורסים מקצועיים, השכלה וקורסים, השכלה ולימודים, לימודים והכשרות, קורס, חינוך
   `),
   hobbies: wordList(`
+    spare time, in my spare time, my free time, things i enjoy, what i enjoy, away from work, outside work, things i
+    like, i like, à côté, temps libre, mes loisirs, mes passions, ce que j'aime, activités extraprofessionnelles, vie
+    associative, en dehors du travail, activités, mis gustos, gustos, mis aficiones, me gusta, ocio, actividades, nas
+    horas vagas, horas vagas, gosto de, o que gosto, meus hobbies, tempos livres, gostos, אוהב, אוהבת, בזמן הפנוי,
+    שעות הפנאי, זמן פנוי, פעילויות פנאי, דברים שאני אוהב, דברים שאני אוהבת, עניין אישי,
     hobbies, hobby, interests, interest, leisure, pastimes, personal interests, free time, activities, loisirs,
     centres d intérêt, centres d'intérêt, centre d'intérêt, centres d'intérêts, passions, intérêts, hobbys,
     aficiones, intereses, pasatiempos, tiempo libre, interesses, passatempos, lazer, hobbies e interesses, tempo
@@ -59,7 +92,9 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
   certificates: wordList(`
     certifications, certification, certificates, licences, licenses, licence, license, accreditations,
     certificats, permis, habilitations, certificaciones, certificados, licencias, carnets, carnet, permisos,
-    certificações, licenças, habilitação, תעודות, רישיונות, הסמכות, רשיונות, הסמכה, registrations
+    certificações, licenças, habilitação, driving licence, driving licences, driving license, permis de conduire,
+    permisos de conducir, carnet de conducir, tickets, cards and tickets, carteira de habilitação, carta de condução,
+    רישיון נהיגה, רישיון, תעודות, רישיונות, הסמכות, רשיונות, הסמכה, registrations
   `),
   profile: wordList(`
     summary, profile, about me, about, objective, career objective, statement, personal statement, introduction,
@@ -70,7 +105,7 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
   `),
   personal: wordList(`
     personal details, personal information, personal data, contact, contact details, contacts, details, contact
-    information, coordonnées, informations personnelles, état civil, données personnelles, datos personales,
+    information, coordonnées, informations personnelles, état civil, données personnelles, datos personales, estado civil, dados, documentos, mis datos,
     contacto, datos de contacto, información personal, informações pessoais, dados pessoais, contato, contatos,
     contactos, פרטים אישיים, פרטי התקשרות, פרטים, יצירת קשר, פרטי קשר, informations, información de contacto,
     informações de contato
@@ -78,13 +113,14 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
   other: wordList(`
     projects, project, references, referees, publications, awards, honors, honours, achievements, patents, talks,
     invited talks, links, profiles, portfolio, memberships, conferences, research, additional information, further
-    information, other, miscellaneous, military service, availability, accomplishments, selected honors,
-    professional memberships, affiliations, social media, army service, projets, références, distinctions, prix,
+    information, other, miscellaneous, availability, available, more about me, extra information, accomplishments, selected honors,
+    professional memberships, affiliations, social media, projets, références, distinctions, prix,
     réalisations, divers, informations complémentaires, proyectos, referencias, premios, logros, publicaciones,
     otros, otros datos, datos de interés, información adicional, projetos, referências, prêmios, conquistas,
     publicações, outros, informações adicionais, informações complementares, disponibilidade, disponibilidad,
-    disponibilité, פרויקטים, המלצות, ממליצים, פרסים, פרסומים, הישגים, שירות צבאי, שירות לאומי, צבא, שונות, מידע
-    נוסף, שירות צבאי לאומי, קישורים, פרויקט, זמינות, שרות צבאי, פטנטים, הרצאות
+    disponibilité, recomendaciones, referencias personales, referencias laborales, pretensión salarial, observaciones, outras
+    informações, observações, pretensão salarial, référence, autres informations, autre, פרויקטים, המלצות, ממליצים,
+    פרסים, פרסומים, הישגים, שונות, מידע נוסף, קישורים, פרויקט, זמינות, פטנטים, הרצאות, הערות
   `),
 };
 
@@ -100,10 +136,20 @@ export const headingModifiers: readonly string[] = wordList(`
   adicionales, informáticos, mis, profissional, profissionais, pessoais, acadêmica, complementar, complementares,
   adicionais, em destaque, destaque, chave, principais, interpessoais, minhas, sociais, comportamentais, מקצועי,
   מקצועית, מקצועיים, תעסוקתי, אישיים, אישיות, טכניים, טכניות, נוספים, נוספות, רלוונטי, קודם, עיקריים, אקדמית,
-  אקדמי, צבאי, בעבודה, תעסוקתית, בולטים, נבחרים
+  אקדמי, צבאי, בעבודה, תעסוקתית, בולטים, נבחרים, שלי, paid, unpaid, military, voluntary, past, held, list, summary,
+  record, occupés, exercés, effectués, suivies, principaux, ma, militaire, realizados, anteriores, previa, previas,
+  militar, voluntaria, anterior, prévia, realizados, voluntário, meu, minha, meus, mi, gerais, generales, générales
 `);
 
 export const headingJoiners: readonly string[] = wordList(`
   and, of, the, in, et, de, des, du, la, le, les, y, e, del, los, las, da, do, dos, das, em, en, my, for, ו, של,
   with
 `);
+
+/** Short words that open a section only where they stand out: apart, in capitals or before a colon. */
+export const quietSectionWords: Readonly<Partial<Record<SectionKind, readonly string[]>>> = {
+  experience: wordList('work, jobs, job, travail, boulots, trabajo, trabajos, trabalho, emprego, עבד, עבדתי'),
+  skills: wordList('can do, je sais, savoirs, sé, sei, knowledge'),
+  education: wordList('school, école, escuela, escola, college, colegio, diploma, בית ספר, תיכון'),
+  hobbies: wordList('likes, fun, gosto, aime'),
+};

@@ -1,4 +1,5 @@
-import { headingKind } from './heading.ts';
+import { isTableHead } from './experience/table-head.ts';
+import { headingKind, isInCapitals, standingOutKind } from './heading.ts';
 import type { Line } from './lines.ts';
 import type { SectionKind } from './section-words.ts';
 import { namesLanguage } from './skills/languages.ts';
@@ -19,14 +20,18 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     const heading = openingOf(line, current?.kind ?? 'head');
     if (heading) sections.push({ kind: heading.kind, lines: heading.rest ? [heading.rest] : [] });
     else if (line.startsColumn && current?.kind !== 'head') sections.push({ kind: 'head', lines: [line] });
-    else current?.lines.push(line);
+    else if (!isTableHead(line)) current?.lines.push(line);
   }
   return sections.filter((section) => section.lines.length > 0);
 }
 
 function openingOf(line: Line, current: Section['kind']): { kind: SectionKind; rest?: Line } | undefined {
-  if (line.cells.length > 1 || line.bullet !== '') return undefined;
-  const bare = headingKind(line.text.replace(/\s*[:：]$/u, ''));
+  if (isTableHead(line) && current !== 'experience') return { kind: 'experience' };
+  if (line.cells.length > 1) return undefined;
+  const title = line.text.replace(/\s*[:：]$/u, '');
+  const isMarked = title !== line.text || isInCapitals(title);
+  if (line.bullet !== '' && !isMarked) return undefined;
+  const bare = headingKind(title) ?? (isMarked || line.isApart ? standingOutKind(title) : undefined);
   if (bare) return { kind: bare };
   const inline = INLINE.exec(line.text);
   const kind = inline && headingKind(inline[1] ?? '');
@@ -50,6 +55,5 @@ function isLabelIn(current: Section['kind'], kind: SectionKind): boolean {
 
 /** Meant as a heading even where labels are common: one in capitals, or "Languages" before languages people speak. */
 function isHeading(kind: SectionKind, label: string, content: string): boolean {
-  const isInCapitals = label !== label.toLowerCase() && label === label.toUpperCase();
-  return isInCapitals || (kind === 'languages' && namesLanguage(content));
+  return isInCapitals(label) || (kind === 'languages' && namesLanguage(content));
 }

@@ -27,6 +27,7 @@ export function ExperienceEditor({ items, onChange, scroll }: ListEditorProps<Ex
       label={t('experience.title')}
       empty={t('experience.empty')}
       addLabel={t('experience.add')}
+      field="experience"
       items={items}
       list={list}
       describe={(item) => item.role_title}

@@ -1,8 +1,10 @@
-import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { ItemList } from '#shared/ui/item-list.tsx';
+import { DoubtMark } from './doubt-mark.tsx';
+import { useDoubts } from './use-doubts.ts';
 import type { ItemListState } from './use-item-list.ts';
 
 interface ItemsEditorProps<Item, Form> {
@@ -13,6 +15,8 @@ interface ItemsEditorProps<Item, Form> {
   list: ItemListState<Form>;
   describe: (item: Item) => string;
   render: (item: Item) => ReactNode;
+  /** Whose doubts are shown beside the items; none without. */
+  field?: 'experience' | 'skills';
   /** Scrolls at 10rem. */
   scroll?: boolean | undefined;
   /** Short items, side by side where there is room. */
@@ -26,10 +30,25 @@ interface ItemsEditorProps<Item, Form> {
  * inside another one.
  */
 export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
-  const { label, empty, addLabel, items, list, describe, render, scroll = false, columns = false, children } = props;
+  const {
+    label,
+    empty,
+    addLabel,
+    items,
+    list,
+    describe,
+    render,
+    field,
+    scroll = false,
+    columns = false,
+    children,
+  } = props;
   const { t } = useTranslation('onboarding');
   const editor = useRef<HTMLDivElement>(null);
   const editing = list.editing !== null;
+  const ownId = useId();
+  const doubts = useDoubts(field);
+  const markId = (index: number) => `${ownId}-doubt-${index}`;
 
   const toFirstField = () => editor.current?.querySelector<HTMLElement>('form input')?.focus();
 
@@ -44,7 +63,22 @@ export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
         label={label}
         items={items}
         describe={describe}
-        render={render}
+        render={(item, index) => (
+          <>
+            {render(item)}
+            <DoubtMark
+              id={markId(index)}
+              about={describe(item)}
+              reasons={doubts.reasonsOf(item)}
+              onSettled={() => {
+                doubts.settle(item);
+                // As after deleting: its button is gone.
+                editor.current?.focus();
+              }}
+            />
+          </>
+        )}
+        describedBy={(index) => (doubts.reasonsOf(items[index]).length > 0 ? markId(index) : undefined)}
         empty={empty}
         scroll={scroll}
         columns={columns}

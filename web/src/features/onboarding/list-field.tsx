@@ -1,4 +1,6 @@
-import { useDraft } from '#shared/draft.ts';
+import type { Experience, SkillItem } from '@foothold/contract';
+import { type Draft, useDraft } from '#shared/draft.ts';
+import { followEdit } from '#shared/draft-resume.ts';
 import type { ListField } from './checklist.ts';
 import { ExperienceEditor } from './experience-editor.tsx';
 import { GoalsEditor } from './goals-editor.tsx';
@@ -14,12 +16,24 @@ interface ListFieldProps {
 
 /** The editor of one list of the draft. */
 export function ListField({ field, scroll, onChanged }: ListFieldProps) {
-  const { experience, skills, goals } = useDraft();
-  const change = <Items,>(items: Items) => {
-    useDraft.setState({ [field]: items });
+  const { experience, skills, goals, fromResume } = useDraft();
+  const change = (part: Partial<Draft>) => {
+    useDraft.setState(part);
     onChanged?.();
   };
-  if (field === 'experience') return <ExperienceEditor items={experience} onChange={change} scroll={scroll} />;
-  if (field === 'skills') return <SkillsEditor items={skills} onChange={change} scroll={scroll} />;
-  return <GoalsEditor items={goals} onChange={change} scroll={scroll} />;
+  if (field === 'experience') {
+    const take = (items: Experience[]) => {
+      const followed = followEdit(fromResume.experience, experience, items);
+      change({ experience: items, fromResume: { ...fromResume, experience: followed } });
+    };
+    return <ExperienceEditor items={experience} onChange={take} scroll={scroll} />;
+  }
+  if (field === 'skills') {
+    const take = (items: SkillItem[]) => {
+      const followed = followEdit(fromResume.skills, skills, items);
+      change({ skills: items, fromResume: { ...fromResume, skills: followed } });
+    };
+    return <SkillsEditor items={skills} onChange={take} scroll={scroll} />;
+  }
+  return <GoalsEditor items={goals} onChange={(items) => change({ goals: items })} scroll={scroll} />;
 }

@@ -9,10 +9,12 @@ interface NumberInputProps {
   field: 'age' | 'hoursPerWeek';
   /** Told whenever what is typed becomes or stops being something that can be taken. */
   onValidity?: ((valid: boolean) => void) | undefined;
+  /** The id of what is said about the value beside the field. */
+  describedBy?: string | undefined;
 }
 
 /** Age or hours, straight into the draft; what can't be taken stays in the box with the reason under it. */
-export function NumberInput({ field, onValidity }: NumberInputProps) {
+export function NumberInput({ field, onValidity, describedBy }: NumberInputProps) {
   const { t } = useTranslation('onboarding');
   const stored = useDraft((draft) => draft[field]);
   const [typed, setTyped] = useState({ text: stored?.toString() ?? '', stored });
@@ -34,6 +36,7 @@ export function NumberInput({ field, onValidity }: NumberInputProps) {
     <NumberField
       label={t(`fields.${field}`)}
       hint={t(`hints.${field}`)}
+      aria-describedby={describedBy}
 
       value={typed.text}
       error={left && 'problem' in parsed ? problemText(parsed.problem) : undefined}

@@ -4,21 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { acceptedFiles, RESUME_MAX_MB } from './resume-file.ts';
+import { ResumeSummary } from './resume-summary.tsx';
 import { SyncFailure } from './sync-failure.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import type { ResumeUpload } from './use-resume.ts';
 
 /** Where a CV is chosen or dropped, and what came of it. */
 export function ResumeDrop({ resume }: { resume: ResumeUpload }) {
-  const { t } = useTranslation(['resume', 'errors']);
+  const { t, i18n } = useTranslation(['resume', 'errors']);
   const area = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { reading, error, read, sync } = resume;
+  const { reading, sent, error, read, sync } = resume;
   const take = (file: File) => {
     if (!reading) resume.take(file);
   };
   const over = useFileDrop(area, take);
-  const found = !reading && !error && read ? t(read.empty ? 'readNothing' : 'read', { file: read.file }) : '';
+  const found = !reading && !error ? read : undefined;
 
   return (
     <section
@@ -40,7 +41,7 @@ export function ResumeDrop({ resume }: { resume: ResumeUpload }) {
           event.target.value = '';
         }}
       />
-      <Button busy={reading} busyLabel={t('uploading')} onClick={() => input.current?.click()}>
+      <Button busy={reading} busyLabel={t(sent < 1 ? 'sending' : 'uploading')} onClick={() => input.current?.click()}>
         <Upload aria-hidden="true" className="size-5" />
         {t('upload')}
       </Button>
@@ -48,7 +49,25 @@ export function ResumeDrop({ resume }: { resume: ResumeUpload }) {
         <span className="hidden pointer-fine:inline">{t('drop')} · </span>
         {t('types', { size: RESUME_MAX_MB })}
       </p>
-      <output className={found === '' ? 'sr-only' : 'block text-done'}>{found}</output>
+      {reading && (
+        <>
+          {/* Without a value while it is read: how long that takes, nobody knows. */}
+          <progress
+            aria-label={t('progress')}
+            {...(sent < 1 ? { value: sent } : {})}
+            className="h-2 w-full max-w-60 accent-primary-edge"
+          />
+          {sent < 1 && (
+            <p className="text-sm text-subtle">
+              {t('percent', { share: new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(sent) })}
+            </p>
+          )}
+          <Button variant="ghost" onClick={resume.cancel}>
+            {t('cancel')}
+          </Button>
+        </>
+      )}
+      <output className={found ? 'block' : 'sr-only'}>{found && <ResumeSummary read={found} />}</output>
       <ErrorText>{error ?? (read?.young ? t('errors:too_young') : undefined)}</ErrorText>
       <SyncFailure sync={sync} />
     </section>

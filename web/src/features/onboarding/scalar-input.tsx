@@ -1,7 +1,11 @@
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '#shared/draft.ts';
+import { resumeFields } from '#shared/draft-resume.ts';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { DoubtMark } from './doubt-mark.tsx';
+import { useDoubts } from './use-doubts.ts';
 import { LanguageInput } from './language-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { isUnreadBudget, textLimits, type ScalarName } from './scalar-fields.ts';
@@ -11,19 +15,46 @@ interface ScalarInputProps {
   onValidity?: ((valid: boolean) => void) | undefined;
 }
 
-/** The input of one field of the profile; it writes into the draft as one types. */
+/** The input of one field of the profile, with what a CV leaves in doubt about it. */
 export function ScalarInput({ field, onValidity }: ScalarInputProps) {
+  const read = resumeFields.find((name) => name === field);
+  const value = useDraft((draft) => draft[field]);
+  const doubts = useDoubts(read);
+  const id = useId();
+  const reasons = doubts.reasonsOf(value);
+  const describedBy = reasons.length > 0 ? `${id}-doubt` : undefined;
+  const { t } = useTranslation('onboarding');
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} className="grid content-start gap-1.5">
+      <BareInput field={field} onValidity={onValidity} describedBy={describedBy} />
+      <DoubtMark
+        id={`${id}-doubt`}
+        about={t(`fields.${field}`)}
+        reasons={reasons}
+        onSettled={() => {
+          doubts.settle(value);
+          box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+/** The input alone; it writes into the draft as one types. */
+function BareInput({ field, onValidity, describedBy }: ScalarInputProps & { describedBy: string | undefined }) {
   const { t } = useTranslation('onboarding');
   const value = useDraft((draft) => draft[field]);
   if (field === 'language') return <LanguageInput label={t('fields.language')} />;
   if (field === 'age' || field === 'hoursPerWeek') {
-    return <NumberInput field={field} onValidity={onValidity} />;
+    return <NumberInput field={field} onValidity={onValidity} describedBy={describedBy} />;
   }
   const text = String(value);
   const unread = field === 'budgetPerMonth' && isUnreadBudget(text);
   const common = {
     label: t(`fields.${field}`),
     hint: t(`hints.${field}`),
+    'aria-describedby': describedBy,
     error: unread ? t('invalid.budget') : undefined,
     maxLength: textLimits[field],
     value: text,

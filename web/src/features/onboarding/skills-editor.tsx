@@ -26,6 +26,7 @@ export function SkillsEditor({ items, onChange, scroll }: ListEditorProps<SkillI
       label={t('skills.title')}
       empty={t('skills.empty')}
       addLabel={t('skills.add')}
+      field="skills"
       items={items}
       list={list}
       describe={(item) => item.name}

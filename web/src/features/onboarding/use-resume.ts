@@ -1,21 +1,27 @@
-import { AGE_MIN, api } from '@foothold/contract';
+import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFilled } from './checklist.ts';
 import { type FieldSync, useFieldSync } from './use-field-sync.ts';
-import { call, errorText } from '#shared/api.ts';
+import { call, errorText, isAbort } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
 import { useSettings } from '#shared/settings.ts';
-import { isEmptyResume, mergeResume, presentFields } from './merge-resume.ts';
+import { mergeResume, presentFields } from './merge-resume.ts';
+import { type ReadResume, readResume } from './read-resume.ts';
 import { RESUME_MAX_MB, refusalOf } from './resume-file.ts';
 
 export interface ResumeUpload {
   /** Takes the chosen file: refused at once, or sent, read into the draft and saved part by part. */
   take: (file: File) => void;
+  /** Stops sending or reading; what was there before stays. */
+  cancel: () => void;
   reading: boolean;
+  /** Share of the file that has been sent, 0 to 1; 1 = it is being read. */
+  sent: number;
   error: string | undefined;
-  /** The last file that was read, whether anything was found in it, and whether its age is below the least allowed. */
-  read: { file: string; empty: boolean; young: boolean } | undefined;
+  /** What came of the last file that was read. */
+  read: ReadResume | undefined;
   sync: FieldSync;
 }
 
@@ -26,6 +32,8 @@ class RefusedFile extends Error {}
 export function useResume(): ResumeUpload {
   const { t } = useTranslation(['resume', 'errors']);
   const sync = useFieldSync();
+  const [sent, setSent] = useState(0);
+  const stop = useRef<AbortController>(null);
 
   const upload = useMutation({
     mutationFn: async (file: File) => {
@@ -34,20 +42,29 @@ export function useResume(): ResumeUpload {
       const body = new FormData();
       body.append('language', useSettings.getState().language);
       body.append('file', file);
-      const parsed = await call(api.resume.upload, { body });
-      useDraft.setState((draft) => ({ ...mergeResume(draft, parsed), parsedResume: parsed }));
+      setSent(0);
+      const { signal } = (stop.current = new AbortController());
+      const parsed = await call(api.resume.upload, { body, signal, onSent: setSent });
+      const merged = mergeResume(useDraft.getState(), parsed);
+      useDraft.setState({ ...merged.fields, ...merged.origin, parsedResume: parsed });
       const draft = useDraft.getState();
       void sync.save(...presentFields(parsed).filter((field) => isFilled(draft, field)));
-      const young = parsed.age !== null && parsed.age < AGE_MIN;
-      return { file: file.name, empty: isEmptyResume(parsed), young };
+      return readResume(file.name, parsed, merged);
     },
   });
 
   const { error } = upload;
   return {
     take: (file) => upload.mutate(file),
+    cancel: () => stop.current?.abort(),
     reading: upload.isPending,
-    error: error ? (error instanceof RefusedFile ? error.message : errorText(error, t('errors:resume'))) : undefined,
+    sent,
+    error:
+      error && !isAbort(error)
+        ? error instanceof RefusedFile
+          ? error.message
+          : errorText(error, t('errors:resume'))
+        : undefined,
     read: upload.data,
     sync,
   };

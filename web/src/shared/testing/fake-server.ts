@@ -8,6 +8,7 @@ import {
 } from '@foothold/contract';
 import { vi } from 'vitest';
 import { eventAnswer, type EventAnswer } from '#shared/testing/event-answer.ts';
+import { uploadBy } from '#shared/testing/fake-upload.ts';
 
 /** A call the page made, as it went over the wire. */
 export interface MadeCall {
@@ -59,12 +60,14 @@ export function fakeServer() {
   const prepare = (endpoint: Endpoint, answer: Answerer) => prepared.unshift({ matches: matcherOf(endpoint), answer });
   const callsTo = (endpoint: Endpoint) => calls.filter(matcherOf(endpoint));
 
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const call = callOf(input, init);
     calls.push(call);
     const found = prepared.find(({ matches }) => matches(call));
     return found ? found.answer(call) : json(404, { error: 'Not found.', code: 'NOT_FOUND' } satisfies Failure);
-  });
+  };
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('XMLHttpRequest', uploadBy(answer));
 
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
 

@@ -14,10 +14,15 @@ export const fieldClasses =
   'aria-invalid:border-danger disabled:opacity-60';
 
 /** The ids that tie a field to its hint and error, and the aria attributes that say so. */
-export function useFieldIds(given: string | undefined, { error, hint }: Pick<FieldProps, 'error' | 'hint'>) {
+export function useFieldIds(
+  given: string | undefined,
+  { error, hint }: Pick<FieldProps, 'error' | 'hint'>,
+  /** The id of something more that is said about the field, elsewhere on the page. */
+  more?: string,
+) {
   const own = useId();
   const id = given ?? own;
-  const describedBy = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
+  const describedBy = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null, more);
   const invalid = error ? { 'aria-invalid': true } : {};
   const described = describedBy ? { 'aria-describedby': describedBy } : {};
   return { id, aria: { ...invalid, ...described } };

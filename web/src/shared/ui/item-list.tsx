@@ -12,6 +12,7 @@ export function ItemList<T>({
   render = describe,
   onEdit,
   onDelete,
+  describedBy,
   empty,
   scroll = false,
   columns = false,
@@ -22,6 +23,8 @@ export function ItemList<T>({
   render?: (item: T, index: number) => ReactNode;
   onEdit?: (index: number) => void;
   onDelete?: (index: number) => void;
+  /** The id of what is said about an item beside it, read out with its edit button. */
+  describedBy?: (index: number) => string | undefined;
   /** Said in place of an empty list. */
   empty?: ReactNode;
   /** Scrolls at 10rem, as lists in drawers and the goals do. */
@@ -46,7 +49,12 @@ export function ItemList<T>({
         <li key={index} className="flex items-center gap-1 rounded-md bg-surface2 ps-3">
           <div className="min-w-0 flex-1 py-2">{render(item, index)}</div>
           {onEdit && (
-            <IconButton icon={Pencil} label={t('editItem', { item: describe(item) })} onClick={() => onEdit(index)} />
+            <IconButton
+              icon={Pencil}
+              label={t('editItem', { item: describe(item) })}
+              aria-describedby={describedBy?.(index)}
+              onClick={() => onEdit(index)}
+            />
           )}
           {onDelete && (
             <IconButton

@@ -5,8 +5,18 @@ import { fieldClasses, FieldFrame, useFieldIds, type FieldProps } from '#shared/
 export type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
 
 /** Several lines of text. Its direction follows what is typed, and the page's while it is empty (so the placeholder stands right). */
-export function TextArea({ label, error, hint, id: given, className, onInput, ref, ...props }: TextAreaProps) {
-  const { id, aria } = useFieldIds(given, { error, hint });
+export function TextArea({
+  label,
+  error,
+  hint,
+  id: given,
+  className,
+  onInput,
+  ref,
+  'aria-describedby': more,
+  ...props
+}: TextAreaProps) {
+  const { id, aria } = useFieldIds(given, { error, hint }, more);
   const [filled, setFilled] = useState(Boolean(props.value ?? props.defaultValue));
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>

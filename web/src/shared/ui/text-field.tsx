@@ -4,8 +4,16 @@ import { fieldClasses, FieldFrame, useFieldIds, type FieldProps } from '#shared/
 
 export type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
-export function TextField({ label, error, hint, id: given, className, ...props }: TextFieldProps) {
-  const { id, aria } = useFieldIds(given, { error, hint });
+export function TextField({
+  label,
+  error,
+  hint,
+  id: given,
+  className,
+  'aria-describedby': more,
+  ...props
+}: TextFieldProps) {
+  const { id, aria } = useFieldIds(given, { error, hint }, more);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
       <input type="text" {...props} {...aria} id={id} className={classNames(fieldClasses)} />

@@ -6,7 +6,8 @@ export type DatePoint = { year: number; month: number | null };
 /** A date and where it stands in the text: from `start` to before `end`, in UTF-16 units. */
 export type FoundPoint = DatePoint & { start: number; end: number };
 
-const YEAR = '(?:19[4-9]\\d|20[0-6]\\d)';
+/** A year in figures that a CV may tell of, as a pattern. */
+export const YEAR = '(?:19[4-9]\\d|20[0-6]\\d)';
 const names = [...monthWords.flat(), ...seasonWords.flatMap(([, words]) => words)];
 const monthOf = new Map<string, number>([
   ...seasonWords.flatMap(([month, words]) => words.map((word) => [fold(word), month] as const)),

@@ -1,5 +1,5 @@
 import { anyOf, fold } from '../fold.ts';
-import { findPoint, monthBefore, type DatePoint, type FoundPoint } from './date-point.ts';
+import { findPoint, monthBefore, YEAR, type DatePoint, type FoundPoint } from './date-point.ts';
 import { presentWords, sinceWords, untilWords } from './month-words.ts';
 import { wordList } from '../word-list.ts';
 
@@ -11,11 +11,13 @@ export type DateRange = {
   to: number;
   /** "since 2019": common in the middle of a sentence, too. */
   isSince?: boolean;
+  /** Printed with the later date first. */
+  isBackwards?: boolean;
 };
 
 const EXPECTED = '(?:\\(?(?:expected|anticipated|prévu|previsto|prevista|צפוי)\\)?\\s*)?';
 const SEPARATOR = new RegExp(
-  `\\s*(?:[-–—‑−~>→]+|${anyOf(untilWords)})\\s*(?:(?:the|le|la|el|o)\\s+(?=\\p{N}))?${EXPECTED}`,
+  `\\s*(?:[-–—‑−~>→]+|/(?=${YEAR}(?!\\p{N}))|${anyOf(untilWords)}(?:\\s+${anyOf(wordList('retirement, retiring, la retraite, retraite, la jubilación, aposentadoria, a aposentadoria, הפרישה, פרישה'))})?(?:\\s+(?:in|en|em)(?=\\s+\\p{N}))?)\\s*(?:(?:the|le|la|el|o)\\s+(?=\\p{N}))?${EXPECTED}`,
   'uy',
 );
 const PRESENT = new RegExp(`(?:${anyOf(presentWords)}|(?:il y a|עד)\\s+היום)`, 'uy');
@@ -90,5 +92,7 @@ function ordered(first: FoundPoint, second: FoundPoint): DateRange {
   const place = { from: first.start, to: second.end };
   const isReversed =
     first.year > second.year || (first.year === second.year && (first.month ?? 0) > (second.month ?? 12));
-  return isReversed ? { start: second, end: first, ...place } : { start: first, end: second, ...place };
+  return isReversed
+    ? { start: second, end: first, ...place, isBackwards: true }
+    : { start: first, end: second, ...place };
 }

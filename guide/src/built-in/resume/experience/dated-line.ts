@@ -1,17 +1,25 @@
 import { monthsOf, findPrintedMonths, type Month } from '../dates/duration.ts';
 import { findDateRange } from '../dates/date-range.ts';
 import type { Line } from '../lines.ts';
+import { jobDates, type JobDates } from './job-dates.ts';
+import { jobClause } from './job-clause.ts';
 import { trimEdges } from './pieces.ts';
 
 /** A line that dates an entry. `cells` is what it says besides the dates; `tail` what it tells after "(dates):". */
-export type DatedLine = { months: number; cells: string[]; isBare: boolean; tail: string };
+export type DatedLine = { months: number; dates: JobDates | null; cells: string[]; isBare: boolean; tail: string };
 
 /** A single date counts only in a line that is no sentence: at an end of a cell with this little text beside it. */
 const MAX_BESIDE_SINGLE = 90;
 const MAX_BESIDE_RANGE = 140;
+/** Words beside the dates a list item begins with: role, employer and a remark. */
+const MAX_DATED_ITEM = 18;
 
 /** "Cook, Red Lion (2018 - 2020): soups and sauces". */
 const TOLD_AFTER = /^\)?\s*[:：]\s*(\S.*)$/u;
+/** "Waiter at Joe's, since 2019. Ran the bar", "…, from 1985 to 2024, with three helpers". */
+const TOLD_AFTER_CLAUSE = /^\)?\s*(?:[.;:：]\s+|,\s*(?=\p{Ll})|\.$|(?=(?:and|y|et|e)\s))(.*)$/u;
+/** What stands before a length set apart by a comma, a dash or a bracket. */
+const BEFORE_LENGTH = /^(.*?)\s*[,(:|–—-]\s*(?:for|por|durante|pendant|במשך)?\s*$/iu;
 /** Only "Nurse, since 2019" and "since 2019: nurse" date a job; "training staff since 2019" doesn't. */
 const SINCE_IN_SENTENCE = /[\p{L}\p{N}]\s*$/u;
 
@@ -20,6 +28,22 @@ export function datedLine(line: Line, now: Month): DatedLine | undefined {
   for (const [index, cell] of line.cells.entries()) {
     const range = findDateRange(cell);
     if (!range) continue;
+    const clause = line.cells.length === 1 ? jobClause(cell.slice(0, range.from)) : undefined;
+    if (clause && (range.end !== null || line.bullet === '')) {
+      const after = cell.slice(range.to);
+      const more = TOLD_AFTER_CLAUSE.exec(after);
+      const isHeader = !more && trimEdges(after).split(' ').length <= 3;
+      if (more || isHeader) {
+        const beside = [clause, ...(isHeader ? [trimEdges(after)] : [])].filter((text) => text !== '');
+        return {
+          months: monthsOf(range, now),
+          dates: jobDates(range, now),
+          cells: beside,
+          isBare: false,
+          tail: more?.[1] ?? '',
+        };
+      }
+    }
     const told = trimEdges(cell.slice(0, range.from)) === '' ? null : TOLD_AFTER.exec(cell.slice(range.to));
     const tail = told?.[1] ?? '';
     const rest = [cell.slice(0, range.from), cell.slice(range.to, cell.length - (told?.[0].length ?? 0))];
@@ -33,9 +57,20 @@ export function datedLine(line: Line, now: Month): DatedLine | undefined {
       .map(trimEdges)
       .filter((text) => text !== '');
     const cells = index === 0 ? [...texts, ...others] : [...others, ...texts];
-    return { months: monthsOf(range, now), cells, isBare: cells.length === 0, tail };
+    return { months: monthsOf(range, now), dates: jobDates(range, now), cells, isBare: cells.length === 0, tail };
   }
-  return undefined;
+  return lengthOnly(line);
+}
+
+/** "Labourer, Gil Builders, 3 years", "I was a nanny, for 10 years.": a job with its length and no dates. */
+function lengthOnly({ text, cells, goesOn }: Line): DatedLine | undefined {
+  const printed =
+    cells.length === 1 && !goesOn && text.length <= MAX_BESIDE_RANGE ? findPrintedMonths(text) : undefined;
+  if (!printed || !/^[).\s]*$/.test(text.slice(printed.to))) return undefined;
+  const before = BEFORE_LENGTH.exec(text.slice(0, printed.from))?.[1];
+  const clause = before === undefined ? undefined : jobClause(before);
+  if (clause === undefined) return undefined;
+  return { months: printed.months, dates: null, cells: [clause], isBare: false, tail: '' };
 }
 
 /** "2 years 10 months" alone, as some templates print under the dates. */
@@ -54,6 +89,7 @@ function isSingleDate(line: Line, index: number, [before = '', after = '']: read
 
 /** Bullets and full sentences may tell of dates without being a header. */
 function isSentence(line: Line, index: number, beside: string): boolean {
+  if (line.bullet !== '' && findDateRange(line.text)?.from === 0) return beside.split(' ').length > MAX_DATED_ITEM;
   if (line.bullet === '' || index > 0) return /[.!?]$/.test(beside) && beside.split(' ').length > 6;
   return beside.split(' ').length > 10;
 }

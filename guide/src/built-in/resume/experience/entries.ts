@@ -4,9 +4,10 @@ import { datedLine, type DatedLine } from './dated-line.ts';
 import { namesEmployer, namesRole } from './evidence.ts';
 import { headerLinesBelow } from './header-below.ts';
 import { isHeaderLine, isHeaderText } from './header-line.ts';
+import type { JobDates } from './job-dates.ts';
 
-/** One job as printed: the lines that name it, and the lines that tell of it. `headers` in reading order. */
-export type Entry = { headers: string[][]; months: number; body: Line[] };
+/** One job as printed: the lines that name it, and the lines that tell of it. `headers` in reading order; `dates` null without. */
+export type Entry = { headers: string[][]; months: number; dates: JobDates | null; body: Line[] };
 
 type Anchor = { index: number; line: Line; dated: DatedLine };
 type HeaderShape = { bullet: string; hasGapBelow: boolean };
@@ -29,14 +30,14 @@ export function datedEntries(lines: readonly Line[], now: Month): Entry[] {
 }
 
 function entryOf({ line, dated }: Anchor, above: readonly Line[], below: readonly Line[]): Entry {
-  const { months } = dated;
+  const { months, dates } = dated;
   const headers = above.map(({ cells }) => cells);
-  if (isDatedItem(line, above)) return { headers, months, body: [{ ...line, cells: dated.cells }, ...below] };
+  if (isDatedItem(line, above)) return { headers, months, dates, body: [{ ...line, cells: dated.cells }, ...below] };
   if (!dated.isBare) headers.push(dated.cells);
   const tail = dated.tail === '' ? [] : [{ ...line, text: dated.tail, cells: [dated.tail] }];
   const more = tail.length > 0 ? 0 : headerLinesBelow(below, headers);
   headers.push(...below.slice(0, more).map(({ cells }) => cells));
-  return { headers, months, body: [...tail, ...below.slice(more)] };
+  return { headers, months, dates, body: [...tail, ...below.slice(more)] };
 }
 
 function anchorsOf(lines: readonly Line[], now: Month): Anchor[] {
@@ -51,7 +52,7 @@ function patternAbove(lines: readonly Line[], first: Anchor): HeaderShape[] {
   const pattern: HeaderShape[] = [];
   for (let index = first.index - 1; index >= 0 && pattern.length < MAX_ABOVE; index--) {
     const line = lines[index];
-    if (!line || !isHeaderText(line.text)) break;
+    if (!line || !isHeaderText(line)) break;
     pattern.push({ bullet: line.bullet, hasGapBelow: lines[index + 1]?.isApart ?? false });
     if (line.isApart) break;
   }
@@ -65,7 +66,7 @@ function startOf(lines: readonly Line[], anchor: Anchor, previous: number, patte
   let start = anchor.index;
   for (const { bullet, hasGapBelow } of pattern) {
     const line = lines[start - 1];
-    const isTaken = start - 1 <= previous || !line || line.bullet !== bullet || !isHeaderText(line.text);
+    const isTaken = start - 1 <= previous || !line || line.bullet !== bullet || !isHeaderText(line);
     if (isTaken || (lines[start]?.isApart && !hasGapBelow)) break;
     start--;
   }

@@ -2,7 +2,8 @@ import { wordsOf } from '../fold.ts';
 import { employerStems } from './employer-words.ts';
 import { roleStems } from './role-words.ts';
 
-type Matcher = { whole: Set<string>; stems: string[] };
+/** `stems` by their first two letters: there are many, and every word of a CV is looked up. */
+type Matcher = { whole: Set<string>; stems: Map<string, string[]> };
 
 const role = matcherOf(roleStems);
 const employer = matcherOf(employerStems);
@@ -12,7 +13,7 @@ const HEBREW_PREFIX = /^[הובל](?=[\u05D0-\u05EA]{3})/;
 /** How much a text looks like a job title (positive) or an employer (negative); 0 = can't tell. */
 export function roleEvidence(text: string): number {
   const words = wordsOf(text);
-  return count(words.filter(isNoVerb), role) - count(words, employer);
+  return count(words.filter(isNoVerb), role) - count(words, employer) - (words[0] === 'the' ? 1 : 0);
 }
 
 /** True when a word of the text belongs into a job title. */
@@ -35,10 +36,14 @@ function count(words: readonly string[], matcher: Matcher): number {
 }
 
 function matches(word: string, { whole, stems }: Matcher): boolean {
-  return whole.has(word) || stems.some((stem) => word.startsWith(stem));
+  return whole.has(word) || (stems.get(word.slice(0, 2)) ?? []).some((stem) => word.startsWith(stem));
 }
 
 function matcherOf(entries: readonly string[]): Matcher {
   const whole = entries.filter((entry) => entry.endsWith('$')).map((entry) => entry.slice(0, -1));
-  return { whole: new Set(whole), stems: entries.filter((entry) => !entry.endsWith('$')) };
+  const stems = Map.groupBy(
+    entries.filter((entry) => !entry.endsWith('$')),
+    (stem) => stem.slice(0, 2),
+  );
+  return { whole: new Set(whole), stems };
 }

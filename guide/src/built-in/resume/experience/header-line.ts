@@ -5,13 +5,13 @@ const MAX_WORDS = 14;
 
 /** True when a line can be part of an entry's header: short, no sentence, no list item. */
 export function isHeaderLine(line: Line): boolean {
-  return line.bullet === '' && isHeaderText(line.text);
+  return line.bullet === '' && isHeaderText(line);
 }
 
 /** The same for a template whose header lines carry bullets. */
-export function isHeaderText(text: string): boolean {
+export function isHeaderText({ text, goesOn }: Line): boolean {
   if (text.length > MAX_LENGTH || text.split(' ').length > MAX_WORDS) return false;
   if (/\p{L}{4,}\.\s+\p{Lu}/u.test(text)) return false;
-  if (/^\p{Ll}/u.test(text) || /^https?:/i.test(text)) return false;
+  if (goesOn || /^https?:/i.test(text)) return false;
   return !/[:;,!?]$/.test(text) && !(/[.]$/.test(text) && !/\b(?:inc|ltd|co|corp|llc|s\.a|s\.l|sr|jr)\.$/i.test(text));
 }

@@ -1,7 +1,7 @@
-import { namesRole } from './evidence.ts';
+import { namesEmployer, namesRole } from './evidence.ts';
 import { isPlace } from '../person/place.ts';
 
-const STRONG = /\s*\|\s*|\s+[-–—•·∙●‣]+\s+|\s*[•·∙●]\s*|\s+@\s*|\s{2,}/u;
+const STRONG = /\s*\|\s*|\s+\/{2,}\s+|\s+[-–—•·∙●‣]+\s+|\s*[•·∙●]\s*|\s+@\s*|\s{2,}/u;
 /** "Nurse at St Mary's", "Serveuse chez Paul": only between words that carry on. */
 const AT = /\s+(?:at|chez|bei)\s+(?=\S)/u;
 const COMMA = /\s*[,،]\s+/u;
@@ -9,6 +9,7 @@ const COMMA = /\s*[,،]\s+/u;
 const LABEL =
   /^\s*(?:(?:job\s)?title|position|role|post|occupation|employer|company|organi[sz]ation|poste|fonction|entreprise|employeur|société|puesto|cargo|empresa|empleador|compañía|função|empregador|תפקיד|משרה|חברה|מעסיק|מקום עבודה)\s*[:：]\s*/iu;
 const EDGES = /^[\s,;:|()[\]–—•·\-‑/]+|[\s,;:|([–—•·\-‑/]+$/gu;
+const MAX_TOWN_WORDS = 3;
 const URL = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/i;
 const WAY_OF_WORK =
   /^\(?(?:full|part)[- ]time\)?$|^\(?(?:temps (?:plein|partiel)|tiempo completo|media jornada|jornada completa|período integral|meio período|משרה (?:מלאה|חלקית)|cdi|cdd|intérim|freelance|contract|permanent|temporary)\)?$/iu;
@@ -18,16 +19,6 @@ export function trimEdges(text: string): string {
   const trimmed = text.replace(EDGES, '').trim();
   const hasOpen = trimmed.includes('(');
   return !hasOpen && trimmed.endsWith(')') ? trimmed.slice(0, -1).trim() : trimmed;
-}
-
-/** "Dependienta en Supermercados Día": only for a role on the left and a name in capitals on the right. */
-export function inPieces(text: string): string[] {
-  const match =
-    /^(.+?)\s+(?:en|em|na|no|à|au|in|ב-)\s*((?:(?:el|la|los|las|le|l['’]|the)\s*)?[\p{Lu}\u05D0-\u05EA].*)$/u.exec(
-      text,
-    );
-  const [, role = '', company = ''] = match ?? [];
-  return match && namesRole(role) && !namesRole(company) ? [role, company] : [text];
 }
 
 /** The parts of a header that strong separators set apart; places, links and "full time" are left out. */
@@ -49,9 +40,22 @@ export function commaPieces(text: string): string[] {
 export function withoutPlace(text: string): string {
   const parts = text.split(COMMA);
   for (let kept = 1; kept < parts.length; kept++) {
-    if (isPlace(parts.slice(kept).join(', '))) return text.slice(0, endOf(text, kept)).trim();
+    if (isPlace(parts.slice(kept).join(', '))) return firstParts(text, kept);
   }
   return text;
+}
+
+/** "Sodexo, Limoges" without a last part that is one name of few words and no part of a firm's own ("Martin, Ltd"). */
+export function withoutTown(company: string): string {
+  const parts = company.split(COMMA);
+  const last = parts.at(-1) ?? '';
+  const isTown = last.split(' ').length <= MAX_TOWN_WORDS && /^[\p{Lu}\u05D0-\u05EA][^\d.&]*$/u.test(last);
+  if (parts.length < 2 || !isTown || namesRole(last) || namesEmployer(last)) return company;
+  return firstParts(company, parts.length - 1);
+}
+
+function firstParts(whole: string, parts: number): string {
+  return whole.slice(0, endOf(whole, parts)).trim();
 }
 
 function endOf(text: string, parts: number): number {

@@ -24,7 +24,7 @@ function startsEntry(line: Line): boolean {
 /** A printed length of time ("3 years") counts as the duration; without one it is 0, not said. */
 function entryOf(line: Line): Entry {
   const printed = findPrintedMonths(line.text);
-  if (!printed) return { headers: [line.cells], months: 0, body: [] };
+  if (!printed) return { headers: [line.cells], months: 0, dates: null, body: [] };
   const cells = [line.text.slice(0, printed.from), line.text.slice(printed.to)];
-  return { headers: [cells.filter((cell) => cell.trim() !== '')], months: printed.months, body: [] };
+  return { headers: [cells.filter((cell) => cell.trim() !== '')], months: printed.months, dates: null, body: [] };
 }

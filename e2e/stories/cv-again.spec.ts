@@ -1,0 +1,62 @@
+import { plainPdf } from '../acts/plain-pdf.ts';
+import { enter, prepare } from '../acts/prepared.ts';
+import { expect, test } from '../story.ts';
+
+const cv = [
+  'Ann Miller',
+  'Leeds, UK',
+  'Experience',
+  'Baker, Corner Bakery',
+  '2019',
+  'Led the morning shift.',
+  'Waiter, Grand Hotel',
+  'March 2012 - April 2016',
+  'Served the terrace.',
+  'Skills',
+  'First aid, Bread, Stock keeping',
+];
+const file = { name: 'ann.pdf', mimeType: 'application/pdf', buffer: plainPdf(cv) };
+
+test('a CV read twice doubles nothing, and what is in doubt is marked until it is mended', async ({
+  page,
+  request,
+  t,
+  language,
+}) => {
+  await enter(page, await prepare(request, language, 'account'), '/onboarding/upload');
+  const input = page.locator('input[type=file]');
+  const jobs = page.getByRole('list', { name: t('onboarding:experience.title') }).getByRole('listitem');
+  const skills = page.getByRole('list', { name: t('onboarding:skills.title') }).getByRole('listitem');
+  const baker = jobs.filter({ hasText: 'Corner Bakery' });
+
+  await input.setInputFiles(file);
+  await expect(page.getByText(t('resume:read', { file: file.name }))).toBeVisible();
+  await expect(jobs).toHaveCount(2);
+  await expect(skills).toHaveCount(3);
+  await expect(baker).toContainText(t('onboarding:doubt.one-date'));
+  await expect(jobs.filter({ hasText: 'Grand Hotel' })).not.toContainText(t('onboarding:doubt.check'));
+  await expect(page.getByText(t('resume:summary.check_one', { count: 1 }))).toBeVisible();
+
+  const edit = baker.getByRole('button', { name: t('common:editItem', { item: 'Baker' }) });
+  await expect(edit).toHaveAccessibleDescription(new RegExp(t('onboarding:doubt.one-date')));
+  await edit.click();
+  const form = page.getByRole('form', { name: t('onboarding:items.editing') });
+  await form.getByLabel(t('onboarding:experience.role')).fill('Head baker');
+  await form.getByLabel(t('onboarding:experience.months')).fill('30');
+  await form.getByRole('button', { name: t('onboarding:items.saveChanges') }).click();
+  await expect(baker).toContainText('Head baker');
+  await expect(page.getByText(t('onboarding:doubt.check'))).toHaveCount(0);
+
+  await input.setInputFiles(file);
+  await expect(page.getByText(t('resume:summary.nothingNew'))).toBeVisible();
+  await expect(jobs).toHaveCount(2);
+  await expect(skills).toHaveCount(3);
+  await expect(baker).toContainText('Head baker');
+
+  await page.getByRole('button', { name: t('resume:save') }).click();
+  await expect(page).toHaveURL(/\/onboarding\/chat$/);
+  await page.reload();
+  await page.goto('/onboarding/upload');
+  await expect(jobs).toHaveCount(2);
+  await expect(baker).toContainText('Head baker');
+});

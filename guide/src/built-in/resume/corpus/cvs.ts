@@ -1,0 +1,125 @@
+import type { Language } from '@foothold/contract';
+import enCarerBoxed from './en/carer-boxed.json' with { type: 'json' };
+import enElectricianPlain from './en/electrician-plain.json' with { type: 'json' };
+import enFunctionalParent from './en/functional-parent.json' with { type: 'json' };
+import enHairdresserTable from './en/hairdresser-table.json' with { type: 'json' };
+import enNoHeadingsWaiter from './en/no-headings-waiter.json' with { type: 'json' };
+import enRetiredGardener from './en/retired-gardener.json' with { type: 'json' };
+import enSloppyWarehouse from './en/sloppy-warehouse.json' with { type: 'json' };
+import enSoldierLeaver from './en/soldier-leaver.json' with { type: 'json' };
+import enWardNurse from './en/ward-nurse.json' with { type: 'json' };
+import esAuxiliarEnfermeria from './es/auxiliar-enfermeria.json' with { type: 'json' };
+import esCamarero from './es/camarero.json' with { type: 'json' };
+import esDependientaCorta from './es/dependienta-corta.json' with { type: 'json' };
+import esGuardiaMexico from './es/guardia-mexico.json' with { type: 'json' };
+import esJardineroDesordenado from './es/jardinero-desordenado.json' with { type: 'json' };
+import esLimpiadora from './es/limpiadora.json' with { type: 'json' };
+import esModistaFuncional from './es/modista-funcional.json' with { type: 'json' };
+import esTransportista from './es/transportista.json' with { type: 'json' };
+import frAgriculteur from './fr/agriculteur.json' with { type: 'json' };
+import frAideSoignante from './fr/aide-soignante.json' with { type: 'json' };
+import frBoulanger from './fr/boulanger.json' with { type: 'json' };
+import frChauffeurSansTitres from './fr/chauffeur-sans-titres.json' with { type: 'json' };
+import frCompetencesDabord from './fr/competences-dabord.json' with { type: 'json' };
+import frEtudiantSansEmploi from './fr/etudiant-sans-emploi.json' with { type: 'json' };
+import frMagasinier from './fr/magasinier.json' with { type: 'json' };
+import frSecretaireColonnes from './fr/secretaire-colonnes.json' with { type: 'json' };
+import heCookShort from './he/cook-short.json' with { type: 'json' };
+import heDischargedSoldier from './he/discharged-soldier.json' with { type: 'json' };
+import heDriverTable from './he/driver-table.json' with { type: 'json' };
+import heElectricianDots from './he/electrician-dots.json' with { type: 'json' };
+import heNoHeadingsCleaner from './he/no-headings-cleaner.json' with { type: 'json' };
+import heNurseLong from './he/nurse-long.json' with { type: 'json' };
+import heReturningMother from './he/returning-mother.json' with { type: 'json' };
+import heTeacherBilingual from './he/teacher-bilingual.json' with { type: 'json' };
+import ptAgricultorProsa from './pt/agricultor-prosa.json' with { type: 'json' };
+import ptCozinheiraPortugal from './pt/cozinheira-portugal.json' with { type: 'json' };
+import ptDiarista from './pt/diarista.json' with { type: 'json' };
+import ptManicure from './pt/manicure.json' with { type: 'json' };
+import ptMotoristaOnibus from './pt/motorista-onibus.json' with { type: 'json' };
+import ptPadeiroCurto from './pt/padeiro-curto.json' with { type: 'json' };
+import ptProfessora from './pt/professora.json' with { type: 'json' };
+import ptVigilante from './pt/vigilante.json' with { type: 'json' };
+
+/** A job as a CV prints it; `||` parts names that count alike. Months of `start` and `end` may be missing. */
+export type TrueJob = {
+  role_title: string;
+  company_name: string | null;
+  start?: string | undefined;
+  end?: string | undefined;
+  duration_months?: number | undefined;
+  description_contains?: string | undefined;
+};
+
+/** An invented CV as lines of text, and what is to be read from it. `held_out`: not looked at while rules were written. */
+export type CorpusCv = {
+  held_out: boolean;
+  lines: string[];
+  truth: {
+    context_date: string;
+    experience: TrueJob[];
+    experience_optional?: string[] | undefined;
+    skills: string[];
+    skills_optional?: string[] | undefined;
+    education: string | null;
+    education_items: string[];
+    location?: string | undefined;
+    hobbies: string[];
+    age: { birth?: string | undefined; printed?: number | undefined } | null;
+  };
+};
+
+/** People mostly not in software, in layouts and habits of many kinds, by language and name. */
+export const cvs: Readonly<Record<Language, Readonly<Record<string, CorpusCv>>>> = {
+  en: {
+    'carer-boxed': enCarerBoxed,
+    'electrician-plain': enElectricianPlain,
+    'functional-parent': enFunctionalParent,
+    'hairdresser-table': enHairdresserTable,
+    'no-headings-waiter': enNoHeadingsWaiter,
+    'retired-gardener': enRetiredGardener,
+    'sloppy-warehouse': enSloppyWarehouse,
+    'soldier-leaver': enSoldierLeaver,
+    'ward-nurse': enWardNurse,
+  },
+  es: {
+    'auxiliar-enfermeria': esAuxiliarEnfermeria,
+    camarero: esCamarero,
+    'dependienta-corta': esDependientaCorta,
+    'guardia-mexico': esGuardiaMexico,
+    'jardinero-desordenado': esJardineroDesordenado,
+    limpiadora: esLimpiadora,
+    'modista-funcional': esModistaFuncional,
+    transportista: esTransportista,
+  },
+  fr: {
+    agriculteur: frAgriculteur,
+    'aide-soignante': frAideSoignante,
+    boulanger: frBoulanger,
+    'chauffeur-sans-titres': frChauffeurSansTitres,
+    'competences-dabord': frCompetencesDabord,
+    'etudiant-sans-emploi': frEtudiantSansEmploi,
+    magasinier: frMagasinier,
+    'secretaire-colonnes': frSecretaireColonnes,
+  },
+  he: {
+    'cook-short': heCookShort,
+    'discharged-soldier': heDischargedSoldier,
+    'driver-table': heDriverTable,
+    'electrician-dots': heElectricianDots,
+    'no-headings-cleaner': heNoHeadingsCleaner,
+    'nurse-long': heNurseLong,
+    'returning-mother': heReturningMother,
+    'teacher-bilingual': heTeacherBilingual,
+  },
+  pt: {
+    'agricultor-prosa': ptAgricultorProsa,
+    'cozinheira-portugal': ptCozinheiraPortugal,
+    diarista: ptDiarista,
+    manicure: ptManicure,
+    'motorista-onibus': ptMotoristaOnibus,
+    'padeiro-curto': ptPadeiroCurto,
+    professora: ptProfessora,
+    vigilante: ptVigilante,
+  },
+};
