@@ -1,4 +1,4 @@
-/** How alike texts are, as the scorer of the shared CVs measures it (/work/shared/cv/score.mjs). */
+/** How alike texts are, as the scorer of the shared CVs measures it. */
 const STOP_WORDS = new Set(
   'the of a an and in at de la le les du des el los las y et e da do dos das em en no na for'.split(' '),
 );

@@ -4,7 +4,7 @@ import type { CorpusCv } from './cvs.ts';
 import { alternatives, containment, likeness, SAME, tokens } from './matching.ts';
 import { scoreJobs } from './score-jobs.ts';
 
-/** What each part of a reading weighs, as for the shared CVs (/work/shared/cv/score.mjs). */
+/** What each part of a reading weighs, as for the shared CVs. */
 const WEIGHTS = {
   title: 3,
   company: 3,
