@@ -43,6 +43,10 @@ export const Account = z.object({
   email: z.string(),
   language: Language,
   created_at: z.string(),
+  /** Whether this person lets a language model answer where this server has one. */
+  use_model: z.boolean(),
+  /** Providers of language models this server may send a person's words to; empty = the built-in guide alone. */
+  model_providers: z.array(z.string()),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -73,6 +77,13 @@ export const account = {
   }),
   logout: endpoint({ method: 'POST', path: '/api/logout', summary: 'Revoke this session' }),
   get: endpoint({ method: 'GET', path: '/api/account', summary: 'Who is signed in', reply: Account }),
+  setUseModel: endpoint({
+    method: 'PUT',
+    path: '/api/account/model',
+    summary: 'Let a language model answer this person, or only the built-in guide',
+    body: z.object({ use_model: z.boolean() }),
+    reply: Account,
+  }),
   export: endpoint({
     method: 'GET',
     path: '/api/account/export',

@@ -11,6 +11,15 @@ export const ASSISTANT = 'foothold';
 export const Sender = z.enum(['user', ASSISTANT]);
 export type Sender = z.infer<typeof Sender>;
 
+/** A change the assistant suggests. It is made only when the person accepts it. */
+export const SuggestedChange = z.discriminatedUnion('kind', [
+  /** What the plan should do differently, in words for the refinement; `/api/plan/adapt/preview` shows what it comes to. */
+  z.object({ kind: z.literal('plan'), request: filledText(1_000) }),
+  /** A field of the profile as it would be; lists are whole. Accepted through `/api/profile/field`. */
+  z.object({ kind: z.literal('profile'), update: FieldUpdate, reason: text(500) }),
+]);
+export type SuggestedChange = z.infer<typeof SuggestedChange>;
+
 export const ChatMessage = z.object({
   id: z.string(),
   sender: Sender,
@@ -23,10 +32,24 @@ export const ChatMessage = z.object({
   source: z.nullable(Source),
   /** True when the reply was cut off and only this much was said. */
   interrupted: z.boolean(),
+  /** A change this reply suggests; absent when it suggests none. */
+  suggested_change: z.optional(SuggestedChange),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-const Messages = z.object({ messages: z.array(ChatMessage) });
+const Messages = z.object({
+  messages: z.array(ChatMessage),
+  /** Id of the person's message whose reply is being made just now; absent when none is. */
+  replying_to: z.optional(Id),
+});
+
+/** How a reply is asked for, beside its message. */
+const Asking = {
+  /** True to have a whole reply made anew; the earlier one is kept, but no longer shown. */
+  again: z.optional(z.boolean()),
+  /** True to have the reply finished even when the caller goes away; `/api/chat/stop` ends it. */
+  keep_going: z.optional(z.boolean()),
+};
 
 /** A page of history: at most `limit` messages older than `before`. */
 const Page = {
@@ -55,6 +78,9 @@ export const chat = {
       language: z.optional(Language),
       /** The client's own id for the message, so that sending it again makes nothing twice. */
       id: z.optional(Id),
+      /** An earlier message of the person's that this one replaces; it and what followed are no longer shown. */
+      replaces: z.optional(Id),
+      ...Asking,
     }),
     reply: z.object({
       reply: z.string(),
@@ -64,6 +90,12 @@ export const chat = {
       suggestions: z.array(z.string()),
     }),
     streams: true,
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/api/chat/stop',
+    summary: 'End the reply that is being made to a message, in either chat; what was said of it is kept',
+    body: z.object({ id: Id }),
   }),
   checkIn: endpoint({
     method: 'POST',
@@ -86,6 +118,7 @@ export const chat = {
       message: text(MESSAGE_LIMIT),
       language: z.optional(Language),
       id: z.optional(Id),
+      keep_going: Asking.keep_going,
     }),
     reply: z.object({
       reply: z.string(),

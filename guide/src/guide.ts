@@ -11,6 +11,7 @@ import type {
   Sender,
   Source,
   Status,
+  SuggestedChange,
 } from '@foothold/contract';
 
 /** What a guide is told beside the question. A guide has no clock and no dice of its own. */
@@ -21,7 +22,16 @@ export interface GuideContext {
   /** Stable per person: the same person asked twice gets the same answer. */
   seed: string;
   /** Turns true when nobody waits for the answer any more. */
-  signal?: { readonly aborted: boolean };
+  signal?: AbortState;
+  /** True when this person wants no model to be asked: the built-in guide answers then. */
+  builtInOnly?: boolean;
+}
+
+/** What a guide may know of an AbortSignal without a DOM: whether it is aborted, and when it becomes so. */
+export interface AbortState {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 /** Who answered, and what to know about it. */
@@ -59,6 +69,8 @@ export interface RecommendInput {
   already: readonly ShownIdea[];
   /** How many ideas are wanted, 1 to 6. */
   count: number;
+  /** Told each idea as soon as it is whole and checked, in the order of the answer; a guide may also tell none. */
+  onIdea?: (idea: Idea) => void;
 }
 
 export interface SubstepDraft {
@@ -106,6 +118,20 @@ export interface StoredPlan {
   })[];
 }
 
+export interface PlanFromIdeaInput {
+  profile: Profile;
+  recommendation: Idea;
+  /** Told each step as soon as it is whole and checked, in order; a guide may also tell none. */
+  onStep?: (step: StepDraft) => void;
+}
+
+export interface PlanFromDescriptionInput {
+  profile: Profile;
+  description: string;
+  /** As in `PlanFromIdeaInput`. */
+  onStep?: (step: StepDraft) => void;
+}
+
 export interface AdaptAnswer {
   /** null when nothing was understood: the plan stays as it is. */
   draft: PlanDraft | null;
@@ -127,6 +153,8 @@ export interface StepChatInput {
   substepId?: string;
   /** Oldest first. */
   history: readonly ChatTurn[];
+  /** What was said before `history`, in a few sentences; absent when that is all there was. */
+  summary?: string;
   message: string;
 }
 
@@ -158,16 +186,13 @@ export interface CheckIn {
 export type ReplyEvent =
   | { type: 'delta'; text: string }
   | { type: 'update'; update: FieldUpdate }
-  | { type: 'done'; text: string; suggestions: string[]; meta: Meta };
+  | { type: 'done'; text: string; suggestions: string[]; meta: Meta; suggestedChange?: SuggestedChange };
 
 /** Everything a person pays attention for. The built-in guide and any model are both one of these. */
 export interface Guide {
   recommend(input: RecommendInput, context: GuideContext): Promise<Answer<Idea[]>>;
-  planFromIdea(input: { profile: Profile; recommendation: Idea }, context: GuideContext): Promise<Answer<PlanDraft>>;
-  planFromDescription(
-    input: { profile: Profile; description: string },
-    context: GuideContext,
-  ): Promise<Answer<PlanDraft>>;
+  planFromIdea(input: PlanFromIdeaInput, context: GuideContext): Promise<Answer<PlanDraft>>;
+  planFromDescription(input: PlanFromDescriptionInput, context: GuideContext): Promise<Answer<PlanDraft>>;
   adaptPlan(
     input: { profile: Profile; plan: StoredPlan; feedback: string },
     context: GuideContext,

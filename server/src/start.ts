@@ -1,4 +1,3 @@
-import { builtInGuide } from '@foothold/guide';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
@@ -6,6 +5,9 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { loggedError } from './http/log.ts';
+import { configuredGuide, providersOf } from './models/configured-guide.ts';
+import { tokenLedger } from './models/ledger.ts';
+import { Meters } from './models/meters.ts';
 import { say, warn } from './say.ts';
 import { startProblem } from './start-problem.ts';
 
@@ -34,6 +36,19 @@ async function serve(config: Config): Promise<string> {
     await app?.close();
     await database.close();
   });
-  app = await buildApp({ config, database, guide: builtInGuide(), now: () => Date.now(), newId: () => v7() });
+  const now = () => Date.now();
+  const { guide: settings, sessionSecret } = config;
+  const modelMeters = new Meters();
+  const limits = { perUser: settings.dailyTokensPerUser, total: settings.dailyTokensTotal };
+  const budget = tokenLedger(database, limits, now);
+  app = await buildApp({
+    config,
+    database,
+    guide: configuredGuide(settings, { sessionSecret, budget, meters: modelMeters, now }),
+    modelProviders: providersOf(settings),
+    modelMeters,
+    now,
+    newId: () => v7(),
+  });
   return app.listen({ port: config.port, host: config.host });
 }

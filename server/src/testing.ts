@@ -8,6 +8,7 @@ import { v7 } from 'uuid';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openTestDatabase } from './db/testing.ts';
+import { readGuideSettings } from './models/settings.ts';
 import type { Services } from './services.ts';
 
 /** Settings of a test server: no log, no limits, a data directory nobody writes to. */
@@ -24,6 +25,7 @@ export const testConfig: Config = {
   trustProxy: 0,
   logLevel: 'silent',
   metricsToken: null,
+  guide: readGuideSettings({}),
 };
 
 export interface TestRequest<E extends Endpoint> {
@@ -69,6 +71,7 @@ export async function buildTestApp(
   const services: Services = {
     database: rest.database ?? (await openTestDatabase()),
     guide: rest.guide ?? builtInGuide(),
+    modelProviders: [],
     now: () => Date.now(),
     newId: () => v7(),
     ...rest,

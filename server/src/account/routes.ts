@@ -57,6 +57,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, api.account.get, async (call) => presented(await signedIn(call.userId), call));
 
+  register(app, api.account.setUseModel, async (call) =>
+    presented((await accounts.setUseModel(call.userId, call.body.use_model)) ?? fail('UNAUTHENTICATED'), call),
+  );
+
   register(app, api.account.export, async (call) => ({
     exported_at: new Date(now()).toISOString(),
     account: presented(await signedIn(call.userId), call),
@@ -74,14 +78,16 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   async function signedIn(userId: string): Promise<AccountRow> {
     return (await accounts.get(userId)) ?? fail('UNAUTHENTICATED');
   }
-}
 
-function presented(row: AccountRow, { language }: Pick<Call<typeof api.account.get>, 'language'>) {
-  return {
-    user_id: row.userId,
-    name: row.name,
-    email: row.email,
-    language: row.language ?? language,
-    created_at: row.createdAt.toISOString(),
-  };
+  function presented(row: AccountRow, { language }: Pick<Call<typeof api.account.get>, 'language'>) {
+    return {
+      user_id: row.userId,
+      name: row.name,
+      email: row.email,
+      language: row.language ?? language,
+      created_at: row.createdAt.toISOString(),
+      use_model: row.useModel,
+      model_providers: [...services.modelProviders],
+    };
+  }
 }

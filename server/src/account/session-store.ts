@@ -1,7 +1,7 @@
-import type { Language } from '@foothold/contract';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { account, session } from '../db/schema/account.ts';
+import type { Caller } from '../http/caller.ts';
 
 export type NewSession = Omit<typeof session.$inferInsert, 'userId'>;
 
@@ -14,10 +14,10 @@ export function sessionStore(database: Database) {
       await database.db.insert(session).values({ userId, ...added });
     },
 
-    /** The live session with its account's language; null when it was revoked, ran out, or the account is gone. */
-    async find(userId: string, id: string, now: Date): Promise<{ language: Language | null } | null> {
+    /** The live session with its account's wishes; null when it was revoked, ran out, or the account is gone. */
+    async find(userId: string, id: string, now: Date): Promise<Pick<Caller, 'language' | 'useModel'> | null> {
       const [found] = await database.db
-        .select({ language: account.language })
+        .select({ language: account.language, useModel: account.useModel })
         .from(session)
         .innerJoin(account, eq(account.userId, session.userId))
         .where(and(eq(session.userId, userId), eq(session.id, id), gt(session.expiresAt, now)));

@@ -28,6 +28,6 @@ export function sessionGuard({ config, database, now }: Services): Authenticate 
     const claims = await tokens.read(token, now());
     if (!claims || !z.safeParse(z.uuid(), claims.userId).success) return null;
     const live = await sessions.find(claims.userId, claims.sessionId, new Date(now()));
-    return live && { userId: claims.userId, sessionId: claims.sessionId, language: live.language };
+    return live && { userId: claims.userId, sessionId: claims.sessionId, ...live };
   };
 }

@@ -38,6 +38,12 @@ export function accountStore(database: Database) {
       return found ?? null;
     },
 
+    /** Whether a model may answer this person. Gives the account as it stands since; null when it is gone. */
+    async setUseModel(userId: string, useModel: boolean): Promise<AccountRow | null> {
+      const [kept] = await database.db.update(account).set({ useModel }).where(eq(account.userId, userId)).returning();
+      return kept ?? null;
+    },
+
     async findByEmail(email: string): Promise<AccountRow | null> {
       const [found] = await database.db
         .select({ account })

@@ -13,6 +13,8 @@ export interface Asker {
   userId: string;
   language: Language;
   signal: AbortSignal;
+  /** Whether the person lets a language model answer. */
+  useModel: boolean;
 }
 
 /** A question's own signal: the caller went away, or the guide took too long. */
@@ -23,7 +25,8 @@ function questionSignal(signal: AbortSignal): AbortSignal {
 }
 
 function contextOf(services: Services, asker: Asker, signal: AbortSignal): GuideContext {
-  return { language: asker.language, now: services.now(), seed: asker.userId, signal };
+  const { language, userId: seed, useModel } = asker;
+  return { language, now: services.now(), seed, signal, builtInOnly: !useModel };
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

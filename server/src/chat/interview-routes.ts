@@ -1,12 +1,14 @@
 import { api, isBlank, type Language } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { oneAtATime } from '../asking/one-at-a-time.ts';
+import type { Emit } from '../http/call.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
 import { messageId, openingId } from './message-id.ts';
 import { pageOf } from './page.ts';
+import type { LiveReplies } from './live-replies.ts';
 import { type ChatStore, chatStore, type KeptMessage } from './store.ts';
 import { takeTurn } from './turn.ts';
 
@@ -38,28 +40,30 @@ async function whatToAnswer(
 }
 
 /** The interview that fills the profile. */
-export function interviewRoutes(app: FastifyInstance, services: Services): void {
+export function interviewRoutes(app: FastifyInstance, services: Services, live: LiveReplies): void {
   const store = chatStore(services);
   const profiles = profileStore(services);
   const inTurn = oneAtATime();
 
-  register(app, api.chat.onboardingList, async ({ userId, query }) => pageOf(store, userId, thread, query));
+  register(app, api.chat.onboardingList, async ({ userId, query }) =>
+    pageOf(store, userId, thread, query, (id) => live.has(`${userId} ${id}`)),
+  );
 
-  register(app, api.chat.onboardingSend, async ({ userId, body, signal, emit, request, ...call }) => {
+  register(app, api.chat.onboardingSend, async ({ userId, body, signal, emit, request, useModel, ...call }) => {
     const language = body.language ?? call.language;
     const id = messageId(userId, { id: body.id, key: call.idempotencyKey }, services.newId);
 
-    return inTurn(userId, async () => {
+    const answer = async (making: { emit: Emit; signal: AbortSignal }) => {
       const { message, reply } = await whatToAnswer(store, userId, { id, content: body.message }, language);
       if (reply && !reply.interrupted) {
-        emit('delta', { text: reply.content });
+        making.emit('delta', { text: reply.content });
         return replyOf(reply);
       }
       const profile = await profiles.get(userId, language);
       const kept = await takeTurn(
         services,
         store,
-        { userId, language, signal, emit, log: request.log },
+        { userId, language, useModel, log: request.log, ...making },
         {
           thread,
           message,
@@ -70,6 +74,8 @@ export function interviewRoutes(app: FastifyInstance, services: Services): void 
         },
       );
       return replyOf(kept);
-    });
+    };
+    const follower = { emit, signal, keepGoing: body.keep_going ?? false };
+    return live.follow(`${userId} ${id}`, follower, (making) => inTurn(userId, () => answer(making)));
   });
 }

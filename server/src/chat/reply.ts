@@ -1,4 +1,4 @@
-import { FieldUpdate, type Source } from '@foothold/contract';
+import { FieldUpdate, type Source, SuggestedChange } from '@foothold/contract';
 import type { ReplyEvent } from '@foothold/guide';
 import * as z from 'zod/mini';
 import { storable } from '../asking/storable.ts';
@@ -9,6 +9,7 @@ export interface Spoken {
   suggestions: string[];
   updates: FieldUpdate[];
   source: Source | null;
+  suggestedChange: SuggestedChange | null;
   /** What stopped it before its end; undefined when it is whole. */
   stoppedBy?: unknown;
 }
@@ -17,13 +18,13 @@ export interface Listeners {
   onDelta(text: string): void;
   /** Called before the next event is asked for; only updates the contract allows get here. */
   onUpdate(update: FieldUpdate): Promise<void>;
-  /** An update that names no field, or has a payload of another kind. */
+  /** An update or a suggested change that names no field, or has a payload of another kind. */
   onForged(): void;
 }
 
 /** Takes a reply to its end, or to where it stops. Never throws. */
 export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Listeners): Promise<Spoken> {
-  const spoken: Spoken = { text: '', suggestions: [], updates: [], source: null };
+  const spoken: Spoken = { text: '', suggestions: [], updates: [], source: null, suggestedChange: null };
   try {
     for await (const event of events) {
       if (event.type === 'delta') {
@@ -38,8 +39,10 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
           spoken.updates.push(update.data);
         }
       } else {
-        const { text, suggestions, meta } = storable(event);
-        return { ...spoken, text, suggestions, source: meta.source };
+        const { text, suggestions, meta, suggestedChange } = storable(event);
+        const change = z.safeParse(z.optional(SuggestedChange), suggestedChange);
+        if (!change.success) listeners.onForged();
+        return { ...spoken, text, suggestions, source: meta.source, suggestedChange: change.data ?? null };
       }
     }
     return { ...spoken, stoppedBy: new Error('The guide ended without finishing its reply') };

@@ -1,9 +1,20 @@
+import { api } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
+import { register } from '../http/register.ts';
 import type { Services } from '../services.ts';
 import { interviewRoutes } from './interview-routes.ts';
+import { liveReplies } from './live-replies.ts';
 import { workspaceChatRoutes } from './workspace-routes.ts';
 
+/** The two chats. A reply is known by who asked and by the message it answers. */
 export function chatRoutes(app: FastifyInstance, services: Services): void {
-  workspaceChatRoutes(app, services);
-  interviewRoutes(app, services);
+  const live = liveReplies();
+  app.addHook('preClose', () => live.close());
+  workspaceChatRoutes(app, services, live);
+  interviewRoutes(app, services, live);
+
+  register(app, api.chat.stop, async ({ userId, body }) => {
+    live.stop(`${userId} ${body.id.toLowerCase()}`);
+    return undefined;
+  });
 }

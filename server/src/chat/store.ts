@@ -1,7 +1,15 @@
-import { ASSISTANT, type ChatMessage, type FieldUpdate, type Language, type Source } from '@foothold/contract';
-import { and, desc, eq, isNull, lt, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { chatMessage } from '../db/schema/chat.ts';
+import {
+  ASSISTANT,
+  type ChatMessage,
+  type FieldUpdate,
+  type Language,
+  type Source,
+  type SuggestedChange,
+} from '@foothold/contract';
+import { and, desc, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/database.ts';
+import { chatMessage, chatSummary } from '../db/schema/chat.ts';
+import { fail } from '../http/failure.ts';
 
 /** A conversation: a plan's, or the interview. */
 export type Thread = { planId: string } | 'interview';
@@ -12,6 +20,8 @@ export interface Said {
   content: string;
   stepId?: string;
   substepId?: string | null;
+  /** An earlier message of the person's: it and what followed are no longer shown. */
+  replaces?: string;
 }
 
 export interface Reply {
@@ -24,6 +34,9 @@ export interface Reply {
   interrupted: boolean;
   suggestions: string[];
   updates: FieldUpdate[];
+  suggestedChange?: SuggestedChange | null;
+  /** True when it takes the place of a whole reply too. */
+  again?: boolean;
 }
 
 const planOf = (thread: Thread) => (thread === 'interview' ? null : thread.planId);
@@ -39,6 +52,7 @@ export function presentMessage(message: KeptMessage): ChatMessage {
     substep_id: message.substepId,
     source: message.source,
     interrupted: message.interrupted,
+    ...(message.suggestedChange && { suggested_change: message.suggestedChange }),
   };
 }
 
@@ -47,7 +61,7 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
   const inThread = (userId: string, thread: Thread, condition?: SQL) => {
     const planId = planOf(thread);
     const ofPlan = planId === null ? isNull(chatMessage.planId) : eq(chatMessage.planId, planId);
-    return and(eq(chatMessage.userId, userId), ofPlan, condition);
+    return and(eq(chatMessage.userId, userId), ofPlan, isNull(chatMessage.replacedAt), condition);
   };
 
   const one = async (userId: string, thread: Thread, condition: SQL): Promise<KeptMessage | null> => {
@@ -73,60 +87,94 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
       return rows.reverse();
     },
 
-    /** Keeps a person's message. The same id again changes nothing and gives back what was kept; null = not of here. */
-    async say(userId: string, thread: Thread, { id, content, stepId, substepId }: Said): Promise<KeptMessage | null> {
-      const [kept] = await database.db
-        .insert(chatMessage)
-        .values({
-          userId,
-          id,
-          position: newId(),
-          planId: planOf(thread),
-          stepId: stepId ?? null,
-          substepId: substepId ?? null,
-          sender: 'user',
-          content,
-          sentAt: new Date(now()),
-        })
-        .onConflictDoNothing()
-        .returning();
+    /**
+     * Keeps a person's message. The same id again changes nothing and gives back what was kept; null = not of here.
+     * Throws NOT_FOUND when it replaces what is no message of the person's here.
+     */
+    async say(userId: string, thread: Thread, { id, replaces, ...said }: Said): Promise<KeptMessage | null> {
+      const at = { position: newId(), sentAt: new Date(now()) };
+      const kept = await database.transaction(async (tx) => {
+        const [added] = await tx
+          .insert(chatMessage)
+          .values({ userId, id, planId: planOf(thread), sender: 'user', ...said, ...at })
+          .onConflictDoNothing()
+          .returning();
+        if (added && replaces !== undefined) await putAside(tx, userId, thread, { id: replaces, by: added });
+        return added;
+      });
       return kept ?? one(userId, thread, and(eq(chatMessage.id, id), eq(chatMessage.sender, 'user')) as SQL);
     },
 
     /**
-     * Keeps the assistant's reply. One message has one reply: a whole one stays and is given back, an interrupted one
-     * makes way.
+     * Keeps the assistant's reply. One message has one reply: a whole one stays and is given back unless it is asked
+     * for again, an interrupted one makes way.
      */
-    async answer(userId: string, thread: Thread, { replyTo, ...reply }: Reply): Promise<KeptMessage> {
+    async answer(userId: string, thread: Thread, { replyTo, again, ...reply }: Reply): Promise<KeptMessage> {
       const about = { stepId: replyTo?.stepId ?? null, substepId: replyTo?.substepId ?? null };
       const { id: _id, ...words } = reply;
-      const [kept] = await database.db
-        .insert(chatMessage)
-        .values({
-          userId,
-          ...reply,
-          ...about,
-          position: newId(),
-          planId: planOf(thread),
-          sender: ASSISTANT,
-          replyTo: replyTo?.id ?? null,
-          sentAt: new Date(now()),
-        })
-        .onConflictDoUpdate(
-          replyTo
-            ? {
-                target: [chatMessage.userId, chatMessage.replyTo],
-                set: words,
-                setWhere: eq(chatMessage.interrupted, true),
-              }
-            : { target: [chatMessage.userId, chatMessage.id], set: words },
-        )
-        .returning();
+      const kept = await database.transaction(async (tx) => {
+        const position = again && replyTo ? await takePlace(tx, userId, replyTo.id) : null;
+        const [row] = await tx
+          .insert(chatMessage)
+          .values({
+            userId,
+            ...reply,
+            ...about,
+            position: position ?? newId(),
+            planId: planOf(thread),
+            sender: ASSISTANT,
+            replyTo: replyTo?.id ?? null,
+            sentAt: new Date(now()),
+          })
+          .onConflictDoUpdate(
+            replyTo
+              ? {
+                  target: [chatMessage.userId, chatMessage.replyTo],
+                  targetWhere: isNull(chatMessage.replacedAt),
+                  set: words,
+                  setWhere: eq(chatMessage.interrupted, true),
+                }
+              : { target: [chatMessage.userId, chatMessage.id], set: words },
+          )
+          .returning();
+        return row;
+      });
       const standing = kept ?? (replyTo && (await one(userId, thread, eq(chatMessage.replyTo, replyTo.id))));
       if (!standing) throw new Error('A reply was neither kept nor found');
       return standing;
     },
   };
+
+  /** Takes a message, and what followed it before `by`, out of what is shown. */
+  async function putAside(tx: Queryable, userId: string, thread: Thread, old: { id: string; by: KeptMessage }) {
+    const [replaced] = await tx
+      .select()
+      .from(chatMessage)
+      .where(inThread(userId, thread, and(eq(chatMessage.id, old.id), eq(chatMessage.sender, 'user'))));
+    if (!replaced) return fail('NOT_FOUND');
+    const followed = and(gte(chatMessage.position, replaced.position), ne(chatMessage.id, old.by.id));
+    await tx
+      .update(chatMessage)
+      .set({ replacedAt: old.by.sentAt })
+      .where(inThread(userId, thread, followed));
+    const told = and(eq(chatSummary.userId, userId), gte(chatSummary.upTo, replaced.position));
+    if (thread !== 'interview') await tx.delete(chatSummary).where(and(told, eq(chatSummary.planId, thread.planId)));
+  }
+
+  /** Takes the reply to a message out of what is shown, and gives its position to the next one; null when there is none. */
+  async function takePlace(tx: Queryable, userId: string, replyTo: string): Promise<string | null> {
+    const theReply = and(eq(chatMessage.userId, userId), eq(chatMessage.replyTo, replyTo));
+    const [old] = await tx
+      .select({ id: chatMessage.id, position: chatMessage.position })
+      .from(chatMessage)
+      .where(and(theReply, isNull(chatMessage.replacedAt)));
+    if (!old) return null;
+    await tx
+      .update(chatMessage)
+      .set({ replacedAt: new Date(now()), position: newId() })
+      .where(and(eq(chatMessage.userId, userId), eq(chatMessage.id, old.id)));
+    return old.position;
+  }
 }
 
 export type ChatStore = ReturnType<typeof chatStore>;

@@ -15,6 +15,8 @@ export interface Turn {
   message: KeptMessage | null;
   /** Id of the reply, when it is a new one. */
   replyId: string;
+  /** True when the reply takes the place of a whole one too. */
+  again?: boolean;
   ask(history: ChatTurn[], context: GuideContext): AsyncIterable<ReplyEvent>;
   /** Stores what a reply says about the person. */
   keepUpdate?(update: FieldUpdate): Promise<void>;
@@ -46,13 +48,14 @@ export async function takeTurn(
       await turn.keepUpdate?.(update);
       emit('update', update);
     },
-    onForged: () => log.warn('The guide sent a profile update that the contract does not know'),
+    onForged: () => log.warn('The guide sent an update or a change that the contract does not know'),
   });
 
   const interrupted = stoppedBy !== undefined;
   if (interrupted && text === '') throw stoppedBy;
   const { language } = asker;
-  const reply = { id: turn.replyId, language, content: text, replyTo: turn.message, interrupted, ...spoken };
+  const about = { id: turn.replyId, language, replyTo: turn.message, again: turn.again ?? false };
+  const reply = { ...about, content: text, interrupted, ...spoken };
   const kept = await store.answer(asker.userId, turn.thread, reply);
   if (interrupted) throw stoppedBy;
   return kept;

@@ -8,6 +8,7 @@ import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
 import { checkIn } from './check-in.ts';
 import { messageId } from './message-id.ts';
+import type { LiveReplies } from './live-replies.ts';
 import { chatStore, type KeptMessage, presentMessage } from './store.ts';
 import { pageOf } from './page.ts';
 import { takeTurn } from './turn.ts';
@@ -19,7 +20,7 @@ function replyOf(message: KeptMessage) {
 }
 
 /** The conversation about a plan, and the card of what it is about. */
-export function workspaceChatRoutes(app: FastifyInstance, services: Services): void {
+export function workspaceChatRoutes(app: FastifyInstance, services: Services, live: LiveReplies): void {
   const store = chatStore(services);
   const plans = planStore(services);
   const profiles = profileStore(services);
@@ -28,32 +29,40 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services): v
   register(app, api.chat.list, async ({ userId, query }) => {
     const plan = query.plan_id === undefined ? await plans.active(userId) : await plans.byId(userId, query.plan_id);
     if (!plan) return fail(query.plan_id === undefined ? 'NO_ACTIVE_PLAN' : 'NOT_FOUND');
-    return pageOf(store, userId, { planId: plan.id }, query);
+    return pageOf(store, userId, { planId: plan.id }, query, (id) => live.has(`${userId} ${id}`));
   });
 
-  register(app, api.chat.send, async ({ userId, body, signal, emit, request, ...call }) => {
+  register(app, api.chat.send, async ({ userId, body, signal, emit, request, useModel, ...call }) => {
     const { plan, step, substep } = await placeOf(plans, userId, body);
     const thread = { planId: plan.id };
     const language = body.language ?? call.language;
     const id = messageId(userId, { id: body.id, key: call.idempotencyKey }, services.newId);
     const about = { stepId: step.step_id, substepId: substep?.substep_id ?? null };
-    const message = (await store.say(userId, thread, { id, content: body.message, ...about })) ?? fail('INVALID');
+    const said = {
+      id,
+      content: body.message,
+      ...about,
+      ...(body.replaces && { replaces: body.replaces.toLowerCase() }),
+    };
+    const message = (await store.say(userId, thread, said)) ?? fail('INVALID');
+    const again = body.again ?? false;
 
-    return inTurn(`${userId} ${id}`, async () => {
+    return live.follow(`${userId} ${id}`, { emit, signal, keepGoing: body.keep_going ?? false }, async (making) => {
       const before = await store.replyTo(userId, thread, id);
-      if (before && !before.interrupted) {
-        emit('delta', { text: before.content });
+      if (before && !before.interrupted && !again) {
+        making.emit('delta', { text: before.content });
         return replyOf(before);
       }
       const profile = await profiles.get(userId, language);
       const reply = await takeTurn(
         services,
         store,
-        { userId, language, signal, emit, log: request.log },
+        { userId, language, useModel, log: request.log, ...making },
         {
           thread,
           message,
           replyId: services.newId(),
+          again,
           ask: (history, context) =>
             services.guide.stepChat(
               {

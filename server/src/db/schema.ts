@@ -4,3 +4,4 @@ export * from './schema/feedback.ts';
 export * from './schema/plan.ts';
 export * from './schema/profile.ts';
 export * from './schema/recommendations.ts';
+export * from './schema/token-use.ts';

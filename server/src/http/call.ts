@@ -13,6 +13,8 @@ export interface Call<E extends Endpoint> {
   sessionId: E['access'] extends 'session' ? string : string | null;
   /** The account's language, else the browser's, else English. */
   language: Language;
+  /** Whether the caller lets a language model answer; false for nobody signed in. */
+  useModel: boolean;
   /** Aborts when the caller goes away or the server shuts down. */
   signal: AbortSignal;
   idempotencyKey?: string;

@@ -8,6 +8,8 @@ export interface Caller {
   sessionId: string;
   /** The account's language; null when the person never said. */
   language: Language | null;
+  /** Whether the person lets a language model answer. */
+  useModel: boolean;
 }
 
 /** Finds the live session a token names; null for any token that opens nothing. */

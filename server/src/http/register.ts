@@ -69,7 +69,8 @@ function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, emit: 
     userId: request.caller?.userId ?? null,
     sessionId: request.caller?.sessionId ?? null,
   } as Pick<Call<E>, 'body' | 'query' | 'params' | 'userId' | 'sessionId'>;
-  return { ...parsed, language: languageOf(request), signal, ...(key && { idempotencyKey: key }), request, emit };
+  const wishes = { language: languageOf(request), useModel: request.caller?.useModel ?? false };
+  return { ...parsed, ...wishes, signal, ...(key && { idempotencyKey: key }), request, emit };
 }
 
 /** Every path parameter of the contract is an id; a malformed one names nothing. */

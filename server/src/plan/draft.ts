@@ -1,5 +1,5 @@
 import { filledText, text } from '@foothold/contract';
-import type { PlanDraft } from '@foothold/guide';
+import type { PlanDraft, StepDraft } from '@foothold/guide';
 import * as z from 'zod/mini';
 
 /** No plan a person can work in is larger; a guide that writes more has lost its way. */
@@ -11,7 +11,7 @@ const minutes = z.pipe(
 );
 const common = { key: z.nullable(z.string()), title: filledText(500), description: text(), ref: z.nullable(text(200)) };
 const SubstepDraft = z.object({ ...common, deliverable: text(), minutes });
-const StepDraft = z.object({
+const StepShape = z.object({
   ...common,
   smallest_test: text(),
   cap: text(),
@@ -22,8 +22,13 @@ const Draft = z.object({
   title: filledText(500),
   short_description: text(),
   archetype: z.nullable(text(200)),
-  steps: z.array(StepDraft).check(z.maxLength(PARTS_MAX)),
+  steps: z.array(StepShape).check(z.maxLength(PARTS_MAX)),
 });
+
+/** One step of a guide's draft, checked like the whole. Throws when it can't be kept. */
+export function checkedStep(step: StepDraft): StepDraft {
+  return z.parse(StepShape, step);
+}
 
 /**
  * A guide's draft, checked before anything of it is kept: texts that can be stored, sizes a person can work with,

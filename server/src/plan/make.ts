@@ -1,18 +1,35 @@
-import type { PlanDraft } from '@foothold/guide';
+import type { Answer, GuideContext, PlanDraft, StepDraft } from '@foothold/guide';
 import { ask, type Asker } from '../asking/ask.ts';
 import { storable } from '../asking/storable.ts';
 import type { Emit } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { checkedDraft } from './draft.ts';
-import { newPlan } from './new-plan.ts';
-import type { PlanDocument } from './plan-document.ts';
+import { checkedDraft, checkedStep } from './draft.ts';
+import { newPlan, newStep } from './new-plan.ts';
+import type { PlanStep } from './plan-document.ts';
 import { presentStep } from './present.ts';
 import type { Origin, PlanStore } from './store.ts';
 
-type Question = Parameters<typeof ask<{ value: PlanDraft; meta: { source: PlanDocument['source'] } }>>[2];
+/** What the guide is asked; it may tell steps while it is still writing. */
+type Question = (context: GuideContext, onStep: (step: StepDraft) => void) => Promise<Answer<PlanDraft>>;
 
-function emitSteps(document: PlanDocument, emit: Emit): void {
-  for (const [number, step] of document.steps.entries()) emit('item', presentStep(step, number));
+/** Steps as events: each told once, at once, and found again when the whole plan has come. */
+function tellSteps(emit: Emit, newId: () => string) {
+  const told = new Map<string, PlanStep>();
+  const ids = new Set<string>();
+  const tell = (step: PlanStep, number: number) => {
+    if (!ids.has(step.step_id)) emit('item', presentStep(step, number));
+    ids.add(step.step_id);
+  };
+  return {
+    onStep(draft: StepDraft): void {
+      const step = checkedStep(storable(draft));
+      const made = newStep(step, newId);
+      tell(made, ids.size);
+      told.set(JSON.stringify(step), made);
+    },
+    stepOf: (draft: StepDraft): PlanStep => told.get(JSON.stringify(draft)) ?? newStep(draft, newId),
+    tellAll: (steps: readonly PlanStep[]) => steps.forEach(tell),
+  };
 }
 
 /** The plan made from `origin` before, or a new one the guide is asked for; either becomes the active plan. */
@@ -23,17 +40,17 @@ export async function makePlan(
   origin: Origin,
   question: Question,
 ): Promise<{ plan_id: string }> {
+  const { onStep, stepOf, tellAll } = tellSteps(call.emit, services.newId);
   const before = await store.reopen(call.userId, origin);
   if (before) {
-    emitSteps(before.document, call.emit);
+    tellAll(before.document.steps);
     return { plan_id: before.id };
   }
   const { draft, source } = await ask(services, call, async (context) => {
-    const { value, meta } = await question(context);
+    const { value, meta } = await question(context, onStep);
     return { draft: checkedDraft(storable(value)), source: meta.source };
   });
-  const document = newPlan(draft, call.language, source, services.newId);
-  const made = await store.create(call.userId, document, origin);
-  emitSteps(made.document, call.emit);
+  const made = await store.create(call.userId, newPlan(draft, call.language, source, stepOf), origin);
+  tellAll(made.document.steps);
   return { plan_id: made.id };
 }

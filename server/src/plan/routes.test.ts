@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api, progressOf, type Status } from '@foothold/contract';
+import { builtInGuide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plan as planTable } from '../db/schema/plan.ts';
 import { eq } from 'drizzle-orm';
@@ -64,6 +65,31 @@ describe('POST /api/plan/from-description', () => {
     const plan = await planOf(person);
     const items = plan.steps.map((data) => ({ event: 'item', data }));
     expect(eventsOf(response.body)).toEqual([...items, { event: 'done', data: { plan_id: plan.plan_id } }]);
+  });
+
+  it('tells a step as soon as the guide has it, once, under the id it keeps', async () => {
+    const builtIn = builtInGuide();
+    const told = await buildTestApp({
+      guide: {
+        ...builtIn,
+        async planFromDescription({ onStep, ...input }, context) {
+          const answer = await builtIn.planFromDescription(input, context);
+          const [first, second] = answer.value.steps;
+          onStep?.(first!);
+          // A step that turns out otherwise in the end is told again.
+          onStep?.({ ...second!, title: 'Not so' });
+          return answer;
+        },
+      },
+    });
+    const person = await somebody(told);
+    const { response } = await describeBusiness(person, 'A bakery', asStream);
+    const plan = await planOf(person);
+    const items = eventsOf(response.body).slice(0, -1);
+    expect(items[0]?.data).toEqual(plan.steps[0]);
+    expect(items[1]?.data).toMatchObject({ title: 'Not so', step_number: 1 });
+    expect(items.slice(2).map(({ data }) => data)).toEqual(plan.steps.slice(1));
+    await told.close();
   });
 
   it('refuses a blank description, and anybody signed out', async () => {

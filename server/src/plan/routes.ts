@@ -29,8 +29,8 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
     const origin = keyFor('from-description', call.idempotencyKey);
     const profile = await profiles.get(userId, language);
     const make = () =>
-      makePlan(services, store, call, origin, (context) =>
-        guide.planFromDescription({ profile, description: body.description }, context),
+      makePlan(services, store, call, origin, (context, onStep) =>
+        guide.planFromDescription({ profile, description: body.description, onStep }, context),
       );
     return origin.requestKey === undefined ? make() : inTurn(`${userId} ${origin.requestKey}`, make);
   });
@@ -49,8 +49,8 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
     } = withPresentHours(recommendation, profile);
     const origin = { recommendationId, ...keyFor('from-recommendation', call.idempotencyKey) };
     return inTurn(`${userId} ${recommendationId}`, () =>
-      makePlan(services, store, call, origin, (context) =>
-        guide.planFromIdea({ profile, recommendation: idea }, context),
+      makePlan(services, store, call, origin, (context, onStep) =>
+        guide.planFromIdea({ profile, recommendation: idea, onStep }, context),
       ),
     );
   });

@@ -1,4 +1,5 @@
 import type { Recommendation } from '@foothold/contract';
+import type { Idea, RecommendInput } from '@foothold/guide';
 import { ask, type Asker } from '../asking/ask.ts';
 import type { Services } from '../services.ts';
 import { checkedIdeas } from './ideas.ts';
@@ -12,36 +13,72 @@ const AT_LEAST = 3;
 /** How often the guide is asked again when others' calls offered the same ideas first. */
 const ATTEMPTS = 3;
 
+type Tell = (idea: Recommendation) => void;
+
 /**
- * Ideas for a question: with feedback only new ones. Without, the ones that answered the same question before, or new
- * ones, filled up to three with the latest offered earlier when the guide has no more.
+ * Ideas for a question, each told to `tell` as soon as it is kept: with feedback only new ones. Without, the ones that
+ * answered the same question before, or new ones, filled up to three with the latest offered earlier when the guide
+ * has no more.
  */
 export async function offer(
   services: Services,
   store: RecommendationStore,
   asker: Asker,
   question: Question,
+  tell: Tell,
 ): Promise<Recommendation[]> {
   const questionHash = hashOf(question, asker.language);
   const asked = { mode: question.mode, questionHash, feedback: question.feedback ?? null };
   const isFirst = question.feedback === undefined;
+  const toldIds = new Set<string>();
+  const told = (ideas: Recommendation[]) => {
+    for (const idea of ideas) if (!toldIds.has(idea.recommendation_id)) tell(idea);
+    for (const idea of ideas) toldIds.add(idea.recommendation_id);
+    return ideas;
+  };
 
   for (let attempt = 1; ; attempt += 1) {
-    if (isFirst) {
-      const answered = await store.answering(asker.userId, questionHash);
-      if (answered.length > 0) return answered;
-    }
+    // Fewer than that were kept when an asking broke off: they stay, and the rest is asked for.
+    const answered = isFirst ? told(await store.answering(asker.userId, questionHash)) : [];
+    if (answered.length >= AT_LEAST) return answered;
     const already = await store.list(asker.userId);
-    const input = { ...question, already, count: WANTED };
-    const { value } = await ask(services, asker, async (context) => {
-      const answer = await services.guide.recommend(input, context);
-      return { ...answer, value: checkedIdeas(answer.value) };
-    });
-    const added = await store.add(asker.userId, value, asked);
-    if (added.length === 0 && value.length > 0 && attempt < ATTEMPTS) continue;
-    if (!isFirst || added.length >= AT_LEAST) return added;
+    const input = { ...question, already, count: WANTED - answered.length };
+    const { offered, added } = await askAndKeep(services, asker, input, async (ideas) =>
+      told(await store.add(asker.userId, ideas, asked)),
+    );
+    if (added.length === 0 && offered > 0 && attempt < ATTEMPTS) continue;
+    const fresh = [...answered, ...added];
+    if (!isFirst || fresh.length >= AT_LEAST) return fresh;
+    const before = already.filter(({ recommendation_id: id }) => !fresh.some((idea) => idea.recommendation_id === id));
     // Those nobody has declined are the likelier answer.
-    const wanted = already.toSorted((a, b) => Number(b.declined !== null) - Number(a.declined !== null));
-    return [...added, ...wanted.slice(added.length - AT_LEAST)];
+    const wanted = before.toSorted((a, b) => Number(b.declined !== null) - Number(a.declined !== null));
+    return [...fresh, ...told(wanted.slice(fresh.length - AT_LEAST))];
   }
+}
+
+/** Asks the guide and keeps each idea as it comes; says how many it offered, and which of them were new. */
+async function askAndKeep(
+  services: Services,
+  asker: Asker,
+  input: RecommendInput,
+  keep: (ideas: Idea[]) => Promise<Recommendation[]>,
+): Promise<{ offered: number; added: Recommendation[] }> {
+  const added: Recommendation[] = [];
+  let keeping = Promise.resolve();
+  const keepNext = (ideas: Idea[]) => {
+    keeping = keeping.then(async () => void added.push(...(await keep(ideas))));
+    // One that fails is thrown below; when the asking itself fails first, that is what is told.
+    keeping.catch(() => undefined);
+  };
+  const asking = ask(services, asker, async (context) => {
+    const onIdea = (idea: Idea) => keepNext(checkedIdeas([idea]));
+    const { value } = await services.guide.recommend({ ...input, onIdea }, context);
+    return checkedIdeas(value);
+  });
+  // A guide that fails half-way leaves what it has told.
+  const offered = await asking.finally(() => Promise.allSettled([keeping]));
+  // Those kept before are known by their titles.
+  keepNext(offered);
+  await keeping;
+  return { offered: offered.length, added };
 }

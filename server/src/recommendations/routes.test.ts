@@ -17,7 +17,8 @@ async function somebody(on = test): Promise<TestCaller> {
   await person.call(api.profile.save, { body: filledProfile });
   return person;
 }
-const ask = (person: TestCaller, body: Body = brainstorm) => person.call(api.recommendations.create, { body });
+const ask = (person: TestCaller, body: Body = brainstorm, headers = {}) =>
+  person.call(api.recommendations.create, { body, headers });
 const listOf = async (person: TestCaller) => (await person.call(api.recommendations.list)).data.recommendations;
 const titles = (ideas: { title: string }[]) => ideas.map(({ title }) => title);
 
@@ -124,6 +125,33 @@ describe('a guide that has nothing more, or fails', () => {
     expect(response.headers['retry-after']).toMatch(/^\d+$/);
     expect(response.body).not.toContain('secret');
     expect(await listOf(person)).toEqual([]);
+    await guided.close();
+  });
+
+  it('keeps and tells each idea as it comes, and asks for the rest when the guide broke off', async () => {
+    const builtIn = builtInGuide();
+    const counts: number[] = [];
+    const { guided, person } = await withGuide(async (input, context) => {
+      counts.push(input.count);
+      const answer = await builtIn.recommend(input, context);
+      for (const idea of answer.value) {
+        input.onIdea?.(idea);
+        if (counts.length === 1 && idea === answer.value[1]) throw new Error('secret prompt');
+      }
+      return answer;
+    });
+    const { response } = await ask(person, brainstorm, asStream);
+    const broken = eventsOf(response.body);
+    expect(broken.map(({ event }) => event)).toEqual(['item', 'item', 'error']);
+    const kept = await listOf(person);
+    expect(kept).toEqual(broken.slice(0, 2).map(({ data }) => data));
+
+    const events = eventsOf((await ask(person, brainstorm, asStream)).response.body);
+    const done = events.at(-1)?.data as { recommendations: unknown[] };
+    expect(events.slice(0, -1).map(({ data }) => data)).toEqual(done.recommendations);
+    expect(done.recommendations.slice(0, 2)).toEqual(kept);
+    expect(counts).toEqual([5, 3]);
+    expect(await listOf(person)).toEqual(done.recommendations);
     await guided.close();
   });
 

@@ -28,10 +28,9 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services):
     const work = async () => {
       const profile = await profiles.get(call.userId, call.language);
       const question = questionOf(profile, call.body);
-      const offered = await inTurn(call.userId, () => offer(services, store, call, question));
-      const recommendations = offered.map((idea) => withPresentHours(idea, profile));
-      for (const recommendation of recommendations) call.emit('item', recommendation);
-      return { recommendations };
+      const tell = (idea: Recommendation) => call.emit('item', withPresentHours(idea, profile));
+      const offered = await inTurn(call.userId, () => offer(services, store, call, question, tell));
+      return { recommendations: offered.map((idea) => withPresentHours(idea, profile)) };
     };
     return services.config.rateLimits ? limited(call.userId, work) : work();
   });

@@ -26,7 +26,7 @@ export function resumeRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, api.resume.upload, async ({ userId, signal, request, ...call }) => {
     const { file, fileName, ...said } = await readUpload(request);
-    const asker = { userId, signal, language: said.language ?? call.language };
+    const asker = { userId, signal, useModel: call.useModel, language: said.language ?? call.language };
     const text = await textOf(file, fileName);
     const { value } = await ask(services, asker, (context) => services.guide.parseResume({ text, fileName }, context));
     return value;

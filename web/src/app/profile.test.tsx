@@ -12,6 +12,8 @@ const account = {
   email: 'dana@example.com',
   language: 'en' as const,
   created_at: '2026-01-02T00:00:00.000Z',
+  use_model: true,
+  model_providers: [] as string[],
 };
 
 function withAccount(server: FakeServer) {
@@ -69,6 +71,34 @@ describe('the profile', () => {
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data);
     click.mockRestore();
+  });
+});
+
+describe('the language model', () => {
+  const withModel = { ...account, model_providers: ['openai', 'anthropic'] };
+
+  it('is no subject where the server has none', async () => {
+    openProfile();
+    await screen.findByText('dana@example.com');
+    expect(screen.queryByRole('heading', { name: 'AI model' })).toBeNull();
+  });
+
+  it('can be switched off, with where one’s words go said before', async () => {
+    const { user, server } = renderApp('/profile', {
+      signedIn: true,
+      prepare: (prepared) => {
+        withAccount(prepared);
+        prepared.answers(api.account.get, withModel);
+      },
+    });
+    expect(await screen.findByText(/openai and anthropic/)).toBeTruthy();
+    server.answers(api.account.setUseModel, { ...withModel, use_model: false });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Let an AI model answer' });
+    expect(box.checked).toBe(true);
+    await user.click(box);
+    await screen.findByText(/Only the built-in guide answers/);
+    expect(box.checked).toBe(false);
+    expect(server.bodiesTo(api.account.setUseModel)).toEqual([{ use_model: false }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A person. `user_id` is a random UUID v4. */
 export const account = pgTable(
@@ -15,6 +15,8 @@ export const account = pgTable(
     /** null = never said; the browser's language counts. */
     language: text('language').$type<Language>(),
     agreedToTermsAt: timestamp('agreed_to_terms_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Whether a language model may answer this person, where the server has one. */
+    useModel: boolean('use_model').notNull().default(true),
     /** The code used at sign-up, if any. */
     invite: text('invite'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

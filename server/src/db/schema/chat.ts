@@ -1,4 +1,4 @@
-import type { FieldUpdate, Language, Sender, Source } from '@foothold/contract';
+import type { FieldUpdate, Language, Sender, Source, SuggestedChange } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -40,7 +40,11 @@ export const chatMessage = pgTable(
     suggestions: jsonb('suggestions').$type<string[]>().notNull().default([]),
     /** Profile fields an interview's reply filled. */
     updates: jsonb('updates').$type<FieldUpdate[]>().notNull().default([]),
+    /** A change the reply suggests; null when it suggests none. */
+    suggestedChange: jsonb('suggested_change').$type<SuggestedChange>(),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** When another wording or another reply took its place: kept, but no longer shown. */
+    replacedAt: timestamp('replaced_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -48,8 +52,10 @@ export const chatMessage = pgTable(
       'cascade',
     ),
     uniqueIndex('chat_message_user_plan_position').on(table.userId, table.planId, table.position),
-    /** One reply a message, however often the message is sent. */
-    uniqueIndex('chat_message_user_reply_to').on(table.userId, table.replyTo),
+    /** One reply a message, however often the message is sent; those that were replaced don't count. */
+    uniqueIndex('chat_message_user_reply_to')
+      .on(table.userId, table.replyTo)
+      .where(sql`${table.replacedAt} is null`),
     foreignKey({
       columns: [table.userId, table.planId],
       foreignColumns: [plan.userId, plan.id],
@@ -58,5 +64,25 @@ export const chatMessage = pgTable(
     check('chat_message_sender', sql`${table.sender} in ('user', 'foothold')`),
     check('chat_message_source', sql`${table.source} in ('model', 'builtin')`),
     check('chat_message_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`),
+  ],
+);
+
+/** What a plan's chat came to before its newest messages: a model's memory of a long talk. */
+export const chatSummary = pgTable(
+  'chat_summary',
+  {
+    userId: uuid('user_id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    content: text('content').notNull(),
+    /** Position of the newest message that it tells of. */
+    upTo: uuid('up_to').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.planId] }),
+    foreignKey({
+      columns: [table.userId, table.planId],
+      foreignColumns: [plan.userId, plan.id],
+      name: 'chat_summary_plan',
+    }).onDelete('cascade'),
   ],
 );

@@ -77,6 +77,22 @@ describe('Save & Get Recommendations', () => {
     expect(server.calls).toEqual([]);
   });
 
+  it('names each idea as it comes', async () => {
+    useDraft.setState({ ...required, ...optional });
+    const answer = server.talks(api.recommendations.create);
+    const { user } = showPage(<InterviewActions />);
+    await user.click(generate());
+    await waitFor(() => expect(server.callsTo(api.recommendations.create)).toHaveLength(1));
+    answer.send('item', idea);
+    expect(await screen.findByText('Sourdough classes')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Generating/ })).toBeTruthy();
+    // What is no idea is no news.
+    answer.send('item', { words: 'none' });
+    answer.send('item', { ...idea, title: 'Bread by subscription' });
+    await screen.findByText('Bread by subscription');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('saves the profile, asks for ideas and hands them to the next screen', async () => {
     useDraft.setState({ ...required, ...optional, onboardingMode: 'idea', ideaText: 'Classes' });
     storesProfile(server);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Arriving } from '#shared/ui/arriving.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
@@ -7,7 +8,7 @@ import { useRecommend } from './use-recommend.ts';
 /** Save & Get Recommendations, with what stands in its way. */
 export function InterviewActions() {
   const { t } = useTranslation('onboarding');
-  const { ready, ask, confirm, asking, setAsking, phase, problem } = useRecommend();
+  const { ready, ask, confirm, asking, setAsking, phase, came, problem } = useRecommend();
   return (
     <div className="grid gap-2">
       <ErrorText>{phase === 'idle' ? problem : undefined}</ErrorText>
@@ -21,6 +22,7 @@ export function InterviewActions() {
       >
         {t('chat.generate')}
       </Button>
+      {phase === 'generating' && <Arriving titles={came} />}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

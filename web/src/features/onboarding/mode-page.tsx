@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '#shared/draft.ts';
 import { useSettings } from '#shared/settings.ts';
+import { Arriving } from '#shared/ui/arriving.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Page } from '#shared/ui/page.tsx';
@@ -20,7 +21,7 @@ export function ModePage() {
   const { t } = useTranslation('onboarding');
   const { onboardingMode: mode, ideaText } = useDraft();
   const [business, setBusiness] = useState(() => formFromText(useDraft.getState().businessDesc));
-  const { start, busy, planning, error } = useStart();
+  const { start, busy, planning, steps, error } = useStart();
   const incomplete =
     (mode === 'idea' && isBlank(ideaText)) || (mode === 'from-description' && isBlank(business.description));
 
@@ -60,6 +61,7 @@ export function ModePage() {
         >
           {t('mode.continue')}
         </Button>
+        {planning && <Arriving titles={steps} />}
       </div>
     </Page>
   );

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stream } from '#shared/api.ts';
 import type { ChatTurn } from '#shared/chat/chat-turn.ts';
+import { stopReply } from '#shared/chat/stop-reply.ts';
 import { type Conversation, type SendTurn, useChatTurns } from '#shared/chat/use-chat-turns.ts';
 import { acceptUpdate } from '#shared/draft-sync.ts';
 import { useDraft } from '#shared/draft.ts';
@@ -53,7 +54,7 @@ export function useInterview(history: readonly ChatTurn[] | null, onAskedAgain: 
   const sendTurn: SendTurn = async ({ id, text }, onWords, signal) => {
     let taken = 0;
     setChanges([]);
-    const body = { message: text, language: useSettings.getState().language, id };
+    const body = { message: text, language: useSettings.getState().language, id, keep_going: true };
     const reply = await stream(api.chat.onboardingSend, { body, signal }, (event) => {
       if (event.event === 'delta') onWords(event.data.text);
       if (event.event !== 'update') return;
@@ -69,7 +70,7 @@ export function useInterview(history: readonly ChatTurn[] | null, onAskedAgain: 
   };
 
   const said = history?.some((turn) => turn.sender !== ASSISTANT) ?? false;
-  const conversation = useChatTurns([greeting, ...(history && said ? history : [])], sendTurn);
+  const conversation = useChatTurns([greeting, ...(history && said ? history : [])], sendTurn, stopReply);
 
   const waiting = history !== null && (!said || history.at(-1)?.sender !== ASSISTANT);
   function retry(): Promise<boolean> {

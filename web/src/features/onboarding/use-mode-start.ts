@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { saveDraft } from './save-draft.ts';
-import { call, errorText } from '#shared/api.ts';
+import { call, errorText, stream } from '#shared/api.ts';
 import { newMessageId } from '#shared/chat/message-id.ts';
 import { saveDraftField } from '#shared/draft-sync.ts';
 import { markSynced, unsyncedFields, useDraft } from '#shared/draft.ts';
 import { paths } from '#shared/paths.ts';
 import { activePlanQuery } from '#shared/queries.ts';
 import { useSettings } from '#shared/settings.ts';
+import { hearTitles } from '#shared/titles-of-items.ts';
 import { businessNotes, formFromText } from './business-snapshot.ts';
 
 export interface Start {
@@ -18,6 +19,8 @@ export interface Start {
   busy: boolean;
   /** True while the plan of an existing business is made, the longest part. */
   planning: boolean;
+  /** Titles of its steps that have come so far. */
+  steps: readonly string[];
   /** What went wrong, for the person; undefined while nothing has. */
   error: string | undefined;
 }
@@ -61,6 +64,7 @@ export function useStart(): Start {
   const queryClient = useQueryClient();
   const intentError = useDraft((draft) => draft.intentError);
   const [planning, setPlanning] = useState(false);
+  const [steps, setSteps] = useState<readonly string[]>([]);
   /** The same description asked for again is the same request: a retry makes no second plan. */
   const asked = useRef<{ description: string; key: string } | null>(null);
 
@@ -71,9 +75,11 @@ export function useStart(): Start {
     const extras = { notes: businessNotes(draft.notes, description), description };
     await told(saveDraft(queryClient, extras), t('save_profile'));
     setPlanning(true);
+    setSteps([]);
     if (asked.current?.description !== description) asked.current = { description, key: newMessageId() };
     const request = { body: { description }, idempotencyKey: asked.current.key };
-    const { plan_id } = await told(call(api.plan.createFromDescription, request), t('generic'));
+    const hear = hearTitles((title) => setSteps((before) => [...before, title]));
+    const { plan_id } = await told(stream(api.plan.createFromDescription, request, hear), t('generic'));
     void queryClient.resetQueries({ queryKey: activePlanQuery.queryKey });
     await navigate(paths.plan(plan_id));
   }
@@ -91,5 +97,11 @@ export function useStart(): Start {
   useEffect(() => forgetIntentError, []);
 
   const problem = intentError ?? (error && (error.message || t('generic')));
-  return { start: () => mutate(), busy: isPending, planning, error: isPending ? undefined : (problem ?? undefined) };
+  return {
+    start: () => mutate(),
+    busy: isPending,
+    planning,
+    steps,
+    error: isPending ? undefined : (problem ?? undefined),
+  };
 }

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { missingFields, optionalFields, requiredFields } from './checklist.ts';
 import { saveDraft } from './save-draft.ts';
-import { call, errorText } from '#shared/api.ts';
+import { errorText, stream } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
 import { paths } from '#shared/paths.ts';
+import { hearTitles } from '#shared/titles-of-items.ts';
 
 export interface Recommend {
   /** True once every required field is filled. */
@@ -20,6 +21,8 @@ export interface Recommend {
   asking: boolean;
   setAsking: (asking: boolean) => void;
   phase: 'idle' | 'saving' | 'generating';
+  /** Titles of the ideas that have come so far. */
+  came: readonly string[];
   problem: string | undefined;
 }
 
@@ -31,6 +34,7 @@ export function useRecommend(): Recommend {
   const missing = missingFields(useDraft(), requiredFields);
   const [asking, setAsking] = useState(false);
   const [phase, setPhase] = useState<Recommend['phase']>('idle');
+  const [came, setCame] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState(false);
 
   const generate = useMutation({
@@ -41,10 +45,12 @@ export function useRecommend(): Recommend {
       };
       await saveDraft(queryClient).catch(failed(t('errors:save_profile')));
       setPhase('generating');
+      setCame([]);
       const { onboardingMode, ideaText } = useDraft.getState();
       const input = onboardingMode === 'idea' && ideaText.trim() !== '' ? { user_input: ideaText } : {};
       const body = { onboarding_mode: onboardingMode, ...input };
-      return call(api.recommendations.create, { body }).catch(failed(t('errors:generic')));
+      const hear = hearTitles((title) => setCame((before) => [...before, title]));
+      return stream(api.recommendations.create, { body }, hear).catch(failed(t('errors:generic')));
     },
     onSuccess: ({ recommendations }) => navigate(paths.recommendations, { state: { recommendations } }),
     onSettled: () => setPhase('idle'),
@@ -70,5 +76,5 @@ export function useRecommend(): Recommend {
   }
 
   const problem = missingText() ?? generate.error?.message;
-  return { ready: missing.length === 0, ask, confirm, asking, setAsking, phase, problem };
+  return { ready: missing.length === 0, ask, confirm, asking, setAsking, phase, came, problem };
 }

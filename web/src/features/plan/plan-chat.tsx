@@ -1,14 +1,16 @@
 import type { Plan, Selection } from '@foothold/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#shared/api.ts';
 import { ChatFeed } from '#shared/chat/chat-feed.tsx';
 import type { ChatTurn } from '#shared/chat/chat-turn.ts';
 import { Composer } from '#shared/chat/composer.tsx';
+import { EditingLine } from '#shared/chat/editing-line.tsx';
 import { Suggestions } from '#shared/chat/suggestions.tsx';
 import { useDraftText } from '#shared/chat/use-draft-text.ts';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { titleOf } from './plan-items.ts';
+import { SuggestedChangeCard } from './suggested-change.tsx';
 import { usePlanChat } from './use-plan-chat.ts';
 
 interface PlanChatProps {
@@ -16,24 +18,29 @@ interface PlanChatProps {
   selection: Selection | null;
   /** Whether this is the plan the person works on now. */
   isActive: boolean;
+  /** Shows what a change that was suggested would come to. */
+  onShowChange: (request: string) => void;
 }
 
 /** The conversation about the plan; what is written goes to the selected item, and waits there while it is unsent. */
-export function PlanChat({ plan, selection, isActive }: PlanChatProps) {
+export function PlanChat({ plan, selection, isActive, onShowChange }: PlanChatProps) {
   const { t } = useTranslation(['plan', 'errors']);
   const chat = usePlanChat(plan, selection, isActive);
   const draft = useDraftText(`${plan.plan_id}/${chat.topic ?? 'plan'}`);
   const input = useRef<HTMLTextAreaElement>(null);
   const idle = chat.phase === 'idle';
+  /** The message being written anew; what is sent next takes its place. */
+  const [editing, setEditing] = useState<ChatTurn | null>(null);
   const starters = [t('chat.starters.how'), t('chat.starters.example'), t('chat.starters.smaller')];
   const suggestions = chat.suggestions.length > 0 ? chat.suggestions : starters;
 
   async function send(text: string): Promise<boolean> {
-    return chat.send(text, chat.topic);
+    setEditing(null);
+    return editing ? chat.send(text, editing.topic, editing.id) : chat.send(text, chat.topic);
   }
 
   async function pick(text: string) {
-    if (!(await send(text))) draft.restore(text);
+    if (!(await chat.send(text, chat.topic))) draft.restore(text);
   }
 
   async function retry(turn: ChatTurn) {
@@ -42,7 +49,14 @@ export function PlanChat({ plan, selection, isActive }: PlanChatProps) {
   }
 
   function edit(turn: ChatTurn) {
+    setEditing(turn.state === 'failed' ? null : turn);
     draft.set(turn.content);
+    input.current?.focus();
+  }
+
+  function leaveEditing() {
+    setEditing(null);
+    draft.set('');
     input.current?.focus();
   }
 
@@ -53,8 +67,11 @@ export function PlanChat({ plan, selection, isActive }: PlanChatProps) {
         turns={chat.turns}
         replying={!idle}
         topicTitle={(topic) => titleOf(plan, topic)}
+        // Only the active plan can be changed.
+        suggested={(change) => isActive && <SuggestedChangeCard change={change} onShow={onShowChange} />}
         onEdit={edit}
         onRetry={(turn) => void retry(turn)}
+        onAgain={() => void chat.again()}
         footer={chat.error !== null && <ChatError error={chat.error} />}
       />
       <div className="border-t border-border bg-bg px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
@@ -63,6 +80,7 @@ export function PlanChat({ plan, selection, isActive }: PlanChatProps) {
           <div className={idle ? '' : 'invisible'}>
             <Suggestions messages={suggestions} onPick={(text) => void pick(text)} />
           </div>
+          {editing && <EditingLine onLeave={leaveEditing} />}
           <Composer
             inputRef={input}
             label={t('chat.input')}

@@ -1,5 +1,4 @@
 import { isBlank, MESSAGE_LIMIT, type Plan, type Proposal } from '@foothold/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#shared/api.ts';
 import { useSettings } from '#shared/settings.ts';
@@ -28,18 +27,10 @@ interface RefineDrawerProps {
  */
 export function RefineDrawer({ open, onOpenChange, onRebuilt, refine, plan }: RefineDrawerProps) {
   const { t } = useTranslation(['plan', 'errors', 'common']);
-  const [feedback, setFeedback] = useState('');
-  const { preview, adapt, undo } = refine;
+  const { feedback, edit, preview, adapt, undo } = refine;
   const busy = preview.isPending || adapt.isPending;
   const proposal = preview.data?.proposal ?? null;
   const answered = preview.data && !proposal ? preview.data : adapt.data?.changes.length === 0 ? adapt.data : null;
-
-  function edit(text: string) {
-    setFeedback(text);
-    // What is shown belongs to the text it was shown for.
-    preview.reset();
-    adapt.reset();
-  }
 
   function show() {
     if (isBlank(feedback) || busy) return;
@@ -54,7 +45,7 @@ export function RefineDrawer({ open, onOpenChange, onRebuilt, refine, plan }: Re
       {
         onSuccess: ({ changes }) => {
           if (changes.length === 0) return;
-          setFeedback('');
+          edit('');
           onRebuilt();
         },
       },

@@ -1,9 +1,10 @@
 import { api, ASSISTANT, type Plan, type Selection } from '@foothold/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, isAbort, stream } from '#shared/api.ts';
 import { type ChatTurn, turnFromMessage } from '#shared/chat/chat-turn.ts';
+import { stopReply } from '#shared/chat/stop-reply.ts';
 import { type SendTurn, useChatTurns } from '#shared/chat/use-chat-turns.ts';
 import { useSettings } from '#shared/settings.ts';
 import { itemAt } from './plan-items.ts';
@@ -17,17 +18,26 @@ export function usePlanChat(plan: Plan, selection: Selection | null, isActive: b
   const [openedAt] = useState(() => Date.now());
   const history = useHistory(plan.plan_id, isActive);
 
-  const send: SendTurn = async ({ id, text, topic }, onWords, signal) => {
+  const send: SendTurn = async ({ id, text, topic, replaces, again }, onWords, signal) => {
     const about = placeOf(plan, topic);
-    const body = { message: text, ...about, language, id };
+    const wishes = { keep_going: true, ...(replaces && { replaces }), ...(again && { again }) };
+    const body = { message: text, ...about, language, id, ...wishes };
     const reply = await stream(api.chat.send, { body, signal }, (event) => {
       if (event.event === 'delta') onWords(event.data.text);
     });
-    const { content, source, interrupted, ts } = reply.message;
-    return { content, source, interrupted, ts, suggestions: reply.suggestions };
+    const { content, source, interrupted, ts, suggested_change: suggestedChange } = reply.message;
+    return { content, source, interrupted, ts, suggestedChange, suggestions: reply.suggestions };
   };
 
-  const chat = useChatTurns(history.turns, send);
+  const chat = useChatTurns(history.turns, send, stopReply);
+  const rejoin = useEffectEvent(() => void chat.retry());
+  const { replyingTo } = history;
+  useEffect(() => {
+    // The reply was begun before the page was loaded: asked under the same id, the rest of it comes here.
+    const timer = replyingTo === undefined ? undefined : setTimeout(() => rejoin(), 0);
+    return () => clearTimeout(timer);
+  }, [replyingTo]);
+
   const topic = selection ? (selection.substep_id ?? selection.step_id) : null;
   const isGreeted = chat.turns.length > 0 && chat.turns.length === history.turns.length;
   const said = chat.turns.at(-1)?.topic === topic ? chat.suggestions : [];
@@ -51,6 +61,8 @@ interface History {
   turns: readonly ChatTurn[];
   /** What the person may want to say first. */
   suggestions: readonly string[];
+  /** The message whose reply is being made just now; undefined when none is. */
+  replyingTo: string | undefined;
   isLoading: boolean;
 }
 
@@ -72,8 +84,8 @@ function useHistory(planId: string, isActive: boolean): History {
       try {
         // Before the history, which then holds the welcome in its place.
         const { suggestions } = isActive ? await checkIn(signal) : { suggestions: [] };
-        const { messages } = await call(api.chat.list, { query: { plan_id: planId }, signal });
-        return { turns: messages.map(turnFromMessage), suggestions };
+        const { messages, replying_to } = await call(api.chat.list, { query: { plan_id: planId }, signal });
+        return { turns: messages.map(turnFromMessage), suggestions, replyingTo: replying_to };
       } catch (error) {
         if (!isAbort(error)) reportError(new Error('Failed to load chat messages', { cause: error }));
         throw error;
@@ -84,7 +96,8 @@ function useHistory(planId: string, isActive: boolean): History {
     gcTime: 0,
     retry: false,
   });
-  return { turns: data?.turns ?? noTurns, suggestions: data?.suggestions ?? [], isLoading: isPending };
+  const { turns = noTurns, suggestions = [], replyingTo } = data ?? {};
+  return { turns, suggestions, replyingTo, isLoading: isPending };
 }
 
 /** The step, and the substep when it is one, that a topic stands for. */

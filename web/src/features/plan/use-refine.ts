@@ -24,6 +24,7 @@ interface Asked {
 export function useRefine({ setPlan }: RefineInput) {
   const client = useQueryClient();
   const [refinement, setRefinement] = useState<Refinement | null>(null);
+  const [feedback, setFeedback] = useState('');
 
   const preview = useMutation({
     mutationFn: (feedback: string) => stream(api.plan.previewAdapt, { body: { feedback } }, () => undefined),
@@ -61,7 +62,14 @@ export function useRefine({ setPlan }: RefineInput) {
     },
   });
 
-  return { preview, adapt, undo, restore, refinement, forget: () => setRefinement(null) };
+  /** What is shown belongs to the text it was shown for. */
+  function edit(text: string) {
+    setFeedback(text);
+    preview.reset();
+    adapt.reset();
+  }
+
+  return { feedback, edit, preview, adapt, undo, restore, refinement, forget: () => setRefinement(null) };
 }
 
 export type Refine = ReturnType<typeof useRefine>;

@@ -141,6 +141,7 @@ describe('a message', () => {
 describe('a reply', () => {
   it('that is stopped keeps its words, and can be asked for again', async () => {
     const { server } = await openWorkspace();
+    server.answers(api.chat.stop, undefined);
     const answer = server.talks(api.chat.send);
     await userEvent.type(box(), 'How?{Enter}');
     answer.send('delta', { text: 'Half' });
@@ -148,7 +149,11 @@ describe('a reply', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.getByText('Stopped before the end')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(server.calls.at(-1)?.signal?.aborted).toBe(true);
+    const [sent] = server.callsTo(api.chat.send);
+    expect(sent?.signal?.aborted).toBe(true);
+    // A reply that nobody listens to is finished all the same, unless the server is told.
+    expect(sent?.body).toMatchObject({ keep_going: true });
+    expect(server.bodiesTo(api.chat.stop)).toEqual([{ id: (sent?.body as { id: string }).id }]);
 
     await userEvent.click(feed().getByRole('button', { name: 'Try again' }));
     expect(said()).toEqual(['How?']);
@@ -176,5 +181,113 @@ describe('a reply', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
     expect(box().value).toBe('How?');
     expect(document.activeElement).toBe(box());
+  });
+
+  it('edited takes the place of the earlier message and of what followed', async () => {
+    const first: ChatMessage = { ...message, id: id(901), sender: 'user', content: 'Hwo?', source: null };
+    const server = serverWithPlan();
+    server.answers(api.chat.list, { messages: [first, message] });
+    server.answers(api.chat.send, { ...reply, reply: 'Thus.', message: { ...message, id: id(902), content: 'Thus.' } });
+    showWorkspace();
+    await vi.waitFor(() => expect(said()).toEqual(['Hwo?', 'Like this.']));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
+    expect(screen.getByText(/Editing an earlier message/)).toBeDefined();
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'How?{Enter}');
+    await vi.waitFor(() => expect(said()).toEqual(['How?', 'Thus.']));
+    expect(server.bodiesTo(api.chat.send)[0]).toMatchObject({ message: 'How?', replaces: id(901) });
+    expect(screen.queryByText(/Editing an earlier message/)).toBeNull();
+  });
+
+  it('is not edited after all, and nothing is replaced', async () => {
+    const { server } = await openWorkspace();
+    server.answers(api.chat.send, reply);
+    await userEvent.type(box(), 'How?{Enter}');
+    await screen.findByText('Built-in guide');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel editing' }));
+    expect(box().value).toBe('');
+    await userEvent.type(box(), 'And then?{Enter}');
+    await vi.waitFor(() => expect(said()).toHaveLength(4));
+    expect(server.bodiesTo(api.chat.send)[1]).not.toHaveProperty('replaces');
+  });
+});
+
+describe('a change that a reply suggests', () => {
+  function suggesting(suggested_change: ChatMessage['suggested_change']) {
+    const server = serverWithPlan();
+    server.answers(api.chat.list, { messages: [{ ...message, source: 'model', suggested_change }] });
+    showWorkspace();
+    return { server };
+  }
+
+  it('of the plan is shown before anything is made of it', async () => {
+    const { server } = suggesting({ kind: 'plan', request: 'Make it cheaper' });
+    expect(await screen.findByText('A change to your plan, if you like')).toBeDefined();
+    server.answers(api.plan.previewAdapt, { proposal: null, notice: 'It can’t be cheaper.' });
+    await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Refine the plan' }));
+    expect(drawer.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Make it cheaper');
+    expect(await drawer.findByText('It can’t be cheaper.')).toBeDefined();
+    expect(server.callsTo(api.plan.adapt)).toEqual([]);
+  });
+
+  it('of the profile is saved when it is accepted, and not before', async () => {
+    const update = { field: 'hours_per_week' as const, payload: 8 };
+    const { server } = suggesting({ kind: 'profile', update, reason: 'You said eight.' });
+    expect((await screen.findByText(/Hours per week/)).textContent).toBe('Hours per week: 8');
+    expect(server.callsTo(api.profile.saveField)).toEqual([]);
+    server.echoes(api.profile.saveField);
+    await userEvent.click(screen.getByRole('button', { name: 'Save to profile' }));
+    expect(await screen.findByText('Saved to your profile')).toBeDefined();
+    expect(server.bodiesTo(api.profile.saveField)).toEqual([update]);
+  });
+
+  it('can be left', async () => {
+    suggesting({ kind: 'plan', request: 'Make it cheaper' });
+    await userEvent.click(await screen.findByRole('button', { name: 'No, thanks' }));
+    expect(screen.queryByText('Make it cheaper')).toBeNull();
+  });
+});
+
+describe('an answer of a model', () => {
+  const asked: ChatMessage = { ...message, id: id(901), sender: 'user', content: 'How?', source: null };
+  const byModel = { ...message, source: 'model' as const };
+
+  it('can be asked for again; the earlier one stays until words come', async () => {
+    const server = serverWithPlan();
+    server.answers(api.chat.list, { messages: [asked, byModel] });
+    showWorkspace();
+    await vi.waitFor(() => expect(said()).toEqual(['How?', 'Like this.']));
+    const answer = server.talks(api.chat.send);
+    await userEvent.click(screen.getByRole('button', { name: 'Another answer' }));
+    answer.send('delta', { text: 'Or so' });
+    await vi.waitFor(() => expect(said()).toEqual(['How?', 'Or so']));
+    expect(server.bodiesTo(api.chat.send)[0]).toMatchObject({ id: id(901), again: true });
+    answer.send('done', { ...reply, message: { ...byModel, content: 'Or so.' } });
+    await vi.waitFor(() => expect(said()).toEqual(['How?', 'Or so.']));
+  });
+
+  it('is still there when no other one comes', async () => {
+    const server = serverWithPlan();
+    server.answers(api.chat.list, { messages: [asked, byModel] });
+    showWorkspace();
+    await vi.waitFor(() => expect(said()).toEqual(['How?', 'Like this.']));
+    server.refuses(api.chat.send, 'UNAVAILABLE', 'The guide is away.');
+    await userEvent.click(screen.getByRole('button', { name: 'Another answer' }));
+    await screen.findByText('The guide is away.');
+    expect(said()).toEqual(['How?', 'Like this.']);
+  });
+
+  it('that was begun before a reload goes on', async () => {
+    const server = serverWithPlan();
+    server.answers(api.chat.list, { messages: [asked], replying_to: asked.id });
+    const answer = server.talks(api.chat.send);
+    showWorkspace();
+    await vi.waitFor(() => expect(server.bodiesTo(api.chat.send)[0]).toMatchObject({ id: asked.id, message: 'How?' }));
+    answer.send('delta', { text: 'Like' });
+    await vi.waitFor(() => expect(said()).toEqual(['How?', 'Like']));
+    answer.send('done', reply);
+    await vi.waitFor(() => expect(said()).toEqual(['How?', 'Like this.']));
   });
 });

@@ -42,6 +42,12 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
     ticks.tick({ kind: selection?.substep_id ? 'substep' : 'step', id: itemId, status });
   }
 
+  function showChange(request: string) {
+    refine.edit(request);
+    refine.preview.mutate(request);
+    setRefining(true);
+  }
+
   const sidebar = (
     <PlanSidebar
       plan={plan}
@@ -89,7 +95,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
             <RefinementNote refine={refine} />
           </div>
         </div>
-        <PlanChat plan={plan} selection={selection} isActive={isActive} />
+        <PlanChat plan={plan} selection={selection} isActive={isActive} onShowChange={showChange} />
       </div>
       <SideDrawer open={isPlanOpen} onOpenChange={setPlanOpen} title={t('plan')}>
         {sidebar}

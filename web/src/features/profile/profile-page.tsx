@@ -7,6 +7,7 @@ import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DataCard } from './data-card.tsx';
+import { ModelCard } from './model-card.tsx';
 import { useNamedPlace } from './use-named-place.ts';
 
 /** Everything kept about a person, to read, change, take along or erase. The editors come from the app as children: one for the first column, then one for the whole second. */
@@ -54,6 +55,7 @@ export function ProfilePage({
             </div>
           </Card>
           <AccountCard />
+          <ModelCard />
           <DataCard />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Recommendation } from '@foothold/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#shared/api.ts';
+import { Arriving } from '#shared/ui/arriving.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import type { Picking } from './use-pick.ts';
@@ -13,7 +14,8 @@ interface PickButtonProps {
 }
 
 /** Makes a plan of an idea, or says why that failed. While one is made of any idea, nothing else can be picked. */
-export function PickButton({ idea, picking: { pick, pickedId, isPicking, error }, describedBy }: PickButtonProps) {
+export function PickButton({ idea, picking, describedBy }: PickButtonProps) {
+  const { pick, pickedId, isPicking, steps, error } = picking;
   const { t } = useTranslation(['recommendations', 'errors']);
   const picked = idea.recommendation_id === pickedId;
   return (
@@ -29,6 +31,7 @@ export function PickButton({ idea, picking: { pick, pickedId, isPicking, error }
       >
         {t('pick')}
       </Button>
+      {isPicking && picked && <Arriving titles={steps} />}
     </div>
   );
 }

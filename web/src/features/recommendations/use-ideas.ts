@@ -1,4 +1,4 @@
-import { api, type Recommendation } from '@foothold/contract';
+import { api, Recommendation } from '@foothold/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -41,18 +41,23 @@ export function usePutIdea(): (idea: Recommendation) => Promise<void> {
   };
 }
 
-/** Asks for further ideas and adds them to the list; gives those that came. */
+/** Asks for further ideas and adds each to the list as it comes; gives those that came. */
 export function useMoreIdeas() {
   const client = useQueryClient();
+  const addIdeas = (came: Recommendation[]) =>
+    client.setQueryData(ideasQuery.queryKey, (held) => joinIdeas(held ?? [], came));
   return useMutation({
     mutationFn: async (feedback: string): Promise<Recommendation[]> => {
       const body = { onboarding_mode: 'brainstorm', user_feedback: feedback } as const;
-      const reply = await stream(api.recommendations.create, { body }, () => undefined);
+      const reply = await stream(api.recommendations.create, { body }, ({ event, data }) => {
+        const idea = event === 'item' ? Recommendation.safeParse(data) : undefined;
+        if (idea?.success) addIdeas([idea.data]);
+      });
       return reply.recommendations;
     },
     onSuccess: async (came) => {
       await client.cancelQueries(ideasQuery);
-      client.setQueryData(ideasQuery.queryKey, (held) => joinIdeas(held ?? [], came));
+      addIdeas(came);
     },
   });
 }

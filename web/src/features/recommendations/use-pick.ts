@@ -1,10 +1,11 @@
 import { api, type Recommendation } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { stream } from '#shared/api.ts';
 import { newMessageId } from '#shared/chat/message-id.ts';
 import { paths } from '#shared/paths.ts';
+import { hearTitles } from '#shared/titles-of-items.ts';
 
 /** Makes a plan of an idea and opens it. While one is being made, further picks do nothing. */
 export function usePick() {
@@ -12,6 +13,7 @@ export function usePick() {
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
   const busy = useRef(false);
+  const [steps, setSteps] = useState<readonly string[]>([]);
 
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ recommendation_id, title }: Recommendation) => {
@@ -19,7 +21,9 @@ export function usePick() {
       const idempotencyKey = keys.current.get(recommendation_id) ?? newMessageId();
       keys.current.set(recommendation_id, idempotencyKey);
       const body = { recommendation_id, title };
-      return stream(api.plan.createFromRecommendation, { body, idempotencyKey }, () => undefined);
+      setSteps([]);
+      const hear = hearTitles((title) => setSteps((before) => [...before, title]));
+      return stream(api.plan.createFromRecommendation, { body, idempotencyKey }, hear);
     },
     onSuccess: async ({ plan_id }) => {
       client.removeQueries({ queryKey: ['plan'] });
@@ -36,7 +40,7 @@ export function usePick() {
     mutate(idea);
   }
 
-  return { pick, pickedId: variables?.recommendation_id ?? null, isPicking: isPending, error };
+  return { pick, pickedId: variables?.recommendation_id ?? null, isPicking: isPending, steps, error };
 }
 
 export type Picking = ReturnType<typeof usePick>;

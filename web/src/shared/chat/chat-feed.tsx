@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatMessage } from './chat-message.tsx';
 import type { ChatTurn } from './chat-turn.ts';
+import type { SuggestedChange } from '@foothold/contract';
 import { LiveLine } from './live-line.tsx';
 import { preloadMarkdown } from './markdown.tsx';
 import { TypingDots } from './typing-dots.tsx';
@@ -20,8 +21,12 @@ interface ChatFeedProps {
   footer?: ReactNode;
   /** The name of a topic, for the line where the conversation turns to it. */
   topicTitle?: (topic: string) => string | undefined;
+  /** Shows the change that the last reply suggests. */
+  suggested?: (change: SuggestedChange) => ReactNode;
   onEdit?: (turn: ChatTurn) => void;
   onRetry?: (turn: ChatTurn) => void;
+  /** Asks for another reply in the place of the last one. */
+  onAgain?: (turn: ChatTurn) => void;
 }
 
 /** A conversation that fills its parent (a flex column) and follows the newest words while the reader is at the end. */
@@ -32,6 +37,7 @@ export function ChatFeed(props: ChatFeedProps) {
   // While words come, the messages before them are not drawn again.
   const onEdit = useLatestCallback(props.onEdit);
   const onRetry = useLatestCallback(props.onRetry);
+  const onAgain = useLatestCallback(props.onAgain);
   const waiting = replying && turns.at(-1)?.state !== 'streaming';
 
   useEffect(preloadMarkdown, []);
@@ -53,7 +59,13 @@ export function ChatFeed(props: ChatFeedProps) {
             return (
               <Fragment key={turn.id}>
                 {topic && <TopicLine title={topic} />}
-                <ChatMessage turn={turn} onEdit={onEdit} onRetry={last && !replying ? onRetry : undefined} />
+                <ChatMessage
+                  turn={turn}
+                  onEdit={replying ? undefined : onEdit}
+                  onRetry={last && !replying ? onRetry : undefined}
+                  onAgain={last && !replying && canAnswerAgain(turns) ? onAgain : undefined}
+                />
+                {last && turn.suggestedChange && props.suggested?.(turn.suggestedChange)}
               </Fragment>
             );
           })}
@@ -78,6 +90,11 @@ export function ChatFeed(props: ChatFeedProps) {
       <LiveLine replying={replying} reply={turns.findLast((turn) => turn.sender === ASSISTANT)} />
     </div>
   );
+}
+
+/** Whether another answer is worth asking for: the built-in guide would give the same one. */
+function canAnswerAgain(turns: readonly ChatTurn[]): boolean {
+  return turns.at(-1)?.source === 'model' && turns.at(-2)?.sender === 'user';
 }
 
 /** The nearest topic before a message; the page's own words have none. */

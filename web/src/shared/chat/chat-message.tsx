@@ -1,4 +1,4 @@
-import { Check, Copy, Pencil, RotateCcw } from 'lucide-react';
+import { Check, Copy, Pencil, RefreshCw, RotateCcw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatTurn } from './chat-turn.ts';
@@ -12,10 +12,12 @@ interface ChatMessageProps {
   onEdit?: ((turn: ChatTurn) => void) | undefined;
   /** Asks again, after a message without an answer or with half of one; no button without it. */
   onRetry?: ((turn: ChatTurn) => void) | undefined;
+  /** Asks for another reply in the place of this whole one; no button without it. */
+  onAgain?: ((turn: ChatTurn) => void) | undefined;
 }
 
 /** One message: a person's at the inline end, the assistant's at the start, each with its time and what can be done. */
-export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry }: ChatMessageProps) {
+export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry, onAgain }: ChatMessageProps) {
   const { t, i18n } = useTranslation('chat');
   const mine = turn.sender === 'user';
   const growing = turn.state === 'streaming';
@@ -45,6 +47,11 @@ export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry }: 
         {mine && onEdit && (
           <Action label={t('message.edit')} onClick={() => onEdit(turn)}>
             <Pencil aria-hidden="true" className="size-4" />
+          </Action>
+        )}
+        {!mine && !growing && !broken && onAgain && (
+          <Action label={t('message.again')} onClick={() => onAgain(turn)}>
+            <RefreshCw aria-hidden="true" className="size-4" />
           </Action>
         )}
         {broken && onRetry && (

@@ -1,4 +1,4 @@
-import type { ChatMessage, Source } from '@foothold/contract';
+import type { ChatMessage, Source, SuggestedChange } from '@foothold/contract';
 
 /**
  * One message as the feed shows it. `streaming`: words are still coming. `failed`: a person's message that got no
@@ -16,6 +16,10 @@ export interface ChatTurn {
   state: 'settled' | 'streaming' | 'failed';
   /** What the message is about (a step's or substep's id); the feed names it where it changes. */
   topic: string | null;
+  /** An earlier message of the person's that this one takes the place of. */
+  replaces?: string | undefined;
+  /** A change that a reply suggests. */
+  suggestedChange?: SuggestedChange | undefined;
 }
 
 /** A stored message as a turn of the feed; its topic is the substep, else the step. */
@@ -30,5 +34,6 @@ export function turnFromMessage(message: ChatMessage): ChatTurn {
     interrupted,
     state: 'settled',
     topic: message.substep_id ?? message.step_id,
+    suggestedChange: message.suggested_change,
   };
 }

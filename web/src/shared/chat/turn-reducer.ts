@@ -1,4 +1,4 @@
-import { ASSISTANT, type Source } from '@foothold/contract';
+import { ASSISTANT, type Source, type SuggestedChange } from '@foothold/contract';
 import type { ChatTurn } from './chat-turn.ts';
 
 /** The finished reply to one message. */
@@ -7,6 +7,7 @@ export interface TurnReply {
   source: Source | null;
   /** Next messages the person may want to send. */
   suggestions: string[];
+  suggestedChange?: SuggestedChange | undefined;
   interrupted?: boolean;
   /** Milliseconds since the epoch; the time of the first word without it. */
   ts?: number;
@@ -20,20 +21,36 @@ export interface TurnsState {
   suggestions: readonly string[];
   /** Why the last message got no (whole) answer. */
   error: unknown;
+  /** Ids of messages that others took the place of: they and what followed are no longer shown. */
+  replaced: readonly string[];
+  /** What stood before a reply was asked for again, until words of the new one come; null when none was. */
+  instead: readonly ChatTurn[] | null;
 }
 
 export type TurnsAction =
-  | { type: 'asked'; turn: ChatTurn | null }
+  | { type: 'asked'; turn: ChatTurn | null; again?: boolean }
   | { type: 'word'; text: string; id: string; topic: string | null; now: number }
   | { type: 'answered'; reply: TurnReply; id: string; topic: string | null; now: number }
   | { type: 'stopped' }
   | { type: 'failed'; error: unknown };
 
-export const noTurns: TurnsState = { turns: [], phase: 'idle', suggestions: [], error: null };
+export const noTurns: TurnsState = {
+  turns: [],
+  phase: 'idle',
+  suggestions: [],
+  error: null,
+  replaced: [],
+  instead: null,
+};
 
-/** What stays when a message is asked: nothing unanswered, and of that very message neither it nor half its reply. */
+/**
+ * What stays when a message is asked: nothing unanswered, of that very message neither it nor its reply, and nothing
+ * from the message on that it takes the place of.
+ */
 function standing(turns: readonly ChatTurn[], asked: ChatTurn | null): ChatTurn[] {
-  const again = turns.findIndex((turn) => turn.id === asked?.id);
+  const again = turns.findIndex(
+    ({ id }) => id === asked?.id || (asked?.replaces !== undefined && id === asked.replaces),
+  );
   return turns
     .slice(0, again < 0 ? turns.length : again)
     .filter((turn) => turn.state !== 'failed' && !(asked === null && turn.interrupted));
@@ -57,7 +74,15 @@ export function turnsReducer(state: TurnsState, action: TurnsAction): TurnsState
   switch (action.type) {
     case 'asked': {
       const turns = standing(state.turns, action.turn);
-      return { turns: action.turn ? [...turns, action.turn] : turns, phase: 'sending', suggestions: [], error: null };
+      const { replaces } = action.turn ?? {};
+      return {
+        turns: action.turn ? [...turns, action.turn] : turns,
+        phase: 'sending',
+        suggestions: [],
+        error: null,
+        replaced: replaces === undefined ? state.replaced : [...state.replaced, replaces],
+        instead: action.again ? state.turns : null,
+      };
     }
     case 'word': {
       const streamed = state.turns.at(-1);
@@ -65,7 +90,8 @@ export function turnsReducer(state: TurnsState, action: TurnsAction): TurnsState
         const turns = withLast(state.turns, (last) => ({ ...last, content: last.content + action.text }));
         return { ...state, turns, phase: 'streaming' };
       }
-      return { ...state, turns: [...state.turns, assistantTurn(action, action.text)], phase: 'streaming' };
+      const turns = [...state.turns, assistantTurn(action, action.text)];
+      return { ...state, turns, phase: 'streaming', instead: null };
     }
     case 'answered': {
       const { reply } = action;
@@ -75,17 +101,25 @@ export function turnsReducer(state: TurnsState, action: TurnsAction): TurnsState
         ...begun,
         content: reply.content,
         source: reply.source,
+        suggestedChange: reply.suggestedChange,
         interrupted: reply.interrupted ?? false,
         ts: reply.ts ?? begun.ts,
         state: 'settled',
       };
       const before = streamed?.id === action.id ? state.turns.slice(0, -1) : state.turns;
-      return { turns: [...before, turn], phase: 'idle', suggestions: reply.suggestions, error: null };
+      const turns = [...before, turn];
+      return { ...state, turns, phase: 'idle', suggestions: reply.suggestions, error: null, instead: null };
     }
     case 'stopped':
-      return { ...state, turns: brokenOff(state.turns), phase: 'idle', error: null };
+      return { ...state, turns: state.instead ?? brokenOff(state.turns), phase: 'idle', error: null, instead: null };
     case 'failed':
-      return { ...state, turns: brokenOff(state.turns), phase: 'idle', error: action.error };
+      return {
+        ...state,
+        turns: state.instead ?? brokenOff(state.turns),
+        phase: 'idle',
+        error: action.error,
+        instead: null,
+      };
   }
 }
 

@@ -3,13 +3,17 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { ChatTurn } from './chat-turn.ts';
 import { isAbort } from '#shared/api-error.ts';
 import { newMessageId } from './message-id.ts';
-import { noTurns, type TurnReply, turnsReducer } from './turn-reducer.ts';
+import { noTurns, type TurnReply, turnsReducer, type TurnsState } from './turn-reducer.ts';
 
 /** A message on its way: the same `id` again means the same message again. */
 export interface OutgoingTurn {
   id: string;
   text: string;
   topic: string | null;
+  /** An earlier message of the person's that this one takes the place of. */
+  replaces?: string | undefined;
+  /** True to have a whole reply made anew. */
+  again?: boolean;
 }
 
 /** Sends one message and tells its words as they come; rejects when there is no (whole) reply. */
@@ -26,29 +30,38 @@ export interface Conversation {
    * Sends a text; blank ones and ones during a reply are ignored. Resolves with false when the text must go back into
    * the box: nothing of an answer came.
    */
-  send: (text: string, topic?: string | null) => Promise<boolean>;
+  send: (text: string, topic?: string | null, replaces?: string) => Promise<boolean>;
   /** Asks the last message again, under its own id: the unfinished or missing reply makes way. */
   retry: () => Promise<boolean>;
+  /** Asks for another reply to the last message; the earlier one stays until words come. */
+  again: () => Promise<boolean>;
   /** Lets the assistant speak first, with nothing said by the person. */
   open: () => Promise<boolean>;
   /** Ends the reply that is coming; what was said stays. */
   stop: () => void;
 }
 
-/** One conversation: stored `history`, local turns, the running reply. A reply is stopped when the page goes away. */
-export function useChatTurns(history: readonly ChatTurn[], sendTurn: SendTurn): Conversation {
+/**
+ * One conversation: stored `history`, local turns, the running reply. When the page goes away the reply is no longer
+ * listened to; `stopTurn` tells the server that nobody wants the rest of it.
+ */
+export function useChatTurns(
+  history: readonly ChatTurn[],
+  sendTurn: SendTurn,
+  stopTurn: (id: string) => void,
+): Conversation {
   const [state, dispatch] = useReducer(turnsReducer, noTurns);
-  const running = useRef<AbortController | null>(null);
-  const turns = continued(history, state.turns);
+  const running = useRef<{ id: string; controller: AbortController } | null>(null);
+  const turns = continued(history, state);
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => running.current?.controller.abort(), []);
 
   async function run(turn: OutgoingTurn, shown: ChatTurn | null): Promise<boolean> {
     const controller = new AbortController();
-    running.current = controller;
+    running.current = { id: turn.id, controller };
     const reply = { id: `reply:${turn.id}`, topic: turn.topic };
     let heard = false;
-    dispatch({ type: 'asked', turn: shown });
+    dispatch({ type: 'asked', turn: shown, again: turn.again ?? false });
     try {
       const onWords = (text: string) => {
         if (controller.signal.aborted || text === '') return;
@@ -64,16 +77,17 @@ export function useChatTurns(history: readonly ChatTurn[], sendTurn: SendTurn): 
       dispatch({ type: 'failed', error });
       return heard;
     } finally {
-      if (running.current === controller) running.current = null;
+      if (running.current?.controller === controller) running.current = null;
     }
   }
 
-  async function send(text: string, topic: string | null = null): Promise<boolean> {
+  async function send(text: string, topic: string | null = null, replaces?: string): Promise<boolean> {
     if (running.current) return false;
     if (isBlank(text)) return true;
     const last = turns.at(-1);
     const again = last?.state === 'failed' && last.content === text ? last : null;
     const id = again?.id ?? newMessageId();
+    const instead = replaces ?? again?.replaces;
     const shown: ChatTurn = {
       id,
       sender: 'user',
@@ -83,15 +97,23 @@ export function useChatTurns(history: readonly ChatTurn[], sendTurn: SendTurn): 
       interrupted: false,
       state: 'settled',
       topic,
+      replaces: instead,
     };
-    return run({ id, text, topic }, shown);
+    return run({ id, text, topic, replaces: instead }, shown);
   }
 
   async function retry(): Promise<boolean> {
     if (running.current) return false;
     const asked = turns.findLast((turn) => turn.sender === 'user');
     if (!asked) return open();
-    return run({ id: asked.id, text: asked.content, topic: asked.topic }, { ...asked, state: 'settled' });
+    const { id, content: text, topic, replaces } = asked;
+    return run({ id, text, topic, replaces }, { ...asked, state: 'settled' });
+  }
+
+  async function askAgain(): Promise<boolean> {
+    const asked = turns.findLast((turn) => turn.sender === 'user');
+    if (running.current || !asked) return false;
+    return run({ id: asked.id, text: asked.content, topic: asked.topic, again: true }, asked);
   }
 
   async function open(): Promise<boolean> {
@@ -101,17 +123,19 @@ export function useChatTurns(history: readonly ChatTurn[], sendTurn: SendTurn): 
 
   function stop() {
     if (!running.current) return;
-    running.current.abort();
+    stopTurn(running.current.id);
+    running.current.controller.abort();
     running.current = null;
     dispatch({ type: 'stopped' });
   }
 
-  return { ...state, turns, send, retry, open, stop };
+  const { phase, suggestions, error } = state;
+  return { turns, phase, suggestions, error, send, retry, again: askAgain, open, stop };
 }
 
-/** History goes up to the first message that was asked (again) since. */
-function continued(history: readonly ChatTurn[], since: readonly ChatTurn[]): ChatTurn[] {
-  const asked = new Set(since.map((turn) => turn.id));
+/** History goes up to the first message that was asked again or replaced since. */
+function continued(history: readonly ChatTurn[], { turns: since, replaced }: TurnsState): ChatTurn[] {
+  const asked = new Set([...since.map((turn) => turn.id), ...replaced]);
   const again = history.findIndex((turn) => asked.has(turn.id));
   return [...(again < 0 ? history : history.slice(0, again)), ...since];
 }

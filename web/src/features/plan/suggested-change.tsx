@@ -1,0 +1,93 @@
+import type { FieldUpdate, SuggestedChange } from '@foothold/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#shared/api.ts';
+import { saveDraftField } from '#shared/draft-sync.ts';
+import { useDraft } from '#shared/draft.ts';
+import { fieldsFromUpdate, type SavedField } from '#shared/draft-profile.ts';
+import { languageNames } from '#shared/i18n/language-names.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { acceptedFields } from './accepted-fields.ts';
+
+interface SuggestedChangeCardProps {
+  change: SuggestedChange;
+  /** Shows what a change of the plan would come to. */
+  onShow: (request: string) => void;
+}
+
+/** A change that a reply suggests. Nothing happens before the person accepts it. */
+export function SuggestedChangeCard({ change, onShow }: SuggestedChangeCardProps) {
+  const { t } = useTranslation(['plan', 'onboarding', 'errors']);
+  const [left, setLeft] = useState(false);
+  const save = useMutation({ mutationFn: accept });
+  if (left) return null;
+  const isPlan = change.kind === 'plan';
+
+  return (
+    <section
+      aria-label={t('suggested.label')}
+      className="me-auto grid max-w-[min(100%,44rem)] gap-2 rounded-lg border border-border-strong bg-surface px-4 py-3"
+    >
+      <p className="text-sm font-semibold">{t(isPlan ? 'suggested.plan' : 'suggested.profile')}</p>
+      {isPlan ? <p dir="auto">{change.request}</p> : <FieldValue update={change.update} reason={change.reason} />}
+      {save.isError && <ErrorText>{errorText(save.error, t('errors:generic'))}</ErrorText>}
+      {save.isSuccess ? (
+        <output className="flex items-center gap-2 text-sm text-done">
+          <Check aria-hidden="true" className="size-4" />
+          {t('suggested.saved')}
+        </output>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {isPlan ? (
+            <Button variant="secondary" onClick={() => onShow(change.request)}>
+              {t('refine.show')}
+            </Button>
+          ) : (
+            <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate(change.update)}>
+              {t('suggested.save')}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={() => setLeft(true)}>
+            {t('suggested.leave')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+async function accept(update: FieldUpdate): Promise<void> {
+  const fields = acceptedFields(useDraft.getState(), update);
+  useDraft.setState(fields);
+  const [field] = Object.keys(fields) as SavedField[];
+  if (field) await saveDraftField(field);
+}
+
+function FieldValue({ update, reason }: { update: FieldUpdate; reason: string }) {
+  const { t, i18n } = useTranslation('onboarding');
+  const fields = fieldsFromUpdate(update);
+  const [field] = Object.keys(fields) as SavedField[];
+  if (!field) return null;
+  const names = fields.experience?.map((job) => job.role_title) ??
+    fields.skills?.map((skill) => skill.name) ??
+    fields.goals?.map((goal) => goal.value) ?? [valueText(fields[field])];
+  function valueText(value: unknown): string {
+    if (fields.language) return languageNames[fields.language];
+    return typeof value === 'number' ? new Intl.NumberFormat(i18n.language).format(value) : String(value ?? '–');
+  }
+  return (
+    <>
+      <p>
+        {t(`fields.${field}`)}: <bdi>{new Intl.ListFormat(i18n.language, { type: 'unit' }).format(names)}</bdi>
+      </p>
+      {reason !== '' && (
+        <p dir="auto" className="text-sm text-muted">
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}
