@@ -1,20 +1,59 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** One project per room: `web` in a DOM, the others in plain Node. */
+/** Files that wait or start processes for long, longest first: begun last, one of them would run on alone. */
+const longest = [
+  'server/src/attack/slow-upload.test.ts',
+  'server/src/db/durability.test.ts',
+  'server/src/attack/attack.test.ts',
+  'server/src/start.test.ts',
+];
+const rooms = ['server', 'guide', 'web', 'contract', 'house'];
+
+/** The longest files, then room by room: a process goes on to the next file only while that is of the same room. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId, project }: TestSpecification) => {
+      const at = longest.findIndex((file) => moduleId.endsWith(file));
+      return at < 0 ? longest.length + rooms.indexOf(project.name) : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
+
+/**
+ * Three workers for two cores: one only waits for the slow upload to be cut, others wait for their processes. A time-out
+ * is no assertion: it only ends what hangs.
+ */
+const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000 };
+
+/**
+ * One project per room: `web` in a DOM, the others in plain Node. The modules of `contract`, `guide` and `server` keep no
+ * state of their own (services are handed to them), so that their files share a process; those of `web` do, and its
+ * files get a fresh context each, without a process for each.
+ */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
-    hookTimeout: 30_000,
-    testTimeout: 30_000,
+    ...limits,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { extends: true, test: { name: 'guide', include: ['guide/src/**/*.test.ts'] } },
-      { extends: true, test: { name: 'server', include: ['server/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'guide', include: ['guide/src/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'server', include: ['server/src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts'] } },
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+        test: {
+          ...limits,
+          name: 'web',
+          environment: 'jsdom',
+          pool: 'vmForks',
+          vmMemoryLimit: '700MB',
+          setupFiles: [join(import.meta.dirname, 'scripts', 'web-streams.ts')],
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
       },
     ],
   },

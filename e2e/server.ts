@@ -9,6 +9,7 @@ const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 /** A real server on a free loopback port, with a data folder of its own. */
 export interface RunningServer {
   origin: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -37,6 +38,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const origin = await originOf(child);
   return {
     origin,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;

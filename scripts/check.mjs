@@ -4,7 +4,7 @@ import { checkSources } from './check-steps.mjs';
 import { environmentFor, root, setUp } from './setup.mjs';
 
 const node = setUp();
-const { failed } = checkSources(node);
+const { failed } = await checkSources(node);
 const rooms = ['contract', 'guide', 'web', 'house'].flatMap((room) => ['--project', room]);
 const unit = spawnSync(node, ['node_modules/vitest/vitest.mjs', 'run', ...rooms], {
   cwd: root,

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSources } from './check-steps.mjs';
 import { ensureBrowser, ensureBuilt, environmentFor, root, setUp } from './setup.mjs';
+import { temporaryInMemory } from './test-disk.mjs';
 
 const node = setUp();
 ensureBuilt(node);
@@ -13,10 +14,11 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const unitReport = join(reports, 'unit.json');
 const storyReport = join(reports, 'stories.json');
+const temporary = temporaryInMemory();
 
 /** Runs a test program; one that ends badly without a report counts as a failure of its own. */
 function runTests(args, report, extra, count) {
-  const env = { ...environmentFor(node), ...extra };
+  const env = { ...environmentFor(node), ...temporary, ...extra };
   const result = spawnSync(node, args, { cwd: root, stdio: 'inherit', env });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const counted = count(JSON.parse(readFileSync(report, 'utf8')));
@@ -24,7 +26,7 @@ function runTests(args, report, extra, count) {
 }
 
 const results = [
-  checkSources(node),
+  await checkSources(node),
   runTests(
     [
       'node_modules/vitest/vitest.mjs',

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { bringAxe, violationsOf } from '../acts/axe.ts';
 import { enter, prepare, type PreparedPerson, type Stage } from '../acts/prepared.ts';
 import { screens } from '../acts/screens.ts';
 import { expect, test } from '../story.ts';
 
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -29,12 +28,6 @@ async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
   }, theme);
 }
 
-/** Every violation in one line: rule, and where. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
-}
-
 for (const screen of screens) {
   test(`${screen.name}: no barrier, one h1, nothing to scroll sideways`, async ({ page, request, t, language }) => {
     if (screen.phoneOnly) await page.setViewportSize({ width: 390, height: 844 });
@@ -45,6 +38,7 @@ for (const screen of screens) {
     }
     await expect(page.locator('h1')).toHaveText(/\S/);
     await screen.open?.(page, t);
+    await bringAxe(page);
 
     for (const size of screen.phoneOnly ? sizes.slice(0, 1) : sizes) {
       await page.setViewportSize(size);

@@ -158,6 +158,14 @@ export interface StepChatInput {
   message: string;
 }
 
+/** Older talk about a plan, to be remembered in a few sentences. */
+export interface CondenseInput {
+  /** What was remembered of the talk before; absent when this is its beginning. */
+  summary?: string;
+  /** Oldest first. */
+  turns: readonly ChatTurn[];
+}
+
 export interface OnboardingInput {
   profile: Profile;
   /** Oldest first. */
@@ -198,6 +206,8 @@ export interface Guide {
     context: GuideContext,
   ): Promise<Answer<AdaptAnswer>>;
   stepChat(input: StepChatInput, context: GuideContext): AsyncIterable<ReplyEvent>;
+  /** What older talk came to, for `StepChatInput.summary`; null where the guide answers without. */
+  condense(input: CondenseInput, context: GuideContext): Promise<Answer<string | null>>;
   /** A word of welcome after a pause, with the smallest next thing to do. */
   checkIn(input: CheckInInput, context: GuideContext): Promise<Answer<CheckIn>>;
   onboardingTurn(input: OnboardingInput, context: GuideContext): AsyncIterable<ReplyEvent>;

@@ -1,2 +1,5 @@
 export * from './guide.ts';
 export { builtInGuide } from './built-in/guide.ts';
+export { fallbackGuide } from './fallback-guide.ts';
+export * from './prompted/ask.ts';
+export { promptedGuide } from './prompted/guide.ts';

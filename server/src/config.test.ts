@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig, SettingError } from './config.ts';
+import { readConfig } from './config.ts';
+import { SettingError } from './setting.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'foothold-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -47,7 +48,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'verbose'],
     ['METRICS_TOKEN', 'short'],
-    ['GUIDE_MODEL', 'openai:gpt'],
+    ['GUIDE_MODEL', 'gpt'],
     ['GUIDE_MODLE', 'typo'],
     ['REDIS_URL', 'redis://x'],
     ['SMTP_URL', 'smtp://x'],

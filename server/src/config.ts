@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type GuideSettings, readGuideSettings } from './models/settings.ts';
 import { keptSessionSecret } from './session-secret.ts';
+import { type Environment, SettingError, settingReader, urlWith, whole } from './setting.ts';
 
 export const databaseBackends = ['postgres', 'citus', 'yugabytedb', 'cockroachdb'] as const;
 export type DatabaseBackend = (typeof databaseBackends)[number];
@@ -24,24 +26,9 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Bearer token of GET /metrics; null = no metrics. */
   metricsToken: string | null;
+  /** Which language models may answer, and how much they may cost. */
+  guide: GuideSettings;
 }
-
-/** A setting that stops the start. The message names the variable and says what it may hold. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-  readonly variable: string;
-
-  constructor(variable: string, problem: string) {
-    super(`${variable}: ${problem}`);
-    this.variable = variable;
-  }
-}
-
-const whole = (from: number, to: number) =>
-  z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.pipe(z.transform(Number), z.number().check(z.gte(from), z.lte(to))));
-
-const urlWith = (...schemes: string[]) =>
-  z.string().check(z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol)));
 
 /** Each setting: how it is read, and what to say when it can't be. */
 const settings = {
@@ -59,25 +46,11 @@ const settings = {
   METRICS_TOKEN: { schema: z.string().check(z.minLength(16)), hint: 'at least 16 characters, random ones' },
 } as const;
 
-type Variable = keyof typeof settings;
-type ValueOf<Name extends Variable> = z.output<(typeof settings)[Name]['schema']>;
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Settings of the plan for this product that this version can't honour: better refused than ignored. */
 const notYet: readonly [RegExp, string][] = [
-  [/^GUIDE_/, 'no language model can be configured in this version; leave it empty and the built-in guide answers'],
   [/^REDIS_URL$/, 'limits shared between several servers are not part of this version; leave it empty'],
   [/^(SMTP_URL|MAIL_FROM)$/, 'this version sends no mail; leave it empty'],
 ];
-
-function read<Name extends Variable>(env: Environment, name: Name): ValueOf<Name> | undefined {
-  const raw = env[name];
-  if (raw === undefined || raw === '') return undefined;
-  const { schema, hint } = settings[name];
-  const result = z.safeParse(schema, raw);
-  if (!result.success) throw new SettingError(name, `must be ${hint}`);
-  return result.data as ValueOf<Name>;
-}
 
 function refuseWhatCannotBeHonoured(env: Environment): void {
   for (const [name, value] of Object.entries(env)) {
@@ -93,26 +66,28 @@ function refuseWhatCannotBeHonoured(env: Environment): void {
  */
 export function readConfig(env: Environment): Config {
   refuseWhatCannotBeHonoured(env);
-  const databaseUrl = read(env, 'DATABASE_URL') ?? null;
-  const databaseBackend = read(env, 'DATABASE_BACKEND');
+  const read = settingReader(env, settings);
+  const databaseUrl = read('DATABASE_URL') ?? null;
+  const databaseBackend = read('DATABASE_BACKEND');
   if (databaseBackend && !databaseUrl) throw new SettingError('DATABASE_BACKEND', 'needs DATABASE_URL to be set');
-  const sessionSecret = read(env, 'SESSION_SECRET');
+  const sessionSecret = read('SESSION_SECRET');
   if (databaseUrl && !sessionSecret) {
     throw new SettingError('SESSION_SECRET', `is required with DATABASE_URL: ${settings.SESSION_SECRET.hint}`);
   }
-  const publicUrl = read(env, 'PUBLIC_URL');
+  const publicUrl = read('PUBLIC_URL');
   const config = {
-    port: read(env, 'PORT') ?? 3000,
-    host: read(env, 'HOST') ?? '127.0.0.1',
-    dataDir: resolve(read(env, 'DATA_DIR') ?? './data'),
+    port: read('PORT') ?? 3000,
+    host: read('HOST') ?? '127.0.0.1',
+    dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl,
     databaseBackend: databaseBackend ?? 'postgres',
     publicUrl: publicUrl ? new URL(publicUrl).origin : null,
-    inviteMode: read(env, 'INVITE_MODE') ?? 'open',
-    rateLimits: read(env, 'RATE_LIMITS') !== 'off',
-    trustProxy: read(env, 'TRUST_PROXY') ?? 0,
-    logLevel: read(env, 'LOG_LEVEL') ?? 'info',
-    metricsToken: read(env, 'METRICS_TOKEN') ?? null,
+    inviteMode: read('INVITE_MODE') ?? 'open',
+    rateLimits: read('RATE_LIMITS') !== 'off',
+    trustProxy: read('TRUST_PROXY') ?? 0,
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    metricsToken: read('METRICS_TOKEN') ?? null,
+    guide: readGuideSettings(env),
   } as const;
   return { ...config, sessionSecret: sessionSecret ?? keptSessionSecret(config.dataDir) };
 }

@@ -1,20 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { languages } from '@foothold/contract';
-import { builtInGuide } from '@foothold/guide';
 import { evaluate } from '@foothold/guide/checks/evaluate';
 import { peopleIn } from '@foothold/guide/checks/golden/people';
 import { offersReport } from '@foothold/guide/checks/offers-report';
 import { reportOf } from '@foothold/guide/checks/report';
 import { readConfig } from './config.ts';
+import { unlimited } from './models/budget.ts';
+import { checkModels } from './models/check.ts';
+import { configuredGuide } from './models/configured-guide.ts';
+import { Meters } from './models/meters.ts';
+import type { GuideSettings } from './models/settings.ts';
 import { say, warn } from './say.ts';
 
 const USAGE = `Use: npm run guide:report [-- --language en|he|fr|es|pt] [--out FILE]
-     npm run guide:eval [-- --language en] [--person nurse] [--out FILE]`;
+     npm run guide:eval [-- --language en] [--person nurse] [--out FILE]
+     npm run guide:check`;
+
+function nameOf({ models }: GuideSettings): string {
+  const ids = models.map(({ provider, model }) => `${provider}:${model}`);
+  return ids.length === 0 ? 'Built-in guide' : `AI model (${ids.join(', ')})`;
+}
 
 /**
- * npm run guide:report and guide:eval: shows and judges the guide this server answers with. Gives the exit code: 1 when
- * a bar of guide.md is missed.
+ * npm run guide:report, guide:eval and guide:check: shows and judges the guide this server answers with, and asks each of
+ * its models whether it can be reached. Gives the exit code: 1 when a bar of guide.md is missed or a model is not ready.
  */
 async function run(argv: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -31,9 +41,10 @@ async function run(argv: string[]): Promise<number> {
   const unknown = values.person?.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`Nobody is called ${unknown}. The people: ${names.join(', ')}`);
   if (asked.length !== (values.language?.length ?? 0) || positionals.length !== 1) throw new Error(USAGE);
-  // Settings that name a guide this version does not have stop here, with the variable's name.
-  readConfig(process.env);
-  const guide = builtInGuide();
+  // Settings that name no guide stop here, with the variable's name.
+  const { guide: settings, sessionSecret } = readConfig(process.env);
+  const services = { sessionSecret, budget: unlimited, meters: new Meters(), now: () => Date.now() };
+  const guide = configuredGuide(settings, services);
   const tell = (text: string) => (values.out === undefined ? say(text) : writeFileSync(values.out, text));
 
   switch (positionals[0]) {
@@ -46,9 +57,21 @@ async function run(argv: string[]): Promise<number> {
         ...(values.person ? { people: values.person } : {}),
       };
       const evaluated = await evaluate(guide, scope);
-      tell(reportOf('Built-in guide', evaluated));
+      tell(reportOf(nameOf(settings), evaluated));
+      for (const { labels, value } of services.meters.samples('model_questions_unanswered_total')) {
+        warn(`${value} × ${labels['ability']}: no model answered (${labels['kind']}), the built-in guide did.`);
+      }
       const holds = evaluated.scores.every(({ passes, looks }) => passes || looks === 0);
       return holds && evaluated.errors.length === 0 ? 0 : 1;
+    }
+    case 'check': {
+      if (settings.models.length === 0) say('GUIDE_MODEL is empty: the built-in guide answers, and needs no model.');
+      let isReady = true;
+      for await (const { ok, line } of checkModels(settings, sessionSecret)) {
+        say(line);
+        isReady &&= ok;
+      }
+      return isReady ? 0 : 1;
     }
     default:
       throw new Error(USAGE);

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestCount } from './http/request-counts.ts';
+import { counters as modelCounters, Meters } from './models/meters.ts';
 
-/** The process and its answers as Prometheus text (exposition format 0.0.4). */
-export function metricsText(counts: readonly RequestCount[]): string {
+/** The process, its answers and its models as Prometheus text (exposition format 0.0.4). */
+export function metricsText(counts: readonly RequestCount[], models: Meters = new Meters()): string {
   const { user, system } = process.cpuUsage();
   const lines = [
     ...family('process_uptime_seconds', 'gauge', [['', process.uptime()]]),
@@ -11,12 +12,19 @@ export function metricsText(counts: readonly RequestCount[]): string {
     ...family(
       'http_requests_total',
       'counter',
-      counts.map((count) => [labels(count), count.count]),
+      counts.map((count) => [requestLabels(count), count.count]),
     ),
     ...family(
       'http_request_seconds_total',
       'counter',
-      counts.map((count) => [labels(count), count.seconds]),
+      counts.map((count) => [requestLabels(count), count.seconds]),
+    ),
+    ...modelCounters.flatMap((name) =>
+      family(
+        name,
+        'counter',
+        models.samples(name).map((sample) => [labels(sample.labels), sample.value]),
+      ),
     ),
   ];
   return `${lines.join('\n')}\n`;
@@ -26,8 +34,12 @@ function family(name: string, type: 'counter' | 'gauge', samples: readonly (read
   return [`# TYPE ${name} ${type}`, ...samples.map(([label, value]) => `${name}${label} ${value}`)];
 }
 
-function labels({ method, route, status }: RequestCount): string {
-  return `{method="${method}",route="${route}",status="${status}"}`;
+const requestLabels = ({ method, route, status }: RequestCount) => labels({ method, route, status });
+
+/** Label values here are routes, names of models and words of ours: none holds a quote, a backslash or a new line. */
+function labels(named: Readonly<Record<string, string | number>>): string {
+  const pairs = Object.entries(named).map(([name, value]) => `${name}="${value}"`);
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
 
 /** Whether an Authorization header holds the token, in a time that says nothing about it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Meters } from './models/meters.ts';
 import { buildTestApp, type TestApp } from './testing.ts';
 
 const TOKEN = 'a-token-for-metrics-only';
@@ -35,6 +36,35 @@ describe('service calls', () => {
     expect(reply.body).toContain('http_requests_total{method="GET",route="/api/account",status="401"} 1');
     expect(reply.body).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect((await test.app.inject({ url: '/metrics' })).statusCode).toBe(401);
+  });
+
+  it('count what the models did', async () => {
+    const modelMeters = new Meters();
+    const counted = await buildTestApp({
+      database: test.services.database,
+      config: { metricsToken: TOKEN },
+      modelMeters,
+    });
+    const usage = { input: 100, output: 20, cached: 40, thought: 0 };
+    const call = { ability: 'chat', model: 'openai:gpt-6', milliseconds: 2_000, usage } as const;
+    modelMeters.call({ ...call, outcome: 'ok', firstTextMs: 500 });
+    modelMeters.call({ ...call, outcome: 'timeout', firstTextMs: null });
+    modelMeters.unanswered('chat', 'timeout');
+    const reply = await counted.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
+    const lines = reply.body.split('\n').filter((line) => line.startsWith('model_'));
+    expect(lines).toEqual([
+      'model_calls_total{ability="chat",model="openai:gpt-6",outcome="ok"} 1',
+      'model_calls_total{ability="chat",model="openai:gpt-6",outcome="timeout"} 1',
+      'model_call_seconds_total{ability="chat",model="openai:gpt-6",outcome="ok"} 2',
+      'model_call_seconds_total{ability="chat",model="openai:gpt-6",outcome="timeout"} 2',
+      'model_first_text_total{ability="chat",model="openai:gpt-6"} 1',
+      'model_first_text_seconds_total{ability="chat",model="openai:gpt-6"} 0.5',
+      'model_tokens_total{model="openai:gpt-6",direction="input"} 200',
+      'model_tokens_total{model="openai:gpt-6",direction="output"} 40',
+      'model_tokens_total{model="openai:gpt-6",direction="cached"} 80',
+      'model_questions_unanswered_total{ability="chat",kind="timeout"} 1',
+    ]);
+    await counted.app.close();
   });
 
   it('are off without a token', async () => {

@@ -78,7 +78,8 @@ describe('the process', () => {
 
   it.each([
     ['PORT', { PORT: 'eighty' }],
-    ['GUIDE_MODEL', { GUIDE_MODEL: 'openai:gpt-6' }],
+    ['GUIDE_MODEL', { GUIDE_MODEL: 'gpt-6' }],
+    ['OPENAI_API_KEY', { GUIDE_MODEL: 'openai:gpt-6' }],
     ['SESSION_SECRET', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SESSION_SECRET: 'x'.repeat(32) }],
     ['DATA_DIR', { DATA_DIR: join(main, 'below-a-file') }],

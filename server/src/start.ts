@@ -27,6 +27,12 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
+function warnOfRest(model: string, kind: string): void {
+  warn(
+    `${model} failed again and again (${kind}) and is left alone for a minute. npm run guide:check says what to do.`,
+  );
+}
+
 /** Listens, and makes sure that whatever ends the process closes the database first. Returns the address. */
 async function serve(config: Config): Promise<string> {
   const database = await openDatabase(config);
@@ -44,7 +50,7 @@ async function serve(config: Config): Promise<string> {
   app = await buildApp({
     config,
     database,
-    guide: configuredGuide(settings, { sessionSecret, budget, meters: modelMeters, now }),
+    guide: configuredGuide(settings, { sessionSecret, budget, meters: modelMeters, now, onRest: warnOfRest }),
     modelProviders: providersOf(settings),
     modelMeters,
     now,

@@ -18,6 +18,8 @@ export function builtInGuide(): Guide {
     adaptPlan,
     stepChat,
     checkIn,
+    // The search of the last messages needs no memory.
+    condense: async () => ({ value: null, meta: { source: 'builtin', warnings: [] } }),
     onboardingTurn,
     parseResume: async ({ text }, { now }) => ({
       value: parseResume(text, { year: yearInUtc(now), month: monthInUtc(now) }),

@@ -2,7 +2,7 @@ import { languages } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ideasFor, textOf } from './testing/ideas-for.ts';
-import { saidIn } from '../checks/golden/people.ts';
+import { saidIn } from '../checks/said.ts';
 import { goldenProfiles, profileOf } from './testing/profiles.ts';
 
 describe('any input', () => {

@@ -6,7 +6,7 @@ import { guessLanguage, jaccard, promisesAnything } from '../checks/prose.ts';
 import { factsOf, quotableFacts } from './facts.ts';
 import { recommend } from './recommend.ts';
 import { contextOf, ideasFor, textOf } from './testing/ideas-for.ts';
-import { saidIn } from '../checks/golden/people.ts';
+import { saidIn } from '../checks/said.ts';
 import { goldenProfiles, profileOf } from './testing/profiles.ts';
 import { titleKey } from './text/title-key.ts';
 import { excessesOf, limitsOf } from './understand/limits.ts';

@@ -6,8 +6,9 @@ import { type Person, saidBy } from './golden/people.ts';
 import { type Truth, truths } from './golden/truths.ts';
 import { jaccard } from './prose.ts';
 import { textFaults } from './check-text.ts';
-import { numbersIn } from './figures.ts';
+import { ideaFigures } from './known-figures.ts';
 import type { Look } from './quality.ts';
+import { wantedFacts } from './said.ts';
 
 /** All a person reads of an idea. */
 export function ideaText(idea: Idea): string {
@@ -30,15 +31,9 @@ function constraintFaults({ fit }: Idea, { profile }: Person, truth: Truth): str
   ];
 }
 
-/** Facts a profile holds at all; below four, one of them is enough. */
-function factCount({ profile }: Person): number {
-  const texts = [profile.education, profile.hobbies, profile.location, profile.notes].filter((text) => text !== '');
-  return texts.length + profile.skills.length + profile.experiences.length + profile.goals.length;
-}
-
 function evidenceFaults({ fit }: Idea, person: Person): string[] {
   const said = saidBy(person);
-  const wanted = factCount(person) >= 4 ? 2 : 1;
+  const wanted = wantedFacts(person.profile);
   return [
     ...(fit.why.length < wanted ? [`names ${fit.why.length} of ${wanted} facts`] : []),
     ...fit.why.filter((fact) => fact === '' || !said.includes(fact)).map((fact) => `“${fact}” is not in the profile`),
@@ -55,23 +50,13 @@ function standsThere({ text, field, index }: Idea['fit']['evidence'][number], { 
   return item !== undefined && Object.values(item).some((part) => typeof part === 'string' && part.includes(text));
 }
 
-/** Figures that an idea may name: the person's, and those of its own comparable facts. */
-function knownFigures(idea: Idea, person: Person): Set<number> {
-  const { resources, age } = person.profile;
-  const { min, max } = idea.fit.hours_per_week;
-  const own = [resources.hours_per_week, resources.budget_per_month, age].filter((number) => number !== null);
-  const lengths = person.profile.experiences.map((job) => job.duration_months);
-  const years = lengths.map((months) => Math.floor(months / 12));
-  return new Set([...numbersIn(saidBy(person)), ...own, ...lengths, ...years, min, max]);
-}
-
 /** Looks at one idea for one person by itself. */
 export function lookAtIdea(idea: Idea, person: Person, language: Language): Look[] {
   const where = `${language} ${person.name} “${idea.title}”`;
   return [
     { quality: 'constraints', where, findings: constraintFaults(idea, person, truths[person.name] ?? {}) },
     { quality: 'evidence', where, findings: evidenceFaults(idea, person) },
-    ...textFaults(ideaText(idea), where, knownFigures(idea, person), language),
+    ...textFaults(ideaText(idea), where, ideaFigures(idea.fit.hours_per_week, person.profile), language),
   ];
 }
 

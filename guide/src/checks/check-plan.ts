@@ -2,14 +2,15 @@ import type { Language, Profile } from '@foothold/contract';
 import type { PlanDraft, StepDraft } from '../guide.ts';
 import { textFaults } from './check-text.ts';
 import { numbersIn } from './figures.ts';
+import { minutesIn, planFigures } from './known-figures.ts';
 import { beginsWithVerb } from './prose.ts';
 import type { Look } from './quality.ts';
 
 /** Bars of guide.md, in weeks of the person's hours and in minutes. */
-const FIRST_STEP_WEEKS = 2;
-const WHOLE_WEEKS = 26;
-const SHORTEST = 10;
-const LONGEST = 600;
+export const FIRST_STEP_WEEKS = 2;
+export const WHOLE_WEEKS = 26;
+export const SHORTEST = 10;
+export const LONGEST = 600;
 
 /** All texts of a plan, one line a step or substep. */
 export function planText(plan: PlanDraft): string {
@@ -21,20 +22,6 @@ export function planText(plan: PlanDraft): string {
       ...substeps.map((one) => [one.title, one.description, one.deliverable].join('\n')),
     ]),
   ].join('\n');
-}
-
-export function minutesIn(steps: readonly Pick<StepDraft, 'substeps'>[]): number {
-  return steps.flatMap((step) => step.substeps).reduce((sum, substep) => sum + substep.minutes, 0);
-}
-
-/** Figures a plan may name: the person's, its minutes, and hours and weeks that follow from them. */
-function knownFigures(plan: PlanDraft, profile: Profile, said: string): Set<number> {
-  const { hours_per_week: hours, budget_per_month: budget } = profile.resources;
-  const minutes = [...plan.steps.map((step) => minutesIn([step])), minutesIn(plan.steps)];
-  const asHours = minutes.flatMap((sum) => [sum / 60, Math.ceil(sum / 60), Math.floor(sum / 60), Math.ceil(sum / 40)]);
-  const weeks = hours ? Math.ceil(minutesIn(plan.steps) / 60 / hours) : 0;
-  const substeps = plan.steps.flatMap((step) => step.substeps.map((substep) => substep.minutes));
-  return new Set([...numbersIn(said), hours ?? 0, budget ?? 0, weeks, ...minutes, ...asHours, ...substeps]);
 }
 
 function feasibilityFaults(plan: PlanDraft, profile: Profile): string[] {
@@ -101,6 +88,6 @@ export function lookAtPlan(plan: PlanDraft, profile: Profile, said: string, wher
           ...(minutes >= SHORTEST && minutes <= LONGEST ? [] : [`takes ${minutes} minutes`]),
         ],
       })),
-    ...textFaults(planText(plan), where, knownFigures(plan, profile, said), language),
+    ...textFaults(planText(plan), where, planFigures(plan.steps, profile, said), language),
   ];
 }

@@ -14,7 +14,8 @@ const flattery: Record<Language, RegExp> = {
 /** Two words of another script beside the person's own: a name may stand in Latin letters, a sentence may not. */
 const FOREIGN_WORDS = 2;
 
-function wrongLanguage(text: string, language: Language): string[] {
+/** Sentences that are in another language. */
+export function wrongLanguage(text: string, language: Language): string[] {
   const foreign = language === 'he' ? /[A-Za-zÀ-ÿ]{2,}/gu : /[\u05D0-\u05EA]{2,}/gu;
   return sentencesOf(text).filter((sentence) => {
     const guess = guessLanguage(ownWords(sentence));
@@ -23,8 +24,18 @@ function wrongLanguage(text: string, language: Language): string[] {
 }
 
 /** Sentences that promise; a share in a sum that is shown (“33 % = 60 ÷ 180”) is none. */
-function promising(text: string, language: Language): string[] {
+export function promising(text: string, language: Language): string[] {
   return sentencesOf(text).filter((sentence) => !/[=÷]/u.test(sentence) && promisesAnything(sentence, language));
+}
+
+/** Whether a text praises the person's idea or question. */
+export function flatters(text: string, language: Language): boolean {
+  return flattery[language].test(ownWords(text));
+}
+
+/** Whether a text holds a slot that nobody filled, or the name of a missing value. */
+export function holdsSlot(text: string): boolean {
+  return /[{}]|\bundefined\b|\bNaN\b/u.test(ownWords(text));
 }
 
 /** Looks at a text by itself: its language, its honesty, its reading ease. `known` are figures it may name. */
@@ -42,8 +53,8 @@ export function textFaults(text: string, where: string, known: ReadonlySet<numbe
       where,
       findings: [
         ...promising(own, language).map((sentence) => `promises: ${sentence}`),
-        ...(flattery[language].test(own) ? ['flatters'] : []),
-        ...(/[{}]|\bundefined\b|\bNaN\b/u.test(own) ? ['holds an unfilled slot'] : []),
+        ...(flatters(text, language) ? ['flatters'] : []),
+        ...(holdsSlot(text) ? ['holds an unfilled slot'] : []),
         ...strangeFigures(text, known, language).map((sentence) => `a figure from nowhere: ${sentence}`),
       ],
     },

@@ -28,13 +28,20 @@ export function numbersIn(text: string): number[] {
 
 /**
  * Sentences with a figure of unknown origin: not in `known`, in no sentence that shows a formula or speaks of an
- * assumption, and more than a small count, or money. The person's own quoted words don't count.
+ * assumption, and more than a small count, or money. The person's own quoted words don't count. `money` = amounts that
+ * may be named, where minutes and hours among the known ones are none.
  */
-export function strangeFigures(text: string, known: ReadonlySet<number>, language: Language): string[] {
+export function strangeFigures(
+  text: string,
+  known: ReadonlySet<number>,
+  language: Language,
+  money: ReadonlySet<number> = known,
+): string[] {
   return sentencesOf(text).filter((sentence) => {
     const own = ownWords(sentence);
     if (FORMULA.test(own) || assumption[language].test(own)) return false;
-    const small = CURRENCY.test(own) || own.includes('%') ? 0 : SMALL_COUNT;
-    return numbersIn(own).some((number) => number > small && !known.has(number));
+    const isMoney = CURRENCY.test(own) || own.includes('%');
+    const [small, named] = isMoney ? [0, money] : [SMALL_COUNT, known];
+    return numbersIn(own).some((number) => number > small && !named.has(number));
   });
 }

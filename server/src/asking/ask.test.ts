@@ -4,7 +4,12 @@ import type { Services } from '../services.ts';
 import { ask, type Asker, listen } from './ask.ts';
 
 const services = { now: () => 5 } as Services;
-const asker = (signal = new AbortController().signal): Asker => ({ userId: 'me', language: 'fr', signal, useModel: true });
+const asker = (signal = new AbortController().signal): Asker => ({
+  userId: 'me',
+  language: 'fr',
+  signal,
+  useModel: true,
+});
 const never = () => new Promise<never>(() => undefined);
 
 async function* hangs() {

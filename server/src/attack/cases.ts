@@ -107,8 +107,13 @@ export const browserCases = attackCases.filter(({ part }) => part === 'xss');
 const isRunHere = ({ id }: AttackCase) => !(id in skippedCases);
 const runHere = (part: AttackCase['part']) => attackCases.filter((each) => each.part === part && isRunHere(each));
 
+/** Takes as long as the server lets a stalled upload live. */
+const isSlow = ({ generator }: AttackCase) => generator?.type === 'trickle';
+
 /** With RATE_LIMITS=off. */
-export const mainCases = runHere('main');
+export const mainCases = runHere('main').filter((attack) => !isSlow(attack));
+/** With RATE_LIMITS=off too; two minutes each, in which nothing is done but waiting. */
+export const slowCases = runHere('main').filter(isSlow);
 /** Cases meant for a model; those left here hold for the built-in guide too. */
 export const modelCases = runHere('model');
 /** With the limits as they are by default. */

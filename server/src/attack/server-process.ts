@@ -56,12 +56,25 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   return { origin, secret, directory, log: () => log, isAlive, stop };
 }
 
-async function readyOn(child: ChildProcess, log: () => string): Promise<string> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const origin = /ready on (http:\/\/[\d.]+:\d+)/.exec(log())?.[1];
-    if (origin) return origin;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The server did not start:\n${log()}`);
+function readyOn(child: ChildProcess, log: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const origin = /ready on (http:\/\/[\d.]+:\d+)/.exec(log())?.[1];
+      if (origin === undefined) return;
+      leave();
+      resolve(origin);
+    };
+    const fail = () => {
+      leave();
+      reject(new Error(`The server did not start:\n${log()}`));
+    };
+    const limit = setTimeout(fail, START_LIMIT_MS);
+    const leave = () => {
+      clearTimeout(limit);
+      child.off('close', fail);
+      child.stdout?.off('data', look);
+    };
+    child.once('close', fail);
+    child.stdout?.on('data', look);
+  });
 }

@@ -6,6 +6,7 @@ import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
+import { chatMemory } from './memory.ts';
 import { messageId, openingId } from './message-id.ts';
 import { pageOf } from './page.ts';
 import type { LiveReplies } from './live-replies.ts';
@@ -43,6 +44,7 @@ async function whatToAnswer(
 export function interviewRoutes(app: FastifyInstance, services: Services, live: LiveReplies): void {
   const store = chatStore(services);
   const profiles = profileStore(services);
+  const memory = chatMemory(services, store);
   const inTurn = oneAtATime();
 
   register(app, api.chat.onboardingList, async ({ userId, query }) =>
@@ -63,12 +65,13 @@ export function interviewRoutes(app: FastifyInstance, services: Services, live: 
       const kept = await takeTurn(
         services,
         store,
+        memory,
         { userId, language, useModel, log: request.log, ...making },
         {
           thread,
           message,
           replyId: message ? services.newId() : openingId(userId),
-          ask: (history, context) =>
+          ask: ({ history }, context) =>
             services.guide.onboardingTurn({ profile, history, message: message?.content ?? '' }, context),
           keepUpdate: (update) => profiles.saveField(userId, update),
         },

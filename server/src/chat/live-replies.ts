@@ -28,6 +28,7 @@ interface Live {
  */
 export function liveReplies() {
   const replies = new Map<string, Live>();
+  const following = new Set<Promise<void>>();
 
   function begin<Result>(key: string, make: Make<Result>): Live {
     const stopper = new AbortController();
@@ -70,11 +71,17 @@ export function liveReplies() {
     /** Whether a reply of this key is being made. */
     has: (key: string) => replies.has(key),
 
+    /** Work that follows a reply and that nobody waits for; it has to see to its own failures. */
+    afterwards(work: Promise<void>): void {
+      following.add(work);
+      void work.finally(() => following.delete(work));
+    },
+
     /** Ends all of them, and waits until what was said of each is kept. */
     async close(): Promise<void> {
       const all = [...replies.values()];
       for (const { stopper } of all) stopper.abort();
-      await Promise.allSettled(all.map(({ result }) => result));
+      await Promise.allSettled([...all.map(({ result }) => result), ...following]);
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Spoken {
   updates: FieldUpdate[];
   source: Source | null;
   suggestedChange: SuggestedChange | null;
+  /** True when the guide ran out of room before its end. */
+  cut: boolean;
   /** What stopped it before its end; undefined when it is whole. */
   stoppedBy?: unknown;
 }
@@ -24,7 +26,7 @@ export interface Listeners {
 
 /** Takes a reply to its end, or to where it stops. Never throws. */
 export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Listeners): Promise<Spoken> {
-  const spoken: Spoken = { text: '', suggestions: [], updates: [], source: null, suggestedChange: null };
+  const spoken: Spoken = { text: '', suggestions: [], updates: [], source: null, suggestedChange: null, cut: false };
   try {
     for await (const event of events) {
       if (event.type === 'delta') {
@@ -42,7 +44,14 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
         const { text, suggestions, meta, suggestedChange } = storable(event);
         const change = z.safeParse(z.optional(SuggestedChange), suggestedChange);
         if (!change.success) listeners.onForged();
-        return { ...spoken, text, suggestions, source: meta.source, suggestedChange: change.data ?? null };
+        return {
+          ...spoken,
+          text,
+          suggestions,
+          source: meta.source,
+          suggestedChange: change.data ?? null,
+          cut: meta.warnings.includes('cut'),
+        };
       }
     }
     return { ...spoken, stoppedBy: new Error('The guide ended without finishing its reply') };

@@ -1,13 +1,11 @@
 import { FieldUpdate } from '@foothold/contract';
-import type { ChatTurn, GuideContext, ReplyEvent } from '@foothold/guide';
+import type { GuideContext, ReplyEvent } from '@foothold/guide';
 import { type Asker, listen } from '../asking/ask.ts';
 import type { Emit } from '../http/call.ts';
 import type { Services } from '../services.ts';
+import type { ChatMemory, Remembered } from './memory.ts';
 import { takeReply } from './reply.ts';
 import type { ChatStore, KeptMessage, Thread } from './store.ts';
-
-/** Messages a guide is shown of what was said before. */
-const HISTORY = 40;
 
 export interface Turn {
   thread: Thread;
@@ -17,18 +15,12 @@ export interface Turn {
   replyId: string;
   /** True when the reply takes the place of a whole one too. */
   again?: boolean;
-  ask(history: ChatTurn[], context: GuideContext): AsyncIterable<ReplyEvent>;
+  ask(remembered: Remembered, context: GuideContext): AsyncIterable<ReplyEvent>;
   /** Stores what a reply says about the person. */
   keepUpdate?(update: FieldUpdate): Promise<void>;
 }
 
 type Caller = Asker & { emit: Emit; log: { warn(text: string): void } };
-
-async function historyBefore(store: ChatStore, userId: string, { thread, message }: Turn): Promise<ChatTurn[]> {
-  if (!message) return [];
-  const kept = await store.page(userId, thread, HISTORY, message);
-  return kept.map(({ sender, content }) => ({ sender, content }));
-}
 
 /**
  * Has the guide reply and keeps the reply. One that stops early is kept as far as it was said and marked interrupted,
@@ -37,12 +29,13 @@ async function historyBefore(store: ChatStore, userId: string, { thread, message
 export async function takeTurn(
   services: Services,
   store: ChatStore,
+  memory: ChatMemory,
   { emit, log, ...asker }: Caller,
   turn: Turn,
 ): Promise<KeptMessage> {
-  const history = await historyBefore(store, asker.userId, turn);
-  const events = listen(services, asker, (context) => turn.ask(history, context));
-  const { stoppedBy, text, ...spoken } = await takeReply(events, {
+  const remembered = await memory.before(asker.userId, turn.thread, turn.message);
+  const events = listen(services, asker, (context) => turn.ask(remembered, context));
+  const { stoppedBy, text, cut, ...spoken } = await takeReply(events, {
     onDelta: (delta) => emit('delta', { text: delta }),
     async onUpdate(update) {
       await turn.keepUpdate?.(update);
@@ -55,7 +48,7 @@ export async function takeTurn(
   if (interrupted && text === '') throw stoppedBy;
   const { language } = asker;
   const about = { id: turn.replyId, language, replyTo: turn.message, again: turn.again ?? false };
-  const reply = { ...about, content: text, interrupted, ...spoken };
+  const reply = { ...about, content: text, interrupted: interrupted || cut, ...spoken };
   const kept = await store.answer(asker.userId, turn.thread, reply);
   if (interrupted) throw stoppedBy;
   return kept;

@@ -7,6 +7,7 @@ import { planStore } from '../plan/store.ts';
 import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
 import { checkIn } from './check-in.ts';
+import { chatMemory } from './memory.ts';
 import { messageId } from './message-id.ts';
 import type { LiveReplies } from './live-replies.ts';
 import { chatStore, type KeptMessage, presentMessage } from './store.ts';
@@ -24,6 +25,7 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
   const store = chatStore(services);
   const plans = planStore(services);
   const profiles = profileStore(services);
+  const memory = chatMemory(services, store);
   const inTurn = oneAtATime();
 
   register(app, api.chat.list, async ({ userId, query }) => {
@@ -57,25 +59,31 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
       const reply = await takeTurn(
         services,
         store,
+        memory,
         { userId, language, useModel, log: request.log, ...making },
         {
           thread,
           message,
           replyId: services.newId(),
           again,
-          ask: (history, context) =>
+          ask: (remembered, context) =>
             services.guide.stepChat(
               {
                 profile,
                 plan: plan.document,
                 stepId: step.step_id,
                 ...(substep ? { substepId: substep.substep_id } : {}),
-                history,
+                ...remembered,
                 message: message.content,
               },
               context,
             ),
         },
+      );
+      live.afterwards(
+        memory.condense({ userId, language, useModel, signal: app.shutdown }, plan.id).catch((cause: unknown) => {
+          request.log.warn({ err: cause }, 'Older talk could not be condensed');
+        }),
       );
       return replyOf(reply);
     });

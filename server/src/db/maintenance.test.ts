@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMaintenance } from './maintenance.ts';
+import { migratedDump } from './testing.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -41,7 +42,7 @@ describe('database maintenance', () => {
 
   it('says what the embedded database understands', async () => {
     vi.useRealTimers();
-    const client = await PGlite.create();
+    const client = await PGlite.create({ loadDataDir: new Blob([await migratedDump()]) });
     await expect(client.exec('vacuum (analyze)')).resolves.toBeDefined();
     await expect(client.exec('checkpoint')).resolves.toBeDefined();
     await client.close();

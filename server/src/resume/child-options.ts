@@ -5,18 +5,26 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 /** What the readers load; each brings what it needs from the same node_modules folder. */
 const LIBRARIES = ['pdfjs-dist', 'saxes', 'yauzl'];
+/** What Node can do without when it reads a CV. */
+const SWITCHED_OFF = [
+  '--disallow-code-generation-from-strings',
+  '--no-experimental-websocket',
+  '--no-experimental-sqlite',
+  '--disable-sigusr1',
+];
 
 /**
- * How the child process is started: with no environment, and with Node's permission to start its worker thread and to
- * read this folder and the libraries, nothing else. The worker inherits this, so a library that is led to a file, a
- * program or a native add-on is refused. It is no wall against code that runs freely in the child: that could start a
- * worker with other flags, which Node warns of (PERM0006).
+ * How the child process is started: with no environment, without making code from strings, and with Node's permission
+ * to start its worker thread and to read this folder and the libraries, nothing else. The worker inherits this, so a
+ * library that is led to a file, a program or a native add-on is refused; `closed-doors.ts` adds the network and
+ * further threads (which could be started with other flags, as Node warns of in PERM0006).
  */
 export function childOptions(): { env: Record<string, string>; execArgv: string[] } {
   const folders = new Set([fileURLToPath(new URL('.', import.meta.url)), ...LIBRARIES.map(modulesFolderOf)]);
   const room = fileURLToPath(new URL('../../package.json', import.meta.url));
   const reads = [...folders, room].map((path) => `--allow-fs-read=${path}`);
-  return { env: {}, execArgv: ['--permission', '--allow-worker', ...reads] };
+  const doors = `--import=${new URL('./closed-doors.ts', import.meta.url).href}`;
+  return { env: {}, execArgv: ['--permission', '--allow-worker', ...reads, ...SWITCHED_OFF, doors] };
 }
 
 /** The node_modules folder a library is installed in. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ChildMessage, ExtractJob, ExtractOutcome } from './extract-message.ts';
+import type { ChildJob, ChildMessage, ExtractOutcome } from './extract-message.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -12,24 +12,32 @@ const HEAP_MB = 256;
 const worker = new Worker(new URL('./extract-worker.ts', import.meta.url), {
   resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
 });
+let { memory } = limits;
+let isFinished = false;
 
 worker.once('message', (outcome: ExtractOutcome) => finish(outcome));
 worker.once('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') finish({ failure: 'RESUME_TOO_COMPLEX', detail: 'heap' });
-  else process.exit(1);
+});
+worker.once('exit', () => {
+  if (!isFinished) process.exit(1);
 });
 
-process.once('message', (job: ExtractJob) => worker.postMessage(job));
+process.once('message', (job: ChildJob) => {
+  memory = job.memory;
+  worker.postMessage(job);
+});
 process.once('disconnect', () => process.exit(0));
 
 const watch = setInterval(() => {
-  if (process.memoryUsage.rss() > limits.memory) finish({ failure: 'RESUME_TOO_COMPLEX', detail: 'memory' });
+  if (process.memoryUsage.rss() > memory) finish({ failure: 'RESUME_TOO_COMPLEX', detail: 'memory' });
 }, WATCH_EVERY_MS);
 
 send('ready');
 
 /** The parent ends this process when it has the outcome: a child that left by itself could be gone before it is read. */
 function finish(outcome: ExtractOutcome): void {
+  isFinished = true;
   clearInterval(watch);
   send(outcome);
 }

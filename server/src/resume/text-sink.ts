@@ -17,3 +17,8 @@ export class TextSink {
     return this.#parts.join('');
   }
 }
+
+/** Whether there is anything to read: spaces, signs and marks alone are no text. */
+export function holdsText(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}

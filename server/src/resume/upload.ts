@@ -1,7 +1,8 @@
 import { isLanguage, type Language, RESUME_MAX_BYTES } from '@foothold/contract';
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '../http/failure.ts';
+import type { UploadPlace } from './upload-room.ts';
 
 export interface Upload {
   file: Buffer;
@@ -17,17 +18,31 @@ export function readMultipartBodies(app: FastifyInstance): void {
   });
 }
 
-/** The uploaded file and what was said beside it. Throws INVALID without a file, TOO_LARGE past 10 MiB. */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+/**
+ * The uploaded file and what was said beside it. Throws INVALID without a file, TOO_LARGE past 10 MiB, and BUSY when
+ * `place` has no room for it.
+ */
+export async function readUpload(request: FastifyRequest, place: UploadPlace): Promise<Upload> {
   let upload: Pick<Upload, 'file' | 'fileName'> | undefined;
   let language: Language | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
-      const file = await part.toBuffer();
+      const file = await bytesOf(part, place);
       if (part.fieldname === 'file') upload = { file, fileName: part.filename };
     } else if (part.fieldname === 'language' && isLanguage(part.value)) {
       language = part.value;
     }
   }
   return upload ? { ...upload, language } : fail('INVALID');
+}
+
+/** The bytes are counted as they come, so that a slow upload holds no more than it has sent. */
+async function bytesOf({ file }: MultipartFile, place: UploadPlace): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    place.take(chunk.length);
+    chunks.push(chunk);
+  }
+  if (file.truncated) fail('TOO_LARGE');
+  return Buffer.concat(chunks);
 }

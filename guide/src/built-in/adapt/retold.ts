@@ -15,7 +15,7 @@ function written(template: string): RegExp {
 }
 
 /** The pace line of a description rewritten for other minutes or hours; as it was when the guide did not write it. */
-function repaced(description: string, minutes: number, hours: number | null, words: Words): string {
+export function repaced(description: string, minutes: number, hours: number | null, words: Words): string {
   const { pace, pace_unknown } = words.shared.plan;
   const sentence = [pace, pace_unknown].map(written).find((one) => one.test(description));
   return sentence ? description.replace(sentence, () => paceSentence(minutes, hours, words)) : description;

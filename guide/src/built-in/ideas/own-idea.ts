@@ -67,6 +67,21 @@ function nearestFor(text: string, { mode }: RecommendInput, facts: readonly Fact
   return able ?? first;
 }
 
+/** What was brought, held against the catalogue and the person. */
+export interface Weighed {
+  near: Near | undefined;
+  /** Whether the nearest archetype is near enough to speak of its customers. */
+  surely: boolean;
+  verdict: Verdict;
+}
+
+/** Finds what is nearest to a text that somebody brought, and what stands in its way. */
+export function weigh(text: string, input: RecommendInput, facts: readonly Fact[], words: Words): Weighed {
+  const near = nearestFor(text, input, facts, words);
+  const surely = near !== undefined && near.score >= SURELY_NEAR;
+  return { near, surely, verdict: judge(text, surely ? near.archetype : undefined, input, facts) };
+}
+
 /** Versions of what the person brought, unless its family is one the guide does not plan. */
 export function ownIdeas(
   text: string,
@@ -77,9 +92,7 @@ export function ownIdeas(
   count: number,
 ): Brought {
   if (oneLine(text) === '') return { ideas: [], preface: '', refused: false };
-  const near = nearestFor(text, input, facts, words);
-  const surely = near !== undefined && near.score >= SURELY_NEAR;
-  const verdict = judge(text, surely ? near.archetype : undefined, input, facts);
+  const { near, surely, verdict } = weigh(text, input, facts, words);
   const { idea } = words.shared;
   if (verdict.refused) {
     const refusal = fill(idea.refused, { text: doubtText(verdict.refused, words) });

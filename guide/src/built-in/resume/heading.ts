@@ -1,5 +1,6 @@
 import { namesEmployer, namesRole } from './experience/evidence.ts';
 import { wordsOf } from './fold.ts';
+import { withoutTypos } from './heading-typos.ts';
 import {
   headingJoiners,
   headingModifiers,
@@ -12,6 +13,10 @@ import {
 const MAX_WORDS = 6;
 const MAX_LENGTH = 60;
 
+const NUMBER =
+  /^(?:(?:section|part|partie|sección|parte|seção|secção|חלק)\s+(?:\d{1,2}|[A-H]|[א-ח])['׳]?\s*[.):–—-]\s*|(?:\d{1,2}|[A-HIVX]{1,3})\s*[.)]\s*)(?=\p{L})/iu;
+const REMARK = /(?<=\p{L})\s*\([^()]{2,50}\)\s*$/u;
+
 const kinds = Object.keys(sectionWords) as SectionKind[];
 const phraseKind = kindsByPhrase(sectionWords);
 const quietKind = kindsByPhrase(quietSectionWords);
@@ -19,9 +24,11 @@ const fillers = new Set([...headingModifiers, ...headingJoiners].flatMap(wordsOf
 const LONGEST_PHRASE = 4;
 
 /** The section a heading opens, or undefined when the text is no heading. */
-export function headingKind(text: string): SectionKind | undefined {
-  if (text.length > MAX_LENGTH || /[\d@]|[.!?]$/.test(text)) return undefined;
+export function headingKind(printed: string): SectionKind | undefined {
+  const text = withoutNumber(printed);
+  if (text.length > MAX_LENGTH || /[\d@]|[.!]$/.test(text)) return undefined;
   const words = wordsOf(joinSpacedLetters(text));
+  if (text.endsWith('?') && !phraseKind.has(words.join(' '))) return undefined;
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   return phraseKind.get(words.join(' ')) ?? kindOfWords(words);
 }
@@ -31,7 +38,7 @@ export function headingKind(text: string): SectionKind | undefined {
  * Capitals may hold words that name nothing ("EMPLOYMENT BEFORE SERVICE") when none of them is a role or an employer.
  */
 export function standingOutKind(text: string): SectionKind | undefined {
-  const quiet = text.length > MAX_LENGTH ? undefined : quietKind.get(wordsOf(text).join(' '));
+  const quiet = text.length > MAX_LENGTH ? undefined : (quietKind.get(wordsOf(text).join(' ')) ?? misspeltKind(text));
   if (quiet || !isInCapitals(text) || text.length > MAX_LENGTH || /[\d@,|]/.test(text)) return quiet;
   const words = wordsOf(text);
   if (words.length > MAX_WORDS - 1 || namesRole(text) || namesEmployer(text)) return undefined;
@@ -40,6 +47,19 @@ export function standingOutKind(text: string): SectionKind | undefined {
     if (kind) return kind;
   }
   return undefined;
+}
+
+/** "WORK HISTROY", "Compétances": a heading with a letter or two wrong, where no word is a role or an employer. */
+function misspeltKind(printed: string): SectionKind | undefined {
+  const text = withoutNumber(printed);
+  if (/[\d@,|/]|[.!?]$/.test(text) || namesRole(text) || namesEmployer(text)) return undefined;
+  const mended = withoutTypos(wordsOf(text));
+  return mended && kindOfWords(mended);
+}
+
+/** "2. Education", "Section B: Skills", "Employment (most recent first)" without what only counts or explains. */
+function withoutNumber(text: string): string {
+  return text.replace(NUMBER, '').replace(REMARK, '').trim();
 }
 
 /** True for texts with capitals only, which Hebrew has none of. */

@@ -39,7 +39,17 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
     carreira profissional, voluntariado e ações sociais, minhas experiências, שירות צבאי, שירות לאומי, שירות
     צבאי לאומי, שרות צבאי, שרות לאומי, צבא, עבודות, עבודות קודמות, איפה עבדתי, היכן עבדתי, ניסיון צבאי, מקומות
     עבודה קודמים, ניסיון קודם, נסיון קודם, תעסוקה קודמת, היסטוריה תעסוקתית, ניסיון בהוראה, ניסיון תעסוקתי וצבאי,
-    עבודה והתנדבות
+    עבודה והתנדבות,
+    jobs done, my jobs, employment details, details of employment, previous employment, present employment, current
+    employment, past employment, jobs and dates, work i have done, my work, positions, employers, volunteer experience,
+    postes, postes précédents, derniers emplois, dernier emploi, emplois précédents, emplois saisonniers, saisons, concerts
+    et engagements, ce que j'ai fait, mon expérience, expériences de travail, mes saisons, expériences saisonnières, empleo
+    anterior, empleo actual, historial de empleo, historial profesional, datos laborales, mis empleos, recorrido
+    profesional, antecedentes de trabajo, lugares de trabajo, lo que he hecho, experiencia en voluntariado, dados
+    profissionais, histórico de empregos, empregos e experiências, últimos empregos, experiências anteriores, o que já fiz,
+    meus trabalhos, meus empregos, locais de trabalho, percurso, הניסיון שלי, פירוט תעסוקה, פירוט מקומות עבודה, מקומות
+    עבודה ותפקידים, עבר תעסוקתי, תפקידים קודמים, מה עשיתי, ניסיון מקצועי,
+    saisons, concerts, concerts et orchestres, scène, enseignement, orchestres, scène et enseignement, spectacles, expériences artistiques, teaching, performances, teaching experience, actuaciones, docencia, conciertos, enseñanza, concertos, atuações, ensino, aulas, הופעות, הוראה, ניסיון בהוראה, estágio, estágios e trabalhos, bicos, changas, chambas, trabajos temporales, empleos de verano, jobs étudiants, jobs d'étudiant, job étudiant, student jobs, summer jobs, part-time jobs, holiday jobs, עבודות מזדמנות, עבודות קיץ, experiências e voluntariado, primeiras experiências
   `),
   skills: wordList(`
     skills, skill, competencies, competences, competence, abilities, expertise, strengths, tools, technologies,
@@ -57,7 +67,26 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
     equipos, paquetes computacionales, ofimática, o que sei fazer, o que faço, o que ofereço, sei fazer, pontos
     fortes, meus pontos fortes, qualificações, qualificações profissionais, principais qualificações, perfil de
     competências, características, יודע, יודעת, מה אני יודע לעשות, מה אני יודעת לעשות, מה אני יודע, מה אני יודעת,
-    יכולות אישיות, תכונות אופי, חוזקות, ידע וכישורים, כלים ותוכנות, מחשב, שליטה במחשב
+    יכולות אישיות, תכונות אופי, חוזקות, ידע וכישורים, כלים ותוכנות, מחשב, שליטה במחשב,
+    top skills, job related skills, job-related skills, communication skills, organisational skills, organizational
+    skills, managerial skills, digital skills, digital competence, digital competences, interpersonal skills, other
+    skills, transferable skills, what i'm good at, what im good at, what i am good at, what i bring, skills and
+    abilities, talents and skills, things i am good at, my strengths, knowledge and skills, skills and knowledge,
+    compétences liées à l'emploi, compétences numériques, compétences en communication, compétences de communication,
+    compétences organisationnelles, compétences managériales, compétences professionnelles, autres compétences,
+    compétences informatiques, principales compétences, compétences métier, ce que je maîtrise, je sais faire, mes
+    compétences, mes atouts, mes outils, logiciels, bureautique, instruments, instruments et styles, matériel,
+    competencias digitales, competencias comunicativas, competencias de comunicación, competencias organizativas,
+    competencias de organización, competencias relacionadas con el empleo, competencias profesionales, otras
+    competencias, otras habilidades, aptitudes principales, principales aptitudes, competencias personales, en qué soy
+    buena, en qué soy bueno, lo que mejor hago, qué sé hacer, que se hacer, lo que hago bien, conocimientos informáticos, manejo
+    de computación, computación, programas, paquetería, mis fortalezas, mis habilidades, competências digitais,
+    competências de comunicação, competências de organização, competências organizacionais, competências relacionadas
+    com o trabalho, competências profissionais, outras competências, outras aptidões, principais competências,
+    conhecimentos de informática, no que sou bom, no que sou boa, o que faço bem, pontos positivos, cursos e
+    habilidades, programas que domino, minhas habilidades, meus pontos fortes, כישורים מובילים, כישורים ויכולות, תחומי ידע,
+    מיומנויות דיגיטליות, כישורי תקשורת, כישורים דיגיטליים, במה אני טוב, במה אני טובה, תכונות וכישורים, ידע ומיומנויות,
+    יודע לעשות, יודעת לעשות
   `),
   education: wordList(`
     education, studies, academic background, qualifications, academic, academic qualifications, schooling,
@@ -72,7 +101,12 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
     escolaridad, estudios realizados, mis estudios, cursos realizados, nivel de estudios, formación reglada,
     formación no reglada, preparación académica, grado de estudios, estudo, estudo e cursos, cursos e formações,
     cursos extras, grau de escolaridade, minha formação, cursos livres, cursos profissionalizantes, לימודיי,
-    קורסים מקצועיים, השכלה וקורסים, השכלה ולימודים, לימודים והכשרות, קורס, חינוך
+    קורסים מקצועיים, השכלה וקורסים, השכלה ולימודים, לימודים והכשרות, קורס, חינוך,
+    school and training, training and qualifications, training courses, courses and training, school leaving
+    qualifications, where i studied, où j'ai étudié, école et formation, parcours de formation, stages et formations,
+    dónde estudié, donde estudie, preparación, estudios y cursos, cursos y talleres, talleres, certificados y cursos,
+    grado académico, onde estudei, meus estudos, cursos complementares, cursos e certificados, formação escolar,
+    איפה למדתי, היכן למדתי, תעודות והשכלה, לימודים וקורסים, קורסים ותעודות
   `),
   hobbies: wordList(`
     spare time, in my spare time, my free time, things i enjoy, what i enjoy, away from work, outside work, things i
@@ -83,32 +117,50 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
     hobbies, hobby, interests, interest, leisure, pastimes, personal interests, free time, activities, loisirs,
     centres d intérêt, centres d'intérêt, centre d'intérêt, centres d'intérêts, passions, intérêts, hobbys,
     aficiones, intereses, pasatiempos, tiempo libre, interesses, passatempos, lazer, hobbies e interesses, tempo
-    livre, תחביבים, תחומי עניין, תחביב, פנאי, תחומי ענין
+    livre, תחביבים, תחומי עניין, תחביב, פנאי, תחומי ענין,
+    when i'm not working, when i am not working, off the clock, my interests, my hobbies, outside of work, a bit about me
+    outside work, à côté du travail, hors du travail, hors travail, quand je ne travaille pas, vie personnelle, mes
+    centres d'intérêt, passe-temps, fuera del trabajo, cuando no trabajo, mis pasatiempos, mis intereses, pasatiempo,
+    mi tiempo libre, fora do trabalho, quando não trabalho, meus interesses, meu tempo livre, passatempo, gosto muito de,
+    מחוץ לעבודה, בשעות הפנאי, התחביבים שלי, אני אוהב, אני אוהבת
   `),
   languages: wordList(`
     languages, language, language skills, foreign languages, langues, langue, langues étrangères, compétences
-    linguistiques, idiomas, lenguas, idioma, línguas, שפות, ידע בשפות, שליטה בשפות
+    linguistiques, idiomas, lenguas, idioma, línguas, שפות, ידע בשפות, שליטה בשפות,
+    languages spoken, languages i speak, spoken languages, my languages, langues parlées, mes langues, competencias
+    lingüísticas, lenguajes hablados, idiomas hablados, mis idiomas, competências linguísticas, línguas estrangeiras,
+    idiomas falados, línguas faladas, conhecimentos linguísticos, שפות שאני דובר, שפות שאני דוברת, ידיעת שפות, כישורי שפה,
+    מיומנויות שפה
   `),
   certificates: wordList(`
     certifications, certification, certificates, licences, licenses, licence, license, accreditations,
     certificats, permis, habilitations, certificaciones, certificados, licencias, carnets, carnet, permisos,
     certificações, licenças, habilitação, driving licence, driving licences, driving license, permis de conduire,
     permisos de conducir, carnet de conducir, tickets, cards and tickets, carteira de habilitação, carta de condução,
-    רישיון נהיגה, רישיון, תעודות, רישיונות, הסמכות, רשיונות, הסמכה, registrations
+    רישיון נהיגה, רישיון, תעודות, רישיונות, הסמכות, רשיונות, הסמכה, registrations,
+    licenses and certifications, licences and certificates, licenses & certifications, driver's license, drivers license,
+    driver's licence, permis et certifications, licencias y certificaciones, permiso de conducir, carné de conducir,
+    licencia de conducir, licencia de conductor, licencia de manejo, cnh, carta de motorista, carteira de motorista,
+    licenças e certificados, carta de condução, רישיון נהיגה, רישיונות והסמכות, תעודות והסמכות
   `),
   profile: wordList(`
     summary, profile, about me, about, objective, career objective, statement, personal statement, introduction,
     overview, bio, profil, résumé, à propos, à propos de moi, objectif, présentation, perfil, resumen, sobre mí,
     objetivo, acerca de mí, extracto, presentación, resumo, sobre mim, apresentação, objetivos, síntese, פרופיל,
     תמצית, אודות, על עצמי, קצת עליי, תקציר, מי אני, תמצית מקצועית, תמצית ניסיון, אודותיי, קצת עלי, קורות חיים,
-    curriculum vitae, cv, resume
+    curriculum vitae, cv, resume,
+    who i am, a bit about me, little about me, qui suis je, qui suis-je, quelques mots, en quelques mots, quién soy, quien
+    soy, sobre mi, breve presentación, quem sou, quem sou eu, quem eu sou, breve apresentação, מי אני, על עצמי בקצרה
   `),
   personal: wordList(`
     personal details, personal information, personal data, contact, contact details, contacts, details, contact
     information, coordonnées, informations personnelles, état civil, données personnelles, datos personales, estado civil, dados, documentos, mis datos,
     contacto, datos de contacto, información personal, informações pessoais, dados pessoais, contato, contatos,
     contactos, פרטים אישיים, פרטי התקשרות, פרטים, יצירת קשר, פרטי קשר, informations, información de contacto,
-    informações de contato
+    informações de contato,
+    personal, my details, about the applicant, applicant, applicant details, your details, identité, état civil et
+    contact, mes coordonnées, contactar, datos generales, datos del solicitante, dados de identificação, dados gerais,
+    identificação, פרטי המועמד, פרטי המועמדת, נתונים אישיים
   `),
   other: wordList(`
     projects, project, references, referees, publications, awards, honors, honours, achievements, patents, talks,
@@ -120,7 +172,12 @@ export const sectionWords: Readonly<Record<SectionKind, readonly string[]>> = {
     publicações, outros, informações adicionais, informações complementares, disponibilidade, disponibilidad,
     disponibilité, recomendaciones, referencias personales, referencias laborales, pretensión salarial, observaciones, outras
     informações, observações, pretensão salarial, référence, autres informations, autre, פרויקטים, המלצות, ממליצים,
-    פרסים, פרסומים, הישגים, שונות, מידע נוסף, קישורים, פרויקט, זמינות, פטנטים, הרצאות, הערות
+    פרסים, פרסומים, הישגים, שונות, מידע נוסף, קישורים, פרויקט, זמינות, פטנטים, הרצאות, הערות,
+    refs, ref, character references, references available, personal references, work references, reference, reasons for
+    applying, declaration, signature, contactos de referencia, referencias de trabajo, referências pessoais,
+    referências profissionais, cartas de recomendação, declaración, firma, assinatura, declaração, honors-awards, honors
+    & awards, reconocimientos, motivation, motivo, צירוף המלצות, ממליצות, הצהרה, חתימה,
+    extras, extra, and also, et aussi, en plus, autres, también, además, varios, outros dados, e também, mais sobre mim, projeto escolar, projetos escolares, ועוד, נוסף
   `),
 };
 

@@ -1,11 +1,15 @@
-import { isTableHead } from './experience/table-head.ts';
+import { fieldNamed } from './experience/field-names.ts';
+import { tableColumns, tableKind } from './experience/table-head.ts';
 import { headingKind, isInCapitals, standingOutKind } from './heading.ts';
 import type { Line } from './lines.ts';
 import type { SectionKind } from './section-words.ts';
+import { isBareAnswer, isLicenceClass } from './skills/licence.ts';
 import { namesLanguage } from './skills/languages.ts';
 
 /** `head` is what stands before the first heading: name, address, a sentence about oneself. */
 export type Section = { kind: SectionKind | 'head'; lines: Line[] };
+/** `isOneLine`: a detail among others about the person ("Driving licence: B"), after which they go on. */
+type Opening = { kind: SectionKind; rest?: Line; isOneLine?: boolean };
 
 /** "Skills: cooking, driving": a heading and its content on one line. */
 const INLINE = /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u;
@@ -17,33 +21,50 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }];
   for (const line of lines) {
     const current = sections.at(-1);
-    const heading = openingOf(line, current?.kind ?? 'head');
-    if (heading) sections.push({ kind: heading.kind, lines: heading.rest ? [heading.rest] : [] });
-    else if (line.startsColumn && current?.kind !== 'head') sections.push({ kind: 'head', lines: [line] });
-    else if (!isTableHead(line)) current?.lines.push(line);
+    const opening = openingOf(line, current?.kind ?? 'head');
+    if (opening) {
+      sections.push({ kind: opening.kind, lines: opening.rest ? [opening.rest] : [] });
+      if (opening.isOneLine) sections.push({ kind: current?.kind ?? 'head', lines: [] });
+    } else if (line.startsColumn && current?.kind !== 'head') sections.push({ kind: 'head', lines: [line] });
+    else if (current?.kind === 'experience' || !tableColumns(line)) current?.lines.push(line);
   }
   return sections.filter((section) => section.lines.length > 0);
 }
 
-function openingOf(line: Line, current: Section['kind']): { kind: SectionKind; rest?: Line } | undefined {
-  if (isTableHead(line) && current !== 'experience') return { kind: 'experience' };
+function openingOf(line: Line, current: Section['kind']): Opening | undefined {
+  const columns = tableColumns(line);
+  if (columns) return openingTable(line, tableKind(columns), current);
   if (line.cells.length > 1) return undefined;
   const title = line.text.replace(/\s*[:：]$/u, '');
   const isMarked = title !== line.text || isInCapitals(title);
   if (line.bullet !== '' && !isMarked) return undefined;
   const bare = headingKind(title) ?? (isMarked || line.isApart ? standingOutKind(title) : undefined);
   if (bare) return { kind: bare };
-  const inline = INLINE.exec(line.text);
-  const kind = inline && headingKind(inline[1] ?? '');
-  if (
-    !inline ||
-    !kind ||
-    LABEL_ONLY.has(kind) ||
-    (!isHeading(kind, inline[1] ?? '', inline[2] ?? '') && isLabelIn(current, kind))
-  )
-    return undefined;
-  const rest = inline[2] ?? '';
-  return { kind, rest: { ...line, text: rest, cells: [rest] } };
+  return inlineOpening(line, current);
+}
+
+function openingTable(line: Line, kind: ReturnType<typeof tableKind>, current: Section['kind']): Opening | undefined {
+  if (kind === 'experience' || (kind === undefined && current !== 'education')) {
+    return current === 'experience' ? undefined : { kind: 'experience', rest: line };
+  }
+  return kind === 'education' && (current === 'head' || current === 'experience') ? { kind } : undefined;
+}
+
+function inlineOpening(line: Line, current: Section['kind']): Opening | undefined {
+  const [, label = '', content = ''] = INLINE.exec(line.text) ?? [];
+  const kind = label === '' ? undefined : headingKind(label);
+  if (!kind || LABEL_ONLY.has(kind) || (current === 'experience' && fieldNamed(label))) return undefined;
+  if (!isHeading(kind, label, content) && isLabelIn(current, kind)) return undefined;
+  const isDetail = kind === 'certificates' || kind === 'languages';
+  const text = textOf(kind, line.text, label, content);
+  const isOneLine = isDetail && (current === 'head' || current === 'personal');
+  return { kind, rest: { ...line, text, cells: [text] }, isOneLine };
+}
+
+/** A licence is named by its label where the answer is only its class, or that there is one. */
+function textOf(kind: SectionKind, whole: string, label: string, content: string): string {
+  if (kind !== 'certificates') return content;
+  return isLicenceClass(content) ? whole : isBareAnswer(content) ? label : content;
 }
 
 /** "Languages: Java" among skills, "Training: …" or "Skills: …" within a job. */

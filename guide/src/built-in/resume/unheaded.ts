@@ -2,9 +2,11 @@ import type { Month } from './dates/duration.ts';
 import { datedLine } from './experience/dated-line.ts';
 import { namesEmployer, namesRole } from './experience/evidence.ts';
 import { isHeaderLine } from './experience/header-line.ts';
-import { lineKind } from './line-kind.ts';
+import { lineKind, type LineKind } from './line-kind.ts';
 import type { Line } from './lines.ts';
 import type { Section } from './sections.ts';
+import { itemsTold } from './told/items.ts';
+import { toldLines } from './told/told-lines.ts';
 
 const MAY_HOLD_JOBS = new Set<Section['kind']>(['head', 'profile', 'personal', 'other', 'skills']);
 /** Role and employer above dates that stand alone. */
@@ -16,19 +18,20 @@ const MAX_ABOVE = 2;
  */
 export function withJobsFound(sections: readonly Section[], now: Month): Section[] {
   if (sections.some(({ kind }) => kind === 'experience')) return [...sections];
-  const isBare = sections.every(({ kind }) => kind === 'head');
-  return sections.flatMap((section) => (MAY_HOLD_JOBS.has(section.kind) ? parted(section, now, isBare) : [section]));
+  const named = new Set(sections.map(({ kind }) => kind));
+  return sections.flatMap((section) => (MAY_HOLD_JOBS.has(section.kind) ? parted(section, now, named) : [section]));
 }
 
-function parted(section: Section, now: Month, isBare: boolean): Section[] {
+function parted(section: Section, now: Month, named: ReadonlySet<Section['kind']>): Section[] {
   const parts: Section[] = [{ kind: section.kind, lines: [] }];
-  for (const line of section.lines) {
+  for (const { line, isJob } of section.lines.flatMap(toldLines)) {
     const current = parts.at(-1);
     const above = isBareDate(line, now) && current ? takeNames(current.lines) : [];
-    const found = above.length > 0 ? { kind: 'experience' as const, lead: 0 } : lineKind(line, now);
-    const isNew = found && (isBare || found.kind === 'experience');
-    if (!isNew || current?.kind === found.kind) current?.lines.push(...above, line);
-    else parts.push({ kind: found.kind, lines: [...above, withoutLead(line, found.lead)] });
+    const found = isJob || above.length > 0 ? { kind: 'experience' as const, lead: 0 } : lineKind(line, now);
+    const isNew = found && (found.kind === 'experience' || !named.has(found.kind));
+    if (!isNew || (current?.kind === found.kind && found.lead === 0)) current?.lines.push(...above, line);
+    else if (current?.kind === found.kind) current.lines.push(told(line, found));
+    else parts.push({ kind: found.kind, lines: [...above, told(line, found)] });
   }
   return parts.filter(({ lines }) => lines.length > 0);
 }
@@ -49,7 +52,11 @@ function takeNames(lines: Line[]): Line[] {
   return count > 0 ? lines.splice(-count) : [];
 }
 
-function withoutLead(line: Line, lead: number): Line {
+/** The line without the words that only say what it is about; skills in a sentence become cells. */
+function told(line: Line, { kind, lead }: LineKind): Line {
   const text = line.text.slice(lead).trim();
-  return lead === 0 || text === '' ? line : { ...line, text, cells: [text] };
+  if (lead === 0 || text === '') return line;
+  const items = kind === 'skills' ? itemsTold(text) : [];
+  const [only = text] = items;
+  return items.length > 1 ? { ...line, text, cells: items } : { ...line, text: only, cells: [only] };
 }

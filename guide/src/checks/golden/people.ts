@@ -1,5 +1,6 @@
 import { emptyProfile, type Language, Profile, skillLevels } from '@foothold/contract';
 import * as z from 'zod';
+import { saidIn } from '../said.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
@@ -55,19 +56,6 @@ export interface Person {
 export function peopleIn(language: Language): Person[] {
   const parsed = z.record(z.string(), Sketch).parse(sketches[language]);
   return Object.entries(parsed).map(([name, sketch]) => ({ name, profile: profileFrom(sketch, language) }));
-}
-
-/** Every text of a profile that its person wrote. */
-export function saidIn(profile: Profile): string {
-  return [
-    profile.education,
-    profile.hobbies,
-    profile.location,
-    profile.notes,
-    ...profile.skills.flatMap((skill) => [skill.skill_name, skill.notes]),
-    ...profile.experiences.flatMap((job) => [job.role_title, job.company_name ?? '', job.description ?? '']),
-    ...profile.goals.flatMap((goal) => [goal.goal_type, goal.value]),
-  ].join('\n');
 }
 
 /** Every text a person wrote in a profile, and the figures they named. */

@@ -18,11 +18,16 @@ const PLAIN: Readonly<Record<string, string>> = {
 export function plainText(raw: string): string {
   let text = '';
   const fields: ('code' | 'result')[] = [];
+  // counted, since a damaged file can open a hundred thousand fields
+  let codes = 0;
   for (const character of raw) {
-    if (character === FIELD_BEGIN) fields.push('code');
-    else if (character === FIELD_SEPARATOR && fields.length > 0) fields[fields.length - 1] = 'result';
-    else if (character === FIELD_END) fields.pop();
-    else if (!fields.includes('code')) text += character < ' ' ? (PLAIN[character] ?? '') : character;
+    if (character === FIELD_BEGIN) {
+      fields.push('code');
+      codes += 1;
+    } else if (character === FIELD_SEPARATOR || character === FIELD_END) {
+      if (fields.pop() === 'code') codes -= 1;
+      if (character === FIELD_SEPARATOR) fields.push('result');
+    } else if (codes === 0) text += character < ' ' ? (PLAIN[character] ?? '') : character;
   }
   // a row's last cell is followed by one more cell mark for the row itself
   return text.replace(/\t\t/g, '\n').replace(/\t+$/gm, '');

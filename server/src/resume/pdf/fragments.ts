@@ -1,3 +1,5 @@
+import { withoutLetterSpacing } from './letter-spacing.ts';
+
 /** A piece of text on a page. Points; `x` is its left edge, `y` its baseline, growing upwards. */
 export type Fragment = { text: string; x: number; y: number; width: number; height: number };
 
@@ -9,7 +11,7 @@ const PRIVATE_USE = /[\uE000-\uF8FF]/gu;
 /** When a font doesn't say: the usual size of a CV's text. */
 const DEFAULT_HEIGHT = 10;
 
-/** Text that can be read as lines: filled, level, with symbol bullets as "•" and icons as a gap. */
+/** Text that can be read as lines: filled, level, with symbol bullets as "•", icons as a gap and spread letters together. */
 export function fragmentsOf(items: readonly unknown[]): Fragment[] {
   const fragments: Fragment[] = [];
   for (const item of items) {
@@ -21,7 +23,7 @@ export function fragmentsOf(items: readonly unknown[]): Fragment[] {
     const height = Math.hypot(c, d) || item.height || DEFAULT_HEIGHT;
     fragments.push({ text: text.replace(/^ +| +$/g, ''), x, y, width: item.width, height });
   }
-  return fragments;
+  return withoutLetterSpacing(fragments);
 }
 
 function isTextItem(item: unknown): item is TextItem {

@@ -20,10 +20,11 @@ export function findGutter(rows: readonly Row[], pageWidth: number): Gutter | un
   let bestScore = 0;
   for (const x of candidates(rows, pageWidth)) {
     for (const strip of clearStrips(rows, x)) {
-      const between = rows.slice(strip.firstRow, strip.lastRow + 1);
-      const score = scoreOf(between, x);
+      const shared = sharedRows(rows, strip);
+      const parts = isSidebarOfRows(shared, x) ? 'columns' : 'labels';
+      // Labels stand beside text; what stands alone above or below them is none.
+      const score = scoreOf(parts === 'labels' ? shared : rows.slice(strip.firstRow, strip.lastRow + 1), x);
       if (score === 0) continue;
-      const parts = isSidebarOfRows(between, x) ? 'columns' : 'labels';
       const isBetter = best?.parts === parts ? score > bestScore : best === undefined || parts === 'columns';
       if (!isBetter) continue;
       best = { ...strip, parts };
@@ -61,6 +62,15 @@ function clearStrips(rows: readonly Row[], x: number): Strip[] {
     }
   }
   return strips;
+}
+
+/** The rows of a strip from the first to the last that has text on both sides; all of them when none has. */
+function sharedRows(rows: readonly Row[], { x, firstRow, lastRow }: Strip): Row[] {
+  const between = rows.slice(firstRow, lastRow + 1);
+  const isShared = ({ fragments }: Row) =>
+    fragments.some((fragment) => fragment.x < x) && fragments.some((fragment) => fragment.x >= x);
+  const first = between.findIndex(isShared);
+  return first < 0 ? between : between.slice(first, between.findLastIndex(isShared) + 1);
 }
 
 /** Rows on both sides count; 0 when one side has too few. */

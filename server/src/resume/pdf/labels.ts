@@ -1,29 +1,43 @@
 import type { Fragment } from './fragments.ts';
 import type { Gutter } from './gutter.ts';
+import { isDated, NEXT_LINE } from './row-labels.ts';
 import type { Row } from './rows.ts';
 
 const ENDS_WITH_DASH = /[-–—]\s*$/;
+/** Points by which a label's baseline may differ from that of the text it stands beside. */
+const BESIDE = 2;
+
+/** The last fragment of a label, to which a tab and what continues it are added; all its words, and its lowest line. */
+type Label = { label: Fragment; words: string; foot: number };
 
 /**
- * Rows with labels left of a strip, as one block: a tab sets each label apart, and a date that wraps
- * ("2017 –" above "Present") becomes one label again.
+ * Rows with labels left of a strip, as one block: a tab sets each label apart. A date that wraps ("2017 –" above
+ * "Present", or a place beneath the dates) becomes one label again.
  */
 export function withLabels(rows: readonly Row[], gutter: Gutter): Fragment[] {
   const fragments: Fragment[] = [];
-  let open: Fragment | undefined;
+  let last: Label | undefined;
   for (const [index, row] of rows.entries()) {
     const isLabelled = index >= gutter.firstRow && index <= gutter.lastRow;
     const labels = isLabelled ? row.fragments.filter((fragment) => fragment.x < gutter.x) : [];
-    const last = labels.pop();
-    fragments.push(...row.fragments.filter((fragment) => !isLabelled || fragment.x >= gutter.x));
-    if (last && open) {
-      open.text = `${[open, ...labels, last].map(({ text }) => text.trimEnd()).join(' ')}\t`;
-      open = undefined;
-    } else if (last) {
-      const label = { ...last, text: `${last.text}\t` };
-      fragments.push(...labels, label);
-      open = ENDS_WITH_DASH.test(last.text) ? label : undefined;
-    } else open = undefined;
+    const texts = row.fragments.filter((fragment) => !isLabelled || fragment.x >= gutter.x);
+    const end = labels.at(-1);
+    if (end && last && continues(last, end, texts)) {
+      last.label.text = `${[last.label, ...labels].map(({ text }) => text.trimEnd()).join(' ')}\t`;
+      last.foot = end.y;
+    } else if (end) {
+      const label = { ...end, text: `${end.text}\t` };
+      fragments.push(...labels.slice(0, -1), label);
+      last = { label, words: labels.map(({ text }) => text).join(' '), foot: end.y };
+    }
+    fragments.push(...texts);
   }
   return fragments;
+}
+
+/** Whether a line on the labels' side goes on with the label above it. */
+function continues(above: Label, line: Fragment, texts: readonly Fragment[]): boolean {
+  if (above.foot - line.y > NEXT_LINE * line.height) return false;
+  if (ENDS_WITH_DASH.test(above.words)) return true;
+  return isDated(above.words) && !texts.some((text) => Math.abs(text.y - line.y) <= BESIDE);
 }

@@ -1,14 +1,30 @@
 import type { Fragment } from './fragments.ts';
 import type { Row } from './rows.ts';
 
-/** Points by which baselines of one printed line may differ. */
-const ALIGNED_WITHIN = 0.8;
+/** Points by which baselines of one printed line may differ; more where a date is set in a smaller font. */
+const ALIGNED_WITHIN = 1;
+const DATE_ALIGNED_WITHIN = 2;
 /** Labels beside text stand on its lines nearly always; rows of a column do so only by chance. */
 const ALIGNED_SHARE = 0.75;
 /** UTF-16 units: rows shorter than this on average are labels. */
 const LABEL_LENGTH = 18;
-const YEAR = /\b(?:19|20)\d\d\b/;
+/** Text heights from one line of a label to the next. */
+export const NEXT_LINE = 1.5;
+/** Text heights to the nearest line of the other side, from which on a line stands alone. */
+const STANDS_ALONE = 1.25;
+/** 2019, 03/19, Sept. 21, '18. */
+const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d\d\b|\p{L}{3,}\.? ['’]?\d\d\b/u;
 const YEAR_SHARE = 0.3;
+/** Dates that wrap make labels of several lines; there most labels hold a year, and there are several of them. */
+const WRAPPED_YEAR_SHARE = 0.5;
+const WRAPPED_AT_LEAST = 3;
+
+type Line = { y: number; height: number; text: string };
+
+/** A label that holds a date: what stands close beneath it may belong to it. */
+export function isDated(text: string): boolean {
+  return YEAR.test(text);
+}
 
 /**
  * True when the two sides of `x` are columns read one after the other, false when one side holds the labels or dates
@@ -18,23 +34,53 @@ export function isSidebarOfRows(rows: readonly Row[], x: number): boolean {
   const left = rows.flatMap((row) => row.fragments.filter((fragment) => fragment.x < x));
   const right = rows.flatMap((row) => row.fragments.filter((fragment) => fragment.x >= x));
   const [minor, major] = textLength(left) < textLength(right) ? [left, right] : [right, left];
-  const lines = linesOf(minor);
   const majorLines = linesOf(major);
-  const aligned = lines.filter((line) => majorLines.some((other) => Math.abs(other.y - line.y) <= ALIGNED_WITHIN));
-  if (aligned.length < ALIGNED_SHARE * lines.length) return true;
-  const dated = lines.filter((line) => YEAR.test(line.text)).length;
-  return dated < YEAR_SHARE * lines.length && textLength(minor) >= LABEL_LENGTH * lines.length;
+  // A heading that stands between the labels, with nothing beside it, says nothing of them.
+  const lines = linesOf(minor).filter((line) => distance(line, majorLines) < STANDS_ALONE * line.height);
+  return !areLabels(lines, majorLines) && !areWrappedDates(lines, majorLines);
 }
 
-function linesOf(fragments: readonly Fragment[]): { y: number; text: string }[] {
-  const lines = new Map<number, { y: number; text: string }>();
-  for (const { y, text } of fragments) {
+function areLabels(lines: readonly Line[], majorLines: readonly Line[]): boolean {
+  const aligned = lines.filter((line) => distance(line, majorLines) <= ALIGNED_WITHIN);
+  if (aligned.length < ALIGNED_SHARE * lines.length) return false;
+  const dated = lines.filter(({ text }) => YEAR.test(text)).length;
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return dated >= YEAR_SHARE * lines.length || length < LABEL_LENGTH * lines.length;
+}
+
+function areWrappedDates(lines: readonly Line[], majorLines: readonly Line[]): boolean {
+  const labels: { text: string; isAligned: boolean }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const isAligned = distance(line, majorLines) <= DATE_ALIGNED_WITHIN;
+    const above = lines[index - 1];
+    const label = labels.at(-1);
+    if (label && above && !isAligned && above.y - line.y <= NEXT_LINE * line.height) label.text += ` ${line.text}`;
+    else labels.push({ text: line.text, isAligned });
+  }
+  const aligned = labels.filter(({ isAligned }) => isAligned).length;
+  const dated = labels.filter(({ text }) => YEAR.test(text)).length;
+  return (
+    labels.length >= WRAPPED_AT_LEAST &&
+    aligned >= ALIGNED_SHARE * labels.length &&
+    dated >= WRAPPED_YEAR_SHARE * labels.length
+  );
+}
+
+/** Points to the nearest baseline. */
+function distance(line: Line, others: readonly Line[]): number {
+  return others.reduce((least, other) => Math.min(least, Math.abs(other.y - line.y)), Number.POSITIVE_INFINITY);
+}
+
+/** Lines from the top down. */
+function linesOf(fragments: readonly Fragment[]): Line[] {
+  const lines = new Map<number, Line>();
+  for (const { y, height, text } of fragments) {
     const key = Math.round(y);
     const line = lines.get(key);
     if (line) line.text += ` ${text}`;
-    else lines.set(key, { y, text });
+    else lines.set(key, { y, height, text });
   }
-  return [...lines.values()];
+  return [...lines.values()].sort((a, b) => b.y - a.y);
 }
 
 function textLength(fragments: readonly Fragment[]): number {

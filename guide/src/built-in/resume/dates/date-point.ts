@@ -3,8 +3,11 @@ import { monthWords, seasonWords } from './month-words.ts';
 
 /** `month` 1-12, or null when only the year is printed. */
 export type DatePoint = { year: number; month: number | null };
-/** A date and where it stands in the text: from `start` to before `end`, in UTF-16 units. */
-export type FoundPoint = DatePoint & { start: number; end: number };
+/**
+ * A date and where it stands in the text: from `start` to before `end`, in UTF-16 units. `isShort`: a year of two
+ * digits without an apostrophe ("03/19", "Sept. 18"), which is a date only beside another one.
+ */
+export type FoundPoint = DatePoint & { start: number; end: number; isShort: boolean };
 
 /** A year in figures that a CV may tell of, as a pattern. */
 export const YEAR = '(?:19[4-9]\\d|20[0-6]\\d)';
@@ -17,10 +20,13 @@ const monthOf = new Map<string, number>([
 const NAME = anyOf(names).replace('(?:', '[במל]?(?<name>');
 
 const POINTS = [
-  `${NAME}\\.?(?:\\s*[,/-]\\s*|\\s+(?:de|del)\\s+|\\s*)(?:(?<namedYear>${YEAR})|['](?<shortYear>\\d\\d))`,
+  `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\.|er|st|nd|rd|th|º|°)?\\s+(?:de\\s+|of\\s+)?)?${NAME}(?:\\.|'(?!\\d))?(?:\\s*[,/-]\\s*|\\s+(?:de|del|of)\\s+|\\s*)(?:(?<namedYear>${YEAR})|['](?<shortYear>\\d\\d)|(?<bareYear>\\d\\d)(?![\\d/.]))`,
   '(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?<monthFirst>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<yearLast>' + YEAR + ')',
   `(?<yearFirst>${YEAR})[./-](?<monthLast>0[1-9]|1[0-2])(?:[./-](?:0[1-9]|[12]\\d|3[01]))?`,
   `(?<year>${YEAR})`,
+  `(?<![\\p{L}])'(?<markedYear>\\d\\d)(?!\\p{L})`,
+  // no third number: "01/02/19" is a day, "24/7" no month
+  `(?<![/.-])(?<shortMonth>0?[1-9]|1[0-2])\\s?[./]\\s?(?<monthYear>\\d\\d)(?![./\\d]|\\s?%)`,
 ];
 const POINT = new RegExp(`(?<![\\p{N}])(?:${POINTS.join('|')})(?![\\p{N}])`, 'gu');
 const MONTH_ALONE = new RegExp(`${NAME}\\.?`, 'gu');
@@ -29,7 +35,10 @@ const MONTH_ALONE = new RegExp(`${NAME}\\.?`, 'gu');
 export function findPoint(folded: string, from: number): FoundPoint | undefined {
   POINT.lastIndex = from;
   const match = POINT.exec(folded);
-  return match ? { ...readPoint(match.groups ?? {}), start: match.index, end: POINT.lastIndex } : undefined;
+  if (!match) return undefined;
+  const groups = match.groups ?? {};
+  const isShort = groups['bareYear'] !== undefined || groups['monthYear'] !== undefined;
+  return { ...readPoint(groups), start: match.index, end: POINT.lastIndex, isShort };
 }
 
 /** A month without a year ("Jan" in "Jan - Mar 2020") that ends right before `end`, apart from spaces. */
@@ -43,8 +52,10 @@ export function monthBefore(folded: string, end: number): { month: number; start
 }
 
 function readPoint(groups: Record<string, string | undefined>): DatePoint {
-  const { name, namedYear, shortYear, monthFirst, yearLast, yearFirst, monthLast, year } = groups;
+  const { name, namedYear, monthFirst, yearLast, yearFirst, monthLast, year } = groups;
+  const shortYear = groups['shortYear'] ?? groups['bareYear'] ?? groups['markedYear'] ?? groups['monthYear'];
   if (name) return { year: Number(namedYear ?? fullYear(shortYear)), month: monthOf.get(name) ?? null };
+  if (shortYear) return { year: fullYear(shortYear), month: Number(groups['shortMonth'] ?? 0) || null };
   if (monthFirst) return { year: Number(yearLast), month: Number(monthFirst) };
   if (monthLast) return { year: Number(yearFirst), month: Number(monthLast) };
   return { year: Number(year), month: null };

@@ -1,7 +1,15 @@
 import { anyOf, fold } from '../fold.ts';
-import { findPoint, monthBefore, YEAR, type DatePoint, type FoundPoint } from './date-point.ts';
-import { presentWords, sinceWords, untilWords } from './month-words.ts';
-import { wordList } from '../word-list.ts';
+import { findPoint, monthBefore, type DatePoint, type FoundPoint } from './date-point.ts';
+import {
+  beforeRange,
+  presentAbbreviations,
+  presentWords,
+  rangeLabels,
+  retirementWords,
+  sinceWords,
+  untilWords,
+  vagueWords,
+} from './range-words.ts';
 
 /** `end` null = one date only; 'now' = it goes on. `from` and `to` say where it is printed, in UTF-16 units. */
 export type DateRange = {
@@ -16,22 +24,23 @@ export type DateRange = {
 };
 
 const EXPECTED = '(?:\\(?(?:expected|anticipated|prévu|previsto|prevista|צפוי)\\)?\\s*)?';
+const VAGUE = `(?:${anyOf(vagueWords)}[\\s-]*)?`;
+/** Hebrew grows "to" together with what follows: "בין 2010 ל-2014", "ממאי לאוגוסט". */
+const HEBREW_TO = 'ל-?(?=\\p{N})|(?<=\\s)(?=ל\\p{L})';
 const SEPARATOR = new RegExp(
-  `\\s*(?:[-–—‑−~>→]+|/(?=${YEAR}(?!\\p{N}))|${anyOf(untilWords)}(?:\\s+${anyOf(wordList('retirement, retiring, la retraite, retraite, la jubilación, aposentadoria, a aposentadoria, הפרישה, פרישה'))})?(?:\\s+(?:in|en|em)(?=\\s+\\p{N}))?)\\s*(?:(?:the|le|la|el|o)\\s+(?=\\p{N}))?${EXPECTED}`,
+  `\\s*(?:[-–—‑−~>→|/]+|${HEBREW_TO}|${anyOf(untilWords)}(?:\\s+${anyOf(retirementWords)})?(?:\\s+(?:in|en|em)(?=\\s+\\p{N}))?)\\s*-?\\s*(?:(?:the|le|la|el|o)\\s+(?=\\p{N}))?${VAGUE}${EXPECTED}`,
   'uy',
 );
-const PRESENT = new RegExp(`(?:${anyOf(presentWords)}|(?:il y a|עד)\\s+היום)`, 'uy');
-const SINCE = new RegExp(`(?:${anyOf(sinceWords)})[\\s-]*$`, 'u');
-/** "from", "between", "Period:": words before a range that belong to it. */
+const NOW = `(?:${anyOf(presentWords)}|(?:il y a|עד)\\s+היום|${anyOf(presentAbbreviations)}\\.?)`;
+const PRESENT = new RegExp(NOW, 'uy');
+const SINCE = new RegExp(`(?:${anyOf(sinceWords)})[\\s-]*${VAGUE}$`, 'u');
 const PREFIX = new RegExp(
-  `(?:${anyOf(['from', 'between', 'since', 'de', 'du', 'des', 'entre', 'desde', 'del', 'em', 'en', 'depuis', 'משנת', 'בין', 'מ'])}[\\s-]*|${anyOf(
-    wordList(`
-      period, dates, date, période, durée, fechas, fecha, período, periodo, datas, data, תקופה, תאריכים
-    `),
-  )}\\s*[:：]\\s*)+$`,
+  `(?:(?:${anyOf(beforeRange)}|${anyOf(vagueWords)}|${anyOf(['מ', 'ב', 'ה'])})[\\s-]*|${anyOf(rangeLabels)}\\s*[:：]\\s*)+$`,
   'u',
 );
-const NOW_AFTER = new RegExp(`^\\s*[-–—(]*\\s*(?:${anyOf(presentWords)})\\)?`, 'u');
+const NOW_AFTER = new RegExp(`^\\s*[-–—(]*\\s*(?:${NOW})\\)?`, 'u');
+/** "2015-18", "2019/20": the second year without its century. */
+const SAME_CENTURY = /\s?[-–/]\s?(?<year>\d\d)(?![\d/.-])/uy;
 const OPEN_END = /^\s*[-–—]+\s*$/u;
 
 /** UTF-16 units searched: whatever is dated by a range has it near its beginning, and longer texts are prose. */
@@ -44,9 +53,24 @@ export function findDateRange(text: string): DateRange | undefined {
   for (let point = findPoint(folded, 0); point; point = findPoint(folded, point.end)) {
     const range = rangeFrom(folded, point);
     if (range.end !== null) return withPrefix(folded, range);
-    single ??= withPrefix(folded, range);
+    if (!point.isShort) single ??= withPrefix(folded, range);
   }
   return single;
+}
+
+/** All ranges and single dates of a text, in order. */
+export function findDateRanges(text: string): DateRange[] {
+  const folded = fold(text.slice(0, SEARCHED));
+  const ranges: DateRange[] = [];
+  for (
+    let point = findPoint(folded, 0);
+    point;
+    point = findPoint(folded, Math.max(point.end, ranges.at(-1)?.to ?? 0))
+  ) {
+    const range = rangeFrom(folded, point);
+    if (range.end !== null || !point.isShort) ranges.push(withPrefix(folded, range));
+  }
+  return ranges;
 }
 
 function rangeFrom(folded: string, start: FoundPoint): DateRange {
@@ -60,7 +84,15 @@ function rangeFrom(folded: string, start: FoundPoint): DateRange {
     const end = findPoint(folded, SEPARATOR.lastIndex);
     if (end?.start === SEPARATOR.lastIndex) return ordered(start, end);
   }
-  return openRange(folded, start);
+  return shortRange(folded, start) ?? openRange(folded, start);
+}
+
+function shortRange(folded: string, start: FoundPoint): DateRange | undefined {
+  SAME_CENTURY.lastIndex = start.end;
+  const digits = start.month === null ? SAME_CENTURY.exec(folded)?.groups?.['year'] : undefined;
+  if (digits === undefined || Number(digits) <= start.year % 100) return undefined;
+  const year = start.year - (start.year % 100) + Number(digits);
+  return { start, end: { year, month: null }, from: start.start, to: SAME_CENTURY.lastIndex };
 }
 
 function withPrefix(folded: string, range: DateRange): DateRange {

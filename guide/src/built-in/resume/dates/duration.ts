@@ -47,8 +47,11 @@ const YEARS = anyOf([
   'שנות',
 ]);
 const MONTHS = anyOf(['months', 'month', 'mos', 'mo', 'mois', 'meses', 'mes', 'mês', 'חודשים', 'חודש']);
+const WEEKS = anyOf(['weeks', 'week', 'wks', 'semaines', 'semaine', 'sem', 'semanas', 'semana', 'שבועות', 'שבוע']);
+/** Of the year's 52 weeks to its 12 months. */
+const WEEKS_A_MONTH = 52 / 12;
 const PRINTED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<years>\\d{1,2}(?:[.,]5)?)\\s*\\+?\\s*${YEARS}(?:\\s*(?:,|and|et|y|e|ו-?)?\\s*(?<more>\\d{1,2})\\s*${MONTHS})?|(?<months>\\d{1,3})\\s*${MONTHS})`,
+  `(?<![\\p{L}\\p{N}])(?:(?<years>\\d{1,2}(?:[.,]5)?)\\s*\\+?\\s*${YEARS}(?:\\s*(?:,|and|et|y|e|ו-?)?\\s*(?<more>\\d{1,2})\\s*${MONTHS})?|(?<months>\\d{1,3})\\s*${MONTHS}|(?<weeks>\\d{1,2})\\s*${WEEKS})`,
   'u',
 );
 
@@ -56,7 +59,8 @@ const PRINTED = new RegExp(
 export function findPrintedMonths(text: string): { months: number; from: number; to: number } | undefined {
   const match = PRINTED.exec(fold(text));
   if (!match) return undefined;
-  const { years, more, months } = match.groups ?? {};
-  const total = years ? Number(years.replace(',', '.')) * 12 + Number(more ?? 0) : Number(months);
+  const { years, more, months, weeks } = match.groups ?? {};
+  const short = weeks ? Math.max(1, Number(weeks) / WEEKS_A_MONTH) : Number(months);
+  const total = years ? Number(years.replace(',', '.')) * 12 + Number(more ?? 0) : short;
   return { months: Math.min(Math.round(total), MONTHS_MAX), from: match.index, to: match.index + match[0].length };
 }

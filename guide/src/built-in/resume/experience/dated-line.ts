@@ -1,9 +1,10 @@
 import { monthsOf, findPrintedMonths, type Month } from '../dates/duration.ts';
-import { findDateRange } from '../dates/date-range.ts';
+import { findDateRange, type DateRange } from '../dates/date-range.ts';
 import type { Line } from '../lines.ts';
 import { jobDates, type JobDates } from './job-dates.ts';
+import { namesEmployer, namesRole } from './evidence.ts';
 import { jobClause } from './job-clause.ts';
-import { trimEdges } from './pieces.ts';
+import { piecesOf, trimEdges } from './pieces.ts';
 
 /** A line that dates an entry. `cells` is what it says besides the dates; `tail` what it tells after "(dates):". */
 export type DatedLine = { months: number; dates: JobDates | null; cells: string[]; isBare: boolean; tail: string };
@@ -16,22 +17,27 @@ const MAX_DATED_ITEM = 18;
 
 /** "Cook, Red Lion (2018 - 2020): soups and sauces". */
 const TOLD_AFTER = /^\)?\s*[:：]\s*(\S.*)$/u;
+/** "Andreani (2018 - 2020) warehouse hand. Loading and picking". */
+const SENTENCE_AFTER = /(?<=^.{4,60}\p{L}{4})\.\s+(\p{Lu}.*)$/u;
 /** "Waiter at Joe's, since 2019. Ran the bar", "…, from 1985 to 2024, with three helpers". */
 const TOLD_AFTER_CLAUSE = /^\)?\s*(?:[.;:：]\s+|,\s*(?=\p{Ll})|\.$|(?=(?:and|y|et|e)\s))(.*)$/u;
+const REMARK = /^,\s*(\S.*)$/u;
 /** What stands before a length set apart by a comma, a dash or a bracket. */
 const BEFORE_LENGTH = /^(.*?)\s*[,(:|–—-]\s*(?:for|por|durante|pendant|במשך)?\s*$/iu;
 /** Only "Nurse, since 2019" and "since 2019: nurse" date a job; "training staff since 2019" doesn't. */
 const SINCE_IN_SENTENCE = /[\p{L}\p{N}]\s*$/u;
 
 /** The dates of a line and the rest of its text, or undefined when it dates nothing. */
-export function datedLine(line: Line, now: Month): DatedLine | undefined {
+export function datedLine(printed: Line, now: Month): DatedLine | undefined {
+  const line = withRangesJoined(printed);
   for (const [index, cell] of line.cells.entries()) {
     const range = findDateRange(cell);
     if (!range) continue;
     const clause = line.cells.length === 1 ? jobClause(cell.slice(0, range.from)) : undefined;
     if (clause && (range.end !== null || line.bullet === '')) {
       const after = cell.slice(range.to);
-      const more = TOLD_AFTER_CLAUSE.exec(after);
+      const isRemark = after.startsWith(',') && namesEmployer(clause) && !namesEmployer(after);
+      const more = TOLD_AFTER_CLAUSE.exec(after) ?? (isRemark ? REMARK.exec(after) : null);
       const isHeader = !more && trimEdges(after).split(' ').length <= 3;
       if (more || isHeader) {
         const beside = [clause, ...(isHeader ? [trimEdges(after)] : [])].filter((text) => text !== '');
@@ -44,7 +50,7 @@ export function datedLine(line: Line, now: Month): DatedLine | undefined {
         };
       }
     }
-    const told = trimEdges(cell.slice(0, range.from)) === '' ? null : TOLD_AFTER.exec(cell.slice(range.to));
+    const told = toldAfter(cell, range);
     const tail = told?.[1] ?? '';
     const rest = [cell.slice(0, range.from), cell.slice(range.to, cell.length - (told?.[0].length ?? 0))];
     const beside = rest.join(' ').trim();
@@ -57,9 +63,41 @@ export function datedLine(line: Line, now: Month): DatedLine | undefined {
       .map(trimEdges)
       .filter((text) => text !== '');
     const cells = index === 0 ? [...texts, ...others] : [...others, ...texts];
-    return { months: monthsOf(range, now), dates: jobDates(range, now), cells, isBare: cells.length === 0, tail };
+    return {
+      months: monthsIn(line.text, range, now),
+      dates: jobDates(range, now),
+      cells,
+      isBare: cells.length === 0,
+      tail,
+    };
   }
   return lengthOnly(line);
+}
+
+/** A length printed beside a single date says more than the date: "2004: cashier, 8 months". */
+function monthsIn(text: string, range: DateRange, now: Month): number {
+  const printed = range.end === null ? findPrintedMonths(text) : undefined;
+  return printed?.months ?? monthsOf(range, now);
+}
+
+/** What a line tells after its header: behind a colon, or in sentences behind the role that follows the dates. */
+function toldAfter(cell: string, range: DateRange): RegExpExecArray | null {
+  if (trimEdges(cell.slice(0, range.from)) === '') return null;
+  const after = cell.slice(range.to);
+  const told = TOLD_AFTER.exec(after);
+  return told ?? (range.end === null ? null : SENTENCE_AFTER.exec(after));
+}
+
+/** A table has the beginning and the end in cells of their own; side by side they are a range. */
+function withRangesJoined(line: Line): Line {
+  for (let index = 0; index + 1 < line.cells.length; index++) {
+    const [first = '', second = ''] = line.cells.slice(index, index + 2);
+    const range = findDateRange(first)?.end === null ? findDateRange(`${first} – ${second}`) : undefined;
+    const rest = range && `${first} – ${second}`.slice(range.to);
+    if (range?.end && range.from === 0 && rest?.trim() === '')
+      return { ...line, cells: line.cells.toSpliced(index, 2, `${first} – ${second}`) };
+  }
+  return line;
 }
 
 /** "Labourer, Gil Builders, 3 years", "I was a nanny, for 10 years.": a job with its length and no dates. */
@@ -83,7 +121,8 @@ function isSingleDate(line: Line, index: number, [before = '', after = '']: read
   if (line.bullet !== '' && line.cells.length === 1) return false;
   const beside = trimEdges(before) + trimEdges(after);
   if (beside === '' && (index > 0 || line.cells.length === 1)) return true;
-  const isAtEnd = trimEdges(before) === '' || trimEdges(after) === '';
+  const isBetween = /^\s*[,:–—(]/u.test(after) && words(before) <= 4 && namesRole(before);
+  const isAtEnd = isBetween || trimEdges(before) === '' || trimEdges(after) === '';
   return isAtEnd && beside.length <= MAX_BESIDE_SINGLE && !/[.!?]$/.test(beside);
 }
 
@@ -91,7 +130,13 @@ function isSingleDate(line: Line, index: number, [before = '', after = '']: read
 function isSentence(line: Line, index: number, beside: string): boolean {
   if (line.bullet !== '' && findDateRange(line.text)?.from === 0) return beside.split(' ').length > MAX_DATED_ITEM;
   if (line.bullet === '' || index > 0) return /[.!?]$/.test(beside) && beside.split(' ').length > 6;
-  return beside.split(' ').length > 10;
+  const names = piecesOf(beside);
+  if (names.length > 1 && names.some(namesRole)) return words(beside) > MAX_DATED_ITEM;
+  return words(beside) > 10;
+}
+
+function words(text: string): number {
+  return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** What stands before and after a printed length of time, when the text is a header and not a sentence about it. */
@@ -99,5 +144,6 @@ function withoutDuration(text: string): string[] {
   const printed = findPrintedMonths(text);
   if (!printed) return [text];
   const rest = [text.slice(0, printed.from), text.slice(printed.to)];
-  return rest.every((part) => trimEdges(part) === '') || /[(·•|]\s*$/.test(rest[0] ?? '') ? rest : [text];
+  const isSetApart = /[(·•|/,–—-]\s*$/.test(rest[0] ?? '') && /^\s*[),.|/]?\s*[,/]?\s*$/.test(rest[1] ?? '');
+  return isSetApart || rest.every((part) => trimEdges(part) === '') || /[(·•|]\s*$/.test(rest[0] ?? '') ? rest : [text];
 }

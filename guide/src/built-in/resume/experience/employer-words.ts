@@ -37,5 +37,19 @@ export const employerStems: readonly string[] = wordList(`
   terceirizados$, facilities$, seguranca$, cooperativa$, obras$, secretaria$, municipio$, feira$, hotelaria$,
   חטיבת, גדוד, חיל, צבא, אגד$, תנובה$, קניון, בריכת, ביה"ס, בי"ס, גני, מתפרת, מכון, עמותה, פיצה, סניף, מאפה, מאפיות, נגריית,
   מוסד, מושב, משק, רפת, מפעלי, תחנת, דואר, שופרסל, רמי, ארומה, בנק, מתנ"ס, ספריית, סופרמרקט, מינימרקט, מכולת, מספרת,
-  גמ"ח, ארגון, מד"א, מגן, משטרת, כבאות, ועד, בסיס, מרפאות, ביטוח, עו"ד, רואי, שגרירות, הסוכנות, אולמי, אולם, חוות, משתלת
+  גמ"ח, ארגון, מד"א, מגן, משטרת, כבאות, ועד, בסיס, מרפאות, ביטוח, עו"ד, רואי, שגרירות, הסוכנות, אולמי, אולם, חוות, משתלת,
+  despacho$, bufete$, consultorio, laboratorio, asociados$, planta$, maquila, maquiladora, deposito$, aserradero, frigorifico,
+  estancia, tambo$, municipalidad, gobernacion, alcaldia, secretaria de, hogar$, jardin infantil, vigilancia$, drogueria, ferreteria,
+  papeleria, zapateria, lavanderia, tintoreria, pescaderia, libreria, imprenta$, estacion$, orchestre$, opera$, ensemble$, conservatoire,
+  theatre$, festival$, compagnie$, station$, refuge$, auberge$, chalet$, palais$, scierie$, coop$, cooperative$, interim$, ets$,
+  etablissements$, lingerie$, pressing$, librairie$, imprimerie$, periscolaire$, micro-creche, crous$, uber$, deliveroo$, amazon$,
+  orquestra$, conservatorio$, academia$, teatro$, orquesta$, banda$, coro$, estudio$, parroquia$, iglesia$, lanchonete$, sorveteria,
+  pizzaria, pizzeria, churrascaria, faccao$, confeccao$, malharia, tecelagem, lavanderia$, metalurgica, serralharia, marcenaria,
+  armazens$, armazem$, pastelaria$, cafe$, snack-bar$, centro social, santa casa, agrupamento$, camara municipal, freguesia,
+  estaleiro$, instalacoes$, eletricidade$, electricidade$, engenharia$, servicos$, ginasio$, clube$, bombeiros$, instituto$, ong$,
+  orchestra$, opera$, ensemble$, choir$, band$, ferry$, port$, docks$, dock$, takeaway$, chippy$, tyres$, motors$, autos$, primary$,
+  infants$, juniors$, playgroup$, preschool$, pre-school$, hospice$, laundry$, launderette$, dry cleaners$, tailors$, fabrics$,
+  textiles$, uniforms$, hall$, asda$, sainsbury's$, morrisons$, aldi$, lidl$, boots$, argos$, wetherspoon, greggs$, dpd$, ups$,
+  תזמורת, קונסרבטוריון, אקדמיה, תיאטרון, להקת, משפחתון, צהרון, פעוטון, גנון, ויצו, נעמת, אמונה, ויקטורי, יוחננוף, טיב, סופר-פארם,
+  מקדונלד, איקאה, אסם, שטראוס, אינטל, בזק, חשמל$, רכבת, נמל, נמלי, סורוקה, רמב"ם, איכילוב, הדסה, שיבא, בילינסון, לאומית, מאוחדת, הוסטל
 `);

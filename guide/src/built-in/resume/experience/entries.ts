@@ -70,6 +70,19 @@ function startOf(lines: readonly Line[], anchor: Anchor, previous: number, patte
     if (isTaken || (lines[start]?.isApart && !hasGapBelow)) break;
     start--;
   }
+  const top = pattern.at(-1);
+  const bulleted = lines[start - 1];
+  // an employer with a bullet above each role, whether the dates stand beside the role or under it
+  if (
+    top &&
+    top.bullet !== '' &&
+    bulleted &&
+    start === anchor.index &&
+    start - 1 > previous &&
+    !lines[start]?.isApart
+  ) {
+    if (bulleted.bullet === top.bullet && anchor.line.bullet === '' && isHeaderText(bulleted)) return start - 1;
+  }
   return start === anchor.index && anchor.dated.isBare ? namedStart(lines, anchor.index, previous) : start;
 }
 
@@ -88,7 +101,8 @@ function namedStart(lines: readonly Line[], anchor: number, previous: number): n
   let start = anchor;
   while (start - 1 > previous && start > anchor - 2) {
     const line = lines[start - 1];
-    if (!line || !isHeaderLine(line) || (!namesRole(line.text) && !namesEmployer(line.text))) break;
+    if (!line || lines[start]?.isApart || !isHeaderLine(line)) break;
+    if (!namesRole(line.text) && !namesEmployer(line.text)) break;
     start--;
   }
   return start;

@@ -3,46 +3,72 @@ import { clip } from '../clip.ts';
 import type { Month } from '../dates/duration.ts';
 import type { Line } from '../lines.ts';
 import { isPlace } from '../person/place.ts';
+import { isOnlyDuration } from './dated-line.ts';
+import { namesEmployer, namesRole } from './evidence.ts';
 import { descriptionOf } from './description.ts';
 import { datedEntries, type Entry } from './entries.ts';
+import { inFormOrder } from './form-rows.ts';
 import type { JobDates } from './job-dates.ts';
 import { inPieces, wordPieces } from './in-pieces.ts';
-import { commaPieces, piecesOf, withoutPlace, withoutTown } from './pieces.ts';
+import { commaPieces, piecesOf, withoutPlace, withoutRemark, withoutTown } from './pieces.ts';
 import { roleAndCompany, roleFirst } from './role-and-company.ts';
+import { withSameEmployer, type EntryJob } from './same-employer.ts';
+import { toldAmongJobs } from '../told/told-lines.ts';
 import { undatedEntries } from './undated-entries.ts';
 
 /** A job as read, with its dates when some are printed; `isGuessed` when neither words nor habit told title from employer. */
 export type ReadJob = { job: Experience; dates: JobDates | null; isGuessed: boolean };
 
 /** The jobs of one section, in the order printed. */
-export function experienceOf(lines: readonly Line[], now: Month): ReadJob[] {
-  const dated = datedEntries(lines, now);
-  const entries = dated.some(({ dates }) => dates !== null) ? dated : undatedEntries(lines);
+export function experienceOf(printed: readonly Line[], now: Month): ReadJob[] {
+  const entries = entriesOf(inFormOrder(printed).flatMap(toldAmongJobs), now);
   const named = entries.map((entry) => ({ entry, pieces: headerPieces(entry) }));
   const usualOrder = Math.sign(named.reduce((sum, { pieces }) => sum + roleFirst(pieces), 0));
-  return named.flatMap(({ entry, pieces }) => toExperience(entry, pieces, usualOrder));
+  const jobs = named.flatMap(({ entry, pieces }) => toExperience(entry, pieces, usualOrder));
+  return withSameEmployer(jobs).map(({ job, dates, isGuessed }) => ({ job, dates, isGuessed }));
+}
+
+function entriesOf(lines: readonly Line[], now: Month): Entry[] {
+  // "6 years 3 months" alone is a sum beside dates, and all there is without them
+  const dated = datedEntries(
+    lines.filter(({ text }) => !isOnlyDuration(text)),
+    now,
+  );
+  return dated.some(({ dates }) => dates !== null) ? dated : undatedEntries(lines);
 }
 
 function headerPieces(entry: Entry): string[] {
   const pieces = entry.headers.flat().flatMap(piecesOf);
   const [only] = pieces;
-  if (pieces.length !== 1 || only === undefined) return pieces.map(withoutPlace);
+  if (pieces.length !== 1 || only === undefined) return bothInFirst(pieces) ?? pieces.map(withoutPlace);
   const parts = inPieces(only);
   const [left = '', right = ''] = parts;
   if (right !== '' && isPlace(right) && left.includes(', ')) return commaPieces(left);
   if (parts.length > 1) return parts.map(withoutPlace);
   const commas = commaPieces(only);
-  return commas.length > 1 ? commas : wordPieces(withoutPlace(only));
+  if (commas.length < 2) return wordPieces(withoutPlace(only));
+  // "plongeur au restaurant L'Igloo, Les Angles": what the comma parts is a town nobody listed
+  const [first = '', second = ''] = commas;
+  const named = namesRole(second) || namesEmployer(second) ? [] : wordPieces(first);
+  return namesEmployer(named[1] ?? '') ? named : commas;
 }
 
-function toExperience(entry: Entry, pieces: readonly string[], usualOrder: number): ReadJob[] {
+/** "Solo cellist, Hill Orchestra – tours in France": role and employer before the dash, a remark behind it. */
+function bothInFirst([first = '', ...more]: readonly string[]): string[] | undefined {
+  const parts = commaPieces(first);
+  const isRemark = more.every((piece) => !namesRole(piece) && !namesEmployer(piece));
+  return parts.length > 1 && isRemark && namesEmployer(first) && !namesEmployer(parts[0] ?? '') ? parts : undefined;
+}
+
+function toExperience(entry: Entry, pieces: readonly string[], usualOrder: number): (ReadJob & EntryJob)[] {
   const names = roleAndCompany(pieces, usualOrder);
   if (!names) return [];
   return [
     {
+      entry,
       job: {
         role_title: clip(names.role, NAME_LIMIT),
-        company_name: names.company === null ? null : clip(withoutTown(names.company), NAME_LIMIT),
+        company_name: names.company === null ? null : clip(withoutTown(withoutRemark(names.company)), NAME_LIMIT),
         duration_months: entry.months,
         description: descriptionOf(entry.body),
       },

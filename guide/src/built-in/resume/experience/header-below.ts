@@ -1,8 +1,8 @@
 import type { Line } from '../lines.ts';
 import { isPlace } from '../person/place.ts';
-import { namesEmployer, namesRole } from './evidence.ts';
+import { namesEmployer, namesRole, roleEvidence } from './evidence.ts';
 import { isHeaderLine } from './header-line.ts';
-import { piecesOf } from './pieces.ts';
+import { COMMA, piecesOf } from './pieces.ts';
 
 /** Lines under the dates that may still name the job. */
 const MAX_BELOW = 2;
@@ -27,13 +27,13 @@ function isComplete(texts: readonly string[], next: Line): boolean {
   const [only] = pieces;
   if (pieces.length >= 2) return true;
   if (only === undefined) return false;
-  if (/,\s/.test(only) && namesRole(only) && namesEmployer(only)) return true;
+  if (COMMA.test(only) && namesRole(only) && namesEmployer(only)) return true;
   const isRole = namesRole(only) && !namesEmployer(only);
   const isEmployer = namesEmployer(only) && !namesRole(only);
-  const isNextRole = namesRole(next.text) && !namesEmployer(next.text);
+  const isNextRole = namesRole(next.text) && roleEvidence(next.text) >= 0;
   const isNextEmployer = namesEmployer(next.text) && !namesRole(next.text);
   if ((isRole && isNextRole) || (isEmployer && isNextEmployer)) return true;
-  return /,\s/.test(only) && !(isRole ? namesEmployer(next.text) : isNextRole);
+  return COMMA.test(only) && !(isRole ? namesEmployer(next.text) : isNextRole);
 }
 
 /** A name says what it is by its words, a place beside it, or its capitals; "raising my two children" does none of it. */

@@ -1,10 +1,11 @@
 import { namesEmployer, namesRole } from './evidence.ts';
+import { hebrewPieces } from './hebrew-in.ts';
 
 const IN_NAME =
   /^(.+?)\s+(?:en|em|nas?|nos?|à|aux?|dans|in|ב-)\s*((?:(?:el|la|los|las|le|l['’]|the)\s*)?[\p{Lu}\u05D0-\u05EA].*)$/u;
-/** In lower case, or grown together with its preposition as in Hebrew, only the words tell an employer from a trade. */
+/** In lower case only the words tell an employer from a trade. */
 const IN_WORDS =
-  /^(.+?)\s+(?:(?:en|em|na|no|nas|nos|dans|aux?|in|with|avec|con|com|para|pour|for)\s+(?:(?:un|una|une|uma|um|an?|el|las?|los|les?|the|des|mi|meu|minha|my)\s+)*|ב(?=[א-ת]{2}))(\S.*)$/iu;
+  /^(.+?)\s+(?:(?:en|em|na|no|nas|nos|dans|aux?|in|with|avec|con|com|para|pour|for)\s+(?:(?:un|una|une|uma|um|an?|el|las?|los|les?|the|des|mi|meu|minha|my)\s+)*)(\S.*)$/iu;
 /** A role that goes on behind one of these ("Head of School") has not met its employer yet. */
 const ENDS_OPEN = /(?:^|\s)(?:of|de|del|des|du|d['’]|do|da|dos|das|la|le|a|à|the|and|et|y|e|של|ו)$/iu;
 
@@ -20,8 +21,9 @@ export function inPieces(text: string): string[] {
 /** "מזכירה במשרד כהן", "Jardinero ayuntamiento de Lugo": parted where the name of an employer begins. */
 export function wordPieces(text: string): string[] {
   const [, left = '', right = ''] = IN_WORDS.exec(text) ?? [];
-  const isHebrewName = /^[א-ת]/u.test(right) && right.includes(' ');
-  if (right !== '' && namesRole(left) && (namesEmployer(right) || isHebrewName)) return [left, right];
+  if (right !== '' && namesRole(left) && namesEmployer(right)) return [left, right];
+  const hebrew = hebrewPieces(text);
+  if (hebrew) return hebrew;
   const words = text.split(' ');
   const at = words.findIndex((word, index) => index > 0 && namesEmployer(word));
   const [role, employer] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];

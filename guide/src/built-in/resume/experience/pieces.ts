@@ -4,11 +4,20 @@ import { isPlace } from '../person/place.ts';
 const STRONG = /\s*\|\s*|\s+\/{2,}\s+|\s+[-–—•·∙●‣]+\s+|\s*[•·∙●]\s*|\s+@\s*|\s{2,}/u;
 /** "Nurse at St Mary's", "Serveuse chez Paul": only between words that carry on. */
 const AT = /\s+(?:at|chez|bei)\s+(?=\S)/u;
-const COMMA = /\s*[,،]\s+/u;
+/** A comma before "Ltd", "S.L." or "Lda." parts nothing: the form of a firm belongs to its name. */
+export const COMMA =
+  /\s*[,،]\s+(?!(?:ltd|limited|inc|llc|llp|plc|corp|co\.|gmbh|sarl|sas|sa|eurl|sl|slu|slp|sca|lda|ltda|epp|eireli|s\. ?a\.? ?s?|s\. ?[lc]\.?(?: ?[aup]\.?)?|s\. ?de ?r\. ?l\..*|s\. ?coop\.?|c\. ?b|unipessoal,? lda|בע["״]מ|ע["״]ר)\.?(?![\p{L}\p{N}-]))/iu;
+/** "Cook / Waiter" is one trade after another; a stroke between an employer and a role parts them. */
+const STROKE = /\s+\/\s+/u;
+/** "Garage Martin à Vannes", "Tesco in Leeds": a preposition and a place at the end. */
+const IN_PLACE = /^(.{2,80}?)\s+(?:à|in|en|em|near|près de)\s+(\p{Lu}.{1,40})$/u;
 /** "Position: driver", "Entreprise : Martin": the word before the colon is the form's, not the job's. */
 const LABEL =
   /^\s*(?:(?:job\s)?title|position|role|post|occupation|employer|company|organi[sz]ation|poste|fonction|entreprise|employeur|société|puesto|cargo|empresa|empleador|compañía|função|empregador|תפקיד|משרה|חברה|מעסיק|מקום עבודה)\s*[:：]\s*/iu;
 const EDGES = /^[\s,;:|()[\]–—•·\-‑/]+|[\s,;:|([–—•·\-‑/]+$/gu;
+/** Kinds of work that stand for a role. */
+const SERVICE =
+  /^(?:servicio|serviço|service|national|military|volunteer|voluntary|voluntariado|bénévolat|stage|prácticas|pasantía|estágio|internship|work experience|שירות|התנדבות)(?!\p{L})/iu;
 const MAX_TOWN_WORDS = 3;
 const URL = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/i;
 const WAY_OF_WORK =
@@ -26,8 +35,22 @@ export function piecesOf(text: string): string[] {
   const pieces = text
     .replace(LABEL, '')
     .split(STRONG)
+    .flatMap(strokePieces)
+    .flatMap(afterLabel)
     .flatMap((piece) => piece.split(AT));
   return pieces.map(trimEdges).filter((piece) => isName(piece) && !isPlace(piece));
+}
+
+/** "Servicio social: Biblioteca Central": what it was, and behind the colon where. */
+function afterLabel(text: string): string[] {
+  const [, label = '', rest = ''] = /^([^:：]{3,40}?)\s*[:：]\s+(\S.*)$/u.exec(text) ?? [];
+  return label !== '' && (namesRole(label) || SERVICE.test(label)) ? [label, rest] : [text];
+}
+
+function strokePieces(text: string): string[] {
+  const parts = text.split(STROKE).filter((part) => trimEdges(part) !== '');
+  const roles = parts.filter((part) => namesRole(part) && !namesEmployer(part)).length;
+  return parts.length > 1 && roles < parts.length && (roles > 0 || parts.length > 2) ? parts : [text];
 }
 
 /** The first two parts of "Title, Company, Town, Country"; what follows them is a place. */
@@ -40,9 +63,16 @@ export function commaPieces(text: string): string[] {
 export function withoutPlace(text: string): string {
   const parts = text.split(COMMA);
   for (let kept = 1; kept < parts.length; kept++) {
-    if (isPlace(parts.slice(kept).join(', '))) return firstParts(text, kept);
+    if (isPlace(parts.slice(kept).join(', '))) return withoutPlace(firstParts(text, kept));
   }
-  return text;
+  const [, bare = '', place = ''] = IN_PLACE.exec(text) ?? [];
+  return place !== '' && isPlace(place) ? bare : text;
+}
+
+/** "Conservatoire de Lens (12 h a week)", "Acme (Leeds)" without brackets that hold no part of the name. */
+export function withoutRemark(company: string): string {
+  const [, name = '', remark = ''] = /^(.{2,}?)\s*\(([^()]{2,60})\)$/u.exec(company) ?? [];
+  return name !== '' && (/\d|^\p{Ll}/u.test(remark) || isPlace(remark)) ? name : company;
 }
 
 /** "Sodexo, Limoges" without a last part that is one name of few words and no part of a firm's own ("Martin, Ltd"). */
@@ -59,7 +89,7 @@ function firstParts(whole: string, parts: number): string {
 }
 
 function endOf(text: string, parts: number): number {
-  const commas = [...text.matchAll(/\s*[,،]\s+/gu)];
+  const commas = [...text.matchAll(new RegExp(COMMA, 'giu'))];
   return commas[parts - 1]?.index ?? text.length;
 }
 

@@ -1,4 +1,5 @@
 import { roleEvidence } from './evidence.ts';
+import { isSelfEmployed } from './self-employed.ts';
 
 export type RoleAndCompany = { role: string; company: string | null };
 
@@ -8,7 +9,10 @@ const LOOKED_AT = 3;
 /** Which of the first two pieces of a header is the role: 1 the first, -1 the second; 0 when the words don't tell. */
 export function roleFirst(pieces: readonly string[]): number {
   const [first, second] = pieces;
-  return first === undefined || second === undefined ? 0 : Math.sign(roleEvidence(first) - roleEvidence(second));
+  if (first === undefined || second === undefined) return 0;
+  // who was self-employed says so in the place of the employer
+  if (isSelfEmployed(first) !== isSelfEmployed(second)) return isSelfEmployed(first) ? -1 : 1;
+  return Math.sign(roleEvidence(first) - roleEvidence(second));
 }
 
 /** Role and company among the pieces of a header, in doubt by the order most entries of the CV follow. */

@@ -1,17 +1,21 @@
-import { wordsOf } from '../fold.ts';
 import type { Line } from '../lines.ts';
-import { wordList } from '../word-list.ts';
+import { fieldNamed, type Field } from './field-names.ts';
 
-const COLUMN_NAMES = new Set(
-  wordList(`
-    position, role, title, job title, job, post, company, employer, organisation, organization, place, location, dates,
-    date, period, years, year, from, to, duration, duties, tasks, poste, fonction, emploi, entreprise, employeur, société,
-    lieu, période, durée, années, missions, puesto, cargo, empresa, lugar, fechas, fecha, periodo, período, años, funciones,
-    função, local, datas, data, anos, atividades, תפקיד, משרה, מקום עבודה, מקום העבודה, חברה, מעסיק, שנים, תאריכים, תקופה, מקום, תאריך
-  `).map((name) => wordsOf(name).join(' ')),
-);
+/** The fields of the row over a table: "Position | Company | Dates", and nothing else; undefined for other lines. */
+export function tableColumns(line: Line): Field[] | undefined {
+  const cells = rowCells(line);
+  const fields = cells.map(fieldNamed).filter((field) => field !== undefined);
+  return cells.length > 1 && fields.length === cells.length ? fields : undefined;
+}
 
-/** The row over a table of jobs: "Position | Company | Dates", and nothing else. */
-export function isTableHead({ cells }: Line): boolean {
-  return cells.length > 1 && cells.every((cell) => COLUMN_NAMES.has(wordsOf(cell).join(' ')));
+/** The cells of a row, whether tabs or upright strokes part them. */
+export function rowCells({ cells, text }: Line): string[] {
+  return cells.length > 1 ? cells : text.split(/\s*\|\s*/).filter((cell) => cell !== '');
+}
+
+/** What the table under the columns tells of; undefined where dates and places alone don't say. */
+export function tableKind(columns: readonly Field[]): 'experience' | 'education' | 'languages' | undefined {
+  if (columns.includes('school') || columns.includes('paper')) return 'education';
+  if (columns.includes('role') || columns.includes('company')) return 'experience';
+  return columns.includes('level') ? 'languages' : undefined;
 }

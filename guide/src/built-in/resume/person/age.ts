@@ -11,6 +11,8 @@ const LABELLED = new RegExp(
 );
 const YEARS_OLD =
   /(?<!\d)(?<age>\d{2,3})\s*(?:years? old|year-old|yrs? old|ans(?!\s*d['e])|anos de (?:edad|idade)|anos(?!\s*(?:de|en|no|na|trabajando|trabalhando)\b))(?!\p{L})/u;
+/** "I am 49 and live in Oldham", "hi, im 31". */
+const I_AM = /(?<!\p{L})(?:i am|i'm|im|aged)\s+(?<age>\d{2})(?=\s*(?:[,.;]|and\s|$))/u;
 const BIRTH = new RegExp(
   anyOf(
     wordList(`
@@ -29,7 +31,7 @@ const BESIDE = 25;
 export function ageOf(lines: readonly Line[], now: Month): number | null {
   for (const line of lines) {
     const folded = fold(line.text);
-    const printed = LABELLED.exec(folded) ?? YEARS_OLD.exec(folded);
+    const printed = LABELLED.exec(folded) ?? YEARS_OLD.exec(folded) ?? I_AM.exec(folded);
     const age = printed ? Number(printed.groups?.['age']) : ageFromBirth(folded, now);
     if (age !== undefined && age >= AGE_MIN && age <= AGE_MAX) return age;
   }

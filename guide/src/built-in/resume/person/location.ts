@@ -16,8 +16,18 @@ const LABEL = new RegExp(
   )}\\s*[:：-]?\\s+(?=\\S)`,
   'u',
 );
+/** "from Bradford", "גרה בקריית ביאליק". */
+const FROM = new RegExp(
+  `^(?:(?:and|et|y|e)\\s+)?(?:${anyOf(wordList("i am from, i live in, live in, living in, from, based in, de, je vis à, à, habite à, j'habite à, soy de, vivo en, en, sou de, moro em, vivo em, em"))}\\s+|גר(?:ה)?\\s+ב|מתגורר(?:ת)?\\s+ב)`,
+  'u',
+);
+const LIVES = new RegExp(
+  `^.{0,60}?(?:${anyOf(wordList("live in, living in, based in, j'habite à, habite à, habitant à, vivo en, resido en, moro em, resido em"))}\\s+|(?<![\\p{L}])(?:גר|גרה|מתגורר|מתגוררת)\\s+ב)`,
+  'u',
+);
+const MAX_TOWN_WORDS = 3;
 const CONTACT =
-  /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S+|\b(?:[\w-]{1,63}\.){1,5}(?:com|org|net|io|me|dev|co|fr|es|br|pt|il|uk)(?:\/\S*)?|\+?\(?\d[\d\s().-]{6,}\d(?!\p{L})/giu;
+  /\S{1,64}@\S{1,255}|(?:https?:\/\/|www\.)\S+|\b(?:[\w-]{1,63}\.){1,5}(?:com|org|net|io|me|dev|co|fr|es|br|pt|il|uk)(?:\/\S*)?|(?!\d{4,5}-\d{3}(?!\d))\+?\(?\d[\d\s().-]{6,}\d(?!\p{L})/giu;
 const MAX_SHORT = 60;
 const SEPARATORS = /\t|\s*[|•·∙●■]\s*|\p{Extended_Pictographic}\uFE0F?|\s{2,}|\s+[-–—]\s+/u;
 
@@ -30,7 +40,7 @@ export function locationOf(lines: readonly Line[]): string {
     if (value && value !== '') return clip(value, NAME_LIMIT);
   }
   const texts = cells.flatMap(withoutContacts);
-  const found = texts.find((text) => isPlace(text) || isAddress(text)) ?? townIn(texts);
+  const found = texts.find((text) => isPlace(text) || isAddress(text)) ?? townIn(texts) ?? toldIn(texts);
   return clip(found ?? '', NAME_LIMIT);
 }
 
@@ -39,7 +49,18 @@ function townIn(texts: readonly string[]): string | undefined {
   return texts
     .filter((text) => text.length <= MAX_SHORT && !/[.!?]$/.test(text))
     .flatMap((text) => text.split(/\s*[,،]\s*/))
+    .map((part) => part.slice(FROM.exec(fold(part))?.[0].length ?? 0))
     .find((part) => isPlace(part));
+}
+
+/** "… and I live in Otley", "גרה בקריית ביאליק": a town nobody listed, where the words say that somebody lives there. */
+function toldIn(texts: readonly string[]): string | undefined {
+  const parts = texts.flatMap((text) => text.split(/\s*[,،.]\s*/));
+  return parts.map((part) => part.slice(LIVES.exec(fold(part))?.[0].length ?? part.length)).find(isTownName);
+}
+
+function isTownName(text: string): boolean {
+  return /^[\p{Lu}\u05D0-\u05EA][^\d]{2,30}$/u.test(text) && text.split(' ').length <= MAX_TOWN_WORDS;
 }
 
 /** E-mail addresses, links and telephone numbers part what stands on one line. */

@@ -17,7 +17,7 @@ const BESIDE_TOWN =
 /** "17 rue du Stade 62300 Lens": from the number of the house to the postcode and the town. */
 const STREET_TO_TOWN = /^\d{1,4}\s\p{L}[\p{L}\s.'’-]{2,50}[\s,]\d{5}\s\p{Lu}[\p{L}\s'’-]{1,30}$/u;
 /** "45 años" is no street. */
-const AGE = /\d\s*(?:years|yo|ans|a[nñ]os|anos)|^(?:age|aged|גיל|בן|בת)\b/iu;
+const AGE = /\d\s*(?:years|yo|ans|a[nñ]os|anos)|^(?:age|aged|גיל|בן|בת)(?!\p{L})/iu;
 const MAX_LENGTH = 90;
 const MAX_WORDS_A_PART = 5;
 
@@ -26,7 +26,7 @@ const MAX_WORDS_A_PART = 5;
  * One part may be unknown when a country, a state or a postcode settles it; "Google, London" is no place.
  */
 export function isPlace(text: string): boolean {
-  if (text.length > MAX_LENGTH) return false;
+  if (text.length > MAX_LENGTH || /^\p{Lu}{2}$/u.test(text)) return text === 'UK' || text === 'US';
   if (isTownWithRegion(text)) return true;
   const parts = text
     .replace(/\([^)]*\)/g, '')

@@ -26,6 +26,32 @@ export const countries: readonly string[] = wordList(`
   estado de méxico, antioquia, cundinamarca, acre, alagoas, amapá, amazonas, bahia, ceará, distrito federal, espírito
   santo, goiás, maranhão, mato grosso, mato grosso do sul, minas gerais, pará, paraíba, paraná, pernambuco, piauí, rio
   grande do norte, rio grande do sul, rondônia, roraima, santa catarina, sergipe, tocantins, algarve, alentejo, minho,
+  syria, iraq, iran, lebanon, jordan, afghanistan, pakistan, bangladesh, sri lanka, nepal, eritrea, ethiopia, sudan,
+  somalia, uganda, ghana, zimbabwe, cameroon, congo, dr congo, libya, yemen, saudi arabia, qatar, united arab emirates, uae,
+  kuwait, oman, palestine, albania, kosovo, bosnia, serbia, croatia, slovenia, slovakia, hungary, bulgaria, moldova, belarus,
+  lithuania, latvia, estonia, czech republic, czechia, cyprus, malta, georgia, armenia, azerbaijan, kazakhstan, vietnam,
+  thailand, indonesia, malaysia, myanmar, south korea, hong kong, taiwan, jamaica, haiti, dominican republic, puerto rico,
+  guatemala, honduras, el salvador, nicaragua, trinidad and tobago, isle of man, jersey, guernsey, republic of ireland,
+  syrie, irak, liban, jordanie, bangladesh, érythrée, éthiopie, soudan, somalie, cameroun, rdc, rd congo, république
+  démocratique du congo, mali, burkina faso, guinée, bénin, togo, niger, tchad, gabon, madagascar, comores, mauritanie,
+  rwanda, burundi, djibouti, libye, yémen, arabie saoudite, émirats arabes unis, palestine, albanie, bosnie, serbie,
+  croatie, slovénie, slovaquie, hongrie, bulgarie, roumanie, moldavie, biélorussie, lituanie, lettonie, estonie,
+  république tchèque, chypre, malte, géorgie, arménie, vietnam, thaïlande, cambodge, laos, corée du sud, haïti, guadeloupe,
+  martinique, guyane, la réunion, réunion, mayotte, nouvelle-calédonie, polynésie, monaco, andorre, îles canaries, grande-bretagne,
+  suède, norvège, danemark, finlande, ukraine, russie, égypte, kenya, afrique du sud, brésil, argentine, colombie, pérou, chili,
+  siria, líbano, jordania, afganistán, pakistán, senegal, guinea, guinea ecuatorial, camerún, nigeria, malí, argelia, túnez,
+  egipto, etiopía, rumanía, rumania, bulgaria, ucrania, rusia, polonia, hungría, moldavia, georgia, grecia, turquía, suecia,
+  noruega, dinamarca, finlandia, austria, andorra, república dominicana, dominicana, honduras, guatemala, nicaragua, el salvador,
+  puerto rico, haití, filipinas, china, japón, corea del sur, ee.uu., eeuu, ee. uu., reino unido,
+  síria, iraque, irão, irã, jordânia, afeganistão, paquistão, senegal, guiné-bissau, guiné, são tomé e príncipe, timor-leste,
+  nigéria, argélia, tunísia, egito, etiópia, romênia, roménia, bulgária, ucrânia, rússia, polónia, polônia, hungria, moldávia,
+  grécia, turquia, suécia, noruega, dinamarca, finlândia, áustria, bélgica, países baixos, luxemburgo, irlanda, escócia,
+  república dominicana, colômbia, peru, equador, uruguai, paraguai, bolívia, venezuela, cuba, haiti, filipinas, japão, china,
+  canadá, marrocos, macau, índia, andaluzia, catalunha, galiza, açores, madeira, almería,
+  איטליה, הודו, סין, יפן, רוסיה, אוקראינה, רומניה, פולין, הונגריה, בולגריה, גאורגיה, אתיופיה, אריתריאה, סודן, מרוקו, תוניסיה,
+  מצרים, ירדן, לבנון, סוריה, טורקיה, יוון, קפריסין, הולנד, בלגיה, שווייץ, שוויץ, אוסטריה, דנמרק, שוודיה, נורווגיה, פינלנד,
+  ברזיל, ארגנטינה, צ'ילה, פרו, קולומביה, אורוגוואי, מקסיקו, דרום אפריקה, אוסטרליה, ניו זילנד, הפיליפינים, תאילנד, בלארוס,
+  מולדובה, ליטא, לטביה, אוזבקיסטן, קזחסטן, אזרבייג'ן, אנגולה, פורטוגל, סקוטלנד, אירלנד, ארה"ב, ברית המועצות, בריה"מ,
   הגליל, הנגב, השרון, גליל עליון, רמת הגולן
 `);
 

@@ -3,6 +3,7 @@ import { findDateRange } from '../dates/date-range.ts';
 import { fold } from '../fold.ts';
 import type { Line } from '../lines.ts';
 import { isPlace } from '../person/place.ts';
+import { isBareAnswer } from './licence.ts';
 import { splitItems } from './split-items.ts';
 
 /** Beginnings of words that make a line a licence or certificate, rather than who gave it. */
@@ -11,8 +12,6 @@ const PAPERS =
 const EDGES = /^[\s,:()|–—-]+|[\s,:(|–—-]+$/gu;
 const MAX_LENGTH = 100;
 const MAX_WORDS = 8;
-/** "Driving licence: full, clean" names nothing after its label. */
-const BARE_ANSWER = /^(?:full|clean|yes|valid|own car|oui|sí|si|sim|propio|vehículo propio|véhicule|כן)?$/iu;
 
 /**
  * Licences and certificates as skills: what a person may do, which counts for ideas as much as what they can do.
@@ -24,7 +23,7 @@ export function certificatesOf(lines: readonly Line[]): SkillItem[] {
   const papers = names.filter((name) => PAPERS.test(fold(name)));
   const listed = lines.filter(({ bullet }) => papers.length === 0 || bullet !== '').map(firstName);
   return [...papers, ...listed]
-    .filter((name) => !BARE_ANSWER.test(name) && name.length <= MAX_LENGTH && /\p{L}{2}/u.test(name) && !isPlace(name))
+    .filter((name) => !isBareAnswer(name) && name.length <= MAX_LENGTH && /\p{L}{2}/u.test(name) && !isPlace(name))
     .map((name) => ({ name, level: 'beginner', notes: '' }) as const);
 }
 

@@ -6,6 +6,8 @@ import { languageNames } from './language-names.ts';
 import { splitItems } from './split-items.ts';
 
 const NAME = new RegExp(anyOf(languageNames), 'u');
+/** ו (and) may be grown together with a Hebrew name. */
+const NAMES = new RegExp(`${NAME.source.replace('(?:', '(?:ו(?=[א-ת]))?(?<name>')}`, 'gu');
 const EDGES = /^[\s:：()[\]|,–—-]+|[\s:：()[\]|,.–—-]+$/gu;
 
 /** True when a text names a language people speak. */
@@ -18,10 +20,16 @@ export function languagesOf(lines: readonly Line[]): SkillItem[] {
   return lines.flatMap((line) => line.cells.flatMap(splitItems).flatMap(languageIn));
 }
 
+/** "English and Hebrew (fluent)" are two, of which nobody said which is fluent. */
 function languageIn(text: string): SkillItem[] {
-  const match = NAME.exec(fold(text));
-  if (!match) return [];
-  const end = match.index + match[0].length;
-  const rest = `${text.slice(0, match.index)} ${text.slice(end)}`.replace(EDGES, '');
-  return [{ name: text.slice(match.index, end), level: levelOf(rest) ?? 'beginner', notes: '' }];
+  const found = [...fold(text).matchAll(NAMES)].map((match) => {
+    const name = match.groups?.['name'] ?? '';
+    const end = match.index + match[0].length;
+    return { start: end - name.length, end };
+  });
+  const [only] = found;
+  if (!only) return [];
+  const rest = `${text.slice(0, only.start)} ${text.slice(only.end)}`.replace(EDGES, '');
+  const level = found.length > 1 ? undefined : levelOf(rest);
+  return found.map(({ start, end }) => ({ name: text.slice(start, end), level: level ?? 'beginner', notes: '' }));
 }

@@ -19,7 +19,8 @@ const MAX_LENGTH = 200;
 /** A name without the level printed beside it; `level` undefined when none is printed. */
 export function splitLevel(text: string): { name: string; level: SkillLevel | undefined } {
   if (text.length > MAX_LENGTH) return { name: text, level: undefined };
-  const bare = text.replace(DRAWN, '').trim();
+  const undrawn = text.replace(DRAWN, '');
+  const bare = undrawn === text ? text.trim() : undrawn.replace(/[\s:：–—-]+$/u, '');
   for (const pattern of [BRACKETS, AFTER]) {
     const groups = pattern.exec(bare)?.groups;
     const level = groups && levelOf(groups['level'] ?? '');
@@ -30,6 +31,8 @@ export function splitLevel(text: string): { name: string; level: SkillLevel | un
 
 /** The level a text names when it says nothing else: "Advanced", "niveau B2", "רמה בינונית". */
 export function levelOf(text: string): SkillLevel | undefined {
+  const printed = levels.get(wordsOf(text).join(' '));
+  if (printed) return printed;
   const words = wordsOf(fold(text)).filter((word) => !['level', 'niveau', 'nivel', 'knowledge', 'user'].includes(word));
   const whole = levels.get(words.join(' '));
   if (whole || words.length > 4) return whole;

@@ -24,11 +24,17 @@ export function skillsOf(lines: readonly Line[]): SkillItem[] {
     // a level on its own line belongs to the name above it
     if (group.items.length === 0 && group.level && alone) alone.level = group.level;
     // "Web technologies - advanced" above a list names the list
-    else if (alone?.level && group.items.length > 1 && !line.isApart)
+    else if (alone?.level && group.items.length > 1 && !line.isApart && !isInList(groups))
       groups[groups.length - 1] = withLevel(group, alone.level);
     else if (group.items.length > 0) groups.push(group);
   }
   return groups.flatMap(({ items, level }) => items.map((item) => (level ? { ...item, level } : item)));
+}
+
+/** "Pro Tools – good" above "Sibelius – basic": lines alike, of which the last names no list either. */
+function isInList(groups: readonly Group[]): boolean {
+  const before = groups.at(-2);
+  return before?.items.length === 1 && before.level !== undefined;
 }
 
 function withLevel(group: Group, level: SkillLevel): Group {
@@ -44,8 +50,10 @@ function groupOf(line: Line): Group {
 }
 
 function cellItems(cell: string): string[] {
-  const { level } = splitLevel(cell);
-  return splitItems(level ? cell : cell.replace(LABEL, ''));
+  const items = splitItems(cell);
+  // "Office: advanced / SAP: basic": each name has its own level, and "Office" is no label of the others
+  const isLevelled = splitLevel(cell).level !== undefined || splitLevel(items[0] ?? '').level !== undefined;
+  return isLevelled ? items : splitItems(cell.replace(LABEL, ''));
 }
 
 function itemsOf(texts: readonly string[]): SkillItem[] {

@@ -11,7 +11,8 @@ export function splitItems(text: string): string[] {
     if ('([{'.includes(character)) depth++;
     if (')]}'.includes(character)) depth = Math.max(0, depth - 1);
     const isDecimal = character === ',' && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
-    if (depth === 0 && SEPARATORS.has(character) && !isDecimal) {
+    const isStroke = character === '/' && /^\s/.test(text.slice(index + 1)) && /\s$/.test(text.slice(0, index));
+    if (depth === 0 && (isStroke || (SEPARATORS.has(character) && !isDecimal))) {
       items.push(item);
       item = '';
     } else item += character;
@@ -22,9 +23,19 @@ export function splitItems(text: string): string[] {
     .filter((part) => /\p{L}/u.test(part));
 }
 
-/** "Planning - Budgets / Teams": parted before capitals only, and not inside brackets. Long texts are no list. */
+const DASH = /\s+[-–—]\s+/u;
+const DASH_OUTSIDE = /\s+[-–—]\s+(?![^(]*\))/u;
+const DASH_BEFORE_CAPITAL = /\s+[-–—]\s+(?=\p{Lu})(?![^(]*\))/u;
+
+function outsideBrackets(text: string): string {
+  return text.replace(/\([^()]*\)/g, '');
+}
+
+/** "Planning - Budgets / Teams": parted before capitals, or anywhere in a list of three, and not inside brackets. Long texts are no list. */
 function splitAtDashes(text: string): string[] {
-  return text.length > MAX_ITEM ? [text] : text.split(/\s+[-–—/]\s+(?=\p{Lu}[^)]*$)/u);
+  if (text.length > MAX_ITEM) return [text];
+  const isList = outsideBrackets(text).split(DASH).length > 2;
+  return text.split(isList ? DASH_OUTSIDE : DASH_BEFORE_CAPITAL);
 }
 
 /** Without the full stop of a list and the "and" before its last item. */

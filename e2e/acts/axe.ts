@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect } from '../story.ts';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Puts axe into the document that stands there; once is enough for every look at it. axe sees one document only, which
+ * is all of a page without frames.
+ */
+export async function bringAxe(page: Page): Promise<void> {
+  expect(page.frames(), 'frames axe would not see into').toHaveLength(1);
+  await page.evaluate(axe.source);
+}
+
+/** Every violation in one line: rule, and where. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
+    if (!window.axe) throw new Error('axe is not in this document');
+    const { violations, passes } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] });
+    if (passes.length === 0) throw new Error('axe has looked at nothing');
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+    );
+  }, levels);
+}

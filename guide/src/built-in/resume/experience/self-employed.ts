@@ -1,0 +1,30 @@
+import { wordsOf } from '../fold.ts';
+import { wordList } from '../word-list.ts';
+
+/** Ways to say that somebody was their own employer, and words that may stand beside them. */
+const PHRASES = wordList(`
+  self employed, selfemployed, self-employed, freelance, freelancer, own business, own account, sole trader, my own
+  business, independent, indépendant, indépendante, à mon compte, à son compte, à mon propre compte, auto-entrepreneur,
+  auto-entrepreneuse, auto entrepreneur, micro-entreprise, micro-entrepreneur, travailleur indépendant, en indépendant, autónomo,
+  autónoma, por cuenta propia, cuenta propia, trabajo por cuenta propia, trabajos por cuenta propia, trabajador autónomo,
+  trabajadora autónoma, por mi cuenta, negocio propio, independiente, particulares, casas particulares, a particulares,
+  autônomo, autônoma, por conta própria, conta própria, trabalho autônomo, trabalhador independente, trabalhadora
+  independente, negócio próprio, profissional autônomo, profissional autônoma, recibos verdes, a recibos verdes, particular,
+  עצמאי, עצמאית, עוסק פטור, עוסק מורשה, פרילנס, פרילנסר, פרילנסרית, כעצמאי, כעצמאית, עסק עצמאי
+`).map((phrase) => wordsOf(phrase).join(' '));
+const known = new Set(PHRASES);
+const MAX_WORDS = 6;
+
+/** True for "Self-employed", "עצמאי (Freelance)": texts that say it, in one way or two, and nothing else. */
+export function isSelfEmployed(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length > 0 && words.length <= MAX_WORDS && isMadeOfPhrases(words);
+}
+
+function isMadeOfPhrases(words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  for (let length = words.length; length > 0; length--) {
+    if (known.has(words.slice(0, length).join(' ')) && isMadeOfPhrases(words.slice(length))) return true;
+  }
+  return false;
+}

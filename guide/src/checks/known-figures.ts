@@ -1,0 +1,34 @@
+import type { Profile } from '@foothold/contract';
+import type { Idea, StepDraft } from '../guide.ts';
+import { numbersIn } from './figures.ts';
+import { saidIn } from './said.ts';
+
+/** Figures that an idea may name: the person's, and those of its own comparable facts. */
+export function ideaFigures({ min, max }: Idea['fit']['hours_per_week'], profile: Profile): Set<number> {
+  const { resources, age } = profile;
+  const own = [resources.hours_per_week, resources.budget_per_month, age].filter((number) => number !== null);
+  const lengths = profile.experiences.map((job) => job.duration_months);
+  const years = lengths.map((months) => Math.floor(months / 12));
+  return new Set([...numbersIn(saidIn(profile)), ...own, ...lengths, ...years, min, max]);
+}
+
+/** Amounts of money that a text may name: the person's own. */
+export function moneyFigures({ resources }: Profile, said: string): Set<number> {
+  return new Set([...numbersIn(said), resources.budget_per_month ?? 0]);
+}
+
+type Timed = readonly Pick<StepDraft, 'substeps'>[];
+
+export function minutesIn(steps: Timed): number {
+  return steps.flatMap((step) => step.substeps).reduce((sum, substep) => sum + substep.minutes, 0);
+}
+
+/** Figures a plan may name: the person's, its minutes, and hours and weeks that follow from them. */
+export function planFigures(steps: Timed, profile: Profile, said: string): Set<number> {
+  const { hours_per_week: hours, budget_per_month: budget } = profile.resources;
+  const minutes = [...steps.map((step) => minutesIn([step])), minutesIn(steps)];
+  const asHours = minutes.flatMap((sum) => [sum / 60, Math.ceil(sum / 60), Math.floor(sum / 60), Math.ceil(sum / 40)]);
+  const weeks = hours ? Math.ceil(minutesIn(steps) / 60 / hours) : 0;
+  const substeps = steps.flatMap((step) => step.substeps.map((substep) => substep.minutes));
+  return new Set([...numbersIn(said), hours ?? 0, budget ?? 0, weeks, ...minutes, ...asHours, ...substeps]);
+}

@@ -1,0 +1,28 @@
+import type { Profile } from '@foothold/contract';
+
+/** Every text of a profile that its person wrote. */
+export function saidIn(profile: Profile): string {
+  return [
+    profile.education,
+    profile.hobbies,
+    profile.location,
+    profile.notes,
+    ...profile.skills.flatMap((skill) => [skill.skill_name, skill.notes]),
+    ...profile.experiences.flatMap((job) => [job.role_title, job.company_name ?? '', job.description ?? '']),
+    ...profile.goals.flatMap((goal) => [goal.goal_type, goal.value]),
+  ].join('\n');
+}
+
+/** Facts a profile holds at all. */
+function factCount(profile: Profile): number {
+  const texts = [profile.education, profile.hobbies, profile.location, profile.notes].filter((text) => text !== '');
+  return texts.length + profile.skills.length + profile.experiences.length + profile.goals.length;
+}
+
+/** From this many facts on, an idea names two of them. */
+const RICH = 4;
+
+/** How many facts of the profile an idea has to name. */
+export function wantedFacts(profile: Profile): number {
+  return factCount(profile) >= RICH ? 2 : 1;
+}

@@ -1,0 +1,131 @@
+import type { Answer, Guide, GuideContext, Idea, Meta, RecommendInput, ReplyEvent } from './guide.ts';
+import { ModelFailure } from './prompted/ask.ts';
+
+/** Why the better guide did not answer. What the person stopped is thrown on: nobody waits for another answer. */
+function kindOf(error: unknown, { signal }: GuideContext): string {
+  if (signal?.aborted) throw error;
+  if (!(error instanceof ModelFailure)) return 'unknown';
+  if (error.kind === 'aborted') throw error;
+  return error.kind;
+}
+
+function fellBack(meta: Meta, kind: string): Meta {
+  return { ...meta, fellBackFrom: kind, warnings: [...meta.warnings, 'fell-back'] };
+}
+
+/** An answer of the first, else of the second, marked with why. */
+async function either<Value>(
+  context: GuideContext,
+  first: () => Promise<Answer<Value>>,
+  second: () => Promise<Answer<Value>>,
+): Promise<Answer<Value>> {
+  if (context.builtInOnly) return second();
+  try {
+    return await first();
+  } catch (error) {
+    const kind = kindOf(error, context);
+    const { value, meta } = await second();
+    return { value, meta: fellBack(meta, kind) };
+  }
+}
+
+/** A reply of the first; of the second as long as the first has said nothing and changed nothing. */
+async function* eitherReply(
+  context: GuideContext,
+  first: () => AsyncIterable<ReplyEvent>,
+  second: () => AsyncIterable<ReplyEvent>,
+): AsyncGenerator<ReplyEvent> {
+  let kind: string;
+  let begun = false;
+  if (context.builtInOnly) return yield* second();
+  try {
+    for await (const event of first()) {
+      begun = true;
+      yield event;
+    }
+    return;
+  } catch (error) {
+    if (begun) throw error;
+    kind = kindOf(error, context);
+  }
+  for await (const event of second())
+    yield event.type === 'done' ? { ...event, meta: fellBack(event.meta, kind) } : event;
+}
+
+/** Ideas that were told already stay the first of the answer; the built-in guide writes the others. */
+function recommending(prompted: Guide, builtIn: Guide, input: RecommendInput, context: GuideContext) {
+  const told: Idea[] = [];
+  const tell = (idea: Idea) => {
+    told.push(idea);
+    input.onIdea?.(idea);
+  };
+  return either(
+    context,
+    () => prompted.recommend(input.onIdea ? { ...input, onIdea: tell } : input, context),
+    async () => {
+      const left = input.count - told.length;
+      const rest = { ...input, already: [...input.already, ...told], count: left };
+      const { value, meta } = await builtIn.recommend(told.length === 0 || left <= 0 ? input : rest, context);
+      return { value: left > 0 ? [...told, ...value] : told, meta };
+    },
+  );
+}
+
+/**
+ * The prompted guide, and the built-in one where no model answers: its answer is then the built-in guide's, with why in
+ * `meta.fellBackFrom` and the warning `fell-back`. A reply that has begun is not begun again: its failure is thrown, as
+ * is whatever the person stopped. Somebody who wants no model asked (`builtInOnly`) gets the built-in guide alone.
+ */
+export function fallbackGuide(prompted: Guide, builtIn: Guide): Guide {
+  return {
+    recommend: (input, context) => recommending(prompted, builtIn, input, context),
+    planFromIdea: (input, context) =>
+      either(
+        context,
+        () => prompted.planFromIdea(input, context),
+        () => builtIn.planFromIdea(input, context),
+      ),
+    planFromDescription: (input, context) =>
+      either(
+        context,
+        () => prompted.planFromDescription(input, context),
+        () => builtIn.planFromDescription(input, context),
+      ),
+    adaptPlan: (input, context) =>
+      either(
+        context,
+        () => prompted.adaptPlan(input, context),
+        () => builtIn.adaptPlan(input, context),
+      ),
+    condense: (input, context) =>
+      either(
+        context,
+        () => prompted.condense(input, context),
+        () => builtIn.condense(input, context),
+      ),
+    checkIn: (input, context) =>
+      either(
+        context,
+        () => prompted.checkIn(input, context),
+        () => builtIn.checkIn(input, context),
+      ),
+    parseResume: (input, context) =>
+      either(
+        context,
+        () => prompted.parseResume(input, context),
+        () => builtIn.parseResume(input, context),
+      ),
+    stepChat: (input, context) =>
+      eitherReply(
+        context,
+        () => prompted.stepChat(input, context),
+        () => builtIn.stepChat(input, context),
+      ),
+    onboardingTurn: (input, context) =>
+      eitherReply(
+        context,
+        () => prompted.onboardingTurn(input, context),
+        () => builtIn.onboardingTurn(input, context),
+      ),
+  };
+}

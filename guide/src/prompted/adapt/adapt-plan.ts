@@ -1,0 +1,46 @@
+import { changesBetween, isUnchanged } from '../../built-in/adapt/changes.ts';
+import { distressReply } from '../../built-in/lexicon/distress.ts';
+import type { Guide, PlanDraft } from '../../guide.ts';
+import type { Models, Reading } from '../ask.ts';
+import { contained } from '../contained.ts';
+import { adaptPrompt } from './prompt.ts';
+import { type AdaptQuestion, adaptQuestion } from './question.ts';
+import { readDraft } from './read-draft.ts';
+import { AdaptWire } from './wire.ts';
+
+const MOST_ISSUES = 12;
+
+/** A changed plan; null when the request was not understood. */
+type Changed = PlanDraft | null;
+
+/** Reads answers one after another: what does not hold is asked for once more, then left as it was. */
+function reader(question: AdaptQuestion): (raw: unknown) => Reading<Changed> {
+  let answers = 0;
+  return (raw) => {
+    answers += 1;
+    const { understood, draft, issues } = readDraft(raw, question);
+    if (!understood) return { ok: true, value: null };
+    const same = draft !== null && isUnchanged(changesBetween(question.plan, draft));
+    if (draft && !same && (issues.length === 0 || answers > 1)) return { ok: true, value: draft };
+    if (same && issues.length === 0 && answers > 1) return { ok: true, value: null };
+    const nothing = same ? ['nothing is different from the plan: make the change, or answer understood false'] : [];
+    return { ok: false, issues: [...nothing, ...issues.slice(0, MOST_ISSUES)] };
+  };
+}
+
+/**
+ * The plan changed by a model as the feedback asks, in the plan's language. Which parts changed is found by code. What a
+ * model does not understand, and distress, is answered by the built-in guide. Throws `ModelFailure`.
+ */
+export function adaptPlan(models: Models, builtIn: Guide): Guide['adaptPlan'] {
+  return async (input, context) => {
+    const near = await builtIn.adaptPlan(input, context);
+    if (distressReply(input.feedback, context.language)) return near;
+    const question = await adaptQuestion(input, near.value.draft, context);
+    const prompt = adaptPrompt(question);
+    const asked = { ...prompt, name: 'changed_plan', wire: AdaptWire, read: reader(question) };
+    const draft = await models.ask(contained(asked, context), context);
+    if (draft === null) return near;
+    return { value: { draft, changes: changesBetween(input.plan, draft) }, meta: { source: 'model', warnings: [] } };
+  };
+}

@@ -1,0 +1,64 @@
+import type { Profile } from '@foothold/contract';
+import { type Adapting, adaptingOf } from '../../built-in/adapt/state.ts';
+import type { Fact } from '../../built-in/facts.ts';
+import { hoursWanted } from '../../built-in/understand/quantities.ts';
+import { loadWords } from '../../catalogue/load.ts';
+import { numbersIn } from '../../checks/figures.ts';
+import { moneyFigures, planFigures } from '../../checks/known-figures.ts';
+import { saidIn } from '../../checks/said.ts';
+import type { GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
+import { numberedFacts } from '../gate/evidence.ts';
+import type { Figures } from '../gate/texts.ts';
+
+type StoredStep = StoredPlan['steps'][number];
+type StoredSubstep = StoredStep['substeps'][number];
+
+/** Everything that a changed plan is asked for, read and checked with. */
+export interface AdaptQuestion {
+  /** The profile with the hours that the request names, where it names any. */
+  profile: Profile;
+  plan: StoredPlan;
+  feedback: string;
+  adapting: Adapting;
+  facts: ReadonlyMap<string, Fact>;
+  /** The stored parts by the short names a model knows them by: S1, and S1.2 for its second task. */
+  steps: ReadonlyMap<string, StoredStep>;
+  substeps: ReadonlyMap<string, StoredSubstep>;
+  /** The built-in guide's draft for the same request; null when it understood nothing. */
+  near: PlanDraft | null;
+  said: string;
+  /** Figures that the plan's texts may name. */
+  figures: Figures;
+  seed: string;
+}
+
+/** Reads a request for a change; `near` is the built-in guide's answer to it. Texts are in the plan's own language. */
+export async function adaptQuestion(
+  { profile, plan, feedback }: { profile: Profile; plan: StoredPlan; feedback: string },
+  near: PlanDraft | null,
+  { now, seed }: GuideContext,
+): Promise<AdaptQuestion> {
+  const words = await loadWords(plan.language);
+  const hours = hoursWanted(feedback, profile.resources.hours_per_week);
+  const person = hours === null ? profile : { ...profile, resources: { ...profile.resources, hours_per_week: hours } };
+  const said = [saidIn(profile), feedback].join('\n');
+  const drafts = plan.steps.map((step) => ({ substeps: step.substeps.map((one) => ({ ...one, key: null })) }));
+  return {
+    profile: person,
+    plan,
+    feedback,
+    adapting: adaptingOf(profile, plan, words, now),
+    facts: numberedFacts(profile),
+    steps: new Map(plan.steps.map((step, index) => [`S${index + 1}`, step])),
+    substeps: new Map(
+      plan.steps.flatMap((step, index) => step.substeps.map((one, at) => [`S${index + 1}.${at + 1}`, one] as const)),
+    ),
+    near,
+    said,
+    figures: {
+      known: new Set([...planFigures(drafts, person, said), ...numbersIn(JSON.stringify(plan))]),
+      money: moneyFigures(profile, said),
+    },
+    seed,
+  };
+}

@@ -1,0 +1,117 @@
+import { phaseOf } from '../../built-in/adapt/state.ts';
+import { repaced } from '../../built-in/adapt/retold.ts';
+import { sentences } from '../../built-in/ideas/write-idea.ts';
+import { capFor, capForMinutes } from '../../built-in/plan/cap.ts';
+import { paceSentence } from '../../built-in/plan/describe.ts';
+import { titleKey } from '../../built-in/text/title-key.ts';
+import { WHOLE_WEEKS } from '../../checks/check-plan.ts';
+import { minutesIn } from '../../checks/known-figures.ts';
+import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
+import { textIssues } from '../gate/texts.ts';
+import { isolatedQuotes } from '../quotes.ts';
+import { issuesOf } from '../strict.ts';
+import { withDone } from './keep-done.ts';
+import type { AdaptQuestion } from './question.ts';
+import { readStepWords, readSubstep } from './read-parts.ts';
+import { ChangedPlan, ChangedStep } from './wire.ts';
+
+/** What an answer comes to. `draft` is what of it holds; null = the request was not understood, or nothing holds. */
+export interface ReadDraft {
+  understood: boolean;
+  draft: PlanDraft | null;
+  issues: string[];
+}
+
+/** Fewer steps than this are no plan any more, unless there were no more before. */
+const FEWEST_STEPS = 3;
+const MOST_STEPS = 8;
+
+/** The plan's steps as an answer has them, in its order. */
+function stepsOf(raws: readonly unknown[], question: AdaptQuestion) {
+  const freeSteps = new Set(question.steps.keys());
+  const freeSubsteps = new Set(question.substeps.keys());
+  const issues: string[] = [];
+  const steps = raws.slice(0, MOST_STEPS).flatMap((raw, index): StepDraft[] => {
+    const { part: step, issues: wrong } = readStepWords(raw, freeSteps, question);
+    const tasks = ChangedStep.shape.substeps.safeParse(
+      typeof raw === 'object' && raw !== null && 'substeps' in raw ? raw.substeps : [],
+    );
+    const read = (tasks.success ? tasks.data : []).map((task) => readSubstep(task, freeSubsteps, question));
+    issues.push(
+      ...wrong.map((issue) => `step ${index + 1}: ${issue}`),
+      ...read.flatMap((one, at) => one.issues.map((issue) => `step ${index + 1}, task ${at + 1}: ${issue}`)),
+    );
+    const substeps = read.flatMap(({ part }) => part ?? []);
+    if (step && substeps.length === 0) issues.push(`step ${index + 1}: it needs at least one task; or leave it out`);
+    return step && substeps.length > 0 ? [{ ...step, substeps }] : [];
+  });
+  return { steps, issues };
+}
+
+/** Steps without new tasks whose title another one has; what is stored stays. */
+function withoutDoubles(steps: readonly StepDraft[], issues: string[]): StepDraft[] {
+  const seen = new Set(steps.map(({ title }) => titleKey(title)));
+  return steps.map((step) => {
+    const substeps = step.substeps.filter((substep: SubstepDraft) => {
+      const key = titleKey(substep.title);
+      if (!seen.has(key)) return seen.add(key);
+      if (substep.key === null) issues.push(`the title “${substep.title}” is there already: leave it out`);
+      return substep.key !== null;
+    });
+    return { ...step, substeps };
+  });
+}
+
+/** The cap of a step, by code: as it was, for other minutes, or with the money that the request named. */
+function capOf(step: StepDraft, draft: PlanDraft, { adapting, near, plan, profile }: AdaptQuestion): string {
+  const { words } = adapting;
+  const minutes = minutesIn([step]);
+  const before = plan.steps.find(({ step_id }) => step_id === step.key);
+  if (!before) return capFor(phaseOf(step, draft), minutes, profile, words);
+  if (before.status === 'completed') return before.cap;
+  const now = near?.steps.find(({ key }) => key === step.key)?.cap ?? before.cap;
+  const same = minutesIn([{ substeps: before.substeps.map((one) => ({ ...one, key: null })) }]) === minutes;
+  return same && now === before.cap ? now : capForMinutes(now, phaseOf(step, draft), minutes, profile, words);
+}
+
+function wholeIssues(draft: PlanDraft, { plan, profile }: AdaptQuestion): string[] {
+  const hours = profile.resources.hours_per_week;
+  const before = plan.steps.flatMap(({ substeps }) => substeps).reduce((sum, { minutes }) => sum + minutes, 0);
+  const most = hours ? Math.max(before, WHOLE_WEEKS * hours * 60) : Infinity;
+  const fewest = Math.min(FEWEST_STEPS, plan.steps.length);
+  return [
+    ...(minutesIn(draft.steps) > most ? [`all tasks together may take at most ${most} minutes`] : []),
+    ...(draft.steps.length < fewest ? [`keep at least ${fewest} steps: send every part that stays, with its key`] : []),
+  ];
+}
+
+/** Reads a changed plan: parts that don't hold stay as they were, and what is done stays done. */
+export function readDraft(raw: unknown, question: AdaptQuestion): ReadDraft {
+  const parsed = ChangedPlan.safeParse(raw);
+  if (!parsed.success) return { understood: true, draft: null, issues: issuesOf(parsed.error) };
+  const { understood, title, short_description } = parsed.data;
+  if (!understood) return { understood, draft: null, issues: [] };
+  const { plan, profile, adapting, said, figures } = question;
+  const { steps, issues } = stepsOf(parsed.data.steps, question);
+  const head = textIssues([title ?? '', short_description ?? ''].join('\n'), figures, plan.language);
+  const bare: PlanDraft = {
+    title: title === null || head.length > 0 ? plan.title : isolatedQuotes(title, said),
+    short_description: plan.short_description,
+    archetype: plan.archetype,
+    steps: withoutDoubles(steps, issues),
+  };
+  const whole = withDone(bare, plan);
+  const minutes = minutesIn(whole.steps);
+  const hours = profile.resources.hours_per_week;
+  const told =
+    short_description === null || head.length > 0
+      ? repaced(plan.short_description, minutes, hours, adapting.words)
+      : sentences(isolatedQuotes(short_description, said), paceSentence(minutes, hours, adapting.words));
+  const draft = {
+    ...whole,
+    short_description: told,
+    steps: whole.steps.map((step) => ({ ...step, cap: capOf(step, whole, question) })),
+  };
+  const broken = wholeIssues(draft, question);
+  return { understood, draft: broken.length > 0 ? null : draft, issues: [...head, ...issues, ...broken] };
+}

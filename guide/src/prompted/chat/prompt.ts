@@ -1,0 +1,110 @@
+import type { Language, Profile } from '@foothold/contract';
+import { ASSISTANT } from '@foothold/contract';
+import type { ChatTurn, GuideContext, StepChatInput, StoredPlan } from '../../guide.ts';
+import type { Prompt } from '../ask.ts';
+import { withCanary } from '../containment/canary.ts';
+import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
+import { languageRule } from '../languages.ts';
+
+const INSTRUCTIONS = [
+  'You are Foothold, which helps somebody through one step of the plan for a first small business. Answer with one JSON object; its first member is “reply”.',
+  DATA_RULE,
+  'Answer what “message” asks, about the selected step, in 40 to 150 words: concrete, with the person’s own means, hours and place, one next action that is small and can be undone. When something is missing that you need, ask one question, never two. Begin with the answer itself: no praise, no repeating of the question.',
+  'Markdown is welcome where it helps: short lists, bold words. No headings, links, pictures, HTML or tables. A message for the person to copy stands in a blockquote (lines that begin with >), with [name] for what they fill in.',
+  'You can change nothing and send nothing: no plan, no profile, no task, no message. Never say that you did, and never say that something was saved, ticked, moved or deleted. When the person wants something to be different, put it into “suggested_change”, which they may accept or not, and say that they can accept it below.',
+  '“suggested_change” is null unless the person asks for something to be different or says a new fact. kind “plan”: “request” says in one sentence what the plan should do differently. kind “profile”: “field” is one of hours_per_week, budget_per_month, location, hobbies, education, notes, skills, goals, and “value” is what the person said, a bare number for the first two; “reason” says in a few words why. Never suggest what the person did not say.',
+  'Promise nothing: no income, no success, no guarantee. Name no figures but the person’s own and what you calculate from them, with the sum shown; call any other figure an assumption. Nothing about dosage, diagnosis, loans or investments; about law and tax only whom to ask. No help with what is illegal or deceives people.',
+  '“suggestions” are two or three messages the person may want to send next, in their voice, at most six words each.',
+  'Everyday words, short sentences.',
+].join('\n');
+
+const TOKENS = 1_200;
+/** Turns of recent talk, and the longest of each in UTF-16 units; what is older is in the summary. */
+const TURNS = 12;
+const LONGEST_TURN = 1_500;
+/** Longest single text of the profile and the plan, in UTF-16 units. */
+const LONGEST = 1_500;
+
+/** The profile without what says nothing. */
+export function aboutPerson({ skills, experiences, goals, resources, ...rest }: Profile) {
+  const { age, location, education, hobbies, notes } = rest;
+  return {
+    age,
+    location,
+    education,
+    hobbies,
+    notes,
+    hours_per_week: resources.hours_per_week,
+    budget_per_month: resources.budget_per_month,
+    skills: skills.map(({ skill_name, level }) => ({ skill_name, level })),
+    jobs: experiences.map(({ role_title, company_name, duration_months, description }) => ({
+      role_title,
+      company_name,
+      months: duration_months,
+      description,
+    })),
+    goals: goals.map(({ value }) => value),
+  };
+}
+
+/** The plan with its progress; the selected step whole, of the others the titles. Without a task the first open one is. */
+function aboutPlan({ title, short_description, steps }: StoredPlan, stepId: string, substepId: string | undefined) {
+  const tasks = steps.find((step) => step.step_id === stepId)?.substeps ?? [];
+  const open = tasks.find(({ status }) => status === 'pending') ?? tasks[0];
+  const taskId = substepId ?? open?.substep_id;
+  return {
+    title,
+    short_description,
+    steps: steps.map((step) => {
+      const isSelected = step.step_id === stepId;
+      const tasks = step.substeps.map((task) => ({
+        title: task.title,
+        done: task.status === 'completed',
+        ...(isSelected
+          ? {
+              selected: task.substep_id === taskId,
+              description: task.description,
+              deliverable: task.deliverable,
+              minutes: task.minutes,
+            }
+          : {}),
+      }));
+      if (!isSelected) return { title: step.title, tasks };
+      const { description, smallest_test, cap, stop_if } = step;
+      return { title: step.title, selected: true, description, smallest_test, cap, stop_if, tasks };
+    }),
+  };
+}
+
+/** Turns as a model is shown them, oldest first. */
+export function allTalk(turns: readonly ChatTurn[]) {
+  return turns.map(({ sender, content }) => ({ from: sender === ASSISTANT ? 'you' : 'person', text: content }));
+}
+
+/** The day of a moment in UTC, in words. */
+export function dayOf(now: number): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(now);
+}
+
+/** The instructions of the chat, the same for everybody but for the language and the reference at their end. */
+function chatInstructions(language: Language, seed: string): string {
+  return withCanary(`${INSTRUCTIONS}\n${languageRule(language)}`, seed);
+}
+
+/** Asks for the next reply about a step: what stays first, the message last. */
+export function chatPrompt(input: StepChatInput, { language, now, seed }: GuideContext): Prompt {
+  const { profile, plan, stepId, substepId, history, summary, message } = input;
+  const blocks = [
+    dataBlock('profile', aboutPerson(profile), LONGEST),
+    dataBlock('plan', aboutPlan(plan, stepId, substepId), LONGEST),
+    ...(summary ? [dataBlock('earlier', { summary }, LONGEST)] : []),
+    dataBlock('talk', allTalk(history.slice(-TURNS)), LONGEST_TURN),
+    dataBlock('message', { today: dayOf(now), message }),
+  ];
+  return {
+    ability: 'chat',
+    instructions: chatInstructions(language, seed),
+    messages: [{ role: 'user', content: blocks.join('\n') }],
+    maxOutputTokens: TOKENS,
+  };
+}

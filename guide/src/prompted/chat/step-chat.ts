@@ -1,0 +1,89 @@
+import type { Language } from '@foothold/contract';
+import { guessLanguage, ownWords } from '../../checks/prose.ts';
+import { strangeFigures, numbersIn } from '../../checks/figures.ts';
+import { saidIn } from '../../checks/said.ts';
+import type { Guide, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
+import type { Models } from '../ask.ts';
+import { fixedWords } from '../containment/fixed-words.ts';
+import { replyFilter } from '../containment/reply-filter.ts';
+import { heardIn } from '../interview/stated.ts';
+import { chatPrompt } from './prompt.ts';
+import { speak } from './speak.ts';
+import { suggestedChange } from './suggested-change.ts';
+import { suggestionsIn } from './suggestions.ts';
+import { notesFor, unasked } from './unasked.ts';
+import { ChatWire } from './wire.ts';
+
+/** Figures a reply may name: the person's, the plan's, and those of the talk. */
+function knownFigures({ profile, plan, history, message }: StepChatInput): ReadonlySet<number> {
+  const { age, resources } = profile;
+  const own = [age, resources.hours_per_week, resources.budget_per_month].flatMap((one) => one ?? []);
+  const said = [saidIn(profile), JSON.stringify(plan), message, ...history.map(({ content }) => content)].join('\n');
+  return new Set([...own, ...numbersIn(said)]);
+}
+
+/** What the person said in this talk, oldest first. */
+export function ownTurns({ history, message }: Pick<StepChatInput, 'history' | 'message'>): string[] {
+  return [...history.filter(({ sender }) => sender === 'user').map(({ content }) => content), message];
+}
+
+/** What is added below a reply: whom to ask, and that figures are assumptions. */
+function notesBelow(text: string, input: StepChatInput, language: Language, warnings: string[]): string {
+  const notes = notesFor(input.message, language).filter((note) => !text.includes(note));
+  if (strangeFigures(text, knownFigures(input), language).length > 0) {
+    warnings.push('figures');
+    notes.push(fixedWords[language].figures);
+  }
+  return notes.map((note) => `\n\n${note}`).join('');
+}
+
+/** The built-in guide's answer to the same message. */
+async function builtInReply(events: AsyncIterable<ReplyEvent>) {
+  for await (const event of events) if (event.type === 'done') return event;
+  throw new Error('The built-in guide ended without a reply');
+}
+
+async function* saying(text: string, suggestions: string[]): AsyncGenerator<ReplyEvent> {
+  yield { type: 'delta', text };
+  yield { type: 'done', text, suggestions, meta: { source: 'builtin', warnings: [] } };
+}
+
+/**
+ * Answers a message about a step with a model. Danger, age, law-breaking and attempts on the instructions are answered by
+ * fixed words before any model is asked. Throws `ModelFailure`; a step that the plan does not hold throws.
+ */
+export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
+  return async function* reply(input: StepChatInput, context: GuideContext) {
+    const { language, now, seed } = context;
+    if (!input.plan.steps.some(({ step_id }) => step_id === input.stepId))
+      throw new Error('The step is not of this plan.');
+    const before = unasked(input.message, language);
+    if (before === 'built-in') return yield* builtIn.stepChat(input, context);
+    const own = () => builtInReply(builtIn.stepChat(input, context));
+    if (before) return yield* saying(before.text, (await own()).suggestions);
+
+    const warnings: string[] = [];
+    const prompt = { ...chatPrompt(input, context), name: 'chat_reply', wire: ChatWire };
+    const filter = replyFilter({ instructions: prompt.instructions, seed, language }, (what) => warnings.push(what));
+    const spoken = yield* speak(models, prompt, filter, context);
+    const below = notesBelow(spoken.text, input, language, warnings);
+    if (below !== '') yield { type: 'delta', text: below };
+    if (spoken.cut) warnings.push('cut');
+    const written = guessLanguage(ownWords(spoken.text));
+    if (written !== null && written !== language) warnings.push('language');
+
+    const leaked = warnings.includes('leak');
+    const chips = leaked ? [] : suggestionsIn(spoken.rest?.['suggestions'], language);
+    const heard = () => heardIn(ownTurns(input), language, now);
+    const wished = leaked ? null : spoken.rest?.['suggested_change'];
+    const change = suggestedChange(wished, input.profile, heard, language);
+    if (wished && !change) warnings.push('change-refused');
+    yield {
+      type: 'done',
+      text: spoken.text + below,
+      suggestions: chips.length > 0 ? chips : (await own()).suggestions,
+      meta: { source: spoken.text === fixedWords[language].instructions ? 'builtin' : 'model', warnings },
+      ...(change ? { suggestedChange: change } : {}),
+    };
+  };
+}

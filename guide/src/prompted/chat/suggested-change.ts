@@ -1,0 +1,50 @@
+import { type Language, type Profile, SuggestedChange } from '@foothold/contract';
+import * as z from 'zod/mini';
+import { updatesBetween } from '../../built-in/interview/updates.ts';
+import { cleaned } from '../containment/clean.ts';
+import { plainMarkdown } from '../containment/markdown-filter.ts';
+import { type Heard, statedIn, withStated } from '../interview/stated.ts';
+
+const REQUEST_LIMIT = 1_000;
+const REASON_LIMIT = 300;
+
+const Raw = z.object({
+  kind: z.string(),
+  request: z.optional(z.nullable(z.string())),
+  field: z.optional(z.nullable(z.string())),
+  value: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  reason: z.optional(z.nullable(z.string())),
+});
+
+const plain = (text: string, limit: number) => cleaned(plainMarkdown(text).replace(/\s+/gu, ' ').trim(), limit);
+
+function changeOf(raw: z.infer<typeof Raw>, profile: Profile, heard: () => Heard, language: Language): unknown {
+  if (raw.kind === 'plan') return { kind: 'plan', request: plain(raw.request ?? '', REQUEST_LIMIT) };
+  if (raw.kind !== 'profile') return null;
+  const value = String(raw.value ?? '');
+  const number = Number(value.trim() === '' ? Number.NaN : value);
+  const facts = statedIn([
+    { field: raw.field, action: 'set', text: value, number: Number.isFinite(number) ? number : null },
+  ]);
+  const updates = updatesBetween(profile, withStated(profile, facts, heard(), language));
+  const [update] = updates;
+  return update && updates.length === 1
+    ? { kind: 'profile', update, reason: plain(raw.reason ?? '', REASON_LIMIT) }
+    : null;
+}
+
+/**
+ * A change that an answer suggests, as the contract allows it; undefined when it suggests none, nothing that may be
+ * suggested, or what the person did not say. It is only shown: who accepts it makes it.
+ */
+export function suggestedChange(
+  raw: unknown,
+  profile: Profile,
+  heard: () => Heard,
+  language: Language,
+): SuggestedChange | undefined {
+  const read = z.safeParse(Raw, raw);
+  if (!read.success) return undefined;
+  const { success, data } = z.safeParse(SuggestedChange, changeOf(read.data, profile, heard, language));
+  return success ? data : undefined;
+}

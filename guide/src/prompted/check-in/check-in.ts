@@ -1,0 +1,121 @@
+import type { Language, Profile } from '@foothold/contract';
+import * as z from 'zod/mini';
+import { numbersIn, strangeFigures } from '../../checks/figures.ts';
+import { guessLanguage, ownWords, sentencesOf } from '../../checks/prose.ts';
+import { saidIn } from '../../checks/said.ts';
+import type { CheckIn, CheckInInput, Guide, GuideContext, StoredPlan } from '../../guide.ts';
+import type { Models, ObjectPrompt, Reading } from '../ask.ts';
+import { aboutPerson, dayOf } from '../chat/prompt.ts';
+import { suggestionsIn } from '../chat/suggestions.ts';
+import { contained } from '../contained.ts';
+import { withCanary } from '../containment/canary.ts';
+import { visible } from '../containment/clean.ts';
+import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
+import { plainMarkdown } from '../containment/markdown-filter.ts';
+import { type Verdict, verdictOf } from '../containment/verdict.ts';
+import { englishName, languageRule } from '../languages.ts';
+import { issuesOf } from '../strict.ts';
+
+const INSTRUCTIONS = [
+  'You are Foothold. Somebody comes back to the plan for their first small business after a pause. Write one word of welcome. Answer with one JSON object.',
+  DATA_RULE,
+  '“text”: at most 70 words in two short paragraphs. First say what is really done, naming the last finished task when there is one. Then offer the smallest next thing: ten minutes of the task “next”, or after more than a month the smallest test of its step. When “next” is null everything is done: ask what should come next. Warm and plain. No reproach and no “at last”, no guessing why they were away, no praise, no promise, no figures that are not in the data. You have changed nothing.',
+  '“suggestions”: three messages the person may want to send next, in their voice, at most six words each.',
+].join('\n');
+
+const TOKENS = 700;
+const LONGEST = 800;
+/** Longest welcome, in UTF-16 units. */
+const LONGEST_TEXT = 900;
+
+const Wire = z.object({ text: z.string(), suggestions: z.array(z.string()) });
+const Strict = z.object({
+  text: z
+    .string('must be a text')
+    .check(z.minLength(20, 'is too short'), z.maxLength(LONGEST_TEXT, 'is too long: at most 70 words')),
+  suggestions: z.unknown(),
+});
+
+/** Where the plan stands: what is done, and the first task that is open. */
+function progressOf({ title, steps }: StoredPlan) {
+  const tasks = steps.flatMap((step) => step.substeps.map((task) => ({ step, task })));
+  const done = tasks.filter(({ task }) => task.status === 'completed');
+  const next = tasks.find(({ task }) => task.status === 'pending');
+  return {
+    title,
+    tasks_done: done.length,
+    last_done: done.at(-1)?.task.title ?? null,
+    next: next
+      ? {
+          task: next.task.title,
+          description: next.task.description,
+          minutes: next.task.minutes,
+          step: next.step.title,
+          smallest_test: next.step.smallest_test,
+        }
+      : null,
+  };
+}
+
+const unwanted: Record<Verdict, string> = {
+  claim: 'say that something was changed',
+  promise: 'promise anything',
+  medicine: 'name medicine',
+  tax: 'name a rate of tax',
+  author: 'say who wrote the plan',
+};
+
+/** What is wrong with a welcome, in words the model can act on. */
+function faultsOf(text: string, { profile, plan, days }: CheckInInput, language: Language): string[] {
+  const verdicts = new Set(sentencesOf(text).flatMap((sentence) => verdictOf(sentence, language) ?? []));
+  const spoken = guessLanguage(ownWords(text));
+  const known = new Set([...numbersIn(`${saidIn(profile)}\n${JSON.stringify(plan)}`), ...figuresOf(profile), days]);
+  return [
+    ...[...verdicts].map((verdict) => `text must not ${unwanted[verdict]}`),
+    ...(spoken !== null && spoken !== language ? [`text must be in ${englishName[language]}`] : []),
+    ...strangeFigures(text, known, language).map(
+      (sentence) => `text names a figure that is not in the data: ${sentence}`,
+    ),
+  ];
+}
+
+function figuresOf({ age, resources }: Profile): number[] {
+  return [age, resources.hours_per_week, resources.budget_per_month].flatMap((one) => one ?? []);
+}
+
+function welcomeIn(raw: unknown, input: CheckInInput, language: Language): Reading<CheckIn> {
+  const { success, data, error } = z.safeParse(Strict, raw);
+  if (!success) return { ok: false, issues: issuesOf(error) };
+  const text = plainMarkdown(visible(data.text)).trim();
+  const issues = faultsOf(text, input, language);
+  return issues.length > 0
+    ? { ok: false, issues }
+    : { ok: true, value: { text, suggestions: suggestionsIn(data.suggestions, language) } };
+}
+
+function checkInPrompt(input: CheckInInput, { language, now, seed }: GuideContext): ObjectPrompt<CheckIn> {
+  const { profile, plan, days } = input;
+  const blocks = [
+    dataBlock('profile', aboutPerson(profile), LONGEST),
+    dataBlock('progress', progressOf(plan), LONGEST),
+    dataBlock('pause', { today: dayOf(now), days_away: days }),
+  ];
+  return {
+    ability: 'check-in',
+    name: 'check_in',
+    instructions: withCanary(`${INSTRUCTIONS}\n${languageRule(language)}`, seed),
+    messages: [{ role: 'user', content: blocks.join('\n') }],
+    maxOutputTokens: TOKENS,
+    wire: Wire,
+    read: (raw) => welcomeIn(raw, input, language),
+  };
+}
+
+/** A word of welcome from a model, checked; chips are the built-in guide's when it gives none. Throws `ModelFailure`. */
+export function checkIn(models: Models, builtIn: Guide): Guide['checkIn'] {
+  return async (input, context) => {
+    const value = await models.ask(contained(checkInPrompt(input, context), context), context);
+    const { suggestions } = value.suggestions.length > 0 ? value : (await builtIn.checkIn(input, context)).value;
+    return { value: { ...value, suggestions }, meta: { source: 'model', warnings: [] } };
+  };
+}

@@ -1,0 +1,38 @@
+import type { Profile } from '@foothold/contract';
+import { type Fact, factsOf } from '../../built-in/facts.ts';
+import { wantedFacts } from '../../checks/said.ts';
+import type { Reading } from '../ask.ts';
+
+/** As many facts as are numbered: what comes after has the least weight. */
+const MOST_NUMBERED = 60;
+/** As many as stand on an idea's card. */
+const MOST_NAMED = 4;
+
+/** The profile's facts by the names a model uses for them: E1, E2 and so on. */
+export function numberedFacts(profile: Profile): ReadonlyMap<string, Fact> {
+  const seen = new Set<string>();
+  const facts = factsOf(profile).filter(({ text }) => !seen.has(text) && seen.add(text));
+  return new Map(facts.slice(0, MOST_NUMBERED).map((fact, index) => [`E${index + 1}`, fact]));
+}
+
+/** How many facts an idea has to name: two, fewer where the profile holds few. */
+export function wantedOf(profile: Profile, numbered: ReadonlyMap<string, Fact>): number {
+  return Math.min(wantedFacts(profile), numbered.size);
+}
+
+/** The facts behind the names of a model, each once; a name that stands for none is an issue, as are too few. */
+export function readEvidence(
+  named: readonly string[],
+  numbered: ReadonlyMap<string, Fact>,
+  wanted: number,
+): Reading<Fact[]> {
+  const ids = new Set(named.map((name) => name.toUpperCase().replace(/[^E\d]/gu, '')));
+  const facts = [...ids].flatMap((id) => numbered.get(id) ?? []);
+  const unknown = [...ids].filter((id) => !numbered.has(id));
+  const range = numbered.size === 0 ? 'leave the list empty' : `use only E1 to E${numbered.size}`;
+  const issues = [
+    ...(unknown.length > 0 ? [`evidence names facts that don't exist: ${range}`] : []),
+    ...(facts.length < wanted ? [`evidence must name at least ${wanted} of the numbered facts: ${range}`] : []),
+  ];
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, value: facts.slice(0, MOST_NAMED) };
+}

@@ -1,0 +1,116 @@
+import { AGE_MIN, ASSISTANT, type FieldUpdate, type Language, languages, type Profile } from '@foothold/contract';
+import { isMinor } from '../../built-in/chat/minor.ts';
+import { askedLast } from '../../built-in/interview/conversation.ts';
+import { lastStanding } from '../../built-in/interview/correct/noted.ts';
+import { languagesOf } from '../../built-in/interview/reading/language.ts';
+import { cleaned, flat } from '../../built-in/interview/reading/message.ts';
+import { readMessage } from '../../built-in/interview/reading/read-message.ts';
+import { type Request, requestIn } from '../../built-in/interview/requests.ts';
+import { noteOf, profileAfter } from '../../built-in/interview/turn.ts';
+import { updatesBetween } from '../../built-in/interview/updates.ts';
+import { interviewWords } from '../../built-in/interview/words.ts';
+import { distressReply } from '../../built-in/lexicon/distress.ts';
+import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
+import type { Models } from '../ask.ts';
+import { speak } from '../chat/speak.ts';
+import { ownTurns } from '../chat/step-chat.ts';
+import { suggestionsIn } from '../chat/suggestions.ts';
+import { unasked } from '../chat/unasked.ts';
+import { fixedWords } from '../containment/fixed-words.ts';
+import { replyFilter } from '../containment/reply-filter.ts';
+import { interviewPrompt } from './prompt.ts';
+import { heardIn, statedIn, withStated } from './stated.ts';
+import { InterviewWire } from './wire.ts';
+
+/** What the built-in guide does to the letter: a model would only talk about it. */
+const byCode: ReadonlySet<Request> = new Set<Request>(['start over', 'summary', 'left', 'form', 'stop']);
+
+const saidLast = ({ history }: OnboardingInput) =>
+  history.findLast(({ sender }) => sender === ASSISTANT)?.content ?? '';
+
+/** Somebody too young, or who was told so and has not said another age. */
+function isTooYoung(input: OnboardingInput, { language, now }: GuideContext): boolean {
+  const message = cleaned(input.message);
+  const folded = flat(message);
+  const heard = { asked: askedLast(input.history), language, languages: languagesOf(folded, language), now };
+  const ages = readMessage(message, heard).said.flatMap((one) => (one.field === 'age' ? [one.value] : []));
+  const wasTold = languages.some((one) => saidLast(input).includes(interviewWords[one].too_young));
+  return ages.length === 0 ? wasTold || isMinor(message) : ages.some((age) => age < AGE_MIN);
+}
+
+/** Whether the built-in guide answers by itself: an opening, danger, age, a command. */
+function isForCode(input: OnboardingInput, context: GuideContext): boolean {
+  const { message, history } = input;
+  if (message.trim() === '' || distressReply(message, context.language) !== null) return true;
+  if (isTooYoung(input, context)) return true;
+  const folded = flat(cleaned(message));
+  if (languages.some((one) => flat(interviewWords[one].start_over_yes) === folded)) return true;
+  const request = requestIn(folded);
+  if (request === 'undo') return lastStanding(history).length > 0;
+  return request !== null && byCode.has(request);
+}
+
+/** What was taken, as the built-in guide notes it, so that “undo” finds it; empty when nothing was. */
+function noteBelow(before: Profile, after: Profile, language: Language): string {
+  const note = noteOf(interviewWords[language].noted, before, after, language);
+  return note === null ? '' : `\n\n${note}`;
+}
+
+/** The facts of an answer that the person really said, ready to store. */
+function takenFrom(facts: readonly unknown[], input: OnboardingInput, { language, now }: GuideContext): FieldUpdate[] {
+  const stated = statedIn(facts);
+  if (stated.length === 0) return [];
+  const heard = heardIn(ownTurns(input), language, now);
+  return updatesBetween(input.profile, withStated(input.profile, stated, heard, language));
+}
+
+/** What the built-in guide takes from the same message: for an answer of mere text. */
+async function updatesOf(events: AsyncIterable<ReplyEvent>): Promise<FieldUpdate[]> {
+  const updates: FieldUpdate[] = [];
+  for await (const event of events) if (event.type === 'update') updates.push(event.update);
+  return updates;
+}
+
+/** The built-in guide's word on what it is says what is true here: that a model answers too. */
+async function* truthfully(events: AsyncIterable<ReplyEvent>, language: Language): AsyncGenerator<ReplyEvent> {
+  const inTruth = (text: string) => text.replace(interviewWords[language].who, fixedWords[language].who);
+  for await (const event of events) yield event.type === 'update' ? event : { ...event, text: inTruth(event.text) };
+}
+
+/**
+ * One turn of the interview with a model: its reply as it grows, then the facts that the person really said, ready to
+ * store. Openings, danger, age, undoing and other commands are the built-in guide's. Throws `ModelFailure`.
+ */
+export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardingTurn'] {
+  return async function* turn(input: OnboardingInput, context: GuideContext) {
+    const { language, seed } = context;
+    const own = () => builtIn.onboardingTurn(input, context);
+    if (requestIn(flat(cleaned(input.message))) === 'who') return yield* truthfully(own(), language);
+    if (isForCode(input, context)) return yield* own();
+    const isOrder = unasked(input.message, language);
+    if (isOrder !== null && isOrder !== 'built-in' && isOrder.text === fixedWords[language].instructions)
+      return yield* own();
+
+    const warnings: string[] = [];
+    const prompt = { ...interviewPrompt(input, context), name: 'interview_turn', wire: InterviewWire };
+    const told = { instructions: prompt.instructions, seed, language };
+    // What is stored stands in the note below: a claim about it is neither needed nor believed.
+    const filter = replyFilter(told, (what) => warnings.push(what), ['claim']);
+    const spoken = yield* speak(models, prompt, filter, context);
+    if (spoken.cut) warnings.push('cut');
+
+    const { profile } = input;
+    const leaked = warnings.includes('leak');
+    const facts = spoken.rest?.['facts'];
+    const updates = leaked ? [] : Array.isArray(facts) ? takenFrom(facts, input, context) : await updatesOf(own());
+    for (const update of updates) yield { type: 'update', update };
+    const note = noteBelow(profile, profileAfter(profile, updates), language);
+    if (note !== '') yield { type: 'delta', text: note };
+    yield {
+      type: 'done',
+      text: spoken.text + note,
+      suggestions: leaked ? [] : suggestionsIn(spoken.rest?.['suggestions'], language),
+      meta: { source: 'model', warnings },
+    };
+  };
+}

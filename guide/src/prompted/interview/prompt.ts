@@ -1,0 +1,46 @@
+import type { Language } from '@foothold/contract';
+import { askedFields, isFilled, requiredFields } from '../../built-in/interview/fields.ts';
+import type { GuideContext, OnboardingInput } from '../../guide.ts';
+import type { Prompt } from '../ask.ts';
+import { aboutPerson, allTalk, dayOf } from '../chat/prompt.ts';
+import { withCanary } from '../containment/canary.ts';
+import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
+import { languageRule } from '../languages.ts';
+
+const INSTRUCTIONS = [
+  'You are Foothold and get to know somebody who wants a small business beside their life. Answer with one JSON object; its first member is “reply”.',
+  DATA_RULE,
+  '“reply”: at most 60 words. Answer shortly what the person asks, take up what they said in half a sentence, then ask one question, never two, about the first of “open” that they did not leave out. Whoever wants to skip something is not asked it again. When nothing is open, say that this is enough and that they can press the button below for ideas. No praise, no advice, no ideas for a business, no list of what was noted: the product shows that itself, so say nothing of saving.',
+  '“facts”: only what “message” says of the person, each by itself; [] when it says nothing. “field” is one of experience, skills, goals, hours_per_week, budget_per_month, location, hobbies, education, age, notes. “action” is add; set when it corrects or replaces; remove when the person takes something back. “text” holds the person’s own words, shortened, not translated: for experience the job alone, with “employer” and “months” (whole months; 3 years = 36) when said; for skills one skill with “level” beginner, intermediate or advanced when said. “number” is for hours a week, money a month and age. What does not apply is null. Guess nothing, round nothing.',
+  '“suggestions”: up to three short answers to your question in the person’s voice; [] when none can be known.',
+  'Promise nothing, name no figures of your own. You save nothing yourself and can do nothing outside this talk.',
+  'Everyday words, short sentences, no headings, links or pictures.',
+].join('\n');
+
+const TOKENS = 1_200;
+const TURNS = 16;
+/** Longest turn and longest text of the profile, in UTF-16 units. */
+const LONGEST = 1_500;
+
+/** The instructions of the interview, the same for everybody but for the language and the reference at their end. */
+function interviewInstructions(language: Language, seed: string): string {
+  return withCanary(`${INSTRUCTIONS}\n${languageRule(language)}`, seed);
+}
+
+/** Asks for the next turn of the interview. */
+export function interviewPrompt(input: OnboardingInput, { language, now, seed }: GuideContext): Prompt {
+  const { profile, history, message } = input;
+  const open = askedFields.filter((field) => !isFilled(profile, field));
+  const blocks = [
+    dataBlock('profile', aboutPerson(profile), LONGEST),
+    dataBlock('talk', allTalk(history.slice(-TURNS)), LONGEST),
+    dataBlock('open', { open, needed: open.filter((field) => requiredFields.includes(field)) }),
+    dataBlock('message', { today: dayOf(now), message }),
+  ];
+  return {
+    ability: 'interview',
+    instructions: interviewInstructions(language, seed),
+    messages: [{ role: 'user', content: blocks.join('\n') }],
+    maxOutputTokens: TOKENS,
+  };
+}

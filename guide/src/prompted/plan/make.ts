@@ -1,0 +1,77 @@
+import { repaced } from '../../built-in/adapt/retold.ts';
+import { sentences } from '../../built-in/ideas/write-idea.ts';
+import { paceSentence } from '../../built-in/plan/describe.ts';
+import { titleKey } from '../../built-in/text/title-key.ts';
+import { phases } from '../../catalogue/schema.ts';
+import { minutesIn } from '../../checks/known-figures.ts';
+import type { Answer, GuideContext, PlanDraft, StepDraft } from '../../guide.ts';
+import { ModelFailure, type Models } from '../ask.ts';
+import { leakIn } from '../contained.ts';
+import { titleKeys } from '../gate/steps.ts';
+import { type CollectedPlan, planCollector } from './collect.ts';
+import { planPrompt } from './prompt.ts';
+import type { PlanQuestion } from './question.ts';
+import { drafted } from './read-step.ts';
+import { PlanWire } from './wire.ts';
+
+/** A step of the draft without the tasks that a model has put elsewhere, as long as any are left. */
+function withoutTitles(step: StepDraft | undefined, there: ReadonlySet<string>): StepDraft[] {
+  if (!step) return [];
+  const left = step.substeps.filter(({ title }) => !there.has(titleKey(title)));
+  return [left.length > 0 ? { ...step, substeps: left } : step];
+}
+
+/** A plan out of what a model wrote, its gaps filled from the built-in draft; pace and caps by code. */
+function assembled({ head, steps: own }: CollectedPlan, question: PlanQuestion): PlanDraft {
+  const { draft, words, profile, warning } = question;
+  const there = titleKeys([...own.values()]);
+  const steps = phases.flatMap((phase) => own.get(phase) ?? withoutTitles(drafted(phase, question), there));
+  const minutes = minutesIn(steps);
+  const hours = profile.resources.hours_per_week;
+  return {
+    title: head?.title ?? draft.title,
+    short_description: head
+      ? sentences(warning, head.short_description, paceSentence(minutes, hours, words))
+      : repaced(draft.short_description, minutes, hours, words),
+    archetype: draft.archetype,
+    steps,
+  };
+}
+
+/** The steps that were told already, and after them those that were not. */
+function tellRest(steps: readonly StepDraft[], told: number, onStep: ((step: StepDraft) => void) | undefined): void {
+  for (const step of steps.slice(told)) onStep?.(step);
+}
+
+/**
+ * Asks a model for a plan. What is missing after one re-ask is the draft's (the warning `filled`). Throws `ModelFailure`
+ * when hardly anything of a model held and nothing was told yet.
+ */
+export async function makePlan(
+  models: Models,
+  question: PlanQuestion,
+  context: GuideContext,
+  onStep: ((step: StepDraft) => void) | undefined,
+): Promise<Answer<PlanDraft>> {
+  const prompt = planPrompt(question);
+  const collector = planCollector(question, onStep, leakIn(prompt, context));
+  let stopped: string | null = null;
+  try {
+    const asked = { ...prompt, name: 'plan', wire: PlanWire, read: collector.read };
+    await models.ask(asked, context, collector.onText);
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || error.kind === 'aborted' || collector.told() === 0) throw error;
+    stopped = error.kind;
+  }
+  const collected = collector.collected();
+  const value = assembled(collected, question);
+  tellRest(value.steps, collector.told(), onStep);
+  return {
+    value,
+    meta: {
+      source: 'model',
+      ...(stopped === null ? {} : { fellBackFrom: stopped }),
+      warnings: collected.steps.size < phases.length ? ['filled'] : [],
+    },
+  };
+}

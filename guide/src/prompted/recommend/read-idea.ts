@@ -1,0 +1,81 @@
+import { flawsIn, isRefused } from '../../built-in/understand/flaws.ts';
+import { numbersIn } from '../../checks/figures.ts';
+import { ideaFigures, moneyFigures } from '../../checks/known-figures.ts';
+import type { Reading } from '../ask.ts';
+import { readEvidence } from '../gate/evidence.ts';
+import { limitIssues } from '../gate/limits.ts';
+import { type Beside, repeatIssues } from '../gate/repeats.ts';
+import { textIssues } from '../gate/texts.ts';
+import { inventedQuotes } from '../quotes.ts';
+import { issuesOf } from '../strict.ts';
+import type { Question } from './question.ts';
+import { WrittenIdea } from './wire.ts';
+import { entryOf, ideaFrom } from './write.ts';
+
+/** All that the model itself has written of an idea. */
+function textOf(idea: WrittenIdea): string {
+  const { title, short_description, what_it_is, why_you, who_pays, first_customer, first_week } = idea;
+  const { smallest_test, stop_if, risks, expectations } = idea;
+  const first = [title, short_description, what_it_is, why_you, who_pays, first_customer, first_week];
+  return [...first, smallest_test, stop_if, ...risks, expectations].join('\n');
+}
+
+/** Work that the guide plans for nobody: what the same words would be refused for, had the person brought them. */
+function familyIssues({ title, short_description }: WrittenIdea): string[] {
+  // Only what names the work: longer texts say what is kept out of it, in the same words.
+  const refused = flawsIn([title, short_description].join('\n')).filter(isRefused);
+  return refused.map((family) => `ideas of the kind “${family}” are not planned here: choose other work`);
+}
+
+function claimIssues(idea: WrittenIdea, question: Question): string[] {
+  const entry = entryOf(idea, question);
+  const claims = {
+    hours_per_week: { min: idea.hours_min, max: idea.hours_max },
+    startup_cost_band: idea.startup_cost_band,
+    place: idea.place,
+    min_age: Math.max(idea.min_age ?? 0, entry?.min_age ?? 0),
+    needs: [...idea.needs, ...(entry?.needs ?? [])],
+  };
+  // What the person brought may be beyond their age: that is said as what stands in its way, and versions are smaller.
+  const limits = idea.own ? { ...question.limits, age: null, ruledOut: new Set<never>() } : question.limits;
+  return limitIssues(claims, limits);
+}
+
+/** An idea that holds by itself. */
+export interface ReadIdea extends Beside {
+  /** Whether it is a version of what the person brought. */
+  own: boolean;
+}
+
+/** One idea of an answer, read strictly and held against everything that can be known of it by itself. */
+export function readIdea(raw: unknown, question: Question): Reading<ReadIdea> {
+  const parsed = WrittenIdea.safeParse(raw);
+  if (!parsed.success) return { ok: false, issues: issuesOf(parsed.error) };
+  const { input, language, said, facts, wanted, brought } = question;
+  const written = { ...parsed.data, own: parsed.data.own && brought !== '' };
+  const evidence = readEvidence(written.evidence, facts, wanted);
+  const hours = { min: written.hours_min, max: written.hours_max };
+  const figures = {
+    known: new Set([...ideaFigures(hours, input.profile), ...numbersIn(said)]),
+    money: moneyFigures(input.profile, said),
+  };
+  const issues = [
+    ...(evidence.ok ? [] : evidence.issues),
+    ...claimIssues(written, question),
+    ...familyIssues(written),
+    ...inventedQuotes(written.why_you, said).map(
+      (words) => `the person never wrote “${words}”: quote them to the letter`,
+    ),
+    ...textIssues(textOf(written), figures, language),
+  ];
+  if (!evidence.ok || issues.length > 0) return { ok: false, issues };
+  const idea = ideaFrom(written, evidence.value, question);
+  const repeats = repeatIssues(idea, input.already);
+  if (repeats.length > 0) return { ok: false, issues: repeats };
+  const counts = brought === '' && !input.feedback;
+  const { own } = written;
+  return {
+    ok: true,
+    value: { idea, own, sector: counts ? (entryOf(written, question)?.sector ?? written.sector) : null },
+  };
+}

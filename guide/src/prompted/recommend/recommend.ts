@@ -1,0 +1,71 @@
+import { MOST } from '../../built-in/recommend.ts';
+import type { Guide, GuideContext, Idea, RecommendInput } from '../../guide.ts';
+import { ModelFailure, type Models } from '../ask.ts';
+import { leakIn } from '../contained.ts';
+import { ideaCollector } from './collect.ts';
+import { ideasPrompt } from './prompt.ts';
+import { countOf, questionOf } from './question.ts';
+import { IdeasWire } from './wire.ts';
+
+/** Ideas that a model wrote, why it wrote no more (null = it was not stopped), and which others would be too like them. */
+interface Written {
+  ideas: Idea[];
+  stopped: string | null;
+  crowds: (idea: Idea) => boolean;
+}
+
+/**
+ * Ideas of a model, each checked before it is told. What is missing after one re-ask is the built-in guide's
+ * (`fit.source` says whose each is; the warning `filled`). Distress and what may not be planned is answered by the
+ * built-in guide alone. Throws `ModelFailure` when no idea of a model held.
+ */
+export function recommend(models: Models, builtIn: Guide): Guide['recommend'] {
+  return async (input, context) => {
+    const { onIdea, ...quiet } = input;
+    const near = await builtIn.recommend({ ...quiet, count: MOST }, context);
+    if (near.meta.warnings.length > 0) return builtIn.recommend(input, context);
+    const written = await ask(models, input, near.value, context);
+    const fillers = await fill(builtIn, quiet, written, context);
+    for (const idea of fillers) onIdea?.(idea);
+    return {
+      value: [...written.ideas, ...fillers],
+      meta: {
+        source: 'model',
+        ...(written.stopped === null ? {} : { fellBackFrom: written.stopped }),
+        warnings: fillers.length > 0 ? ['filled'] : [],
+      },
+    };
+  };
+}
+
+async function ask(
+  models: Models,
+  input: RecommendInput,
+  near: readonly Idea[],
+  context: GuideContext,
+): Promise<Written> {
+  const question = await questionOf(input, near, context);
+  const prompt = ideasPrompt(question);
+  const { read, onText, ideas, crowds } = ideaCollector(question, input.onIdea, leakIn(prompt, context));
+  try {
+    await models.ask({ ...prompt, name: 'ideas', wire: IdeasWire, read }, context, onText);
+    return { ideas: ideas(), stopped: null, crowds };
+  } catch (error) {
+    // What was told stays told; somebody who went away waits for nothing more.
+    if (!(error instanceof ModelFailure) || error.kind === 'aborted' || ideas().length === 0) throw error;
+    return { ideas: ideas(), stopped: error.kind, crowds };
+  }
+}
+
+/** The built-in guide's ideas for the places that are left, first those unlike the ones that are there. */
+async function fill(
+  builtIn: Guide,
+  input: RecommendInput,
+  { ideas, crowds }: Written,
+  context: GuideContext,
+): Promise<Idea[]> {
+  const left = countOf(input) - ideas.length;
+  if (left <= 0) return [];
+  const { value } = await builtIn.recommend({ ...input, already: [...input.already, ...ideas], count: MOST }, context);
+  return value.toSorted((one, other) => Number(crowds(one)) - Number(crowds(other))).slice(0, left);
+}

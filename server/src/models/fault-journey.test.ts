@@ -1,0 +1,168 @@
+import { api, failureCodes } from '@foothold/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asStream, eventsOf } from '../asking/testing.ts';
+import { planOf, type Planner, somebody, stepAt } from '../plan/testing.ts';
+import { buildTestApp, type TestApp } from '../testing.ts';
+import { unlimited } from './budget.ts';
+import { configuredGuide } from './configured-guide.ts';
+import { Meters } from './meters.ts';
+import type { Fault } from './testing/fault.ts';
+import { goodModel } from './testing/good-model.ts';
+import { settingsFor } from './testing/models-on.ts';
+import { startStandIn, type StandIn } from './testing/stand-in.ts';
+
+/** Longer than a model that failed is left alone, in milliseconds. */
+const REST_MS = 61_000;
+const WORDS = 14;
+
+let standIn: StandIn;
+let test: TestApp;
+let now = Date.UTC(2026, 9, 16);
+beforeAll(async () => {
+  standIn = await startStandIn({ format: 'anthropic', answer: goodModel, faultAfterWords: WORDS });
+  const limits = { firstTokenTimeoutMs: 1_000, stallTimeoutMs: 1_000, totalTimeoutMs: 20_000 };
+  const settings = { ...settingsFor([standIn]), ...limits };
+  const services = { sessionSecret: 'x'.repeat(32), budget: unlimited, meters: new Meters(), now: () => now };
+  test = await buildTestApp({ guide: configuredGuide(settings, services) });
+});
+afterAll(async () => {
+  await test.close();
+  await standIn.close();
+});
+beforeEach(() => {
+  now += REST_MS;
+  standIn.manner.fault = null;
+  standIn.requests.length = 0;
+});
+
+const MESSAGE = 'Where could I put up a note about it?';
+
+/** Says something about the first step, in one go or as a stream. */
+async function say(person: Planner, headers: Record<string, string> = {}) {
+  const { step_id } = stepAt(await planOf(person), 0);
+  const { status, data, response } = await person.call(api.chat.send, { body: { message: MESSAGE, step_id }, headers });
+  const { data: thread } = await person.call(api.chat.list);
+  return { status, data, body: response.body, messages: thread.messages };
+}
+
+/** Somebody with a plan out of an idea, made while the model does what it does. */
+async function begin() {
+  const person = await somebody(test);
+  const ideas = await person.call(api.recommendations.create, { body: { onboarding_mode: 'brainstorm' } });
+  const [idea] = ideas.data.recommendations;
+  const body = { recommendation_id: idea?.recommendation_id ?? '' };
+  const made = await person.call(api.plan.createFromRecommendation, { body });
+  return { person, ideas, made };
+}
+
+/** Faults before anything can be read or shown. */
+const whole: readonly Fault[] = [
+  'unauthorized',
+  'no-model',
+  'rate-limit',
+  'rate-limit-retry-after',
+  'server-error',
+  'overloaded',
+  'context-too-long',
+  'refusal',
+  'empty-answer',
+  'deep-json',
+  'html-page',
+  'gzip-bomb',
+  'redirect',
+  'reset-before-headers',
+  'silent-headers',
+  'empty-stream',
+];
+
+describe.each(whole)('a model with %s', (fault) => {
+  it('leaves nobody without an answer: it is the built-in guide’s, and says so', { timeout: 60_000 }, async () => {
+    standIn.manner.fault = fault;
+    const { person, ideas, made } = await begin();
+    expect([ideas.status, made.status]).toEqual([200, 201]);
+    expect(ideas.data.recommendations.length).toBeGreaterThanOrEqual(3);
+    expect(ideas.data.recommendations.every(({ fit }) => fit.source === 'builtin')).toBe(true);
+    expect((await planOf(person)).source).toBe('builtin');
+
+    const changed = await person.call(api.plan.adapt, { body: { feedback: 'I have less time' } });
+    expect(changed.status).toBe(200);
+    const { status, data, messages } = await say(person);
+    expect([status, data.source]).toEqual([200, 'builtin']);
+    expect(messages).toMatchObject([
+      { sender: 'user', content: MESSAGE },
+      { sender: 'foothold', source: 'builtin', interrupted: false },
+    ]);
+    const turn = await person.call(api.chat.onboardingSend, { body: { message: 'I was a cook for 3 years' } });
+    expect([turn.status, turn.data.source]).toEqual([200, 'builtin']);
+    expect(turn.data.updates.length).toBeGreaterThan(0);
+    expect(standIn.requests.length).toBeGreaterThan(0);
+  });
+});
+
+/** Faults after some of the reply was shown. */
+const amid: readonly Fault[] = [
+  'stall',
+  'reset',
+  'close-early',
+  'overloaded-in-stream',
+  'malformed-event',
+  'content-filter',
+];
+
+describe.each(amid)('a model that breaks off by %s', (fault) => {
+  it.each([{}, asStream])('leaves what it said, marked, and a sentence; asked again it goes on', async (headers) => {
+    const { person } = await begin();
+    standIn.manner.fault = fault;
+    const { status, data, body, messages } = await say(person, headers);
+    const isStream = headers === asStream;
+    const failure = isStream ? eventsOf(body).at(-1) : { event: 'error', data };
+    expect([status, failure?.event]).toEqual([isStream ? 200 : 503, 'error']);
+    const sentence = { error: expect.stringMatching(/^\p{Lu}.{10,}[.]$/u), code: 'UNAVAILABLE' };
+    expect(failure?.data).toEqual(sentence);
+    expect(failureCodes).toContain('UNAVAILABLE');
+    expect(messages).toMatchObject([
+      { sender: 'user', content: MESSAGE },
+      { sender: 'foothold', interrupted: true },
+    ]);
+
+    standIn.manner.fault = null;
+    const [asked, partial] = messages as [(typeof messages)[0], (typeof messages)[0]];
+    const { step_id } = stepAt(await planOf(person), 0);
+    const again = await person.call(api.chat.send, { body: { id: asked.id, message: MESSAGE, step_id } });
+    expect([again.status, again.data.source]).toEqual([200, 'model']);
+    expect(again.data.reply.startsWith(partial.content.trimEnd())).toBe(true);
+    const { data: thread } = await person.call(api.chat.list);
+    expect(thread.messages.map(({ interrupted }) => interrupted)).toEqual([false, false]);
+  });
+
+  it('leaves the ideas and the plan whole', async () => {
+    standIn.manner.fault = fault;
+    standIn.manner.faultAfterWords = 400;
+    const { person, ideas, made } = await begin();
+    standIn.manner.faultAfterWords = WORDS;
+    expect([ideas.status, made.status]).toEqual([200, 201]);
+    expect(ideas.data.recommendations.length).toBeGreaterThanOrEqual(3);
+    const titles = ideas.data.recommendations.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect((await planOf(person)).steps.length).toBe(5);
+  });
+});
+
+describe('a model that does well', () => {
+  it('is named as the source of everything it wrote', async () => {
+    const { person, ideas } = await begin();
+    expect(ideas.data.recommendations.map(({ fit }) => fit.source)).toEqual(
+      ideas.data.recommendations.map(() => 'model'),
+    );
+    expect((await planOf(person)).source).toBe('model');
+    expect((await say(person)).messages[1]).toMatchObject({ source: 'model', interrupted: false });
+  });
+
+  it('is not asked for somebody who wants no model', async () => {
+    const { person } = await begin();
+    await person.call(api.account.setUseModel, { body: { use_model: false } });
+    standIn.requests.length = 0;
+    expect((await say(person)).messages[1]).toMatchObject({ source: 'builtin' });
+    expect(standIn.requests).toHaveLength(0);
+  });
+});

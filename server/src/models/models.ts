@@ -1,0 +1,123 @@
+import { type Ability, type FailureKind, type GuideContext, ModelFailure, type Models } from '@foothold/guide';
+import { askForObject } from './ask.ts';
+import { attempt, type Means } from './attempt.ts';
+import { Breaker } from './breaker.ts';
+import type { Budget } from './budget.ts';
+import { type Chain, firstAnswer, type Outcome } from './chain.ts';
+import { Gate } from './gate.ts';
+import type { Meters } from './meters.ts';
+import { holdBack } from './hold-back.ts';
+import { moderate } from './moderation.ts';
+import { hiddenPerson, type ModelEntry, modelEntries } from './provider.ts';
+import { openQuestion, type Question, timeLeft } from './question.ts';
+import type { ShapedPrompt } from './request.ts';
+import type { GuideSettings, ModelName } from './settings.ts';
+import { textEvents, type Whole } from './stream.ts';
+import { ThinkingRoom } from './thinking-room.ts';
+
+export interface ModelServices {
+  sessionSecret: string;
+  budget: Budget;
+  meters: Meters;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Told when a model is left alone for a while, and why. */
+  onRest?: (model: string, kind: FailureKind) => void;
+}
+
+/** Where somebody sits and waits for the first word. */
+const fastAbilities = new Set<Ability>(['chat', 'interview', 'check-in']);
+
+function chainsOf(settings: GuideSettings, breaker: Breaker): (ability: Ability) => Chain {
+  const chainOf = (names: readonly ModelName[]): Chain => {
+    const entries = new Map(modelEntries(names, settings).map((entry) => [entry.id, entry]));
+    return { entries: [...entries.values()], breaker, fairMs: settings.firstTokenTimeoutMs };
+  };
+  const usual = chainOf(settings.models);
+  const fast = chainOf([...settings.fastModels, ...settings.models]);
+  return (ability) => (fastAbilities.has(ability) ? fast : usual);
+}
+
+/** The models of the settings as the guide asks them. Opens no connection before the first question. */
+export function modelsOf(settings: GuideSettings, services: ModelServices): Models {
+  const { sessionSecret, budget, meters, now } = services;
+  const means: Means = {
+    settings,
+    gate: new Gate(settings.maxParallel),
+    budget,
+    meters,
+    thinkingRoom: new ThinkingRoom(),
+    now,
+  };
+  const chainFor = chainsOf(settings, new Breaker(now, services.onRest));
+  const moderation = settings.moderation ? settings.endpoints.openai : undefined;
+
+  /** Sees one question through, from its opening to its count. What `onText` is told has passed moderation. */
+  async function inOne<Value, Told extends unknown[]>(
+    { ability, messages }: ShapedPrompt,
+    { context, left, onText }: { context: GuideContext; left?: AbortSignal; onText: (...told: Told) => void },
+    work: (question: Question, chain: Chain, onText: (...told: Told) => void) => Promise<Value>,
+  ): Promise<Value> {
+    const person = hiddenPerson(context.seed, sessionSecret);
+    const { question, giveUp, close } = openQuestion(ability, context, {
+      person,
+      totalMs: settings.totalTimeoutMs,
+      left,
+    });
+    try {
+      const chain = chainFor(ability);
+      if (!moderation || question.signal.aborted) return await work(question, chain, onText);
+      const verdict = moderate(moderation, messages, {
+        signal: question.signal,
+        longestMs: Math.min(settings.firstTokenTimeoutMs, timeLeft(question)),
+      });
+      const [value] = await Promise.all([work(question, chain, holdBack(verdict, onText)), verdict]);
+      return value;
+    } catch (error) {
+      giveUp();
+      if (error instanceof ModelFailure) meters.unanswered(ability, error.kind);
+      throw error;
+    } finally {
+      close();
+    }
+  }
+
+  async function text(
+    entry: ModelEntry,
+    question: Question,
+    prompt: ShapedPrompt,
+    onText: (piece: string) => void,
+  ): Promise<Outcome<Whole>> {
+    const asked = { entry, prompt, messages: prompt.messages, onText, mayRestart: false };
+    const result = await attempt(means, question, asked);
+    return result.ok ? { ok: true, value: { type: 'done', text: result.text, cut: result.cut } } : result;
+  }
+
+  return {
+    ask: (prompt, context, onText = () => undefined) =>
+      inOne(prompt, { context, onText }, (question, chain, tell) =>
+        firstAnswer(chain, question, (entry) => askForObject(means, question, entry, prompt, tell)),
+      ),
+
+    stream(prompt, context) {
+      const left = new AbortController();
+      return textEvents({
+        giveUp: () => left.abort(),
+        begin: (onText) =>
+          inOne(prompt, { context, left: left.signal, onText }, (question, chain, tell) => {
+            let said = false;
+            const hear = (piece: string) => {
+              said = true;
+              tell(piece);
+            };
+            return firstAnswer(
+              chain,
+              question,
+              (entry) => text(entry, question, prompt, hear),
+              () => !said,
+            );
+          }),
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Ability, AbortState, GuideContext } from '@foothold/guide';
+
+/** One question on its way through the models. */
+export interface Question {
+  ability: Ability;
+  /** Whose tokens are spent. */
+  seed: string;
+  /** What providers are told instead. */
+  person: string;
+  signal: AbortSignal;
+  /** When it is given up, on the clock of `performance.now()`. */
+  deadline: number;
+}
+
+export const timeLeft = ({ deadline }: Question): number => deadline - performance.now();
+
+/** Deadlines of questions by the signal they share: what a guide asks several times for one answer is one question. */
+const deadlines = new WeakMap<AbortState, number>();
+
+function deadlineOf({ signal }: GuideContext, totalMs: number): number {
+  const deadline = (signal && deadlines.get(signal)) ?? performance.now() + totalMs;
+  if (signal) deadlines.set(signal, deadline);
+  return deadline;
+}
+
+export interface OpenQuestion {
+  question: Question;
+  /** Nobody needs an answer any more. */
+  giveUp: () => void;
+  /** Ends listening to those who asked. */
+  close: () => void;
+}
+
+/** Opens a question that lasts `totalMs` at most, and no longer than somebody waits; `left` aborts as the context's own signal does. */
+export function openQuestion(
+  ability: Ability,
+  context: GuideContext,
+  { person, totalMs, left }: { person: string; totalMs: number; left?: AbortSignal | undefined },
+): OpenQuestion {
+  const waiting = new AbortController();
+  const giveUp = () => waiting.abort();
+  const signals = [context.signal, left].filter((signal) => signal !== undefined);
+  for (const signal of signals) {
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+  }
+  return {
+    question: { ability, seed: context.seed, person, signal: waiting.signal, deadline: deadlineOf(context, totalMs) },
+    giveUp,
+    close() {
+      for (const signal of signals) signal.removeEventListener('abort', giveUp);
+    },
+  };
+}
