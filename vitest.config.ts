@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that wait or start processes for long, longest first: begun last, one of them would run on alone. */
 const longest = [
   'server/src/attack/slow-upload.test.ts',
+  'server/src/resume/hostile/hostile.test.ts',
   'server/src/db/durability.test.ts',
   'server/src/attack/attack.test.ts',
   'server/src/start.test.ts',

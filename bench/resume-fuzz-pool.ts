@@ -13,6 +13,8 @@ const FILES_PER_PROCESS = 300;
 /** Past this peak a process is replaced, so that the next peak is seen; in MB. */
 const MAX_PEAK_MB = 400;
 const HEAP_MB = 256;
+/** What is kept of what a process says as it ends, in UTF-16 units. */
+const MAX_SAID = 20_000;
 
 /** Reads the mutants 0 to `count` - 1 in `size` processes at once; each ends in `onReading` or in `onLost`. */
 export async function readAll(
@@ -47,9 +49,10 @@ function readOne(child: ChildProcess, number: number): Promise<Reading | string>
     let said = '';
     const timer = setTimeout(() => settle('time'), DEADLINE_MS);
     const onMessage = (message: Reading) => settle(message);
-    const onExit = (code: number | null, signal: string | null) => settle(`ended with ${signal ?? code}: ${said}`);
+    const onExit = (code: number | null, signal: string | null) =>
+      settle(`ended with ${signal ?? code}: ${reasonIn(said)}`);
     const onError = (chunk: Buffer) => {
-      said = (said + chunk.toString('utf8')).slice(-600);
+      said = (said + chunk.toString('utf8')).slice(0, MAX_SAID);
     };
     const onFailure = (error: Error) => settle(error.message);
     child.on('message', onMessage).on('exit', onExit).on('error', onFailure);
@@ -63,4 +66,9 @@ function readOne(child: ChildProcess, number: number): Promise<Reading | string>
       resolve(result);
     }
   });
+}
+
+/** The line that names the error, without the stack around it. */
+function reasonIn(said: string): string {
+  return said.split('\n').find((line) => /fatal error|rejection:|error:/i.test(line)) ?? said.slice(0, 200);
 }

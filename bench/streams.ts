@@ -1,4 +1,4 @@
-// node bench/streams.ts [--streams 100,250,500] [--words 400] [--shape object|text] [--arrive 0] [--profile FOLDER]: what
+// node bench/streams.ts [--streams 100,250,500] [--words 400] [--rounds 2] [--shape object|text] [--arrive 0] [--profile FOLDER]: what
 // relaying a model's words costs, on real servers with the embedded store, against a stand-in model at 50 words a
 // second, and beside the same calls made to the model directly. 500 streams go over two servers; the embedded store
 // belongs to one process, so each has a data folder of its own. Streams begin evenly, so that each ends as another begins;
@@ -20,8 +20,6 @@ import { type Household, settle } from './streams-people.ts';
 
 /** One process is to hold so many streams. */
 const ONE_PROCESS = 250;
-/** Each person asks so often, the next time when the reply has ended. */
-const ROUNDS = 2;
 const FIRST_WORD_MS = 100;
 const WORDS_PER_SECOND = 50;
 /** For what follows a reply, and for the collector. */
@@ -33,11 +31,13 @@ const { values } = parseArgs({
     streams: { type: 'string', default: '100,250,500' },
     words: { type: 'string', default: '400' },
     shape: { type: 'string', default: 'object' },
+    rounds: { type: 'string', default: '2' },
     arrive: { type: 'string', default: '0' },
     profile: { type: 'string' },
   },
 });
 const words = Number(values.words);
+const rounds = Number(values.rounds);
 const speech: Speech = {
   words,
   wordsPerSecond: WORDS_PER_SECOND,
@@ -47,12 +47,17 @@ const speech: Speech = {
 const sizes = values.streams.split(',').map(Number);
 const longestMs = FIRST_WORD_MS + (words / WORDS_PER_SECOND) * 1_000;
 
+/** The settings that `npm start` runs a server with. */
+const asStarted = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_MMAP_THRESHOLD_: '131072' };
+const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
+
 interface Run {
   heard: Heard;
-  cost: { processorMs: number; residentMb: number };
+  /** Processor time for 1,000 words: of all, and of the second half, when the code is warm; in milliseconds. */
+  cost: { all: number; warm: number; residentMb: number };
 }
 
-/** Lets `count` callers listen at once, each `ROUNDS` times, and measures the servers meanwhile. */
+/** Lets `count` callers listen at once, each `rounds` times, the next time when the reply has ended, and measures the servers meanwhile. */
 async function run(
   servers: readonly RunningServer[],
   count: number,
@@ -60,21 +65,27 @@ async function run(
   dialect: Dialect,
 ): Promise<Run> {
   const heard = nothingHeard();
-  const before = servers.map(({ pid }) => processorMs(pid));
+  const samples: { words: number; processorMs: number }[] = [];
   let most = 0;
-  const sampling = setInterval(() => {
+  const sample = () => {
+    samples.push({ words: heard.words, processorMs: servers.reduce((sum, { pid }) => sum + processorMs(pid), 0) });
     most = Math.max(most, ...servers.map(({ pid }) => residentMb(pid)));
-  }, SAMPLE_MS);
+  };
+  sample();
+  const sampling = setInterval(sample, SAMPLE_MS);
   const gap = Number(values.arrive) > 0 ? 1_000 / Number(values.arrive) : longestMs / count;
   const listener = async (at: number) => {
     await delay(at * gap);
-    for (let round = 0; round < ROUNDS; round += 1) await hear(call(at), dialect, words, heard);
+    for (let round = 0; round < rounds; round += 1) await hear(call(at), dialect, words, heard);
   };
   await Promise.all(Array.from({ length: count }, (_, at) => listener(at)));
   await delay(REST_MS);
   clearInterval(sampling);
-  const spent = servers.reduce((sum, { pid }, at) => sum + processorMs(pid) - (before[at] ?? 0), 0);
-  return { heard, cost: { processorMs: spent, residentMb: most } };
+  sample();
+  const last = samples.at(-1) ?? { words: 0, processorMs: 0 };
+  const since = (from = last) => ((last.processorMs - from.processorMs) / (last.words - from.words)) * 1_000;
+  const warm = since(samples.find((one) => one.words >= last.words / 2));
+  return { heard, cost: { all: since(samples[0]), warm, residentMb: most } };
 }
 
 const at = (list: readonly number[], share: number) =>
@@ -89,7 +100,7 @@ function print(name: string, { heard, cost }: Run, loadBefore: string, direct?: 
     ...times.map((time) => time.toFixed(1)),
     added?.join(' / ') ?? '',
     `${lost} / ${doubled}`,
-    direct ? ((cost.processorMs / heard.words) * 1_000).toFixed(1) : '',
+    direct ? `${cost.all.toFixed(0)} / ${cost.warm.toFixed(0)}` : '',
     direct ? cost.residentMb.toFixed(0) : '',
     `${loadBefore} - ${load()}`,
   ];
@@ -108,7 +119,8 @@ async function measure(count: number, households: readonly Household[], standIn:
           DATA_DIR: folder,
           GUIDE_MODEL: 'openai-compatible:stand-in',
           OPENAI_COMPATIBLE_BASE_URL: baseUrl,
-          ...(values.profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${values.profile}` }),
+          ...asStarted,
+          NODE_OPTIONS: [asStarted.NODE_OPTIONS, ...profiling, process.env['NODE_OPTIONS']].join(' '),
         }),
       );
     const json = { 'content-type': 'application/json' };
@@ -155,7 +167,7 @@ try {
     'word p95',
     'added 50/95',
     'lost/twice',
-    'CPU/1000 w',
+    'CPU all/warm',
     'MB',
     'load',
   ];

@@ -13,7 +13,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-function originOf(child: ChildProcess): Promise<string> {
+/** Where a program that was just started listens, once it says so; rejects with what it printed when it ends before. */
+export function originOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {

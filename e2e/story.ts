@@ -42,7 +42,8 @@ export const test = base.extend<StoryOptions, { server: RunningServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker' },
+    // Starting it takes seconds; on a machine with much else to do, minutes.
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
   page: async ({ page }, use) => {

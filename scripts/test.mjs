@@ -1,5 +1,6 @@
 // npm test: everything. Sources, unit and API tests, and the stories in a real browser; ends with "N passed, N failed".
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSources } from './check-steps.mjs';
@@ -17,17 +18,17 @@ const storyReport = join(reports, 'stories.json');
 const temporary = temporaryInMemory();
 
 /** Runs a test program; one that ends badly without a report counts as a failure of its own. */
-function runTests(args, report, extra, count) {
+async function runTests(args, report, extra, count) {
   const env = { ...environmentFor(node), ...temporary, ...extra };
-  const result = spawnSync(node, args, { cwd: root, stdio: 'inherit', env });
+  const [status] = await once(spawn(node, args, { cwd: root, stdio: 'inherit', env }), 'exit');
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const counted = count(JSON.parse(readFileSync(report, 'utf8')));
-  return result.status === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
+  return status === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
 
 const results = [
   await checkSources(node),
-  runTests(
+  await runTests(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -39,7 +40,7 @@ const results = [
     {},
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   ),
-  runTests(
+  await runTests(
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
     storyReport,
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport },

@@ -1,13 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { bringAxe, violationsOf } from '../acts/axe.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { expectNoBarrier, sizes } from '../acts/barriers.ts';
 import { enter, prepare, type PreparedPerson, type Stage } from '../acts/prepared.ts';
 import { screens } from '../acts/screens.ts';
 import { expect, test } from '../story.ts';
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
 
 /** Looking changes nothing, so that the stories of a worker share their people. */
 const people = new Map<Stage, Promise<PreparedPerson>>();
@@ -16,16 +11,6 @@ function personAt(request: APIRequestContext, language: 'en' | 'he', stage: Stag
   const person = people.get(stage) ?? prepare(request, language, stage);
   people.set(stage, person);
   return person;
-}
-
-/** Turns the theme in place and waits until every colour has arrived; what never ends (a spinner) is not waited for. */
-async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    document.documentElement.classList.remove('dark', 'light');
-    document.documentElement.classList.add(wanted);
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map((one) => one.finished));
-  }, theme);
 }
 
 for (const screen of screens) {
@@ -38,21 +23,6 @@ for (const screen of screens) {
     }
     await expect(page.locator('h1')).toHaveText(/\S/);
     await screen.open?.(page, t);
-    await bringAxe(page);
-
-    for (const size of screen.phoneOnly ? sizes.slice(0, 1) : sizes) {
-      await page.setViewportSize(size);
-      for (const theme of ['dark', 'light'] as const) {
-        await turn(page, theme);
-        // What is half under the sticky header would count as a target too small.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        expect(await violationsOf(page), `${theme} at ${size.width} px`).toEqual([]);
-      }
-      await expect(page.locator('h1')).toHaveCount(1);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, `pixels to scroll sideways at ${size.width} px`).toBeLessThanOrEqual(0);
-    }
+    await expectNoBarrier(page, screen.phoneOnly ? sizes.slice(0, 1) : sizes);
   });
 }

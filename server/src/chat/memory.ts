@@ -40,6 +40,9 @@ export function chatMemory(services: Services, store: ChatStore) {
       return { history, ...(summary && { summary: summary.content }) };
     },
 
+    /** Whether so much was told for a turn that older talk may be condensed after it: the turn itself is two messages. */
+    isFull: ({ history }: Remembered): boolean => history.length + 2 >= RECENT,
+
     /**
      * Condenses what is older than the newest messages, once there is enough of it. What fails is tried again with the
      * next message; a guide that needs no memory makes none.

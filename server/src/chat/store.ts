@@ -93,7 +93,7 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
      */
     async say(userId: string, thread: Thread, { id, replaces, ...said }: Said): Promise<KeptMessage | null> {
       const at = { position: newId(), sentAt: new Date(now()) };
-      const kept = await database.transaction(async (tx) => {
+      const keep = async (tx: Queryable) => {
         const [added] = await tx
           .insert(chatMessage)
           .values({ userId, id, planId: planOf(thread), sender: 'user', ...said, ...at })
@@ -101,7 +101,9 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
           .returning();
         if (added && replaces !== undefined) await putAside(tx, userId, thread, { id: replaces, by: added });
         return added;
-      });
+      };
+      // One statement needs no transaction around it, which would be two more.
+      const kept = await (replaces === undefined ? keep(database.db) : database.transaction(keep));
       return kept ?? one(userId, thread, and(eq(chatMessage.id, id), eq(chatMessage.sender, 'user')) as SQL);
     },
 
@@ -112,7 +114,7 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
     async answer(userId: string, thread: Thread, { replyTo, again, ...reply }: Reply): Promise<KeptMessage> {
       const about = { stepId: replyTo?.stepId ?? null, substepId: replyTo?.substepId ?? null };
       const { id: _id, ...words } = reply;
-      const kept = await database.transaction(async (tx) => {
+      const keep = async (tx: Queryable) => {
         const position = again && replyTo ? await takePlace(tx, userId, replyTo.id) : null;
         const [row] = await tx
           .insert(chatMessage)
@@ -138,7 +140,8 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
           )
           .returning();
         return row;
-      });
+      };
+      const kept = await (again ? database.transaction(keep) : keep(database.db));
       const standing = kept ?? (replyTo && (await one(userId, thread, eq(chatMessage.replyTo, replyTo.id))));
       if (!standing) throw new Error('A reply was neither kept nor found');
       return standing;

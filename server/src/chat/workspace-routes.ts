@@ -56,6 +56,7 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
         return replyOf(before);
       }
       const profile = await profiles.get(userId, language);
+      let isFull = false;
       const reply = await takeTurn(
         services,
         store,
@@ -66,8 +67,9 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
           message,
           replyId: services.newId(),
           again,
-          ask: (remembered, context) =>
-            services.guide.stepChat(
+          ask(remembered, context) {
+            isFull = memory.isFull(remembered);
+            return services.guide.stepChat(
               {
                 profile,
                 plan: plan.document,
@@ -77,9 +79,11 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
                 message: message.content,
               },
               context,
-            ),
+            );
+          },
         },
       );
+      if (!isFull) return replyOf(reply);
       live.afterwards(
         memory.condense({ userId, language, useModel, signal: app.shutdown }, plan.id).catch((cause: unknown) => {
           request.log.warn({ err: cause }, 'Older talk could not be condensed');

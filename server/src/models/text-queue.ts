@@ -1,7 +1,7 @@
 /** Pieces that are handed on at once: whoever waits for the first words gets them as they come. */
 const AT_ONCE = 12;
 /** After them, what comes within so many milliseconds goes together: a reader sees no difference, and all work is per piece. */
-const GATHER_MS = 60;
+const GATHER_MS = 100;
 
 /** Text on its way to one reader. What comes while the reader is busy is handed over in one piece too. */
 export class TextQueue {

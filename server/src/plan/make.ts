@@ -21,7 +21,7 @@ function tellSteps(emit: Emit, newId: () => string) {
     ids.add(step.step_id);
   };
   return {
-    onStep(draft: StepDraft): void {
+    onStep: (draft: StepDraft) => {
       const step = checkedStep(storable(draft));
       const made = newStep(step, newId);
       tell(made, ids.size);

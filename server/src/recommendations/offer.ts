@@ -76,7 +76,9 @@ async function askAndKeep(
     return checkedIdeas(value);
   });
   // A guide that fails half-way leaves what it has told.
-  const offered = await asking.finally(() => Promise.allSettled([keeping]));
+  await Promise.allSettled([asking]);
+  await Promise.allSettled([keeping]);
+  const offered = await asking;
   // Those kept before are known by their titles.
   keepNext(offered);
   await keeping;

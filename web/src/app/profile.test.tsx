@@ -75,7 +75,7 @@ describe('the profile', () => {
 });
 
 describe('the language model', () => {
-  const withModel = { ...account, model_providers: ['openai', 'anthropic'] };
+  const withModel = { ...account, model_providers: ['openai', 'openai-compatible'] };
 
   it('is no subject where the server has none', async () => {
     openProfile();
@@ -91,7 +91,7 @@ describe('the language model', () => {
         prepared.answers(api.account.get, withModel);
       },
     });
-    expect(await screen.findByText(/openai and anthropic/)).toBeTruthy();
+    expect(await screen.findByText(/OpenAI and a model server chosen by whoever runs this site/)).toBeTruthy();
     server.answers(api.account.setUseModel, { ...withModel, use_model: false });
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Let an AI model answer' });
     expect(box.checked).toBe(true);

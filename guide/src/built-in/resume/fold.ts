@@ -1,16 +1,15 @@
+/** Plain Latin and Hebrew letters carry no accents, and most of a text is made of them. */
+const NOT_PLAIN = /[^\0-\x7f\u05D0-\u05EA]/g;
+
+const foldedUnit = (unit: string) => (unit.normalize('NFD').charAt(0) || unit).toLowerCase().charAt(0);
+
 /**
  * Lower case without accents, for comparing words. Keeps the length in UTF-16 units, so that a position in the
  * folded text is the same position in the text itself.
  */
 export function fold(text: string): string {
-  let folded = '';
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charAt(index);
-    // plain Latin and Hebrew letters carry no accents, and most of a CV is made of them
-    if (unit < '\u0080' || (unit >= '\u05D0' && unit <= '\u05EA')) folded += unit.toLowerCase();
-    else folded += (unit.normalize('NFD').charAt(0) || unit).toLowerCase().charAt(0);
-  }
-  return folded.replace(/[’‘`´׳]/g, "'").replace(/[“”״]/g, '"');
+  const plain = text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()).replace(NOT_PLAIN, foldedUnit);
+  return plain.replace(/[’‘`´׳]/g, "'").replace(/[“”״]/g, '"');
 }
 
 /** The letter and number words of a text, folded. Apostrophes and quotation marks inside words stay (d'études, סמנכ"ל). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingKind } from './heading.ts';
+import { headingKind, standingOutKind } from './heading.ts';
 
 describe('a heading', () => {
   it.each([
@@ -30,4 +30,34 @@ describe('a heading', () => {
       expect(headingKind(text)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['Top Skills', 'skills'],
+    ['Compétences numériques', 'skills'],
+    ['Competencias relacionadas con el empleo', 'skills'],
+    ['Principais competências', 'skills'],
+    ['2. Education', 'education'],
+    ['EMPLOYMENT HISTORY (most recent first)', 'experience'],
+    ['REFS', 'other'],
+    ['Qui suis-je ?', 'profile'],
+  ])('%s opens %s, too', (text, kind) => {
+    expect(headingKind(text)).toBe(kind);
+  });
+
+  it.each([
+    ['WORK HISTROY', 'experience'],
+    ['EXPERIANCE', 'experience'],
+    ['Compétances', 'skills'],
+    ['ESPERIENCIA PROFICIONAL', 'experience'],
+    ['ABILIDADES', 'skills'],
+    ['ESTUDIOZ', 'education'],
+    ['LASER', 'hobbies'],
+    ['כישרים', 'skills'],
+  ])('%s opens %s where it stands out, misspelt', (text, kind) => {
+    expect(standingOutKind(text)).toBe(kind);
+  });
+
+  it.each(['CARER', 'MARIA LOPEZ', 'KWIK TYRES', 'SERVICING', 'Driver'])('%s is no misspelt heading', (text) => {
+    expect(standingOutKind(text)).toBeUndefined();
+  });
 });

@@ -20,6 +20,7 @@ const REMARK = /(?<=\p{L})\s*\([^()]{2,50}\)\s*$/u;
 const kinds = Object.keys(sectionWords) as SectionKind[];
 const phraseKind = kindsByPhrase(sectionWords);
 const quietKind = kindsByPhrase(quietSectionWords);
+const joiners = new Set(headingJoiners.flatMap(wordsOf));
 const fillers = new Set([...headingModifiers, ...headingJoiners].flatMap(wordsOf));
 const LONGEST_PHRASE = 4;
 
@@ -38,7 +39,10 @@ export function headingKind(printed: string): SectionKind | undefined {
  * Capitals may hold words that name nothing ("EMPLOYMENT BEFORE SERVICE") when none of them is a role or an employer.
  */
 export function standingOutKind(text: string): SectionKind | undefined {
-  const quiet = text.length > MAX_LENGTH ? undefined : (quietKind.get(wordsOf(text).join(' ')) ?? misspeltKind(text));
+  const quiet =
+    text.length > MAX_LENGTH
+      ? undefined
+      : (quietKind.get(withoutArticle(wordsOf(text)).join(' ')) ?? misspeltKind(text));
   if (quiet || !isInCapitals(text) || text.length > MAX_LENGTH || /[\d@,|]/.test(text)) return quiet;
   const words = wordsOf(text);
   if (words.length > MAX_WORDS - 1 || namesRole(text) || namesEmployer(text)) return undefined;
@@ -47,6 +51,11 @@ export function standingOutKind(text: string): SectionKind | undefined {
     if (kind) return kind;
   }
   return undefined;
+}
+
+/** "Les saisons" as "saisons": joiners before the word say nothing. */
+function withoutArticle(words: readonly string[]): readonly string[] {
+  return words.length > 1 && joiners.has(words[0] ?? '') && !quietKind.has(words.join(' ')) ? words.slice(1) : words;
 }
 
 /** "WORK HISTROY", "Compétances": a heading with a letter or two wrong, where no word is a role or an employer. */

@@ -210,4 +210,11 @@ describe('everything else in a CV', () => {
     expect(parse('')).toEqual(empty);
     expect(parse('\n \t\f\n')).toEqual(empty);
   });
+
+  it('reads no further than a CV can be long', () => {
+    const skills = (text: string) => parse(text).skills.map(({ name }) => name);
+    const filler = `${'x'.repeat(99)}\n`;
+    expect(skills(`Skills\nSewing\n\n${filler.repeat(700)}\nSkills\nBaking\n`)).not.toContain('Baking');
+    expect(skills(`Skills\nSewing\n\n${filler.repeat(500)}\nSkills\nBaking\n`)).toContain('Baking');
+  });
 });

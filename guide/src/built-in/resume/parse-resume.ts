@@ -15,13 +15,15 @@ import { withJobsFound } from './unheaded.ts';
 
 const MAX_EXPERIENCES = 40;
 const MAX_SKILLS = 100;
+/** UTF-16 units, some twenty dense pages: what follows is no CV any more, and reading it would hold everybody up. */
+const MAX_READ = 60_000;
 
 /**
- * Reads the text of a CV in en, fr, es, pt or he. Pure: jobs that go on end at `now`.
+ * Reads the text of a CV in en, fr, es, pt or he, its first 60,000 UTF-16 units. Pure: jobs that go on end at `now`.
  * Every text it returns is printed in the CV; what isn't there is empty, [] or null.
  */
 export function parseResume(text: string, now: Month): ParsedResume {
-  const sections = withJobsFound(sectionsOf(linesOf(text)), now);
+  const sections = withJobsFound(sectionsOf(linesOf(text.slice(0, MAX_READ))), now);
   const of = (...kinds: Section['kind'][]) => sections.filter(({ kind }) => kinds.includes(kind));
   const personal = linesIn(of('head', 'personal', 'profile'));
   const jobs = of('experience')

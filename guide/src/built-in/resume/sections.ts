@@ -52,7 +52,8 @@ function openingTable(line: Line, kind: ReturnType<typeof tableKind>, current: S
 
 function inlineOpening(line: Line, current: Section['kind']): Opening | undefined {
   const [, label = '', content = ''] = INLINE.exec(line.text) ?? [];
-  const kind = label === '' ? undefined : headingKind(label);
+  const kind =
+    label === '' ? undefined : (headingKind(label) ?? (isInCapitals(label) ? standingOutKind(label) : undefined));
   if (!kind || LABEL_ONLY.has(kind) || (current === 'experience' && fieldNamed(label))) return undefined;
   if (!isHeading(kind, label, content) && isLabelIn(current, kind)) return undefined;
   const isDetail = kind === 'certificates' || kind === 'languages';

@@ -5,10 +5,17 @@ import { isHeaderLine } from './experience/header-line.ts';
 import { lineKind, type LineKind } from './line-kind.ts';
 import type { Line } from './lines.ts';
 import type { Section } from './sections.ts';
+import type { SectionKind } from './section-words.ts';
+import { namesLanguage } from './skills/languages.ts';
+import { splitItems } from './skills/split-items.ts';
+import { fold } from './fold.ts';
+import { LEADS } from './told/leads.ts';
 import { itemsTold } from './told/items.ts';
 import { toldLines } from './told/told-lines.ts';
 
 const MAY_HOLD_JOBS = new Set<Section['kind']>(['head', 'profile', 'personal', 'other', 'skills']);
+const MAY_HOLD_STRAYS = new Set<Section['kind']>(['skills', 'certificates', 'languages', 'education', 'other']);
+const STRAYS: readonly SectionKind[] = ['hobbies', 'languages', 'skills'];
 /** Role and employer above dates that stand alone. */
 const MAX_ABOVE = 2;
 
@@ -17,9 +24,39 @@ const MAX_ABOVE = 2;
  * experience. Where there is no heading at all, lines about studies, hobbies and skills find theirs, too.
  */
 export function withJobsFound(sections: readonly Section[], now: Month): Section[] {
-  if (sections.some(({ kind }) => kind === 'experience')) return [...sections];
   const named = new Set(sections.map(({ kind }) => kind));
-  return sections.flatMap((section) => (MAY_HOLD_JOBS.has(section.kind) ? parted(section, now, named) : [section]));
+  if (named.has('experience')) return sections.flatMap((section) => strayLines(section, named));
+  return sections.flatMap((section) =>
+    MAY_HOLD_JOBS.has(section.kind) ? parted(section, now, named) : strayLines(section, named),
+  );
+}
+
+/** Among skills and papers: a line about hobbies where no heading names them, and one of languages and nothing else. */
+function strayLines(section: Section, named: ReadonlySet<Section['kind']>): Section[] {
+  if (!MAY_HOLD_STRAYS.has(section.kind)) return [section];
+  const parts: Section[] = [{ kind: section.kind, lines: [] }];
+  for (const line of section.lines) {
+    const kind = strayKind(line, section.kind, named);
+    const lead = kind === undefined ? 0 : leadOf(line, kind);
+    if (kind === undefined) parts.at(-1)?.lines.push(line);
+    else parts.push({ kind, lines: [told(line, { kind, lead })] }, { kind: section.kind, lines: [] });
+  }
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+function strayKind(line: Line, kind: Section['kind'], named: ReadonlySet<Section['kind']>): SectionKind | undefined {
+  const lead = STRAYS.find((stray) => stray !== kind && !named.has(stray) && leadOf(line, stray) > 0);
+  if (lead || kind !== 'skills') return lead;
+  const items = line.cells.flatMap(splitItems);
+  const isOfLanguages = items.length > 0 && items.every((item) => namesLanguage(item) && item.split(' ').length <= 4);
+  return isOfLanguages ? 'languages' : undefined;
+}
+
+function leadOf(line: Line, kind: SectionKind): number {
+  // "Languages: Java, C++" are none that people speak
+  if (kind === 'languages' && !namesLanguage(line.text)) return 0;
+  const pattern = LEADS.find(([lead]) => lead === kind)?.[1];
+  return pattern?.exec(fold(line.text))?.[0].length ?? 0;
 }
 
 function parted(section: Section, now: Month, named: ReadonlySet<Section['kind']>): Section[] {

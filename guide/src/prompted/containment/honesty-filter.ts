@@ -10,6 +10,12 @@ const SAYS_NOTHING = /^[\s\p{P}\d>#+*_-]*$/u;
 /** Longest end of a sentence: its full stop with the marks behind it, in UTF-16 units. */
 const TAIL = 4;
 
+/**
+ * Of a sentence that does not end, as much is looked at with each piece, in UTF-16 units: some hundred words, four times
+ * the longest claim. All of it would be looked at again with each word.
+ */
+const LONGEST_SENTENCE = 600;
+
 /** As far back as a quotation may have begun, in UTF-16 units. */
 const LOOKED_BACK = 1_500;
 
@@ -91,6 +97,9 @@ export function honestyFilter(
       // Of what is dropped, its end may be the sentence's.
       waiting = dropping ? waiting.slice(-TAIL) : waiting.slice(part.length);
       shown += dropping ? '' : part;
+      const passed = Math.max(0, shown.length - LONGEST_SENTENCE);
+      before = (before + shown.slice(0, passed)).slice(-LOOKED_BACK);
+      shown = shown.slice(passed);
       return out + part;
     },
     end: () => takeSentence(waiting.length),

@@ -76,11 +76,14 @@ export function PlanChat({ plan, selection, isActive, onShowChange }: PlanChatPr
       />
       <div className="border-t border-border bg-bg px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div className="mx-auto grid max-w-4xl grid-cols-1 gap-2">
-          {/* Kept in its place during a reply, or the feed would jump when it ends. */}
-          <div className={idle ? '' : 'invisible'}>
-            <Suggestions messages={suggestions} onPick={(text) => void pick(text)} />
-          </div>
-          {editing && <EditingLine onLeave={leaveEditing} />}
+          {editing ? (
+            <EditingLine onLeave={leaveEditing} />
+          ) : (
+            // Kept in its place during a reply, or the feed would jump when it ends.
+            <div className={idle ? '' : 'invisible'}>
+              <Suggestions messages={suggestions} onPick={(text) => void pick(text)} />
+            </div>
+          )}
           <Composer
             inputRef={input}
             label={t('chat.input')}

@@ -76,7 +76,8 @@ function FieldValue({ update, reason }: { update: FieldUpdate; reason: string })
     fields.goals?.map((goal) => goal.value) ?? [valueText(fields[field])];
   function valueText(value: unknown): string {
     if (fields.language) return languageNames[fields.language];
-    return typeof value === 'number' ? new Intl.NumberFormat(i18n.language).format(value) : String(value ?? '–');
+    if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);
+    return typeof value === 'string' ? value : '–';
   }
   return (
     <>

@@ -153,7 +153,7 @@ describe('a reply', () => {
     expect(sent?.signal?.aborted).toBe(true);
     // A reply that nobody listens to is finished all the same, unless the server is told.
     expect(sent?.body).toMatchObject({ keep_going: true });
-    expect(server.bodiesTo(api.chat.stop)).toEqual([{ id: (sent?.body as { id: string }).id }]);
+    expect(server.bodiesTo(api.chat.stop)).toEqual([{ id: (sent?.body as { id: string } | undefined)?.id }]);
 
     await userEvent.click(feed().getByRole('button', { name: 'Try again' }));
     expect(said()).toEqual(['How?']);
@@ -192,6 +192,7 @@ describe('a reply', () => {
     await vi.waitFor(() => expect(said()).toEqual(['Hwo?', 'Like this.']));
     await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
     expect(screen.getByText(/Editing an earlier message/)).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Suggested messages' }), 'would be sent as new ones').toBeNull();
     await userEvent.clear(box());
     await userEvent.type(box(), 'How?{Enter}');
     await vi.waitFor(() => expect(said()).toEqual(['How?', 'Thus.']));

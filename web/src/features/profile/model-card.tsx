@@ -7,6 +7,9 @@ import { Card } from '#shared/ui/card.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 
+/** Companies are called by their own names. */
+const companies: Readonly<Record<string, string>> = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google' };
+
 /** Whether a language model may answer, and where a person's words go then; nothing where the server has no model. */
 export function ModelCard() {
   const { t, i18n } = useTranslation(['profile', 'errors']);
@@ -18,14 +21,13 @@ export function ModelCard() {
   });
   if (!account.data || account.data.model_providers.length === 0) return null;
   const { use_model: isUsed, model_providers: providers } = account.data;
+  const names = providers.map((provider) => companies[provider] ?? t('model.ownServer'));
   return (
     <Card aria-labelledby="model" className="grid content-start gap-3">
       <h2 id="model" className="text-xl font-semibold">
         {t('model.title')}
       </h2>
-      <p className="text-muted">
-        {t('model.text', { providers: new Intl.ListFormat(i18n.language).format(providers) })}
-      </p>
+      <p className="text-muted">{t('model.text', { providers: new Intl.ListFormat(i18n.language).format(names) })}</p>
       <Checkbox
         label={t('model.use')}
         checked={isUsed}

@@ -53,6 +53,12 @@ describe('messages', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
+  it('shows no half-typed marks where a reply broke off', async () => {
+    render(feed([question, { ...reply, content: 'Begin **with this', interrupted: true }]));
+    await screen.findByText('with this', { selector: 'strong' });
+    expect(screen.queryByText(/\*/)).toBeNull();
+  });
+
   it('names the topic where the conversation turns to it', () => {
     const about = (turn: ChatTurn, id: string, topic: string | null) => ({ ...turn, id, topic });
     const turns = [
@@ -125,6 +131,17 @@ describe('following the stream', () => {
     scroller(600);
     rerender(grown('a b'));
     expect(box.scrollTop).toBe(400);
+  });
+
+  it('takes hold again when a message is sent', () => {
+    const { rerender } = render(feed([question, reply]));
+    const box = scroller(500);
+    scrollTo(box, 300);
+    scrollTo(box, 200);
+    scroller(600);
+    rerender(feed([question, reply, { ...question, id: 'q2' }], { replying: true }));
+    expect(box.scrollTop).toBe(600);
+    expect(screen.queryByRole('button', { name: 'Latest' })).toBeNull();
   });
 
   it('takes hold again when the reader comes back to the end', () => {

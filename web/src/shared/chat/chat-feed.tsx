@@ -33,7 +33,7 @@ interface ChatFeedProps {
 export function ChatFeed(props: ChatFeedProps) {
   const { label, turns, replying, footer, topicTitle } = props;
   const { t } = useTranslation('chat');
-  const { scroller, content, following, toBottom } = useFollowBottom();
+  const { scroller, content, following, toBottom } = useFollowBottom(replying);
   // While words come, the messages before them are not drawn again.
   const onEdit = useLatestCallback(props.onEdit);
   const onRetry = useLatestCallback(props.onRetry);

@@ -32,7 +32,7 @@ export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry, on
       className={`group flex w-fit max-w-[min(100%,44rem)] flex-col ${side}`}
     >
       <div className={`max-w-full rounded-lg px-4 py-3 leading-relaxed ${bubble}`}>
-        <Markdown text={turn.content} growing={growing} />
+        <Markdown text={turn.content} growing={growing || turn.interrupted} />
       </div>
       <div
         className={`flex min-h-11 flex-wrap items-center gap-x-2 px-1 text-xs text-subtle ${mine ? 'flex-row-reverse' : ''}`}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 interface MarkdownProps {
   text: string;
-  /** True while more of the text is coming: half-typed marks are held back. */
+  /** True while more of the text is coming, and where it never came: half-typed marks are held back. */
   growing?: boolean;
 }
 

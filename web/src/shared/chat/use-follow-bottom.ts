@@ -13,9 +13,10 @@ interface FollowBottom {
 
 /**
  * Keeps the end of a growing feed in view, but only while the reader is there: any scroll up lets go at once, coming
- * back to the end (or `toBottom`) takes hold again. Nothing moves for a reader who let go.
+ * back to the end (or `toBottom`) takes hold again, and so does a message that is sent (`replying`). Nothing else moves
+ * for a reader who let go.
  */
-export function useFollowBottom(): FollowBottom {
+export function useFollowBottom(replying: boolean): FollowBottom {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const attached = useRef(true);
@@ -25,6 +26,16 @@ export function useFollowBottom(): FollowBottom {
     attached.current = value;
     setFollowing(value);
   }
+
+  const [wasReplying, setWasReplying] = useState(replying);
+  if (replying !== wasReplying) {
+    setWasReplying(replying);
+    if (replying) setFollowing(true);
+  }
+
+  useLayoutEffect(() => {
+    if (replying) attached.current = true;
+  }, [replying]);
 
   useLayoutEffect(() => {
     if (attached.current) pinToBottom(scroller.current);

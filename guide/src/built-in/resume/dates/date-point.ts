@@ -5,9 +5,9 @@ import { monthWords, seasonWords } from './month-words.ts';
 export type DatePoint = { year: number; month: number | null };
 /**
  * A date and where it stands in the text: from `start` to before `end`, in UTF-16 units. `isShort`: a year of two
- * digits without an apostrophe ("03/19", "Sept. 18"), which is a date only beside another one.
+ * digits without an apostrophe ("03/19", "Sept. 18"), which is a date only beside another one. `isWinter`: named by the season that lies in two years.
  */
-export type FoundPoint = DatePoint & { start: number; end: number; isShort: boolean };
+export type FoundPoint = DatePoint & { start: number; end: number; isShort: boolean; isWinter: boolean };
 
 /** A year in figures that a CV may tell of, as a pattern. */
 export const YEAR = '(?:19[4-9]\\d|20[0-6]\\d)';
@@ -18,6 +18,9 @@ const monthOf = new Map<string, number>([
 ]);
 /** A Hebrew month can carry the prefixes ב (in), מ (from) and ל (to). */
 const NAME = anyOf(names).replace('(?:', '[במל]?(?<name>');
+
+const seasons = new Set(seasonWords.flatMap(([, words]) => words.map(fold)));
+const winters = new Set(seasonWords.flatMap(([month, words]) => (month === 1 ? words.map(fold) : [])));
 
 const POINTS = [
   `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\.|er|st|nd|rd|th|º|°)?\\s+(?:de\\s+|of\\s+)?)?${NAME}(?:\\.|'(?!\\d))?(?:\\s*[,/-]\\s*|\\s+(?:de|del|of)\\s+|\\s*)(?:(?<namedYear>${YEAR})|['](?<shortYear>\\d\\d)|(?<bareYear>\\d\\d)(?![\\d/.]))`,
@@ -37,8 +40,16 @@ export function findPoint(folded: string, from: number): FoundPoint | undefined 
   const match = POINT.exec(folded);
   if (!match) return undefined;
   const groups = match.groups ?? {};
-  const isShort = groups['bareYear'] !== undefined || groups['monthYear'] !== undefined;
-  return { ...readPoint(groups), start: match.index, end: POINT.lastIndex, isShort };
+  // "été 23" can be nothing else; "March 23" is a day as well
+  const isShort =
+    (groups['bareYear'] !== undefined && !seasons.has(groups['name'] ?? '')) || groups['monthYear'] !== undefined;
+  return {
+    ...readPoint(groups),
+    start: match.index,
+    end: POINT.lastIndex,
+    isShort,
+    isWinter: winters.has(groups['name'] ?? ''),
+  };
 }
 
 /** A month without a year ("Jan" in "Jan - Mar 2020") that ends right before `end`, apart from spaces. */

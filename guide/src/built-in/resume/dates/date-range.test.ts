@@ -30,13 +30,30 @@ describe('a range of dates', () => {
     ['ינואר 2020 – דצמבר 2020', 12],
     ['ממרץ 2026 עד היום', 9],
     ['2018-2010', 96],
+    ['03/19 – 08/21', 30],
+    ['Sept. 25 – auj.', 15],
+    ["'01 - '04", 36],
+    ['2015/NOW', 137],
+    ['dic. 25 - act.', 12],
+    ['mar/26 - hj', 9],
+    ['Agosto 2026 – A la fecha', 4],
+    ['03/26 - כיום', 9],
+    ['2015-18', 36],
+    ['98 a 2003', 60],
+    ['entre 2007 e 2010', 36],
+    ['בין 2014 ל-2018', 48],
+    ['Hiver 2018/19', 4],
+    ['du 15 janvier 2020 au 3 mars 2020', 3],
   ])('%s: %i months', (text, expected) => {
     expect(months(text)).toBe(expected);
   });
 
-  it.each(['A team of 2010', 'Room 20195', 'BS 7671', '07700 900123'])('%s has none, or only a year', (text) => {
-    expect(findDateRange(text)?.end ?? null).toBeNull();
-  });
+  it.each(['Excel 8/10', 'open 24/7 - daily', 'May 12', 'A team of 2010', 'Room 20195', 'BS 7671', '07700 900123'])(
+    '%s has none, or only a year',
+    (text) => {
+      expect(findDateRange(text)?.end ?? null).toBeNull();
+    },
+  );
 
   it('says where it is printed', () => {
     const text = 'Nurse (from May 2019 to June 2020), Leeds';
@@ -56,6 +73,7 @@ it.each([
   ['18 meses', 18],
   ['2 anos e 3 meses', 27],
   ['4 שנים', 48],
+  ['6 semaines', 1],
 ])('%s in print is %i months', (text, expected) => {
   expect(findPrintedMonths(text)?.months).toBe(expected);
 });

@@ -2,6 +2,7 @@ import { anyOf, fold } from '../fold.ts';
 import { findPoint, monthBefore, type DatePoint, type FoundPoint } from './date-point.ts';
 import {
   beforeRange,
+  betweenWords,
   presentAbbreviations,
   presentWords,
   rangeLabels,
@@ -27,11 +28,10 @@ const EXPECTED = '(?:\\(?(?:expected|anticipated|prévu|previsto|prevista|צפו
 const VAGUE = `(?:${anyOf(vagueWords)}[\\s-]*)?`;
 /** Hebrew grows "to" together with what follows: "בין 2010 ל-2014", "ממאי לאוגוסט". */
 const HEBREW_TO = 'ל-?(?=\\p{N})|(?<=\\s)(?=ל\\p{L})';
-const SEPARATOR = new RegExp(
-  `\\s*(?:[-–—‑−~>→|/]+|${HEBREW_TO}|${anyOf(untilWords)}(?:\\s+${anyOf(retirementWords)})?(?:\\s+(?:in|en|em)(?=\\s+\\p{N}))?)\\s*-?\\s*(?:(?:the|le|la|el|o)\\s+(?=\\p{N}))?${VAGUE}${EXPECTED}`,
-  'uy',
-);
-const NOW = `(?:${anyOf(presentWords)}|(?:il y a|עד)\\s+היום|${anyOf(presentAbbreviations)}\\.?)`;
+const SEPARATOR = separatorOf(untilWords);
+const SEPARATOR_BETWEEN = separatorOf([...untilWords, ...betweenWords]);
+const BETWEEN = /(?<!\p{L})(?:between|entre|בין)(?!\p{L})[^\d]*$/u;
+const NOW = `(?:(?:a|al|to|hasta|ate|עד)\\s+)?(?:${anyOf(presentWords)}|(?:il y a|עד)\\s+היום|${anyOf(presentAbbreviations)}\\.?)`;
 const PRESENT = new RegExp(NOW, 'uy');
 const SINCE = new RegExp(`(?:${anyOf(sinceWords)})[\\s-]*${VAGUE}$`, 'u');
 const PREFIX = new RegExp(
@@ -41,7 +41,19 @@ const PREFIX = new RegExp(
 const NOW_AFTER = new RegExp(`^\\s*[-–—(]*\\s*(?:${NOW})\\)?`, 'u');
 /** "2015-18", "2019/20": the second year without its century. */
 const SAME_CENTURY = /\s?[-–/]\s?(?<year>\d\d)(?![\d/.-])/uy;
+/** "מספטמבר 2022", "מ-2019" without an end: from then on. */
+const HEBREW_SINCE = /(?<![א-ת])מ(?:-?\d{4}$|-?(?!רץ|אי|רס)[א-ת])/u;
 const OPEN_END = /^\s*[-–—]+\s*$/u;
+
+const SHORT_YEAR_BEFORE =
+  /(?<gap>^|[^\d\p{L}.,/'’-]\s*|\s)(?<year>[4-9]\d|[0-2]\d)\s*(?:[-–/]|\s(?:a|to|ate|hasta|al|au|until)\s)\s*$/u;
+const NEXT_YEAR = /\s?[-–/]\s?(?:\d\d)?(?<year>\d\d)(?!\d)/uy;
+
+function separatorOf(words: readonly string[]): RegExp {
+  const until = `${anyOf(words)}(?:\\s+${anyOf(retirementWords)})?(?:\\s+(?:in|en|em)(?=\\s+\\p{N}))?`;
+  const article = '(?:(?:the|le|la|el|o)\\s+(?=\\p{N}))?';
+  return new RegExp(`\\s*(?:[-–—‑−~>→|/]+|${HEBREW_TO}|${until})\\s*-?\\s*${article}${VAGUE}${EXPECTED}`, 'uy');
+}
 
 /** UTF-16 units searched: whatever is dated by a range has it near its beginning, and longer texts are prose. */
 const SEARCHED = 400;
@@ -74,17 +86,45 @@ export function findDateRanges(text: string): DateRange[] {
 }
 
 function rangeFrom(folded: string, start: FoundPoint): DateRange {
-  const before = monthsBefore(folded, start);
+  const before = monthsBefore(folded, start) ?? shortYearBefore(folded, start);
   if (before) return before;
-  SEPARATOR.lastIndex = start.end;
-  const separator = SEPARATOR.exec(folded);
+  if (start.isWinter) return winterRange(folded, start);
+  const pattern = BETWEEN.test(folded.slice(Math.max(0, start.start - 40), start.start))
+    ? SEPARATOR_BETWEEN
+    : SEPARATOR;
+  pattern.lastIndex = start.end;
+  const separator = pattern.exec(folded);
   if (separator) {
-    PRESENT.lastIndex = SEPARATOR.lastIndex;
+    PRESENT.lastIndex = pattern.lastIndex;
     if (PRESENT.test(folded)) return { start, end: 'now', from: start.start, to: PRESENT.lastIndex };
-    const end = findPoint(folded, SEPARATOR.lastIndex);
-    if (end?.start === SEPARATOR.lastIndex) return ordered(start, end);
+    const end = findPoint(folded, pattern.lastIndex);
+    if (end?.start === pattern.lastIndex) return ordered(start, end);
   }
   return shortRange(folded, start) ?? openRange(folded, start);
+}
+
+/** "98 a 2003": a year without its century before a whole one. */
+function shortYearBefore(folded: string, end: FoundPoint): DateRange | undefined {
+  const match = SHORT_YEAR_BEFORE.exec(folded.slice(Math.max(0, end.start - 12), end.start));
+  const digits = match?.groups?.['year'];
+  if (!match || digits === undefined || end.month !== null) return undefined;
+  const century = Number(digits) > end.year % 100 ? end.year - (end.year % 100) - 100 : end.year - (end.year % 100);
+  const start = { year: century + Number(digits), month: null };
+  return { start, end, from: end.start - match[0].length + (match.groups?.['gap']?.length ?? 0), to: end.end };
+}
+
+/** "Hiver 2023-2024", "winter 2023/24": December to March. With one year it is that year's January. */
+function winterRange(folded: string, start: FoundPoint): DateRange {
+  NEXT_YEAR.lastIndex = start.end;
+  const digits = NEXT_YEAR.exec(folded)?.groups?.['year'];
+  const year = start.year + 1;
+  if (digits === undefined || Number(digits) !== year % 100) return openRange(folded, start);
+  return {
+    start: { year: start.year, month: 12 },
+    end: { year, month: 3 },
+    from: start.start,
+    to: NEXT_YEAR.lastIndex,
+  };
 }
 
 function shortRange(folded: string, start: FoundPoint): DateRange | undefined {
@@ -112,6 +152,8 @@ function monthsBefore(folded: string, end: FoundPoint): DateRange | undefined {
 function openRange(folded: string, start: FoundPoint): DateRange {
   const since = SINCE.exec(folded.slice(0, start.start));
   if (since) return { start, end: 'now', from: since.index, to: start.end, isSince: true };
+  if (HEBREW_SINCE.test(folded.slice(Math.max(0, start.start - 3), start.end)))
+    return { start, end: 'now', from: start.start, to: start.end, isSince: true };
   const rest = folded.slice(start.end);
   const now = NOW_AFTER.exec(rest);
   if (now) return { start, end: 'now', from: start.start, to: start.end + now[0].length };

@@ -16,8 +16,8 @@ export const monthWords: readonly (readonly string[])[] = [
 
 /** Seasons as the month in their middle, on the northern half of the earth. */
 export const seasonWords: readonly (readonly [month: number, words: readonly string[]])[] = [
-  [1, ['winter', 'hiver', 'invierno', 'inverno', 'חורף']],
+  [1, ['winter', 'winters', 'hiver', 'hivers', 'invierno', 'inviernos', 'inverno', 'חורף']],
   [4, ['spring', 'printemps', 'primavera', 'אביב']],
-  [7, ['summer', 'été', 'verano', 'verão', 'קיץ']],
+  [7, ['summer', 'summers', 'été', 'étés', 'verano', 'veranos', 'verão', 'verões', 'קיץ']],
   [10, ['autumn', 'fall', 'automne', 'otoño', 'outono', 'סתיו']],
 ];

@@ -13,14 +13,17 @@ export const presentWords: readonly string[] = wordList(`
 
 /** The same, cut short; a full stop may follow. */
 export const presentAbbreviations: readonly string[] = wordList(`
-  auj, aujourd, act, actu, actual, actualid, hj, at present, pres, prés, curr, cur, pte, atualm
+  auj, aujourd, act, actu, actual, actualid, hj, oje, at present, pres, prés, curr, cur, pte, atualm
 `);
 
 /** Words between the two ends of a range. */
 export const untilWords: readonly string[] = wordList(`
-  to, until, till, til, through, thru, up to, up until, right up to, and, à, au, jusqu'à, jusqu'au, jusqu'en, a, al,
-  hasta, até, ate, ao, et, y, e, ועד, עד, ועד ל, עד ל
+  to, until, till, til, through, thru, up to, up until, right up to, à, au, jusqu'à, jusqu'au, jusqu'en, a, al,
+  hasta, até, ate, ao, ועד, עד, ועד ל, עד ל
 `);
+
+/** Words between the two ends behind "between". */
+export const betweenWords: readonly string[] = wordList('and, et, y, e');
 
 /** Words before the one date of a job that goes on. */
 export const sinceWords: readonly string[] = wordList(`

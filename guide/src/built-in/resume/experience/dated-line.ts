@@ -1,6 +1,7 @@
 import { monthsOf, findPrintedMonths, type Month } from '../dates/duration.ts';
 import { findDateRange, type DateRange } from '../dates/date-range.ts';
 import type { Line } from '../lines.ts';
+import { ABBREVIATION } from './header-line.ts';
 import { jobDates, type JobDates } from './job-dates.ts';
 import { namesEmployer, namesRole } from './evidence.ts';
 import { jobClause } from './job-clause.ts';
@@ -21,6 +22,9 @@ const TOLD_AFTER = /^\)?\s*[:：]\s*(\S.*)$/u;
 const SENTENCE_AFTER = /(?<=^.{4,60}\p{L}{4})\.\s+(\p{Lu}.*)$/u;
 /** "Waiter at Joe's, since 2019. Ran the bar", "…, from 1985 to 2024, with three helpers". */
 const TOLD_AFTER_CLAUSE = /^\)?\s*(?:[.;:：]\s+|,\s*(?=\p{Ll})|\.$|(?=(?:and|y|et|e)\s))(.*)$/u;
+/** Seasons one line adds up. */
+const MAX_RANGES = 6;
+const AND_MORE = /^\s*(?:,|;|&|\+|(?:,\s*)?(?:and|et|y|e)(?=\s)|\s+ו-?)\s*/u;
 const REMARK = /^,\s*(\S.*)$/u;
 /** What stands before a length set apart by a comma, a dash or a bracket. */
 const BEFORE_LENGTH = /^(.*?)\s*[,(:|–—-]\s*(?:for|por|durante|pendant|במשך)?\s*$/iu;
@@ -31,8 +35,9 @@ const SINCE_IN_SENTENCE = /[\p{L}\p{N}]\s*$/u;
 export function datedLine(printed: Line, now: Month): DatedLine | undefined {
   const line = withRangesJoined(printed);
   for (const [index, cell] of line.cells.entries()) {
-    const range = findDateRange(cell);
-    if (!range) continue;
+    const first = findDateRange(cell);
+    if (!first) continue;
+    const { range, months } = withMoreRanges(cell, first, now);
     const clause = line.cells.length === 1 ? jobClause(cell.slice(0, range.from)) : undefined;
     if (clause && (range.end !== null || line.bullet === '')) {
       const after = cell.slice(range.to);
@@ -42,7 +47,7 @@ export function datedLine(printed: Line, now: Month): DatedLine | undefined {
       if (more || isHeader) {
         const beside = [clause, ...(isHeader ? [trimEdges(after)] : [])].filter((text) => text !== '');
         return {
-          months: monthsOf(range, now),
+          months,
           dates: jobDates(range, now),
           cells: beside,
           isBare: false,
@@ -54,6 +59,7 @@ export function datedLine(printed: Line, now: Month): DatedLine | undefined {
     const tail = told?.[1] ?? '';
     const rest = [cell.slice(0, range.from), cell.slice(range.to, cell.length - (told?.[0].length ?? 0))];
     const beside = rest.join(' ').trim();
+    if (isAside(rest) && !namesRole(beside)) continue;
     if (range.isSince && SINCE_IN_SENTENCE.test(rest[0] ?? '')) continue;
     if (range.end === null && !isSingleDate(line, index, rest)) continue;
     if (beside.length > MAX_BESIDE_RANGE || isSentence(line, index, beside)) continue;
@@ -64,7 +70,7 @@ export function datedLine(printed: Line, now: Month): DatedLine | undefined {
       .filter((text) => text !== '');
     const cells = index === 0 ? [...texts, ...others] : [...others, ...texts];
     return {
-      months: monthsIn(line.text, range, now),
+      months: monthsIn(line.text, range) ?? months,
       dates: jobDates(range, now),
       cells,
       isBare: cells.length === 0,
@@ -75,9 +81,25 @@ export function datedLine(printed: Line, now: Month): DatedLine | undefined {
 }
 
 /** A length printed beside a single date says more than the date: "2004: cashier, 8 months". */
-function monthsIn(text: string, range: DateRange, now: Month): number {
-  const printed = range.end === null ? findPrintedMonths(text) : undefined;
-  return printed?.months ?? monthsOf(range, now);
+function monthsIn(text: string, range: DateRange): number | undefined {
+  return range.end === null ? findPrintedMonths(text)?.months : undefined;
+}
+
+/** "Winter 2018/19 and winter 2019/20", "étés 2019, 2020 et 2021": seasons of one job, their months added up. */
+function withMoreRanges(cell: string, first: DateRange, now: Month): { range: DateRange; months: number } {
+  let range = first;
+  let months = monthsOf(first, now);
+  for (let count = 0; count < MAX_RANGES; count++) {
+    const more = AND_MORE.exec(cell.slice(range.to));
+    if (!more) break;
+    const rest = cell.slice(range.to + more[0].length);
+    const next = findDateRange(rest);
+    if (!next || next.from > 0) break;
+    months +=
+      next.end === null && next.start.month === null ? monthsOf({ ...first, end: null }, now) : monthsOf(next, now);
+    range = { ...range, end: next.end ?? next.start, to: range.to + more[0].length + next.to };
+  }
+  return { range, months };
 }
 
 /** What a line tells after its header: behind a colon, or in sentences behind the role that follows the dates. */
@@ -126,13 +148,31 @@ function isSingleDate(line: Line, index: number, [before = '', after = '']: read
   return isAtEnd && beside.length <= MAX_BESIDE_SINGLE && !/[.!?]$/.test(beside);
 }
 
+/** "Sites in Angola (Luanda, 2012-2015) and at home": dates in the brackets of a sentence that goes on. */
+function isAside([before = '', after = '']: readonly string[]): boolean {
+  return /\([^()]*\p{L}[^()]*$/u.test(before) && /^[^()]*\)\s*\p{Ll}/u.test(after);
+}
+
 /** Bullets and full sentences may tell of dates without being a header. */
 function isSentence(line: Line, index: number, beside: string): boolean {
   if (line.bullet !== '' && findDateRange(line.text)?.from === 0) return beside.split(' ').length > MAX_DATED_ITEM;
-  if (line.bullet === '' || index > 0) return /[.!?]$/.test(beside) && beside.split(' ').length > 6;
+  if (line.bullet === '' || index > 0) return isEnded(beside) && words(beside) > 6 && !isToldByDate(line.text, beside);
   const names = piecesOf(beside);
   if (names.length > 1 && names.some(namesRole)) return words(beside) > MAX_DATED_ITEM;
   return words(beside) > 10;
+}
+
+/** Whether a full stop ends a sentence there and no "Ltd." or "S.A.". */
+function isEnded(text: string): boolean {
+  return /[.!?]$/.test(text) && !ABBREVIATION.test(text);
+}
+
+/** "De 2021 à 2024, caissière au Camping du Lac.": dates, then a role; a header, whatever ends it. */
+function isToldByDate(text: string, beside: string): boolean {
+  const told = trimEdges(beside);
+  return (
+    findDateRange(text)?.from === 0 && words(told) <= MAX_DATED_ITEM && namesRole(told.split(' ').slice(0, 4).join(' '))
+  );
 }
 
 function words(text: string): number {

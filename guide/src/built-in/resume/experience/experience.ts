@@ -10,10 +10,12 @@ import { datedEntries, type Entry } from './entries.ts';
 import { inFormOrder } from './form-rows.ts';
 import type { JobDates } from './job-dates.ts';
 import { inPieces, wordPieces } from './in-pieces.ts';
-import { commaPieces, piecesOf, withoutPlace, withoutRemark, withoutTown } from './pieces.ts';
+import { ABBREVIATION } from './header-line.ts';
+import { COMMA, commaPieces, piecesOf, roleAt, withoutPlace, withoutRemark, withoutTown } from './pieces.ts';
 import { roleAndCompany, roleFirst } from './role-and-company.ts';
 import { withSameEmployer, type EntryJob } from './same-employer.ts';
 import { toldAmongJobs } from '../told/told-lines.ts';
+import { isSelfEmployed, selfEmployedPieces } from './self-employed.ts';
 import { undatedEntries } from './undated-entries.ts';
 
 /** A job as read, with its dates when some are printed; `isGuessed` when neither words nor habit told title from employer. */
@@ -38,9 +40,16 @@ function entriesOf(lines: readonly Line[], now: Month): Entry[] {
 }
 
 function headerPieces(entry: Entry): string[] {
-  const pieces = entry.headers.flat().flatMap(piecesOf);
+  const texts = entry.headers.flat().map((text) => (ABBREVIATION.test(text) ? text : text.replace(/\.$/, '')));
+  const whole = texts.length === 1 ? roleThenRest(texts[0] ?? '') : undefined;
+  if (whole) return whole;
+  const pieces = texts.flatMap(piecesOf);
+  const at = pieces.length > 2 ? texts.map(roleAt).find((found) => found !== undefined) : undefined;
+  if (at) return at;
   const [only] = pieces;
   if (pieces.length !== 1 || only === undefined) return bothInFirst(pieces) ?? pieces.map(withoutPlace);
+  const own = selfEmployedPieces(only) ?? roleInBrackets(only);
+  if (own) return own;
   const parts = inPieces(only);
   const [left = '', right = ''] = parts;
   if (right !== '' && isPlace(right) && left.includes(', ')) return commaPieces(left);
@@ -51,6 +60,23 @@ function headerPieces(entry: Entry): string[] {
   const [first = '', second = ''] = commas;
   const named = namesRole(second) || namesEmployer(second) ? [] : wordPieces(first);
   return namesEmployer(named[1] ?? '') ? named : commas;
+}
+
+/** "Loja das Calças (vendedora)": what somebody was there, in brackets behind the employer. */
+function roleInBrackets(text: string): string[] | undefined {
+  const [, name = '', role = ''] = /^(.{2,80}?)\s*\(([^()]{3,50})\)$/u.exec(text) ?? [];
+  return name !== '' && namesRole(role) && !namesRole(name) && !isSelfEmployed(role) ? [name, role] : undefined;
+}
+
+/** "Eletricista, Lisnave – Estaleiros Navais, S.A.": behind a role and its comma, a name with a dash of its own. */
+function roleThenRest(text: string): string[] | undefined {
+  const [role = ''] = text.split(COMMA);
+  const rest = text.slice(role.length).replace(/^[\s,]+/, '');
+  const [first = '', second = '', ...more] = piecesOf(rest);
+  const isName =
+    second !== '' && more.length === 0 && namesEmployer(second) && !namesRole(rest) && !namesEmployer(first);
+  const isRole = namesRole(role) && !namesEmployer(role) && piecesOf(role).length === 1;
+  return isName && isRole && rest.includes(second) ? [role, withoutPlace(rest)] : undefined;
 }
 
 /** "Solo cellist, Hill Orchestra – tours in France": role and employer before the dash, a remark behind it. */

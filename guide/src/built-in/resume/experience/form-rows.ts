@@ -9,6 +9,8 @@ type Form = { first: Line; fields: Map<Field, string>; body: Line[] };
 
 const NEXT_LABEL = new RegExp(`(?<=\\S)\\s+(?=${JOB_FIELD}\\s*[:：])`, 'gu');
 const LABEL = /^([^:：]{1,50}?)\s*[:：]\s*(.*)$/u;
+/** UTF-16 units of a line that may hold several fields. */
+const MAX_FIELDS_LENGTH = 300;
 const NAMES_JOB: readonly Field[] = ['role', 'company', 'dates', 'from', 'to'];
 
 /** The lines of a section with tables and forms about jobs brought into one order: role, employer, dates; then duties. */
@@ -26,7 +28,7 @@ function tablesInOrder(lines: readonly Line[]): Line[] {
     const cells = columns ? rowCells(line) : [];
     if (!columns || cells.length !== columns.length) return [line];
     const fields = new Map(columns.map((field, index) => [field, cells[index] ?? '']));
-    return linesOfForm({ first: { ...line, isApart: true }, fields, body: [] });
+    return linesOfForm({ first: line, fields, body: [] });
   });
 }
 
@@ -53,7 +55,7 @@ function formsInOrder(lines: readonly Line[]): Line[] {
     }
     for (const { field, text } of found) {
       if (form?.fields.has(field)) close();
-      form ??= { first: { ...line, isApart: true }, fields: new Map(), body: [] };
+      form ??= { first: line, fields: new Map(), body: [] };
       form.fields.set(field, text);
     }
     // a name alone on its line has its answer on the next
@@ -85,6 +87,7 @@ function isOfJob(field: Field): boolean {
 }
 
 function splitAtLabels(cell: string): string[] {
+  if (cell.length > MAX_FIELDS_LENGTH) return [cell];
   const starts: number[] = [];
   for (const { index } of fold(cell).matchAll(NEXT_LABEL)) {
     // "Job title:" is one label, not "Job" before "title:"
@@ -97,6 +100,8 @@ function linesOfForm({ first, fields, body }: Form): Line[] {
   const header = (['role', 'company', 'dates', 'from', 'to'] as const).flatMap((field) => fields.get(field) ?? []);
   const duties = fields.get('duties');
   const told = duties === undefined ? [] : [{ ...first, isApart: false, text: duties, cells: [duties] }];
-  const head = header.length > 0 ? [{ ...first, bullet: '', text: header.join(' '), cells: header }] : [];
+  // where the form leaves out the employer, the line above may name it
+  const isApart = first.isApart || (fields.has('role') && fields.has('company'));
+  const head = header.length > 0 ? [{ ...first, isApart, bullet: '', text: header.join(' '), cells: header }] : [];
   return [...head, ...told, ...body];
 }

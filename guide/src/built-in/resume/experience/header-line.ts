@@ -3,7 +3,7 @@ import type { Line } from '../lines.ts';
 const MAX_LENGTH = 110;
 const MAX_WORDS = 14;
 /** "Martin Ltd.", "San Isidro, S.C.A.", "Silva, Lda.": a full stop that ends no sentence. */
-const ABBREVIATION =
+export const ABBREVIATION =
   /(?:(?<!\p{L})(?:inc|ltd|ltda|lda|co|corp|llc|cía|cia|hnos|hno|ets|sr|jr|coop)|(?:^|[\s.])\p{L})\.$/iu;
 
 /** True when a line can be part of an entry's header: short, no sentence, no list item. */

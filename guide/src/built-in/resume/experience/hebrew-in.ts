@@ -1,5 +1,6 @@
 import { wordList } from '../word-list.ts';
 import { namesEmployer, namesRole } from './evidence.ts';
+import { isService } from './pieces.ts';
 
 const IN = /\s+ב-?(?=[\p{L}"']{2})/gu;
 /** Words of roles that begin with the letter themselves, and ways of work: "in" of no employer. */
@@ -12,7 +13,7 @@ const NO_EMPLOYER = new Set(
   `),
 );
 /** Of those, words that are employers when more stands behind them ("במשרד כהן", "בבית ספר"). */
-const WITH_NAME = new Set(['במשרד', 'בית']);
+const WITH_NAME = new Set(['במשרד', 'בית', 'בבית', 'בבתי']);
 
 /** "אופה במאפיית אנג'ל", "קונדיטור ברולדין": role and employer, where "in" is grown together with the employer. */
 export function hebrewPieces(text: string): string[] | undefined {
@@ -21,7 +22,7 @@ export function hebrewPieces(text: string): string[] | undefined {
     right: text.slice(match.index + match[0].length),
     word: /^\S+/u.exec(text.slice(match.index).trimStart())?.[0] ?? '',
   }));
-  const told = found.filter(({ left }) => namesRole(left));
+  const told = found.filter(({ left }) => namesRole(left) || isService(left));
   const employer = told.find(
     ({ right, word }) =>
       namesEmployer(/^\S+/u.exec(right)?.[0] ?? '') &&

@@ -3,6 +3,9 @@ import { hebrewPieces } from './hebrew-in.ts';
 
 const IN_NAME =
   /^(.+?)\s+(?:en|em|nas?|nos?|à|aux?|dans|in|ב-)\s*((?:(?:el|la|los|las|le|l['’]|the)\s*)?[\p{Lu}\u05D0-\u05EA].*)$/u;
+/** "caissière aux remontées mécaniques de Vars", "camarera en un bar": a place of work that only its article or a later name shows. */
+const IN_PLACE_OF_WORK =
+  /^(.+?)\s+(?:(?:aux?|à la|à l['’]|na|no|nas|nos|en el|en la)\s*(?=\p{Ll}[^,]*\s\p{Lu})|(?:at|in|for|dans|en|em|chez)\s+(?:an?|my|une?|una|uma?|um)\s+|numa?\s+)(?!(?:pair|noir|sol|temps|domicile|area|área|sector|setor|turno|team|équipe|equipo|equipe)(?!\p{L}))(\p{Ll}.*)$/u;
 /** In lower case only the words tell an employer from a trade. */
 const IN_WORDS =
   /^(.+?)\s+(?:(?:en|em|na|no|nas|nos|dans|aux?|in|with|avec|con|com|para|pour|for)\s+(?:(?:un|una|une|uma|um|an?|el|las?|los|les?|the|des|mi|meu|minha|my)\s+)*)(\S.*)$/iu;
@@ -14,8 +17,11 @@ const OF = /\s+(?:del|du|do|da|de la|de|dos|das|des)$/iu;
 
 /** "Dependienta en Supermercados Día": a role on the left and a name in capitals on the right; else the text alone. */
 export function inPieces(text: string): string[] {
-  const [, role = '', company = ''] = IN_NAME.exec(text) ?? [];
-  return company !== '' && namesRole(role) && !namesRole(company) ? [role, company] : [text];
+  const [, role = '', company = ''] = IN_NAME.exec(text) ?? IN_PLACE_OF_WORK.exec(text) ?? [];
+  // "animatrice au camping du Lac à Embrun": the employer stands before the town
+  const inner = namesRole(role) && namesEmployer(role) ? wordPieces(role) : [];
+  if (inner.length > 1) return inner;
+  return company !== '' && namesRole(role) && !namesRole(company) ? [role, company.replace(/^l['’]/u, '')] : [text];
 }
 
 /** "מזכירה במשרד כהן", "Jardinero ayuntamiento de Lugo": parted where the name of an employer begins. */

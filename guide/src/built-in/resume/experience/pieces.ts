@@ -6,7 +6,7 @@ const STRONG = /\s*\|\s*|\s+\/{2,}\s+|\s+[-–—•·∙●‣]+\s+|\s*[•·�
 const AT = /\s+(?:at|chez|bei)\s+(?=\S)/u;
 /** A comma before "Ltd", "S.L." or "Lda." parts nothing: the form of a firm belongs to its name. */
 export const COMMA =
-  /\s*[,،]\s+(?!(?:ltd|limited|inc|llc|llp|plc|corp|co\.|gmbh|sarl|sas|sa|eurl|sl|slu|slp|sca|lda|ltda|epp|eireli|s\. ?a\.? ?s?|s\. ?[lc]\.?(?: ?[aup]\.?)?|s\. ?de ?r\. ?l\..*|s\. ?coop\.?|c\. ?b|unipessoal,? lda|בע["״]מ|ע["״]ר)\.?(?![\p{L}\p{N}-]))/iu;
+  /\s*[,،]\s+(?!(?:ltd|limited|inc|llc|llp|plc|corp|co\.|gmbh|sarl|sas|sa|eurl|sl|slu|slp|sca|lda|ltda|epp|eireli|s\. ?a\.? ?s?|s\. ?[lc]\.?(?: ?[aup]\.?)?|s\. ?de ?r\. ?l\.|s\. ?coop\.?|c\. ?b|unipessoal,? lda|בע["״]מ|ע["״]ר)\.?(?:\s+de\s+c\.? ?v\.?)?\s*(?:$|[,;()|/–—]))/iu;
 /** "Cook / Waiter" is one trade after another; a stroke between an employer and a role parts them. */
 const STROKE = /\s+\/\s+/u;
 /** "Garage Martin à Vannes", "Tesco in Leeds": a preposition and a place at the end. */
@@ -41,16 +41,30 @@ export function piecesOf(text: string): string[] {
   return pieces.map(trimEdges).filter((piece) => isName(piece) && !isPlace(piece));
 }
 
+/** "Military service", "Stage", "Voluntariado": words for a kind of work, which stand for a role. */
+export function isService(text: string): boolean {
+  return SERVICE.test(text) && !namesEmployer(text);
+}
+
 /** "Servicio social: Biblioteca Central": what it was, and behind the colon where. */
 function afterLabel(text: string): string[] {
   const [, label = '', rest = ''] = /^([^:：]{3,40}?)\s*[:：]\s+(\S.*)$/u.exec(text) ?? [];
-  return label !== '' && (namesRole(label) || SERVICE.test(label)) ? [label, rest] : [text];
+  return label !== '' && (namesRole(label) || isService(label)) ? [label, rest] : [text];
 }
 
 function strokePieces(text: string): string[] {
   const parts = text.split(STROKE).filter((part) => trimEdges(part) !== '');
   const roles = parts.filter((part) => namesRole(part) && !namesEmployer(part)).length;
   return parts.length > 1 && roles < parts.length && (roles > 0 || parts.length > 2) ? parts : [text];
+}
+
+/** "La Clusaz / skiman chez Sport 2000": role and employer on either side of "at", whatever stands before. */
+export function roleAt(text: string): string[] | undefined {
+  const found = text
+    .split(STRONG)
+    .flatMap(strokePieces)
+    .map((piece) => piece.split(AT).map(trimEdges));
+  return found.find(([role = '', employer = '']) => employer !== '' && namesRole(role))?.slice(0, 2);
 }
 
 /** The first two parts of "Title, Company, Town, Country"; what follows them is a place. */

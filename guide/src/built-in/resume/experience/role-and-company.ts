@@ -1,4 +1,5 @@
-import { roleEvidence } from './evidence.ts';
+import { namesRole, roleEvidence } from './evidence.ts';
+import { isService } from './pieces.ts';
 import { isSelfEmployed } from './self-employed.ts';
 
 export type RoleAndCompany = { role: string; company: string | null };
@@ -12,6 +13,8 @@ export function roleFirst(pieces: readonly string[]): number {
   if (first === undefined || second === undefined) return 0;
   // who was self-employed says so in the place of the employer
   if (isSelfEmployed(first) !== isSelfEmployed(second)) return isSelfEmployed(first) ? -1 : 1;
+  if (isService(first) !== isService(second) && !namesRole(isService(first) ? second : first))
+    return isService(first) ? 1 : -1;
   return Math.sign(roleEvidence(first) - roleEvidence(second));
 }
 

@@ -70,7 +70,7 @@ export const roleStems: readonly string[] = wordList(`
   contador, cuidador, acompanhante, manicur, pedicur, depilador, esteticist, maquiador, barbeir, bombeir, agente, fiscal$,
   inspetor, rececionist, empregado, lojist, ardina, estafeta, carteir, tecelã, tecel, cortador, montador, embalador, vendedor, rep$,
   מחנכ, מחליפ, מאמן, מאמנ, מציל, סדרן, כבאי, חובש, חובשת, פרמדיק, תופר, תופרת, מתפר, חקלאי, רפתנ, רפתן, כורמ, דייג, שוטפ, שוטף,
-  סבל, דוור, שרת, אב$, אם$, מטפלות, חייל, חיילת, סמל, סמלת, רס"ר, מש"ק, מש"קית, רכז, רכזת, אמא$, סוור, מלגזן, מלגזנ, ספרית,
+  סבל$, דוור, שרת, אב$, אם$, מטפלות, חייל, חיילת, סמל, סמלת, רס"ר, מש"ק, מש"קית, רכז, רכזת, אמא$, סוור, מלגזן, מלגזנ, ספרית,
   מאפר, מדביר, גבאי, משגיח, קצב, ירקן, זבן, זבנית, טלפנ, קלדנ, קלדן, חשבת, גזבר, שמרטפ, בייביסיט, מארח, ברמנ, פקח, שוטר, סוהר,
   מסגר, רפד, סנדלר, טייח, רצף, שיפוצ, נגן, מפיק, במאי, שחקן, מזכל, מוקדן, מוקדנ, אחמ"ש, טלמרקט, לקטן, אורז$, אורזת, סטייליסט,
   violoncell, violonist, guitarist, pianist, batteu, percussionn, chanteu, chanteuse, comedien, danseu, choriste, musicien,

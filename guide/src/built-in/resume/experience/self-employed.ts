@@ -1,4 +1,4 @@
-import { wordsOf } from '../fold.ts';
+import { anyOf, fold, wordsOf } from '../fold.ts';
 import { wordList } from '../word-list.ts';
 
 /** Ways to say that somebody was their own employer, and words that may stand beside them. */
@@ -19,6 +19,19 @@ const MAX_WORDS = 6;
 export function isSelfEmployed(text: string): boolean {
   const words = wordsOf(text);
   return words.length > 0 && words.length <= MAX_WORDS && isMadeOfPhrases(words);
+}
+
+const AT_END = new RegExp(
+  `^(.{2,60}?)\\s*(?:\\s|,\\s*|\\()(${anyOf(PHRASES.filter((phrase) => /^(?:por|a|à|a mon|en|own|cuenta|כ)\s|עצמאי/u.test(phrase)))})\\)?(?:\\s*[(,].*)?$`,
+  'u',
+);
+
+/** "Eletricista por conta própria (recibos verdes), Setúbal": the trade, and the words that name who employed. */
+export function selfEmployedPieces(text: string): string[] | undefined {
+  const [, role, phrase] = AT_END.exec(fold(text)) ?? [];
+  if (role === undefined || phrase === undefined) return undefined;
+  const at = fold(text).indexOf(phrase, role.length);
+  return [text.slice(0, role.length), text.slice(at, at + phrase.length)];
 }
 
 function isMadeOfPhrases(words: readonly string[]): boolean {

@@ -1,9 +1,12 @@
 import type { Line } from '../lines.ts';
 import { fieldNamed, type Field } from './field-names.ts';
 
+const MAX_COLUMNS = 10;
+
 /** The fields of the row over a table: "Position | Company | Dates", and nothing else; undefined for other lines. */
 export function tableColumns(line: Line): Field[] | undefined {
   const cells = rowCells(line);
+  if (cells.length > MAX_COLUMNS) return undefined;
   const fields = cells.map(fieldNamed).filter((field) => field !== undefined);
   return cells.length > 1 && fields.length === cells.length ? fields : undefined;
 }

@@ -21,6 +21,8 @@ const FROM = new RegExp(
   `^(?:(?:and|et|y|e)\\s+)?(?:${anyOf(wordList("i am from, i live in, live in, living in, from, based in, de, je vis à, à, habite à, j'habite à, soy de, vivo en, en, sou de, moro em, vivo em, em"))}\\s+|גר(?:ה)?\\s+ב|מתגורר(?:ת)?\\s+ב)`,
   'u',
 );
+/** "בת 29 מאשקלון": from a town, in one word with it. */
+const HEBREW_FROM = /(?:^|\s)[מב]-?([\u05D0-\u05EA][\u05D0-\u05EA\s"'-]{1,30})$/u;
 const LIVES = new RegExp(
   `^.{0,60}?(?:${anyOf(wordList("live in, living in, based in, j'habite à, habite à, habitant à, vivo en, resido en, moro em, resido em"))}\\s+|(?<![\\p{L}])(?:גר|גרה|מתגורר|מתגוררת)\\s+ב)`,
   'u',
@@ -49,6 +51,7 @@ function townIn(texts: readonly string[]): string | undefined {
   return texts
     .filter((text) => text.length <= MAX_SHORT && !/[.!?]$/.test(text))
     .flatMap((text) => text.split(/\s*[,،]\s*/))
+    .flatMap((part) => [part, HEBREW_FROM.exec(part)?.[1] ?? part])
     .map((part) => part.slice(FROM.exec(fold(part))?.[0].length ?? 0))
     .find((part) => isPlace(part));
 }
@@ -56,7 +59,10 @@ function townIn(texts: readonly string[]): string | undefined {
 /** "… and I live in Otley", "גרה בקריית ביאליק": a town nobody listed, where the words say that somebody lives there. */
 function toldIn(texts: readonly string[]): string | undefined {
   const parts = texts.flatMap((text) => text.split(/\s*[,،.]\s*/));
-  return parts.map((part) => part.slice(LIVES.exec(fold(part))?.[0].length ?? part.length)).find(isTownName);
+  return parts
+    .map((part) => part.slice(LIVES.exec(fold(part))?.[0].length ?? part.length))
+    .map((part) => part.replace(/\s+(?:with|avec|con|com|and|et|y|e|עם)\s.*$/u, ''))
+    .find(isTownName);
 }
 
 function isTownName(text: string): boolean {

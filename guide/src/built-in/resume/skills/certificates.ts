@@ -3,7 +3,7 @@ import { findDateRange } from '../dates/date-range.ts';
 import { fold } from '../fold.ts';
 import type { Line } from '../lines.ts';
 import { isPlace } from '../person/place.ts';
-import { isBareAnswer } from './licence.ts';
+import { isBareAnswer, isLicenceClass } from './licence.ts';
 import { splitItems } from './split-items.ts';
 
 /** Beginnings of words that make a line a licence or certificate, rather than who gave it. */
@@ -19,12 +19,18 @@ const MAX_WORDS = 8;
  * is one.
  */
 export function certificatesOf(lines: readonly Line[]): SkillItem[] {
-  const names = lines.flatMap((line) => line.cells.flatMap(splitItems)).map(withoutDate);
+  const names = lines.flatMap((line) => line.cells.flatMap(papersIn)).map(withoutDate);
   const papers = names.filter((name) => PAPERS.test(fold(name)));
   const listed = lines.filter(({ bullet }) => papers.length === 0 || bullet !== '').map(firstName);
   return [...papers, ...listed]
     .filter((name) => !isBareAnswer(name) && name.length <= MAX_LENGTH && /\p{L}{2}/u.test(name) && !isPlace(name))
     .map((name) => ({ name, level: 'beginner', notes: '' }) as const);
+}
+
+/** "Driving licence: B, C" is one, whatever parts its classes. */
+function papersIn(cell: string): string[] {
+  const [, classes = ''] = /[:：]\s*(\S.*)$/u.exec(cell) ?? [];
+  return isLicenceClass(classes) ? [cell] : splitItems(cell);
 }
 
 /** What a line of a list of papers begins with: its name, before who gave it and when; '' for sentences. */

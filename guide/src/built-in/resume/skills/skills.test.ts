@@ -36,6 +36,23 @@ describe('skills', () => {
     expect(skills('כלים – בינוני\nמקדחה, מסור\n')).toEqual(['מקדחה intermediate', 'מסור intermediate']);
   });
 
+  it('are parted by strokes and dashes, and each line keeps its own level', () => {
+    expect(skills('Word / Excel (basic) / Zoom\n')).toEqual(['Word beginner', 'Excel beginner', 'Zoom beginner']);
+    expect(skills('Office: avanzado / SAP: intermedio\n')).toEqual(['Office advanced', 'SAP intermediate']);
+    expect(skills('Cooking - Driving - First aid (C1)\n')).toEqual([
+      'Cooking beginner',
+      'Driving beginner',
+      'First aid advanced',
+    ]);
+    expect(skills('Live – expert\nTools – good\nSibelius – basic\nguitar, bass\n')).toEqual([
+      'Live advanced',
+      'Tools intermediate',
+      'Sibelius beginner',
+      'guitar beginner',
+      'bass beginner',
+    ]);
+  });
+
   it('are names, not sentences and not links', () => {
     const sentence =
       'I have always been able to work well with all kinds of people in difficult moments of their lives';
@@ -44,11 +61,13 @@ describe('skills', () => {
 });
 
 it('languages are known names with the level printed beside them', () => {
-  const text = 'Français : langue maternelle\nEnglish (B2), Hebrew\nנהיגה\nEspañol – básico\n';
+  const text = 'Français : langue maternelle\nEnglish (B2), Hebrew\nעברית ורוסית\nנהיגה\nEspañol – básico\n';
   expect(print(languagesOf(linesOf(text)))).toEqual([
     'Français advanced',
     'English intermediate',
     'Hebrew beginner',
+    'עברית beginner',
+    'רוסית beginner',
     'Español beginner',
   ]);
 });

@@ -11,7 +11,7 @@ export function splitItems(text: string): string[] {
     if ('([{'.includes(character)) depth++;
     if (')]}'.includes(character)) depth = Math.max(0, depth - 1);
     const isDecimal = character === ',' && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
-    const isStroke = character === '/' && /^\s/.test(text.slice(index + 1)) && /\s$/.test(text.slice(0, index));
+    const isStroke = character === '/' && text.charAt(index + 1) === ' ' && text.charAt(index - 1) === ' ';
     if (depth === 0 && (isStroke || (SEPARATORS.has(character) && !isDecimal))) {
       items.push(item);
       item = '';

@@ -16,15 +16,18 @@ const BEFORE = new RegExp(
       también, el, la, los, las, lo, un poco de, algo de, e, também, o, a, os, as, um pouco de, um pouco, mais ou menos, bem, de,
       do, da, com, con, avec, with, גם, קצת, את, עם
     `),
-  )}\\s+|l')+`,
+  )}\\s+|l'|ו(?=(?:קצת|גם|את)\\s))+`,
   'u',
 );
 /** "Excel a nivel medio", "Word at a good level": a level told behind the name. */
 const LEVEL =
   /\s+(?:(?:a|at|à|con|com|de|en|em|ב)\s*(?:a|an|un|um)?\s*)?(?<level>(?:nivel|nível|niveau|level|רמה)\s+\S+(?:\s\S+)?|\S+\s(?:level|niveau))$/iu;
 
+const MAX_LENGTH = 600;
+
 /** The items of a list told in a sentence: "el correo y las redes sociales" are "correo" and "redes sociales". */
 export function itemsTold(text: string): string[] {
+  if (text.length > MAX_LENGTH) return [text];
   const listed = splitItems(text.replace(/[.!;]+$/, ''));
   return listed
     .flatMap((item, index) => (index === listed.length - 1 || NAMES.test(item) ? partsOf(item) : [item]))

@@ -9,12 +9,12 @@ export const LEADS: readonly (readonly [SectionKind, RegExp])[] = [
     lead(`
       i like to, i like, i enjoy, i love, i'm into, i am into, i also enjoy, in my spare time i like, in my spare time i enjoy,
       in my spare time i, in my spare time, in my free time i enjoy, in my free time, outside work i enjoy, outside work i like,
-      outside work i, outside work, outside of work i enjoy, outside of work, my hobbies are, my interests are, j'aime, j'aime
-      bien, j'aime aussi, j'adore, je pratique, je suis passionné de, je suis passionnée de, pendant mon temps libre, mes
-      loisirs sont, mes loisirs, mes passions sont, me gusta, me gusta mucho, me gustan, me encanta, me encantan, disfruto de,
+      outside work i, when i'm not working i enjoy, when i'm not working i like, when i'm not working i love, when i'm not working, when i am not working i enjoy, when i am not working, outside work, outside of work i enjoy, outside of work, my hobbies are, my interests are, j'aime, j'aime
+      bien, j'aime aussi, j'adore, quand je ne travaille pas j'aime, quand je ne travaille pas, je pratique, je suis passionné de, je suis passionnée de, pendant mon temps libre, mes
+      loisirs sont, mes loisirs, mes passions sont, me gusta, me gusta mucho, me gustan, me encanta, me encantan, disfruto de, cuando no trabajo me gusta, cuando no trabajo,
       en mi tiempo libre me gusta, en mi tiempo libre, mis aficiones son, mis pasatiempos son, aficiones, gosto de, gosto muito
-      de, eu gosto de, adoro, nas horas vagas gosto de, nas horas vagas, no tempo livre gosto de, no tempo livre, nos tempos
-      livres, meus hobbies são, אני אוהב, אני אוהבת, אוהב, אוהבת, אוהב מאוד, אוהבת מאוד, בזמן הפנוי אני אוהב, בזמן הפנוי אני
+      de, eu gosto de, adoro, quando não trabalho gosto de, quando não trabalho, nas horas vagas gosto de, nas horas vagas, no tempo livre gosto de, no tempo livre, nos tempos
+      livres, meus hobbies são, אני אוהב, אני אוהבת, אוהב, אוהבת, אוהב מאוד, אוהבת מאוד, כשאני לא עובד אני אוהב, כשאני לא עובדת אני אוהבת, בזמן הפנוי אני אוהב, בזמן הפנוי אני
       אוהבת, בזמן הפנוי, בשעות הפנאי, תחביבים, התחביבים שלי הם, התחביבים שלי
     `),
   ],
@@ -29,7 +29,7 @@ export const LEADS: readonly (readonly [SectionKind, RegExp])[] = [
     'skills',
     lead(`
       i can use, i can also, i can, can use, can also, can, im good at, i know how to use, i know how to, i know, i am good at, i'm good at, i am good with,
-      i'm good with, good at, i am used to, i am confident with, i am confident using, i use, i am experienced in, i have experience
+      i'm good with, good at, good with, i am used to, i am confident with, i am confident using, i use, i am experienced in, i have experience
       of, i have experience with, i have experience in, i have good, my strengths are, my skills are, my skills include, skills
       include, je sais aussi, je sais me servir de, je sais utiliser, je sais faire, je sais, je maîtrise, je connais, j'utilise,
       je suis à l'aise avec, j'ai de bonnes bases en, j'ai l'habitude de, mes points forts sont, mes qualités sont, sé usar, sé
@@ -39,7 +39,7 @@ export const LEADS: readonly (readonly [SectionKind, RegExp])[] = [
       utilizo, mexo com, tenho experiência com, tenho experiência em, tenho conhecimento de, tenho conhecimentos de, sou boa em,
       sou bom em, meus pontos fortes são, יודע לעבוד עם, יודעת לעבוד עם, יודע להשתמש ב, יודעת להשתמש ב, אני יודע, אני יודעת,
       יודע, יודעת, שולט ב, שולטת ב, מכיר, מכירה, אני מכיר, אני מכירה, יש לי ניסיון עם, יש לי ניסיון ב, יש לי ידע ב, טוב ב,
-      טובה ב, אני טוב ב, אני טובה ב
+      טובה ב, אני טוב ב, אני טובה ב, טוב עם, טובה עם, אני טוב עם, אני טובה עם
     `),
   ],
   [

@@ -15,10 +15,13 @@ const AT = [
 ];
 /** Where the words about an employer end and others begin: "… in Leeds", "… where I", "… on nights". */
 const EMPLOYER_END =
-  /\s+(?:where|which|who|that|doing|as|part[- ]time|full[- ]time|on nights|for|ou|comme|en tant que|à temps|à mi-temps|donde|como|a media jornada|a tiempo|por las|onde|que|meio período|de noite|à noite|às|nos fins de semana|aos fins de semana|le week-end|les week-ends|at weekends|on saturdays|los fines de semana|los sábados|בסופי שבוע|שם|בתור|במשרה|במשמרות)(?=\s|$).*$/iu;
+  /\s+(?:where|which|who|that|doing|as|part[- ]time|full[- ]time|on nights|for|ou|comme|en tant que|à temps|à mi-temps|donde|como|a media jornada|a tiempo|por las|onde|que|meio período|de noite|à noite|às|nos fins de semana|aos fins de semana|le week-end|les week-ends|at weekends|on saturdays|los fines de semana|los sábados|בסופי שבוע|שנתיים|שנה|חודשיים|במשך|שם|בתור|במשרה|במשמרות)(?=\s|$).*$/iu;
 /** "… por las mañanas", "… part time": when, at the end of what somebody did. */
 const WHEN =
   /\s+(?:por (?:las?|la) (?:mañanas?|tardes?|noches?)|part[- ]time|full[- ]time|at nights?|on nights|à temps (?:partiel|plein)|à mi-temps|la nuit|de noche|a media jornada|meio período|à noite|de noite|de manhã|nos fins de semana|במשרה (?:מלאה|חלקית)|במשמרות)$/iu;
+/** "… and later as a supervisor": the first of two roles is the one the dates stand beside. */
+const LATER =
+  /\s*,?\s+(?:and|et|y|e)\s+(?:later|then|after|since|ensuite|puis|plus tard|luego|después|depois|mais tarde)\s.*$/iu;
 const MAX_ROLE_WORDS = 9;
 
 export type Named = { role: string; company: string | null };
@@ -53,7 +56,7 @@ export function employerOf(text: string): string {
 }
 
 function withoutWhen(role: string): string {
-  return role.replace(WHEN, '');
+  return role.replace(WHEN, '').replace(LATER, '');
 }
 
 function isRole(text: string): boolean {

@@ -1,6 +1,7 @@
 import { namesEmployer, namesRole } from '../experience/evidence.ts';
 import { trimEdges } from '../experience/pieces.ts';
 import { fold } from '../fold.ts';
+import { isStudies } from '../studies.ts';
 import type { Clause } from './clauses.ts';
 import { employerOf, roleAndEmployer, type Named } from './role-and-employer.ts';
 import { DOES, ONLY_BEING, ONLY_WORKED, TIES, WAS, WORKED_AT } from './verbs.ts';
@@ -16,38 +17,51 @@ const AS_FIRST = new RegExp(`^\\s*(?:${AS.source})`, 'u');
 const OWN =
   /^(?<role>.{3,60}?)\s*,?\s+(?:and|with|et|y|con|e|com|ו?עם|ויש לי)\s+(?:i\s+|j')?(?:have|run|own|am running|ai|tiens|tengo|llevo|tenho|toco)?\s*(?:my own|mon propre|ma propre|mi propio|mi propia|meu proprio|minha propria|o meu proprio|a minha propria)?\s+(?<kind>[\p{L}'-]+)\s*,\s+(?:(?:the|called|named|le|la|l'|el|o|a)\s+)?(?<name>\S.*)$/u;
 const OWNED = /my own|propre|propi|propri/u;
-const TOLD_AFTER = /^\s*[.,;:–—-]?\s*(.*?)\s*$/u;
+const TOLD_AFTER = /^[\s).,;:–—-]*(.*?)\s*$/u;
 /** "… until 1999." at the end of what stood before the second date. */
 const UNTIL_END =
   /[\s,]+(?:until|till|to|up to|and left in|jusqu['’](?:en|à)|hasta|até|עד)(?:\s+(?:el|o|the|in))?[\s-]*(?:\d{4})?[.\s]*$/iu;
 /** "I was promoted to supervisor", "I was trained": nothing one is. */
 const DONE_TO =
-  /^(?:promoted|responsible|in charge|able|part of|involved|given|asked|awarded|trained|born|made|told|happy|proud|responsable|charge|ascendid|promovid|nascid|nacid|nee? )/u;
+  /^(?:promoted|responsible|in charge|able|part of|involved|given|asked|awarded|trained|born|made|told|happy|proud|responsable|charge|ascendid|promovid|nascid|nacid|nee? |student|pupil|etudiant|estudiante|estudante|alumn|alun[ao]|eleve|סטודנט|תלמיד|חניכ)/u;
+/** "I have been driving vans": the title begins behind it. */
+const BEEN = /^(?:i\s+)?(?:(?:have|'ve)\s+)?been\s+/u;
+/** "When my children were small I did …": the job begins behind it. */
+const WHILE =
+  /^(?:(?:when|while|after|once|before|until|since)\s[^.]{3,60}?[,\s]\s*(?=i\s)|(?:quand|pendant|lorsque|apres)\s[^.]{3,60}?[,\s]\s*(?=je\s|j')|(?:cuando|mientras|despues de|al|quando|enquanto|depois de|ao)\s[^.,]{3,60},\s*|(?:כש|כאשר|אחרי|בזמן)[^.,]{3,60},\s*)/u;
+/** "For the last six years (since 2020) I …", "Durante los últimos años, desde 2020, …". */
+const LAST_YEARS =
+  /^(?:for|over|during|in|durante|en|pendant|depuis|nos|no|ao longo dos?|ב)\s*(?:the|los|les|las|os)?\s*(?:last|past|ultimos|ultimas|dernieres|derniers|שנים האחרונות)?\s*(?:\p{L}+|\d+)?\s*(?:years|anos|annees|ans|ultimos|שנים)?\s*[,(]\s*/u;
 const MAX_DOES_WORDS = 12;
 
-/** The job a clause tells of by a verb in the first person; undefined when it tells of none. */
-export function toldJob(clause: Clause): ToldJob | undefined {
+/**
+ * The job a clause tells of by a verb in the first person; undefined when it tells of none. `goesOn`: the clause before
+ * told of one, so that its verb counts here, too ("… and waiter at the Ritz").
+ */
+export function toldJob(clause: Clause, goesOn = false): ToldJob | undefined {
   const before = afterTies(clause.text.slice(0, clause.from));
   const after = clause.text.slice(clause.to);
   const isOnlyVerb = ONLY_WORKED.test(fold(before));
-  const behind = afterTies(after.replace(/^[\s,:]+/, ''));
+  const behind = afterTies(after.replace(/^[\s,:)]+/, ''));
   if (before.trim() === '' || isOnlyVerb) return told(behind, isOnlyVerb, '');
   const [, tail = ''] = TOLD_AFTER.exec(after) ?? [];
+  const isTied = goesOn || before.length < clause.text.slice(0, clause.from).trimStart().length;
   // "After leaving school in 1993 I worked at …": the verb stands behind the date
   return (
-    told(before, false, tail) ??
+    told(before, false, tail, isTied) ??
     (WAS.test(fold(behind)) || WORKED_AT.test(fold(behind)) ? told(behind, false, '') : undefined)
   );
 }
 
-function told(printed: string, hasVerb: boolean, tail: string): ToldJob | undefined {
+function told(printed: string, hasVerb: boolean, tail: string, isTied = false): ToldJob | undefined {
   const text = printed.replace(UNTIL_END, '');
   const folded = fold(text);
   const was = WAS.exec(folded);
-  const being = was !== null && ONLY_BEING.test(folded);
-  const isRole = was !== null || hasVerb || AS_FIRST.test(folded);
+  const being = was !== null && ONLY_BEING.test(folded) && !/\s(?:an?|une?|uma?|una)\s+$/u.test(was[0]);
+  const isRole = was !== null || hasVerb || isTied || AS_FIRST.test(folded);
   const role = isRole ? asRole(text.slice(was?.[0].length ?? 0), hasVerb) : undefined;
-  const isJob = role && !(being && (!namesRole(role.role) || DONE_TO.test(fold(role.role))));
+  const isNamed = role !== undefined && (namesRole(role.role) || (was !== null && !being));
+  const isJob = isNamed && !DONE_TO.test(fold(role.role));
   const named = isJob ? role : (atEmployer(text) ?? doing(text));
   return named && { ...named, tail };
 }
@@ -93,11 +107,16 @@ function besideEmployer(text: string): Named | undefined {
 function doing(text: string): Named | undefined {
   const folded = fold(text);
   const match = DOES.exec(folded);
-  if (!match) return undefined;
-  const named = roleAndEmployer(text);
+  if (!match || isStudies(folded, false)) return undefined;
+  const verb = BEEN.exec(folded)?.[0].length ?? 0;
+  const named = roleAndEmployer(text.slice(verb));
+  // a verb alone says too little: "Ajudo na lanchonete" stays together
+  if (named && !/\s/.test(named.role)) return { role: trimEdges(text.slice(verb).replace(/[.!]$/, '')), company: null };
   return named && named.role.split(' ').length <= MAX_DOES_WORDS ? named : undefined;
 }
 
 function afterTies(text: string): string {
-  return text.slice(TIES.exec(fold(text))?.[0].length ?? 0).trimStart();
+  const whole = text.slice(LAST_YEARS.exec(fold(text))?.[0].length ?? 0);
+  const rest = whole.slice(WHILE.exec(fold(whole))?.[0].length ?? 0);
+  return rest.slice(TIES.exec(fold(rest))?.[0].length ?? 0).trimStart();
 }

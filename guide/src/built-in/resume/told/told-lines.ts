@@ -1,8 +1,15 @@
 import type { Line } from '../lines.ts';
 import { findDateRange } from '../dates/date-range.ts';
+import { fold } from '../fold.ts';
 import { clausesOf } from './clauses.ts';
+import { LEADS } from './leads.ts';
 import { sentencesOf } from './sentences.ts';
 import { toldJob } from './told-job.ts';
+
+const AND = /\s*,?\s+(?:and|et|y|e|also)\s+|\s+ו(?=[א-ת]{3})/gu;
+
+/** UTF-16 units; longer texts are no sentence a person wrote about a job. */
+const MAX_SENTENCE = 600;
 
 /** A part of a line; `isJob` when its cells are role, employer and dates of a job somebody tells of. */
 export type ToldLine = { line: Line; isJob: boolean };
@@ -16,10 +23,15 @@ export function toldLines(line: Line): ToldLine[] {
 }
 
 function jobsTold(sentence: Line): ToldLine[] {
-  const whole = [{ line: sentence, isJob: false }];
-  if (sentence.cells.length > 1) return whole;
-  const clauses = clausesOf(sentence.text).map((clause) => ({ clause, job: toldJob(clause) }));
-  if (!clauses.some(({ job }) => job !== undefined)) return whole;
+  if (sentence.cells.length > 1 || sentence.text.length > MAX_SENTENCE) return [{ line: sentence, isJob: false }];
+  const whole = partedAtLeads(sentence).map((line) => ({ line, isJob: false }));
+  let isTold = false;
+  const clauses = clausesOf(sentence.text).map((clause) => {
+    const job = toldJob(clause, isTold);
+    isTold ||= job !== undefined;
+    return { clause, job };
+  });
+  if (!isTold) return whole;
   return clauses.flatMap(({ clause: { text, dates }, job }) => {
     if (!job) return [{ line: { ...sentence, text, cells: [text] }, isJob: false }];
     const cells = [job.role, ...(job.company === null ? [] : [job.company]), dates];
@@ -27,6 +39,19 @@ function jobsTold(sentence: Line): ToldLine[] {
     const tail = { ...sentence, bullet: '', isApart: false, text: job.tail, cells: [job.tail] };
     return /\p{L}{2}/u.test(job.tail) ? [named, { line: tail, isJob: false }] : [named];
   });
+}
+
+/** "I drive a forklift and I speak Urdu": parted where the second half begins to tell of something else. */
+function partedAtLeads(sentence: Line): Line[] {
+  for (const match of fold(sentence.text).matchAll(AND)) {
+    const rest = sentence.text.slice(match.index + match[0].length);
+    const isLead = LEADS.some(([kind, pattern]) => kind !== 'skills' && kind !== 'other' && pattern.test(fold(rest)));
+    const left = sentence.text.slice(0, match.index);
+    if (isLead && LEADS.some(([, pattern]) => pattern.test(fold(left)))) {
+      return [left, rest].map((text) => ({ ...sentence, text, cells: [text], isApart: false }));
+    }
+  }
+  return [sentence];
 }
 
 /** The same among the lines of a section of jobs: only sentences with a verb and a whole range are taken apart there. */

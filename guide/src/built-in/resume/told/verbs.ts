@@ -5,11 +5,11 @@ import { wordList } from '../word-list.ts';
 const ties = wordList(`
   then, after that, afterwards, later, later on, before that, before this, before then, prior to that, previously, earlier,
   also, and, now, currently, at the moment, at present, most recently, recently, until recently, for the last years, first,
-  at first, finally, hello, i, puis, ensuite, après, après cela, avant, avant cela, avant ça, auparavant, plus tard, aussi,
-  actuellement, en ce moment, aujourd'hui, d'abord, enfin, dernièrement, et, moi, je, luego, después, después de eso,
+  at first, finally, hello, puis, ensuite, après, après cela, avant, avant cela, avant ça, auparavant, plus tard, aussi,
+  actuellement, en ce moment, aujourd'hui, d'abord, enfin, dernièrement, et, moi, luego, después, después de eso,
   más tarde, antes, antes de eso, anteriormente, también, actualmente, ahora, hoy, en la actualidad, últimamente, primero,
-  al principio, por último, y, yo, depois, depois disso, mais tarde, antes disso, antes, anteriormente, também, atualmente,
-  agora, hoje, hoje em dia, recentemente, primeiro, por último, por fim, e, eu, já, אחר כך, אחרי זה, לאחר מכן, אחרי כן, ואז,
+  al principio, por último, y, depois, depois disso, mais tarde, antes disso, antes, anteriormente, também, atualmente,
+  agora, hoje, hoje em dia, recentemente, primeiro, por último, por fim, e, já, אחר כך, אחרי זה, לאחר מכן, אחרי כן, ואז,
   לפני כן, לפני זה, קודם, קודם לכן, בהמשך, גם, כיום, היום, עכשיו, כרגע, לאחרונה, בהתחלה, לבסוף, ו
 `);
 
@@ -49,7 +49,7 @@ const workedAt = wordList(`
 const does = wordList(`
   look after, looked after, have looked after, i've looked after, cared for, care for, have cared for, took care of, take care
   of, cleaned, clean, drove, drive, ran, run, managed, manage, taught, teach, sold, sell, delivered, deliver, cooked, cook, helped,
-  did some, did a bit of, did, minded, raised, stayed at home, ran a, je garde, j'ai gardé, je m'occupe, je m'occupais, je me suis occupé, je me suis occupée,
+  did some, did a bit of, did, spent, minded, raised, stayed at home, ran a, je garde, j'ai gardé, je m'occupe, je m'occupais, je me suis occupé, je me suis occupée,
   j'ai nettoyé, je fais le ménage, j'ai fait le ménage, je fais des ménages, j'ai fait des ménages, j'ai tenu, je tiens, j'ai élevé, j'ai
   aidé, j'aide, j'ai conduit, j'ai vendu, je vends, cuido, cuidé, he cuidado, cuidaba, limpio, limpié, limpiaba, cocino, cociné,
   vendo, vendí, atiendo, atendí, reparto, repartí, conduzco, conduje, ayudo, ayudé, coso, cosí, crié, llevo la casa, doy clases,
@@ -58,6 +58,9 @@ const does = wordList(`
   מטפלת ב, ניקיתי, בישלתי, מכרתי, נהגתי, לימדתי, ניהלתי, גידלתי, עזרתי
 `);
 
+const worked = wordList(
+  "worked, have worked, trabajé, he trabajado, trabalhei, j'ai travaillé, ai travaillé, travaillé",
+);
 const ARTICLE = "(?:(?:a|an|the|un|une|le|la|el|um|uma|o|mi|my|mon|ma|meu|minha)\\s+|l['’])?";
 /** "I", "I've", "je" before the verb. */
 const PERSON =
@@ -70,7 +73,7 @@ export const TIES = new RegExp(
 );
 /** "I worked as a", "estuve de", "עבדתי כ": what comes next is a role. */
 export const WAS = new RegExp(
-  `^${PERSON}(?:(?:${anyOf(was)})\\s+${ARTICLE}|(?:עבדתי|שירתתי|מועסקת?|עובדת?|שימשתי|התחלתי)\\s+כ-?(?=[א-ת]{2}))`,
+  `^${PERSON}(?:(?:${anyOf(was)})\\s+${ARTICLE}|(?:${anyOf(worked)})\\s+(?:for|durante|por|pendant)?\\s*(?:\\d+|\\p{L}+)\\s+(?:years?|months?|anos?|ans?|mes(?:es)?|mois)\\s+(?:as|de|como|comme)\\s+${ARTICLE}|(?:עבדתי|שירתתי|מועסקת?|עובדת?|שימשתי|התחלתי)(?:\\s+(?:\\d+\\s+)?(?:שנים|שנה|שנתיים|חודשים|חודשיים))?\\s+כ-?(?=[א-ת]{2}))`,
   'u',
 );
 /** The verbs among them that tell of anything one can be ("I was born"): only words of a role make them a job. */

@@ -1,0 +1,44 @@
+import { expectNoBarrier, sizes } from '../acts/barriers.ts';
+import { arriving, say, suggestedChange, wholeReply } from '../acts/replies.ts';
+import { enter, prepare } from '../acts/prepared.ts';
+import { test } from '../model-story.ts';
+import { expect } from '../story.ts';
+
+const changes = { en: 'Could the plan be made smaller?', he: 'אפשר להקטין את התוכנית?' } as const;
+
+test('a suggested change and a message written anew: no barrier', async ({
+  page,
+  request,
+  t,
+  language,
+  model: _model,
+}) => {
+  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  await say(page, t, changes[language]);
+  await wholeReply(page, t, 'model');
+  await page
+    .getByRole('log')
+    .getByRole('button', { name: t('chat:message.edit') })
+    .click();
+  await expect(page.getByText(t('chat:editing.note'))).toBeVisible();
+  await expect(suggestedChange(page, t)).toBeVisible();
+  await expectNoBarrier(page, sizes);
+});
+
+test('who may answer, on the profile: no barrier', async ({ page, request, t, language, model: _model }) => {
+  await enter(page, await prepare(request, language, 'profile'), '/profile');
+  await expect(page.getByRole('region', { name: t('profile:model.title') })).toBeVisible();
+  await expectNoBarrier(page, sizes);
+});
+
+test('ideas that are named as they come: no barrier', async ({ page, request, t, language, model }) => {
+  await enter(page, await prepare(request, language, 'profile'), '/onboarding/chat');
+  await wholeReply(page, t, 'builtin');
+  await model.tell({ wordsPerSecond: 120 });
+  await page.getByRole('button', { name: t('onboarding:chat.generate') }).click();
+  await expect(arriving(page).first()).toBeVisible();
+  // The rest of them will not come while one looks.
+  await model.tell({ wordsPerSecond: 1 });
+  await expectNoBarrier(page, sizes);
+  await expect(arriving(page).first()).toBeVisible();
+});
