@@ -1,5 +1,5 @@
 // Where the tests keep their databases: in memory when there is plenty of it.
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,6 +22,8 @@ function hasRoom() {
 export function temporaryInMemory() {
   if (!hasRoom()) return {};
   const directory = mkdtempSync(join(MEMORY_DISK, 'foothold-tests-'));
+  // Postgres refuses to run as root: the account it runs under has to get through here.
+  chmodSync(directory, 0o711);
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   return { TMPDIR: directory };

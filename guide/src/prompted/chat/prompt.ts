@@ -81,9 +81,11 @@ export function allTalk(turns: readonly ChatTurn[]) {
   return turns.map(({ sender, content }) => ({ from: sender === ASSISTANT ? 'you' : 'person', text: content }));
 }
 
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
+
 /** The day of a moment in UTC, in words. */
 export function dayOf(now: number): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(now);
+  return days.format(now);
 }
 
 /** The instructions of the chat, the same for everybody but for the language and the reference at their end. */

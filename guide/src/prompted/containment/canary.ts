@@ -25,14 +25,28 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 const rowAt = (words: readonly string[], at: number) => words.slice(at, at + SHARED_WORDS).join(' ');
 const lettersOf = (text: string) => text.toUpperCase().replace(/[^A-Z]/gu, '');
 
+/** Rows of instructions without their canary, the same for everybody: one set for each ability and language. */
+const knownRows = new Map<string, ReadonlySet<string>>();
+/** More than there are abilities in five languages. */
+const MOST_KNOWN = 64;
+
+function rowsOf(instructions: string): ReadonlySet<string> {
+  const known = knownRows.get(instructions);
+  if (known) return known;
+  const words = wordsOf(instructions);
+  const rows = new Set(words.slice(SHARED_WORDS - 1).map((_, at) => rowAt(words, at)));
+  if (knownRows.size >= MOST_KNOWN) knownRows.clear();
+  knownRows.set(instructions, rows);
+  return rows;
+}
+
 /**
  * Tells whether a text repeats the instructions: nine of their words in a row, or the canary of a seed, however it is
  * spaced. Of a text that grows, only its last `fresh` UTF-16 units are new.
  */
 export function leakFinder(instructions: string, seed: string): (text: string, fresh?: number) => boolean {
   const canary = lettersOf(canaryOf(seed));
-  const words = wordsOf(instructions);
-  const rows = new Set(words.slice(SHARED_WORDS - 1).map((_, at) => rowAt(words, at)));
+  const rows = rowsOf(instructions.replace(canaryOf(seed), ''));
   return (text, fresh = text.length) => {
     if (lettersOf(text).includes(canary)) return true;
     const said = wordsOf(text);

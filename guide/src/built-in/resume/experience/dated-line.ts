@@ -1,10 +1,11 @@
-import { monthsOf, findPrintedMonths, type Month } from '../dates/duration.ts';
+import { findPrintedMonths, type Month } from '../dates/duration.ts';
 import { findDateRange, type DateRange } from '../dates/date-range.ts';
 import type { Line } from '../lines.ts';
 import { ABBREVIATION } from './header-line.ts';
 import { jobDates, type JobDates } from './job-dates.ts';
 import { namesEmployer, namesRole } from './evidence.ts';
 import { jobClause } from './job-clause.ts';
+import { monthsIn, withMoreRanges, withRangesJoined } from './line-ranges.ts';
 import { piecesOf, trimEdges } from './pieces.ts';
 
 /** A line that dates an entry. `cells` is what it says besides the dates; `tail` what it tells after "(dates):". */
@@ -22,9 +23,6 @@ const TOLD_AFTER = /^\)?\s*[:：]\s*(\S.*)$/u;
 const SENTENCE_AFTER = /(?<=^.{4,60}\p{L}{4})\.\s+(\p{Lu}.*)$/u;
 /** "Waiter at Joe's, since 2019. Ran the bar", "…, from 1985 to 2024, with three helpers". */
 const TOLD_AFTER_CLAUSE = /^\)?\s*(?:[.;:：]\s+|,\s*(?=\p{Ll})|\.$|(?=(?:and|y|et|e)\s))(.*)$/u;
-/** Seasons one line adds up. */
-const MAX_RANGES = 6;
-const AND_MORE = /^\s*(?:,|;|&|\+|(?:,\s*)?(?:and|et|y|e)(?=\s)|\s+ו-?)\s*/u;
 const REMARK = /^,\s*(\S.*)$/u;
 /** What stands before a length set apart by a comma, a dash or a bracket. */
 const BEFORE_LENGTH = /^(.*?)\s*[,(:|–—-]\s*(?:for|por|durante|pendant|במשך)?\s*$/iu;
@@ -80,46 +78,12 @@ export function datedLine(printed: Line, now: Month): DatedLine | undefined {
   return lengthOnly(line);
 }
 
-/** A length printed beside a single date says more than the date: "2004: cashier, 8 months". */
-function monthsIn(text: string, range: DateRange): number | undefined {
-  return range.end === null ? findPrintedMonths(text)?.months : undefined;
-}
-
-/** "Winter 2018/19 and winter 2019/20", "étés 2019, 2020 et 2021": seasons of one job, their months added up. */
-function withMoreRanges(cell: string, first: DateRange, now: Month): { range: DateRange; months: number } {
-  let range = first;
-  let months = monthsOf(first, now);
-  for (let count = 0; count < MAX_RANGES; count++) {
-    const more = AND_MORE.exec(cell.slice(range.to));
-    if (!more) break;
-    const rest = cell.slice(range.to + more[0].length);
-    const next = findDateRange(rest);
-    if (!next || next.from > 0) break;
-    months +=
-      next.end === null && next.start.month === null ? monthsOf({ ...first, end: null }, now) : monthsOf(next, now);
-    range = { ...range, end: next.end ?? next.start, to: range.to + more[0].length + next.to };
-  }
-  return { range, months };
-}
-
 /** What a line tells after its header: behind a colon, or in sentences behind the role that follows the dates. */
 function toldAfter(cell: string, range: DateRange): RegExpExecArray | null {
   if (trimEdges(cell.slice(0, range.from)) === '') return null;
   const after = cell.slice(range.to);
   const told = TOLD_AFTER.exec(after);
   return told ?? (range.end === null ? null : SENTENCE_AFTER.exec(after));
-}
-
-/** A table has the beginning and the end in cells of their own; side by side they are a range. */
-function withRangesJoined(line: Line): Line {
-  for (let index = 0; index + 1 < line.cells.length; index++) {
-    const [first = '', second = ''] = line.cells.slice(index, index + 2);
-    const range = findDateRange(first)?.end === null ? findDateRange(`${first} – ${second}`) : undefined;
-    const rest = range && `${first} – ${second}`.slice(range.to);
-    if (range?.end && range.from === 0 && rest?.trim() === '')
-      return { ...line, cells: line.cells.toSpliced(index, 2, `${first} – ${second}`) };
-  }
-  return line;
 }
 
 /** "Labourer, Gil Builders, 3 years", "I was a nanny, for 10 years.": a job with its length and no dates. */
