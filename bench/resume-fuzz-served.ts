@@ -28,7 +28,7 @@ export function throughChild(mutants: readonly Mutant[]): Promise<Sample> {
 export async function throughServer(mutants: readonly Mutant[]): Promise<Sample> {
   const server = await startServer();
   try {
-    const token = await signedUp(server.origin);
+    const token = await signedUp(server.origin, 'reader');
     const sample = await sampled(mutants, async (mutant) => {
       const { status, reply } = await upload(server.origin, token, mutant);
       const fault = faultOf(status, reply);

@@ -29,34 +29,37 @@ let idle: number[] = [];
 let meanwhile: number[] = [];
 const server = await startServer();
 try {
-  await measure(await signedUp(server.origin));
+  const names = Array.from({ length: AT_ONCE }, (_, index) => `uploader-${index}`);
+  await measure(await Promise.all(names.map((name) => signedUp(server.origin, name))));
 } finally {
   await server.stop();
 }
 
-async function measure(token: string): Promise<void> {
-  const others = fork(new URL('./resume-light-calls.ts', import.meta.url), [server.origin, token]);
+/** `tokens` of the people who upload: the server reads one file of a person at a time. */
+async function measure(tokens: readonly string[]): Promise<void> {
+  const other = await signedUp(server.origin, 'other');
+  const others = fork(new URL('./resume-light-calls.ts', import.meta.url), [server.origin, other]);
   const lightCalls = async (): Promise<number[]> => {
     others.send('how long');
     const [list] = (await once(others, 'message')) as [number[]];
     return list;
   };
   // the first call of everything is slower, and nobody's measure
-  await Promise.all(seeds.slice(0, AT_ONCE).map((seed) => upload(server.origin, token, seed)));
+  await Promise.all(tokens.flatMap((token) => seeds.slice(0, 1).map((seed) => upload(server.origin, token, seed))));
   await delay(IDLE_MS / 5);
   await lightCalls();
   await delay(IDLE_MS);
   idle = await lightCalls();
 
   const waiting = Array.from({ length: rounds }, () => seeds).flat();
-  const send = async () => {
+  const send = async (token: string) => {
     for (let seed = waiting.shift(); seed; seed = waiting.shift()) {
       const { status, milliseconds } = await upload(server.origin, token, seed);
       if (status !== 200) throw new Error(`${seed.fileName} was answered with ${status}`);
       for (const name of [seed.kind, 'all']) times.set(name, [...(times.get(name) ?? []), milliseconds]);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, send));
+  await Promise.all(tokens.map(send));
   meanwhile = await lightCalls();
   others.disconnect();
 }

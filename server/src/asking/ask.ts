@@ -29,12 +29,17 @@ function contextOf(services: Services, asker: Asker, signal: AbortSignal): Guide
   return { language, now: services.now(), seed, signal, builtInOnly: !useModel };
 }
 
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const stop = () => reject(new Error('The guide was not waited for any longer', { cause: signal.reason }));
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
+/** Waits for work until the signal aborts; for one piece of work after another. */
+function untilAborted(signal: AbortSignal): <Value>(work: Promise<Value>) => Promise<Value> {
+  let giveUp: () => void = () => undefined;
+  signal.addEventListener('abort', () => giveUp(), { once: true });
+  // No race with one promise of the abort: on that, each word of a reply would leave something until its end.
+  return (work) =>
+    new Promise((resolve, reject) => {
+      giveUp = () => reject(new Error('The guide was not waited for any longer', { cause: signal.reason }));
+      if (signal.aborted) giveUp();
+      work.then(resolve, reject);
+    });
 }
 
 function unavailable(cause: unknown): never {
@@ -51,7 +56,7 @@ export async function ask<Value>(
   const signal = questionSignal(asker.signal);
   try {
     signal.throwIfAborted();
-    return await Promise.race([question(contextOf(services, asker, signal)), rejectOnAbort(signal)]);
+    return await untilAborted(signal)(question(contextOf(services, asker, signal)));
   } catch (error) {
     return unavailable(error);
   }
@@ -64,14 +69,13 @@ export async function* listen<Event>(
   question: (context: GuideContext) => AsyncIterable<Event>,
 ): AsyncGenerator<Event, void> {
   const signal = questionSignal(asker.signal);
-  const aborted = rejectOnAbort(signal);
-  aborted.catch(() => undefined);
+  const waitFor = untilAborted(signal);
   try {
     signal.throwIfAborted();
     const events = question(contextOf(services, asker, signal))[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const next = await Promise.race([events.next(), aborted]);
+        const next = await waitFor(events.next());
         if (next.done) return;
         yield next.value;
       }
