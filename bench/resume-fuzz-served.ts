@@ -65,7 +65,10 @@ async function sampled(
       const isLate = milliseconds > ANSWERED_WITHIN_MS;
       sample.outcomes.set(outcome, (sample.outcomes.get(outcome) ?? 0) + 1);
       sample.slowestMs = Math.max(sample.slowestMs, milliseconds);
-      if (fault || isLate) sample.faults.push(`${mutant.fileName} (${mutant.changes.join(', ')}): ${fault ?? 'late'}`);
+      if (fault || isLate)
+        sample.faults.push(
+          `${mutant.fileName} (${mutant.changes.join(', ')}): ${fault ?? `answered after ${milliseconds.toFixed(0)} ms`}`,
+        );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

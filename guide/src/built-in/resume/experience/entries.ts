@@ -32,12 +32,17 @@ export function datedEntries(lines: readonly Line[], now: Month): Entry[] {
 function entryOf({ line, dated }: Anchor, above: readonly Line[], below: readonly Line[]): Entry {
   const { months, dates } = dated;
   const headers = above.map(({ cells }) => cells);
-  if (isDatedItem(line, above)) return { headers, months, dates, body: [{ ...line, cells: dated.cells }, ...below] };
+  if (isDatedItem(line, above)) return { headers, months, dates, body: [besideDates(line, dated.cells), ...below] };
   if (!dated.isBare) headers.push(dated.cells);
   const tail = dated.tail === '' ? [] : [{ ...line, text: dated.tail, cells: [dated.tail] }];
   const more = tail.length > 0 ? 0 : headerLinesBelow(below, headers);
   headers.push(...below.slice(0, more).map(({ cells }) => cells));
   return { headers, months, dates, body: [...tail, ...below.slice(more)] };
+}
+
+/** A list item without its dates; with them where they stand amid its words, which would join otherwise. */
+function besideDates(line: Line, cells: string[]): Line {
+  return line.text.includes(cells.join(' ')) ? { ...line, cells } : line;
 }
 
 function anchorsOf(lines: readonly Line[], now: Month): Anchor[] {
