@@ -35,8 +35,16 @@ describe('the text of a CV', () => {
       `<w:tc>${texts.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:tc>`;
     const rows = `<w:tr>${cell('2019 - 2021')}${cell('Nurse')}</w:tr><w:tr>${cell('Skills', 'First aid')}${cell('Work', 'Cook')}</w:tr>`;
     await expect(extractText(docxOf(`<w:tbl>${rows}</w:tbl>`), 'cv.docx')).resolves.toBe(
-      '2019 - 2021\tNurse\nSkills\nFirst aid\nWork\nCook\n',
+      '2019 - 2021\tNurse\n\nSkills\nFirst aid\nWork\nCook\n',
     );
+  });
+
+  it('of a table: dates beside a full cell stand on its first line; a heading is set apart', async () => {
+    const paragraph = (text: string, style = '') =>
+      `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const row = `<w:tr><w:tc>${paragraph('2010 - 2012')}</w:tc><w:tc>${paragraph('Nurse')}${paragraph('Acme')}</w:tc></w:tr>`;
+    const body = `${paragraph('Ann')}${paragraph('Work', 'Heading1')}<w:tbl>${row}</w:tbl>`;
+    await expect(extractText(docxOf(body), 'cv.docx')).resolves.toBe('Ann\n\nWork\n\n2010 - 2012\tNurse\nAcme\n');
   });
 
   it('of a PDF page with two columns: one after the other', async () => {
@@ -62,8 +70,13 @@ describe('a file that is no readable CV', () => {
     expect(await failing(docxOf('<w:p/>'), 'cv.docx')).toBe('RESUME_EMPTY');
   });
 
-  it('is scanned: pages without text', async () => {
-    expect(await failing(pdfOf(['0 0 100 100 re f']), 'cv.pdf')).toBe('RESUME_SCANNED');
+  it('is a scan: pictures without text', async () => {
+    const picture = '/Picture<</Subtype /Image>>';
+    expect(await failing(pdfOf(['0 0 100 100 re f'], picture), 'cv.pdf')).toBe('RESUME_SCANNED');
+  });
+
+  it('has blank pages', async () => {
+    expect(await failing(pdfOf(['0 0 100 100 re f']), 'cv.pdf')).toBe('RESUME_EMPTY');
   });
 
   it('needs a password', async () => {

@@ -8,8 +8,12 @@ import {
 import { limits } from './limits.ts';
 import { fragmentsOf } from './pdf/fragments.ts';
 import { pageText } from './pdf/page-text.ts';
+import { withoutRunningLines } from './pdf/running-lines.ts';
 import { ResumeFailure } from './resume-failure.ts';
 import { holdsText, TextSink } from './text-sink.ts';
+
+/** A picture is a stream of its own, and what describes a stream is never compressed. */
+const PICTURE = /\/Subtype\s*\/Image\b/;
 
 /** Every complete PDF ends with this mark; without it and without text the rest of the file is missing. */
 const END_MARK = '%%EOF';
@@ -17,26 +21,34 @@ const END_MARK = '%%EOF';
 /**
  * The text of a PDF in reading order. Nothing is drawn, no font is loaded and no script of the file is run.
  * @throws {ResumeFailure} RESUME_ENCRYPTED (a password is needed to open it), RESUME_DAMAGED, RESUME_SCANNED
- * (pages without a single character), RESUME_TOO_COMPLEX.
+ * (pictures and not a single character), RESUME_EMPTY (neither), RESUME_TOO_COMPLEX.
  */
 export async function pdfText(file: Uint8Array): Promise<string> {
-  const isWhole = Buffer.from(file.buffer, file.byteOffset, file.byteLength).includes(END_MARK);
   const document = await open(file);
   if (document.numPages > limits.pages) throw new ResumeFailure('RESUME_TOO_COMPLEX', 'too many pages');
   if (document.numPages === 0) throw new ResumeFailure('RESUME_EMPTY', 'no pages');
+  const pages: string[] = [];
   const text = new TextSink();
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const content = await page.getTextContent();
     const [left = 0, , right = 0] = page.view;
-    text.add(`${pageText(fragmentsOf(content.items), right - left)}\n`);
+    const lines = pageText(fragmentsOf(content.items), right - left);
+    text.add(`${lines}\n`);
+    pages.push(lines);
     page.cleanup();
   }
-  const result = text.toString();
-  if (!holdsText(result)) {
-    throw isWhole ? new ResumeFailure('RESUME_SCANNED', 'no text') : new ResumeFailure('RESUME_DAMAGED', 'cut short');
-  }
+  const result = withoutRunningLines(pages)
+    .map((page) => `${page}\n`)
+    .join('');
+  if (!holdsText(result)) throw whyNoText(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
   return result;
+}
+
+function whyNoText(file: Buffer): ResumeFailure {
+  if (!file.includes(END_MARK)) return new ResumeFailure('RESUME_DAMAGED', 'cut short');
+  if (PICTURE.test(file.toString('latin1'))) return new ResumeFailure('RESUME_SCANNED', 'only pictures');
+  return new ResumeFailure('RESUME_EMPTY', 'no text');
 }
 
 async function open(file: Uint8Array): Promise<PDFDocumentProxy> {

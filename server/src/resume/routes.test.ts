@@ -70,7 +70,7 @@ describe('POST /api/upload-resume', () => {
     ]);
     expect([status, Object.keys(data).toSorted()]).toEqual([
       200,
-      ['age', 'doubts', 'education', 'experience', 'hobbies', 'location', 'skills'],
+      ['age', 'doubts', 'education', 'experience', 'hobbies', 'location', 'skills', 'source'],
     ]);
     expect(asked).toEqual([{ text: expect.stringContaining('Bicycle mechanic'), fileName: 'CV.PDF', language: 'pt' }]);
   });

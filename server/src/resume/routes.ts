@@ -41,7 +41,8 @@ export function resumeRoutes(
       const text = await inTurn(userId, () => extract(file, fileName, signal));
       place.leave();
       const parse = (context: GuideContext) => services.guide.parseResume({ text, fileName }, context);
-      return (await ask(services, asker, parse)).value;
+      const { value, meta } = await ask(services, asker, parse);
+      return { ...value, source: meta.source };
     } catch (error) {
       return failWith(error);
     } finally {

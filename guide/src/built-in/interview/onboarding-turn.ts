@@ -96,7 +96,7 @@ export async function* onboardingTurn(input: OnboardingInput, context: GuideCont
   for (const update of turn.updates) yield { type: 'update', update };
   const paragraphs = turn.paragraphs.filter((paragraph) => paragraph !== null);
   for (const [index, paragraph] of paragraphs.entries())
-    yield { type: 'delta', text: index === 0 ? paragraph : `\n\n${paragraph}` };
+    yield { type: 'delta', text: index === 0 ? paragraph : `\n\n${paragraph}`, source: 'builtin' };
   yield {
     type: 'done',
     text: paragraphs.join('\n\n'),

@@ -3,6 +3,7 @@ import { namesEmployer, namesRole } from './experience/evidence.ts';
 import type { Month } from './dates/duration.ts';
 import { anyOf, fold, wordsOf } from './fold.ts';
 import type { Line } from './lines.ts';
+import { ageOf } from './person/age.ts';
 import type { SectionKind } from './section-words.ts';
 import { AM, HAS, LEADS, LICENCE } from './told/leads.ts';
 import { itemsTold } from './told/items.ts';
@@ -25,6 +26,8 @@ const FAMILY = new RegExp(
 );
 /** "Responsible", "professional": what somebody is like, though heads of departments bear the same word. */
 const RESPONSIBLE = /responsab\p{L}+|responsav\p{L}+|profesional|profissional|אחראית?/gu;
+/** A telephone number or an address of mail, and little beside it. */
+const CONTACT = /^.{0,30}(?:\S{1,64}@\S{1,64}\.\p{L}{2,10}|\+?\(?\d[\d\s().-]{6,25}\d).{0,10}$/u;
 const MAX_LICENCE_WORDS = 14;
 /** A list of what somebody is like has at least this many adjectives, each of few words. */
 const MIN_ADJECTIVES = 2;
@@ -54,7 +57,9 @@ export function lineKind(line: Line, now: Month): LineKind | undefined {
   }
   const am = AM.exec(folded);
   if (am && isAdjectives(line.text.slice(am[0].length))) return { kind: 'skills', lead: am[0].length };
-  return isLanguages(line) ? { kind: 'languages', lead: 0 } : undefined;
+  if (isLanguages(line)) return { kind: 'languages', lead: 0 };
+  if (CONTACT.test(folded)) return { kind: 'personal', lead: 0 };
+  return ageOf([line], now) === null ? undefined : { kind: 'personal', lead: 0 };
 }
 
 /** "ordenada, paciente y puntual": words for what somebody is like, and neither trades, towns nor a family. */

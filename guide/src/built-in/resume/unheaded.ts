@@ -89,9 +89,16 @@ function takeNames(lines: Line[]): Line[] {
   return count > 0 ? lines.splice(-count) : [];
 }
 
+/** "When I'm not working, I like fishing" without the second of its leads, too. */
+function withoutLeads(text: string, kind: SectionKind): string {
+  const bare = text.replace(/^[\s,:;–—-]+/u, '').trim();
+  const again = LEADS.find(([lead]) => lead === kind)?.[1].exec(fold(bare))?.[0].length ?? 0;
+  return bare.slice(again).trim();
+}
+
 /** The line without the words that only say what it is about; skills in a sentence become cells. */
 function told(line: Line, { kind, lead }: LineKind): Line {
-  const text = line.text.slice(lead).trim();
+  const text = withoutLeads(line.text.slice(lead), kind);
   if (lead === 0 || text === '') return line;
   const items = kind === 'skills' ? itemsTold(text) : [];
   const [only = text] = items;

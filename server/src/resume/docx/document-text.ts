@@ -15,6 +15,7 @@ export class DocumentText {
   readonly #rows: Row[] = [];
   #paragraph = '';
   #bullet = '';
+  #isHeading = false;
   #depth = 0;
   #skipped = 0;
   #runs = 0;
@@ -23,6 +24,7 @@ export class DocumentText {
   startPart(): void {
     this.#rows.length = 0;
     this.#paragraph = this.#bullet = '';
+    this.#isHeading = false;
     this.#depth = this.#skipped = this.#runs = 0;
   }
 
@@ -53,6 +55,7 @@ export class DocumentText {
     else if (tag.name === 'w:tc') this.#rows.at(-1)?.cells.push([]);
     else if (tag.name === 'w:p') this.#endParagraph();
     else if (isListMark(tag)) this.#bullet = '• ';
+    else if (isHeading(tag)) this.#isHeading = true;
     else if (tag.name === 'w:noBreakHyphen') this.#write('\u2011');
     else if (tag.name === 'w:br' || tag.name === 'w:cr') this.#write('\n');
     // a w:tab inside w:pPr/w:tabs is a stop, not a character; only stops have a position
@@ -79,8 +82,11 @@ export class DocumentText {
   #endParagraph(): void {
     const text = this.#paragraph;
     const bullet = this.#bullet;
+    // a heading is set apart by its style, where a text has only empty lines
+    const above = this.#isHeading && this.#rows.length === 0 ? '\n' : '';
     this.#paragraph = this.#bullet = '';
-    if (text.trim() !== '') this.#line(bullet + text);
+    this.#isHeading = false;
+    if (text.trim() !== '') this.#line(above + bullet + text);
   }
 
   /** Empty paragraphs stay as empty lines outside tables: people set their jobs apart with them. */
@@ -95,6 +101,11 @@ export class DocumentText {
     if (cell) cell.push(text);
     else this.#sink.add(`${text}\n`);
   }
+}
+
+/** "Heading1", and its names in the languages Word is used in. */
+function isHeading(tag: SaxesTagPlain): boolean {
+  return tag.name === 'w:pStyle' && /^(?:heading|titre|t[ií]tulo|כותרת)\s?\d?$/iu.test(tag.attributes['w:val'] ?? '');
 }
 
 /** Word draws list marks itself; the text has none, so a reader needs them put back. numId 0 means "no list". */

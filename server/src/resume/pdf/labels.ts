@@ -1,9 +1,8 @@
 import type { Fragment } from './fragments.ts';
 import type { Gutter } from './gutter.ts';
-import { isDated, NEXT_LINE } from './row-labels.ts';
+import { ENDS_OPEN, isDated, NEXT_LINE } from './row-labels.ts';
 import type { Row } from './rows.ts';
 
-const ENDS_WITH_DASH = /[-–—]\s*$/;
 /** Points by which a label's baseline may differ from that of the text it stands beside. */
 const BESIDE = 2;
 
@@ -38,6 +37,6 @@ export function withLabels(rows: readonly Row[], gutter: Gutter): Fragment[] {
 /** Whether a line on the labels' side goes on with the label above it. */
 function continues(above: Label, line: Fragment, texts: readonly Fragment[]): boolean {
   if (above.foot - line.y > NEXT_LINE * line.height) return false;
-  if (ENDS_WITH_DASH.test(above.words)) return true;
+  if (ENDS_OPEN.test(above.words)) return true;
   return isDated(above.words) && !texts.some((text) => Math.abs(text.y - line.y) <= BESIDE);
 }

@@ -14,10 +14,16 @@ export const NEXT_LINE = 1.5;
 const STANDS_ALONE = 1.25;
 /** 2019, 03/19, Sept. 21, '18. */
 const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d\d\b|\p{L}{3,}\.? ['’]?\d\d\b/u;
+/** "2017 –", "2018 até à": the end of the range is yet to come. */
+export const ENDS_OPEN =
+  /(?:[-–—]|(?:^|\s)(?:to|until|till|à|au|jusqu['’]à|jusqu['’]au|a|al|hasta|até|até à|até ao|ao|a la|hasta la))\s*$/iu;
 const YEAR_SHARE = 0.3;
 /** Dates that wrap make labels of several lines; there most labels hold a year, and there are several of them. */
 const WRAPPED_YEAR_SHARE = 0.5;
 const WRAPPED_AT_LEAST = 3;
+/** Of labels that are dates and nothing else two are enough. */
+const DATES_AT_LEAST = 2;
+const DATED_MARGIN_SHARE = 0.75;
 
 type Line = { y: number; height: number; text: string };
 
@@ -40,6 +46,28 @@ export function isSidebarOfRows(rows: readonly Row[], x: number): boolean {
   return !areLabels(lines, majorLines) && !areWrappedDates(lines, majorLines);
 }
 
+/**
+ * True when what stands beside the text, on the side reading begins at, is dates and nothing else, each on the line it
+ * dates; a date may wrap.
+ */
+export function isDateMargin(rows: readonly Row[], x: number, isRtl: boolean): boolean {
+  const sides = [
+    rows.flatMap((row) => row.fragments.filter((fragment) => fragment.x < x)),
+    rows.flatMap((row) => row.fragments.filter((fragment) => fragment.x >= x)),
+  ];
+  const [dates = [], text = []] = isRtl ? sides.reverse() : sides;
+  const textLines = linesOf(text);
+  const labels = labelsOf(linesOf(dates), textLines);
+  const dated = labels.filter((label) => YEAR.test(label.text)).length;
+  const aligned = labels.filter(({ isAligned }) => isAligned).length;
+  return (
+    labels.length >= DATES_AT_LEAST &&
+    dated >= DATED_MARGIN_SHARE * labels.length &&
+    aligned >= ALIGNED_SHARE * labels.length &&
+    textLength(dates) < textLength(text)
+  );
+}
+
 function areLabels(lines: readonly Line[], majorLines: readonly Line[]): boolean {
   const aligned = lines.filter((line) => distance(line, majorLines) <= ALIGNED_WITHIN);
   if (aligned.length < ALIGNED_SHARE * lines.length) return false;
@@ -49,14 +77,7 @@ function areLabels(lines: readonly Line[], majorLines: readonly Line[]): boolean
 }
 
 function areWrappedDates(lines: readonly Line[], majorLines: readonly Line[]): boolean {
-  const labels: { text: string; isAligned: boolean }[] = [];
-  for (const [index, line] of lines.entries()) {
-    const isAligned = distance(line, majorLines) <= DATE_ALIGNED_WITHIN;
-    const above = lines[index - 1];
-    const label = labels.at(-1);
-    if (label && above && !isAligned && above.y - line.y <= NEXT_LINE * line.height) label.text += ` ${line.text}`;
-    else labels.push({ text: line.text, isAligned });
-  }
+  const labels = labelsOf(lines, majorLines);
   const aligned = labels.filter(({ isAligned }) => isAligned).length;
   const dated = labels.filter(({ text }) => YEAR.test(text)).length;
   return (
@@ -64,6 +85,21 @@ function areWrappedDates(lines: readonly Line[], majorLines: readonly Line[]): b
     aligned >= ALIGNED_SHARE * labels.length &&
     dated >= WRAPPED_YEAR_SHARE * labels.length
   );
+}
+
+/** Labels with what wraps beneath them. */
+function labelsOf(lines: readonly Line[], majorLines: readonly Line[]): { text: string; isAligned: boolean }[] {
+  const labels: { text: string; isAligned: boolean }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const isAligned = distance(line, majorLines) <= DATE_ALIGNED_WITHIN;
+    const above = lines[index - 1];
+    const label = labels.at(-1);
+    const isOpen = label !== undefined && ENDS_OPEN.test(label.text);
+    if (label && above && (!isAligned || isOpen) && above.y - line.y <= NEXT_LINE * line.height)
+      label.text += ` ${line.text}`;
+    else labels.push({ text: line.text, isAligned });
+  }
+  return labels;
 }
 
 /** Points to the nearest baseline. */

@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { api } from '@foothold/contract';
 import { builtInGuide } from '@foothold/guide';
 import { v7 } from 'uuid';
+import { accountLetters } from '../../account/letters.ts';
 import { accountRoutes } from '../../account/routes.ts';
 import { sessionGuard } from '../../account/sessions.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { buildServer } from '../../http/server.ts';
+import { startPostman } from '../../mail/postman.ts';
 import { profileRoutes } from '../../profile/routes.ts';
 import type { Services } from '../../services.ts';
 import { testConfig } from '../../testing.ts';
@@ -35,7 +37,15 @@ export async function openResumeServer(given: Partial<ResumeLimits> = {}, reader
     newId: () => v7(),
   };
   const app = await buildServer(testConfig, { authenticate: sessionGuard(services), limits: new Map() });
-  accountRoutes(app, services);
+  accountRoutes(
+    app,
+    services,
+    startPostman(
+      app,
+      services,
+      accountLetters(services, () => ''),
+    ),
+  );
   profileRoutes(app, services);
   const room = new UploadRoom({ ...limits, ...given });
   resumeRoutes(app, services, { extract: extractor(given, reader), room });

@@ -11,8 +11,8 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const languages = Object.keys(cvs) as Language[];
 
 /** Mean score a language must reach, of 100. What is reached lies some points higher. */
-const BAR = 88;
-const BAR_OF_ALL = 93;
+const BAR = 93;
+const BAR_OF_ALL = 96;
 
 describe('invented CVs of people mostly not in software', () => {
   it.each(languages)('in %s are read well enough, those never tuned on included', (language) => {

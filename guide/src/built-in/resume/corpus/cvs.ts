@@ -3,14 +3,18 @@ import enCarerBoxed from './en/carer-boxed.json' with { type: 'json' };
 import enElectricianPlain from './en/electrician-plain.json' with { type: 'json' };
 import enFunctionalParent from './en/functional-parent.json' with { type: 'json' };
 import enHairdresserTable from './en/hairdresser-table.json' with { type: 'json' };
+import enLetterBaker from './en/letter-baker.json' with { type: 'json' };
 import enMechanicCaps from './en/mechanic-caps.json' with { type: 'json' };
 import enNoHeadingsWaiter from './en/no-headings-waiter.json' with { type: 'json' };
 import enRefugeeEuropass from './en/refugee-europass.json' with { type: 'json' };
 import enRetiredGardener from './en/retired-gardener.json' with { type: 'json' };
+import enSeamstressForm from './en/seamstress-form.json' with { type: 'json' };
 import enSecurityLinkedin from './en/security-linkedin.json' with { type: 'json' };
 import enSloppyWarehouse from './en/sloppy-warehouse.json' with { type: 'json' };
 import enSoldierLeaver from './en/soldier-leaver.json' with { type: 'json' };
+import enTeachingAideLetter from './en/teaching-aide-letter.json' with { type: 'json' };
 import enWardNurse from './en/ward-nurse.json' with { type: 'json' };
+import esAlmaceneraArgentina from './es/almacenera-argentina.json' with { type: 'json' };
 import esAuxiliarEnfermeria from './es/auxiliar-enfermeria.json' with { type: 'json' };
 import esCamarero from './es/camarero.json' with { type: 'json' };
 import esCocineroMexico from './es/cocinero-mexico.json' with { type: 'json' };
@@ -22,7 +26,10 @@ import esJardineroDesordenado from './es/jardinero-desordenado.json' with { type
 import esLimpiadora from './es/limpiadora.json' with { type: 'json' };
 import esMadreCarta from './es/madre-carta.json' with { type: 'json' };
 import esModistaFuncional from './es/modista-funcional.json' with { type: 'json' };
+import esPanadero from './es/panadero.json' with { type: 'json' };
 import esPeonEuropass from './es/peon-europass.json' with { type: 'json' };
+import esSecretariaMexico from './es/secretaria-mexico.json' with { type: 'json' };
+import esSoldadoColombia from './es/soldado-colombia.json' with { type: 'json' };
 import esTransportista from './es/transportista.json' with { type: 'json' };
 import frAgriculteur from './fr/agriculteur.json' with { type: 'json' };
 import frAideSoignante from './fr/aide-soignante.json' with { type: 'json' };
@@ -32,8 +39,11 @@ import frCompetencesDabord from './fr/competences-dabord.json' with { type: 'jso
 import frEtudiantSansEmploi from './fr/etudiant-sans-emploi.json' with { type: 'json' };
 import frInfirmierEuropass from './fr/infirmier-europass.json' with { type: 'json' };
 import frMagasinier from './fr/magasinier.json' with { type: 'json' };
+import frMamanFonctionnel from './fr/maman-fonctionnel.json' with { type: 'json' };
 import frMecanicienMarge from './fr/mecanicien-marge.json' with { type: 'json' };
 import frMereReprise from './fr/mere-reprise.json' with { type: 'json' };
+import frMusicien from './fr/musicien.json' with { type: 'json' };
+import frSaisonnier from './fr/saisonnier.json' with { type: 'json' };
 import frSecretaireColonnes from './fr/secretaire-colonnes.json' with { type: 'json' };
 import heBakerMessage from './he/baker-message.json' with { type: 'json' };
 import heClerkForm from './he/clerk-form.json' with { type: 'json' };
@@ -41,6 +51,9 @@ import heCookShort from './he/cook-short.json' with { type: 'json' };
 import heDischargedSoldier from './he/discharged-soldier.json' with { type: 'json' };
 import heDriverTable from './he/driver-table.json' with { type: 'json' };
 import heElectricianDots from './he/electrician-dots.json' with { type: 'json' };
+import heImmigrantNurse from './he/immigrant-nurse.json' with { type: 'json' };
+import heKindergartenAide from './he/kindergarten-aide.json' with { type: 'json' };
+import heLetterCleaner from './he/letter-cleaner.json' with { type: 'json' };
 import heMusician from './he/musician.json' with { type: 'json' };
 import heNoHeadingsCleaner from './he/no-headings-cleaner.json' with { type: 'json' };
 import heNurseLong from './he/nurse-long.json' with { type: 'json' };
@@ -48,12 +61,18 @@ import heReturningMother from './he/returning-mother.json' with { type: 'json' }
 import heTeacherBilingual from './he/teacher-bilingual.json' with { type: 'json' };
 import ptAgricultorProsa from './pt/agricultor-prosa.json' with { type: 'json' };
 import ptCaminhoneiroFicha from './pt/caminhoneiro-ficha.json' with { type: 'json' };
+import ptCartaFaxineira from './pt/carta-faxineira.json' with { type: 'json' };
+import ptCostureiraCaps from './pt/costureira-caps.json' with { type: 'json' };
 import ptCozinheiraPortugal from './pt/cozinheira-portugal.json' with { type: 'json' };
+import ptCuidadora from './pt/cuidadora.json' with { type: 'json' };
 import ptDiarista from './pt/diarista.json' with { type: 'json' };
 import ptDonaDeSalao from './pt/dona-de-salao.json' with { type: 'json' };
+import ptEletricistaPortugal from './pt/eletricista-portugal.json' with { type: 'json' };
+import ptEstudante from './pt/estudante.json' with { type: 'json' };
 import ptManicure from './pt/manicure.json' with { type: 'json' };
 import ptMotoristaOnibus from './pt/motorista-onibus.json' with { type: 'json' };
 import ptPadeiroCurto from './pt/padeiro-curto.json' with { type: 'json' };
+import ptPedreiroCaps from './pt/pedreiro-caps.json' with { type: 'json' };
 import ptProfessora from './pt/professora.json' with { type: 'json' };
 import ptVigilante from './pt/vigilante.json' with { type: 'json' };
 
@@ -92,16 +111,20 @@ export const cvs: Readonly<Record<Language, Readonly<Record<string, CorpusCv>>>>
     'electrician-plain': enElectricianPlain,
     'functional-parent': enFunctionalParent,
     'hairdresser-table': enHairdresserTable,
+    'letter-baker': enLetterBaker,
     'mechanic-caps': enMechanicCaps,
     'no-headings-waiter': enNoHeadingsWaiter,
     'refugee-europass': enRefugeeEuropass,
     'retired-gardener': enRetiredGardener,
+    'seamstress-form': enSeamstressForm,
     'security-linkedin': enSecurityLinkedin,
     'sloppy-warehouse': enSloppyWarehouse,
     'soldier-leaver': enSoldierLeaver,
+    'teaching-aide-letter': enTeachingAideLetter,
     'ward-nurse': enWardNurse,
   },
   es: {
+    'almacenera-argentina': esAlmaceneraArgentina,
     'auxiliar-enfermeria': esAuxiliarEnfermeria,
     camarero: esCamarero,
     'cocinero-mexico': esCocineroMexico,
@@ -113,7 +136,10 @@ export const cvs: Readonly<Record<Language, Readonly<Record<string, CorpusCv>>>>
     limpiadora: esLimpiadora,
     'madre-carta': esMadreCarta,
     'modista-funcional': esModistaFuncional,
+    panadero: esPanadero,
     'peon-europass': esPeonEuropass,
+    'secretaria-mexico': esSecretariaMexico,
+    'soldado-colombia': esSoldadoColombia,
     transportista: esTransportista,
   },
   fr: {
@@ -125,8 +151,11 @@ export const cvs: Readonly<Record<Language, Readonly<Record<string, CorpusCv>>>>
     'etudiant-sans-emploi': frEtudiantSansEmploi,
     'infirmier-europass': frInfirmierEuropass,
     magasinier: frMagasinier,
+    'maman-fonctionnel': frMamanFonctionnel,
     'mecanicien-marge': frMecanicienMarge,
     'mere-reprise': frMereReprise,
+    musicien: frMusicien,
+    saisonnier: frSaisonnier,
     'secretaire-colonnes': frSecretaireColonnes,
   },
   he: {
@@ -136,6 +165,9 @@ export const cvs: Readonly<Record<Language, Readonly<Record<string, CorpusCv>>>>
     'discharged-soldier': heDischargedSoldier,
     'driver-table': heDriverTable,
     'electrician-dots': heElectricianDots,
+    'immigrant-nurse': heImmigrantNurse,
+    'kindergarten-aide': heKindergartenAide,
+    'letter-cleaner': heLetterCleaner,
     musician: heMusician,
     'no-headings-cleaner': heNoHeadingsCleaner,
     'nurse-long': heNurseLong,
@@ -145,12 +177,18 @@ export const cvs: Readonly<Record<Language, Readonly<Record<string, CorpusCv>>>>
   pt: {
     'agricultor-prosa': ptAgricultorProsa,
     'caminhoneiro-ficha': ptCaminhoneiroFicha,
+    'carta-faxineira': ptCartaFaxineira,
+    'costureira-caps': ptCostureiraCaps,
     'cozinheira-portugal': ptCozinheiraPortugal,
+    cuidadora: ptCuidadora,
     diarista: ptDiarista,
     'dona-de-salao': ptDonaDeSalao,
+    'eletricista-portugal': ptEletricistaPortugal,
+    estudante: ptEstudante,
     manicure: ptManicure,
     'motorista-onibus': ptMotoristaOnibus,
     'padeiro-curto': ptPadeiroCurto,
+    'pedreiro-caps': ptPedreiroCaps,
     professora: ptProfessora,
     vigilante: ptVigilante,
   },

@@ -3,6 +3,7 @@ import { findPoint, monthBefore, type DatePoint, type FoundPoint } from './date-
 import {
   beforeRange,
   betweenWords,
+  endLabels,
   presentAbbreviations,
   presentWords,
   rangeLabels,
@@ -52,7 +53,11 @@ const NEXT_YEAR = /\s?[-–/]\s?(?:\d\d)?(?<year>\d\d)(?!\d)/uy;
 function separatorOf(words: readonly string[]): RegExp {
   const until = `${anyOf(words)}(?:\\s+${anyOf(retirementWords)})?(?:\\s+(?:in|en|em)(?=\\s+\\p{N}))?`;
   const article = '(?:(?:the|le|la|el|o)\\s+(?=\\p{N}))?';
-  return new RegExp(`\\s*(?:[-–—‑−~>→|/]+|${HEBREW_TO}|${until})\\s*-?\\s*${article}${VAGUE}${EXPECTED}`, 'uy');
+  const label = `(?:[-–—,;|/]\\s*)?${anyOf(endLabels)}\\s*[:：]`;
+  return new RegExp(
+    `\\s*(?:${label}|[-–—‑−~>→|/]+|${HEBREW_TO}|${until})\\s*-?\\s*${article}${VAGUE}${EXPECTED}`,
+    'uy',
+  );
 }
 
 /** UTF-16 units searched: whatever is dated by a range has it near its beginning, and longer texts are prose. */
@@ -88,7 +93,8 @@ export function findDateRanges(text: string): DateRange[] {
 function rangeFrom(folded: string, start: FoundPoint): DateRange {
   const before = monthsBefore(folded, start) ?? shortYearBefore(folded, start);
   if (before) return before;
-  if (start.isWinter) return winterRange(folded, start);
+  const winter = start.isWinter ? winterRange(folded, start) : undefined;
+  if (winter?.end) return winter;
   const pattern = BETWEEN.test(folded.slice(Math.max(0, start.start - 40), start.start))
     ? SEPARATOR_BETWEEN
     : SEPARATOR;

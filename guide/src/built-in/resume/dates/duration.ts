@@ -50,17 +50,37 @@ const MONTHS = anyOf(['months', 'month', 'mos', 'mo', 'mois', 'meses', 'mes', 'm
 const WEEKS = anyOf(['weeks', 'week', 'wks', 'semaines', 'semaine', 'sem', 'semanas', 'semana', 'שבועות', 'שבוע']);
 /** Of the year's 52 weeks to its 12 months. */
 const WEEKS_A_MONTH = 52 / 12;
+/** Numbers in words, from 1 on, in en, fr, es, pt and he. */
+const numberWords: readonly (readonly string[])[] = [
+  ['one', 'un', 'une', 'um', 'uma', 'una'],
+  ['two', 'deux', 'dos', 'dois', 'duas'],
+  ['three', 'trois', 'tres', 'três', 'שלוש', 'שלושה'],
+  ['four', 'quatre', 'cuatro', 'quatro', 'ארבע', 'ארבעה'],
+  ['five', 'cinq', 'cinco', 'חמש', 'חמישה'],
+  ['six', 'seis', 'שש', 'שישה'],
+  ['seven', 'sept', 'siete', 'sete', 'שבע', 'שבעה'],
+  ['eight', 'huit', 'ocho', 'oito', 'שמונה'],
+  ['nine', 'neuf', 'nueve', 'nove', 'תשע', 'תשעה'],
+  ['ten', 'dix', 'diez', 'dez', 'עשר', 'עשרה'],
+];
+const NUMBERS = anyOf(numberWords.flat());
+const numberOf = new Map(numberWords.flatMap((words, index) => words.map((word) => [fold(word), index + 1] as const)));
 const PRINTED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<years>\\d{1,2}(?:[.,]5)?)\\s*\\+?\\s*${YEARS}(?:\\s*(?:,|and|et|y|e|ו-?)?\\s*(?<more>\\d{1,2})\\s*${MONTHS})?|(?<months>\\d{1,3})\\s*${MONTHS}|(?<weeks>\\d{1,2})\\s*${WEEKS})`,
+  `(?<![\\p{L}\\p{N}])(?:(?<years>\\d{1,2}(?:[.,]5)?|${NUMBERS})\\s*\\+?\\s*${YEARS}(?:\\s*(?:,|and|et|y|e|ו-?)?\\s*(?<more>\\d{1,2})\\s*${MONTHS})?|(?<months>\\d{1,3}|${NUMBERS})\\s*${MONTHS}|(?<dual>שנתיים|חודשיים)|(?<weeks>\\d{1,2})\\s*${WEEKS})`,
   'u',
 );
 
-/** A length of time printed in figures ("3 years", "2 ans 6 mois", "18 חודשים"), in months, and where it stands. */
+function numberIn(text: string | undefined): number {
+  return numberOf.get(text ?? '') ?? Number((text ?? '').replace(',', '.'));
+}
+
+/** A length of time ("3 years", "2 ans 6 mois", "dos años", "18 חודשים"), in months, and where it stands. */
 export function findPrintedMonths(text: string): { months: number; from: number; to: number } | undefined {
   const match = PRINTED.exec(fold(text));
   if (!match) return undefined;
-  const { years, more, months, weeks } = match.groups ?? {};
-  const short = weeks ? Math.max(1, Number(weeks) / WEEKS_A_MONTH) : Number(months);
-  const total = years ? Number(years.replace(',', '.')) * 12 + Number(more ?? 0) : short;
+  const { years, more, months, weeks, dual } = match.groups ?? {};
+  const short = weeks ? Math.max(1, Number(weeks) / WEEKS_A_MONTH) : numberIn(months);
+  const single = dual ? 2 * (dual.startsWith('ש') ? 12 : 1) : short;
+  const total = years ? numberIn(years) * 12 + Number(more ?? 0) : single;
   return { months: Math.min(Math.round(total), MONTHS_MAX), from: match.index, to: match.index + match[0].length };
 }

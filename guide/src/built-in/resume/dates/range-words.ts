@@ -6,7 +6,7 @@ export const presentWords: readonly string[] = wordList(`
   current date, till date, this day, still there, présent, aujourd'hui, aujourd hui, actuel, actuelle, actuellement, en
   cours, ce jour, maintenant, nos jours, le présent, actualidad, la actualidad, presente, el presente, actual,
   actualmente, hoy, el día de hoy, hoy en día, hoy día, el momento, la fecha, la fecha actual, ahora, nuestros días,
-  atual, atualmente, o momento, o momento atual, hoje, os dias de hoje, os dias atuais, o presente, a presente data, a
+  atual, atualmente, a data, à data, a data presente, data de hoje, data presente, o dia atual, os dias atuais, o momento, momento, presente momento, presente data, a presente data, à presente data, o momento atual, hoje, os dias de hoje, os dias atuais, o presente, a presente data, a
   data atual, agora, atualidade, a atualidade, em curso, em andamento, o dia de hoje, היום, כיום, הווה, ההווה, נוכחי,
   הנוכחי, עכשיו, כעת, עד היום, עד כה, עתה, להיום, ימים אלה
 `);
@@ -19,7 +19,7 @@ export const presentAbbreviations: readonly string[] = wordList(`
 /** Words between the two ends of a range. */
 export const untilWords: readonly string[] = wordList(`
   to, until, till, til, through, thru, up to, up until, right up to, à, au, jusqu'à, jusqu'au, jusqu'en, a, al,
-  hasta, até, ate, ao, ועד, עד, ועד ל, עד ל
+  hasta, até, ate, até ao, ate ao, ao, ועד, עד, ועד ל, עד ל, y hasta, e até, et jusqu'à, jusqu'à la
 `);
 
 /** Words between the two ends behind "between". */
@@ -38,7 +38,19 @@ export const beforeRange: readonly string[] = wordList(`
 
 /** Names of the field a range stands in. */
 export const rangeLabels: readonly string[] = wordList(`
-  period, dates, date, dates employed, from, période, durée, fechas, fecha, período, periodo, datas, data, תקופה, תאריכים
+  period, dates, date, dates employed, from, période, durée, fechas, fecha, período, periodo, datas, data, תקופה, תאריכים,
+  start, start date, started, date started, joined, début, date de début, entrée, date d'entrée, embauche, date d'embauche,
+  inicio, fecha de inicio, fecha inicio, ingreso, fecha de ingreso, entrada, fecha de entrada, alta, desde, início, data de
+  início, data início, admissão, data de admissão, data admissão, data de entrada, admitido em, admitida em, de,
+  תחילת עבודה, תאריך התחלה, התחלה, מתאריך, ממועד
+`);
+
+/** Names of the field the end of a range stands in. */
+export const endLabels: readonly string[] = wordList(`
+  to, until, end, end date, finish, finished, left, date left, leaving date, fin, date de fin, sortie, date de sortie, départ,
+  fecha de fin, fecha fin, término, fecha de término, egreso, fecha de egreso, salida, fecha de salida, baja, hasta, cese,
+  fecha de cese, fim, data de fim, data fim, término, data de término, saída, data de saída, data saída, demissão, data de
+  demissão, desligamento, data de desligamento, até, סיום עבודה, תאריך סיום, סיום, עד תאריך
 `);
 
 /** Words that only make a date less exact. */

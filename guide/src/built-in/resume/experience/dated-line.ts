@@ -17,6 +17,7 @@ const MAX_BESIDE_RANGE = 140;
 /** Words beside the dates a list item begins with: role, employer and a remark. */
 const MAX_DATED_ITEM = 18;
 
+const MAX_SEASON_WORDS = 2;
 /** "Cook, Red Lion (2018 - 2020): soups and sauces". */
 const TOLD_AFTER = /^\)?\s*[:：]\s*(\S.*)$/u;
 /** "Andreani (2018 - 2020) warehouse hand. Loading and picking". */
@@ -54,6 +55,11 @@ export function datedLine(printed: Line, now: Month): DatedLine | undefined {
       }
     }
     const told = toldAfter(cell, range);
+    const season = told && seasonal(cell.slice(0, range.from), told[1] ?? '');
+    if (season) {
+      const total = monthsIn(line.text, range) ?? months;
+      return { months: total, dates: jobDates(range, now), cells: [season], isBare: false, tail: '' };
+    }
     const tail = told?.[1] ?? '';
     const rest = [cell.slice(0, range.from), cell.slice(range.to, cell.length - (told?.[0].length ?? 0))];
     const beside = rest.join(' ').trim();
@@ -76,6 +82,14 @@ export function datedLine(printed: Line, now: Month): DatedLine | undefined {
     };
   }
   return lengthOnly(line);
+}
+
+/** "Grape harvest 2019: cutter, Domaine Cazes": a word or two for a time of the year, and behind it the job itself. */
+function seasonal(before: string, after: string): string | undefined {
+  const label = trimEdges(before);
+  return words(label) <= MAX_SEASON_WORDS && !namesRole(label) && !namesEmployer(label) && namesRole(after)
+    ? after
+    : undefined;
 }
 
 /** What a line tells after its header: behind a colon, or in sentences behind the role that follows the dates. */

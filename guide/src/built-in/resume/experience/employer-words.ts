@@ -51,5 +51,14 @@ export const employerStems: readonly string[] = wordList(`
   infants$, juniors$, playgroup$, preschool$, pre-school$, hospice$, laundry$, launderette$, dry cleaners$, tailors$, fabrics$,
   textiles$, uniforms$, hall$, asda$, sainsbury's$, morrisons$, aldi$, lidl$, boots$, argos$, wetherspoon, greggs$, dpd$, ups$,
   תזמורת, קונסרבטוריון, אקדמיה, תיאטרון, להקת, משפחתון, צהרון, פעוטון, גנון, ויצו, נעמת, אמונה, ויקטורי, יוחננוף, טיב, סופר-פארם,
-  מקדונלד, איקאה, אסם, שטראוס, אינטל, בזק, חשמל$, רכבת, נמל, נמלי, סורוקה, רמב"ם, איכילוב, הדסה, שיבא, בילינסון, לאומית, מאוחדת, הוסטל
+  מקדונלד, איקאה, אסם, שטראוס, אינטל, בזק, חשמל$, רכבת, נמל, נמלי, סורוקה, רמב"ם, איכילוב, הדסה, שיבא, בילינסון, לאומית, מאוחדת, הוסטל,
+  cantine, cantina, comedor$, refeitorio, canteen$, refectory, domicilios$, domicilio$, condominium, crematorium, cemetery, pousada$, colonia$,
+  albergue, internado$, geriatrico$, correos$, correios, poste$, la poste, postal$, sncf$, ratp$, edf$, castorama$, decathlon$, ikea$,
+  mcdonald, burger king, starbucks$, subway$, costa$, zara$, primark$, alcampo$, eroski$, consum$, soriana$, oxxo$, walmart$, bimbo$,
+  exito$, falabella$, coto$, andreani$, riachuelo$, renner$, magazine luiza, casas bahia, assai$, carrefour, havan$, jumbo$, worten$, auchan,
+  delegacion$, imss$, issste$, seguro social, registro civil, juzgado$, notaria, comisaria, cuartel, regimiento, fuerza aerea,
+  guardia civil, cruz roja, cruz vermelha, croix-rouge, maison de retraite, foyer$, ime$, esat$, creches$, halte-garderie, mission locale,
+  hermandad, fundacao, obra social, asilo$, orfanato, abrigo$, lar de, centro de dia, residencias, cuidados$, posto de saude, ubs$, upa$,
+  restaurante, boteco$, padoca$, quiosque$, mercadinho, mercearia, acougue, peixaria, quitanda, sacolao, hortifruti, floricultura, petshop,
+  bicicletaria, borracharia, autopecas, retifica, funilaria, transportes$, cartorio, forum$, tribunal$, camara$, detran$, sindicato$
 `);

@@ -1,6 +1,6 @@
-import type { Month } from '../dates/duration.ts';
+import { findPrintedMonths, type Month } from '../dates/duration.ts';
 import type { Line } from '../lines.ts';
-import { datedLine, type DatedLine } from './dated-line.ts';
+import { datedLine, isOnlyDuration, type DatedLine } from './dated-line.ts';
 import { namesEmployer, namesRole } from './evidence.ts';
 import { headerLinesBelow } from './header-below.ts';
 import { isHeaderLine, isHeaderText } from './header-line.ts';
@@ -29,6 +29,27 @@ export function datedEntries(lines: readonly Line[], now: Month): Entry[] {
   });
 }
 
+/** The sums of lengths taken out: "6 years 3 months" says nothing new where other lines of its block have dates. */
+export function withoutSums(lines: readonly Line[], now: Month): Line[] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    const block = line.isApart ? undefined : blocks.at(-1);
+    if (block) block.push(line);
+    else blocks.push([line]);
+  }
+  return blocks.flatMap((block) => {
+    const isLength = (line: Line) => isOnlyDuration(line.text);
+    if (!block.some(isLength)) return block;
+    const hasDates = block.some((line) => !isLength(line) && datedLine(line, now) !== undefined);
+    return block.filter((line, index) => !isLength(line) || (index > 0 && !hasDates));
+  });
+}
+
+function lengthAlone({ text }: Line): DatedLine | undefined {
+  const printed = isOnlyDuration(text) ? findPrintedMonths(text) : undefined;
+  return printed && { months: printed.months, dates: null, cells: [], isBare: true, tail: '' };
+}
+
 function entryOf({ line, dated }: Anchor, above: readonly Line[], below: readonly Line[]): Entry {
   const { months, dates } = dated;
   const headers = above.map(({ cells }) => cells);
@@ -37,7 +58,23 @@ function entryOf({ line, dated }: Anchor, above: readonly Line[], below: readonl
   const tail = dated.tail === '' ? [] : [{ ...line, text: dated.tail, cells: [dated.tail] }];
   const more = tail.length > 0 ? 0 : headerLinesBelow(below, headers);
   headers.push(...below.slice(0, more).map(({ cells }) => cells));
-  return { headers, months, dates, body: [...tail, ...below.slice(more)] };
+  const body = [...tail, ...below.slice(more)];
+  const [next, ...others] = body;
+  const told = next && !headers.flat().some(namesRole) ? roleAndDuties(next) : undefined;
+  if (!next || !told) return { headers, months, dates, body };
+  const [role, duties] = told;
+  return {
+    headers: [...headers, [role]],
+    months,
+    dates,
+    body: [{ ...next, text: duties, cells: [duties] }, ...others],
+  };
+}
+
+/** "Owner: buying, prices, till": under dates and an employer, the role and what it was about. */
+function roleAndDuties({ text, cells }: Line): [role: string, duties: string] | undefined {
+  const [, role = '', duties = ''] = /^([^:：]{3,40}?)\s*[:：]\s+(\S.*)$/u.exec(text) ?? [];
+  return cells.length === 1 && namesRole(role) && !namesEmployer(role) ? [role, duties] : undefined;
 }
 
 /** A list item without its dates; with them where they stand amid its words, which would join otherwise. */
@@ -47,7 +84,7 @@ function besideDates(line: Line, cells: string[]): Line {
 
 function anchorsOf(lines: readonly Line[], now: Month): Anchor[] {
   return lines.flatMap((line, index) => {
-    const dated = datedLine(line, now);
+    const dated = datedLine(line, now) ?? lengthAlone(line);
     return dated ? [{ index, line, dated }] : [];
   });
 }

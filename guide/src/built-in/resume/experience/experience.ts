@@ -3,16 +3,25 @@ import { clip } from '../clip.ts';
 import type { Month } from '../dates/duration.ts';
 import type { Line } from '../lines.ts';
 import { isPlace } from '../person/place.ts';
-import { isOnlyDuration } from './dated-line.ts';
 import { namesEmployer, namesRole } from './evidence.ts';
 import { descriptionOf } from './description.ts';
-import { datedEntries, type Entry } from './entries.ts';
+import { datedEntries, withoutSums, type Entry } from './entries.ts';
 import { inFormOrder } from './form-rows.ts';
 import type { JobDates } from './job-dates.ts';
 import { inPieces, wordPieces } from './in-pieces.ts';
-import { ABBREVIATION } from './header-line.ts';
-import { COMMA, commaPieces, piecesOf, roleAt, withoutPlace, withoutRemark, withoutTown } from './pieces.ts';
+import { ABBREVIATION, roleBeforeStop } from './header-line.ts';
+import {
+  COMMA,
+  commaPieces,
+  piecesOf,
+  roleAt,
+  withoutPlace,
+  withoutRemark,
+  withoutTown,
+  withoutWayOfWork,
+} from './pieces.ts';
 import { roleAndCompany, roleFirst } from './role-and-company.ts';
+import { withRolesWithin } from './roles-within.ts';
 import { withSameEmployer, type EntryJob } from './same-employer.ts';
 import { toldAmongJobs } from '../told/told-lines.ts';
 import { isSelfEmployed, selfEmployedPieces } from './self-employed.ts';
@@ -27,21 +36,20 @@ export function experienceOf(printed: readonly Line[], now: Month): ReadJob[] {
   const named = entries.map((entry) => ({ entry, pieces: headerPieces(entry) }));
   const usualOrder = Math.sign(named.reduce((sum, { pieces }) => sum + roleFirst(pieces), 0));
   const jobs = named.flatMap(({ entry, pieces }) => toExperience(entry, pieces, usualOrder));
-  return withSameEmployer(jobs).map(({ job, dates, isGuessed }) => ({ job, dates, isGuessed }));
+  return withSameEmployer(withRolesWithin(jobs)).map(({ job, dates, isGuessed }) => ({ job, dates, isGuessed }));
 }
 
 function entriesOf(lines: readonly Line[], now: Month): Entry[] {
-  // "6 years 3 months" alone is a sum beside dates, and all there is without them
-  const dated = datedEntries(
-    lines.filter(({ text }) => !isOnlyDuration(text)),
-    now,
-  );
+  const dated = datedEntries(withoutSums(lines, now), now);
   return dated.some(({ dates }) => dates !== null) ? dated : undatedEntries(lines);
 }
 
 function headerPieces(entry: Entry): string[] {
   const texts = entry.headers.flat().map((text) => (ABBREVIATION.test(text) ? text : text.replace(/\.$/, '')));
-  const whole = texts.length === 1 ? roleThenRest(texts[0] ?? '') : undefined;
+  const [first = '', ...others] = texts;
+  const stopped = others.length === 0 ? roleBeforeStop(first) : undefined;
+  if (stopped) return [stopped[0], withoutPlace(stopped[1])];
+  const whole = others.length === 0 ? roleThenRest(first) : undefined;
   if (whole) return whole;
   const pieces = texts.flatMap(piecesOf);
   const at = pieces.length > 2 ? texts.map(roleAt).find((found) => found !== undefined) : undefined;
@@ -57,8 +65,8 @@ function headerPieces(entry: Entry): string[] {
   const commas = commaPieces(only);
   if (commas.length < 2) return wordPieces(withoutPlace(only));
   // "plongeur au restaurant L'Igloo, Les Angles": what the comma parts is a town nobody listed
-  const [first = '', second = ''] = commas;
-  const named = namesRole(second) || namesEmployer(second) ? [] : wordPieces(first);
+  const [role = '', second = ''] = commas;
+  const named = namesRole(second) || namesEmployer(second) ? [] : wordPieces(role);
   return namesEmployer(named[1] ?? '') ? named : commas;
 }
 
@@ -93,7 +101,7 @@ function toExperience(entry: Entry, pieces: readonly string[], usualOrder: numbe
     {
       entry,
       job: {
-        role_title: clip(names.role, NAME_LIMIT),
+        role_title: clip(withoutWayOfWork(names.role), NAME_LIMIT),
         company_name: names.company === null ? null : clip(withoutTown(withoutRemark(names.company)), NAME_LIMIT),
         duration_months: entry.months,
         description: descriptionOf(entry.body),

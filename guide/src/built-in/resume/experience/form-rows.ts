@@ -15,7 +15,25 @@ const NAMES_JOB: readonly Field[] = ['role', 'company', 'dates', 'from', 'to'];
 
 /** The lines of a section with tables and forms about jobs brought into one order: role, employer, dates; then duties. */
 export function inFormOrder(lines: readonly Line[]): Line[] {
-  return formsInOrder(tablesInOrder(lines));
+  return formsInOrder(tablesInOrder(withDatesTogether(lines)));
+}
+
+/** "Admission: 2015" above "Left: 2019": the two ends of one range. */
+function withDatesTogether(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    if (above && !line.isApart && isOnly('from', above) && isOnly('to', line)) {
+      const text = `${above.text} ${line.text}`;
+      result[result.length - 1] = { ...above, text, cells: [text] };
+    } else result.push(line);
+  }
+  return result;
+}
+
+function isOnly(field: Field, line: Line): boolean {
+  const [answer, ...more] = answersOf(line, undefined);
+  return answer?.field === field && more.length === 0 && line.cells.length === 1;
 }
 
 /** Rows under the names of their columns. Rows with other numbers of cells, and other lines, stay as they are. */

@@ -14,7 +14,8 @@ export function headerLinesBelow(lines: readonly Line[], headers: readonly (read
   let taken = 0;
   for (const line of lines.slice(0, MAX_BELOW)) {
     const isApart = taken > 0 && line.isApart;
-    if (isApart || !isHeaderLine(line) || !looksLikeName(line) || isComplete(texts, line)) break;
+    if (isApart || !isHeaderLine(line) || tellsDuties(line.text)) break;
+    if (!looksLikeName(line) || isComplete(texts, line)) break;
     texts.push(line.cells.join(' | '));
     taken++;
   }
@@ -36,11 +37,17 @@ function isComplete(texts: readonly string[], next: Line): boolean {
   return COMMA.test(only) && !(isRole ? namesEmployer(next.text) : isNextRole);
 }
 
+/** "Owner: buying, prices, till": a role, and behind the colon a list of what it was about. */
+function tellsDuties(text: string): boolean {
+  const [, role = ''] = /^([^:：]{3,40}?)\s*[:：]\s+[^,]+,/u.exec(text) ?? [];
+  return role !== '' && namesRole(role);
+}
+
 /** A name says what it is by its words, a place beside it, or its capitals; "raising my two children" does none of it. */
 function looksLikeName(line: Line): boolean {
   if (namesRole(line.text) || namesEmployer(line.text)) return true;
   if (line.cells.length > 1 || piecesOf(line.text).some((piece) => piece !== line.text)) return true;
-  const words = line.text.split(' ');
+  const words = line.text.replace(/\s*\([^()]*\)/gu, '').split(' ');
   if (words.length > MAX_NAME_WORDS) return false;
   return isPlace(line.text) || (/\p{Lu}/u.test(line.text) && words.every((word) => !/^\p{Ll}{4,}/u.test(word)));
 }

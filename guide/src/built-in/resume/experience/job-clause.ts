@@ -1,8 +1,10 @@
 import { fold, anyOf } from '../fold.ts';
 import { wordList } from '../word-list.ts';
 import { namesEmployer, namesRole } from './evidence.ts';
+import { isPlace } from '../person/place.ts';
 import { inPieces } from './in-pieces.ts';
-import { piecesOf, trimEdges } from './pieces.ts';
+import { COMMA, piecesOf, trimEdges } from './pieces.ts';
+import { isSelfEmployed } from './self-employed.ts';
 
 /** "I worked as a", "Fui", "עבדתי כ": how people begin to tell of a job in a sentence. */
 const WORKED = new RegExp(
@@ -34,5 +36,9 @@ export function jobClause(before: string): string | undefined {
   if (words.length > MAX_WORDS || /[.!?:]\s/.test(clause) || !namesRole(words.slice(0, ROLE_WITHIN).join(' ')))
     return undefined;
   const parts = piecesOf(clause).flatMap(inPieces);
-  return verb !== null || parts.length > 1 || namesEmployer(clause) ? clause : undefined;
+  const [role = '', name = '', ...more] = clause.split(COMMA);
+  const isNamed = more.length === 0 && namesRole(role) && /^[\p{Lu}\u05D0-\u05EA]/u.test(name) && !isPlace(name);
+  return verb !== null || parts.length > 1 || isNamed || isSelfEmployed(name) || namesEmployer(clause)
+    ? clause
+    : undefined;
 }

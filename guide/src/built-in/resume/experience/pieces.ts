@@ -21,7 +21,7 @@ const SERVICE =
 const MAX_TOWN_WORDS = 3;
 const URL = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$/i;
 const WAY_OF_WORK =
-  /^\(?(?:full|part)[- ]time\)?$|^\(?(?:temps (?:plein|partiel)|tiempo completo|media jornada|jornada completa|período integral|meio período|משרה (?:מלאה|חלקית)|cdi|cdd|intérim|freelance|contract|permanent|temporary)\)?$/iu;
+  /^\(?(?:full|part)[- ]time\)?$|^\(?(?:(?:à )?(?:temps (?:plein|partiel|complet)|mi-temps)|tiempo parcial|medio tiempo|por temporadas|por horas|meio período|meio-período|tempo (?:inteiro|parcial|integral)|part-time|full-time|seasonal|casual|bank|agency|saisonnier|saisonnière|remplacement|suplencia|temporal|eventual|temporário|temporária|חלקי(?:ת)?|מלאה|זמני(?:ת)?|tiempo completo|media jornada|jornada completa|período integral|meio período|משרה (?:מלאה|חלקית)|cdi|cdd|intérim|freelance|contract|permanent|temporary)\)?$/iu;
 
 /** A header text without the separators that taking a date out leaves at its ends. */
 export function trimEdges(text: string): string {
@@ -87,6 +87,12 @@ export function withoutPlace(text: string): string {
 export function withoutRemark(company: string): string {
   const [, name = '', remark = ''] = /^(.{2,}?)\s*\(([^()]{2,60})\)$/u.exec(company) ?? [];
   return name !== '' && (/\d|^\p{Ll}/u.test(remark) || isPlace(remark)) ? name : company;
+}
+
+/** "Nursery nurse (part-time)" without brackets that only say how. */
+export function withoutWayOfWork(role: string): string {
+  const [, name = '', way = ''] = /^(.{2,}?)\s*\(([^()]{2,40})\)$/u.exec(role) ?? [];
+  return name !== '' && WAY_OF_WORK.test(way) ? name : role;
 }
 
 /** "Sodexo, Limoges" without a last part that is one name of few words and no part of a firm's own ("Martin, Ltd"). */

@@ -22,7 +22,7 @@ export function isSelfEmployed(text: string): boolean {
 }
 
 const AT_END = new RegExp(
-  `^(.{2,60}?)\\s*(?:\\s|,\\s*|\\()(${anyOf(PHRASES.filter((phrase) => /^(?:por|a|à|a mon|en|own|cuenta|כ)\s|עצמאי/u.test(phrase)))})\\)?(?:\\s*[(,].*)?$`,
+  `^(.{2,60}?)\\s*(?:\\s|,\\s*|\\()(${anyOf(PHRASES.filter((phrase) => /^(?:por|a|à|a mon|en|own|cuenta|כ)\s|עצמאי/u.test(phrase)))})\\)?(?:\\s*[(,].*|\\s+(?:in|en|em|à|au|a|no|na|ב)\\s.{2,40})?$`,
   'u',
 );
 

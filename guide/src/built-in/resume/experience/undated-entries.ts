@@ -1,7 +1,8 @@
 import { findPrintedMonths } from '../dates/duration.ts';
 import type { Line } from '../lines.ts';
 import type { Entry } from './entries.ts';
-import { namesRole } from './evidence.ts';
+import { isOnlyDuration } from './dated-line.ts';
+import { namesEmployer, namesRole } from './evidence.ts';
 import { isHeaderLine } from './header-line.ts';
 
 /** Jobs of a section without a single date: each header line that names a role begins one. */
@@ -10,9 +11,25 @@ export function undatedEntries(lines: readonly Line[]): Entry[] {
   for (const line of lines) {
     const current = entries.at(-1);
     if (startsEntry(line)) entries.push(entryOf(line));
-    else current?.body.push(line);
+    else if (current && isEmployerBelow(current, line)) current.headers.push(line.cells);
+    else if (current && current.months === 0 && isOnlyDuration(line.text)) {
+      current.months = findPrintedMonths(line.text)?.months ?? 0;
+    } else current?.body.push(line);
   }
   return entries;
+}
+
+/** The employer on the line under a role. */
+function isEmployerBelow({ headers, body }: Entry, line: Line): boolean {
+  const isNamed = namesEmployer(headers.flat().join(' '));
+  return (
+    headers.length === 1 &&
+    body.length === 0 &&
+    !isNamed &&
+    !line.isApart &&
+    isHeaderLine(line) &&
+    namesEmployer(line.text)
+  );
 }
 
 function startsEntry(line: Line): boolean {

@@ -18,7 +18,7 @@ const BIRTH = new RegExp(
     wordList(`
     date of birth, birth date, birthdate, dob, d.o.b, born, born on, year of birth, date de naissance, né le, née
     le, né(e) le, né en, née en, fecha de nacimiento, nacido el, nacida el, nacimiento, f. nac, data de
-    nascimento, nascido em, nascida em, nascimento, data de nasc, תאריך לידה, ת. לידה, שנת לידה, יליד, ילידת,
+    nascimento, nascido em, nascida em, nascido a, nascida a, nasci em, nasci a, nascido no dia, nascida no dia, nac., nacido en, nacida en, nací el, nací en, je suis né le, je suis née le, né, née, nascimento, data de nasc, data nasc, dt nasc, dt. nasc, d.n, dn, nasc, nasc., fecha nac, f. nacimiento, f.nac, fec. nac, naissance, תאריך לידה, ת. לידה, שנת לידה, יליד, ילידת,
     נולדתי, נולד, נולדה, ת.לידה, תאריך הלידה
   `),
   ),

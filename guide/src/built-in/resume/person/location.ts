@@ -8,12 +8,12 @@ import { wordList } from '../word-list.ts';
 const LABEL = new RegExp(
   `^\\s*${anyOf(
     wordList(`
-    address, home address, current address, location, based in, lives in, living in, i live in, residence, city, town,
+    address, home address, add, addr, adr, end, ender, endereco, dir, dom, direc, direccion actual, current address, location, based in, lives in, living in, i live in, residence, city, town,
     adresse, j'habite à, j'habite, domicile, ville, lieu de résidence, localisation, vivo en, resido en, dirección, domicilio, residencia, ciudad,
     ubicación, localidad, lugar de residencia, población, moro em, resido em, vivo em, endereço, morada, residência, cidade, localização,
     localidade, כתובת, מגורים, מקום מגורים, עיר, עיר מגורים, אזור מגורים, ישוב, יישוב
   `),
-  )}\\s*[:：-]?\\s+(?=\\S)`,
+  )}\\s*[:：.-]{0,2}\\s+(?=\\S)`,
   'u',
 );
 /** "from Bradford", "גרה בקריית ביאליק". */

@@ -16,6 +16,10 @@ const BESIDE_TOWN =
   /(?:\s*[/-]\s*|\s+)(?:ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to|capital|centre|center|centro|area)$/u;
 /** "17 rue du Stade 62300 Lens": from the number of the house to the postcode and the town. */
 const STREET_TO_TOWN = /^\d{1,4}\s\p{L}[\p{L}\s.'’-]{2,50}[\s,]\d{5}\s\p{Lu}[\p{L}\s'’-]{1,30}$/u;
+/** A street with its number, whatever the town: "Rua Padre Cícero 88, Juazeiro do Norte", "3 Station Terrace, Llandeilo". */
+const STREET =
+  /^(?:(?:c\/|calle|cl|carrera|cra|avda?|avenida|av|plaza|paseo|camino|pasaje|barrio|rua|r|travessa|alameda|praca|estrada|rodovia|quadra|rue|chemin|impasse|allee|boulevard|bd|place|route|quai|lotissement|residence|רחוב|רח'|שדרות|שד')[.\s]\s?\p{L}.{2,}\d|\d{1,4}\s?[a-z]?\s?(?:bis|ter)?,?\s(?:rue|chemin|impasse|allee|av|avenue|bd|boulevard|place|route|quai|cours|square)\s|(?:flat\s\d+\p{L}?,\s)?\d{1,4}\p{L}?\s(?:[\p{L}'.-]+\s){1,3}(?:street|st|road|rd|avenue|ave|lane|close|drive|terrace|crescent|court|gardens|grove|place|way|walk|row|hill|view|green|mews|house|park|square|parade)(?:,|$))/u;
+const NO_ADDRESS = /@|\d{7}/u;
 /** "45 años" is no street. */
 const AGE = /\d\s*(?:years|yo|ans|a[nñ]os|anos)|^(?:age|aged|גיל|בן|בת)(?!\p{L})/iu;
 const MAX_LENGTH = 90;
@@ -54,7 +58,7 @@ function isTownWithRegion(text: string): boolean {
 /** A street and a town: "Herzl 15, Ashdod". The town is known, and another part has a number. */
 export function isAddress(text: string): boolean {
   if (text.length > MAX_LENGTH || namesRole(text)) return false;
-  if (STREET_TO_TOWN.test(text)) return true;
+  if (STREET_TO_TOWN.test(text) || (STREET.test(fold(text)) && /\d/.test(text) && !NO_ADDRESS.test(text))) return true;
   const parts = text.split(/\s*[,،]\s*/);
   return (
     parts.some(isCity) && parts.every((part) => isCity(part) || isRegion(part) || isStreet(part)) && /\d/.test(text)

@@ -6,6 +6,8 @@ import { joinWrapped } from './joined-lines.ts';
 import { levelOf, splitLevel } from './level.ts';
 import { splitItems } from './split-items.ts';
 
+/** "Word and Excel: good": two names of programs with one level. */
+const TWO_NAMES = /^(\p{Lu}[\p{L}\d]*)\s(?:and|et|y|e|&)\s(\p{Lu}[\p{L}\d]*)$/u;
 const LABEL = /^([^:：,;]{2,60}?)\s*[:：]\s+(?=\S)/u;
 /** A skill is named in few words; longer texts are sentences about the person. */
 const MAX_LENGTH = 100;
@@ -44,8 +46,14 @@ function withLevel(group: Group, level: SkillLevel): Group {
 function groupOf(line: Line): Group {
   const level = levelOf(line.text);
   if (level) return { items: [], level };
-  const only = line.cells.length === 1 ? splitLevel(line.text) : undefined;
-  if (only?.level && splitItems(only.name).length === 1) return { items: itemsOf([only.name]), level: only.level };
+  const [name = '', ...levels] = line.cells;
+  const beside = levels.length === 1 ? levelOf(levels[0] ?? '') : undefined;
+  const only = beside ? { name, level: beside } : levels.length === 0 ? splitLevel(line.text) : undefined;
+  if (only?.level && splitItems(only.name).length === 1) {
+    const [, first, second] = TWO_NAMES.exec(only.name) ?? [];
+    const names = first !== undefined && second !== undefined ? [first, second] : [only.name];
+    return { items: itemsOf(names), level: only.level };
+  }
   return { items: itemsOf(line.cells.flatMap(cellItems)), level: undefined };
 }
 

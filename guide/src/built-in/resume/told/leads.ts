@@ -8,7 +8,7 @@ export const LEADS: readonly (readonly [SectionKind, RegExp])[] = [
     'hobbies',
     lead(`
       i like to, i like, i enjoy, i love, i'm into, i am into, i also enjoy, in my spare time i like, in my spare time i enjoy,
-      in my spare time i, in my spare time, in my free time i enjoy, in my free time, outside work i enjoy, outside work i like,
+      in my spare time i, in my spare time, in my free time i like, in my free time i, i also like, i also love, for fun i, in my free time i enjoy, in my free time, outside work i enjoy, outside work i like,
       outside work i, when i'm not working i enjoy, when i'm not working i like, when i'm not working i love, when i'm not working, when i am not working i enjoy, when i am not working, outside work, outside of work i enjoy, outside of work, my hobbies are, my interests are, j'aime, j'aime
       bien, j'aime aussi, j'adore, quand je ne travaille pas j'aime, quand je ne travaille pas, je pratique, je suis passionné de, je suis passionnée de, pendant mon temps libre, mes
       loisirs sont, mes loisirs, mes passions sont, me gusta, me gusta mucho, me gustan, me encanta, me encantan, disfruto de, cuando no trabajo me gusta, cuando no trabajo,

@@ -29,6 +29,11 @@ const BEEN = /^(?:i\s+)?(?:(?:have|'ve)\s+)?been\s+/u;
 /** "When my children were small I did …": the job begins behind it. */
 const WHILE =
   /^(?:(?:when|while|after|once|before|until|since)\s[^.]{3,60}?[,\s]\s*(?=i\s)|(?:quand|pendant|lorsque|apres)\s[^.]{3,60}?[,\s]\s*(?=je\s|j')|(?:cuando|mientras|despues de|al|quando|enquanto|depois de|ao)\s[^.,]{3,60},\s*|(?:כש|כאשר|אחרי|בזמן)[^.,]{3,60},\s*)/u;
+/** "In Colombia I was …", "En Colombia fui …", "באוקראינה הייתי …": a place before the verb. */
+const PLACE_FIRST =
+  /^(?:(?:in|en|au|aux|em|no|na|a)\s+\p{L}+(?:\s\p{L}+)?,?\s+(?=(?:i|je|eu|yo)\s|j'|fui|era\s|estuve|trabaj|trabalh|cuid|atuei)|ב\p{L}+,?\s+(?=הייתי|עבדתי|שירתתי|שימשתי))/u;
+/** "… as a night baker, where I make bread and pies": what somebody does there. */
+const WHERE = /,?\s+(?:where|donde|où|onde|ou)\s+(\S.{8,}?)[.\s]*$/iu;
 /** "For the last six years (since 2020) I …", "Durante los últimos años, desde 2020, …". */
 const LAST_YEARS =
   /^(?:for|over|during|in|durante|en|pendant|depuis|nos|no|ao longo dos?|ב)\s*(?:the|los|les|las|os)?\s*(?:last|past|ultimos|ultimas|dernieres|derniers|שנים האחרונות)?\s*(?:\p{L}+|\d+)?\s*(?:years|anos|annees|ans|ultimos|שנים)?\s*[,(]\s*/u;
@@ -63,7 +68,7 @@ function told(printed: string, hasVerb: boolean, tail: string, isTied = false): 
   const isNamed = role !== undefined && (namesRole(role.role) || (was !== null && !being));
   const isJob = isNamed && !DONE_TO.test(fold(role.role));
   const named = isJob ? role : (atEmployer(text) ?? doing(text));
-  return named && { ...named, tail };
+  return named && { ...named, tail: /\p{L}{2}/u.test(tail) ? tail : (WHERE.exec(text)?.[1] ?? tail) };
 }
 
 function asRole(text: string, isVague: boolean): Named | undefined {
@@ -117,6 +122,8 @@ function doing(text: string): Named | undefined {
 
 function afterTies(text: string): string {
   const whole = text.slice(LAST_YEARS.exec(fold(text))?.[0].length ?? 0);
-  const rest = whole.slice(WHILE.exec(fold(whole))?.[0].length ?? 0);
-  return rest.slice(TIES.exec(fold(rest))?.[0].length ?? 0).trimStart();
+  const placed = whole.slice(PLACE_FIRST.exec(fold(whole))?.[0].length ?? 0);
+  const rest = placed.slice(WHILE.exec(fold(placed))?.[0].length ?? 0);
+  const untied = rest.slice(TIES.exec(fold(rest))?.[0].length ?? 0).trimStart();
+  return untied.slice(PLACE_FIRST.exec(fold(untied))?.[0].length ?? 0);
 }

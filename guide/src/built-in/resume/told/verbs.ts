@@ -85,7 +85,10 @@ export const WORKED_AT = new RegExp(
   'u',
 );
 /** "cuido", "I looked after": the words themselves are the title. */
-export const DOES = new RegExp(`^${PERSON}(?:${anyOf(does)}|(?:(?:have|'ve) )?been \\p{L}{3,}ing)\\s+`, 'u');
+export const DOES = new RegExp(
+  `^${PERSON}(?:${anyOf(does)}|(?:(?:have|'ve) )?been \\p{L}{3,}ing|llevo \\p{L}{3,}(?:ando|iendo|yendo))\\s+`,
+  'u',
+);
 /** "I worked" and nothing about it yet: what it was stands behind the dates. */
 export const ONLY_WORKED =
   /^(?:(?:i|j'|je|yo|eu|אני)\s*)?(?:have |ai |he )?(?:been )?(?:worked|work|working|travaille|travaillais|trabaje|trabajo|trabajado|estuve(?: trabajando)?|trabalhei|trabalho|עבדתי|עובדת?|שירתתי|was|fui|j'etais|etais)[\s,]*$/u;
