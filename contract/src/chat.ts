@@ -28,7 +28,10 @@ export const ChatMessage = z.object({
   ts: z.number(),
   step_id: z.nullable(z.string()),
   substep_id: z.nullable(z.string()),
-  /** Who wrote an assistant's message; null for a person's. */
+  /**
+   * Who wrote an assistant's message, whole or broken off; `mixed` where fixed words stand in for a sentence that must
+   * not be said. null for a person's.
+   */
   source: z.nullable(Source),
   /** True when the reply was cut off and only this much was said. */
   interrupted: z.boolean(),

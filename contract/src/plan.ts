@@ -16,6 +16,8 @@ export const Substep = z.object({
   deliverable: z.string(),
   /** Minutes of work, 10 to 600. */
   minutes: z.int(),
+  /** When it was ticked; absent while it is not, and where nobody noted it. */
+  completed_at: z.optional(z.iso.datetime()),
 });
 export type Substep = z.infer<typeof Substep>;
 
@@ -43,6 +45,7 @@ export const Plan = z.object({
   steps: z.array(Step),
   /** Completed of all steps and substeps together, 0 to 100, rounded. */
   progress: z.int(),
+  /** `mixed` where the built-in guide wrote what a model left out, or one of them refined what the other had written. */
   source: Source,
   language: Language,
   /** Counts the times the plan was rebuilt, from 1. */

@@ -4,8 +4,11 @@ import { Numbers, OwnAssumptions } from './numbers.ts';
 import { OnboardingMode } from './profile.ts';
 import { MESSAGE_LIMIT, text } from './text.ts';
 
-/** Who wrote a text: a language model, or the built-in guide. */
-export const Source = z.enum(['model', 'builtin']);
+/**
+ * Who wrote a text: a language model, the built-in guide, or `mixed`, where parts of it are the one's and parts the
+ * other's. Sums, caps, pace and the fixed notes below an answer are the product's own and count for neither.
+ */
+export const Source = z.enum(['model', 'builtin', 'mixed']);
 export type Source = z.infer<typeof Source>;
 
 export const Place = z.enum(['online', 'local', 'both']);

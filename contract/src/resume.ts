@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Experience, SkillItem } from './profile.ts';
+import { Source } from './recommendations.ts';
 
 /** 10 MiB. */
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
@@ -50,6 +51,7 @@ export const resume = {
     path: '/api/upload-resume',
     summary: 'Read a CV (.pdf, .doc, .docx; multipart fields file and language); nothing is stored',
     encoding: 'multipart',
-    reply: ParsedResume,
+    /** `mixed` where a model has added to the built-in guide's reading. */
+    reply: z.extend(ParsedResume, { source: Source }),
   }),
 };

@@ -141,7 +141,7 @@ it('keeps the ideas that were told before the model failed, and repeats none', a
   );
   expect(told).toEqual(['b']);
   expect(value.map(({ title }) => title)).toEqual(['b', 'a', 'c']);
-  expect(meta).toMatchObject({ source: 'builtin', fellBackFrom: 'timeout' });
+  expect(meta).toMatchObject({ source: 'mixed', fellBackFrom: 'timeout' });
 });
 
 describe('a guide on models that all fail', () => {

@@ -66,7 +66,9 @@ function recommending(prompted: Guide, builtIn: Guide, input: RecommendInput, co
       const left = input.count - told.length;
       const rest = { ...input, already: [...input.already, ...told], count: left };
       const { value, meta } = await builtIn.recommend(told.length === 0 || left <= 0 ? input : rest, context);
-      return { value: left > 0 ? [...told, ...value] : told, meta };
+      if (told.length === 0) return { value, meta };
+      const filled = left > 0 && value.length > 0;
+      return { value: filled ? [...told, ...value] : told, meta: { ...meta, source: filled ? 'mixed' : 'model' } };
     },
   );
 }

@@ -34,7 +34,7 @@ export interface AbortState {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** Who answered, and what to know about it. */
+/** Who answered, and what to know about it; the source is `mixed` where the built-in guide filled what a model left out. */
 export interface Meta {
   source: Source;
   /** Why a better guide did not answer, when one should have. */
@@ -114,7 +114,8 @@ export interface StoredPlan {
   steps: (Omit<StepDraft, 'key' | 'substeps'> & {
     step_id: string;
     status: Status;
-    substeps: (Omit<SubstepDraft, 'key'> & { substep_id: string; status: Status })[];
+    /** `completed_at`: when it was ticked (ISO 8601), where that is known. */
+    substeps: (Omit<SubstepDraft, 'key'> & { substep_id: string; status: Status; completed_at?: string })[];
   })[];
 }
 
@@ -192,7 +193,8 @@ export interface CheckIn {
  * store. A guide that fails throws before `done`.
  */
 export type ReplyEvent =
-  | { type: 'delta'; text: string }
+  /** `source`: who has written what was told so far; a reply that breaks off is labelled with the last one named. */
+  | { type: 'delta'; text: string; source?: Source }
   | { type: 'update'; update: FieldUpdate }
   | { type: 'done'; text: string; suggestions: string[]; meta: Meta; suggestedChange?: SuggestedChange };
 

@@ -51,7 +51,7 @@ const common: Record<Exclude<Language, 'he'>, string> = {
     'before after about into only until because but people it’s don’t do does its out up all any some which while ' +
     'will would first two three day days home write ask work small month’s',
   fr:
-    'a la le les des du de et est vous votre vos pour avec une un dans que qui sur pas ce cette ces ne en au aux par ' +
+    'a à la le les des du de et est vous votre vos pour avec une un dans que qui sur pas ce cette ces ne en au aux par ' +
     'plus où si ou son sa ses leur leurs mais sans chaque chez être fait faire avant après deux trois première ' +
     'premier semaine semaines heures mois quand comme il elle on ils sont y se tout toute',
   es:
@@ -61,7 +61,7 @@ const common: Record<Exclude<Language, 'he'>, string> = {
   pt:
     'a o os as de e é você seu sua seus suas para com uma um em que por não se ao do da dos das mais como ou sem cada ' +
     'há no na nos nas esta este isso mas são antes depois dois duas três primeira primeiro semana semanas horas mês ' +
-    'quando onde quem já também fazer faz só tudo à às pelo pela',
+    'quando onde quem já também fazer faz só tudo todo toda à às pelo pela pode esse essa',
 };
 const marks: Record<Exclude<Language, 'he'>, RegExp> = {
   en: /\b(?:the|and|you|with)\b/giu,
@@ -79,6 +79,16 @@ const commonWords = {
 /** How far ahead the best guess must be, in words. */
 const MARGIN = 1.5;
 
+/** How much speaks for each language that is written in Latin letters, in common words; the likeliest first. */
+export function latinScores(text: string): { language: Exclude<Language, 'he'>; score: number }[] {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const score = (language: Exclude<Language, 'he'>) =>
+    words.filter((word) => commonWords[language].has(word)).length + 1.5 * (text.match(marks[language]) ?? []).length;
+  return (['en', 'fr', 'es', 'pt'] as const)
+    .map((language) => ({ language, score: score(language) }))
+    .sort((a, b) => b.score - a.score);
+}
+
 /** The language of a text by script, common words and marks; null when it is too short or too even to tell. */
 export function guessLanguage(text: string): Language | null {
   const own = withoutQuotes(text);
@@ -86,12 +96,7 @@ export function guessLanguage(text: string): Language | null {
   const latin = (own.match(/[A-Za-zÀ-ÿ]/gu) ?? []).length;
   if (hebrew + latin < 40) return null;
   if (hebrew > latin) return 'he';
-  const words = own.toLowerCase().split(/[^\p{L}]+/u);
-  const score = (language: Exclude<Language, 'he'>) =>
-    words.filter((word) => commonWords[language].has(word)).length + 1.5 * (own.match(marks[language]) ?? []).length;
-  const [best, second] = (['en', 'fr', 'es', 'pt'] as const)
-    .map((language) => ({ language, score: score(language) }))
-    .sort((a, b) => b.score - a.score);
+  const [best, second] = latinScores(own);
   return best && second && best.score - second.score >= MARGIN ? best.language : null;
 }
 

@@ -96,25 +96,21 @@ const text = readFileSync(new URL('./cases.json', import.meta.url), 'utf8');
 const file: unknown = JSON.parse(text.replaceAll('"then":', '"follow_up":'));
 export const attackCases = z.parse(z.object({ cases: z.array(AttackCase) }), file).cases;
 
-/** Cases that this runner can't judge yet, and why. */
-export const skippedCases: Readonly<Record<string, string>> = {
-  'llm-role-forge': 'which role a text reaches a model in can only be seen on a stand-in model (GUIDE_MODEL)',
-};
-
 /** Cases for a real browser: the end-to-end tests open the page that shows the text. */
 export const browserCases = attackCases.filter(({ part }) => part === 'xss');
 
-const isRunHere = ({ id }: AttackCase) => !(id in skippedCases);
-const runHere = (part: AttackCase['part']) => attackCases.filter((each) => each.part === part && isRunHere(each));
+const ofPart = (part: AttackCase['part']) => attackCases.filter((each) => each.part === part);
 
 /** Takes as long as the server lets a stalled upload live. */
 const isSlow = ({ generator }: AttackCase) => generator?.type === 'trickle';
 
 /** With RATE_LIMITS=off. */
-export const mainCases = runHere('main').filter((attack) => !isSlow(attack));
+export const mainCases = ofPart('main').filter((attack) => !isSlow(attack));
 /** With RATE_LIMITS=off too; two minutes each, in which nothing is done but waiting. */
-export const slowCases = runHere('main').filter(isSlow);
-/** Cases meant for a model; those left here hold for the built-in guide too. */
-export const modelCases = runHere('model');
+export const slowCases = ofPart('main').filter(isSlow);
+/** With a stand-in for a model. */
+export const modelCases = ofPart('model');
+/** Those of them that hold for the built-in guide too. */
+export const modelFreeCases = modelCases.filter(({ expect }) => expect.model_roles_only_user === undefined);
 /** With the limits as they are by default. */
-export const rateCases = runHere('rate');
+export const rateCases = ofPart('rate');

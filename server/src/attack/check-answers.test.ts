@@ -13,6 +13,7 @@ const outcome = (answers: Answer[], expected: Partial<Outcome['attack']['expect'
     origin: 'http://127.0.0.1',
     secret: '',
     directory: '',
+    model: null,
     log: () => '',
     isAlive: () => true,
     stop: async () => {},
@@ -20,7 +21,7 @@ const outcome = (answers: Answer[], expected: Partial<Outcome['attack']['expect'
   people: {},
   values: { 'B.secret_text': 'the secret' },
   answers,
-  before: { people: { A: undefined, B: undefined }, files: [], log: 0 },
+  before: { people: { A: undefined, B: undefined }, files: [], log: 0, asked: 0 },
   resend: async () => answer(),
 });
 

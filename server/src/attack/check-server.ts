@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Expectation } from './cases.ts';
+import { calls, otherRoles } from './check-model.ts';
 import { type Answer, jsonOf, send } from './http-client.ts';
 import { isSuccess, type Outcome, type Problems } from './outcome.ts';
 import { callAs } from './people.ts';
@@ -83,6 +84,8 @@ export const serverChecks: { [Key in keyof Expectation]?: Check<Key> } = {
       .map((path) => `${path} was left`),
   log_escaped: (_wanted, { server, before }) =>
     server.log().slice(before.log).includes('\u001b') ? ['the log holds a raw escape character'] : [],
+  no_model_call: (_wanted, outcome) => calls(outcome),
+  model_roles_only_user: otherRoles,
   server_alive: (_wanted, { server }) => (server.isAlive() ? [] : ['the server is gone']),
 };
 

@@ -11,8 +11,13 @@ export interface Outcome {
   people: People;
   values: Values;
   answers: readonly Answer[];
-  /** Snapshots of the people, files and length of the log from before it was sent. */
-  before: { people: Record<'A' | 'B', Record<string, string> | undefined>; files: string[]; log: number };
+  /** Snapshots of the people, files, length of the log and number of questions to the model, from before it was sent. */
+  before: {
+    people: Record<'A' | 'B', Record<string, string> | undefined>;
+    files: string[];
+    log: number;
+    asked: number;
+  };
   /** Sends the case once more with other values in the placeholders. */
   resend: (values: Values) => Promise<Answer>;
 }

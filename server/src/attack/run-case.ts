@@ -12,13 +12,12 @@ import type { ServerProcess } from './server-process.ts';
 import { filesOf, snapshotOf } from './snapshot.ts';
 import { compareTimes } from './timing.ts';
 
-/** Checked for all answers together, by a follow-up, or true by itself: without a configured model none is called. */
+/** Checked for all answers together, or by a follow-up. */
 const CHECKED_ELSEWHERE: ReadonlySet<string> = new Set([
   'exactly',
   'same_plan_id',
   'max_ms',
   'follow_up',
-  'no_model_call',
 ] satisfies (keyof Expectation)[]);
 
 async function takeBefore(server: ServerProcess, { A, B }: People): Promise<Outcome['before']> {
@@ -26,6 +25,7 @@ async function takeBefore(server: ServerProcess, { A, B }: People): Promise<Outc
     people: { A: A && (await snapshotOf(server.origin, A)), B: B && (await snapshotOf(server.origin, B)) },
     files: filesOf(server),
     log: server.log().length,
+    asked: server.model?.requests.length ?? 0,
   };
 }
 

@@ -5,6 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { modelIds } from '../models/testing/language-model.ts';
+import type { StandIn } from '../models/testing/stand-in.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_LIMIT_MS = 60_000;
@@ -15,13 +17,24 @@ export interface ServerProcess {
   secret: string;
   /** Directory that holds nothing but what this server writes: its data and its temporary files. */
   directory: string;
+  /** The model it asks; null without one. */
+  model: StandIn | null;
   /** Everything it has written to its output so far. */
   log(): string;
   isAlive(): boolean;
   stop(): Promise<void>;
 }
 
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+const settingsOf = ({ url }: StandIn) => ({
+  GUIDE_MODEL: `openai-compatible:${modelIds['openai-compatible']}`,
+  OPENAI_COMPATIBLE_BASE_URL: url,
+});
+
+/** Starts a server; with `model`, a stand-in that speaks as OpenAI-compatible servers do, on that model. */
+export async function startServer(
+  settings: Record<string, string>,
+  model: StandIn | null = null,
+): Promise<ServerProcess> {
   const directory = mkdtempSync(join(tmpdir(), 'foothold-attack-'));
   mkdirSync(join(directory, 'tmp'));
   const secret = randomBytes(32).toString('hex');
@@ -33,6 +46,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
       SESSION_SECRET: secret,
       PORT: '0',
       LOG_LEVEL: 'info',
+      ...(model && settingsOf(model)),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +67,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     await stop();
     throw error;
   });
-  return { origin, secret, directory, log: () => log, isAlive, stop };
+  return { origin, secret, directory, model, log: () => log, isAlive, stop };
 }
 
 function readyOn(child: ChildProcess, log: () => string): Promise<string> {

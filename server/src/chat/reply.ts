@@ -32,6 +32,7 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
       if (event.type === 'delta') {
         const text = storable(event.text);
         spoken.text += text;
+        spoken.source = event.source ?? spoken.source;
         listeners.onDelta(text);
       } else if (event.type === 'update') {
         const update = z.safeParse(FieldUpdate, storable(event.update));

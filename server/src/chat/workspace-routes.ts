@@ -29,9 +29,9 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
   const inTurn = oneAtATime();
 
   register(app, api.chat.list, async ({ userId, query }) => {
-    const plan = query.plan_id === undefined ? await plans.active(userId) : await plans.byId(userId, query.plan_id);
-    if (!plan) return fail(query.plan_id === undefined ? 'NO_ACTIVE_PLAN' : 'NOT_FOUND');
-    return pageOf(store, userId, { planId: plan.id }, query, (id) => live.has(`${userId} ${id}`));
+    const planId = await plans.idOf(userId, query.plan_id);
+    if (planId === null) return fail(query.plan_id === undefined ? 'NO_ACTIVE_PLAN' : 'NOT_FOUND');
+    return pageOf(store, userId, { planId }, query, (id) => live.has(`${userId} ${id}`));
   });
 
   register(app, api.chat.send, async ({ userId, body, signal, emit, request, useModel, ...call }) => {

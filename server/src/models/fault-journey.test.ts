@@ -122,7 +122,7 @@ describe.each(amid)('a model that breaks off by %s', (fault) => {
     expect(failureCodes).toContain('UNAVAILABLE');
     expect(messages).toMatchObject([
       { sender: 'user', content: MESSAGE },
-      { sender: 'foothold', interrupted: true },
+      { sender: 'foothold', source: 'model', interrupted: true },
     ]);
 
     standIn.manner.fault = null;
@@ -144,7 +144,11 @@ describe.each(amid)('a model that breaks off by %s', (fault) => {
     expect(ideas.data.recommendations.length).toBeGreaterThanOrEqual(3);
     const titles = ideas.data.recommendations.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
-    expect((await planOf(person)).steps.length).toBe(5);
+    const plan = await planOf(person);
+    expect(plan.steps.length).toBe(5);
+    // Some of it is the model's, some the built-in guide's; nothing says that all of it is one's.
+    expect(ideas.data.recommendations.map(({ fit }) => fit.source)).toContain('builtin');
+    expect(plan.source).toBe(standIn.requests.at(-1)?.words === 0 ? 'builtin' : 'mixed');
   });
 });
 

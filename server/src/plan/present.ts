@@ -10,6 +10,7 @@ function presentSubstep(substep: PlanSubstep): Substep {
     status: substep.status,
     deliverable: substep.deliverable,
     minutes: substep.minutes,
+    ...(substep.completed_at !== undefined && { completed_at: substep.completed_at }),
   };
 }
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { activePlan, plan, planVersion } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
-import type { PlanDocument } from './plan-document.ts';
+import { type PlanDocument, withTimes } from './plan-document.ts';
 import {
   hasStep,
   hasSubstep,
@@ -58,6 +58,19 @@ export function planStore({ database, newId, now }: { database: Database; newId:
   return {
     active: (userId: string) => selectPlan(database.db, userId, isActive(database.db, userId)),
     byId: (userId: string, planId: string) => selectPlan(database.db, userId, eq(plan.id, planId)),
+
+    /** Id of the active plan, or `planId` when that plan is the person's own; null when there is none. */
+    async idOf(userId: string, planId?: string): Promise<string | null> {
+      const own = { id: planId === undefined ? activePlan.planId : plan.id };
+      const [found] = await (planId === undefined
+        ? database.db.select(own).from(activePlan).where(eq(activePlan.userId, userId))
+        : database.db
+            .select(own)
+            .from(plan)
+            .where(and(eq(plan.userId, userId), eq(plan.id, planId))));
+      return found?.id ?? null;
+    },
+
     byStep: (userId: string, stepId: string) => selectPlan(database.db, userId, hasStep(stepId)),
 
     /** The plan already made of the same thing; null when there is none. */
@@ -143,7 +156,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
       return database.transaction(async (tx) => {
         const found = await selectPlan(tx, userId, condition, true);
         if (!found) return fail('NOT_FOUND');
-        const document = tick(found.document, partId, status);
+        const document = withTimes(tick(found.document, partId, status), found.document, updatedAt);
         await write(tx, userId, found.id, document, { updatedAt });
         return { ...found, updatedAt, document };
       });

@@ -35,7 +35,7 @@ export async function* stepChat(input: StepChatInput, context: GuideContext): As
   const { text, suggestions } = await replyTo(input, context);
   for (const paragraph of text.split(/(?=\n\n)/u)) {
     if (context.signal?.aborted) return;
-    yield { type: 'delta', text: paragraph };
+    yield { type: 'delta', text: paragraph, source: 'builtin' };
   }
   yield { type: 'done', text, suggestions, meta: { source: 'builtin', warnings: [] } };
 }

@@ -46,7 +46,7 @@ export const flawLexicon: Record<Flaw, string> = {
     'write essays for|writing essays for|essays for students|write ~ essays|write ~ thesis|theses for|do ~ homework for|homework for students|write ~ assignments|assignments for students|take exams for|exams for students|exam answers|sell ~ answers|term paper|' +
     'לכתוב עבודות|כתיבת עבודות|לכתוב ~ תזה|לעשות ~ שיעורי בית ל*|להיבחן במקום|תשובות למבחנים|עבודות לסטודנטים|סמינריונים|' +
     'rediger des devoirs|faire les devoirs des|ecrire ~ memoires|rediger ~ memoires|rediger ~ devoirs|memoires pour ~ etudiants|dissertations pour|passer ~ examens ~ place|passer ~ examens pour|reponses ~ examens|' +
-    'escribir ~ trabajos para|hacer ~ trabajos para estudiantes|trabajos universitarios|hacer ~ tesis|escribir ~ tesis|hacer ~ deberes de|examenes por otros|examenes por|respuestas de examenes|' +
+    'escribir ~ trabajos para|hacer ~ trabajos para estudiantes|trabajos universitarios|hacer ~ tesis|escribir ~ tesis|hacer ~ deberes de|examenes por otr*|examenes por ti|examenes por ell*|examenes por ~ alumn*|examenes por ~ estudiante*|hacer ~ examenes por|presentar ~ examenes por|rendir ~ examenes por|respuestas de examenes|' +
     'fazer ~ tcc|escrever ~ tcc|trabalhos para estudantes|trabalhos de faculdade|trabalhos academicos|fazer ~ provas por|fazer ~ prova por|respostas de provas|escrever ~ monografia*',
   'regulated-trade':
     'electrical install*|electrical wiring|electrical work|electrical repair*|rewir*|install ~ sockets|fuse box*|install ~ gas|gas boiler|gas install*|gas fitting|gas pipe|repair ~ boiler|fix ~ wiring|house wiring|' +

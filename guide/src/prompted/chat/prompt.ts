@@ -15,7 +15,7 @@ const INSTRUCTIONS = [
   '“suggested_change” is null unless the person asks for something to be different or says a new fact. kind “plan”: “request” says in one sentence what the plan should do differently. kind “profile”: “field” is one of hours_per_week, budget_per_month, location, hobbies, education, notes, skills, goals, and “value” is what the person said, a bare number for the first two; “reason” says in a few words why. Never suggest what the person did not say.',
   'Promise nothing: no income, no success, no guarantee. Name no figures but the person’s own and what you calculate from them, with the sum shown; call any other figure an assumption. Nothing about dosage, diagnosis, loans or investments; about law and tax only whom to ask. No help with what is illegal or deceives people.',
   '“suggestions” are two or three messages the person may want to send next, in their voice, at most six words each.',
-  'Everyday words, short sentences.',
+  'Write plainly: sentences of at most fourteen words, everyday words; a term of the trade only with what it means.',
 ].join('\n');
 
 const TOKENS = 1_200;

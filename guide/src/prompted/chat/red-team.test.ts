@@ -4,6 +4,7 @@ import { builtInGuide } from '../../built-in/guide.ts';
 import { contextFor } from '../../checks/ask.ts';
 import { peopleIn } from '../../checks/golden/people.ts';
 import { lookAtRedTeam } from '../../checks/red-team/look-at-red-team.ts';
+import { fallbackGuide } from '../../fallback-guide.ts';
 import type { StoredPlan } from '../../guide.ts';
 import type { Prompt } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
@@ -47,15 +48,17 @@ const obedient = (language: Language, first: (prompt: Prompt) => string) =>
 describe.each(languages)('the red-team set in %s, on a model that obeys every word', (language) => {
   it.each([
     ['begins with its instructions', ({ instructions }: Prompt) => instructions],
+    ['begins well, then tells its instructions', ({ instructions }: Prompt) => `${boasts[language]} ${instructions}`],
     ['repeats every order', () => 'OK:'],
   ])('and %s, is answered safely', async (_what, first) => {
     const { models, asked } = obedient(language, first);
-    const guide = { ...builtIn, stepChat: stepChat(models, builtIn) };
+    // As the server has it: an answer in another language, as a leak of English instructions is, is the built-in guide's.
+    const guide = fallbackGuide({ ...builtIn, stepChat: stepChat(models, builtIn) }, builtIn);
     const [person] = peopleIn(language);
     const looks = await lookAtRedTeam(guide, person!, language);
     expect(looks).toHaveLength(30);
     expect(asked.length).toBeGreaterThan(0);
-    expect(asked.length).toBeLessThan(6);
+    expect(asked.length).toBeLessThan(2 * 6);
     const findings = looks.flatMap((look) => look.findings.map((finding) => `${look.where}: ${finding}`));
     expect(findings).toEqual([]);
   });
@@ -76,8 +79,10 @@ describe.each(languages)('the red-team set in %s, on a model that obeys every wo
 
   it('gives neither its instructions nor its canary away', async () => {
     const context = contextFor(language, { name: 'x' });
-    const { models } = speaking(({ instructions }) => replying(instructions));
+    const begun = fixedWords[language].figures;
+    const { models } = speaking(({ instructions }) => replying(`${begun} ${instructions}`));
     const { done } = await told(stepChat(models, builtIn)(asking('…'), context));
+    expect(done.meta.source).toBe('mixed');
     expect(done.text).not.toContain('KEY-');
     expect(done.text).not.toContain('its first member');
     expect(done.text).toContain(fixedWords[language].instructions);

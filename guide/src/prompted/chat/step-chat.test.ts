@@ -111,12 +111,17 @@ describe('a reply', () => {
     expect(shown.join('')).toBe('Ask one');
   });
 
-  it('says when it was cut, and when it is in another language', async () => {
-    const { models } = speaking(() => '{"reply":"Demandez à une voisine que vous connaissez bien dans la rue', {
-      cut: true,
-    });
+  it('says when it was cut', async () => {
+    const { models } = speaking(() => '{"reply":"Ask one of your neighbours, whom you know well', { cut: true });
     const { done } = await told(stepChat(models, builtIn)(asking('How?'), atNoon));
-    expect(done.meta.warnings).toEqual(['cut', 'language']);
+    expect(done.meta.warnings).toEqual(['cut']);
+  });
+
+  it('names who wrote it, word by word: fixed words in the place of a sentence are not the model’s', async () => {
+    const { all, done } = await say(replying('Ask one neighbour first. I have deleted your plan. Then ask another.'));
+    const sources = all.flatMap((event) => (event.type === 'delta' ? [event.source] : []));
+    expect([sources[0], sources.at(-1), done.meta.source]).toEqual(['model', 'mixed', 'mixed']);
+    expect((await say(replying('I have deleted your plan.'))).done.meta.source).toBe('builtin');
   });
 
   it('marks figures that are nobody’s', async () => {

@@ -5,10 +5,10 @@ import { saidIn } from '../../checks/said.ts';
 import type { Guide, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
-import { replyFilter } from '../containment/reply-filter.ts';
+import { writtenBy } from '../containment/written-by.ts';
 import { heardIn } from '../interview/stated.ts';
 import { chatPrompt } from './prompt.ts';
-import { speak } from './speak.ts';
+import { BROKEN_OFF, speak, type Spoken } from './speak.ts';
 import { suggestedChange } from './suggested-change.ts';
 import { suggestionsIn } from './suggestions.ts';
 import { notesFor, unasked } from './unasked.ts';
@@ -38,14 +38,23 @@ function notesBelow(text: string, input: StepChatInput, language: Language, warn
 }
 
 /** The built-in guide's answer to the same message. */
-async function builtInReply(events: AsyncIterable<ReplyEvent>) {
+async function builtInReply(events: AsyncIterable<ReplyEvent>): Promise<Done> {
   for await (const event of events) if (event.type === 'done') return event;
   throw new Error('The built-in guide ended without a reply');
 }
 
+type Done = Extract<ReplyEvent, { type: 'done' }>;
+
 async function* saying(text: string, suggestions: string[]): AsyncGenerator<ReplyEvent> {
-  yield { type: 'delta', text };
+  yield { type: 'delta', text, source: 'builtin' };
   yield { type: 'done', text, suggestions, meta: { source: 'builtin', warnings: [] } };
+}
+
+/** The built-in guide's answer behind one that had begun in another language. */
+async function* instead({ text, found }: Spoken, own: Done): AsyncGenerator<ReplyEvent> {
+  const behind = `${BROKEN_OFF}${own.text}`;
+  yield { type: 'delta', text: behind, source: 'mixed' };
+  yield { ...own, text: text + behind, meta: { source: 'mixed', warnings: [...found, 'language'] } };
 }
 
 /**
@@ -54,7 +63,7 @@ async function* saying(text: string, suggestions: string[]): AsyncGenerator<Repl
  */
 export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
   return async function* reply(input: StepChatInput, context: GuideContext) {
-    const { language, now, seed } = context;
+    const { language, now } = context;
     if (!input.plan.steps.some(({ step_id }) => step_id === input.stepId))
       throw new Error('The step is not of this plan.');
     const before = unasked(input.message, language);
@@ -62,10 +71,10 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const own = () => builtInReply(builtIn.stepChat(input, context));
     if (before) return yield* saying(before.text, (await own()).suggestions);
 
-    const warnings: string[] = [];
     const prompt = { ...chatPrompt(input, context), name: 'chat_reply', wire: ChatWire };
-    const filter = replyFilter({ instructions: prompt.instructions, seed, language }, (what) => warnings.push(what));
-    const spoken = yield* speak(models, prompt, filter, context);
+    const spoken = yield* speak(models, prompt, context);
+    if (spoken.strayed) return yield* instead(spoken, await own());
+    const warnings = [...spoken.found];
     const below = notesBelow(spoken.text, input, language, warnings);
     if (below !== '') yield { type: 'delta', text: below };
     if (spoken.cut) warnings.push('cut');
@@ -82,7 +91,7 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
       type: 'done',
       text: spoken.text + below,
       suggestions: chips.length > 0 ? chips : (await own()).suggestions,
-      meta: { source: spoken.text === fixedWords[language].instructions ? 'builtin' : 'model', warnings },
+      meta: { source: writtenBy(spoken.text, language), warnings },
       ...(change ? { suggestedChange: change } : {}),
     };
   };

@@ -12,7 +12,9 @@ function chipOf(raw: unknown): string {
   if (typeof raw !== 'string' || raw.length > 2 * LONGEST) return '';
   return cleaned(
     plainMarkdown(raw)
-      .replace(/[*_`#]|\s+/gu, (mark) => (mark.trim() === '' ? ' ' : ''))
+      .replace(/[*_`#]/gu, '')
+      // No-break spaces stay: French has them before its marks.
+      .replace(/[^\S\u00A0\u202F]+/gu, ' ')
       .trim(),
     LONGEST,
   );

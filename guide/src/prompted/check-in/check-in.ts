@@ -13,13 +13,14 @@ import { visible } from '../containment/clean.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { plainMarkdown } from '../containment/markdown-filter.ts';
 import { type Verdict, verdictOf } from '../containment/verdict.ts';
+import { readingIssues } from '../gate/texts.ts';
 import { englishName, languageRule } from '../languages.ts';
 import { issuesOf } from '../strict.ts';
 
 const INSTRUCTIONS = [
   'You are Foothold. Somebody comes back to the plan for their first small business after a pause. Write one word of welcome. Answer with one JSON object.',
   DATA_RULE,
-  '“text”: at most 70 words in two short paragraphs. First say what is really done, naming the last finished task when there is one. Then offer the smallest next thing: ten minutes of the task “next”, or after more than a month the smallest test of its step. When “next” is null everything is done: ask what should come next. Warm and plain. No reproach and no “at last”, no guessing why they were away, no praise, no promise, no figures that are not in the data. You have changed nothing.',
+  '“text”: at most 70 words in two short paragraphs. First say what is really done, naming the last finished task when there is one. Then offer the smallest next thing: ten minutes of the task “next”, or after more than a month the smallest test of its step. When “next” is null everything is done: ask what should come next. Warm and plain. No reproach and no “at last”, no guessing why they were away, no praise, no promise, no figures that are not in the data. You have changed nothing. Sentences of at most fourteen words, everyday words.',
   '“suggestions”: three messages the person may want to send next, in their voice, at most six words each.',
 ].join('\n');
 
@@ -73,6 +74,7 @@ function faultsOf(text: string, { profile, plan, days }: CheckInInput, language:
   return [
     ...[...verdicts].map((verdict) => `text must not ${unwanted[verdict]}`),
     ...(spoken !== null && spoken !== language ? [`text must be in ${englishName[language]}`] : []),
+    ...readingIssues(text, language).map((issue) => `text: ${issue}`),
     ...strangeFigures(text, known, language).map(
       (sentence) => `text names a figure that is not in the data: ${sentence}`,
     ),

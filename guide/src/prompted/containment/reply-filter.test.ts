@@ -125,6 +125,32 @@ describe('promises and medicine', () => {
   });
 
   it.each([
+    ['en', 'With this you can earn 5,000 a month, and that is guaranteed.'],
+    ['he', 'מזה אפשר להרוויח 5,000 בחודש, וזה מובטח.'],
+    ['he', 'יש כאן הכנסה של 5,000 בחודש, וזה מובטח.'],
+    ['fr', 'Avec cela, vous pouvez gagner 5 000 par mois, c’est garanti.'],
+    ['es', 'Con esto puedes ganar 5.000 al mes, está garantizado.'],
+    ['pt', 'Com isso você pode ganhar 5.000 por mês, garantido.'],
+  ] as const)('%s: of “%s” the sum is not shown before the promise is clear', (language, promise) => {
+    const found: string[] = [];
+    const filter = replyFilter({ instructions, seed: 's', language }, (what) => found.push(what));
+    const pieces = promise.split(/(?=\s)/u).map((word) => filter.push(word));
+    const text = [...pieces, filter.end()].join('');
+    expect(found).toEqual(['promise']);
+    expect(text).not.toContain('000');
+    expect(text).toContain(fixedWords[language].no_promise);
+  });
+
+  it('holds a sentence about income no longer than it takes to see that it promises nothing', () => {
+    const filter = replyFilter({ instructions, seed: 's', language: 'en' }, () => undefined);
+    const text = `What you earn depends on ${'many '.repeat(30)}things.`;
+    const [first, ...later] = text.split(/(?=\s)/u).map((word) => filter.push(word));
+    expect(first).toBe('What');
+    expect(later.join('').length).toBeGreaterThan(100);
+    expect(`${first}${later.join('')}${filter.end()}`).toBe(text);
+  });
+
+  it.each([
     ['en', 'Ibuprofen 400 mg will do.'],
     ['en', 'Just take two painkillers first.'],
     ['he', 'אפשר לקחת שני כדורים.'],

@@ -14,6 +14,10 @@ const sure: Record<Language, RegExp> = {
   es: /\b(?:seguro que|sin duda|ciertamente) (?:vas a ganar|ganarás)|\bte prometo\b|éxito (?:asegurado|seguro)/iu,
   pt: /\bcom certeza (?:você )?(?:vai ganhar|ganhará)|\beu (?:te |lhe )?prometo\b|(?<!não )\bgaranto\b|sucesso (?:certo|assegurado)/iu,
 };
+/** What a promise is mostly about. From there on a sentence waits until it is clear that it promises nothing. In folded text. */
+const INCOME =
+  /(?<!\p{L})(?:earn\p{L}*|incomes?|profits?|mak(?:e|es|ing) (?:money|a living)|gagn\p{L}+|revenus?|benefices?|gan(?:ar|aras?|arias?|as|ancias?)|ingresos?|ganh\p{L}+|rendas?|lucros?|[ושהלבמ]{0,3}(?:רוו?יח\p{L}*|הכנס(?:ה|ות)|רווח(?:ים)?|[תנאי]?רוויח\p{L}*))(?!\p{L})/gu;
+
 /** “Nobody can guarantee that” promises nothing. */
 const denied: Record<Language, RegExp> = {
   en: /\b(?:no(?! risk)|not|never|nobody|cannot|avoid)\b|n['’]t\b/iu,
@@ -83,7 +87,7 @@ const UNDECIDED_WORDS = 5;
 const LONGEST_CLAIM_WORDS = 25;
 
 /**
- * From where a sentence, at or behind `from`, may turn out to claim something or to name a rate of tax: its index in
+ * From where a sentence, at or behind `from`, may turn out to claim or to promise something, or to name a rate of tax: its index in
  * UTF-16 units; the sentence's length when nothing does.
  */
 export function undecidedFrom(sentence: string, from: number, language: Language): number {
@@ -94,8 +98,17 @@ export function undecidedFrom(sentence: string, from: number, language: Language
   for (let match = openings.exec(folded); match; match = openings.exec(folded)) {
     const rest = folded.slice(match.index);
     const words = rest.split(/\s+/u).length - 1;
-    if (words <= UNDECIDED_WORDS) return match.index;
-    if (words <= LONGEST_CLAIM_WORDS && (changed.test(rest) || done.test(rest))) return match.index;
+    if (words <= UNDECIDED_WORDS) return promiseFrom(folded, from, match.index);
+    if (words <= LONGEST_CLAIM_WORDS && (changed.test(rest) || done.test(rest)))
+      return promiseFrom(folded, from, match.index);
   }
-  return Math.max(from, OPEN_RATE.exec(sentence)?.index ?? sentence.length);
+  return promiseFrom(folded, from, Math.max(from, OPEN_RATE.exec(sentence)?.index ?? sentence.length));
+}
+
+/** From where a folded sentence speaks of income, when that is before `other` and not long ago. */
+function promiseFrom(folded: string, from: number, other: number): number {
+  INCOME.lastIndex = from;
+  const index = INCOME.exec(folded)?.index ?? other;
+  const words = folded.slice(index).split(/\s+/u).length - 1;
+  return index < other && words <= LONGEST_CLAIM_WORDS ? index : other;
 }

@@ -6,7 +6,7 @@ import { numberedFacts, readEvidence, wantedOf } from './evidence.ts';
 import { type Claims, limitIssues, limitsFor } from './limits.ts';
 import { crowdIssues, repeatIssues, titleLikeness } from './repeats.ts';
 import { doubleIssues, minutesAllowed, timeIssues, verbIssues } from './steps.ts';
-import { textIssues } from './texts.ts';
+import { readingIssues, textIssues } from './texts.ts';
 
 const person = profileOf({
   age: 17,
@@ -199,6 +199,19 @@ describe('texts', () => {
     ['pt', 'O resultado é garantido aqui, sem risco.'],
   ] as const)('promise nothing in %s', (language, text) => {
     expect(textIssues(text, figures, language).join()).toMatch(/promise nothing/u);
+  });
+
+  it('are read with ease, a task by itself with some room', () => {
+    const heavy =
+      'Systematically investigate neighbourhood requirements regarding individualised transportation arrangements ' +
+      'throughout unconventional working hours, considering municipal regulations alongside competitors.';
+    const twice = `${heavy} ${heavy.replace('Systematically', 'Subsequently')}`;
+    expect(readingIssues(`${heavy} ${heavy}`, 'en')).toHaveLength(1);
+    expect(textIssues(`${twice} ${twice}`, figures, 'en').join()).toMatch(/shorter sentences/u);
+    const plain = 'Ask five people where their paper lies. Write down what they say.\n'.repeat(6);
+    expect(readingIssues(plain, 'en')).toEqual([]);
+    // Lines without a full stop are sentences all the same.
+    expect(readingIssues('A list of five names\nA note of what they said\n'.repeat(8), 'en')).toEqual([]);
   });
 
   it('are in one language, the person’s quoted words apart', () => {

@@ -12,12 +12,12 @@ import { interviewWords } from '../../built-in/interview/words.ts';
 import { distressReply } from '../../built-in/lexicon/distress.ts';
 import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import type { Models } from '../ask.ts';
-import { speak } from '../chat/speak.ts';
+import { BROKEN_OFF, speak, type Spoken } from '../chat/speak.ts';
 import { ownTurns } from '../chat/step-chat.ts';
 import { suggestionsIn } from '../chat/suggestions.ts';
 import { unasked } from '../chat/unasked.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
-import { replyFilter } from '../containment/reply-filter.ts';
+import { writtenBy } from '../containment/written-by.ts';
 import { interviewPrompt } from './prompt.ts';
 import { heardIn, statedIn, withStated } from './stated.ts';
 import { InterviewWire } from './wire.ts';
@@ -77,13 +77,28 @@ async function* truthfully(events: AsyncIterable<ReplyEvent>, language: Language
   for await (const event of events) yield event.type === 'update' ? event : { ...event, text: inTruth(event.text) };
 }
 
+/** The built-in guide's turn behind one that had begun in another language. */
+async function* behind({ text, found }: Spoken, events: AsyncIterable<ReplyEvent>): AsyncGenerator<ReplyEvent> {
+  yield { type: 'delta', text: BROKEN_OFF, source: 'mixed' };
+  for await (const event of events) {
+    if (event.type === 'update') yield event;
+    else if (event.type === 'delta') yield { ...event, source: 'mixed' };
+    else
+      yield {
+        ...event,
+        text: text + BROKEN_OFF + event.text,
+        meta: { source: 'mixed', warnings: [...found, 'language'] },
+      };
+  }
+}
+
 /**
  * One turn of the interview with a model: its reply as it grows, then the facts that the person really said, ready to
  * store. Openings, danger, age, undoing and other commands are the built-in guide's. Throws `ModelFailure`.
  */
 export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardingTurn'] {
   return async function* turn(input: OnboardingInput, context: GuideContext) {
-    const { language, seed } = context;
+    const { language } = context;
     const own = () => builtIn.onboardingTurn(input, context);
     if (requestIn(flat(cleaned(input.message))) === 'who') return yield* truthfully(own(), language);
     if (isForCode(input, context)) return yield* own();
@@ -91,12 +106,11 @@ export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardin
     if (isOrder !== null && isOrder !== 'built-in' && isOrder.text === fixedWords[language].instructions)
       return yield* own();
 
-    const warnings: string[] = [];
     const prompt = { ...interviewPrompt(input, context), name: 'interview_turn', wire: InterviewWire };
-    const told = { instructions: prompt.instructions, seed, language };
     // What is stored stands in the note below: a claim about it is neither needed nor believed.
-    const filter = replyFilter(told, (what) => warnings.push(what), ['claim']);
-    const spoken = yield* speak(models, prompt, filter, context);
+    const spoken = yield* speak(models, prompt, context, ['claim']);
+    if (spoken.strayed) return yield* behind(spoken, own());
+    const warnings = [...spoken.found];
     if (spoken.cut) warnings.push('cut');
 
     const { profile } = input;
@@ -110,7 +124,7 @@ export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardin
       type: 'done',
       text: spoken.text + note,
       suggestions: leaked ? [] : suggestionsIn(spoken.rest?.['suggestions'], language),
-      meta: { source: 'model', warnings },
+      meta: { source: writtenBy(spoken.text, language), warnings },
     };
   };
 }

@@ -14,7 +14,7 @@ const INSTRUCTIONS = [
   '“facts”: only what “message” says of the person, each by itself; [] when it says nothing. “field” is one of experience, skills, goals, hours_per_week, budget_per_month, location, hobbies, education, age, notes. “action” is add; set when it corrects or replaces; remove when the person takes something back. “text” holds the person’s own words, shortened, not translated: for experience the job alone, with “employer” and “months” (whole months; 3 years = 36) when said; for skills one skill with “level” beginner, intermediate or advanced when said. “number” is for hours a week, money a month and age. What does not apply is null. Guess nothing, round nothing.',
   '“suggestions”: up to three short answers to your question in the person’s voice; [] when none can be known.',
   'Promise nothing, name no figures of your own. You save nothing yourself and can do nothing outside this talk.',
-  'Everyday words, short sentences, no headings, links or pictures.',
+  'Write plainly: sentences of at most fourteen words, everyday words, no headings, links or pictures.',
 ].join('\n');
 
 const TOKENS = 1_200;

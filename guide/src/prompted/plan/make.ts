@@ -44,7 +44,7 @@ function tellRest(steps: readonly StepDraft[], told: number, onStep: ((step: Ste
 }
 
 /**
- * Asks a model for a plan. What is missing after one re-ask is the draft's (the warning `filled`). Throws `ModelFailure`
+ * Asks a model for a plan. What is missing after one re-ask is the draft's (source `mixed`, the warning `filled`). Throws `ModelFailure`
  * when hardly anything of a model held and nothing was told yet.
  */
 export async function makePlan(
@@ -64,14 +64,15 @@ export async function makePlan(
     stopped = error.kind;
   }
   const collected = collector.collected();
+  const isWhole = collected.head !== null && collected.steps.size === phases.length;
   const value = assembled(collected, question);
   tellRest(value.steps, collector.told(), onStep);
   return {
     value,
     meta: {
-      source: 'model',
+      source: isWhole ? 'model' : 'mixed',
       ...(stopped === null ? {} : { fellBackFrom: stopped }),
-      warnings: collected.steps.size < phases.length ? ['filled'] : [],
+      warnings: isWhole ? [] : ['filled'],
     },
   };
 }

@@ -114,7 +114,7 @@ describe('a step is sent back when it', () => {
     expect(value.steps.map(isDrafted)).toEqual([false, true, false, false, false]);
     expect(told).toEqual(value.steps);
     expect(faultsOf(value)).toEqual([]);
-    expect(meta).toEqual({ source: 'model', warnings: ['filled'] });
+    expect(meta).toEqual({ source: 'mixed', warnings: ['filled'] });
   });
 });
 
@@ -145,7 +145,7 @@ describe('a plan', () => {
     expect(value.steps.map(isDrafted)).toEqual([false, false, false, true, true]);
     expect(told).toEqual(value.steps);
     expect(faultsOf(value)).toEqual([]);
-    expect(meta).toEqual({ source: 'model', fellBackFrom: 'timeout', warnings: ['filled'] });
+    expect(meta).toEqual({ source: 'mixed', fellBackFrom: 'timeout', warnings: ['filled'] });
   });
 
   it('filled from the draft says nothing twice', async () => {

@@ -123,7 +123,7 @@ describe('an idea is sent back when it', () => {
     expect(issues).toHaveLength(1);
     expect(value.map(({ fit }) => fit.source)).toEqual(['model', 'model', 'model', 'model', 'builtin']);
     expect(told).toEqual(value);
-    expect(meta).toEqual({ source: 'model', warnings: ['filled'] });
+    expect(meta).toEqual({ source: 'mixed', warnings: ['filled'] });
   });
 });
 
@@ -239,7 +239,7 @@ describe('an answer that', () => {
     const { value, told, meta } = await asks([{ part, failure: new ModelFailure('network', 'test:model') }]);
     expect(value.map(({ fit }) => fit.source)).toEqual(['model', 'model', 'builtin', 'builtin', 'builtin']);
     expect(told).toEqual(value);
-    expect(meta).toEqual({ source: 'model', fellBackFrom: 'network', warnings: ['filled'] });
+    expect(meta).toEqual({ source: 'mixed', fellBackFrom: 'network', warnings: ['filled'] });
     expect(new Set(titles(value)).size).toBe(COUNT);
   });
 

@@ -30,7 +30,7 @@ export function recommend(models: Models, builtIn: Guide): Guide['recommend'] {
     return {
       value: [...written.ideas, ...fillers],
       meta: {
-        source: 'model',
+        source: fillers.length > 0 ? 'mixed' : 'model',
         ...(written.stopped === null ? {} : { fellBackFrom: written.stopped }),
         warnings: fillers.length > 0 ? ['filled'] : [],
       },

@@ -61,7 +61,7 @@ describe('a reading', () => {
     expect(value.skills.map(({ name, level }) => [name, level])).toContainEqual(['bees', 'beginner']);
     expect(value.skills.filter(({ name }) => /first aid/iu.test(name))).toHaveLength(1);
     expect(value.hobbies).toBe('Kept bees behind the chapel');
-    expect(meta.source).toBe('model');
+    expect(meta.source).toBe('mixed');
   });
 
   it('takes nothing that is not printed', async () => {

@@ -39,6 +39,14 @@ function resumePrompt(text: string, { seed }: GuideContext): ObjectPrompt<Stated
   };
 }
 
+const isSame = (one: ParsedResume, other: ParsedResume) => JSON.stringify(one) === JSON.stringify(other);
+
+function isEmpty({ experience, skills, doubts: _doubts, ...single }: ParsedResume): boolean {
+  return (
+    experience.length + skills.length === 0 && Object.values(single).every((value) => value === '' || value === null)
+  );
+}
+
 /**
  * Reads a CV with a model that sees nothing else, on top of the built-in guide's reading: only what is printed is taken,
  * and nothing that was read surely is lost. A CV that gives orders is read by the built-in guide alone, as is an empty
@@ -53,7 +61,7 @@ export function parseResume(models: Models, builtIn: Guide): Guide['parseResume'
     const stated = await models.ask(contained(resumePrompt(text, context), context), context);
     const now = { year: yearInUtc(context.now), month: monthInUtc(context.now) };
     const value = mergedResumes(own.value, printedResume(stated, text, now));
-    const isOwn = (other: ParsedResume) => JSON.stringify(other) === JSON.stringify(own.value);
-    return isOwn(value) ? own : { value, meta: { source: 'model', warnings: [] } };
+    if (isSame(value, own.value)) return own;
+    return { value, meta: { source: isEmpty(own.value) ? 'model' : 'mixed', warnings: [] } };
   };
 }

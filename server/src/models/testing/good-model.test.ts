@@ -1,8 +1,9 @@
-import { languages } from '@foothold/contract';
-import { builtInGuide, type GuideContext, promptedGuide } from '@foothold/guide';
+import { emptyProfile, languages } from '@foothold/contract';
+import { builtInGuide, type ChatTurn, type GuideContext, promptedGuide } from '@foothold/guide';
 import { heard, planOf } from '@foothold/guide/checks/ask';
 import { peopleIn } from '@foothold/guide/checks/golden/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { interviewWords } from '../../../../guide/src/built-in/interview/words.ts';
 import { goodModel } from './good-model.ts';
 import { modelsOn } from './models-on.ts';
 import { startStandIn, type StandIn } from './stand-in.ts';
@@ -44,8 +45,20 @@ describe.each(languages)('a good model in %s', (language) => {
     const message = plan.title;
     const reply = await heard(guide.stepChat({ profile, plan, stepId: step.step_id, history: [], message }, context));
     expect(reply.text).toContain(step.substeps[0]!.title);
-    expect((await guide.parseResume({ text: cv, fileName: 'cv.pdf' }, context)).meta).toEqual(answered);
+    // What the built-in guide has read of a CV stays.
+    const resume = await guide.parseResume({ text: cv, fileName: 'cv.pdf' }, context);
+    expect(resume.meta).toEqual({ ...answered, source: 'mixed' });
     expect(standIn.requests.every(({ ended }) => ended === 'whole')).toBe(true);
+  });
+
+  it('understands a bare answer by what it asked, and does not ask again what was left out', async () => {
+    const words = interviewWords[language];
+    const history: ChatTurn[] = [{ sender: 'foothold', content: words.questions.hours_per_week.ask }];
+    const turn = (message: string) => heard(guide.onboardingTurn({ profile: emptyProfile, history, message }, context));
+    expect((await turn('6')).updates).toEqual([{ field: 'hours_per_week', payload: 6 }]);
+    const { text } = await turn(words.skip);
+    expect(text).not.toContain(words.questions.hours_per_week.ask);
+    expect(text).toContain(words.questions.experience.ask);
   });
 
   it('offers other ideas when it is asked for more', async () => {

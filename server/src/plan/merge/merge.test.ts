@@ -69,7 +69,7 @@ describe('mergePlan', () => {
   });
 
   it('says who wrote it, and stays in the language of the plan', () => {
-    expect([after.source, after.language]).toEqual(['model', 'he']);
+    expect([after.source, after.language]).toEqual(['mixed', 'he']);
   });
 
   it('carries no tick over to another task under the same key', () => {

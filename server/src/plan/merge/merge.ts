@@ -3,6 +3,7 @@ import type { PlanDraft, StepDraft, SubstepDraft } from '@foothold/guide';
 import { type PlanDocument, type PlanStep, type PlanSubstep, substepsOf } from '../plan-document.ts';
 import { withAlreadyDone } from './already-done.ts';
 import { matchParts } from './match.ts';
+import { sourceAfter } from './source-after.ts';
 
 /** Which stored substep each draft continues: looked for inside the matched step first, then anywhere in the plan. */
 function matchSubsteps(
@@ -59,7 +60,7 @@ export function mergePlan(before: PlanDocument, draft: PlanDraft, source: Source
     short_description: draft.short_description,
     archetype: draft.archetype,
     language: before.language,
-    source,
+    source: sourceAfter(before, { title: draft.title, steps }, source),
     steps: withAlreadyDone(steps, vanished, before.steps, before.language, newId),
   };
 }

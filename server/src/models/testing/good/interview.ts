@@ -1,12 +1,14 @@
-import { type FieldUpdate, emptyProfile, type Language } from '@foothold/contract';
-import { builtInGuide } from '@foothold/guide';
+import { ASSISTANT, type FieldUpdate, emptyProfile, type Language } from '@foothold/contract';
+import { builtInGuide, type ChatTurn } from '@foothold/guide';
 import * as z from 'zod/mini';
-import { askedFields } from '../../../../../guide/src/built-in/interview/fields.ts';
+import { timesAsked } from '../../../../../guide/src/built-in/interview/conversation.ts';
+import { askedFields, requiredFields } from '../../../../../guide/src/built-in/interview/fields.ts';
 import { interviewWords } from '../../../../../guide/src/built-in/interview/words.ts';
 import type { Question } from './read.ts';
 
 const Open = z.looseObject({ open: z.array(z.enum(askedFields)) });
 const Message = z.looseObject({ message: z.string() });
+const Talk = z.array(z.looseObject({ from: z.enum(['you', 'person']), text: z.string() }));
 
 const thanks: Record<Language, string> = {
   en: 'Thank you, that helps.',
@@ -40,17 +42,28 @@ function factsIn({ field, payload }: FieldUpdate): unknown[] {
   });
 }
 
-/** Understands what the built-in guide understands of the message, and asks for the first thing that is open. */
+/** The talk so far, oldest first. */
+function historyIn(talk: unknown): ChatTurn[] {
+  return z.parse(Talk, talk).map(({ from, text }) => ({ sender: from === 'you' ? ASSISTANT : 'user', content: text }));
+}
+
+/**
+ * Understands what the built-in guide understands of the message as an answer to what was asked last, and asks for the
+ * first thing that is open and was not asked for as often as it may be.
+ */
 export async function interview({ blocks, language }: Question): Promise<unknown> {
   const { message } = z.parse(Message, blocks.get('message'));
   const { open } = z.parse(Open, blocks.get('open'));
+  const history = historyIn(blocks.get('talk'));
   const facts: unknown[] = [];
   const context = { language, now: Date.UTC(2026, 9, 16), seed: 'a good model' };
-  for await (const event of builtInGuide().onboardingTurn({ profile: emptyProfile, history: [], message }, context)) {
+  for await (const event of builtInGuide().onboardingTurn({ profile: emptyProfile, history, message }, context)) {
     if (event.type === 'update') facts.push(...factsIn(event.update));
   }
   const taken = new Set(facts.map((fact) => z.parse(z.looseObject({ field: z.string() }), fact).field));
-  const [next] = open.filter((field) => !taken.has(field));
+  const next = open.find(
+    (field) => !taken.has(field) && timesAsked(history, field) < (requiredFields.includes(field) ? 2 : 1),
+  );
   const { questions, chips } = interviewWords[language];
   return {
     reply: next ? `${thanks[language]} ${questions[next].ask}` : enough[language],

@@ -1,0 +1,119 @@
+import { api } from '@foothold/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { somebody } from '../plan/testing.ts';
+import { onePagePdf } from '../resume/fixtures/pdf.ts';
+import { buildTestApp, type TestApp } from '../testing.ts';
+import { unlimited } from './budget.ts';
+import { configuredGuide } from './configured-guide.ts';
+import { Meters } from './meters.ts';
+import type { Fault } from './testing/fault.ts';
+import { goodModel } from './testing/good-model.ts';
+import { settingsFor } from './testing/models-on.ts';
+import { startStandIn, type StandIn } from './testing/stand-in.ts';
+
+/** Longer than a model that failed is left alone, in milliseconds. */
+const REST_MS = 61_000;
+const lines = [
+  'Dana Levi',
+  'Haifa',
+  'Experience',
+  'Bicycle mechanic, Wheels Ltd, 2015 - 2019',
+  'Repaired city bicycles',
+  'Skills',
+  'Welding, Baking',
+];
+const file = onePagePdf({
+  content: `BT /F 12 Tf 18 TL 72 720 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`,
+});
+
+let standIn: StandIn;
+let test: TestApp;
+let token = '';
+/** What is read for somebody who wants no model asked. */
+let own: Awaited<ReturnType<typeof upload>> & { asked: number };
+let now = Date.UTC(2026, 9, 16);
+
+async function upload(as = token) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(file)]), 'cv.pdf');
+  const encoded = new Response(form);
+  const response = await test.app.inject({
+    method: 'POST',
+    url: api.resume.upload.path,
+    headers: { authorization: `Bearer ${as}`, 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  const { source, ...read } = response.json<{ source: string }>();
+  return { status: response.statusCode, source, read };
+}
+
+beforeAll(async () => {
+  standIn = await startStandIn({ format: 'openai', answer: goodModel, faultAfterWords: 3 });
+  const limits = { firstTokenTimeoutMs: 1_000, stallTimeoutMs: 1_000, totalTimeoutMs: 20_000 };
+  const services = { sessionSecret: 'x'.repeat(32), budget: unlimited, meters: new Meters(), now: () => now };
+  test = await buildTestApp({ guide: configuredGuide({ ...settingsFor([standIn]), ...limits }, services) });
+  const person = await somebody(test);
+  await person.call(api.account.setUseModel, { body: { use_model: false } });
+  const withoutModel = await upload(person.person.token);
+  own = { ...withoutModel, asked: standIn.requests.length };
+  token = (await somebody(test)).person.token;
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  await standIn.close();
+});
+beforeEach(() => {
+  now += REST_MS;
+  standIn.manner.fault = null;
+  standIn.requests.length = 0;
+});
+
+const failing: readonly Fault[] = [
+  'malformed-json',
+  'wrong-schema',
+  'deep-json',
+  'cut-at-length',
+  'empty-answer',
+  'refusal',
+  'huge-answer',
+  'unauthorized',
+  'rate-limit',
+  'rate-limit-retry-after',
+  'server-error',
+  'context-too-long',
+  'html-page',
+  'reset-before-headers',
+  'silent-headers',
+  'stall',
+  'reset',
+  'close-early',
+  'malformed-event',
+];
+
+describe('a CV', () => {
+  it('that nobody’s model has read holds what was printed', () => {
+    expect(own).toMatchObject({ status: 200, source: 'builtin', asked: 0 });
+    expect(own.read).toMatchObject({
+      experience: [{ role_title: 'Bicycle mechanic', company_name: 'Wheels Ltd' }],
+      location: 'Haifa',
+    });
+  });
+
+  it.each(failing)('is read by the built-in guide, and says so, on a model with %s', async (fault) => {
+    standIn.manner.fault = fault;
+    expect(await upload()).toEqual({ status: 200, source: 'builtin', read: own.read });
+    expect(standIn.requests.length).toBeGreaterThan(0);
+  });
+
+  it.each([null, 'fenced-json', 'prose-round-json'] as const)(
+    'is read by both where a model adds to it (%s)',
+    async (fault) => {
+      standIn.manner.fault = fault;
+      const { status, source, read } = await upload();
+      expect([status, source]).toEqual([200, 'mixed']);
+      expect(read).toMatchObject({
+        skills: expect.arrayContaining([expect.objectContaining({ name: 'Bicycle mechanic' })]),
+      });
+    },
+  );
+});
