@@ -9,6 +9,7 @@ export * from './language.ts';
 export * from './numbers.ts';
 export * from './plan.ts';
 export * from './plan-rules.ts';
+export * from './plan-time.ts';
 export * from './profile.ts';
 export * from './profile-rules.ts';
 export * from './recommendations.ts';

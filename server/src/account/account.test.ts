@@ -25,7 +25,14 @@ describe('what a person may ask about what is kept of them', () => {
     for (const secret of ['argon2', 'password', noam.email, noam.userId, 'from noam']) {
       expect(response.body).not.toContain(secret);
     }
-    expect(Object.keys(data.data['session']?.[0] ?? {})).toEqual(['user_id', 'created_at', 'expires_at']);
+    expect(Object.keys(data.data['session']?.[0] ?? {})).toEqual([
+      'user_id',
+      'browser',
+      'system',
+      'created_at',
+      'last_used_at',
+      'expires_at',
+    ]);
   });
 
   it('erases everything, only with the password, and lets the e-mail start anew', async () => {

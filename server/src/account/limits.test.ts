@@ -74,6 +74,33 @@ describe('limits', () => {
     expect(answer(replies.at(-1))).toEqual(refusal);
   });
 
+  it('stop whoever asks for new passwords or guesses at links, and nobody else meanwhile', async () => {
+    const { email } = await test.signUp();
+    const forgot = (from: string) => post('/api/account/password/forgot', { email }, from);
+    const tries = await repeat(21, () => forgot('10.0.1.1'));
+    expect(tries.slice(0, 20).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(204));
+    expect(answer(tries.at(-1))).toEqual(refusal);
+    expect((await forgot('10.0.1.2')).statusCode).toBe(204);
+    const guesses = await repeat(31, (n) => post('/api/account/email/confirm', { token: `x${n}` }, '10.0.1.3'));
+    expect([guesses[0]?.statusCode, answer(guesses.at(-1))]).toEqual([400, refusal]);
+  });
+
+  it('stop whoever guesses at the password of an open session, wherever from', async () => {
+    const { token, password } = await test.signUp();
+    const remove = (given: string, n: number) =>
+      test.app.inject({
+        method: 'DELETE',
+        url: '/api/account',
+        payload: { password: given },
+        remoteAddress: `10.0.2.${n}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const tries = await repeat(11, (n) => remove(`wrong${n}`, n));
+    expect(tries[0]?.statusCode).toBe(403);
+    expect(answer(tries.at(-1))).toEqual(refusal);
+    expect((await remove(password, 99)).statusCode).toBe(429);
+  });
+
   it('stop a person’s chat below 120, counted by person', async () => {
     const [dana, noam] = [await test.signUp(), await test.signUp()];
     const chat = (token: string) => post('/api/chat', {}, '10.0.0.9', { authorization: `Bearer ${token}` });

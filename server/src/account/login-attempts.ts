@@ -8,23 +8,23 @@ const WRONG_PER_ACCOUNT = 10;
 const WRONG_PER_ADDRESS = 40;
 
 /** Wrong passwords so far; past the limits, further tries are refused unread. */
-export interface LoginAttempts {
+export interface Attempts {
   /** RATE_LIMITED when this caller has used up the tries for this account, or all of them. */
   check(request: FastifyRequest): Promise<void>;
   countWrong(request: FastifyRequest): Promise<void>;
 }
 
-/**
- * Counts by account and address together, so that nobody can lock a person out of their own account from afar, and by
- * address alone, so that nobody can try one password on everybody. Right passwords are not counted.
- */
-export function countLoginAttempts(app: FastifyInstance, enabled: boolean): LoginAttempts {
+interface Counted {
+  max: number;
+  keyOf: (request: FastifyRequest) => string;
+}
+
+function countAttempts(app: FastifyInstance, enabled: boolean, counted: readonly Counted[]): Attempts {
   if (!enabled) return { check: async () => undefined, countWrong: async () => undefined };
   // The store calls a key exceeded above `max`; a key that has reached its tries must be refused already.
-  const counters = [
-    app.createRateLimit({ max: WRONG_PER_ACCOUNT - 1, timeWindow: WINDOW_MS, keyGenerator: accountAndAddress }),
-    app.createRateLimit({ max: WRONG_PER_ADDRESS - 1, timeWindow: WINDOW_MS, keyGenerator: addressOf }),
-  ];
+  const counters = counted.map(({ max, keyOf }) =>
+    app.createRateLimit({ max: max - 1, timeWindow: WINDOW_MS, keyGenerator: keyOf }),
+  );
   return {
     async check(request) {
       for (const counter of counters) {
@@ -38,6 +38,24 @@ export function countLoginAttempts(app: FastifyInstance, enabled: boolean): Logi
       for (const counter of counters) await counter(request);
     },
   };
+}
+
+/**
+ * Counts by account and address together, so that nobody can lock a person out of their own account from afar, and by
+ * address alone, so that nobody can try one password on everybody. Right passwords are not counted.
+ */
+export function countLoginAttempts(app: FastifyInstance, enabled: boolean): Attempts {
+  return countAttempts(app, enabled, [
+    { max: WRONG_PER_ACCOUNT, keyOf: accountAndAddress },
+    { max: WRONG_PER_ADDRESS, keyOf: addressOf },
+  ]);
+}
+
+/** Counts wrong passwords of those signed in, who are asked for it once more before what can't be undone. */
+export function countConfirmations(app: FastifyInstance, enabled: boolean): Attempts {
+  return countAttempts(app, enabled, [
+    { max: WRONG_PER_ACCOUNT, keyOf: (request) => `confirming ${request.caller?.userId}` },
+  ]);
 }
 
 function accountAndAddress(request: FastifyRequest): string {

@@ -1,34 +1,40 @@
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
-import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 
-type OwnedTable = PgTable & { userId: PgColumn };
+export type OwnedTable = PgTable & { userId: PgColumn };
 
 /** Every table with rows of a person's own. A new table with a user_id is covered by being in the schema. */
 export const ownedTables: readonly OwnedTable[] = Object.values<unknown>(schema).filter(
   (value): value is OwnedTable => is(value, PgTable) && 'userId' in getTableColumns(value),
 );
 
-/** Told on its own in an export, or of no meaning to a person. */
-const NOT_EXPORTED = new Set(['account', 'account_email']);
 /** Columns that would open the account to whoever reads the file. */
-const SECRET = new Set(['session.id', 'account.password_hash']);
+const SECRET = new Set(['session.id', 'mail_link.id', 'account.password_hash']);
 
-type Rows = Record<string, Record<string, unknown>[]>;
+export type ExportedRows = Record<string, Record<string, unknown>[]>;
 
 /** Everything kept about a person, rows by table, without secrets. */
-export async function exportRows(database: Database, userId: string): Promise<Rows> {
+export async function exportRows(database: Database, userId: string): Promise<ExportedRows> {
   return database.transaction(async (tx) => {
-    const data: Rows = {};
+    const data: ExportedRows = {};
     for (const table of ownedTables) {
-      const name = getTableName(table);
-      if (NOT_EXPORTED.has(name)) continue;
-      const rows = await tx.select().from(table).where(eq(table.userId, userId));
-      data[name] = rows.map((row) => publicColumns(table, row));
+      const rows = await tx
+        .select()
+        .from(table)
+        .where(eq(table.userId, userId))
+        .orderBy(...inOrder(table));
+      data[getTableName(table)] = rows.map((row) => publicColumns(table, row));
     }
     return data;
   });
+}
+
+/** Rows in the order of their keys, so that two exports of the same are the same. */
+function inOrder(table: OwnedTable): PgColumn[] {
+  const { primaryKeys, columns } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter((column) => column.primary);
 }
 
 /** A row under its column names; times as ISO 8601 strings. */

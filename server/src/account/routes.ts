@@ -1,29 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { api } from '@foothold/contract';
+import { api, EXPORT_FORMAT, EXPORT_VERSION } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../http/failure.ts';
-import { type Call, register } from '../http/register.ts';
+import { register } from '../http/register.ts';
+import type { Postman } from '../mail/postman.ts';
 import type { Services } from '../services.ts';
+import { passwordConfirmation } from './confirm-password.ts';
+import { emailRoutes } from './email-routes.ts';
+import { importRoutes } from './import-routes.ts';
 import { countLoginAttempts } from './login-attempts.ts';
 import { hashPassword, nobodysHash, verifyPassword } from './password-hash.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { isWeakPassword } from './password-strength.ts';
 import { eraseRows, exportRows } from './personal-data.ts';
+import { accountPresenter } from './present-account.ts';
+import { readableExport } from './readable.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { sessionStore } from './session-store.ts';
 import { startSession } from './sessions.ts';
 import { explainSignup } from './signup-failure.ts';
 import { accountStore, type AccountRow } from './store.ts';
 
 /** Signing up, in and out, and what a person may ask about what is kept of them. */
-export function accountRoutes(app: FastifyInstance, services: Services): void {
+export function accountRoutes(app: FastifyInstance, services: Services, postman: Postman): void {
   const { config, database, now } = services;
   const accounts = accountStore(database);
   const attempts = countLoginAttempts(app, config.rateLimits);
+  const confirmed = passwordConfirmation(app, services);
+  const presented = accountPresenter(services);
   const inviteRequired = config.inviteMode === 'required';
 
   register(
     app,
     api.account.signup,
-    async ({ body }) => {
+    async ({ body, request }) => {
       if (isWeakPassword(body.password, body)) fail('WEAK_PASSWORD');
       if (inviteRequired && !body.invite) fail('INVITE_REQUIRED');
       if (await accounts.findByEmail(body.email)) fail('EMAIL_TAKEN');
@@ -33,7 +43,9 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const { name, email, language = null, invite = null } = body;
       const added = { userId, name, email, passwordHash, language, invite, agreedToTermsAt: at, createdAt: at };
       await accounts.add(added, inviteRequired);
-      return { token: await startSession(services, userId) };
+      const userAgent = request.headers['user-agent'];
+      const token = await startSession(services, { userId, passwordHash, userAgent });
+      return { token: token ?? fail('UNAUTHENTICATED') };
     },
     { explain: explainSignup },
   );
@@ -47,7 +59,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       await attempts.countWrong(request);
       fail('BAD_CREDENTIALS');
     }
-    return { token: await startSession(services, known.userId) };
+    const { userId, passwordHash } = known;
+    const userAgent = request.headers['user-agent'];
+    const token = await startSession(services, { userId, passwordHash, userAgent });
+    return { token: token ?? fail('BAD_CREDENTIALS') };
   });
 
   register(app, api.account.logout, async ({ userId, sessionId }) => {
@@ -61,15 +76,27 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     presented((await accounts.setUseModel(call.userId, call.body.use_model)) ?? fail('UNAUTHENTICATED'), call),
   );
 
+  passwordRoutes(app, services, { postman, confirmed });
+  emailRoutes(app, services, { postman, confirmed, presented });
+  sessionRoutes(app, services);
+  importRoutes(app, services);
+
   register(app, api.account.export, async (call) => ({
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
     exported_at: new Date(now()).toISOString(),
     account: presented(await signedIn(call.userId), call),
     data: await exportRows(database, call.userId),
   }));
 
-  register(app, api.account.remove, async ({ userId, body }) => {
-    const { passwordHash } = await signedIn(userId);
-    if (!(await verifyPassword(passwordHash, body.password))) fail('WRONG_PASSWORD');
+  register(app, api.account.exportReadable, async (call) => {
+    const account = presented(await signedIn(call.userId), call);
+    const data = await exportRows(database, call.userId);
+    return { markdown: readableExport({ account, data, at: new Date(now()) }, call.language) };
+  });
+
+  register(app, api.account.remove, async ({ userId, body, request }) => {
+    await confirmed(request, userId, body.password);
     await eraseRows(database, userId);
     return undefined;
   });
@@ -77,17 +104,5 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   /** The account behind a session; gone when another call erased it meanwhile. */
   async function signedIn(userId: string): Promise<AccountRow> {
     return (await accounts.get(userId)) ?? fail('UNAUTHENTICATED');
-  }
-
-  function presented(row: AccountRow, { language }: Pick<Call<typeof api.account.get>, 'language'>) {
-    return {
-      user_id: row.userId,
-      name: row.name,
-      email: row.email,
-      language: row.language ?? language,
-      created_at: row.createdAt.toISOString(),
-      use_model: row.useModel,
-      model_providers: [...services.modelProviders],
-    };
   }
 }

@@ -1,31 +1,80 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/database.ts';
 import { account, session } from '../db/schema/account.ts';
 import type { Caller } from '../http/caller.ts';
 
-export type NewSession = Omit<typeof session.$inferInsert, 'userId'>;
+export type SessionRow = typeof session.$inferSelect;
+export type NewSession = Omit<SessionRow, 'userId'>;
+
+/** A session counts until `now` reaches its end, and while its last use is later than `idleSince`. */
+export interface Moment {
+  now: Date;
+  idleSince: Date;
+}
+
+const lives = ({ now, idleSince }: Moment) => and(gt(session.expiresAt, now), gt(session.lastUsedAt, idleSince));
+const isOver = ({ now, idleSince }: Moment) => or(lte(session.expiresAt, now), lte(session.lastUsedAt, idleSince));
+
+/** Ends every session of a person but `kept`, if that is given. */
+export async function endSessions(tx: Queryable, userId: string, kept?: string): Promise<void> {
+  await tx
+    .delete(session)
+    .where(and(eq(session.userId, userId), kept === undefined ? undefined : ne(session.id, kept)));
+}
 
 /** Sessions, each in its person's rows. */
 export function sessionStore(database: Database) {
   return {
-    /** Adds a session, and takes the person's expired ones away. */
-    async add(userId: string, added: NewSession): Promise<void> {
-      await database.db.delete(session).where(and(eq(session.userId, userId), lte(session.expiresAt, added.createdAt)));
-      await database.db.insert(session).values({ userId, ...added });
+    /**
+     * Adds a session if the password is still the one that was checked, and takes the person's ended ones away. False
+     * when the password has changed in between: the log-in then is one with the old password.
+     */
+    async add(userId: string, passwordHash: string, added: NewSession, moment: Moment): Promise<boolean> {
+      return database.transaction(async (tx) => {
+        const [unchanged] = await tx
+          .select({ userId: account.userId })
+          .from(account)
+          .where(and(eq(account.userId, userId), eq(account.passwordHash, passwordHash)))
+          .for('update');
+        if (!unchanged) return false;
+        await tx.delete(session).where(and(eq(session.userId, userId), isOver(moment)));
+        await tx.insert(session).values({ userId, ...added });
+        return true;
+      });
     },
 
     /** The live session with its account's wishes; null when it was revoked, ran out, or the account is gone. */
-    async find(userId: string, id: string, now: Date): Promise<Pick<Caller, 'language' | 'useModel'> | null> {
+    async find(userId: string, id: string, moment: Moment) {
       const [found] = await database.db
-        .select({ language: account.language, useModel: account.useModel })
+        .select({ language: account.language, useModel: account.useModel, lastUsedAt: session.lastUsedAt })
         .from(session)
         .innerJoin(account, eq(account.userId, session.userId))
-        .where(and(eq(session.userId, userId), eq(session.id, id), gt(session.expiresAt, now)));
-      return found ?? null;
+        .where(and(eq(session.userId, userId), eq(session.id, id), lives(moment)));
+      return (found ?? null) satisfies (Pick<Caller, 'language' | 'useModel'> & { lastUsedAt: Date }) | null;
+    },
+
+    /** Notes a use; one that another request noted since is left. */
+    async touch(userId: string, id: string, before: Date, at: Date): Promise<void> {
+      await database.db
+        .update(session)
+        .set({ lastUsedAt: at })
+        .where(and(eq(session.userId, userId), eq(session.id, id), eq(session.lastUsedAt, before)));
+    },
+
+    /** The sessions that still count, the last used first. */
+    list(userId: string, moment: Moment): Promise<SessionRow[]> {
+      return database.db
+        .select()
+        .from(session)
+        .where(and(eq(session.userId, userId), lives(moment)))
+        .orderBy(desc(session.lastUsedAt), desc(session.createdAt));
     },
 
     async revoke(userId: string, id: string): Promise<void> {
       await database.db.delete(session).where(and(eq(session.userId, userId), eq(session.id, id)));
     },
+
+    /** Ends every session but this one. */
+    revokeOthers: (userId: string, id: string): Promise<void> => endSessions(database.db, userId, id),
   };
 }

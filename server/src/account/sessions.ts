@@ -1,33 +1,66 @@
 import * as z from 'zod/mini';
+import { isDatabaseAway } from '../db/sql-state.ts';
 import type { Authenticate } from '../http/caller.ts';
 import type { Services } from '../services.ts';
-import { sessionStore } from './session-store.ts';
+import { deviceOf } from './device.ts';
+import { type Moment, sessionStore } from './session-store.ts';
 import { sessionTokens } from './token.ts';
 
-/** How long a log-in lasts. */
-const SESSION_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** A session's last use is noted to this, so that reading does not become writing. */
+const USE_NOTED_MS = 5 * 60_000;
 
-/** Starts a session for this person and gives the token that opens it. */
-export async function startSession({ config, database, now }: Services, userId: string): Promise<string> {
-  const issuedAt = now();
-  const expiresAt = issuedAt + SESSION_MS;
-  const { token, sessionId } = await sessionTokens(config.sessionSecret).issue(userId, issuedAt, expiresAt);
-  await sessionStore(database).add(userId, {
-    id: sessionId,
-    createdAt: new Date(issuedAt),
-    expiresAt: new Date(expiresAt),
-  });
-  return token;
+/** What counts as a live session now. */
+export function momentOf({ config, now }: Pick<Services, 'config' | 'now'>): Moment {
+  return { now: new Date(now()), idleSince: new Date(now() - config.sessionIdleDays * DAY_MS) };
 }
 
-/** Who a token stands for: it must be ours and in time, and the session it names must still be there. */
-export function sessionGuard({ config, database, now }: Services): Authenticate {
+/** Whose session, by which password, from which device. */
+interface LogIn {
+  userId: string;
+  passwordHash: string;
+  userAgent: string | undefined;
+}
+
+/** Starts a session and gives the token that opens it; null when the password has changed since it was checked. */
+export async function startSession(
+  services: Services,
+  { userId, passwordHash, userAgent }: LogIn,
+): Promise<string | null> {
+  const { config, database, now } = services;
+  const issuedAt = now();
+  const expiresAt = issuedAt + config.sessionDays * DAY_MS;
+  const { token, sessionId } = await sessionTokens(config.sessionSecret).issue(userId, issuedAt, expiresAt);
+  const createdAt = new Date(issuedAt);
+  const dates = { createdAt, lastUsedAt: createdAt, expiresAt: new Date(expiresAt) };
+  const added = { id: sessionId, ...deviceOf(userAgent), ...dates };
+  return (await sessionStore(database).add(userId, passwordHash, added, momentOf(services))) ? token : null;
+}
+
+/** Who a token stands for: it must be ours and in time, and the session it names must still be there and in use. */
+export function sessionGuard(services: Services): Authenticate {
+  const { config, database, now } = services;
   const tokens = sessionTokens(config.sessionSecret);
   const sessions = sessionStore(database);
+
+  /** Notes a use now and then. Where that can't be written, on a full disk, a person can still read. */
+  const noteUse = async (userId: string, sessionId: string, lastUsedAt: Date) => {
+    const at = now();
+    if (at - lastUsedAt.getTime() < USE_NOTED_MS) return;
+    try {
+      await sessions.touch(userId, sessionId, lastUsedAt, new Date(at));
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+    }
+  };
+
   return async (token) => {
     const claims = await tokens.read(token, now());
     if (!claims || !z.safeParse(z.uuid(), claims.userId).success) return null;
-    const live = await sessions.find(claims.userId, claims.sessionId, new Date(now()));
-    return live && { userId: claims.userId, sessionId: claims.sessionId, ...live };
+    const { userId, sessionId } = claims;
+    const live = await sessions.find(userId, sessionId, momentOf(services));
+    if (!live) return null;
+    await noteUse(userId, sessionId, live.lastUsedAt);
+    return { userId, sessionId, language: live.language, useModel: live.useModel };
   };
 }

@@ -8,7 +8,7 @@ import { spendInvite } from './invite-store.ts';
 export type AccountRow = typeof account.$inferSelect;
 
 /** Every person's e-mail once, whatever its letters' case. */
-function emailKey(email: string): string {
+export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 

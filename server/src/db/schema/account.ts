@@ -13,6 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+/** What a mailed link may do. */
+export type LinkPurpose = 'reset' | 'confirm_email';
+
 /** A person. `user_id` is a random UUID v4. */
 export const account = pgTable(
   'account',
@@ -28,6 +31,8 @@ export const account = pgTable(
     agreedToTermsAt: timestamp('agreed_to_terms_at', { withTimezone: true, precision: 3 }).notNull(),
     /** Whether a language model may answer this person, where the server has one. */
     useModel: boolean('use_model').notNull().default(true),
+    /** An address that becomes the account's once its link is followed; null = none. */
+    pendingEmail: text('pending_email'),
     /** The code used at sign-up, if any. */
     invite: text('invite'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -48,7 +53,12 @@ export const session = pgTable(
   {
     userId: uuid('user_id').notNull(),
     id: text('id').notNull(),
+    /** What logged in, as its User-Agent says: names of the catalogue in account/device.ts; null = not told. */
+    browser: text('browser'),
+    system: text('system'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Noted every few minutes of use; a session that rests too long ends. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
@@ -56,6 +66,27 @@ export const session = pgTable(
     foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'session_account' }).onDelete(
       'cascade',
     ),
+  ],
+);
+
+/** A link that was mailed and has not been followed yet. What it holds is not kept: `id` is its SHA-256. */
+export const mailLink = pgTable(
+  'mail_link',
+  {
+    userId: uuid('user_id').notNull(),
+    id: text('id').notNull(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    /** Where it was sent; for `confirm_email` the address it makes the account's. */
+    email: text('email').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'mail_link_account' }).onDelete(
+      'cascade',
+    ),
+    check('mail_link_purpose', sql`${table.purpose} in ('reset', 'confirm_email')`),
   ],
 );
 

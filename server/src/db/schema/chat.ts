@@ -62,7 +62,7 @@ export const chatMessage = pgTable(
       name: 'chat_message_plan',
     }).onDelete('cascade'),
     check('chat_message_sender', sql`${table.sender} in ('user', 'foothold')`),
-    check('chat_message_source', sql`${table.source} in ('model', 'builtin')`),
+    check('chat_message_source_known', sql`${table.source} in ('model', 'builtin', 'mixed')`),
     check('chat_message_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`),
   ],
 );

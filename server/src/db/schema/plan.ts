@@ -48,7 +48,7 @@ export const plan = pgTable(
     uniqueIndex('plan_user_recommendation').on(table.userId, table.recommendationId),
     uniqueIndex('plan_user_request').on(table.userId, table.requestKey),
     check('plan_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`),
-    check('plan_source', sql`${table.source} in ('model', 'builtin')`),
+    check('plan_source_known', sql`${table.source} in ('model', 'builtin', 'mixed')`),
   ],
 );
 
@@ -115,6 +115,6 @@ export const planProposal = pgTable(
       foreignColumns: [plan.userId, plan.id],
       name: 'plan_proposal_plan',
     }).onDelete('cascade'),
-    check('plan_proposal_source', sql`${table.source} in ('model', 'builtin')`),
+    check('plan_proposal_source_known', sql`${table.source} in ('model', 'builtin', 'mixed')`),
   ],
 );

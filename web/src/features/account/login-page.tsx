@@ -51,7 +51,15 @@ export function LoginPage() {
           dir="ltr"
           {...register('email')}
         />
-        <PasswordField label={t('password')} autoComplete="current-password" {...register('password')} />
+        <div className="grid gap-1">
+          <PasswordField label={t('password')} autoComplete="current-password" {...register('password')} />
+          <Link
+            to={paths.forgot}
+            className="inline-flex min-h-11 items-center justify-self-start font-medium text-primary-text underline"
+          >
+            {t('login.forgot')}
+          </Link>
+        </div>
         <ErrorText>{loggingIn.isError && errorText(loggingIn.error, t('errors:login'))}</ErrorText>
         {leading.isError && (
           <div className="grid justify-items-start gap-3">

@@ -6,14 +6,16 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePassword } from './change-password.tsx';
 
-/** Who is signed in. */
+/** Who is signed in, and what opens the account. */
 export function AccountCard() {
   const { t } = useTranslation(['profile', 'errors', 'common']);
   const language = useSettings((settings) => settings.language);
   const account = useQuery(accountQuery);
   return (
-    <Card aria-labelledby="account" aria-busy={account.isPending} className="grid content-start gap-3">
+    <Card aria-labelledby="account" aria-busy={account.isPending} className="grid content-start gap-4">
       <h2 id="account" className="text-xl font-semibold">
         {t('account.title')}
       </h2>
@@ -27,22 +29,26 @@ export function AccountCard() {
         </div>
       )}
       {account.data && (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          <dt className="text-muted">{t('account.name')}</dt>
-          <dd className="min-w-0 break-words">
-            <bdi>{account.data.name}</bdi>
-          </dd>
-          <dt className="text-muted">{t('account.email')}</dt>
-          <dd className="min-w-0 break-words">
-            <bdi>{account.data.email}</bdi>
-          </dd>
-          <dt className="text-muted">{t('account.since')}</dt>
-          <dd>
-            <bdi>
-              {new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(account.data.created_at))}
-            </bdi>
-          </dd>
-        </dl>
+        <>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+            <dt className="text-muted">{t('account.name')}</dt>
+            <dd className="min-w-0 break-words">
+              <bdi>{account.data.name}</bdi>
+            </dd>
+            <dt className="text-muted">{t('account.email')}</dt>
+            <dd className="min-w-0 break-words">
+              <bdi>{account.data.email}</bdi>
+            </dd>
+            <dt className="text-muted">{t('account.since')}</dt>
+            <dd>
+              <bdi>
+                {new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(account.data.created_at))}
+              </bdi>
+            </dd>
+          </dl>
+          <ChangeEmail account={account.data} />
+          <ChangePassword />
+        </>
       )}
     </Card>
   );

@@ -7,36 +7,57 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { ImportData } from './import-data.tsx';
 import { saveAsFile } from './save-as-file.ts';
 
-/** Taking one's data along, and erasing it. */
+/** Taking one's data along, bringing it back, and erasing it. */
 export function DataCard() {
   const { t } = useTranslation(['profile', 'errors']);
   const [asking, setAsking] = useState(false);
   const exporting = useMutation({
     mutationFn: () => call(api.account.export),
-    onSuccess: (data) => saveAsFile('foothold-export.json', JSON.stringify(data, null, 2)),
+    onSuccess: (data) => saveAsFile('foothold-export.json', JSON.stringify(data, null, 2), 'application/json'),
   });
+  const writing = useMutation({
+    mutationFn: () => call(api.account.exportReadable),
+    onSuccess: ({ markdown }) => saveAsFile('foothold-export.md', markdown, 'text/markdown;charset=utf-8'),
+  });
+  const error = exporting.error ?? writing.error;
   return (
-    <Card aria-labelledby="data" className="grid content-start gap-4">
-      <h2 id="data" className="text-xl font-semibold">
-        {t('data.title')}
-      </h2>
-      <p className="text-muted">{t('data.text')}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          busy={exporting.isPending}
-          busyLabel={t('data.exporting')}
-          onClick={() => exporting.mutate()}
-        >
-          {t('data.export')}
-        </Button>
-        <Button variant="ghost" className="text-danger!" onClick={() => setAsking(true)}>
+    <Card aria-labelledby="data" className="grid content-start gap-5">
+      <div className="grid gap-3">
+        <h2 id="data" className="text-xl font-semibold">
+          {t('data.title')}
+        </h2>
+        <p className="text-muted">{t('data.text')}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            busy={exporting.isPending}
+            busyLabel={t('data.exporting')}
+            onClick={() => exporting.mutate()}
+          >
+            {t('data.export')}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={writing.isPending}
+            busyLabel={t('data.exporting')}
+            onClick={() => writing.mutate()}
+          >
+            {t('data.exportReadable')}
+          </Button>
+        </div>
+        {error && <ErrorText>{errorText(error, t('errors:generic'))}</ErrorText>}
+      </div>
+      <ImportData />
+      <div className="grid justify-items-start gap-3">
+        <h3 className="font-semibold">{t('data.delete')}</h3>
+        <p className="text-muted">{t('data.deleteText')}</p>
+        <Button variant="ghost" className="-ms-4 text-danger!" onClick={() => setAsking(true)}>
           {t('data.delete')}
         </Button>
       </div>
-      {exporting.isError && <ErrorText>{errorText(exporting.error, t('errors:generic'))}</ErrorText>}
       <DeleteAccount open={asking} onOpenChange={setAsking} />
     </Card>
   );

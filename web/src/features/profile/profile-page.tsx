@@ -8,9 +8,10 @@ import { Page } from '#shared/ui/page.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { ModelCard } from './model-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { useNamedPlace } from './use-named-place.ts';
 
-/** Everything kept about a person, to read, change, take along or erase. The editors come from the app as children: one for the first column, then one for the whole second. */
+/** Everything kept about a person, to read, change, take along or erase. The editors come from the app as children: one for the first column, then one for the second, which is longer. */
 export function ProfilePage({
   saving,
   unsaved,
@@ -36,10 +37,10 @@ export function ProfilePage({
       {unsaved}
       <div
         ref={content}
-        className="mt-2 grid items-start gap-4 **:data-named:rounded-md **:data-named:outline-3 **:data-named:outline-offset-4 **:data-named:outline-primary-edge lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+        className="mt-2 grid items-start gap-4 **:data-named:rounded-md **:data-named:outline-3 **:data-named:outline-offset-4 **:data-named:outline-primary-edge lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]"
       >
         {children}
-        <div className="grid gap-4">
+        <div className="grid gap-4 lg:row-span-2">
           <Card aria-labelledby="restart" className="grid content-start justify-items-start gap-3">
             <h2 id="restart" className="text-xl font-semibold">
               {t('restart.title')}
@@ -56,6 +57,9 @@ export function ProfilePage({
           </Card>
           <AccountCard />
           <ModelCard />
+        </div>
+        <div className="grid gap-4">
+          <SessionsCard />
           <DataCard />
         </div>
       </div>

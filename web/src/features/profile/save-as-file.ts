@@ -1,6 +1,6 @@
-/** Hands a JSON text to the browser's downloads. */
-export function saveAsFile(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+/** Hands a text to the browser's downloads. */
+export function saveAsFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

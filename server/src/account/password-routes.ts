@@ -1,0 +1,63 @@
+import { api } from '@foothold/contract';
+import type { FastifyInstance } from 'fastify';
+import { fail } from '../http/failure.ts';
+import { register } from '../http/register.ts';
+import type { Postman } from '../mail/postman.ts';
+import type { Services } from '../services.ts';
+import type { ConfirmPassword } from './confirm-password.ts';
+import { credentialStore } from './credential-store.ts';
+import { explainNewPassword } from './explain-new-password.ts';
+import { mailLinks, readLinkToken } from './mail-links.ts';
+import { hashPassword } from './password-hash.ts';
+import { isWeakPassword } from './password-strength.ts';
+import { resetRequests } from './reset-requests.ts';
+import { accountStore } from './store.ts';
+
+interface Tools {
+  postman: Postman;
+  confirmed: ConfirmPassword;
+}
+
+/** Changing a password, and the way back in without it. */
+export function passwordRoutes(app: FastifyInstance, services: Services, { postman, confirmed }: Tools): void {
+  const { database, now, newId } = services;
+  const credentials = credentialStore(database);
+  const links = mailLinks(database);
+  const requests = resetRequests(database);
+  const accounts = accountStore(database);
+
+  register(
+    app,
+    api.account.changePassword,
+    async ({ userId, sessionId, body, request }) => {
+      const account = await confirmed(request, userId, body.current_password);
+      if (isWeakPassword(body.new_password, account)) fail('WEAK_PASSWORD');
+      await credentials.changePassword(account, await hashPassword(body.new_password), sessionId, new Date(now()));
+      postman.wake();
+      return undefined;
+    },
+    { explain: explainNewPassword },
+  );
+
+  register(app, api.account.forgotPassword, async ({ body, language }) => {
+    const { email, language: chosen = language } = body;
+    await requests.add({ id: newId(), email, language: chosen, createdAt: new Date(now()) });
+    postman.wake();
+    return undefined;
+  });
+
+  register(
+    app,
+    api.account.resetPassword,
+    async ({ body }) => {
+      const key = readLinkToken(body.token) ?? fail('LINK_INVALID');
+      const link = (await links.find(key, 'reset', new Date(now()))) ?? fail('LINK_INVALID');
+      const account = (await accounts.get(link.userId)) ?? fail('LINK_INVALID');
+      if (isWeakPassword(body.new_password, account)) fail('WEAK_PASSWORD');
+      await credentials.resetPassword(key, await hashPassword(body.new_password), new Date(now()));
+      postman.wake();
+      return undefined;
+    },
+    { explain: explainNewPassword },
+  );
+}

@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import { type Carrier, messageOf, Undeliverable } from './parcel.ts';
+
+/** Longest that each part of a conversation with the mail server may rest, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** Hands mails to an SMTP server: `smtp://` with STARTTLS where the server offers it, `smtps://` with TLS from the start. */
+export function smtpCarrier(url: string, from: string): Carrier {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  return {
+    async carry(parcel) {
+      try {
+        await transport.sendMail(messageOf(parcel, from));
+      } catch (error) {
+        if (isRefusedForGood(error)) throw new Undeliverable('The address is refused', { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A 5xx answer to the address itself. Other refusals (log-in, size, policy) may be the settings' fault and pass. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
+}

@@ -1,0 +1,73 @@
+import { api } from '@foothold/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, call, errorText } from '#shared/api.ts';
+import { paths } from '#shared/paths.ts';
+import { endSession } from '#shared/session.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { Page } from '#shared/ui/page.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** `/reset#token`: sets a new password with a mailed link. */
+export function ResetPage() {
+  const { t } = useTranslation(['account', 'errors']);
+  const token = useLinkToken();
+  const [password, setPassword] = useState('');
+  const resetting = useMutation({
+    mutationFn: () => call(api.account.resetPassword, { body: { token, new_password: password } }),
+    // Every session has ended, the one in this browser too.
+    onSuccess: () => endSession('left'),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== '' && !resetting.isPending) resetting.mutate();
+  };
+  const failure = resetting.error instanceof ApiError ? resetting.error.failure : undefined;
+  const refused = failure?.fields?.['new_password'];
+  const isSpent = token === '' || failure?.code === 'LINK_INVALID';
+
+  if (resetting.isSuccess) {
+    return (
+      <Page title={t('reset.title')} width="narrow">
+        <div className="grid justify-items-start gap-5">
+          <Notice tone="done" className="w-full">
+            {t('reset.done')}
+          </Notice>
+          <LinkButton to={paths.login}>{t('login.submit')}</LinkButton>
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('reset.title')} width="narrow" lede={t('reset.lede')}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <PasswordField
+          label={t('reset.password')}
+          hint={t('signup.passwordHint')}
+          error={refused}
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {token === '' && <ErrorText>{t('reset.incomplete')}</ErrorText>}
+        {resetting.isError && !refused && <ErrorText>{errorText(resetting.error, t('errors:generic'))}</ErrorText>}
+        {isSpent ? (
+          <LinkButton to={paths.forgot} variant="secondary">
+            {t('reset.askAgain')}
+          </LinkButton>
+        ) : (
+          <Button type="submit" busy={resetting.isPending} busyLabel={t('reset.busy')}>
+            {t('reset.submit')}
+          </Button>
+        )}
+      </form>
+    </Page>
+  );
+}
+
+export { ResetPage as Component };

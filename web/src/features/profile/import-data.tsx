@@ -1,0 +1,63 @@
+import { api } from '@foothold/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call, errorText } from '#shared/api.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { type ExportProblem, readExport } from './read-export.ts';
+
+/** Takes an export from another account in; the server refuses it where something is kept already. */
+export function ImportData() {
+  const { t } = useTranslation(['profile', 'errors']);
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<ExportProblem | null>(null);
+  const importing = useMutation({
+    mutationFn: async (file: File) => {
+      const read = await readExport(file);
+      if ('problem' in read) return read.problem;
+      await call(api.account.import, { body: read.wanted });
+      return null;
+    },
+    onSuccess: async (found) => {
+      setProblem(found);
+      // The profile that is fetched anew goes into the draft, as after a log-in.
+      if (found === null) await client.invalidateQueries();
+    },
+  });
+  const take = (file: File) => {
+    setProblem(null);
+    importing.mutate(file);
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3 className="font-semibold">{t('data.import')}</h3>
+      <p className="text-muted">{t('data.importText')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={t('data.import')}
+        className="hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) take(file);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        busy={importing.isPending}
+        busyLabel={t('data.importing')}
+        onClick={() => input.current?.click()}
+      >
+        {t('data.importChoose')}
+      </Button>
+      {problem !== null && <ErrorText>{t(`data.problems.${problem}`)}</ErrorText>}
+      {importing.isError && <ErrorText>{errorText(importing.error, t('errors:generic'))}</ErrorText>}
+      {importing.isSuccess && problem === null && <Notice tone="done">{t('data.imported')}</Notice>}
+    </div>
+  );
+}
