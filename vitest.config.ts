@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { apiTests } from './scripts/api-tests.ts';
+import { hasPostgres } from './server/src/db/postgres-server.fixture.ts';
 
 /** Files that wait or start processes for long, longest first: begun last, one of them would run on alone. */
 const longest = [
@@ -8,13 +10,20 @@ const longest = [
   'server/src/resume/hostile/hostile.test.ts',
   'server/src/db/durability.test.ts',
   'server/src/attack/attack.test.ts',
+  'server/src/fuzz/fuzz.test.ts',
   'server/src/start.test.ts',
 ];
-const rooms = ['server', 'guide', 'web', 'contract', 'house'];
+const rooms = ['server', 'server-postgres', 'guide', 'web', 'contract', 'house'];
 
-/** The longest files, then room by room: a process goes on to the next file only while that is of the same room. */
+/**
+ * The longest files, then room by room: a process goes on to the next file only while that is of the same room. Where
+ * there is no Postgres, no test of `server-postgres` matches, so that each is counted as skipped.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    if (!hasPostgres) {
+      for (const file of files) if (file.project.name === 'server-postgres') file.testNamePattern = /(?!)/;
+    }
     const place = ({ moduleId, project }: TestSpecification) => {
       const at = longest.findIndex((file) => moduleId.endsWith(file));
       return at < 0 ? longest.length + rooms.indexOf(project.name) : at;
@@ -30,7 +39,7 @@ class LongestFirst extends BaseSequencer {
 const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000 };
 
 /**
- * One project per room: `web` in a DOM, the others in plain Node. The modules of `contract`, `guide` and `server` keep no
+ * One project per room, and the API tests of `server` again on a real Postgres: `web` in a DOM, the others in plain Node. The modules of `contract`, `guide` and `server` keep no
  * state of their own (services are handed to them), so that their files share a process; those of `web` do, and its
  * files get a fresh context each, without a process for each.
  */
@@ -42,6 +51,16 @@ export default defineConfig({
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'guide', include: ['guide/src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'server', include: ['server/src/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'server-postgres',
+          include: apiTests(),
+          isolate: false,
+          globalSetup: ['server/src/db/postgres-shared.setup.ts'],
+          setupFiles: ['server/src/db/postgres-shared.files.ts'],
+        },
+      },
       { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts'] } },
       {
         extends: './web/vite.config.ts',

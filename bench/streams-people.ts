@@ -1,7 +1,4 @@
 // People for streams.ts: signed up once, each with a plan, in a data folder that servers are started on one after another.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { api, type Endpoint } from '@foothold/contract';
 import { startServer } from '../e2e/server.ts';
 
@@ -10,9 +7,9 @@ export interface PersonWithPlan {
   stepId: string;
 }
 
-/** A data folder and who is in it. */
+/** Where servers are to keep their rows, and who is in there. */
 export interface Household {
-  folder: string;
+  storage: Record<string, string>;
   people: PersonWithPlan[];
 }
 
@@ -38,9 +35,9 @@ async function call<Reply>(
   return (await response.json()) as Reply;
 }
 
-async function personWithPlan(origin: string, number: number): Promise<PersonWithPlan> {
+async function personWithPlan(origin: string, number: string): Promise<PersonWithPlan> {
   const { token } = await call<{ token: string }>(origin, api.account.signup, {
-    name: `Reader${number}`,
+    name: `Reader-${number}`,
     email: `reader-${number}@example.test`,
     password: `quiet-harbour-${number}`,
     agreed_to_terms: true,
@@ -64,18 +61,18 @@ async function personWithPlan(origin: string, number: number): Promise<PersonWit
   return { token, stepId: steps[0]?.step_id ?? '' };
 }
 
-/** Makes a data folder with so many people, on a server of its own that answers from the built-in guide. */
-export async function settle(count: number): Promise<Household> {
-  const folder = mkdtempSync(join(tmpdir(), 'foothold-streams-'));
-  const server = await startServer({ DATA_DIR: folder, GUIDE_MODEL: '' });
+/** Makes so many people there, on a server of its own that answers from the built-in guide. */
+export async function settle(count: number, storage: Record<string, string>): Promise<Household> {
+  const server = await startServer({ ...storage, GUIDE_MODEL: '' });
   try {
     const people: PersonWithPlan[] = [];
+    const family = crypto.randomUUID().slice(0, 8);
     let next = 0;
     const work = async () => {
-      while (next < count) people.push(await personWithPlan(server.origin, next++));
+      while (next < count) people.push(await personWithPlan(server.origin, `${family}-${next++}`));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return { folder, people };
+    return { storage, people };
   } finally {
     await server.stop();
   }

@@ -1,5 +1,5 @@
-// node bench/streams.ts [--streams 100,250,500] [--words 400] [--rounds 2] [--shape object|text] [--arrive 0] [--profile FOLDER]: what
-// relaying a model's words costs, on real servers with the embedded store, against a stand-in model at 50 words a
+// node bench/streams.ts [--streams 100,250,500] [--words 400] [--rounds 2] [--shape object|text] [--arrive 0] [--database embedded|postgres] [--profile FOLDER]:
+// what relaying a model's words costs, on real servers, against a stand-in model at 50 words a
 // second, and beside the same calls made to the model directly. 500 streams go over two servers; the embedded store
 // belongs to one process, so each has a data folder of its own. Streams begin evenly, so that each ends as another begins;
 // --arrive N lets N begin a second. Bars of issue 5: first word 20 ms later at the 95th percentile with 100 streams, no
@@ -7,7 +7,6 @@
 // hardly depends on what else the machine does; times do, so the load is printed with them.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -17,11 +16,14 @@ import { processorMs, residentMb } from './process-figures.ts';
 import { type Call, type Dialect, hear, type Heard, model, nothingHeard, product } from './streams-client.ts';
 import type { Speech } from './streams-model.ts';
 import { type Household, settle } from './streams-people.ts';
+import { storageOf } from './streams-storage.ts';
 
 /** One process is to hold so many streams. */
 const ONE_PROCESS = 250;
 const FIRST_WORD_MS = 100;
 const WORDS_PER_SECOND = 50;
+/** As many people a server make the code warm first: a server that has just started is slower for a minute. */
+const WARMING = 20;
 /** For what follows a reply, and for the collector. */
 const REST_MS = 2_000;
 const SAMPLE_MS = 200;
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     shape: { type: 'string', default: 'object' },
     rounds: { type: 'string', default: '2' },
     arrive: { type: 'string', default: '0' },
+    database: { type: 'string', default: 'embedded' },
     profile: { type: 'string' },
   },
 });
@@ -48,7 +51,7 @@ const sizes = values.streams.split(',').map(Number);
 const longestMs = FIRST_WORD_MS + (words / WORDS_PER_SECOND) * 1_000;
 
 /** The settings that `npm start` runs a server with. */
-const asStarted = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_MMAP_THRESHOLD_: '131072' };
+const asStarted = { NODE_OPTIONS: '--max-semi-space-size=8 --expose-gc', MALLOC_MMAP_THRESHOLD_: '131072' };
 const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
 
 interface Run {
@@ -113,10 +116,10 @@ async function measure(count: number, households: readonly Household[], standIn:
   const needed = households.slice(0, Math.ceil(count / ONE_PROCESS));
   const servers: RunningServer[] = [];
   try {
-    for (const { folder } of needed)
+    for (const { storage } of needed)
       servers.push(
         await startServer({
-          DATA_DIR: folder,
+          ...storage,
           GUIDE_MODEL: 'openai-compatible:stand-in',
           OPENAI_COMPATIBLE_BASE_URL: baseUrl,
           ...asStarted,
@@ -135,8 +138,7 @@ async function measure(count: number, households: readonly Household[], standIn:
         body: JSON.stringify({ message: 'How do I begin with this step?', step_id: person.stepId }),
       };
     };
-    // the first replies load what every later one needs
-    await run(servers, needed.length * 2, through, product);
+    await run(servers, needed.length * WARMING, through, product);
     let loadBefore = load();
     const alone = await run(servers, count, direct, model);
     print(`${count} direct`, alone, loadBefore);
@@ -152,13 +154,15 @@ async function measure(count: number, households: readonly Household[], standIn:
 }
 
 const standIn = fork(new URL('./streams-model.ts', import.meta.url), [JSON.stringify(speech)]);
+const storage = await storageOf(values.database);
 const households: Household[] = [];
 try {
   const [{ baseUrl }] = (await once(standIn, 'message')) as [{ baseUrl: string }];
   const largest = Math.max(...sizes);
-  for (let left = largest; left > 0; left -= ONE_PROCESS) households.push(await settle(Math.min(left, ONE_PROCESS)));
+  for (let left = largest; left > 0; left -= ONE_PROCESS)
+    households.push(await settle(Math.min(left, ONE_PROCESS), storage.next()));
   console.log(
-    `${availableParallelism()} cores; answers of ${words} words, ${WORDS_PER_SECOND} a second, as ${speech.shape}; times in ms`,
+    `${availableParallelism()} cores; answers of ${words} words, ${WORDS_PER_SECOND} a second, as ${speech.shape}; ${values.database} store; times in ms`,
   );
   const titles = [
     'first p50',
@@ -175,5 +179,5 @@ try {
   for (const count of sizes) await measure(count, households, standIn, baseUrl);
 } finally {
   standIn.disconnect();
-  for (const { folder } of households) rmSync(folder, { recursive: true, force: true });
+  await storage.remove();
 }

@@ -1,4 +1,4 @@
-// npm run admin -- invite create|list|revoke
+// npm run admin -- users|session|feedback|invite|usage …
 import { runServerCommand } from './command.mjs';
 
 runServerCommand('admin.ts', process.argv.slice(2));

@@ -99,7 +99,7 @@ function sourcesBelow(folder) {
 /** Builds the pages when what they are made of has changed since the last build. */
 export function ensureBuilt(node) {
   const files = [
-    ...['web/src', 'web/public', 'contract/src'].flatMap(sourcesBelow).sort((a, b) => (a < b ? -1 : 1)),
+    ...['web/src', 'web/build', 'web/public', 'contract/src'].flatMap(sourcesBelow).sort((a, b) => (a < b ? -1 : 1)),
     ...['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json'].map((file) =>
       join(root, file),
     ),

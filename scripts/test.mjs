@@ -1,4 +1,5 @@
-// npm test: everything. Sources, unit and API tests, and the stories in a real browser; ends with "N passed, N failed".
+// npm test: everything. Sources, unit and API tests, and the stories in a real browser; ends with "N passed, N failed",
+// and before it with how many were skipped, where any were.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +22,7 @@ const temporary = temporaryInMemory();
 async function runTests(args, report, extra, count) {
   const env = { ...environmentFor(node), ...temporary, ...extra };
   const [status] = await once(spawn(node, args, { cwd: root, stdio: 'inherit', env }), 'exit');
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const counted = count(JSON.parse(readFileSync(report, 'utf8')));
   return status === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
@@ -38,16 +39,21 @@ const results = [
     ],
     unitReport,
     {},
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
   ),
   await runTests(
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
     storyReport,
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport },
-    (report) => ({ passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
   ),
 ];
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const sumOf = (outcome) => results.reduce((sum, result) => sum + (result[outcome] ?? 0), 0);
+const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sumOf);
+if (skipped > 0) process.stdout.write(`${skipped} skipped, for the reasons above\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { StatementCache } from './statement-cache.ts';
 
 /** The embedded database is away for a moment: it broke off and is being opened again. */
 export class BackendDown extends Error {
@@ -16,6 +17,7 @@ export class BackendDown extends Error {
 export class Backend extends PGlite {
   /** Called once, when nothing may be asked of this backend any more. */
   onDown: () => void = () => undefined;
+  readonly #statements = new StatementCache();
   #down = false;
 
   get isDown(): boolean {
@@ -32,8 +34,8 @@ export class Backend extends PGlite {
     }
   }
 
-  override async execProtocolStream(...call: Parameters<PGlite['execProtocolStream']>) {
-    return this.#watched(() => super.execProtocolStream(...call));
+  override async execProtocolStream(...[message, options]: Parameters<PGlite['execProtocolStream']>) {
+    return this.#watched(() => this.#statements.pass(message, (passed) => super.execProtocolStream(passed, options)));
   }
 
   override async execProtocol(...call: Parameters<PGlite['execProtocol']>) {

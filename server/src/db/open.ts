@@ -5,12 +5,15 @@ export type { Database } from './database.ts';
 
 /**
  * The database the settings name, migrated and ready: a Postgres server with DATABASE_URL, the embedded one in
- * DATA_DIR without. Only the driver in use is loaded.
+ * DATA_DIR without. Only the driver in use is loaded. `wholeTables` lets a statement take as long as it must.
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { wholeTables = false } = {},
+): Promise<Database> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(config.databaseUrl);
+    return openPostgres(config.databaseUrl, wholeTables ? { statementLimitMs: 0 } : {});
   }
   const { openEmbedded } = await import('./embedded.ts');
   return openEmbedded(config.dataDir);

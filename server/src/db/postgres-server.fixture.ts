@@ -1,13 +1,17 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPostgres, NO_POSTGRES } from './postgres-programs.ts';
+
+const programs = findPostgres();
 
 /** Whether this machine has a Postgres to test with. */
-export const hasPostgres = spawnSync('initdb', ['--version']).status === 0;
+export const hasPostgres = programs !== null;
 
 /** A Postgres server of a test's own, in a temporary directory, on a free port of this machine. */
 export interface TestServer {
@@ -18,14 +22,16 @@ export interface TestServer {
   remove(): Promise<void>;
 }
 
-/** Postgres refuses to run as root, so root runs it as the system's postgres user. */
+/** Postgres refuses to run as root, so root runs it as the system's postgres user, or as nobody. */
 function postgresUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
-  const [, , uid, gid] = /^postgres:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? [];
+  const users = readFileSync('/etc/passwd', 'utf8');
+  const line = /^postgres:.*$/m.exec(users) ?? /^nobody:.*$/m.exec(users);
+  const [, , uid, gid] = line?.[0].split(':') ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -33,16 +39,35 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function makeServer(): Promise<TestServer> {
+/** A connection of a test's own; `end()` closes it. */
+export async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await (await connectTo(url)).end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes a server, not started yet. `settings` are lines of postgresql.conf, such as `max_connections=20`. */
+export async function makeServer(settings: readonly string[] = ['fsync=off']): Promise<TestServer> {
+  if (!programs) throw new Error(NO_POSTGRES);
   const directory = mkdtempSync(join(tmpdir(), 'foothold-postgres-'));
   const data = join(directory, 'data');
   const user = postgresUser();
   const port = await freePort();
-  const options = { stdio: 'ignore' as const, ...user };
+  const url = `postgres://foothold@127.0.0.1:${port}/postgres`;
+  const options = { stdio: 'ignore' as const, cwd: directory, ...user };
   if (user) chownSync(directory, user.uid, user.gid);
-  execFileSync('initdb', ['-D', data, '-U', 'foothold', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  execFileSync(programs.initdb, ['-D', data, '-U', 'foothold', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
 
-  const settings = ['fsync=off', `unix_socket_directories=${directory}`].flatMap((setting) => ['-c', setting]);
+  const all = [...settings, `unix_socket_directories=${directory}`].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
   const stop = async () => {
     if (!server || server.exitCode !== null) return;
@@ -50,10 +75,10 @@ export async function makeServer(): Promise<TestServer> {
     await once(server, 'exit');
   };
   return {
-    url: `postgres://foothold@127.0.0.1:${port}/postgres`,
+    url,
     async start() {
-      server = spawn('postgres', ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], options);
-      while (spawnSync('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]).status !== 0) {
+      server = spawn(programs.postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...all], options);
+      while (!(await answers(url))) {
         if (server.exitCode !== null) throw new Error('Postgres did not start');
         await delay(50);
       }

@@ -1,11 +1,14 @@
 import { api } from '@foothold/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../data/sql.ts';
 import { buildTestApp } from '../testing.ts';
 import type { Database } from './database.ts';
+import { migrationHashes } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-import { hasPostgres, makeServer, type TestServer } from './postgres-server.fixture.ts';
+import { connectTo, hasPostgres, makeServer, type TestServer } from './postgres-server.fixture.ts';
 import { visitorFeedback } from './schema/feedback.ts';
+import { runOn } from './testing.ts';
 
 describe.skipIf(!hasPostgres)('a Postgres server', () => {
   let server: TestServer;
@@ -39,6 +42,33 @@ describe.skipIf(!hasPostgres)('a Postgres server', () => {
     const again = await openPostgres(server.url);
     expect(await again.db.select().from(visitorFeedback)).toEqual([]);
     await again.close();
+  });
+
+  it('is migrated by one process when several open it at once', async () => {
+    await runOn(server.url, 'create database empty');
+    const url = Object.assign(new URL(server.url), { pathname: 'empty' }).href;
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url)));
+    for (const each of opened) await each.close();
+    const ran = await connectTo(url);
+    const { rows } = await ran.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
+    await ran.end();
+    expect(rows.map(({ hash }) => hash)).toEqual(migrationHashes());
+  });
+
+  it('prepares a statement once a connection, unless a pooler is said to stand between', async () => {
+    const keptBy = async (url: string) => {
+      const opened = await openPostgres(url, { connections: 1 });
+      for (const message of ['a', 'b']) {
+        expect(await opened.db.select().from(visitorFeedback).where(eq(visitorFeedback.message, message))).toEqual([]);
+      }
+      const found = await opened.db.execute(
+        sql`select statement from pg_prepared_statements where statement like ${'%"message" = %'}`,
+      );
+      await opened.close();
+      return rowsOf(found).length;
+    };
+    expect(await keptBy(server.url)).toBe(1);
+    expect(await keptBy(`${server.url}?pgbouncer=true`)).toBe(0);
   });
 
   it('gets work again that lost a race to another transaction', async () => {

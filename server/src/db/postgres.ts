@@ -1,26 +1,93 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
+import { warn } from '../say.ts';
 import { closeWithin } from './close-within.ts';
 import type { Database } from './database.ts';
-import { warn } from '../say.ts';
-import { migrationsFolder } from './migrate.ts';
+import { nameStatements } from './named-statements.ts';
+import { migrateInTurn } from './postgres-migration.ts';
+import { poolTransaction } from './postgres-transaction.ts';
 import { guarded } from './transaction.ts';
 
+/** Longest a request waits for a connection, in milliseconds. */
+const CONNECT_LIMIT_MS = 5_000;
+/** Longest a statement of a request may take, in milliseconds: then the server ends it, and the answer is a 503. */
+const STATEMENT_LIMIT_MS = 6_000;
+/** How much longer the server may stay silent before it counts as out of reach, in milliseconds. */
+const SILENCE_MS = 1_000;
+/** Requests that may wait for a connection; one more is answered 503 at once, so that they don't pile up. */
+const WAITING = 2_000;
+
+export interface PostgresOptions {
+  /** Longest a statement may take, in milliseconds; 0 = as long as it takes, for work on whole tables. */
+  statementLimitMs?: number;
+  /** Connections at once, at most. */
+  connections?: number;
+}
+
+/** More requests wait for a connection than the database would serve in time. */
+class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
 /** A Postgres server (or one that speaks its language), migrated before anybody gets it. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 });
-  // Without a listener, a database restart would end this process through an idle connection.
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const { statementLimitMs = STATEMENT_LIMIT_MS, connections = 16 } = options;
+  await migrateServer(url);
+  const pool = poolOf(url, statementLimitMs, connections);
+  const db = drizzle(pool);
+  const unlessBusy = () => {
+    if (pool.waitingCount >= WAITING) throw new DatabaseBusy('Too many requests wait for the database');
+    return db;
+  };
+  return guarded(unlessBusy, {
+    begin: (work) => poolTransaction(pool, work),
+    ping: async () => void (await pool.query('select 1')),
+    close: () => closeWithin(() => pool.end()),
+  });
+}
+
+function poolOf(url: string, statementLimitMs: number, connections: number): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...(statementLimitMs > 0 && { query_timeout: statementLimitMs + SILENCE_MS }),
+    // Not a start parameter, which poolers such as PgBouncer refuse.
+    onConnect: limitStatements(statementLimitMs),
+  });
+  // Without listeners, a database restart would end this process: through a connection that is idle, and through one
+  // that is lent out, whose statement rejects by itself.
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
+  pool.on('connect', (client) => client.on('error', leaveToStatement));
+  if (!isBehindPooler(url)) pool.on('connect', nameStatements);
+  return pool;
+}
+
+/**
+ * `?pgbouncer=true`, as elsewhere: a pooler that lends a connection for a transaction, and is older than PgBouncer 1.21,
+ * doesn't know what was prepared on another one.
+ */
+function isBehindPooler(url: string): boolean {
+  return new URL(url).searchParams.get('pgbouncer') === 'true';
+}
+
+/** What the pool does with a new connection, and waits for; its types don't say that it does. */
+function limitStatements(limitMs: number): (client: ClientBase) => unknown {
+  return (client) => client.query(`set statement_timeout = ${limitMs}`);
+}
+
+/** On connections of its own, since a change to a large table takes longer than a request may. */
+async function migrateServer(url: string): Promise<void> {
+  const pool = poolOf(url, 0, 2);
   try {
-    const db = drizzle(pool);
-    await migrate(db, { migrationsFolder });
-    return guarded(() => db, {
-      ping: async () => void (await pool.query('select 1')),
-      close: () => closeWithin(() => pool.end()),
-    });
-  } catch (error) {
-    await pool.end();
-    throw error;
+    await migrateInTurn(pool);
+  } finally {
+    await closeWithin(() => pool.end());
   }
+}
+
+function leaveToStatement(): void {
+  // Nothing to do: whoever has the connection learns of it from the statement, or from the next one.
 }

@@ -1,17 +1,35 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Backend } from './backend.ts';
 import type { Database } from './database.ts';
 import { migrationHashes, migrationsFolder } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { connectTo } from './postgres-server.fixture.ts';
 import { guarded } from './transaction.ts';
 
-/** A fresh, migrated database in memory: about half a second from a dump kept in the system's temporary directory. */
+/** Database of the shared server that every test's own is copied from. */
+export const TEMPLATE = 'foothold_template';
+
+/** Address of the real server that tests of the project `server-postgres` share; undefined elsewhere. */
+export function sharedServer(): string | undefined {
+  return process.env['TEST_DATABASE_URL'];
+}
+
+/**
+ * A fresh, migrated database of a test's own: in memory, about half a second from a dump kept in the system's temporary
+ * directory; in the project `server-postgres`, one on the server its files share.
+ */
 export async function openTestDatabase(): Promise<Database> {
-  const client = await PGlite.create({ loadDataDir: new Blob([await migratedDump()]) });
+  const server = sharedServer();
+  if (server) return openOnServer(server);
+  // The backend of the product, so that what it does with statements is tested with everything else.
+  const client = new Backend({ loadDataDir: new Blob([await migratedDump()]) });
+  await client.waitReady;
   const db = drizzle(client);
   return guarded(() => db, {
     ping: async () => void (await client.query('select 1')),
@@ -19,6 +37,32 @@ export async function openTestDatabase(): Promise<Database> {
   });
 }
 
+async function openOnServer(server: string): Promise<Database> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runOn(server, `create database ${name} template ${TEMPLATE}`);
+  const database = await openPostgres(Object.assign(new URL(server), { pathname: name }).href);
+  return {
+    get db() {
+      return database.db;
+    },
+    transaction: (work) => database.transaction(work),
+    ping: () => database.ping(),
+    async close() {
+      await database.close();
+      await runOn(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** One statement on a connection of its own. */
+export async function runOn(server: string, statement: string): Promise<void> {
+  const client = await connectTo(server);
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
 /** The dump of a database with every migration run; made by the first test that needs it and named by its content. */
 export async function migratedDump(): Promise<Buffer<ArrayBuffer>> {
   const name = createHash('sha256').update(migrationHashes().join()).digest('hex').slice(0, 16);

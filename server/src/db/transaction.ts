@@ -7,11 +7,16 @@ import { sqlState } from './sql-state.ts';
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
+interface Driver extends Pick<Database, 'ping' | 'close'> {
+  /** Runs work in one transaction, once; the query builder's own way where it is left out. */
+  begin?: Database['transaction'];
+}
+
 /**
- * A database out of a driver's query builder, asked for anew with every use. The embedded one has a single connection, which a transaction holds: a
- * query past `tx` would wait for ever, so it throws here, with every driver.
+ * A database out of a driver's query builder, asked for anew with every use. The embedded one has a single connection,
+ * which a transaction holds: a query past `tx` would wait for ever, so it throws here, with every driver.
  */
-export function guarded(current: () => Queryable, rest: Pick<Database, 'ping' | 'close'>): Database {
+export function guarded(current: () => Queryable, { begin, ...rest }: Driver): Database {
   const inside = new AsyncLocalStorage<true>();
   const refuseInside = () => {
     if (inside.getStore()) throw new Error('Inside a transaction only tx may be used');
@@ -23,7 +28,7 @@ export function guarded(current: () => Queryable, rest: Pick<Database, 'ping' | 
     },
     async transaction(work) {
       refuseInside();
-      return inside.run(true, () => retried(() => current().transaction(work)));
+      return inside.run(true, () => retried(() => (begin ? begin(work) : current().transaction(work))));
     },
     ...rest,
   };

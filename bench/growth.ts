@@ -1,0 +1,115 @@
+// node bench/growth.ts [--sizes 1000,10000,100000,1000000] [--seconds 15] [--people 200] [--at-once 8] [--backup]: what a request costs
+// while the same server's Postgres grows from a thousand to a million people's rows. Bar of issue 7: at the largest, 1.3
+// times the smallest. Cost is processor time of server and Postgres together, which hardly depends on what else the
+// machine does; times are printed beside it. People who act are drawn evenly from the whole, signed up over the API; the others
+// are copies of one of them, made by the database. --backup exports the largest store and imports it into an empty one.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer } from '../e2e/server.ts';
+import { connectTo, makeServer } from '../server/src/db/postgres-server.fixture.ts';
+import { runData } from './data-command.ts';
+import { copyPerson } from './growth-rows.ts';
+import { LatencyTable, quantile } from './latency-table.ts';
+import { mixedLoad } from './mixed-load.ts';
+import { settlePeople } from './mixed-people.ts';
+import { postgresMs, processorMs } from './process-figures.ts';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000,1000000' },
+    seconds: { type: 'string', default: '15' },
+    people: { type: 'string', default: '200' },
+    'at-once': { type: 'string', default: '8' },
+    backup: { type: 'boolean', default: false },
+  },
+});
+const sizes = values.sizes.split(',').map(Number);
+const BAR = 1.3;
+const WARMING_SECONDS = 5;
+const SECRET = 'a-secret-of-this-bench-only-0123456789';
+
+const postgres = await makeServer([
+  'max_connections=100',
+  'shared_buffers=512MB',
+  'max_wal_size=4GB',
+  // The filling is not what is measured.
+  'fsync=off',
+  'full_page_writes=off',
+]);
+await postgres.start();
+const server = await startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: SECRET });
+const database = await connectTo(postgres.url);
+const load = () => loadavg()[0]?.toFixed(1) ?? '?';
+try {
+  const people = await settlePeople(server.origin, Number(values.people), 'g');
+  const { rows } = await database.query<{ user_id: string }>(
+    `select user_id from account_email where email = 'g0@example.test'`,
+  );
+  const original = rows[0]?.user_id ?? '';
+  const costs: number[] = [];
+  let copies = 0;
+  console.log(
+    ['people', 'database', 'requests', 'server ms', 'Postgres ms', 'both ms', 'p50 ms', 'p99 ms', 'fill s', 'load']
+      .map((title) => title.padStart(11))
+      .join(''),
+  );
+  for (const size of sizes) {
+    const filling = performance.now();
+    const wanted = size - people.length;
+    if (wanted > copies) await copyPerson(database, original, copies + 1, wanted);
+    copies = Math.max(copies, wanted);
+    await database.query('vacuum (analyze)');
+    await database.query('checkpoint');
+    const filled = (performance.now() - filling) / 1_000;
+    await mixedLoad(server.origin, people, Number(values['at-once']), WARMING_SECONDS, new LatencyTable());
+    const before = { server: processorMs(server.pid), postgres: postgresMs(postgres.url) };
+    const table = new LatencyTable();
+    await mixedLoad(server.origin, people, Number(values['at-once']), Number(values.seconds), table);
+    const times = table.all;
+    const ofServer = (processorMs(server.pid) - before.server) / times.length;
+    const ofPostgres = (postgresMs(postgres.url) - before.postgres) / times.length;
+    costs.push(ofServer + ofPostgres);
+    const { rows: sized } = await database.query<{ size: string }>(
+      'select pg_size_pretty(pg_database_size(current_database())) as size',
+    );
+    const figures = [
+      String(size),
+      sized[0]?.size ?? '',
+      String(times.length),
+      ofServer.toFixed(2),
+      ofPostgres.toFixed(2),
+      (ofServer + ofPostgres).toFixed(2),
+      quantile(times, 0.5).toFixed(1),
+      quantile(times, 0.99).toFixed(1),
+      filled.toFixed(0),
+      load(),
+    ];
+    console.log(figures.map((figure) => figure.padStart(11)).join(''));
+    for (const [how, count] of table.failures) console.log(`  ${count} failed: ${how}`);
+  }
+  const ratio = (costs.at(-1) ?? 0) / (costs[0] ?? 1);
+  console.log(
+    `cost at ${sizes.at(-1)} is ${ratio.toFixed(2)} times that at ${sizes[0]} (bar ${BAR}): ${ratio <= BAR ? 'met' : 'NOT met'}`,
+  );
+  process.exitCode = ratio <= BAR ? 0 : 1;
+
+  if (values.backup) {
+    await server.stop();
+    const folder = mkdtempSync(join(tmpdir(), 'foothold-backup-'));
+    const file = join(folder, 'backup.ndjson');
+    await database.query('create database restored');
+    const report = ({ seconds, peakMb, last }: Awaited<ReturnType<typeof runData>>, what: string) =>
+      console.log(`${what}: ${seconds.toFixed(0)} s, at most ${peakMb.toFixed(0)} MB resident; ${last}`);
+    report(await runData(['export', file], { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET }), 'export');
+    console.log(`the file: ${(statSync(file).size / 1e9).toFixed(2)} GB`);
+    const restored = Object.assign(new URL(postgres.url), { pathname: 'restored' }).href;
+    report(await runData(['import', file], { DATABASE_URL: restored, SESSION_SECRET: SECRET }), 'import');
+    rmSync(folder, { recursive: true });
+  }
+} finally {
+  await database.end();
+  await server.stop();
+  await postgres.remove();
+}

@@ -1,0 +1,28 @@
+/** Somebody with a plan, as the browser's storage has them. */
+export async function signedInStorage(origin: string): Promise<{ state: object; path: string }> {
+  const post = async (path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const account = {
+    name: 'dana',
+    email: `dana${process.pid}@example.test`,
+    password: 'quiet-harbour-71',
+    agreed_to_terms: true,
+    language: 'en',
+  };
+  const { token } = (await post('/api/signup', account)) as { token: string };
+  const description = 'I bake sourdough bread at home and sell it to neighbours on Fridays.';
+  const { plan_id } = await post('/api/plan/from-description', { description }, token);
+  const localStorage = [
+    { name: 'sid_jwt', value: token },
+    { name: 'hint:workspace', value: 'seen' },
+    { name: 'hint:workspace-sidebar', value: 'seen' },
+  ];
+  return { state: { cookies: [], origins: [{ origin, localStorage }] }, path: `/plan/${String(plan_id)}` };
+}

@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dockerInstructions, sourceOf, startFlags } from './deploy-files.ts';
+
+const root = join(import.meta.dirname, '..');
+const valuesOf = (name: string) =>
+  dockerInstructions()
+    .filter((instruction) => instruction.name === name)
+    .map(({ value }) => value);
+/** Programs that some machines have, and that know their own kind of file best. */
+const judges = { systemd: 'systemd-analyze', nginx: 'nginx', caddy: 'caddy' } as const;
+const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
+const { devDependencies, workspaces } = JSON.parse(sourceOf('package.json')) as {
+  devDependencies: Record<string, string>;
+  workspaces: string[];
+};
+
+describe('the Dockerfile, as far as it can be held to its word without Docker', () => {
+  const { flags, malloc } = startFlags();
+  const lastStage = dockerInstructions().slice(dockerInstructions().findLastIndex(({ name }) => name === 'FROM'));
+
+  it('uses the Node that package.json pins, on glibc, in every stage', () => {
+    expect(valuesOf('ARG')).toEqual([`NODE_VERSION=${devDependencies['node']}`]);
+    expect(valuesOf('FROM')).toHaveLength(4);
+    for (const image of valuesOf('FROM'))
+      expect(image).toMatch(/^(node:\$\{NODE_VERSION\}-bookworm-slim|manifests) AS /);
+  });
+
+  it('copies only what is there, and lets .dockerignore through what it copies', () => {
+    const allowed = sourceOf('.dockerignore').match(/(?<=^!).+/gm) ?? [];
+    const copied = valuesOf('COPY')
+      .filter((value) => !value.startsWith('--from'))
+      .flatMap((value) => value.split(' ').slice(0, -1));
+    expect(copied.length).toBeGreaterThan(8);
+    expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const isAllowed = (path: string) => allowed.some((name) => path === name || path.startsWith(`${name}/`));
+    expect(copied.filter((path) => !isAllowed(path))).toEqual([]);
+  });
+
+  it('installs by the lockfile with every workspace’s manifest there, and without the tools of development', () => {
+    const copied = valuesOf('COPY').join('\n');
+    for (const room of workspaces) expect(copied).toContain(`${room}/package.json ${room}/`);
+    const installs = valuesOf('RUN').filter((command) => command.startsWith('npm '));
+    expect(installs).toHaveLength(2);
+    for (const command of installs) expect(command).toMatch(/^npm ci .*--ignore-scripts/);
+    expect(installs[1]).toMatch(/--omit=dev --workspace server --workspace guide --workspace contract /);
+  });
+
+  it('starts the server with the flags and the environment of npm start', () => {
+    expect(flags).not.toEqual([]);
+    expect(JSON.parse(valuesOf('CMD')[0] ?? '')).toEqual(['node', ...flags, 'server/src/main.ts']);
+    expect(valuesOf('ENV').join()).toContain(`MALLOC_MMAP_THRESHOLD_=${malloc}`);
+    expect(valuesOf('ENV').join()).toMatch(/HOST=0\.0\.0\.0 .*DATA_DIR=\/data/);
+  });
+
+  it('runs as nobody special, with its data in a volume of that account’s', () => {
+    const names = lastStage.map(({ name }) => name);
+    expect(lastStage.filter(({ name }) => name === 'USER')).toEqual([{ name: 'USER', value: 'node' }]);
+    expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
+    expect(valuesOf('VOLUME')).toEqual(['/data']);
+    expect(valuesOf('RUN').join()).toContain('install -d -o node -g node -m 700 /data');
+  });
+
+  it('asks the server for its health in a way that Node understands', () => {
+    const check = JSON.parse(/CMD (\[.*\])$/.exec(valuesOf('HEALTHCHECK')[0] ?? '')?.[1] ?? '[]') as string[];
+    expect(check.slice(0, 2)).toEqual(['node', '-e']);
+    // Nothing listens on port 1: unhealthy, and not a syntax error, which would say so.
+    const asked = spawnSync(process.execPath, check.slice(1), { env: { PORT: '1' }, encoding: 'utf8' });
+    expect([asked.status, asked.stderr]).toEqual([1, '']);
+  });
+
+  it('leaves tests, secrets and history out', () => {
+    const ignored = sourceOf('.dockerignore').split('\n');
+    expect(ignored.find((line) => line !== '' && !line.startsWith('#'))).toBe('*');
+    for (const left of ['**/node_modules', '**/*.test.ts', '**/testing']) expect(ignored).toContain(left);
+    for (const path of ['.env', '.git', 'data']) expect(ignored).not.toContain(`!${path}`);
+  });
+});
+
+describe('the compose files', () => {
+  it.each(['compose.yaml', 'compose.postgres.yaml'])('%s keeps the container small in what it may do', (file) => {
+    const compose = sourceOf(file);
+    for (const kept of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true', 'stop_grace_period: 20s']) {
+      expect(compose).toContain(kept);
+    }
+    expect(compose).toContain("- '127.0.0.1:3000:3000'");
+    expect(compose).not.toMatch(/(PASSWORD|SECRET|TOKEN): (?!\$\{)/);
+  });
+});
+
+describe('the systemd unit', () => {
+  const unit = sourceOf('deploy/foothold.service');
+  const { flags, malloc } = startFlags();
+
+  it('starts the server with the flags and the environment of npm start', () => {
+    expect(unit).toMatch(new RegExp(`^ExecStart=\\S+/node/bin/node ${flags.join(' ')} server/src/main\\.ts$`, 'm'));
+    expect(unit).toContain(`\nEnvironment=MALLOC_MMAP_THRESHOLD_=${malloc}\n`);
+  });
+
+  it('forbids nothing the server needs, and gives it longer to end than it takes', () => {
+    // Machine code made while running (V8, WebAssembly), a lower priority for the process that reads a CV.
+    expect(unit).not.toMatch(/^MemoryDenyWriteExecute=yes/m);
+    expect(unit).not.toMatch(/^SystemCallFilter=~.*@resources/m);
+    expect(unit).toMatch(/^Environment=DATA_DIR=\/var\/lib\/foothold$/m);
+    const limit = Number(/SHUTDOWN_LIMIT_MS = ([\d_]+)/.exec(sourceOf('server/src/start.ts'))?.[1]?.replace('_', ''));
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) * 1_000).toBeGreaterThan(limit);
+  });
+
+  it.skipIf(!isThere(judges.systemd))('is understood by systemd, which finds little exposed', () => {
+    const path = join(root, 'deploy', 'foothold.service');
+    const verified = spawnSync(judges.systemd, ['verify', '--man=no', path], { encoding: 'utf8' });
+    // The checkout in /opt isn't here.
+    expect(verified.stderr.replace(/^.*is not executable: No such file or directory\n/m, '')).toBe('');
+    const judged = spawnSync(judges.systemd, ['security', '--offline=true', '--threshold=20', path]);
+    expect(judged.status).toBe(0);
+  });
+});
+
+describe('the reverse proxies', () => {
+  const nginx = sourceOf('deploy/nginx.conf');
+  const caddy = sourceOf('deploy/Caddyfile');
+  const bytes = (text: string) => Number(/IMPORT_MAX_BYTES = (\d+) \* 1024 \* 1024/.exec(text)?.[1]);
+
+  it('let the largest body through, and the metrics to nobody', () => {
+    const largest = bytes(sourceOf('contract/src/account.ts'));
+    expect(Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1])).toBeGreaterThan(largest);
+    expect(Number(/max_size (\d+)MiB/.exec(caddy)?.[1])).toBeGreaterThan(largest);
+    expect(nginx).toMatch(/location = \/metrics \{ return 404; \}/);
+    expect(caddy).toMatch(/respond \/metrics 404/);
+  });
+
+  it('wait longer than the comments of a stream, and pass each word on at once', () => {
+    const comments = Number(
+      /COMMENT_EVERY_MS = ([\d_]+)/.exec(sourceOf('server/src/http/event-stream.ts'))?.[1]?.replace('_', ''),
+    );
+    expect(Number(/proxy_read_timeout (\d+)s/.exec(nginx)?.[1]) * 1_000).toBeGreaterThan(4 * comments);
+    expect(nginx).not.toMatch(/proxy_ignore_headers/);
+    expect(caddy).toContain('flush_interval -1');
+  });
+
+  it.skipIf(!isThere(judges.nginx))('are understood by nginx', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'foothold-nginx-'));
+    const path = join(directory, 'nginx.conf');
+    // Certificates nobody has here.
+    const site = nginx.replaceAll(/^ *(ssl_certificate|listen .* ssl|ssl_).*;$/gm, '');
+    writeFileSync(path, `pid ${directory}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${site}\n}\n`);
+    const checked = spawnSync(judges.nginx, ['-t', '-c', path], { encoding: 'utf8' });
+    rmSync(directory, { recursive: true });
+    expect(checked.stderr).toContain('test is successful');
+  });
+
+  it.skipIf(!isThere(judges.caddy))('are understood by Caddy', () => {
+    const path = join(root, 'deploy', 'Caddyfile');
+    expect(spawnSync(judges.caddy, ['adapt', '--config', path, '--adapter', 'caddyfile']).status).toBe(0);
+  });
+});

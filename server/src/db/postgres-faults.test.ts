@@ -1,0 +1,107 @@
+import { api } from '@foothold/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planner, planOf } from '../plan/testing.ts';
+import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
+import type { Database } from './database.ts';
+import { openPostgres } from './postgres.ts';
+import { hasPostgres, makeServer, type TestServer } from './postgres-server.fixture.ts';
+import { linkTo, type StalledLink } from './stalled-link.fixture.ts';
+import { runOn } from './testing.ts';
+
+const STATEMENT_LIMIT_MS = 400;
+const CONNECTIONS = 4;
+
+/** What a call may answer while the database is away or slow: what it always does, or 503 with when to come back. */
+function isFine({ status, response }: { status: number; response: { headers: Record<string, unknown> } }): boolean {
+  return status === 200 || (status === 503 && Number(response.headers['retry-after']) > 0);
+}
+
+describe.skipIf(!hasPostgres)('a Postgres server in trouble', () => {
+  let server: TestServer;
+  let link: StalledLink;
+  let database: Database;
+  let test: TestApp;
+  let person: TestCaller;
+  beforeAll(async () => {
+    server = await makeServer();
+    await server.start();
+    link = await linkTo(server.url);
+    database = await openPostgres(link.url, { statementLimitMs: STATEMENT_LIMIT_MS, connections: CONNECTIONS });
+    test = await buildTestApp({ database });
+    person = await planner(test);
+  }, 60_000);
+  afterAll(async () => {
+    await test.close();
+    await link.close();
+    await server.remove();
+  });
+
+  const cutAll = () =>
+    runOn(server.url, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+
+  /** Ticks of the plan's substeps, as many as it takes to have the database busy with transactions. */
+  async function ticks(count: number) {
+    const ids = (await planOf(person)).steps.flatMap(({ substeps }) => substeps.map(({ substep_id }) => substep_id));
+    return Array.from({ length: count }, (_, at) =>
+      person.call(api.plan.setSubstepStatus, {
+        params: { id: ids[at % ids.length]! },
+        body: { status: at % 3 === 0 ? 'pending' : 'completed' },
+      }),
+    );
+  }
+
+  it('answers or says when to come back while connections are cut, and goes on afterwards', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const under = await ticks(24);
+      await cutAll();
+      const replies = await Promise.all(under);
+      expect(replies.filter((reply) => !isFine(reply)).map(({ response }) => response.body)).toEqual([]);
+    }
+    // More than there are connections: none was lost to a call that was cut.
+    const after = await Promise.all(await ticks(4 * CONNECTIONS));
+    expect(after.map(({ status }) => status)).toEqual(after.map(() => 200));
+  });
+
+  it('survives a cut between two statements of a transaction', async () => {
+    for (let round = 0; round < 2 * CONNECTIONS; round += 1) {
+      const cut = database.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await cutAll();
+        await tx.execute(sql`select 2`);
+      });
+      await expect(cut).rejects.toThrow(/Failed query|terminat|not queryable/);
+    }
+    expect((await person.call(api.plan.get)).status).toBe(200);
+  });
+
+  it('may restart under load', async () => {
+    const under = await ticks(24);
+    await server.stop();
+    expect((await person.call(api.plan.get)).status).toBe(503);
+    await server.start();
+    expect((await Promise.all(under)).filter((reply) => !isFine(reply))).toEqual([]);
+    expect((await Promise.all(await ticks(8))).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+
+  it('ends a statement that takes too long, and keeps nothing of its transaction', async () => {
+    const before = await planOf(person);
+    const lock = database.transaction(async (tx) => {
+      await tx.execute(sql`select pg_sleep(30)`);
+    });
+    await expect(lock).rejects.toMatchObject({ cause: { code: '57014' } });
+    expect(await planOf(person)).toEqual(before);
+  });
+
+  it('does not pile calls up when it falls silent: each gets its 503, and all is well when it is back', async () => {
+    await planOf(person);
+    link.stall();
+    const silent = await Promise.all(Array.from({ length: 60 }, () => person.call(api.plan.get)));
+    expect(silent.map(({ status }) => status)).toEqual(silent.map(() => 503));
+    expect(silent.every(isFine)).toBe(true);
+    link.flow();
+    await expect.poll(async () => (await person.call(api.plan.get)).status, { timeout: 20_000 }).toBe(200);
+    const after = await Promise.all(await ticks(4 * CONNECTIONS));
+    expect(after.map(({ status }) => status)).toEqual(after.map(() => 200));
+  });
+});
