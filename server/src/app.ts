@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountLetters } from './account/letters.ts';
 import { accountRoutes } from './account/routes.ts';
 import { sessionGuard } from './account/sessions.ts';
 import { chatRoutes } from './chat/routes.ts';
@@ -6,6 +7,8 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import { isTls } from './http/headers.ts';
 import { buildServer } from './http/server.ts';
 import { limits } from './limits.ts';
+import { originOf } from './mail/origin.ts';
+import { startPostman } from './mail/postman.ts';
 import { planRoutes } from './plan/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationsRoutes } from './recommendations/routes.ts';
@@ -14,12 +17,18 @@ import { serviceRoutes } from './service-routes.ts';
 import type { Services } from './services.ts';
 import { serveDocs } from './static/docs.ts';
 import { builtPages, servePages } from './static/pages.ts';
+import { watchedCalls } from './watched-calls.ts';
 
 /** The whole server, ready to listen or to be called by `inject`; `pages` is the directory of the built web app. */
 export async function buildApp(services: Services, pages: string = builtPages): Promise<FastifyInstance> {
-  const app = await buildServer(services.config, { authenticate: sessionGuard(services), limits });
+  const app = await buildServer(services.config, {
+    authenticate: sessionGuard(services),
+    limits,
+    watched: watchedCalls,
+  });
   await serveDocs(app);
-  accountRoutes(app, services);
+  const letters = accountLetters(services, () => originOf(app, services.config));
+  accountRoutes(app, services, startPostman(app, services, letters));
   profileRoutes(app, services);
   resumeRoutes(app, services);
   recommendationsRoutes(app, services);
@@ -27,6 +36,7 @@ export async function buildApp(services: Services, pages: string = builtPages): 
   chatRoutes(app, services);
   feedbackRoutes(app, services);
   serviceRoutes(app, services);
-  await servePages(app, { directory: pages, behindTls: isTls(services.config.publicUrl) });
+  const { publicUrl } = services.config;
+  await servePages(app, { directory: pages, behindTls: isTls(publicUrl), publicUrl });
   return app;
 }

@@ -30,6 +30,9 @@ describe('settings', () => {
       trustProxy: 0,
       logLevel: 'info',
       metricsToken: null,
+      smtpUrl: null,
+      sessionDays: 30,
+      sessionIdleDays: 14,
     });
   });
 
@@ -51,7 +54,11 @@ describe('settings', () => {
     ['GUIDE_MODEL', 'gpt'],
     ['GUIDE_MODLE', 'typo'],
     ['REDIS_URL', 'redis://x'],
-    ['SMTP_URL', 'smtp://x'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b.example\nBcc: c@d.example'],
+    ['SESSION_DAYS', '0'],
+    ['SESSION_IDLE_DAYS', '1000'],
   ])('stop the start with the name of %s when it is %s', (name, value) => {
     expect(refused({ [name]: value })).toMatch(new RegExp(`^${name}: ${name}: `));
   });
@@ -68,6 +75,18 @@ describe('settings', () => {
     const url = 'postgres://localhost/foothold';
     expect(() => readConfig({ DATA_DIR, DATABASE_URL: url })).toThrow('SESSION_SECRET');
     expect(readConfig({ DATA_DIR, DATABASE_URL: url, SESSION_SECRET }).databaseUrl).toBe(url);
+  });
+
+  it('send mail only where a sender is named and links have an origin of their own', () => {
+    const SMTP_URL = 'smtps://foothold:hunter2@mail.example:465';
+    const [MAIL_FROM, PUBLIC_URL] = ['Foothold <hello@foothold.example>', 'https://foothold.example/somewhere'];
+    expect(refused({ SMTP_URL, PUBLIC_URL })).toMatch(/^MAIL_FROM: /);
+    expect(refused({ SMTP_URL, MAIL_FROM })).toMatch(/^PUBLIC_URL: /);
+    expect(readConfig({ DATA_DIR, SESSION_SECRET, SMTP_URL, MAIL_FROM, PUBLIC_URL })).toMatchObject({
+      smtpUrl: SMTP_URL,
+      mailFrom: MAIL_FROM,
+      publicUrl: 'https://foothold.example',
+    });
   });
 
   it('make a session secret once, for the owner only, and keep it', () => {

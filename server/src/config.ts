@@ -19,6 +19,13 @@ export interface Config {
   /** Origin people reach this server by, without a path; null when not told. */
   publicUrl: string | null;
   sessionSecret: string;
+  /** Days after which a session ends, used or not, and days without use after which it ends. */
+  sessionDays: number;
+  sessionIdleDays: number;
+  /** Where mail is handed over, with user and password; null = mails become files in `dataDir`/outbox. */
+  smtpUrl: string | null;
+  /** The sender of every mail: `Name <address>`, or an address alone. */
+  mailFrom: string;
   inviteMode: 'open' | 'required';
   rateLimits: boolean;
   /** Proxies in front whose X-Forwarded-For is believed. */
@@ -39,6 +46,13 @@ const settings = {
   DATABASE_BACKEND: { schema: z.enum(databaseBackends), hint: `one of ${databaseBackends.join(', ')}` },
   PUBLIC_URL: { schema: urlWith('http:', 'https:'), hint: 'https://your.domain' },
   SESSION_SECRET: { schema: z.string().check(z.minLength(32)), hint: 'at least 32 characters, random ones' },
+  SESSION_DAYS: { schema: whole(1, 365), hint: 'days from 1 to 365' },
+  SESSION_IDLE_DAYS: { schema: whole(1, 365), hint: 'days from 1 to 365' },
+  SMTP_URL: { schema: urlWith('smtp:', 'smtps:'), hint: 'smtps://user:password@host:465' },
+  MAIL_FROM: {
+    schema: z.string().check(z.regex(/^([^<>\r\n"]{1,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)),
+    hint: 'an address, or Foothold <hello@your.domain>',
+  },
   INVITE_MODE: { schema: z.enum(['open', 'required']), hint: 'open or required' },
   RATE_LIMITS: { schema: z.enum(['on', 'off']), hint: 'on or off' },
   TRUST_PROXY: { schema: whole(0, 16), hint: 'the number of proxies in front, 0 to 16' },
@@ -49,7 +63,6 @@ const settings = {
 /** Settings of the plan for this product that this version can't honour: better refused than ignored. */
 const notYet: readonly [RegExp, string][] = [
   [/^REDIS_URL$/, 'limits shared between several servers are not part of this version; leave it empty'],
-  [/^(SMTP_URL|MAIL_FROM)$/, 'this version sends no mail; leave it empty'],
 ];
 
 function refuseWhatCannotBeHonoured(env: Environment): void {
@@ -75,6 +88,17 @@ export function readConfig(env: Environment): Config {
     throw new SettingError('SESSION_SECRET', `is required with DATABASE_URL: ${settings.SESSION_SECRET.hint}`);
   }
   const publicUrl = read('PUBLIC_URL');
+  const smtpUrl = read('SMTP_URL') ?? null;
+  const mailFrom = read('MAIL_FROM');
+  if (smtpUrl && !mailFrom)
+    throw new SettingError('MAIL_FROM', `is required with SMTP_URL: ${settings.MAIL_FROM.hint}`);
+  // Links in mails are never made from what a request says of its host: anybody can say anything there.
+  if (smtpUrl && !publicUrl) {
+    throw new SettingError(
+      'PUBLIC_URL',
+      `is required with SMTP_URL, for the links in mails: ${settings.PUBLIC_URL.hint}`,
+    );
+  }
   const config = {
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? '127.0.0.1',
@@ -82,6 +106,10 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     databaseBackend: databaseBackend ?? 'postgres',
     publicUrl: publicUrl ? new URL(publicUrl).origin : null,
+    sessionDays: read('SESSION_DAYS') ?? 30,
+    sessionIdleDays: read('SESSION_IDLE_DAYS') ?? 14,
+    smtpUrl,
+    mailFrom: mailFrom ?? 'Foothold <foothold@localhost>',
     inviteMode: read('INVITE_MODE') ?? 'open',
     rateLimits: read('RATE_LIMITS') !== 'off',
     trustProxy: read('TRUST_PROXY') ?? 0,

@@ -11,20 +11,41 @@ const chat: Limit = { max: 100, seconds: FIVE_MINUTES, per: 'person' };
 const ideas: Limit = { max: 30, seconds: FIVE_MINUTES, per: 'person' };
 const plans: Limit = { max: 40, seconds: FIVE_MINUTES, per: 'person' };
 const uploads: Limit = { max: 30, seconds: FIVE_MINUTES, per: 'person' };
+/** Whoever asks for mails to others, or guesses at links. */
+const forgotten: Limit = { max: 20, seconds: 600, per: 'address' };
+const links: Limit = { max: 30, seconds: 600, per: 'address' };
+const credentials: Limit = { max: 10, seconds: 600, per: 'person' };
+/** Each sends a mail to an address the caller names. */
+const addresses: Limit = { max: 5, seconds: 3_600, per: 'person' };
+const imports: Limit = { max: 10, seconds: 600, per: 'person' };
 const exports: Limit = { max: 20, seconds: FIVE_MINUTES, per: 'person' };
+/** All other calls together: ten a second for minutes is nobody at a keyboard. */
+const others: Limit = { max: 3_000, seconds: FIVE_MINUTES, per: 'person' };
 
-/** The calls that cost something, or that somebody could be flooded with. */
+const everyCall = Object.values(api).flatMap((calls) => Object.values<Endpoint>(calls));
+
+/** Every call has a limit, and those that cost something, or that somebody could be flooded with, a narrow one. */
 export const limits: Limits = new Map<Endpoint, Limit>([
+  ...everyCall.map((call) => [call, others] as const),
   [api.account.login, logins],
   [api.account.signup, signups],
+  [api.account.forgotPassword, forgotten],
+  [api.account.resetPassword, links],
+  [api.account.confirmEmail, links],
+  [api.account.changePassword, credentials],
+  [api.account.changeEmail, addresses],
+  [api.account.import, imports],
   [api.account.export, exports],
+  [api.account.exportReadable, exports],
   [api.account.remove, exports],
   [api.feedback.send, feedback],
   [api.chat.send, chat],
   [api.chat.onboardingSend, chat],
+  [api.chat.checkIn, chat],
   [api.recommendations.create, ideas],
   [api.plan.createFromDescription, plans],
   [api.plan.createFromRecommendation, plans],
   [api.plan.adapt, plans],
+  [api.plan.previewAdapt, plans],
   [api.resume.upload, uploads],
 ]);

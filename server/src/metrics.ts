@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import type { RequestCount } from './http/request-counts.ts';
 import { counters as modelCounters, Meters } from './models/meters.ts';
 
@@ -9,6 +10,8 @@ export function metricsText(counts: readonly RequestCount[], models: Meters = ne
     ...family('process_uptime_seconds', 'gauge', [['', process.uptime()]]),
     ...family('process_resident_memory_bytes', 'gauge', [['', process.memoryUsage.rss()]]),
     ...family('process_cpu_seconds_total', 'counter', [['', (user + system) / 1e6]]),
+    // Seconds in which the process was at work: all of them, and every call waits for the one before.
+    ...family('event_loop_active_seconds_total', 'counter', [['', performance.eventLoopUtilization().active / 1_000]]),
     ...family(
       'http_requests_total',
       'counter',

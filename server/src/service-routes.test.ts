@@ -35,6 +35,7 @@ describe('service calls', () => {
     expect(reply.headers['content-type']).toContain('text/plain');
     expect(reply.body).toContain('http_requests_total{method="GET",route="/api/account",status="401"} 1');
     expect(reply.body).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(Number(/^event_loop_active_seconds_total ([\d.e-]+)$/m.exec(reply.body)?.[1])).toBeGreaterThan(0);
     expect((await test.app.inject({ url: '/metrics' })).statusCode).toBe(401);
   });
 

@@ -13,18 +13,30 @@ import { startProblem } from './start-problem.ts';
 
 /** Longest a shutdown may take before the process ends anyway, in milliseconds. */
 const SHUTDOWN_LIMIT_MS = 12_000;
+/** By then what is loaded only after the first call has come too. */
+const START_OVER_MS = 4_000;
 
 /** Starts the server, or ends the process with a sentence on why it can't. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env);
     if (!config.rateLimits) warn('RATE_LIMITS is off: nothing stops a flood or a guesser. For load tests only.');
+    if (config.publicUrl && !config.smtpUrl) warn('SMTP_URL is not set: mails stay as files in DATA_DIR/outbox.');
     const address = await serve(config);
     say(`Foothold is ready on ${address}`);
+    collectSoon();
   } catch (error) {
     warn(`Foothold can't start. ${startProblem(error)}`);
     process.exit(1);
   }
+}
+
+/**
+ * Collects once what starting left behind, where node has `--expose-gc`. The heap may then grow from what really lives:
+ * measured 25 MB less at rest, and 440 to 275 MB with 250 streams on Postgres (bench/streams.ts).
+ */
+function collectSoon(): void {
+  setTimeout(() => globalThis.gc?.(), START_OVER_MS).unref();
 }
 
 function warnOfRest(model: string, kind: string): void {

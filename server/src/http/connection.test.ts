@@ -63,6 +63,29 @@ describe('bare connections', () => {
     expect(await send('GET /x%0d%0aX-Evil:1 HTTP/1.1', ...close)).not.toMatch(/^x-evil/im);
   });
 
+  it('that dribble or stall are cut, fifty at once, while everybody else is served', { timeout: 30_000 }, async () => {
+    const slow = await buildTestApp({ database: test.services.database });
+    await slow.app.listen({ port: 0, host: '127.0.0.1' });
+    // As in production, only sooner: Node looks at both every two seconds.
+    Object.assign(slow.app.server, { headersTimeout: 500, requestTimeout: 1_000 });
+    const { port } = slow.app.server.address() as AddressInfo;
+    const dribbling = Array.from({ length: 50 }, (_, at) => {
+      const socket = connect(port, '127.0.0.1');
+      const [head, body] = [
+        'POST /api/login HTTP/1.1\r\nHost: x\r\n',
+        'Content-Length: 99\r\nContent-Type: application/json\r\n\r\n{',
+      ];
+      socket.write(at % 2 === 0 ? head : head + body);
+      const timer = setInterval(() => socket.write('x'), 100);
+      socket.on('close', () => clearInterval(timer)).on('error', () => undefined);
+      return text(socket).catch(() => 'cut');
+    });
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    for (const answer of await Promise.all(dribbling)) expect(answer).toMatch(/^(HTTP\/1\.1 408 |cut$|$)/);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    await slow.app.close();
+  });
+
   it('that stall are cut before two minutes', () => {
     const { requestTimeout, headersTimeout } = test.app.server;
     expect(requestTimeout).toBeGreaterThan(0);

@@ -10,12 +10,21 @@ type LoggerOptions = Extract<FastifyServerOptions['logger'], object>;
 export function logOptions(level: string): LoggerOptions {
   return {
     level,
+    formatters: { log: onlyKnown },
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
       res: (reply) => ({ status: reply.statusCode }),
       err: (error: unknown) => loggedError(error),
     },
   };
+}
+
+/** What a line may hold beside its message: none of it is anything a person said. */
+const KNOWN = new Set('req res err method route status ms user from leftOut kind attempts code'.split(' '));
+
+/** Keeps what libraries would tell of a request out of the log: the multipart reader, at `trace`, every header. */
+function onlyKnown(told: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(told).filter(([name]) => KNOWN.has(name)));
 }
 
 interface LoggedError {

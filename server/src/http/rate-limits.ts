@@ -13,6 +13,9 @@ export interface Limit {
 /** Which endpoint has which limit; endpoints that share a value of this map share one count. */
 export type Limits = ReadonlyMap<Endpoint, Limit>;
 
+/** People or addresses a limit keeps in mind at once: a new one takes the place of the one that called longest ago. */
+const REMEMBERED = 20_000;
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** The hooks that count calls of an endpoint; none where limits are off. */
@@ -26,7 +29,7 @@ export async function limitRates(app: FastifyInstance, limits: Limits, enabled: 
     app.decorate('limitsOf', () => []);
     return;
   }
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, cache: REMEMBERED });
   const counters = new Map<Limit, onRequestAsyncHookHandler>();
   app.decorate('limitsOf', (endpoint) => {
     const limit = limits.get(endpoint);

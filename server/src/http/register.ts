@@ -12,7 +12,7 @@ import type { Explain } from './issues.ts';
 import { languageOf } from './language-of.ts';
 import { routeSchema } from './openapi.ts';
 
-export type { Call, Handler } from './call.ts';
+export type { Handler } from './call.ts';
 
 export interface RegisterOptions {
   explain?: Explain;

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@foothold/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { readJsonBodies } from './content-type.ts';
@@ -9,6 +10,7 @@ import { handleErrors, replyWithFailure } from './error-handler.ts';
 import { isTls, secureHeaders } from './headers.ts';
 import { validateByContract } from './issues.ts';
 import { limitRates, type Limits } from './rate-limits.ts';
+import { logAnswers } from './log-answers.ts';
 import { logOptions } from './log.ts';
 import { knowMethods } from './methods.ts';
 import { countRequests } from './request-counts.ts';
@@ -18,10 +20,17 @@ const BODY_LIMIT = 256 * 1024;
 /** A request must have arrived whole within this; the check runs every two seconds, so the cut comes before 120 s. */
 const REQUEST_TIMEOUT_MS = 115_000;
 
+/** What the nouns bring along: who a token stands for, which calls have limits, and which are told of in the log. */
+interface Ground {
+  authenticate: Authenticate;
+  limits: Limits;
+  watched?: ReadonlySet<Endpoint>;
+}
+
 /** The HTTP ground under the nouns: parsing, guards, limits, headers and failures. It knows no noun. */
 export async function buildServer(
   config: Config,
-  { authenticate, limits }: { authenticate: Authenticate; limits: Limits },
+  { authenticate, limits, watched = new Set() }: Ground,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: logOptions(config.logLevel),
@@ -48,6 +57,7 @@ export async function buildServer(
   readJsonBodies(app);
   handleErrors(app);
   countRequests(app);
+  logAnswers(app, { watched, secret: config.sessionSecret });
   await secureHeaders(app, isTls(config.publicUrl));
   app.addHook('onRequest', guardCrossSite(config.publicUrl));
   await limitRates(app, limits, config.rateLimits);

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage } from '@foothold/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { replyUnknownCall } from '../http/error-handler.ts';
-import { pagePolicy } from './page-policy.ts';
+import { type PageFile, pageFiles } from './page-files.ts';
+import { pageLanguage } from './page-language.ts';
 import { setXsrfCookie } from './xsrf-cookie.ts';
 
 /** Where Vite puts the built web app. */
@@ -20,18 +22,22 @@ interface Pages {
   /** Directory of the built web app; without an index.html in it only the API answers. */
   directory: string;
   behindTls: boolean;
+  /** Address people use, for the links search engines read; null when it isn't known. */
+  publicUrl?: string | null;
 }
 
 /**
- * The web app: files found in `directory` at the start, and index.html for every other path, which the app's own
- * router reads. Only listed files are served, so no path can reach anything else.
+ * The web app: files of the build, and for every other path a page, which the app's own router reads. Files are listed at
+ * the start; what a later build adds is found by its plain name, so no path can reach anything else.
  */
-export async function servePages(app: FastifyInstance, { directory, behindTls }: Pages): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { directory, behindTls, publicUrl = null }: Pages,
+): Promise<void> {
   app.setNotFoundHandler((request, reply) => replyUnknownCall(app, request, reply));
-  const index = join(directory, 'index.html');
-  if (!existsSync(index)) return;
-  const html = readFileSync(index, 'utf8');
-  const policy = pagePolicy(html);
+  const pageAt = pageFiles(directory, publicUrl);
+  if (!pageAt) return;
+  const { policy } = pageAt('/index.html', defaultLanguage);
   const assets = `${join(directory, 'assets')}${sep}`;
 
   await app.register(async (pages) => {
@@ -45,7 +51,7 @@ export async function servePages(app: FastifyInstance, { directory, behindTls }:
       wildcard: false,
       index: false,
       dotfiles: 'ignore',
-      globIgnore: ['**/*.map', '**/.*', 'index.html'],
+      globIgnore: ['**/*.map', '**/.*', 'index.html', 'pages/**', 'build-id.txt'],
       cacheControl: false,
       schemaHide: true,
       setHeaders: (reply, path) => {
@@ -54,21 +60,29 @@ export async function servePages(app: FastifyInstance, { directory, behindTls }:
       },
     });
     pages.get('/*', { schema: { hide: true } }, (request, reply) => {
-      if (!isPage(request)) return replyUnknownCall(app, request, reply);
+      const [path = '/'] = request.url.split('?');
+      if (isLaterAsset(directory, path)) return reply.sendFile(path);
+      if (!isPage(path)) return replyUnknownCall(app, request, reply);
       setXsrfCookie(request, reply, behindTls);
-      return replyWithPage(reply, html, policy);
+      return replyWithPage(reply, pageAt(path, pageLanguage(request)));
     });
   });
 }
 
 /** Whether a path is the web app's to explain: not the API's, and not a file that a page once named. */
-function isPage(request: FastifyRequest): boolean {
-  return !/^\/(api|assets)(\/|\?|$)/i.test(request.url);
+function isPage(path: string): boolean {
+  return !/^\/(api|assets)(\/|$)/i.test(path);
 }
 
-function replyWithPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
+/** An asset of a build that ended after the server had started. */
+function isLaterAsset(directory: string, path: string): boolean {
+  return /^\/assets\/[\w-]+(\.[\w-]+)*\.(js|css|woff2)$/.test(path) && existsSync(join(directory, path));
+}
+
+function replyWithPage(reply: FastifyReply, { html, policy }: PageFile): FastifyReply {
   return reply
     .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Language, Cookie')
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(html);

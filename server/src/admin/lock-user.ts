@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { credentialStore } from '../account/credential-store.ts';
+import { hashPassword } from '../account/password-hash.ts';
+import type { AccountRow } from '../account/store.ts';
+import type { Database } from '../db/database.ts';
+
+/** No session has this id, so that none is spared. */
+const NONE = '';
+
+/**
+ * Locks an account that somebody else may have got into: its password becomes one that nobody knows, its sessions and
+ * links end, and its address is told. The person comes back in by a mailed link; nothing of theirs is lost.
+ */
+export async function lockUser(database: Database, row: AccountRow, at: Date): Promise<void> {
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  await credentialStore(database).changePassword(row, passwordHash, NONE, at);
+}

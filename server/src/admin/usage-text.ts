@@ -1,0 +1,14 @@
+export const USAGE = `Usage: npm run admin -- COMMAND [--json]
+  users list [--limit N]               the newest accounts
+  users find EMAIL|USER_ID             one account, and how much is kept of it
+  users lock EMAIL|USER_ID             its password stops working, its sessions end; a mailed link lets the person in again
+  users delete EMAIL|USER_ID --yes     erases everything; it cannot be undone
+  session list EMAIL                   where a person is logged in
+  session end EMAIL | --all            logs a person, or everybody, out
+  feedback list [--limit N]            what people told you, the newest first
+  invite create [--uses N] [--note TEXT]
+  invite list
+  invite revoke CODE
+  usage [--days N]                     what happened on each of the last days (UTC), tokens of models included
+Settings are the server's. With DATABASE_URL the server may go on meanwhile; the embedded store belongs to one process
+at a time, so stop the server first.`;
