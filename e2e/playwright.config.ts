@@ -26,7 +26,8 @@ export default defineConfig<{ language: 'en' | 'he' }>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
-  use: { launchOptions, trace: 'off', screenshot: 'only-on-failure' },
+  // The worker stands between page and network, where stories that cut calls off stand too; offline.spec.ts lets it in.
+  use: { serviceWorkers: 'block', launchOptions, trace: 'off', screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop-en', use: { ...desktop, launchOptions, language: 'en', locale: 'en-GB' } },
     { name: 'phone-he', use: { ...phone, launchOptions, language: 'he', locale: 'he-IL' } },

@@ -10,6 +10,8 @@ const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 export interface RunningServer {
   origin: string;
   pid: number;
+  /** Where it keeps everything; mails become files in its `outbox`. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     origin,
     pid: child.pid ?? 0,
+    dataDir: folder,
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -23,7 +23,7 @@ export function textsOf(language: string): Translate {
         texts,
       );
     if (typeof found !== 'string') throw new Error(`No text ${key} in ${language}`);
-    return found.replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => String(slots[name] ?? ''));
+    return found.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_slot, name: string) => String(slots[name] ?? ''));
   };
 }
 

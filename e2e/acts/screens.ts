@@ -4,6 +4,7 @@ import { compareTwo, ideaAt, openDecline, openNumbers } from './ideas.ts';
 import { chooseMode } from './onboarding.ts';
 import { openSteps } from './plan.ts';
 import type { Stage } from './prepared.ts';
+import { unsureCv } from './unsure-cv.ts';
 
 /** A state of the product somebody looks at. */
 export interface Screen {
@@ -27,6 +28,18 @@ async function openFeedback(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+async function askForLink(page: Page, t: Translate): Promise<void> {
+  await page.getByLabel(t('account:email')).fill('nobody@example.test');
+  await press(page, t('account:forgot.submit'));
+  await expect(page.getByText(t('account:forgot.sent'))).toBeVisible();
+}
+
+async function openCredentials(page: Page, t: Translate): Promise<void> {
+  await press(page, t('profile:email.open'));
+  await press(page, t('profile:password.open'));
+  await expect(page.getByText(t('profile:sessions.current'))).toBeVisible();
+}
+
 async function openField(page: Page, t: Translate, field: string): Promise<void> {
   const name = t(`onboarding:fields.${field}`);
   if ((page.viewportSize()?.width ?? 0) < 768) {
@@ -39,11 +52,19 @@ async function openField(page: Page, t: Translate, field: string): Promise<void>
 const firstReply = async (page: Page, t: Translate) =>
   expect(page.getByRole('log').getByText(t('chat:source.builtin'), { exact: true }).first()).toBeVisible();
 
+async function readUnsureCv(page: Page, t: Translate): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(unsureCv);
+  await expect(page.getByText(t('onboarding:doubt.one-date'))).toBeVisible();
+}
+
 const visitorScreens: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'home', path: '/home' },
   { name: 'sign-up, refused', path: '/signup', open: (page, t) => press(page, t('account:signup.submit')) },
   { name: 'log-in', path: '/login' },
+  { name: 'forgotten password', path: '/forgot', open: askForLink },
+  { name: 'new password', path: '/reset#not-a-token' },
+  { name: 'new address', path: '/confirm-mail#not-a-token' },
   { name: 'legal', path: '/legal' },
   { name: 'feedback drawer', path: '/login', open: openFeedback },
 ];
@@ -61,6 +82,7 @@ const onboardingScreens: Screen[] = [
     },
   },
   { name: 'upload with items', stage: 'profile', path: '/onboarding/upload' },
+  { name: 'upload, read with doubts', stage: 'account', path: '/onboarding/upload', open: readUnsureCv },
   { name: 'interview', stage: 'profile', path: '/onboarding/chat', open: firstReply },
   {
     name: 'interview, checklist drawer',
@@ -139,8 +161,38 @@ const planScreens: Screen[] = [
       await expect(page.getByLabel(t('plan:refine.label'))).toBeVisible();
     },
   },
+  {
+    name: 'workspace, road map',
+    stage: 'plan',
+    path: '/plan',
+    open: async (page, t) => {
+      await (await openSteps(page, t)).getByRole('button', { name: t('plan:road.open') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('plan:road.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'workspace, palette',
+    stage: 'plan',
+    path: '/plan',
+    open: async (page, t) => {
+      await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: t('shell:keyboard.palette') })).toBeFocused();
+    },
+  },
+  {
+    name: 'workspace, shortcuts',
+    stage: 'plan',
+    path: '/plan',
+    open: async (page, t) => {
+      await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: t('shell:keyboard.shortcuts') })).toBeVisible();
+    },
+  },
   { name: 'profile', stage: 'plan', path: '/profile' },
   { name: 'profile, led to a skill', stage: 'plan', path: '/profile#skills-0' },
+  { name: 'profile, address and password', stage: 'plan', path: '/profile', open: openCredentials },
   {
     name: 'profile, delete dialog',
     stage: 'plan',

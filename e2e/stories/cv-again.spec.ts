@@ -1,21 +1,6 @@
-import { plainPdf } from '../acts/plain-pdf.ts';
 import { enter, prepare } from '../acts/prepared.ts';
+import { unsureCv as file } from '../acts/unsure-cv.ts';
 import { expect, test } from '../story.ts';
-
-const cv = [
-  'Ann Miller',
-  'Leeds, UK',
-  'Experience',
-  'Baker, Corner Bakery',
-  '2019',
-  'Led the morning shift.',
-  'Waiter, Grand Hotel',
-  'March 2012 - April 2016',
-  'Served the terrace.',
-  'Skills',
-  'First aid, Bread, Stock keeping',
-];
-const file = { name: 'ann.pdf', mimeType: 'application/pdf', buffer: plainPdf(cv) };
 
 test('a CV read twice doubles nothing, and what is in doubt is marked until it is mended', async ({
   page,

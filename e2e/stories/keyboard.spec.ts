@@ -1,3 +1,4 @@
+import type { Plan } from '@foothold/contract';
 import type { Locator, Page } from '@playwright/test';
 import { newPerson } from '../acts/account.ts';
 import { enter, prepare } from '../acts/prepared.ts';
@@ -97,6 +98,99 @@ test('a step is ticked and a question asked in the workspace without a mouse', a
   await expect(feed.getByText(t('chat:source.builtin'), { exact: true })).toHaveCount(1);
   await expect(message).toBeFocused();
   await expect(message).toHaveValue('');
+});
+
+test('the interview, the ideas, a plan and a finished step are reached by keys alone', async ({
+  page,
+  request,
+  t,
+  language,
+}) => {
+  const person = await prepare(request, language, 'profile');
+  await enter(page, person, '/onboarding/chat');
+  const feed = page.getByRole('log');
+  await expect(feed.getByText(t('chat:source.builtin'), { exact: true }).first()).toBeVisible();
+  await tabTo(page, page.getByPlaceholder(t('onboarding:chat.placeholder')));
+  await page.keyboard.type('I like early mornings');
+  await page.keyboard.press('Enter');
+  await expect(feed.getByText(t('chat:source.builtin'), { exact: true })).toHaveCount(2);
+  await tabTo(page, page.getByRole('button', { name: t('onboarding:chat.generate') }));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/recommendations$/);
+  const pick = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: t('recommendations:pick') });
+  await tabTo(page, pick);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/plan\/[0-9a-f-]+$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+
+  const plan = (await person.call('GET', '/api/plan')) as Plan;
+  for (const { title } of plan.steps[0]?.substeps ?? []) {
+    await expect(heading).toHaveText(title);
+    await page.keyboard.press('x');
+  }
+  const goOn = page.getByRole('button', { name: t('plan:success.goOn') });
+  await tabTo(page, goOn);
+  await page.keyboard.press('Enter');
+  await expect(goOn).toBeHidden();
+  await expect(heading).toHaveText(plan.steps[1]?.substeps[0]?.title ?? '');
+});
+
+test('the palette finds a step and what was said, and single keys can be switched off', async ({
+  page,
+  request,
+  t,
+  language,
+}) => {
+  const person = await prepare(request, language, 'plan');
+  const plan = (await person.call('GET', '/api/plan')) as Plan;
+  const step = plan.steps[2];
+  await person.call('POST', '/api/chat', { message: 'Where do I buy cheap flour?', step_id: step?.step_id });
+  await enter(page, person, '/plan');
+  const heading = page.getByRole('heading', { level: 1 });
+  const message = page.getByPlaceholder(t('plan:chat.placeholder'));
+  await expect(message).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: t('shell:keyboard.palette') });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(step?.title ?? '');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(search).toBeHidden();
+  await expect(heading).toHaveText(step?.title ?? '');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('flour');
+  await expect(page.getByRole('option', { name: /Where do I buy cheap flour/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('log').getByRole('article').filter({ hasText: 'Where do I buy cheap flour' });
+  await expect(found.first()).toBeFocused();
+
+  await page.keyboard.press('n');
+  await expect(heading).toHaveText(step?.substeps[0]?.title ?? '');
+  await page.keyboard.press('c');
+  await expect(message).toBeFocused();
+  await page.keyboard.type('n?');
+  await expect(message).toHaveValue('n?');
+
+  await tabTo(page, page.getByRole('button', { name: t('plan:road.open') }), 'Shift+Tab');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: t('shell:keyboard.shortcuts') });
+  await tabTo(page, sheet.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await expect(message).toBeVisible();
+  await page.keyboard.press('m');
+  await page.keyboard.press('?');
+  await expect(heading).toHaveText(step?.substeps[0]?.title ?? '');
+  await expect(sheet).toBeHidden();
 });
 
 test('a drawer takes the focus, and Escape gives it back to what opened it', async ({ page, request, t, language }) => {

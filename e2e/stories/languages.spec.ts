@@ -68,6 +68,9 @@ test('start, home, log-in and legal page speak all five languages', async ({ pag
       { path: '/home', title: t('landing:home.title') },
       { path: '/signup', title: t('account:signup.title') },
       { path: '/login', title: t('account:login.title') },
+      { path: '/forgot', title: t('account:forgot.title') },
+      { path: '/reset', title: t('account:reset.title') },
+      { path: '/confirm-mail', title: t('account:confirmMail.title') },
       { path: '/legal', title: t('legal:title') },
     ];
     for (const { path, title } of pages) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HeaderAction } from '#app/shell/header-action.tsx';
 import { Logo } from '#app/shell/logo.tsx';
+import { useCommands } from '#shared/commands.ts';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session.ts';
 import { toggleTheme, useSettings } from '#shared/settings.ts';
@@ -20,6 +21,9 @@ export function Header() {
   const { signedIn } = useSession();
   const dark = useSettings(({ theme }) => theme === 'dark');
   const [feedback, setFeedback] = useState<'never' | 'open' | 'closed'>('never');
+  useCommands('header', () => [
+    { id: 'feedback', group: 'general', title: t('feedback'), run: () => setFeedback('open') },
+  ]);
   return (
     <header className="sticky top-0 z-20 border-b border-border bg-bg">
       <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center px-2 sm:gap-x-1 md:gap-x-2 md:px-6">

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefusedChanges } from '#app/offline/refused-changes.tsx';
+import { UpdatedNotice } from '#app/offline/updated-notice.tsx';
+import { useOutbox } from '#shared/offline/outbox.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 
 function follow(changed: () => void): () => void {
@@ -11,13 +14,28 @@ function follow(changed: () => void): () => void {
   };
 }
 
+/** Says what a missing network means: that one reads on, what is kept, and later that it is being sent. */
 export function OfflineBanner() {
-  const { t } = useTranslation('shell');
-  const online = useSyncExternalStore(follow, () => navigator.onLine);
-  if (online) return null;
+  const { t } = useTranslation(['shell', 'offline']);
+  const online = useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
+  const waiting = useOutbox(({ changes }) => changes.length);
+  const sending = useOutbox((outbox) => outbox.sending);
   return (
-    <Notice tone="warning" className="rounded-none py-2! px-[max(1rem,calc((100%-72rem)/2+1.5rem))]!">
-      {t('offline')}
-    </Notice>
+    <>
+      <UpdatedNotice />
+      {(!online || waiting > 0) && (
+        <Notice tone="warning" className="rounded-none py-2! px-[max(1rem,calc((100%-72rem)/2+1.5rem))]!">
+          {!online && <p>{t('shell:offline')}</p>}
+          {waiting > 0 && (
+            <p>{online && sending ? t('offline:waiting.sending') : t('offline:waiting.title', { count: waiting })}</p>
+          )}
+        </Notice>
+      )}
+      <RefusedChanges />
+    </>
   );
 }

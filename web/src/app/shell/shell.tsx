@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { PageSpinner } from '#app/page-spinner.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header.tsx';
 import { OfflineBanner } from '#app/shell/offline-banner.tsx';
@@ -26,7 +28,9 @@ export function Shell() {
       <SessionNotice />
       <main id="main" tabIndex={-1} className={classNames('flex-1 outline-none', fill && 'min-h-0')}>
         <ArrivalContext value={arrival}>
-          <Outlet />
+          <Suspense fallback={<PageSpinner />}>
+            <Outlet />
+          </Suspense>
         </ArrivalContext>
       </main>
       {footer && <Footer />}

@@ -8,10 +8,10 @@ import { paths } from '#shared/paths.ts';
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    const revoked = call(api.account.logout);
+    const revoked = call(api.account.logout).catch(leftAnyway);
     leave();
     await navigate(paths.landing);
-    await revoked.catch(leftAnyway);
+    await revoked;
   };
 }
 

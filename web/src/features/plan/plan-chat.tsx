@@ -1,5 +1,5 @@
 import type { Plan, Selection } from '@foothold/contract';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#shared/api.ts';
 import { ChatFeed } from '#shared/chat/chat-feed.tsx';
@@ -9,9 +9,14 @@ import { EditingLine } from '#shared/chat/editing-line.tsx';
 import { Suggestions } from '#shared/chat/suggestions.tsx';
 import { useDraftText } from '#shared/chat/use-draft-text.ts';
 import { ErrorText } from '#shared/ui/error-text.tsx';
+import { useCommands } from '#shared/commands.ts';
 import { titleOf } from './plan-items.ts';
-import { SuggestedChangeCard } from './suggested-change.tsx';
+import { useChatFinder } from './use-chat-finder.ts';
 import { usePlanChat } from './use-plan-chat.ts';
+
+const SuggestedChangeCard = lazy(async () => ({
+  default: (await import('./suggested-change.tsx')).SuggestedChangeCard,
+}));
 
 interface PlanChatProps {
   plan: Plan;
@@ -20,10 +25,14 @@ interface PlanChatProps {
   isActive: boolean;
   /** Shows what a change that was suggested would come to. */
   onShowChange: (request: string) => void;
+  /** False while something else is shown in its place; the conversation goes on meanwhile. */
+  shown: boolean;
+  /** Brings it back. */
+  onShow: () => void;
 }
 
 /** The conversation about the plan; what is written goes to the selected item, and waits there while it is unsent. */
-export function PlanChat({ plan, selection, isActive, onShowChange }: PlanChatProps) {
+export function PlanChat({ plan, selection, isActive, onShowChange, shown, onShow }: PlanChatProps) {
   const { t } = useTranslation(['plan', 'errors']);
   const chat = usePlanChat(plan, selection, isActive);
   const draft = useDraftText(`${plan.plan_id}/${chat.topic ?? 'plan'}`);
@@ -31,8 +40,20 @@ export function PlanChat({ plan, selection, isActive, onShowChange }: PlanChatPr
   const idle = chat.phase === 'idle';
   /** The message being written anew; what is sent next takes its place. */
   const [editing, setEditing] = useState<ChatTurn | null>(null);
+  const [goTo, setGoTo] = useState<{ id: string } | null>(null);
+  useChatFinder(chat.loadAll, (id) => {
+    onShow();
+    setGoTo({ id });
+  });
   const starters = [t('chat.starters.how'), t('chat.starters.example'), t('chat.starters.smaller')];
   const suggestions = chat.suggestions.length > 0 ? chat.suggestions : starters;
+
+  function write() {
+    onShow();
+    // After the box is back on the screen.
+    setTimeout(() => input.current?.focus(), 0);
+  }
+  useCommands('chat', () => [{ id: 'write', group: 'actions', title: t('commands.chat'), key: 'c', run: write }]);
 
   async function send(text: string): Promise<boolean> {
     setEditing(null);
@@ -61,17 +82,25 @@ export function PlanChat({ plan, selection, isActive, onShowChange }: PlanChatPr
   }
 
   return (
-    <section aria-label={t('chat.label')} className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={t('chat.label')} hidden={!shown} className="flex min-h-0 flex-1 flex-col">
       <ChatFeed
         label={t('chat.label')}
         turns={chat.turns}
         replying={!idle}
         topicTitle={(topic) => titleOf(plan, topic)}
         // Only the active plan can be changed.
-        suggested={(change) => isActive && <SuggestedChangeCard change={change} onShow={onShowChange} />}
+        suggested={(change) =>
+          isActive && (
+            <Suspense>
+              <SuggestedChangeCard change={change} onShow={onShowChange} />
+            </Suspense>
+          )
+        }
         onEdit={edit}
         onRetry={(turn) => void retry(turn)}
         onAgain={() => void chat.again()}
+        earlier={chat.earlier}
+        goTo={shown ? goTo : null}
         footer={chat.error !== null && <ChatError error={chat.error} />}
       />
       <div className="border-t border-border bg-bg px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -15,6 +15,16 @@ export function itemAt(plan: Pick<Plan, 'steps'>, selection: Selection | null): 
   return substep ? { step, substep } : null;
 }
 
+/** The selection of the step or substep with this id; null when the plan has none. */
+export function selectionOf(plan: Pick<Plan, 'steps'>, id: string | null): Selection | null {
+  for (const { step_id, substeps } of plan.steps) {
+    if (step_id === id) return { step_id };
+    const substep = substeps.find(({ substep_id }) => substep_id === id);
+    if (substep) return { step_id, substep_id: substep.substep_id };
+  }
+  return null;
+}
+
 /** The selection while the plan still has it, otherwise the next unfinished item. */
 export function standingSelection(plan: Pick<Plan, 'steps'>, selection: Selection | null): Selection | null {
   return selection && itemAt(plan, selection) ? selection : nextUnfinished(plan);
@@ -22,12 +32,8 @@ export function standingSelection(plan: Pick<Plan, 'steps'>, selection: Selectio
 
 /** Title of the step or substep with this id. */
 export function titleOf(plan: Pick<Plan, 'steps'>, id: string): string | undefined {
-  for (const step of plan.steps) {
-    if (step.step_id === id) return step.title;
-    const substep = step.substeps.find((candidate) => candidate.substep_id === id);
-    if (substep) return substep.title;
-  }
-  return undefined;
+  const item = itemAt(plan, selectionOf(plan, id));
+  return (item?.substep ?? item?.step)?.title;
 }
 
 /** Completed items and all items, steps and substeps counted together. */
@@ -40,4 +46,26 @@ export function countItems(plan: Pick<Plan, 'steps'>): { done: number; total: nu
 export function hoursOfWork(plan: Pick<Plan, 'steps'>): number {
   const minutes = plan.steps.flatMap((step) => step.substeps).reduce((sum, substep) => sum + substep.minutes, 0);
   return Math.round(minutes / 30) / 2;
+}
+
+/** A step or substep as one of the list. */
+export interface ListedItem {
+  id: string;
+  title: string;
+  /** Of its step, from one. */
+  number: number;
+  selection: Selection;
+}
+
+/** Every step and, after it, its substeps, as the list shows them. */
+export function listOf(plan: Pick<Plan, 'steps'>): ListedItem[] {
+  return plan.steps.flatMap(({ step_id, step_number, title, substeps }) => [
+    { id: step_id, title, number: step_number + 1, selection: { step_id } },
+    ...substeps.map(({ substep_id, title: name }) => ({
+      id: substep_id,
+      title: name,
+      number: step_number + 1,
+      selection: { step_id, substep_id },
+    })),
+  ]);
 }

@@ -1,20 +1,28 @@
 import { progressOf } from '@foothold/contract';
-import { SlidersHorizontal } from 'lucide-react';
+import { MessagesSquare, Route, Search, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { openPalette } from '#shared/commands.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { IconButton } from '#shared/ui/icon-button.tsx';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
 import { countItems } from './plan-items.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { StepList, type StepListProps } from './step-list.tsx';
+import type { View } from './use-place.ts';
 
 interface PlanSidebarProps extends StepListProps {
   /** Opens the refinement; missing for a plan that is not the active one. */
   onRefine?: (() => void) | undefined;
+  /** What stands beside it, and the way to the other. */
+  view: View;
+  onShow: (view: View) => void;
 }
 
 /** The plan at a glance: how far it is, what it is about, and every step. */
-export function PlanSidebar({ onRefine, ...list }: PlanSidebarProps) {
-  const { t } = useTranslation('plan');
+export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProps) {
+  const { t } = useTranslation(['plan', 'shell']);
+  const onRoad = view === 'road';
+  const { t: words } = useTranslation('chat');
   const { plan } = list;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -25,11 +33,28 @@ export function PlanSidebar({ onRefine, ...list }: PlanSidebarProps) {
             {plan.title}
           </h2>
           <p className="text-sm text-muted">{t('progress.done', countItems(plan))}</p>
+          <p className="text-xs text-subtle">{words(`source.${plan.source}`)}</p>
         </div>
       </div>
       <p dir="auto" className="text-sm text-muted">
         {plan.short_description}
       </p>
+      <div className="flex gap-2">
+        <Button variant="secondary" className="min-w-0 flex-1" onClick={() => onShow(onRoad ? 'chat' : 'road')}>
+          {onRoad ? (
+            <MessagesSquare aria-hidden="true" className="size-4 shrink-0" />
+          ) : (
+            <Route aria-hidden="true" className="size-4 shrink-0" />
+          )}
+          {t(onRoad ? 'road.back' : 'road.open')}
+        </Button>
+        <IconButton
+          icon={Search}
+          label={t('shell:keyboard.palette')}
+          className="border border-border-strong md:hidden"
+          onClick={openPalette}
+        />
+      </div>
       {onRefine && (
         <Button variant="secondary" onClick={onRefine}>
           <SlidersHorizontal aria-hidden="true" className="size-4" />

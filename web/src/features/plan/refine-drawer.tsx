@@ -1,137 +1,30 @@
-import { isBlank, MESSAGE_LIMIT, type Plan, type Proposal } from '@foothold/contract';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#shared/api.ts';
-import { useSettings } from '#shared/settings.ts';
 import { BottomDrawer } from '#shared/ui/bottom-drawer.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { ErrorText } from '#shared/ui/error-text.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
-import { TextArea } from '#shared/ui/text-area.tsx';
-import { ChangeList } from './change-list.tsx';
-import { hoursOfWork } from './plan-items.ts';
-import { PlanVersions } from './plan-versions.tsx';
-import type { Refine } from './use-refine.ts';
+import type { RefineFormProps } from './refine-form.tsx';
 
-interface RefineDrawerProps {
-  open: boolean;
+const load = async () => ({ default: (await import('./refine-form.tsx')).RefineForm });
+const RefineForm = lazy(load);
+
+interface RefineDrawerProps extends Omit<RefineFormProps, 'onCancel'> {
   onOpenChange: (open: boolean) => void;
-  /** Called when the plan has changed, or is back as it was. */
-  onRebuilt: () => void;
-  refine: Refine;
-  plan: Plan;
 }
 
 /**
  * Says what should be different about the plan, shows what would change, and changes it. The text stays until the plan
  * has changed by it.
  */
-export function RefineDrawer({ open, onOpenChange, onRebuilt, refine, plan }: RefineDrawerProps) {
-  const { t } = useTranslation(['plan', 'errors', 'common']);
-  const { feedback, edit, preview, adapt, undo } = refine;
-  const busy = preview.isPending || adapt.isPending;
-  const proposal = preview.data?.proposal ?? null;
-  const answered = preview.data && !proposal ? preview.data : adapt.data?.changes.length === 0 ? adapt.data : null;
-
-  function show() {
-    if (isBlank(feedback) || busy) return;
-    adapt.reset();
-    preview.mutate(feedback);
-  }
-
-  function apply() {
-    if (isBlank(feedback) || busy) return;
-    adapt.mutate(
-      { feedback, proposalId: proposal?.proposal_id ?? null },
-      {
-        onSuccess: ({ changes }) => {
-          if (changes.length === 0) return;
-          edit('');
-          onRebuilt();
-        },
-      },
-    );
-  }
-
-  return (
-    <BottomDrawer open={open} onOpenChange={onOpenChange} title={t('refine.title')}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (proposal) apply();
-          else show();
-        }}
-      >
-        <TextArea
-          label={t('refine.label')}
-          hint={t('refine.hint')}
-          rows={5}
-          maxLength={MESSAGE_LIMIT}
-          readOnly={busy}
-          value={feedback}
-          onChange={(event) => edit(event.target.value)}
-        />
-        {proposal && <WouldChange proposal={proposal} plan={plan} />}
-        {answered && <Notice>{answered.notice ?? t('refine.unchanged')}</Notice>}
-        {preview.error && <ErrorText>{errorText(preview.error, t('errors:adapt'))}</ErrorText>}
-        {adapt.error && <ErrorText>{errorText(adapt.error, t('errors:adapt'))}</ErrorText>}
-        {undo.error && <ErrorText>{errorText(undo.error, t('errors:generic'))}</ErrorText>}
-        <div className="sticky -bottom-5 flex flex-wrap justify-end gap-3 bg-surface pt-3 pb-5">
-          {plan.can_undo && (
-            <Button
-              variant="ghost"
-              className="me-auto"
-              busy={undo.isPending}
-              onClick={() => undo.mutate(undefined, { onSuccess: onRebuilt })}
-            >
-              {t('refine.undoLast')}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {t('common:cancel')}
-          </Button>
-          {!proposal && (
-            <Button
-              type="submit"
-              disabled={isBlank(feedback) || adapt.isPending}
-              busy={preview.isPending}
-              busyLabel={t('refine.showing')}
-            >
-              {t('refine.show')}
-            </Button>
-          )}
-          <Button
-            variant={proposal ? 'primary' : 'secondary'}
-            disabled={isBlank(feedback) || preview.isPending}
-            busy={adapt.isPending}
-            busyLabel={t('refine.applying')}
-            onClick={apply}
-          >
-            {t('refine.apply')}
-          </Button>
-        </div>
-      </form>
-      {plan.can_undo && open && <PlanVersions restore={refine.restore} onRestored={onRebuilt} />}
-    </BottomDrawer>
-  );
-}
-
-function WouldChange({ proposal, plan }: { proposal: Proposal; plan: Plan }) {
+export function RefineDrawer({ onOpenChange, ...form }: RefineDrawerProps) {
   const { t } = useTranslation('plan');
-  const { language } = useSettings();
-  const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
-  const [before, after] = [hoursOfWork(plan), hoursOfWork(proposal.plan)];
+  useEffect(() => {
+    // Together with the drawer around it, and not after that.
+    if (form.open) void load().catch(reportError);
+  }, [form.open]);
   return (
-    <section aria-labelledby="would-change" className="grid gap-2 rounded-md border border-border bg-surface2 p-4">
-      <h3 id="would-change" className="text-sm font-semibold">
-        <output>{t('refine.wouldChange', { count: proposal.changes.length })}</output>
-      </h3>
-      {before !== after && (
-        <p className="text-sm text-muted">
-          {t('refine.total', { before: hours.format(before), after: hours.format(after) })}
-        </p>
-      )}
-      <ChangeList changes={proposal.changes} />
-    </section>
+    <BottomDrawer open={form.open} onOpenChange={onOpenChange} title={t('refine.title')}>
+      <Suspense>
+        <RefineForm {...form} onCancel={() => onOpenChange(false)} />
+      </Suspense>
+    </BottomDrawer>
   );
 }

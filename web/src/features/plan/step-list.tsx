@@ -1,5 +1,7 @@
 import type { Plan, Selection, Status, Step } from '@foothold/contract';
 import { useTranslation } from 'react-i18next';
+import { KeptMark } from '#shared/offline/kept-mark.tsx';
+import { useKeptTicks } from '#shared/offline/use-kept-ticks.ts';
 import { TickBox } from './tick-box.tsx';
 import type { Tick } from './use-ticks.ts';
 
@@ -26,6 +28,7 @@ export function StepList(props: StepListProps) {
 function StepEntry({ step, selection, onSelect, onTick, pending }: StepListProps & { step: Step }) {
   const { step_id } = step;
   const isHere = selection?.step_id === step_id;
+  const kept = useKeptTicks();
   return (
     <li>
       <Entry
@@ -34,6 +37,7 @@ function StepEntry({ step, selection, onSelect, onTick, pending }: StepListProps
         status={step.status}
         selected={isHere && !selection.substep_id}
         pending={pending.includes(step_id)}
+        kept={kept.includes(step_id)}
         onSelect={() => onSelect({ step_id })}
         onTick={(status) => onTick({ kind: 'step', id: step_id, status })}
       />
@@ -46,6 +50,7 @@ function StepEntry({ step, selection, onSelect, onTick, pending }: StepListProps
                 status={status}
                 selected={isHere && selection.substep_id === substep_id}
                 pending={pending.includes(substep_id)}
+                kept={kept.includes(substep_id)}
                 onSelect={() => onSelect({ step_id, substep_id })}
                 onTick={(next) => onTick({ kind: 'substep', id: substep_id, status: next })}
               />
@@ -64,11 +69,13 @@ interface EntryProps {
   status: Status;
   selected: boolean;
   pending: boolean;
+  /** The tick waits for a network. */
+  kept: boolean;
   onSelect: () => void;
   onTick: (status: Status) => void;
 }
 
-function Entry({ title, number, status, selected, pending, onSelect, onTick }: EntryProps) {
+function Entry({ title, number, status, selected, pending, kept, onSelect, onTick }: EntryProps) {
   const { t } = useTranslation('plan');
   const done = status === 'completed';
   return (
@@ -89,6 +96,7 @@ function Entry({ title, number, status, selected, pending, onSelect, onTick }: E
         ) : (
           <span dir="auto">{title}</span>
         )}
+        {kept && <KeptMark />}
       </button>
     </div>
   );

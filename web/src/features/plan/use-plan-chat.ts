@@ -1,30 +1,36 @@
 import { api, ASSISTANT, type Plan, type Selection } from '@foothold/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, isAbort, stream } from '#shared/api.ts';
-import { type ChatTurn, turnFromMessage } from '#shared/chat/chat-turn.ts';
+import { stream } from '#shared/api.ts';
+import type { ChatTurn } from '#shared/chat/chat-turn.ts';
 import { stopReply } from '#shared/chat/stop-reply.ts';
 import { type SendTurn, useChatTurns } from '#shared/chat/use-chat-turns.ts';
+import { keepSaid } from '#shared/offline/keep-said.ts';
+import { KeptForLater } from '#shared/offline/kept-for-later.ts';
+import { keepChange, mustKeep } from '#shared/offline/outbox.ts';
 import { useSettings } from '#shared/settings.ts';
 import { itemAt } from './plan-items.ts';
-
-const noTurns: ChatTurn[] = [];
+import { useChatHistory } from './use-chat-history.ts';
 
 /** The conversation about a plan: its history, and messages about the selected item. */
 export function usePlanChat(plan: Plan, selection: Selection | null, isActive: boolean) {
   const { t } = useTranslation('plan');
   const { language } = useSettings();
   const [openedAt] = useState(() => Date.now());
-  const history = useHistory(plan.plan_id, isActive);
+  const history = useChatHistory(plan.plan_id, isActive);
 
   const send: SendTurn = async ({ id, text, topic, replaces, again }, onWords, signal) => {
     const about = placeOf(plan, topic);
     const wishes = { keep_going: true, ...(replaces && { replaces }), ...(again && { again }) };
     const body = { message: text, ...about, language, id, ...wishes };
+    if (mustKeep() && !again && !replaces) {
+      await keepChange({ kind: 'message', planId: plan.plan_id, ts: Date.now(), body });
+      throw new KeptForLater();
+    }
     const reply = await stream(api.chat.send, { body, signal }, (event) => {
       if (event.event === 'delta') onWords(event.data.text);
     });
+    void keepSaid(plan.plan_id, { ...body, id }, reply.message);
     const { content, source, interrupted, ts, suggested_change: suggestedChange } = reply.message;
     return { content, source, interrupted, ts, suggestedChange, suggestions: reply.suggestions };
   };
@@ -54,50 +60,15 @@ export function usePlanChat(plan: Plan, selection: Selection | null, isActive: b
     topic: null,
   };
   const isEmpty = chat.turns.length === 0 && !history.isLoading;
-  return { ...chat, topic, suggestions, turns: isEmpty ? [welcome] : chat.turns };
-}
-
-interface History {
-  turns: readonly ChatTurn[];
-  /** What the person may want to say first. */
-  suggestions: readonly string[];
-  /** The message whose reply is being made just now; undefined when none is. */
-  replyingTo: string | undefined;
-  isLoading: boolean;
-}
-
-/** A word of welcome after a pause, at most once a pause; one that can't be had is not missed, and only logged. */
-async function checkIn(signal: AbortSignal) {
-  try {
-    return await call(api.chat.checkIn, { signal });
-  } catch (error) {
-    if (!isAbort(error)) reportError(new Error('Failed to check in', { cause: error }));
-    return { message: null, suggestions: [] };
+  /** Everything there is to search: what was said before, and since. */
+  async function loadAll(signal: AbortSignal): Promise<readonly ChatTurn[]> {
+    const before = await history.loadAll(signal);
+    const known = new Set(before.map(({ id }) => id));
+    return [...before, ...chat.turns.filter(({ id }) => !known.has(id))];
   }
-}
 
-/** What was said before; one that can't be loaded is logged, and the feed is empty. */
-function useHistory(planId: string, isActive: boolean): History {
-  const { data, isPending } = useQuery({
-    queryKey: ['chat', planId],
-    queryFn: async ({ signal }) => {
-      try {
-        // Before the history, which then holds the welcome in its place.
-        const { suggestions } = isActive ? await checkIn(signal) : { suggestions: [] };
-        const { messages, replying_to } = await call(api.chat.list, { query: { plan_id: planId }, signal });
-        return { turns: messages.map(turnFromMessage), suggestions, replyingTo: replying_to };
-      } catch (error) {
-        if (!isAbort(error)) reportError(new Error('Failed to load chat messages', { cause: error }));
-        throw error;
-      }
-    },
-    // Read once a visit: what is said from here on is kept by the page.
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
-  const { turns = noTurns, suggestions = [], replyingTo } = data ?? {};
-  return { turns, suggestions, replyingTo, isLoading: isPending };
+  const turns = isEmpty ? [welcome] : chat.turns;
+  return { ...chat, topic, suggestions, turns, earlier: history.earlier, loadAll };
 }
 
 /** The step, and the substep when it is one, that a topic stands for. */

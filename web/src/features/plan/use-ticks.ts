@@ -1,7 +1,7 @@
-import { api, nextUnfinished, type Plan, type Selection, type Status } from '@foothold/contract';
+import { nextUnfinished, type Plan, type Selection, type Status } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '#shared/api.ts';
+import { setStatus } from '#shared/offline/set-status.ts';
 
 /** A step or substep and the status it shall have. */
 export interface Tick {
@@ -11,25 +11,23 @@ export interface Tick {
 }
 
 interface TicksInput {
+  plan: Plan;
   setPlan: (plan: Plan) => Promise<void>;
   /** Called after a substep was ticked or unticked, with the next unfinished item. */
   onSubstep: (next: Selection | null) => void;
 }
 
 /** Ticks steps and substeps: the server first, one after the other, and the page only once it has answered. */
-export function useTicks({ setPlan, onSubstep }: TicksInput) {
+export function useTicks({ plan, setPlan, onSubstep }: TicksInput) {
   const [pending, setPending] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<Tick | null>(null);
 
   const { mutateAsync } = useMutation({
     scope: { id: 'plan-status' },
-    mutationFn: async ({ kind, id, status }: Tick) => {
-      const endpoint = kind === 'step' ? api.plan.setStepStatus : api.plan.setSubstepStatus;
-      return (await call(endpoint, { params: { id }, body: { status } })).plan;
-    },
-    onSuccess: async (plan, { kind }) => {
-      await setPlan(plan);
-      if (kind === 'substep') onSubstep(nextUnfinished(plan));
+    mutationFn: (tick: Tick) => setStatus(tick, plan),
+    onSuccess: async (ticked, { kind }) => {
+      await setPlan(ticked);
+      if (kind === 'substep') onSubstep(nextUnfinished(ticked));
     },
     onError: (_error, tick) => setFailed(tick),
   });

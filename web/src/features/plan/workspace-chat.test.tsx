@@ -98,7 +98,7 @@ describe('a message', () => {
 
     answer.send('delta', { text: 'is**.' });
     answer.send('done', reply);
-    await screen.findByText('Built-in guide');
+    await within(screen.getByRole('log')).findByText('Built-in guide');
     expect(said().slice(-2)).toEqual(['How?', 'Like this.']);
     expect(screen.getByRole('button', { name: 'And then?' })).toBeDefined();
   });
@@ -177,7 +177,7 @@ describe('a reply', () => {
     const { server } = await openWorkspace();
     server.answers(api.chat.send, reply);
     await userEvent.type(box(), 'How?{Enter}');
-    await screen.findByText('Built-in guide');
+    await within(screen.getByRole('log')).findByText('Built-in guide');
     await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
     expect(box().value).toBe('How?');
     expect(document.activeElement).toBe(box());
@@ -204,7 +204,7 @@ describe('a reply', () => {
     const { server } = await openWorkspace();
     server.answers(api.chat.send, reply);
     await userEvent.type(box(), 'How?{Enter}');
-    await screen.findByText('Built-in guide');
+    await within(screen.getByRole('log')).findByText('Built-in guide');
     await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel editing' }));
     expect(box().value).toBe('');
@@ -228,7 +228,7 @@ describe('a change that a reply suggests', () => {
     server.answers(api.plan.previewAdapt, { proposal: null, notice: 'It can’t be cheaper.' });
     await userEvent.click(screen.getByRole('button', { name: 'See what changes' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Refine the plan' }));
-    expect(drawer.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Make it cheaper');
+    expect((await drawer.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Make it cheaper');
     expect(await drawer.findByText('It can’t be cheaper.')).toBeDefined();
     expect(server.callsTo(api.plan.adapt)).toEqual([]);
   });

@@ -15,7 +15,7 @@ async function openDrawer() {
   const { server } = await openWorkspace();
   await userEvent.click(screen.getByRole('button', { name: 'Refine plan' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Refine the plan' }));
-  return { server, drawer, text: drawer.getByRole<HTMLTextAreaElement>('textbox') };
+  return { server, drawer, text: await drawer.findByRole<HTMLTextAreaElement>('textbox') };
 }
 
 describe('refining', () => {

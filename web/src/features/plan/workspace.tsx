@@ -1,22 +1,31 @@
-import { type Plan, type Selection, type Status } from '@foothold/contract';
+import { type Plan, type Selection } from '@foothold/contract';
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOutbox } from '#shared/offline/outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { SideDrawer } from '#shared/ui/side-drawer.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
+import { useAchievement } from './achievement.ts';
 import { ContextCard } from './context-card.tsx';
-import { itemAt, standingSelection } from './plan-items.ts';
+import { itemAt } from './plan-items.ts';
+import { usePlanCommands } from './plan-commands.ts';
 import { PlanChat } from './plan-chat.tsx';
 import { PlanSidebar } from './plan-sidebar.tsx';
+import { PrintedPlan } from './printed-plan.tsx';
 import { RefineDrawer } from './refine-drawer.tsx';
-import { RefinementNote } from './refinement-note.tsx';
+import { SuccessNote } from './success-note.tsx';
 import { TickError } from './tick-error.tsx';
+import { usePlace, type View } from './use-place.ts';
 import { useRefine } from './use-refine.ts';
 import { useTicks } from './use-ticks.ts';
+
+const RefinementNote = lazy(async () => ({ default: (await import('./refinement-note.tsx')).RefinementNote }));
+const RoadMap = lazy(async () => ({ default: (await import('./road-map.tsx')).RoadMap }));
 
 interface WorkspaceProps {
   plan: Plan;
@@ -28,18 +37,40 @@ interface WorkspaceProps {
 /** A plan to work through: its steps at the side, the selected one and the conversation about it in the middle. */
 export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
   const { t } = useTranslation('plan');
-  const [chosen, choose] = useState<Selection | null>(() => standingSelection(plan, null));
+  const place = usePlace(plan);
+  const { selection, view, show } = place;
   const [isPlanOpen, setPlanOpen] = useState(false);
   const [isRefining, setRefining] = useState(false);
-  const ticks = useTicks({ setPlan, onSubstep: choose });
+  const messagesSent = useOutbox((outbox) => outbox.messagesSent);
+  const ticks = useTicks({ plan, setPlan, onSubstep: (next) => place.choose(next, 'byItself') });
   const refine = useRefine({ setPlan });
+  const { achievement, putAway } = useAchievement(plan);
+  const middle = useRef<HTMLDivElement>(null);
 
-  const selection = standingSelection(plan, chosen);
   const item = itemAt(plan, selection);
   const itemId = selection?.substep_id ?? selection?.step_id ?? '';
+  const onRefine = isActive ? () => setRefining(true) : undefined;
 
-  function tickSelected(status: Status) {
+  function tickSelected() {
+    const status = (item?.substep ?? item?.step)?.status === 'completed' ? 'pending' : 'completed';
     ticks.tick({ kind: selection?.substep_id ? 'substep' : 'step', id: itemId, status });
+  }
+
+  function open(next: Selection) {
+    place.open(next);
+    setPlanOpen(false);
+  }
+
+  /** What held the focus goes away with it; here one goes on. */
+  function goOn(next: Selection) {
+    open(next);
+    putAway();
+    middle.current?.focus();
+  }
+
+  function showView(next: View) {
+    show(next);
+    setPlanOpen(false);
   }
 
   function showChange(request: string) {
@@ -48,56 +79,72 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
     setRefining(true);
   }
 
+  usePlanCommands({ plan, selection, onOpen: open, onTick: tickSelected, onRoad: () => showView('road'), onRefine });
+
   const sidebar = (
     <PlanSidebar
       plan={plan}
       selection={selection}
       pending={ticks.pending}
       onTick={ticks.tick}
-      onSelect={(next) => {
-        choose(next);
-        setPlanOpen(false);
-      }}
-      onRefine={isActive ? () => setRefining(true) : undefined}
+      onSelect={open}
+      onRefine={onRefine}
+      view={view}
+      onShow={showView}
     />
   );
+  const success = { plan, achievement, onPutAway: putAway };
 
   return (
     <div className="flex h-full min-h-0">
       <aside aria-label={t('plan')} className="w-80 shrink-0 overflow-y-auto border-e border-border p-4 max-md:hidden">
         {sidebar}
       </aside>
-      <div className="flex min-w-0 flex-1 flex-col">
-        <div className="max-h-[45dvh] shrink-0 md:max-h-[60dvh] overflow-y-auto border-b border-border px-4 py-3">
-          <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
-            {!isActive && (
-              <Notice
-                actions={
-                  <LinkButton variant="secondary" to={paths.activePlan}>
-                    {t('toActive')}
-                  </LinkButton>
-                }
-              >
-                {t('notActive')}
-              </Notice>
-            )}
+      <div ref={middle} tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+        <div
+          className={
+            view === 'road'
+              ? 'min-h-0 flex-1 overflow-y-auto'
+              : 'max-h-[45dvh] shrink-0 overflow-y-auto border-b border-border md:max-h-[60dvh]'
+          }
+        >
+          <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3 px-4 py-3">
+            {!isActive && <EarlierPlanNotice />}
             <TutorialHint hintKey="workspace">{t('hints.workspace')}</TutorialHint>
             <div className="flex items-start gap-3">
               <Button variant="secondary" className="md:hidden" onClick={() => setPlanOpen(true)}>
                 <ListChecks aria-hidden="true" className="size-5" />
                 {t('plan')}
               </Button>
-              <div className="min-w-0 flex-1">
-                <ContextCard plan={plan} item={item} pending={ticks.pending.includes(itemId)} onTick={tickSelected} />
-              </div>
+              {view === 'chat' && (
+                <div className="min-w-0 flex-1">
+                  <ContextCard plan={plan} item={item} pending={ticks.pending.includes(itemId)} onTick={tickSelected} />
+                </div>
+              )}
             </div>
             <TickError failed={ticks.failed} onRetry={ticks.tick} />
-            <RefinementNote refine={refine} />
+            <SuccessNote {...success} onGoOn={view === 'chat' ? goOn : undefined} />
+            <Suspense>{refine.refinement && <RefinementNote refine={refine} />}</Suspense>
           </div>
+          {view === 'road' && (
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <RoadMap plan={plan} onOpen={open} onBack={() => show('chat')} />
+            </Suspense>
+          )}
         </div>
-        <PlanChat plan={plan} selection={selection} isActive={isActive} onShowChange={showChange} />
+        <PlanChat
+          // Read anew once messages that were kept have been answered.
+          key={messagesSent}
+          plan={plan}
+          selection={selection}
+          isActive={isActive}
+          onShowChange={showChange}
+          shown={view === 'chat'}
+          onShow={() => show('chat')}
+        />
       </div>
       <SideDrawer open={isPlanOpen} onOpenChange={setPlanOpen} title={t('plan')}>
+        <SuccessNote {...success} onGoOn={goOn} />
         {sidebar}
         <TickError failed={ticks.failed} onRetry={ticks.tick} />
       </SideDrawer>
@@ -111,6 +158,23 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
         refine={refine}
         plan={plan}
       />
+      <PrintedPlan plan={plan} />
     </div>
+  );
+}
+
+/** Another plan than this one is worked on now. */
+function EarlierPlanNotice() {
+  const { t } = useTranslation('plan');
+  return (
+    <Notice
+      actions={
+        <LinkButton variant="secondary" to={paths.activePlan}>
+          {t('toActive')}
+        </LinkButton>
+      }
+    >
+      {t('notActive')}
+    </Notice>
   );
 }

@@ -133,6 +133,17 @@ describe('following the stream', () => {
     expect(box.scrollTop).toBe(400);
   });
 
+  it('lets go of a reader who moved up, also when a word comes before its event', () => {
+    const { rerender } = render(grown('a'));
+    const box = scroller(500);
+    rerender(grown('a b'));
+    box.scrollTop = 340;
+    scroller(600);
+    rerender(grown('a b c'));
+    expect(box.scrollTop).toBe(340);
+    expect(screen.getByRole('button', { name: 'Latest' })).toBeDefined();
+  });
+
   it('takes hold again when a message is sent', () => {
     const { rerender } = render(feed([question, reply]));
     const box = scroller(500);

@@ -1,15 +1,20 @@
 import { ASSISTANT } from '@foothold/contract';
 import { ArrowDown } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatMessage } from './chat-message.tsx';
 import type { ChatTurn } from './chat-turn.ts';
 import type { SuggestedChange } from '@foothold/contract';
+import { EarlierButton, type EarlierMessages } from './earlier-messages.tsx';
 import { LiveLine } from './live-line.tsx';
 import { preloadMarkdown } from './markdown.tsx';
+import { MessageBoundary } from './message-boundary.tsx';
+import { BrokenMessage } from './broken-message.tsx';
 import { TypingDots } from './typing-dots.tsx';
 import { useLatestCallback } from './use-latest-callback.ts';
 import { useFollowBottom } from './use-follow-bottom.ts';
+import { messageIn, useKeptPlace } from './use-kept-place.ts';
+import { useShownTurns } from './use-shown-turns.ts';
 
 interface ChatFeedProps {
   /** Names the feed for those who can't see it. */
@@ -27,13 +32,24 @@ interface ChatFeedProps {
   onRetry?: (turn: ChatTurn) => void;
   /** Asks for another reply in the place of the last one. */
   onAgain?: (turn: ChatTurn) => void;
+  /** Messages before the first of `turns`. */
+  earlier?: EarlierMessages;
+  /** A message to go to; a new object goes there again. */
+  goTo?: { id: string } | null;
 }
+
+/** So near the beginning, in pixels, more of it is drawn by itself. */
+const NEAR_BEGINNING = 300;
 
 /** A conversation that fills its parent (a flex column) and follows the newest words while the reader is at the end. */
 export function ChatFeed(props: ChatFeedProps) {
-  const { label, turns, replying, footer, topicTitle } = props;
+  const { label, turns, replying, footer, topicTitle, earlier, goTo } = props;
   const { t } = useTranslation('chat');
-  const { scroller, content, following, toBottom } = useFollowBottom(replying);
+  const { scroller, content, following, toBottom, letGo } = useFollowBottom(replying);
+  const { first, reveal, revealFrom } = useShownTurns(turns);
+  const shown = turns.slice(first);
+  useKeptPlace(scroller, shown[0]?.id);
+  const topics = useMemo(() => topicsOf(turns), [turns]);
   // While words come, the messages before them are not drawn again.
   const onEdit = useLatestCallback(props.onEdit);
   const onRetry = useLatestCallback(props.onRetry);
@@ -41,6 +57,27 @@ export function ChatFeed(props: ChatFeedProps) {
   const waiting = replying && turns.at(-1)?.state !== 'streaming';
 
   useEffect(preloadMarkdown, []);
+
+  const visited = useRef<{ id: string } | null>(null);
+  useLayoutEffect(() => {
+    const index = goTo && goTo !== visited.current ? turns.findIndex(({ id }) => id === goTo.id) : -1;
+    if (index < 0) return;
+    letGo();
+    if (index < first) {
+      // Here again once it is drawn.
+      revealFrom(index);
+      return;
+    }
+    visited.current = goTo ?? null;
+    const message = messageIn(content.current, goTo?.id);
+    message?.scrollIntoView({ block: 'center' });
+    message?.focus({ preventScroll: true });
+  });
+
+  async function showEarlier() {
+    if (first === 0) await earlier?.load();
+    reveal();
+  }
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -50,21 +87,28 @@ export function ChatFeed(props: ChatFeedProps) {
         aria-live="off"
         aria-label={label}
         aria-busy={replying}
+        onScroll={({ currentTarget }) => {
+          if (first > 0 && currentTarget.scrollTop < NEAR_BEGINNING) reveal();
+        }}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <div ref={content} className="mx-auto flex max-w-4xl flex-col gap-2 px-4 py-4">
-          {turns.map((turn, index) => {
-            const topic = turn.topic !== null && turn.topic !== topicBefore(turns, index) && topicTitle?.(turn.topic);
-            const last = index === turns.length - 1;
+          {(first > 0 || earlier?.more) && <EarlierButton earlier={earlier} onPress={() => void showEarlier()} />}
+          {shown.map((turn, index) => {
+            const topic = topics[first + index];
+            const title = topic && topicTitle?.(topic);
+            const last = index === shown.length - 1;
             return (
               <Fragment key={turn.id}>
-                {topic && <TopicLine title={topic} />}
-                <ChatMessage
-                  turn={turn}
-                  onEdit={replying ? undefined : onEdit}
-                  onRetry={last && !replying ? onRetry : undefined}
-                  onAgain={last && !replying && canAnswerAgain(turns) ? onAgain : undefined}
-                />
+                {title && <TopicLine title={title} />}
+                <MessageBoundary instead={<BrokenMessage turn={turn} />}>
+                  <ChatMessage
+                    turn={turn}
+                    onEdit={replying ? undefined : onEdit}
+                    onRetry={last && !replying ? onRetry : undefined}
+                    onAgain={last && !replying && canAnswerAgain(turns) ? onAgain : undefined}
+                  />
+                </MessageBoundary>
                 {last && turn.suggestedChange && props.suggested?.(turn.suggestedChange)}
               </Fragment>
             );
@@ -94,12 +138,18 @@ export function ChatFeed(props: ChatFeedProps) {
 
 /** Whether another answer is worth asking for: the built-in guide would give the same one. */
 function canAnswerAgain(turns: readonly ChatTurn[]): boolean {
-  return turns.at(-1)?.source === 'model' && turns.at(-2)?.sender === 'user';
+  const last = turns.at(-1);
+  return last?.source !== null && last?.source !== 'builtin' && turns.at(-2)?.sender === 'user';
 }
 
-/** The nearest topic before a message; the page's own words have none. */
-function topicBefore(turns: readonly ChatTurn[], index: number): string | null {
-  return turns.slice(0, index).findLast((turn) => turn.topic !== null)?.topic ?? null;
+/** Where the conversation turns to another topic: that topic, else null. The page's own words have none. */
+function topicsOf(turns: readonly ChatTurn[]): (string | null)[] {
+  let before: string | null = null;
+  return turns.map(({ topic }) => {
+    if (topic === null || topic === before) return null;
+    before = topic;
+    return topic;
+  });
 }
 
 function TopicLine({ title }: { title: string }) {

@@ -1,6 +1,8 @@
 import { Check, Copy, Pencil, RefreshCw, RotateCcw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptMark } from '#shared/offline/kept-mark.tsx';
+import { useKeptMessage } from '#shared/offline/use-kept-message.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { Markdown } from './markdown.tsx';
 import { dayAndTime, hoursAndMinutes } from './message-time.ts';
@@ -20,6 +22,7 @@ interface ChatMessageProps {
 export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry, onAgain }: ChatMessageProps) {
   const { t, i18n } = useTranslation('chat');
   const mine = turn.sender === 'user';
+  const kept = useKeptMessage(turn.id);
   const growing = turn.state === 'streaming';
   const broken = turn.state === 'failed' || turn.interrupted;
   const side = mine ? 'ms-auto items-end' : 'me-auto items-start';
@@ -27,6 +30,8 @@ export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry, on
 
   return (
     <article
+      data-message={turn.id}
+      tabIndex={-1}
       aria-label={mine ? t('message.mine') : t('message.theirs')}
       aria-busy={growing}
       className={`group flex w-fit max-w-[min(100%,44rem)] flex-col ${side}`}
@@ -40,11 +45,12 @@ export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry, on
         <time dateTime={new Date(turn.ts).toISOString()} title={dayAndTime(turn.ts, i18n.language)}>
           <bdi>{hoursAndMinutes(turn.ts, i18n.language)}</bdi>
         </time>
+        {kept && <KeptMark />}
         {turn.source && <span>{t(`source.${turn.source}`)}</span>}
         {turn.interrupted && <span className="text-danger">{t('message.interrupted')}</span>}
         {turn.state === 'failed' && <span className="text-danger">{t('message.failed')}</span>}
         {!growing && <CopyButton text={turn.content} />}
-        {mine && onEdit && (
+        {mine && !kept && onEdit && (
           <Action label={t('message.edit')} onClick={() => onEdit(turn)}>
             <Pencil aria-hidden="true" className="size-4" />
           </Action>

@@ -1,74 +1,106 @@
-import type { Components } from 'react-markdown';
+import type { ReactNode } from 'react';
+import { ListPart, TablePart } from './markdown-lists.tsx';
+import type { MarkdownNode, Targets } from './markdown-tree.ts';
 import { safeLink } from './safe-link.ts';
 
-/** How markdown looks in a message. Links leave in a new tab, images are only named, tables and code scroll alone. */
-export const markdownElements: Components = {
-  h1: ({ children, dir }) => <Heading {...{ children, dir }} />,
-  h2: ({ children, dir }) => <Heading {...{ children, dir }} />,
-  h3: ({ children, dir }) => <Heading {...{ children, dir }} />,
-  h4: ({ children, dir }) => <Heading {...{ children, dir }} />,
-  h5: ({ children, dir }) => <Heading {...{ children, dir }} />,
-  h6: ({ children, dir }) => <Heading {...{ children, dir }} />,
-  ul: ({ children, dir, className }) => (
-    <ul dir={dir} className={className === 'contains-task-list' ? 'ps-1' : 'list-disc ps-6'}>
-      {children}
-    </ul>
-  ),
-  ol: ({ children, dir, start }) => (
-    <ol dir={dir} start={start} className="list-decimal ps-6">
-      {children}
-    </ol>
-  ),
-  li: ({ children }) => <li className="my-1 [unicode-bidi:plaintext]">{children}</li>,
-  blockquote: ({ children, dir }) => (
-    <blockquote dir={dir} className="border-s-2 border-border-strong ps-3 text-muted">
-      {children}
-    </blockquote>
-  ),
-  hr: () => <hr className="border-border" />,
-  a: ({ href, children }) => {
-    const link = safeLink(href);
-    if (!link) return <span>{children}</span>;
-    return (
-      <a
-        href={link}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className="break-words text-primary-text underline underline-offset-2"
-      >
-        {children}
-      </a>
-    );
-  },
-  img: ({ alt }) => (alt ? <em>[{alt}]</em> : null),
-  input: ({ checked }) => <span aria-hidden="true">{checked ? '☑' : '☐'}</span>,
-  pre: ({ children }) => (
-    <pre dir="ltr" className="rounded-sm bg-bg p-3 text-sm whitespace-pre-wrap">
-      {children}
-    </pre>
-  ),
-  code: ({ children }) => <code className="rounded-sm bg-bg px-1 font-mono text-[0.9em]">{children}</code>,
-  table: ({ children, dir }) => (
-    <table dir={dir} className="border-collapse text-start">
-      {children}
-    </table>
-  ),
-  th: ({ children, style }) => (
-    <th style={style} className="border border-border-strong px-3 py-1.5 text-start font-semibold">
-      {children}
-    </th>
-  ),
-  td: ({ children, style }) => (
-    <td style={style} className="border border-border-strong px-3 py-1.5 text-start [unicode-bidi:plaintext]">
-      {children}
-    </td>
-  ),
-};
+interface PartsProps {
+  nodes: readonly MarkdownNode[];
+  targets: Targets;
+  /**
+   * `auto` on top-level blocks alone: HTML's own algorithm skips descendants that carry a `dir`, so a nested one would
+   * take its text out of the parent's decision.
+   */
+  dir?: 'auto' | undefined;
+}
 
-function Heading({ children, dir }: { children?: React.ReactNode; dir?: string | undefined }) {
+/** Parts of a message, one after the other. */
+export function Parts({ nodes, targets, dir }: PartsProps) {
+  return nodes.map((node, index) => <Part key={index} node={node} targets={targets} dir={dir} />);
+}
+
+interface PartProps {
+  node: MarkdownNode;
+  targets: Targets;
+  dir: 'auto' | undefined;
+}
+
+/** How markdown looks in a message. Links leave in a new tab, images are only named, tables and code scroll alone. */
+function Part({ node, targets, dir }: PartProps): ReactNode {
+  const parts = (nodes: readonly MarkdownNode[]) => <Parts nodes={nodes} targets={targets} />;
+  const inside = 'children' in node ? parts(node.children) : null;
+  switch (node.type) {
+    case 'paragraph':
+      return <p dir={dir}>{inside}</p>;
+    case 'heading':
+      return (
+        <h3 dir={dir} className="font-bold">
+          {inside}
+        </h3>
+      );
+    case 'strong':
+      return <strong>{inside}</strong>;
+    case 'emphasis':
+      return <em>{inside}</em>;
+    case 'delete':
+      return <del>{inside}</del>;
+    case 'break':
+      return <br />;
+    case 'inlineCode':
+      return <code className="rounded-sm bg-bg px-1 font-mono text-[0.9em]">{node.value}</code>;
+    case 'code':
+      return (
+        <pre dir="ltr" className="rounded-sm bg-bg p-3 text-sm whitespace-pre-wrap">
+          <code className="rounded-sm bg-bg px-1 font-mono text-[0.9em]">{node.value}</code>
+        </pre>
+      );
+    case 'blockquote':
+      return (
+        <blockquote dir={dir} className="border-s-2 border-border-strong ps-3 text-muted">
+          {inside}
+        </blockquote>
+      );
+    case 'thematicBreak':
+      return <hr className="border-border" />;
+    case 'list':
+      return <ListPart list={node} parts={parts} dir={dir} />;
+    case 'table':
+      return <TablePart table={node} parts={parts} dir={dir} />;
+    case 'link':
+      return <LinkPart address={node.url}>{inside}</LinkPart>;
+    case 'linkReference':
+      return <LinkPart address={targets.get(node.identifier)}>{inside}</LinkPart>;
+    case 'image':
+    case 'imageReference':
+      return node.alt ? <em>[{node.alt}]</em> : null;
+    // HTML is no part of a message: it is shown as it was written.
+    case 'html':
+      return dir ? <p dir={dir}>{node.value}</p> : node.value;
+    case 'text':
+      return node.value;
+    case 'definition':
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+    case 'yaml':
+      return null;
+    // Lists and tables draw their own.
+    case 'listItem':
+    case 'tableRow':
+    case 'tableCell':
+      return inside;
+  }
+}
+
+function LinkPart({ address, children }: { address: string | undefined; children: ReactNode }) {
+  const link = safeLink(address);
+  if (!link) return <span>{children}</span>;
   return (
-    <h3 dir={dir} className="font-bold">
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="break-words text-primary-text underline underline-offset-2"
+    >
       {children}
-    </h3>
+    </a>
   );
 }

@@ -31,6 +31,8 @@ export type TurnsAction =
   | { type: 'asked'; turn: ChatTurn | null; again?: boolean }
   | { type: 'word'; text: string; id: string; topic: string | null; now: number }
   | { type: 'answered'; reply: TurnReply; id: string; topic: string | null; now: number }
+  /** The message is kept and sent later; its answer comes with the history then. */
+  | { type: 'kept' }
   | { type: 'stopped' }
   | { type: 'failed'; error: unknown };
 
@@ -110,6 +112,8 @@ export function turnsReducer(state: TurnsState, action: TurnsAction): TurnsState
       const turns = [...before, turn];
       return { ...state, turns, phase: 'idle', suggestions: reply.suggestions, error: null, instead: null };
     }
+    case 'kept':
+      return { ...state, phase: 'idle', error: null, instead: null };
     case 'stopped':
       return { ...state, turns: state.instead ?? brokenOff(state.turns), phase: 'idle', error: null, instead: null };
     case 'failed':

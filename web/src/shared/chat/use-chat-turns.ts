@@ -2,6 +2,7 @@ import { isBlank } from '@foothold/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import type { ChatTurn } from './chat-turn.ts';
 import { isAbort } from '#shared/api-error.ts';
+import { KeptForLater } from '#shared/offline/kept-for-later.ts';
 import { newMessageId } from './message-id.ts';
 import { noTurns, type TurnReply, turnsReducer, type TurnsState } from './turn-reducer.ts';
 
@@ -74,6 +75,10 @@ export function useChatTurns(
       return true;
     } catch (error) {
       if (controller.signal.aborted && isAbort(error)) return true;
+      if (error instanceof KeptForLater) {
+        dispatch({ type: 'kept' });
+        return true;
+      }
       dispatch({ type: 'failed', error });
       return heard;
     } finally {

@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Pixels from the end that still count as the end. */
 const NEAR = 8;
+/** Fewer are rounding, and no move. */
+const MOVED = 2;
 
 interface FollowBottom {
   scroller: RefObject<HTMLDivElement | null>;
@@ -9,6 +11,8 @@ interface FollowBottom {
   /** True while the newest line stays in view. */
   following: boolean;
   toBottom: () => void;
+  /** Stays where it is from here on, as after a scroll up. */
+  letGo: () => void;
 }
 
 /**
@@ -22,6 +26,9 @@ export function useFollowBottom(replying: boolean): FollowBottom {
   const attached = useRef(true);
   const [following, setFollowing] = useState(true);
 
+  /** Where it was put last: standing above that, the reader has moved up, and the event that says so is on its way. */
+  const pinned = useRef(0);
+
   function attach(value: boolean) {
     attached.current = value;
     setFollowing(value);
@@ -33,13 +40,22 @@ export function useFollowBottom(replying: boolean): FollowBottom {
     if (replying) setFollowing(true);
   }
 
-  useLayoutEffect(() => {
-    if (replying) attached.current = true;
-  }, [replying]);
+  function follow() {
+    const box = scroller.current;
+    if (!box || !attached.current) return;
+    const end = box.scrollHeight - box.clientHeight;
+    if (box.scrollTop < Math.min(pinned.current, end) - MOVED) attach(false);
+    else pinned.current = pinToBottom(box);
+  }
 
   useLayoutEffect(() => {
-    if (attached.current) pinToBottom(scroller.current);
-  });
+    if (!replying) return;
+    attached.current = true;
+    pinned.current = 0;
+  }, [replying]);
+
+  useLayoutEffect(follow);
+  const onGrown = useEffectEvent(follow);
 
   useEffect(() => {
     const box = scroller.current;
@@ -49,17 +65,18 @@ export function useFollowBottom(replying: boolean): FollowBottom {
       const movedUp = box.scrollTop < top;
       top = box.scrollTop;
       const distance = box.scrollHeight - box.clientHeight - top;
-      if (movedUp && distance > 2) attach(false);
-      else if (!movedUp && distance <= NEAR) attach(true);
+      if (movedUp && distance > MOVED) attach(false);
+      else if (!movedUp && distance <= NEAR) {
+        pinned.current = top;
+        attach(true);
+      }
     };
     const onWheel = (event: WheelEvent) => {
       if (event.deltaY < 0 && box.scrollTop > 0) attach(false);
     };
     box.addEventListener('scroll', onScroll, { passive: true });
     box.addEventListener('wheel', onWheel, { passive: true });
-    const observer = observeSize([box, content.current], () => {
-      if (attached.current) pinToBottom(box);
-    });
+    const observer = observeSize([box, content.current], () => onGrown());
     return () => {
       box.removeEventListener('scroll', onScroll);
       box.removeEventListener('wheel', onWheel);
@@ -69,14 +86,16 @@ export function useFollowBottom(replying: boolean): FollowBottom {
 
   function toBottom() {
     attach(true);
-    pinToBottom(scroller.current);
+    if (scroller.current) pinned.current = pinToBottom(scroller.current);
   }
 
-  return { scroller, content, following, toBottom };
+  return { scroller, content, following, toBottom, letGo: () => attach(false) };
 }
 
-function pinToBottom(box: HTMLElement | null): void {
-  if (box) box.scrollTop = box.scrollHeight;
+/** Goes to the end; returns where that is. */
+function pinToBottom(box: HTMLElement): number {
+  box.scrollTop = box.scrollHeight;
+  return box.scrollTop;
 }
 
 function observeSize(elements: (Element | null)[], onChange: () => void): ResizeObserver | null {

@@ -10,11 +10,16 @@ export const ArrivalContext = createContext<Element | null | undefined>(undefine
 /** Notes the focused element at each change of screen; for whatever stands around all of them. */
 export function useArrival(): Element | null {
   const { pathname } = useLocation();
-  const [arrival, setArrival] = useState({ pathname, focused: document.activeElement });
+  const [arrival, setArrival] = useState(() => ({ pathname, focused: focusedNow() }));
   if (arrival.pathname === pathname) return arrival.focused;
-  const now = { pathname, focused: document.activeElement };
+  const now = { pathname, focused: focusedNow() };
   setArrival(now);
   return now.focused;
+}
+
+/** Null also where pages are prerendered, which have no document. */
+function focusedNow(): Element | null {
+  return typeof document === 'undefined' ? null : document.activeElement;
 }
 
 /** Whether the focus is somewhere else than where it was on arrival, and not just lost with what had it. */

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../acts/account.ts';
+import { ask, openSteps } from '../acts/plan.ts';
+import { enter, prepare } from '../acts/prepared.ts';
+import { expect, test } from '../story.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+interface Ticks {
+  steps: { status: string; substeps: { substep_id: string; status: string }[] }[];
+}
+
+/** Waits until everything the app needs without a network is there. */
+async function expectInstalled(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+/** The ticks the page sends from now on, as they go out. */
+function sentTicks(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const found = /\/api\/substep\/([\w-]+)$/.exec(request.url());
+    if (found && request.method() === 'PUT')
+      sent.push(`${found[1]} ${(request.postDataJSON() as { status: string }).status}`);
+  });
+  return sent;
+}
+
+const substepBoxes = async (page: Page, t: Parameters<typeof openSteps>[1]) =>
+  (await openSteps(page, t))
+    .getByRole('navigation', { name: t('plan:steps.label') })
+    .locator('ol ol')
+    .getByRole('checkbox');
+
+test('plan, chat and ticks are there without a network; ticks made then are sent once, in order, when it is back', async ({
+  page,
+  context,
+  request,
+  t,
+  language,
+}) => {
+  const person = await prepare(request, language, 'plan');
+  await enter(page, person, '/plan');
+  const question = language === 'he' ? 'ממה מתחילים?' : 'Where do I begin?';
+  await ask(page, t, question);
+  await expectInstalled(page);
+
+  await context.setOffline(true);
+  await expect(page.getByText(t('shell:offline'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('log').getByText(question)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+
+  const sent = sentTicks(page);
+  const before = (await person.call('GET', '/api/plan')) as Ticks;
+  const [first = '', second = ''] = before.steps.flatMap(({ substeps }) =>
+    substeps.map(({ substep_id }) => substep_id),
+  );
+  let boxes = await substepBoxes(page, t);
+  await boxes.nth(0).click();
+  await expect(boxes.nth(0)).toBeChecked();
+  await boxes.nth(1).click();
+  await expect(boxes.nth(1)).toBeChecked();
+  await boxes.nth(0).click();
+  await expect(boxes.nth(0)).not.toBeChecked();
+  await expect(page.getByText(t('offline:kept'), { exact: true }).filter({ visible: true }).first()).toBeVisible();
+
+  await page.reload();
+  boxes = await substepBoxes(page, t);
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(boxes.nth(0)).not.toBeChecked();
+  sent.length = 0;
+
+  await context.setOffline(false);
+  await expect(page.getByText(t('offline:kept'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(t('shell:offline'))).toBeHidden();
+  expect(sent).toEqual([`${first} completed`, `${second} completed`, `${first} pending`]);
+  const after = (await person.call('GET', '/api/plan')) as Ticks;
+  const statusOf = (id: string) =>
+    after.steps.flatMap(({ substeps }) => substeps).find((one) => one.substep_id === id)?.status;
+  expect([statusOf(first), statusOf(second)]).toEqual(['pending', 'completed']);
+});
+
+test('a message and a profile field wait too, also through the end of the session', async ({
+  page,
+  context,
+  request,
+  t,
+  language,
+}) => {
+  const person = await prepare(request, language, 'plan');
+  await enter(page, person, '/profile');
+  const education = page.getByLabel(t('onboarding:fields.education'));
+  await expect(education).toHaveValue(/\S/);
+  await page.goto('/plan');
+  await expect(page.getByRole('log')).toBeVisible();
+  await expectInstalled(page);
+  await context.setOffline(true);
+  await page.goto('/profile');
+  await education.fill('Evening school');
+  await education.blur();
+  await expect(page.getByText(t('offline:waiting.title_one', { count: 1 }))).toBeVisible();
+  await page.getByRole('link', { name: t('shell:plan') }).click();
+  const question = language === 'he' ? 'מה הצעד הקטן ביותר?' : 'What is the smallest step?';
+  await page.getByPlaceholder(t('plan:chat.placeholder')).fill(question);
+  await page.getByRole('button', { name: t('chat:composer.send'), exact: true }).click();
+  const message = page.getByRole('log').getByRole('article').filter({ hasText: question });
+  await expect(message.getByText(t('offline:kept'))).toBeVisible();
+  await expect(page.getByPlaceholder(t('plan:chat.placeholder'))).toHaveValue('');
+
+  const headers = { Authorization: `Bearer ${person.token}` };
+  expect((await request.post('/api/logout', { headers })).status()).toBe(204);
+  await context.setOffline(false);
+  await expect(page.getByText(t('shell:expired'))).toBeVisible();
+  await logIn(page, t, person);
+  await expect(page).toHaveURL(/\/plan\//);
+  await expect(page.getByRole('log').getByText(t('chat:source.builtin'), { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('log').getByText(question)).toHaveCount(1);
+  await page.goto('/profile');
+  await expect(education).toHaveValue('Evening school');
+});
+
+test('logging out takes what was kept along, after asking about what was not sent', async ({
+  page,
+  context,
+  request,
+  t,
+  language,
+}) => {
+  const person = await prepare(request, language, 'plan');
+  await enter(page, person, '/plan');
+  await expect(page.getByRole('log')).toBeVisible();
+  await expectInstalled(page);
+  await context.setOffline(true);
+  const boxes = await substepBoxes(page, t);
+  await boxes.nth(0).click();
+  await expect(boxes.nth(0)).toBeChecked();
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('shell:logout') }).click();
+  const dialog = page.getByRole('alertdialog', { name: t('offline:leave.title') });
+  await dialog.getByRole('button', { name: t('offline:leave.go') }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('foothold-kept');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('kept').objectStore('kept').count();
+            counting.onsuccess = () => resolve(counting.result);
+          };
+        }),
+    );
+  await expect.poll(kept).toBe(0);
+});
+
+test.describe('after a deploy', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page whose files are gone is loaded anew once, and says so', async ({ page, request, t, language }) => {
+    const person = await prepare(request, language, 'plan');
+    await enter(page, person, '/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    let gone = 0;
+    await page.route('**/assets/workspace-page-*.js', async (route) => {
+      gone += 1;
+      if (gone === 1) await route.fulfill({ status: 404, body: '' });
+      else await route.continue();
+    });
+    await page.getByRole('link', { name: t('shell:plan') }).click();
+    await expect(page.getByText(t('offline:updated'))).toBeVisible();
+    await page.getByRole('button', { name: t('common:gotIt') }).click();
+    await expect(page.getByText(t('offline:updated'))).toBeHidden();
+    await page.getByRole('link', { name: t('shell:plan') }).click();
+    await expect(page.getByRole('log')).toBeVisible();
+  });
+});

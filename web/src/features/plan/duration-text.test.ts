@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { amountText, durationText } from './duration-text.ts';
+
+describe('a duration', () => {
+  it.each([
+    [1, 'en', '1 minute'],
+    [45, 'en', '45 minutes'],
+    [89, 'en', '89 minutes'],
+    [90, 'en', '1.5 hours'],
+    [130, 'en', '2 hours'],
+    [150, 'fr', '2,5\u00a0heures'],
+    [600, 'es', '10 horas'],
+  ])('of %s minutes reads in %s: %s', (minutes, language, text) => {
+    expect(durationText(minutes, language)).toBe(text);
+  });
+
+  it('in weeks is counted as the language counts', () => {
+    expect(amountText(1, 'week', 'en')).toBe('1 week');
+    expect(amountText(6, 'week', 'pt')).toBe('6 semanas');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Plan } from '@foothold/contract';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { PlanSheet } from './plan-sheet.tsx';
+import { usePrinting } from './use-printing.ts';
+
+/** Milliseconds after which the sheet is fetched by itself: whoever prints by the browser's menu finds it there. */
+const BY_THEN = 5_000;
+
+const loaded: { Sheet: typeof PlanSheet | null } = { Sheet: null };
+
+async function loadSheet(): Promise<void> {
+  loaded.Sheet = (await import('./plan-sheet.tsx')).PlanSheet;
+}
+
+/** Prints the plan, once its sheet is there; without it, the page as it stands. */
+export async function printPlan(): Promise<void> {
+  await loadSheet().catch(reportError);
+  window.print();
+}
+
+/** The plan on paper, in the place of the page while that is printed. */
+export function PrintedPlan({ plan }: { plan: Plan }) {
+  const printing = usePrinting();
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSheet().catch(reportError), BY_THEN);
+    return () => clearTimeout(timer);
+  }, []);
+  const { Sheet } = loaded;
+  return printing && Sheet ? createPortal(<Sheet plan={plan} />, document.body) : null;
+}

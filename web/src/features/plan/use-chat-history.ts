@@ -1,0 +1,89 @@
+import { api } from '@foothold/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, isAbort } from '#shared/api.ts';
+import { type ChatTurn, turnFromMessage } from '#shared/chat/chat-turn.ts';
+import type { EarlierMessages } from '#shared/chat/earlier-messages.tsx';
+
+/** So many messages the server sends at once: after fewer there are no earlier ones. */
+const PAGE = 200;
+
+const noTurns: ChatTurn[] = [];
+
+export interface ChatHistory {
+  turns: readonly ChatTurn[];
+  /** What the person may want to say first. */
+  suggestions: readonly string[];
+  /** The message whose reply is being made just now; undefined when none is. */
+  replyingTo: string | undefined;
+  isLoading: boolean;
+  earlier: EarlierMessages;
+  /** Every message of the conversation up to when the page was opened; what was not here yet is fetched. */
+  loadAll: (signal: AbortSignal) => Promise<readonly ChatTurn[]>;
+}
+
+/** What was said before; one that can't be loaded is logged, and the feed is empty. */
+export function useChatHistory(planId: string, isActive: boolean): ChatHistory {
+  const { data, isPending } = useQuery({
+    queryKey: ['chat', planId],
+    queryFn: async ({ signal }) => {
+      try {
+        // Before the history, which then holds the welcome in its place.
+        const { suggestions } = isActive ? await checkIn(signal) : { suggestions: [] };
+        const { messages, replying_to } = await call(api.chat.list, { query: { plan_id: planId }, signal });
+        return { turns: messages.map(turnFromMessage), suggestions, replyingTo: replying_to };
+      } catch (error) {
+        if (!isAbort(error) && navigator.onLine)
+          reportError(new Error('Failed to load chat messages', { cause: error }));
+        throw error;
+      }
+    },
+    // Read once a visit: what is said from here on is kept by the page.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const { turns: newest = noTurns, suggestions = [], replyingTo } = data ?? {};
+  const [before, setBefore] = useState<{ turns: readonly ChatTurn[]; more: boolean | null }>({ turns: [], more: null });
+  const turns = before.turns.length > 0 ? [...before.turns, ...newest] : newest;
+  const more = before.more ?? newest.length >= PAGE;
+
+  /** The page before a message, also put before what is there; one that came twice is put there once. */
+  async function pageBefore(id: string, signal?: AbortSignal): Promise<ChatTurn[]> {
+    const query = { plan_id: planId, before: id, limit: String(PAGE) };
+    const page = (await call(api.chat.list, { query, signal })).messages.map(turnFromMessage);
+    setBefore(({ turns: known }) => {
+      const fresh = page.filter((turn) => !known.some((other) => other.id === turn.id));
+      return { turns: [...fresh, ...known], more: page.length >= PAGE };
+    });
+    return page;
+  }
+
+  async function loadAll(signal: AbortSignal): Promise<readonly ChatTurn[]> {
+    let all = turns;
+    for (let isMore = more; isMore && all[0];) {
+      const page = await pageBefore(all[0].id, signal);
+      all = [...page, ...all];
+      isMore = page.length >= PAGE;
+    }
+    return all;
+  }
+
+  const loading = useMutation({ mutationFn: async () => turns[0] && pageBefore(turns[0].id) });
+  const load = () => loading.mutateAsync().then(nothing, nothing);
+  const earlier = { more, load, loading: loading.isPending, failed: loading.isError };
+  return { turns, suggestions, replyingTo, isLoading: isPending, earlier, loadAll };
+}
+
+/** Whether it came or failed is in the mutation's state. */
+function nothing(): void {}
+
+/** A word of welcome after a pause, at most once a pause; one that can't be had is not missed, and only logged. */
+async function checkIn(signal: AbortSignal) {
+  try {
+    return await call(api.chat.checkIn, { signal });
+  } catch (error) {
+    if (!isAbort(error) && navigator.onLine) reportError(new Error('Failed to check in', { cause: error }));
+    return { message: null, suggestions: [] };
+  }
+}
