@@ -1,18 +1,24 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Rolldown } from 'vite';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const root = import.meta.dirname;
   const { API_URL = 'http://127.0.0.1:3000' } = loadEnv(mode, root, 'API_');
   return {
     root,
     plugins: [react(), tailwindcss()],
     resolve: {
-      // Markdown's `&amp;`: its browser build decodes by innerHTML, which the page's Trusted Types refuse; Node's has a table.
       alias: {
-        'decode-named-character-reference': fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+        'react-i18next': join(root, 'src/shared/i18n/react.tsx'),
+        // Markdown's `&amp;`: the package's browser build decodes by innerHTML, which the page's Trusted Types refuse.
+        'decode-named-character-reference': join(root, 'src/shared/chat/character-names.ts'),
+        // Messages are read as markdown, never written, and have no footnotes.
+        'mdast-util-to-markdown': join(root, 'src/shared/chat/no-markdown-writer.ts'),
+        'markdown-table': join(root, 'src/shared/chat/no-markdown-writer.ts'),
+        'micromark-extension-gfm-footnote': join(root, 'src/shared/chat/no-footnotes.ts'),
+        'mdast-util-gfm-footnote': join(root, 'src/shared/chat/no-footnotes.ts'),
       },
     },
     server: { proxy: { '/api': API_URL } },
@@ -21,21 +27,38 @@ export default defineConfig(({ mode }) => {
       // Everything small stays a file of its own: the page's CSP allows data: for images only.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
-          // A few files of a sensible size instead of dozens of tiny ones.
-          codeSplitting: {
-            groups: [
-              { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
-              { name: 'data', test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/|\/shared\/[a-z-]+\.ts$/ },
-              { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel)/ },
-            ],
-          },
-        },
-      },
+      rolldownOptions: isSsrBuild ? prerendering(root) : pages(root),
     },
   };
 });
+
+/** Everything the browser loads. */
+function pages(root: string): Rolldown.RolldownOptions {
+  return {
+    input: {
+      index: join(root, 'index.html'),
+      // The script of prerendered pages, which the build makes beside index.html.
+      front: join(root, 'src/app/start/front.ts'),
+    },
+    output: {
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+      // A few files of a sensible size instead of dozens of tiny ones.
+      codeSplitting: {
+        groups: [
+          // Vite's loader on its own: the small script of prerendered pages needs nothing else of the app.
+          { name: 'loader', test: /vite\/preload-helper/, priority: 1 },
+          { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
+          { name: 'data', test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/|\/shared\/[a-z-]+\.ts$/ },
+          { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel)/ },
+        ],
+      },
+    },
+  };
+}
+
+/** What draws the prerendered pages while the build runs. */
+function prerendering(root: string): Rolldown.RolldownOptions {
+  return { input: join(root, 'src/app/start/prerender.tsx'), output: { entryFileNames: '[name].js' } };
+}

@@ -1,4 +1,4 @@
-import { api, type AccountExport } from '@foothold/contract';
+import { api, EXPORT_FORMAT, EXPORT_VERSION, type AccountExport } from '@foothold/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ const account = {
   user_id: 'person-1',
   name: 'dana',
   email: 'dana@example.com',
+  pending_email: null,
   language: 'en' as const,
   created_at: '2026-01-02T00:00:00.000Z',
   use_model: true,
@@ -18,6 +19,7 @@ const account = {
 
 function withAccount(server: FakeServer) {
   server.answers(api.account.get, account);
+  server.answers(api.account.sessions, { sessions: [] });
   server.answers(api.profile.get, { profile: { ...untouchedProfile, hobbies: 'Chess' } });
 }
 
@@ -60,16 +62,27 @@ describe('the profile', () => {
   });
 
   it('hands the data over as a file', async () => {
-    const data: z.infer<typeof AccountExport> = { exported_at: '2026-01-02T00:00:00.000Z', account, data: {} };
+    const format = { format: EXPORT_FORMAT, version: EXPORT_VERSION };
+    const data: z.infer<typeof AccountExport> = {
+      ...format,
+      exported_at: '2026-01-02T00:00:00.000Z',
+      account,
+      data: {},
+    };
     const saved: Blob[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x') }));
     URL.revokeObjectURL = () => {};
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user, server } = openProfile();
     server.answers(api.account.export, data);
-    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await user.click(await screen.findByRole('button', { name: 'Download my data (JSON)' }));
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data);
+
+    server.answers(api.account.exportReadable, { markdown: '# What there is' });
+    await user.click(screen.getByRole('button', { name: 'Download to read (Markdown)' }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(2));
+    expect(await saved[1]?.text()).toBe('# What there is');
     click.mockRestore();
   });
 });

@@ -31,6 +31,14 @@ const publicRoutes: RouteObject[] = [
       },
     ],
   },
+  {
+    lazy: () => import('#app/queries.tsx'),
+    children: [
+      { path: paths.forgot, handle: withFooter, lazy: () => import('#features/account/forgot-page.tsx') },
+      { path: paths.reset, handle: withFooter, lazy: () => import('#features/account/reset-page.tsx') },
+      { path: paths.confirmMail, handle: withFooter, lazy: () => import('#features/account/confirm-mail-page.tsx') },
+    ],
+  },
   { path: paths.legal, handle: withFooter, lazy: () => import('#features/legal/legal-page.tsx') },
 ];
 

@@ -13,6 +13,7 @@ import {
 } from '@foothold/contract';
 import { ApiError, errorText, isAbort } from '#shared/api-error.ts';
 import { readEvents } from '#shared/event-stream.ts';
+import { keepAnswer, keptAnswer, withChanges } from '#shared/offline/kept-answers.ts';
 import { fetchTelling, type OnSent } from '#shared/fetch-telling.ts';
 import { endSession, useSession } from '#shared/session.ts';
 
@@ -110,11 +111,24 @@ function parsedReply<E extends Endpoint>(endpoint: E, status: number, value: unk
   return parsed.data as Replied<E>;
 }
 
-/** Makes a call of the contract. Throws `ApiError`, or the signal's AbortError. */
+/**
+ * Makes a call of the contract. Throws `ApiError`, or the signal's AbortError. What can be read offline is answered as it was
+ * last when no answer comes, and with the person's changes that still wait to be sent.
+ */
 export async function call<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<Replied<E>> {
-  const response = await send(endpoint, (request ?? {}) as LooseRequest, 'application/json');
-  const value = endpoint.reply ? await jsonOf(response) : undefined;
-  return parsedReply(endpoint, response.status, value);
+  const loose = (request ?? {}) as LooseRequest;
+  const asked = { endpoint, address: addressOf(endpoint, loose), token: useSession.getState().token };
+  try {
+    const response = await send(endpoint, loose, 'application/json');
+    const value = endpoint.reply ? await jsonOf(response) : undefined;
+    const reply = parsedReply(endpoint, response.status, value);
+    void keepAnswer(asked, value);
+    return await withChanges(endpoint, asked.address, reply);
+  } catch (error) {
+    const kept = error instanceof ApiError && error.status === 0 ? await keptAnswer(asked) : undefined;
+    if (kept === undefined) throw error;
+    return await withChanges(endpoint, asked.address, kept as Replied<E>);
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { api, type FieldUpdate } from '@foothold/contract';
 import { call } from '#shared/api.ts';
 import { markSynced, useDraft } from '#shared/draft.ts';
+import { keepChange, mustKeep } from '#shared/offline/outbox.ts';
 import { fieldsFromUpdate, fieldUpdateOf, type SavedField } from '#shared/draft-profile.ts';
 
 let saved = 0;
@@ -10,10 +11,18 @@ export function savedFields(): number {
   return saved;
 }
 
-/** Saves one field of the draft as it stands. Throws `ApiError`; the local text stays either way. */
+/**
+ * Saves one field of the draft as it stands; without a network it is kept, and sent once there is one. Throws `ApiError`; the
+ * local text stays either way.
+ */
 export async function saveDraftField(field: SavedField): Promise<void> {
   const draft = useDraft.getState();
-  await call(api.profile.saveField, { body: fieldUpdateOf(draft, field) });
+  const update = fieldUpdateOf(draft, field);
+  if (mustKeep()) {
+    await keepChange({ kind: 'field', update });
+    return;
+  }
+  await call(api.profile.saveField, { body: update });
   saved += 1;
   markSynced({ [field]: draft[field] });
 }

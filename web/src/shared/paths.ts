@@ -4,6 +4,10 @@ export const paths = {
   home: '/home',
   signup: '/signup',
   login: '/login',
+  forgot: '/forgot',
+  /** Both are opened by mailed links, whose token stands behind the `#`. */
+  reset: '/reset',
+  confirmMail: '/confirm-mail',
   legal: '/legal',
   onboarding: '/onboarding',
   mode: '/onboarding/mode',

@@ -35,3 +35,9 @@ export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => call(api.account.get, { signal }),
 });
+
+/** Where the person is logged in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: async ({ signal }) => (await call(api.account.sessions, { signal })).sessions,
+});

@@ -8,7 +8,14 @@ import { paths } from '#shared/paths.ts';
 export function ActivePlanRedirect() {
   const { pending, plan } = useActivePlan();
   if (pending) return <PageSpinner />;
-  return plan ? <Navigate to={paths.plan(plan.plan_id)} replace /> : <StartRedirect />;
+  if (!plan) return <StartRedirect />;
+  return (
+    <>
+      {/* The workspace's code may still be coming. */}
+      <PageSpinner />
+      <Navigate to={paths.plan(plan.plan_id)} replace />
+    </>
+  );
 }
 
 export { ActivePlanRedirect as Component };

@@ -1,4 +1,4 @@
-import { AGE_MIN, type ParsedResume } from '@foothold/contract';
+import { AGE_MIN, type api, type Replied, type Source } from '@foothold/contract';
 import type { ResumeField } from '#shared/draft-resume.ts';
 import { isEmptyResume, type MergedResume, presentFields } from './merge-resume.ts';
 
@@ -6,6 +6,8 @@ import { isEmptyResume, type MergedResume, presentFields } from './merge-resume.
 export interface ReadResume {
   /** Name of the file. */
   file: string;
+  /** Who read it. */
+  source: Source;
   /** Whether nothing at all was found in it. */
   empty: boolean;
   /** Whether its age is below the least allowed, and so not taken. */
@@ -23,10 +25,11 @@ export interface ReadResume {
 }
 
 /** Sums up a reading and what the draft took over from it. */
-export function readResume(file: string, parsed: ParsedResume, merged: MergedResume): ReadResume {
+export function readResume(file: string, parsed: Replied<typeof api.resume.upload>, merged: MergedResume): ReadResume {
   const young = parsed.age !== null && parsed.age < AGE_MIN;
   return {
     file,
+    source: parsed.source,
     empty: isEmptyResume(parsed),
     young,
     jobs: parsed.experience.length,

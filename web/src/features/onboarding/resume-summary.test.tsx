@@ -1,4 +1,4 @@
-import { api, type ParsedResume } from '@foothold/contract';
+import { api, type Replied } from '@foothold/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const baker = { role_title: 'Baker', company_name: 'Corner', duration_months: 24, description: null };
 const baking = { name: 'Baking', level: 'beginner', notes: '' } as const;
-const parsed: ParsedResume = {
+const parsed: Replied<typeof api.resume.upload> = {
   experience: [baker],
   skills: [baking],
   education: 'Culinary school',
@@ -24,6 +24,7 @@ const parsed: ParsedResume = {
   location: 'Haifa',
   age: 31,
   doubts: [],
+  source: 'mixed',
 };
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -31,7 +32,7 @@ const choose = (user: UserEvent, name: string) =>
   user.upload(screen.getByLabelText('Upload CV', { selector: 'input' }), new File(['cv'], name));
 
 describe('what was read', () => {
-  const doubted: ParsedResume = {
+  const doubted: typeof parsed = {
     ...parsed,
     doubts: [
       { field: 'experience', index: 0, reason: 'one-date' },
@@ -53,6 +54,7 @@ describe('what was read', () => {
     const { user } = showPage(<UploadPage />);
     await choose(user, 'me.pdf');
     expect(await screen.findByText('Found: 1 job, 1 skill, education, location, and age.')).toBeTruthy();
+    expect(screen.getByText('Built-in guide and AI model')).toBeTruthy();
     await choose(user, 'me.pdf');
     expect(await screen.findByText('All of it was in your profile already. Nothing was added twice.')).toBeTruthy();
     expect(useDraft.getState().experience).toEqual([baker]);

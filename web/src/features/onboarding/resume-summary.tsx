@@ -6,6 +6,7 @@ import type { ReadResume } from './read-resume.ts';
 /** Says what was read out of a CV, what of it is new, what had better be looked at, and what is saved. */
 export function ResumeSummary({ read }: { read: ReadResume }) {
   const { t, i18n } = useTranslation(['resume', 'onboarding']);
+  const { t: words } = useTranslation('chat');
   const draft = useDraft();
   const doubtful = standingDoubts(draft.doubts, draft);
   // One entry can be in doubt for two reasons; a value and its field make the entry.
@@ -21,6 +22,7 @@ export function ResumeSummary({ read }: { read: ReadResume }) {
   return (
     <div className="grid gap-1">
       <p className="text-done">{t(read.empty ? 'readNothing' : 'read', { file: read.file })}</p>
+      <p className="text-xs text-subtle">{words(`source.${read.source}`)}</p>
       {found.length > 0 && <p>{t('summary.found', { what: list.format(found) })}</p>}
       {!read.empty && before && (
         <p>

@@ -1,4 +1,4 @@
-import { api, type ParsedResume } from '@foothold/contract';
+import { api, type Replied } from '@foothold/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +27,8 @@ const parsed = {
   location: 'Haifa',
   age: 31,
   doubts: [],
-} satisfies ParsedResume;
+  source: 'builtin',
+} satisfies Replied<typeof api.resume.upload>;
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const fileInput = () => screen.getByLabelText<HTMLInputElement>('Upload CV', { selector: 'input' });

@@ -1,4 +1,7 @@
 import type { Texts } from '#shared/i18n/texts.ts';
 
-/** Every section of this language but the legal text, as one chunk. */
-export const texts = import.meta.glob<Texts>(['./en/*.json', '!./en/legal.json'], { eager: true, import: 'default' });
+/** What nearly every screen of this language needs, as one chunk. */
+export const texts = import.meta.glob<Texts>(
+  ['./en/*.json', '!./en/legal.json', '!./en/landing.json', '!./en/recommendations.json', '!./en/resume.json'],
+  { eager: true, import: 'default' },
+);

@@ -1,4 +1,7 @@
 import type { Texts } from '#shared/i18n/texts.ts';
 
-/** Every section of this language but the legal text, as one chunk. */
-export const texts = import.meta.glob<Texts>(['./fr/*.json', '!./fr/legal.json'], { eager: true, import: 'default' });
+/** What nearly every screen of this language needs, as one chunk. */
+export const texts = import.meta.glob<Texts>(
+  ['./fr/*.json', '!./fr/legal.json', '!./fr/landing.json', '!./fr/recommendations.json', '!./fr/resume.json'],
+  { eager: true, import: 'default' },
+);

@@ -1,4 +1,7 @@
 import type { Texts } from '#shared/i18n/texts.ts';
 
-/** Every section of this language but the legal text, as one chunk. */
-export const texts = import.meta.glob<Texts>(['./he/*.json', '!./he/legal.json'], { eager: true, import: 'default' });
+/** What nearly every screen of this language needs, as one chunk. */
+export const texts = import.meta.glob<Texts>(
+  ['./he/*.json', '!./he/legal.json', '!./he/landing.json', '!./he/recommendations.json', '!./he/resume.json'],
+  { eager: true, import: 'default' },
+);

@@ -1,52 +1,43 @@
 import type { Language } from '@foothold/contract';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { sections } from '#shared/i18n/sections.ts';
+import { speak } from '#shared/i18n/engine.ts';
+import { furtherSections, sections } from '#shared/i18n/sections.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
 import { applyLanguage } from '#shared/settings.ts';
 
-const chunks: Record<Language, () => Promise<{ texts: Record<string, Texts> }>> = {
-  en: () => import('#shared/i18n/en.ts'),
-  he: () => import('#shared/i18n/he.ts'),
-  fr: () => import('#shared/i18n/fr.ts'),
-  es: () => import('#shared/i18n/es.ts'),
-  pt: () => import('#shared/i18n/pt.ts'),
+type Chunk = () => Promise<{ texts: Record<string, Texts> }>;
+type Section = (typeof sections)[number];
+
+const chunks: Record<Language, { common: Chunk; further: Chunk }> = {
+  en: { common: () => import('#shared/i18n/en.ts'), further: () => import('#shared/i18n/en-more.ts') },
+  he: { common: () => import('#shared/i18n/he.ts'), further: () => import('#shared/i18n/he-more.ts') },
+  fr: { common: () => import('#shared/i18n/fr.ts'), further: () => import('#shared/i18n/fr-more.ts') },
+  es: { common: () => import('#shared/i18n/es.ts'), further: () => import('#shared/i18n/es-more.ts') },
+  pt: { common: () => import('#shared/i18n/pt.ts'), further: () => import('#shared/i18n/pt-more.ts') },
 };
 
 const legalTexts = import.meta.glob<Texts>('./*/legal.json', { import: 'default' });
 
+const isFurther = (section: string) => (furtherSections as readonly string[]).includes(section);
+
 async function loadSection(language: Language, section: string): Promise<Texts> {
   if (section === 'legal') return (await legalTexts[`./${language}/legal.json`]?.()) ?? {};
-  const { texts } = await chunks[language]();
+  const { texts } = await chunks[language][isFurther(section) ? 'further' : 'common']();
   return texts[`./${language}/${section}.json`] ?? {};
 }
 
-/** With two parameters, i18next takes the promise for the answer. */
-const backend = {
-  type: 'backend' as const,
-  read: (language: string, section: string) => loadSection(language as Language, section),
-};
-
-/** Loads a language's words before the first render. */
-export async function startTexts(language: Language): Promise<void> {
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      // English is the fallback of the language choice; within a language nothing is missing (see locales.test.ts).
-      fallbackLng: false,
-      ns: [...sections],
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    });
+/** Loads a language's words before the first render, and turns the page to it. Other sections come when a screen asks. */
+export async function startTexts(language: Language, wanted: readonly Section[] = sections): Promise<void> {
+  await loadTexts(language, wanted);
   applyLanguage(language);
+}
+
+/** Loads a language's words; needs no page. */
+export async function loadTexts(language: Language, wanted: readonly Section[] = sections): Promise<void> {
+  await speak(language, wanted, loadSection);
 }
 
 /** Turns the whole interface to another language, once its words are there. Rejects when they can't be loaded. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await chunks[language]();
-  await i18next.changeLanguage(language);
+  await speak(language);
   applyLanguage(language);
 }

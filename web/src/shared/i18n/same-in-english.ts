@@ -23,6 +23,8 @@ const sameWords: Record<Exclude<Language, 'en'>, Set<string>> = {
     '{{count, number}} page',
     '{{count, number}} pages',
     'Plan',
+    'Actions',
+    'Pages',
     'Introduction',
     'Contact',
     'Cookies',
@@ -31,7 +33,7 @@ const sameWords: Record<Exclude<Language, 'en'>, Set<string>> = {
     'Budget',
     'Message',
   ]),
-  es: new Set(['Plan', 'Idea', 'Chat', 'Cookies']),
+  es: new Set(['Plan', 'General', 'Idea', 'Chat', 'Cookies']),
   pt: new Set(['Chat', 'Feedback', 'Cookies', 'Hobbies']),
 };
 

@@ -1,15 +1,19 @@
-/** The parts of a language's texts, one file each. `legal` is long and read once, so it is loaded on its own. */
-export const sections = [
+/** The parts of a language's texts, one file each: what nearly every screen needs. */
+export const commonSections = [
   'common',
   'shell',
-  'landing',
   'account',
   'profile',
   'onboarding',
-  'resume',
-  'recommendations',
   'plan',
   'chat',
   'feedback',
   'errors',
+  'offline',
 ] as const;
+
+/** What only the first screens and the ideas need; screens that do ask for it. */
+export const furtherSections = ['landing', 'resume', 'recommendations'] as const;
+
+/** All but `legal`, which is long and read once, and is loaded on its own. */
+export const sections = [...commonSections, ...furtherSections] as const;

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
-import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { resetDraft } from '#shared/draft.ts';
+import { isSpeaking, spokenLanguage } from '#shared/i18n/engine.ts';
 import { changeLanguage, startTexts } from '#shared/i18n/i18n.ts';
 import { endSession, useSession } from '#shared/session.ts';
 
@@ -33,7 +33,7 @@ window.matchMedia ??= (query: string) =>
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(async () => {
-  if (!i18next.isInitialized) await startTexts('en');
+  if (!isSpeaking()) await startTexts('en');
 });
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
   endSession('left');
   useSession.setState({ ended: null });
   resetDraft();
-  if (i18next.language !== 'en') await changeLanguage('en');
+  if (spokenLanguage() !== 'en') await changeLanguage('en');
 });
 
 afterEach(cleanup);

@@ -1,0 +1,44 @@
+import type { Rolldown } from 'vite';
+
+/** What the build of the app has made. */
+export interface Built {
+  outDir: string;
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+}
+
+/** The chunk that holds a source file, by the end of the file's path. Throws when none does. */
+export function chunkOf({ files }: Built, source: string): Rolldown.OutputChunk {
+  for (const file of files) if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(source))) return file;
+  throw new Error(`No chunk holds ${source}`);
+}
+
+/** File name of an asset by a pattern. Throws when there is none. */
+export function assetNamed({ files }: Built, pattern: RegExp): string {
+  const found = files.find(({ fileName }) => pattern.test(fileName));
+  if (!found) throw new Error(`No file is named like ${pattern}`);
+  return found.fileName;
+}
+
+/** Sources a person at work needs beside the app's entry: the screen, what leads to it, and what a message is drawn with. */
+export const workspace = [
+  'app/signed-in.tsx',
+  'app/shell/signed-in-tools.tsx',
+  'app/guards/no-plan.tsx',
+  'plan/workspace-page.tsx',
+  'chat/markdown-renderer.tsx',
+] as const;
+
+/** The chunks that hold some sources, and everything those can't run without. */
+export function closureOf(built: Built, sources: readonly string[]): Set<Rolldown.OutputChunk> {
+  const chunks = new Map(
+    built.files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const found = new Set(sources.map((source) => chunkOf(built, source)));
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name);
+      if (imported) found.add(imported);
+    }
+  }
+  return found;
+}

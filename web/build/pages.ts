@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defaultLanguage, type Language, languages } from '@foothold/contract';
+import type { PrerenderedPage } from '../src/app/start/prerender.tsx';
+import { assetNamed, type Built, chunkOf, closureOf, workspace } from './built.ts';
+import { stylesOf } from './styles.ts';
+
+interface Prerendering {
+  prerenderedPaths: readonly string[];
+  prerender: (path: string, language: Language) => Promise<PrerenderedPage>;
+}
+
+/** The font a page in this language needs first; the other one comes by the characters the page holds. */
+const scripts: Partial<Record<Language, RegExp>> = { he: /rubik-hebrew.*\.woff2$/ };
+const latin = /rubik-latin-wght.*\.woff2$/;
+
+/** Replaces exactly one place. Throws when the template has changed and the place is not there, or there twice. */
+function replaced(html: string, place: RegExp, by: string): string {
+  const found = html.match(new RegExp(place.source, `${place.flags}g`))?.length ?? 0;
+  if (found !== 1) throw new Error(`${place} is ${found} times in index.html`);
+  return html.replace(place, () => by);
+}
+
+/** Ways to the same page in the other languages, for search engines; the server puts its address before them. */
+function alternates(path: string, language: Language): string {
+  const link = (hreflang: string, href: string) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" />`;
+  return [
+    `<link rel="canonical" href="${path}?lang=${language}" />`,
+    ...languages.map((code) => link(code, `${path}?lang=${code}`)),
+    link('x-default', path),
+  ].join('\n    ');
+}
+
+/** Files of the workspace that index.html does not name yet, for its script to fetch along with the others. */
+function aheadOf(built: Built, template: string, language: Language): string {
+  const names = [...closureOf(built, [...workspace, `i18n/${language}.ts`])].map(({ fileName }) => `/${fileName}`);
+  return names.filter((name) => !template.includes(name)).join(' ');
+}
+
+/** index.html in one language, for the screens that are drawn by the app alone. */
+function shellIn(built: Built, template: string, page: PrerenderedPage): string {
+  const ahead = aheadOf(built, template, page.language);
+  let html = replaced(
+    template,
+    /<html lang="en" dir="ltr"/,
+    `<html lang="${page.language}" dir="${page.direction}" data-ahead="${ahead}"`,
+  );
+  html = replaced(html, /content="Foothold turns [^"]*"/, `content="${page.description}"`);
+  html = replaced(html, /manifest\.en\.webmanifest/, `manifest.${page.language}.webmanifest`);
+  return replaced(html, /<noscript>[^<]*<\/noscript>/, `<noscript>${page.noscript}</noscript>`);
+}
+
+/** The whole document of a prerendered page: its CSS inside, the small script instead of the app, the one font it needs first. */
+function documentOf(built: Built, shell: string, page: PrerenderedPage, css: string): string {
+  const font = assetNamed(built, scripts[page.language] ?? latin);
+  const front = chunkOf(built, 'app/start/front.ts').fileName;
+  const ahead = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`;
+  let html = replaced(
+    shell,
+    /<html ([^>]*) data-ahead="[^"]*"/,
+    `<html data-page="${page.path}" lang="${page.language}" dir="${page.direction}"`,
+  );
+  html = replaced(html, /<title>[^<]*<\/title>/, `<title>${page.title} · Foothold</title>`);
+  html = replaced(html, /<script type="module"[^>]*><\/script>\n/, '');
+  html = html.replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
+  const script = `<script type="module" crossorigin src="/${front}"></script>`;
+  html = replaced(
+    html,
+    /<link rel="stylesheet"[^>]*>/,
+    [ahead, script, alternates(page.path, page.language), `<style>${css}</style>`].join('\n    '),
+  );
+  // Sent without JavaScript, a form without a method would show a password in the address.
+  const body = page.html.replaceAll('<form ', '<form method="post" ');
+  return replaced(html, /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
+}
+
+/** Writes `pages/LANGUAGE/NAME.html`: every prerendered screen, and `app.html` for all others. Returns the CSS inside them. */
+export async function writePages(built: Built, serverDir: string): Promise<string> {
+  const { prerender, prerenderedPaths } = (await import(
+    pathToFileURL(join(serverDir, 'prerender.js')).href
+  )) as Prerendering;
+  const template = await readFile(join(built.outDir, 'index.html'), 'utf8');
+  const pages: PrerenderedPage[] = [];
+  for (const language of languages) {
+    for (const path of prerenderedPaths) pages.push(await prerender(path, language));
+  }
+  const css = await stylesOf(
+    built,
+    pages.map(({ html }) => html),
+    serverDir,
+  );
+  for (const page of pages) {
+    const folder = join(built.outDir, 'pages', page.language);
+    const shell = shellIn(built, template, page);
+    const name = page.path === '/' ? 'landing' : page.path.slice(1);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `${name}.html`), documentOf(built, shell, page, css));
+    await writeFile(join(folder, 'app.html'), shell);
+    if (page.language === defaultLanguage) await writeFile(join(built.outDir, 'index.html'), shell);
+  }
+  return css;
+}

@@ -1,0 +1,67 @@
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import '#app/styles.css';
+import { routes } from '#app/router.tsx';
+import { registerWorker } from '#app/offline/register-worker.ts';
+import { loadScreen } from '#app/start/load-screen.ts';
+import { keepTyped } from '#app/start/typed.ts';
+import { startTexts } from '#shared/i18n/i18n.ts';
+import { commonSections, sections } from '#shared/i18n/sections.ts';
+import { followOtherTabs, useSession } from '#shared/session.ts';
+import { useSettings } from '#shared/settings.ts';
+
+const page = document.documentElement;
+
+/** The words a first screen needs: of the workspace and the profile, the common ones. */
+function sectionsAt({ pathname }: { pathname: string }) {
+  return /^\/(plan|profile)/.test(pathname) ? commonSections : sections;
+}
+
+/** What every screen of the signed-in asks first is asked while its code comes. Code that can't be had is the screen's to tell. */
+async function askAhead(): Promise<void> {
+  const ahead = await import('#app/start/ask-ahead.ts').catch(() => null);
+  ahead?.askAhead();
+}
+
+/** Tells once what stands inside is on the page and listens. */
+function Started({ onStarted, children }: { onStarted: () => void; children: ReactNode }) {
+  useEffect(onStarted, [onStarted]);
+  return children;
+}
+
+/**
+ * Starts the app: over a prerendered page when it is the one to show, else in its place. Resolves once the page listens;
+ * what was typed into a prerendered form meanwhile is in the app's form then.
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  followOtherTabs();
+  registerWorker();
+  const { language } = useSettings.getState();
+  if (useSession.getState().signedIn) void askAhead();
+  await Promise.all([startTexts(language, sectionsAt(window.location)), loadScreen(routes, window.location)]);
+  const router = createBrowserRouter(routes);
+  const started = Promise.withResolvers<void>();
+  const app = (
+    <StrictMode>
+      <Started onStarted={started.resolve}>
+        <RouterProvider router={router} />
+      </Started>
+    </StrictMode>
+  );
+  const prerendered = page.dataset['page'] === window.location.pathname && page.dataset['app'] !== 'needed';
+  const giveBack = keepTyped(root);
+  if (prerendered) {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  await started.promise;
+  delete page.dataset['page'];
+  page.dataset['app'] = 'ready';
+  giveBack();
+}

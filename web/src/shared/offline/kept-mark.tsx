@@ -1,0 +1,13 @@
+import { CloudUpload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** Says of something changed without a network that it is safe, and what becomes of it. */
+export function KeptMark() {
+  const { t } = useTranslation('offline');
+  return (
+    <span className="mt-0.5 flex items-center gap-1.5 text-xs font-normal text-primary-text">
+      <CloudUpload aria-hidden="true" className="size-4 shrink-0" />
+      {t('kept')}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { api, FieldUpdate, Sent, Status } from '@foothold/contract';
+import { create } from 'zustand';
+import { changeKept, readKept } from '#shared/offline/kept-store.ts';
+import { subjectOf, useSession } from '#shared/session.ts';
+
+/** A change that was made without a network. */
+export type Change =
+  | { kind: 'status'; of: 'step' | 'substep'; item: string; title: string; status: Status }
+  | { kind: 'field'; update: FieldUpdate }
+  | { kind: 'message'; planId: string; ts: number; body: Sent<typeof api.chat.send.body> };
+
+/** A change under the id it is known by until the server has it. */
+export type KeptChange = Change & { id: string };
+
+interface Outbox {
+  /** Oldest first, which is the order they are sent in. */
+  changes: readonly KeptChange[];
+  sending: boolean;
+  /** What the server would not take, until the person has seen it. */
+  refused: readonly KeptChange[];
+  /** Counts messages that were sent from here: the conversation is read anew then. */
+  messagesSent: number;
+}
+
+const NAME = 'outbox';
+
+export const useOutbox = create<Outbox>(() => ({ changes: [], sending: false, refused: [], messagesSent: 0 }));
+
+/** Whose changes are kept: whoever is signed in. */
+export function keeper(): string | null {
+  return subjectOf(useSession.getState().token);
+}
+
+/** Whose changes are in memory. */
+let loadedFor: string | null = null;
+
+/** Brings what is kept for the person signed in, unless it is here. */
+export async function ensureOutbox(): Promise<void> {
+  if (keeper() !== loadedFor) await loadOutbox();
+}
+
+/** Brings what is kept for the person signed in; nothing for a visitor. */
+export async function loadOutbox(): Promise<void> {
+  const subject = keeper();
+  const changes = subject === null ? [] : ((await readKept<KeptChange[]>(subject, NAME)) ?? []);
+  if (subject !== keeper()) return;
+  loadedFor = subject;
+  useOutbox.setState({ changes });
+}
+
+async function rewrite(change: (old: readonly KeptChange[]) => KeptChange[]): Promise<void> {
+  const subject = keeper();
+  if (subject === null) return;
+  const kept = await changeKept<KeptChange[]>(subject, NAME, (old = []) => change(old));
+  if (kept) await loadOutbox();
+  // Where nothing can be stored, changes live as long as the page.
+  else useOutbox.setState((outbox) => ({ changes: change(outbox.changes) }));
+}
+
+/** Keeps a change behind the others. A field's newer value takes the place of an older one that was not sent either. */
+export async function keepChange(change: Change): Promise<void> {
+  const replaced = (other: KeptChange) =>
+    change.kind === 'field' && other.kind === 'field' && other.update.field === change.update.field;
+  await rewrite((old) => [...old.filter((other) => !replaced(other)), { ...change, id: crypto.randomUUID() }]);
+}
+
+/** Takes out a change that the server has, or has refused. */
+export async function dropChange(id: string): Promise<void> {
+  await rewrite((old) => old.filter((change) => change.id !== id));
+}
+
+export function isWaiting(): boolean {
+  return useOutbox.getState().changes.length > 0;
+}
+
+/** Whether a change is better kept than tried: there is no network, or others wait that were made before. */
+export function mustKeep(): boolean {
+  return isWaiting() || !navigator.onLine;
+}
+
+export function resetOutbox(): void {
+  loadedFor = null;
+  useOutbox.setState({ changes: [], sending: false, refused: [] });
+}
