@@ -1,13 +1,14 @@
 import type { Fragment } from './fragments.ts';
 import type { Gutter } from './gutter.ts';
-import { ENDS_OPEN, isDated, NEXT_LINE } from './row-labels.ts';
+import { ENDS_OPEN, isBeside, isDated, NEXT_LINE } from './row-labels.ts';
 import type { Row } from './rows.ts';
+import { isInCapitals } from './list-items.ts';
 
-/** Points by which a label's baseline may differ from that of the text it stands beside. */
-const BESIDE = 2;
-
-/** The last fragment of a label, to which a tab and what continues it are added; all its words, and its lowest line. */
-type Label = { label: Fragment; words: string; foot: number };
+/**
+ * The last fragment of a label, to which a tab and what continues it are added; all its words, its lowest line, and
+ * whether nothing stands beside it.
+ */
+type Label = { label: Fragment; words: string; foot: number; isAlone: boolean };
 
 /**
  * Rows with labels left of a strip, as one block: a tab sets each label apart. A date that wraps ("2017 –" above
@@ -27,7 +28,7 @@ export function withLabels(rows: readonly Row[], gutter: Gutter): Fragment[] {
     } else if (end) {
       const label = { ...end, text: `${end.text}\t` };
       fragments.push(...labels.slice(0, -1), label);
-      last = { label, words: labels.map(({ text }) => text).join(' '), foot: end.y };
+      last = { label, words: labels.map(({ text }) => text).join(' '), foot: end.y, isAlone: texts.length === 0 };
     }
     fragments.push(...texts);
   }
@@ -38,5 +39,7 @@ export function withLabels(rows: readonly Row[], gutter: Gutter): Fragment[] {
 function continues(above: Label, line: Fragment, texts: readonly Fragment[]): boolean {
   if (above.foot - line.y > NEXT_LINE * line.height) return false;
   if (ENDS_OPEN.test(above.words)) return true;
-  return isDated(above.words) && !texts.some((text) => Math.abs(text.y - line.y) <= BESIDE);
+  // A heading in the margin that wraps.
+  if (above.isAlone && texts.length === 0 && isInCapitals(above.words) && isInCapitals(line.text)) return true;
+  return isDated(above.words) && !isBeside(line, texts);
 }

@@ -67,6 +67,7 @@ function isUnderText(line: PrintedLine, above: PrintedLine): boolean {
   return above.height <= LARGER * line.height && !isHeading;
 }
 
-function isInCapitals(text: string): boolean {
+/** False of a script without capitals. */
+export function isInCapitals(text: string): boolean {
   return text !== text.toLowerCase() && text === text.toUpperCase();
 }

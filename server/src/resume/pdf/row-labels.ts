@@ -1,9 +1,10 @@
 import type { Fragment } from './fragments.ts';
 import type { Row } from './rows.ts';
 
-/** Points by which baselines of one printed line may differ; more where a date is set in a smaller font. */
+/** Points by which baselines of one printed line may differ. */
 const ALIGNED_WITHIN = 1;
-const DATE_ALIGNED_WITHIN = 2;
+/** Text heights by which they may where a date is set in a smaller font, level with the tops of a title's letters. */
+const DATE_ALIGNED = 0.32;
 /** Labels beside text stand on its lines nearly always; rows of a column do so only by chance. */
 const ALIGNED_SHARE = 0.75;
 /** UTF-16 units: rows shorter than this on average are labels. */
@@ -91,7 +92,7 @@ function areWrappedDates(lines: readonly Line[], majorLines: readonly Line[]): b
 function labelsOf(lines: readonly Line[], majorLines: readonly Line[]): { text: string; isAligned: boolean }[] {
   const labels: { text: string; isAligned: boolean }[] = [];
   for (const [index, line] of lines.entries()) {
-    const isAligned = distance(line, majorLines) <= DATE_ALIGNED_WITHIN;
+    const isAligned = isBeside(line, majorLines);
     const above = lines[index - 1];
     const label = labels.at(-1);
     const isOpen = label !== undefined && ENDS_OPEN.test(label.text);
@@ -100,6 +101,11 @@ function labelsOf(lines: readonly Line[], majorLines: readonly Line[]): { text: 
     else labels.push({ text: line.text, isAligned });
   }
   return labels;
+}
+
+/** Whether a date stands on the line of one of the others. */
+export function isBeside(line: Pick<Line, 'y' | 'height'>, others: readonly Pick<Line, 'y' | 'height'>[]): boolean {
+  return others.some(({ y, height }) => Math.abs(y - line.y) <= DATE_ALIGNED * Math.max(height, line.height));
 }
 
 /** Points to the nearest baseline. */
