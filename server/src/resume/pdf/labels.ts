@@ -1,8 +1,11 @@
 import type { Fragment } from './fragments.ts';
 import type { Gutter } from './gutter.ts';
-import { ENDS_OPEN, isBeside, isDated, NEXT_LINE } from './row-labels.ts';
+import { ENDS_OPEN, isDated, NEXT_LINE } from './row-labels.ts';
 import type { Row } from './rows.ts';
 import { isInCapitals } from './list-items.ts';
+
+/** Points by which the second line of a label misses those of the text, where it isn't one of them. */
+const BESIDE = 2;
 
 /**
  * The last fragment of a label, to which a tab and what continues it are added; all its words, its lowest line, and
@@ -41,5 +44,5 @@ function continues(above: Label, line: Fragment, texts: readonly Fragment[]): bo
   if (ENDS_OPEN.test(above.words)) return true;
   // A heading in the margin that wraps.
   if (above.isAlone && texts.length === 0 && isInCapitals(above.words) && isInCapitals(line.text)) return true;
-  return isDated(above.words) && !isBeside(line, texts);
+  return isDated(above.words) && !texts.some((text) => Math.abs(text.y - line.y) <= BESIDE);
 }

@@ -104,7 +104,7 @@ function labelsOf(lines: readonly Line[], majorLines: readonly Line[]): { text: 
 }
 
 /** Whether a date stands on the line of one of the others. */
-export function isBeside(line: Pick<Line, 'y' | 'height'>, others: readonly Pick<Line, 'y' | 'height'>[]): boolean {
+function isBeside(line: Pick<Line, 'y' | 'height'>, others: readonly Pick<Line, 'y' | 'height'>[]): boolean {
   return others.some(({ y, height }) => Math.abs(y - line.y) <= DATE_ALIGNED * Math.max(height, line.height));
 }
 
