@@ -136,7 +136,10 @@ test('logging out takes what was kept along, after asking about what was not sen
   await boxes.nth(0).click();
   await expect(boxes.nth(0)).toBeChecked();
   if ((page.viewportSize()?.width ?? 0) < 768) await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t('shell:logout') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell:logout') })
+    .click();
   const dialog = page.getByRole('alertdialog', { name: t('offline:leave.title') });
   await dialog.getByRole('button', { name: t('offline:leave.go') }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -68,11 +68,12 @@ function documentOf(built: Built, shell: string, page: PrerenderedPage, css: str
   html = replaced(
     html,
     /<link rel="stylesheet"[^>]*>/,
-    [ahead, script, alternates(page.path, page.language), `<style>${css}</style>`].join('\n    '),
+    [script, alternates(page.path, page.language), `<style>${css}</style>`].join('\n    '),
   );
   // Sent without JavaScript, a form without a method would show a password in the address.
   const body = page.html.replaceAll('<form ', '<form method="post" ');
-  return replaced(html, /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
+  // In the head, Chromium would hold the first paint back for the font.
+  return replaced(html, /<div id="root"><\/div>/, `<div id="root">${body}</div>\n    ${ahead}`);
 }
 
 /** Writes `pages/LANGUAGE/NAME.html`: every prerendered screen, and `app.html` for all others. Returns the CSS inside them. */
