@@ -10,9 +10,15 @@ export function repeatWhenStarted(startedApp: () => Promise<void>): void {
   const repeat = (again: () => void) => {
     startedApp().then(again, (cause: unknown) => reportError(new Error('The app could not be started', { cause })));
   };
+  // The page listens before React has taken over each part of it; index.html marks a form that it could not take yet.
+  const submit = (form: HTMLFormElement) => {
+    delete form.dataset['sent'];
+    form.requestSubmit();
+    if (form.dataset['sent'] !== undefined) requestAnimationFrame(() => submit(form));
+  };
   const send = (form: HTMLFormElement) => {
     delete form.dataset['sent'];
-    repeat(() => form.requestSubmit());
+    repeat(() => submit(form));
   };
   document.addEventListener(
     'click',
