@@ -154,6 +154,8 @@ test('the palette finds a step and what was said, and single keys can be switche
   const heading = page.getByRole('heading', { level: 1 });
   const message = page.getByPlaceholder(t('plan:chat.placeholder'));
   await expect(message).toBeVisible();
+  // The header's tools come with code of their own, and listen for the keys.
+  await expect(page.getByRole('button', { name: t('shell:keyboard.palette') })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: t('shell:keyboard.palette') });
