@@ -15,7 +15,6 @@ const fixed: readonly (readonly [name: string, version: string, advisory: string
   ['fastify', '5.12.8', 'CVE-2025-32442, CVE-2026-25223, CVE-2026-3635, CVE-2026-33806'],
   ['find-my-way', '9.7.0', 'CVE-2024-45813, CVE-2026-47219'],
   ['glob', '11.1.0', 'CVE-2025-64756'],
-  ['mdast-util-to-hast', '13.2.1', 'CVE-2025-66400'],
   ['minimatch', '10.2.3', 'GHSA-7r86-cg39-jmmj'],
   ['nanoid', '3.3.18', 'CVE-2026-67213, CVE-2026-67214'],
   ['nodemailer', '9.0.1', 'CVE-2025-14874, and what later 9.0.1 mended'],
