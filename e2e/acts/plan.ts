@@ -39,3 +39,8 @@ export async function ask(page: Page, t: Translate, text: string) {
   await expect(feed.getByText(t('chat:source.builtin'), { exact: true })).toHaveCount(before + 1);
   return feed;
 }
+
+/** Waits for what the header holds for the signed-in: it comes with code of its own, which listens for the keys. */
+export async function keysListen(page: Page, t: Translate): Promise<void> {
+  await expect(page.getByRole('navigation', { name: t('shell:navigation') })).toBeVisible();
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Translate } from '../story.ts';
 import { compareTwo, ideaAt, openDecline, openNumbers } from './ideas.ts';
 import { chooseMode } from './onboarding.ts';
-import { openSteps } from './plan.ts';
+import { keysListen, openSteps } from './plan.ts';
 import type { Stage } from './prepared.ts';
 import { unsureCv } from './unsure-cv.ts';
 
@@ -176,6 +176,7 @@ const planScreens: Screen[] = [
     path: '/plan',
     open: async (page, t) => {
       await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
+      await keysListen(page, t);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: t('shell:keyboard.palette') })).toBeFocused();
     },
@@ -186,6 +187,7 @@ const planScreens: Screen[] = [
     path: '/plan',
     open: async (page, t) => {
       await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
+      await keysListen(page, t);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: t('shell:keyboard.shortcuts') })).toBeVisible();
     },

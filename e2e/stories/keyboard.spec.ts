@@ -2,6 +2,7 @@ import type { Plan } from '@foothold/contract';
 import type { Locator, Page } from '@playwright/test';
 import { newPerson } from '../acts/account.ts';
 import { enter, prepare } from '../acts/prepared.ts';
+import { keysListen } from '../acts/plan.ts';
 import { expect, test } from '../story.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard to walk with');
@@ -154,8 +155,7 @@ test('the palette finds a step and what was said, and single keys can be switche
   const heading = page.getByRole('heading', { level: 1 });
   const message = page.getByPlaceholder(t('plan:chat.placeholder'));
   await expect(message).toBeVisible();
-  // The header's tools come with code of their own, and listen for the keys.
-  await expect(page.getByRole('button', { name: t('shell:keyboard.palette') })).toBeVisible();
+  await keysListen(page, t);
 
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: t('shell:keyboard.palette') });
