@@ -11,7 +11,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [react(), tailwindcss()],
     resolve: {
       alias: {
-        'react-i18next': join(root, 'src/shared/i18n/react.tsx'),
         // Markdown's `&amp;`: the package's browser build decodes by innerHTML, which the page's Trusted Types refuse.
         'decode-named-character-reference': join(root, 'src/shared/chat/character-names.ts'),
         // Messages are read as markdown, never written, and have no footnotes.

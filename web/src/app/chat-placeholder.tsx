@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Page } from '#shared/ui/page.tsx';
 
 /** `/chat`: linked from nowhere, kept as the specification has it. */

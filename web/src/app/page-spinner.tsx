@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
 /** A spinner in the middle of an empty screen; after 300 ms only, so that a quick answer never flickers. */

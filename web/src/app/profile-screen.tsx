@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ScalarInput } from '#features/onboarding/scalar-input.tsx';
 import type { ScalarName } from '#features/onboarding/scalar-fields.ts';
 import { ListSection } from '#features/onboarding/list-section.tsx';
@@ -7,6 +6,7 @@ import { SyncFailure } from '#features/onboarding/sync-failure.tsx';
 import { useFieldSync } from '#features/onboarding/use-field-sync.ts';
 import { ProfilePage } from '#features/profile/profile-page.tsx';
 import { unsyncedFields } from '#shared/draft.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Card } from '#shared/ui/card.tsx';
 
 const scalars: readonly ScalarName[] = [

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useOutbox } from '#shared/offline/outbox.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 

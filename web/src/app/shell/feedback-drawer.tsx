@@ -1,9 +1,9 @@
 import { api, isBlank, FIELD_LIMIT } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Queries } from '#app/queries.tsx';
 import { call } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { BottomDrawer } from '#shared/ui/bottom-drawer.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';

@@ -1,10 +1,10 @@
 import { MessageSquareHeart, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HeaderAction } from '#app/shell/header-action.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { useCommands } from '#shared/commands.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session.ts';
 import { toggleTheme, useSettings } from '#shared/settings.ts';

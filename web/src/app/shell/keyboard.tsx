@@ -1,11 +1,11 @@
 import { languages } from '@foothold/contract';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useKeys } from '#app/shell/use-keys.ts';
 import { useLogOut } from '#app/shell/use-log-out.ts';
 import { type Command, useCommands, useKeyboardWindow } from '#shared/commands.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
 import { paths } from '#shared/paths.ts';
 import { toggleTheme, useSettings } from '#shared/settings.ts';

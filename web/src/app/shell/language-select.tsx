@@ -1,5 +1,5 @@
 import { isLanguage, languages } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
 import { useSettings } from '#shared/settings.ts';
 

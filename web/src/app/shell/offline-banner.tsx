@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RefusedChanges } from '#app/offline/refused-changes.tsx';
 import { UpdatedNotice } from '#app/offline/updated-notice.tsx';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useOutbox } from '#shared/offline/outbox.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 

@@ -1,9 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePaletteSearch } from '#app/shell/use-palette-search.ts';
 import type { Command } from '#shared/commands.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { KeyCap } from '#shared/ui/key-cap.tsx';
 
 interface PaletteSearchProps {

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PaletteSearch } from '#app/shell/palette-search.tsx';
 import type { Command } from '#shared/commands.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 interface PaletteProps {
   open: boolean;

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { PageSpinner } from '#app/page-spinner.tsx';
 import { Footer } from '#app/shell/footer.tsx';
@@ -7,6 +6,7 @@ import { Header } from '#app/shell/header.tsx';
 import { OfflineBanner } from '#app/shell/offline-banner.tsx';
 import { useRouteHandle } from '#app/shell/route-handle.ts';
 import { SessionNotice } from '#app/shell/session-notice.tsx';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { ArrivalContext, useArrival } from '#shared/ui/arrival.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 

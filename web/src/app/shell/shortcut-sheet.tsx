@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { presentCommands } from '#shared/commands.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { switchSingleKeys, useSingleKeys } from '#shared/single-keys.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';

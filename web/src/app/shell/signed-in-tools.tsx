@@ -1,6 +1,5 @@
 import { LogOut, Mountain, Search, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { carryOnWhenBack } from '#app/offline/carry-on.ts';
 import { LeaveDialog } from '#app/offline/leave-dialog.tsx';
 import { Queries } from '#app/queries.tsx';
@@ -11,6 +10,7 @@ import { LanguageSelect } from '#app/shell/language-select.tsx';
 import { useLogOut } from '#app/shell/use-log-out.ts';
 import { useProfileInDraft } from '#app/shell/use-profile-in-draft.ts';
 import { openPalette } from '#shared/commands.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { isWaiting } from '#shared/offline/outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { IconButton } from '#shared/ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call, errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { accountQuery } from '#shared/queries.ts';
 import { useSession } from '#shared/session.ts';

@@ -1,9 +1,9 @@
 import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiError, call, errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSettings } from '#shared/settings.ts';
 import { Button } from '#shared/ui/button.tsx';

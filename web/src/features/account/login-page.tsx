@@ -1,9 +1,9 @@
 import { api } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { call, errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { forgetAnother } from '#shared/leave.ts';
 import { takeOrigin } from '#shared/origin.ts';
 import { paths } from '#shared/paths.ts';

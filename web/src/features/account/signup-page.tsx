@@ -2,9 +2,9 @@ import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ApiError, call, errorText } from '#shared/api.ts';
+import { Trans, useTranslation } from '#shared/i18n/react.tsx';
 import { forgetPerson } from '#shared/leave.ts';
 import { paths } from '#shared/paths.ts';
 import { startSession } from '#shared/session.ts';
@@ -112,7 +112,7 @@ function TermsLabel() {
   const legal = (
     <Link to={paths.legal} target="_blank" rel="noopener" className="font-medium text-primary-text underline" />
   );
-  return <Trans t={t} i18nKey="signup.terms" components={{ legal }} />;
+  return <Trans text={t('signup.terms')} components={{ legal }} />;
 }
 
 export { SignupPage as Component };

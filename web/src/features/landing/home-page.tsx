@@ -1,7 +1,7 @@
 import { isLanguage, languages } from '@foothold/contract';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { languageNames } from '#shared/i18n/language-names.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session.ts';

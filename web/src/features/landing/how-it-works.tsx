@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 
 const steps = [

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Hero } from './hero.tsx';

@@ -1,5 +1,5 @@
 import { Brain, Flame, HeartHandshake, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 
 const layers: { key: 'cognitive' | 'emotional' | 'habit'; icon: LucideIcon; tint: string; soon?: true }[] = [

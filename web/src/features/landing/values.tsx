@@ -1,5 +1,5 @@
 import { Fingerprint, MessagesSquare, Scale, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 const values: { key: 'yours' | 'honest' | 'company'; icon: LucideIcon }[] = [
   { key: 'yours', icon: Fingerprint },

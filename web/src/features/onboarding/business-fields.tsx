@@ -1,6 +1,6 @@
 import type { BusinessLine } from '@foothold/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { type BusinessForm, snapshotLimits } from './business-snapshot.ts';

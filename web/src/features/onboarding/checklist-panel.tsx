@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { type ChecklistField, isFilled, optionalFields, requiredFields } from './checklist.ts';
 import { useDraft } from '#shared/draft.ts';
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { DraftDoubtReason } from '#shared/draft-resume.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 interface DoubtMarkProps {
   /** Of the text, for `aria-describedby`. */

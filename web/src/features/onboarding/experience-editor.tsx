@@ -1,5 +1,5 @@
 import { FIELD_LIMIT, ITEMS_MAX, MONTHS_MAX, NAME_LIMIT, type Experience } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { NumberField } from '#shared/ui/number-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';

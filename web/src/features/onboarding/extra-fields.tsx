@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { isFilled } from './checklist.ts';
 import { ScalarInput } from './scalar-input.tsx';
 import { useDraft } from '#shared/draft.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { LanguageInput } from './language-input.tsx';
 import { ListSection } from './list-section.tsx';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { textLimits } from './scalar-fields.ts';
 import { type Problem, useProblemText } from './use-problem-text.ts';
 import { ListSection } from './list-section.tsx';

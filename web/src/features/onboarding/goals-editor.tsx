@@ -1,6 +1,6 @@
 import { ITEMS_MAX, NAME_LIMIT } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
 import type { DraftGoal } from '#shared/draft-profile.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { blankGoal, goalItem } from './item-forms.ts';
 import { ItemsEditor } from './items-editor.tsx';

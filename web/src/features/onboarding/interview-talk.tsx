@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import type { FieldSync } from './use-field-sync.ts';
 import { errorText } from '#shared/api.ts';
 import { ChatFeed } from '#shared/chat/chat-feed.tsx';

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
 import { useDraft } from '#shared/draft.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { languageNames } from '#shared/i18n/language-names.ts';

@@ -1,6 +1,6 @@
 import { onboardingModes, type OnboardingMode } from '@foothold/contract';
 import { Lightbulb, type LucideIcon, Sparkles, Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 const icons: Record<OnboardingMode, LucideIcon> = { brainstorm: Sparkles, idea: Lightbulb, 'from-description': Store };
 const texts = { brainstorm: 'brainstorm', idea: 'idea', 'from-description': 'business' } as const;

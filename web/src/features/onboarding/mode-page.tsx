@@ -1,7 +1,7 @@
 import { isBlank, MESSAGE_LIMIT } from '@foothold/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDraft } from '#shared/draft.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useSettings } from '#shared/settings.ts';
 import { Arriving } from '#shared/ui/arriving.tsx';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDraft } from '#shared/draft.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { NumberField } from '#shared/ui/number-field.tsx';
 import { parseAge, parseHours } from './parse-number.ts';
 import { useProblemText } from './use-problem-text.ts';

@@ -1,6 +1,6 @@
 import { FileText, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { acceptedFiles, RESUME_MAX_MB } from './resume-file.ts';

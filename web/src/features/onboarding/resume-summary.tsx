@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useDraft } from '#shared/draft.ts';
 import { standingDoubts } from '#shared/draft-resume.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import type { ReadResume } from './read-resume.ts';
 
 /** Says what was read out of a CV, what of it is new, what had better be looked at, and what is saved. */

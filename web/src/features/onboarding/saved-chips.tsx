@@ -1,6 +1,6 @@
 import { Check, Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useDraft } from '#shared/draft.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import type { FieldSync } from './use-field-sync.ts';
 import type { SavedChange } from './saved-change.ts';
 import type { Interview } from './use-interview.ts';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDraft } from '#shared/draft.ts';
 import { resumeFields } from '#shared/draft-resume.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { DoubtMark } from './doubt-mark.tsx';

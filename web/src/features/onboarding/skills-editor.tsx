@@ -1,5 +1,5 @@
 import { FIELD_LIMIT, ITEMS_MAX, NAME_LIMIT, type SkillItem, type SkillLevel, skillLevels } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { blankSkill, skillForm, skillItem } from './item-forms.ts';

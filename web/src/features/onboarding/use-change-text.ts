@@ -1,5 +1,5 @@
 import { isBlank } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { isListField } from './checklist.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { budgetNumber } from '#shared/draft-profile.ts';

@@ -1,12 +1,12 @@
 import { api, ASSISTANT, type FieldUpdate } from '@foothold/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stream } from '#shared/api.ts';
 import type { ChatTurn } from '#shared/chat/chat-turn.ts';
 import { stopReply } from '#shared/chat/stop-reply.ts';
 import { type Conversation, type SendTurn, useChatTurns } from '#shared/chat/use-chat-turns.ts';
 import { acceptUpdate } from '#shared/draft-sync.ts';
 import { useDraft } from '#shared/draft.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
 import { useSettings } from '#shared/settings.ts';
 import { changeOf, type SavedChange, withChange } from './saved-change.ts';

@@ -1,8 +1,8 @@
 import { api, composeBusinessDescription } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { saveDraft } from './save-draft.ts';
 import { call, errorText, stream } from '#shared/api.ts';
 import { newMessageId } from '#shared/chat/message-id.ts';

@@ -1,5 +1,5 @@
 import { AGE_MAX, AGE_MIN, HOURS_MAX } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 /** Why a typed value can't be taken. */
 export type Problem = 'young' | 'age' | 'hours' | 'budget';

@@ -1,8 +1,8 @@
 import { api } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { missingFields, optionalFields, requiredFields } from './checklist.ts';
 import { saveDraft } from './save-draft.ts';
 import { errorText, stream } from '#shared/api.ts';

@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { isFilled } from './checklist.ts';
 import { type FieldSync, useFieldSync } from './use-field-sync.ts';
 import { call, errorText, isAbort } from '#shared/api.ts';

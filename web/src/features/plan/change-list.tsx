@@ -1,6 +1,6 @@
 import type { PlanChange } from '@foothold/contract';
 import { Minus, Pencil, Pin, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 const icons = { added: Plus, removed: Minus, changed: Pencil, kept: Pin };
 

@@ -1,7 +1,7 @@
 import type { Plan, Status, Substep } from '@foothold/contract';
 import { ChevronDown, Clock, FileCheck } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import type { SelectedItem } from './plan-items.ts';
 import { StepSafety } from './step-safety.tsx';

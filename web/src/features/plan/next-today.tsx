@@ -1,6 +1,6 @@
 import { dayShareOf, nextUnfinished, type Plan, type Selection } from '@foothold/contract';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { durationText } from './duration-text.ts';
 import { itemAt } from './plan-items.ts';

@@ -1,6 +1,5 @@
 import type { Plan, Selection } from '@foothold/contract';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '#shared/api.ts';
 import { ChatFeed } from '#shared/chat/chat-feed.tsx';
 import type { ChatTurn } from '#shared/chat/chat-turn.ts';
@@ -8,6 +7,7 @@ import { Composer } from '#shared/chat/composer.tsx';
 import { EditingLine } from '#shared/chat/editing-line.tsx';
 import { Suggestions } from '#shared/chat/suggestions.tsx';
 import { useDraftText } from '#shared/chat/use-draft-text.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { useCommands } from '#shared/commands.ts';
 import { titleOf } from './plan-items.ts';

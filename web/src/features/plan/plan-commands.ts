@@ -1,6 +1,6 @@
 import type { Plan, Selection } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
 import { type Command, useCommands } from '#shared/commands.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { listOf } from './plan-items.ts';
 import { printPlan } from './printed-plan.tsx';
 

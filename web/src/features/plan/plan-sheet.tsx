@@ -1,6 +1,6 @@
 import { minutesOf, type Plan, roadOf, type Step, type StepTime, type Substep } from '@foothold/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { durationText } from './duration-text.ts';
 import { useHours } from './use-hours.ts';
 import { useWhen } from './road-steps.tsx';

@@ -1,7 +1,7 @@
 import { progressOf } from '@foothold/contract';
 import { MessagesSquare, Route, Search, SlidersHorizontal } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { openPalette } from '#shared/commands.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';

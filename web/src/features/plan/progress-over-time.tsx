@@ -1,6 +1,6 @@
 import { minutesByWeek, minutesOf, type Plan } from '@foothold/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { amountText, durationText } from './duration-text.ts';
 
 /** So many weeks are looked back at. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { BottomDrawer } from '#shared/ui/bottom-drawer.tsx';
 import type { RefineFormProps } from './refine-form.tsx';
 

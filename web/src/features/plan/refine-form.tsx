@@ -1,6 +1,6 @@
 import { isBlank, MESSAGE_LIMIT, type Plan, type Proposal } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useSettings } from '#shared/settings.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';

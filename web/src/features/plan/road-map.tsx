@@ -1,6 +1,6 @@
 import type { Plan, Selection } from '@foothold/contract';
 import { MessagesSquare, Printer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { HoursQuestion } from './hours-question.tsx';

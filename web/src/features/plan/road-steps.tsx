@@ -1,6 +1,6 @@
 import { type Plan, roadOf, type Selection, type Step, type StepTime, weeksOf } from '@foothold/contract';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { durationText } from './duration-text.ts';
 
 interface RoadStepsProps {

@@ -1,5 +1,5 @@
 import type { Plan, Selection, Status, Step } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { KeptMark } from '#shared/offline/kept-mark.tsx';
 import { useKeptTicks } from '#shared/offline/use-kept-ticks.ts';
 import { TickBox } from './tick-box.tsx';

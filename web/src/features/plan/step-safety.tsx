@@ -1,7 +1,7 @@
 import type { Step } from '@foothold/contract';
 import { FlaskConical, OctagonX, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 /** How to keep a step small: the smallest test, the most to put in, and when to stop. */
 export function StepSafety({ step }: { step: Step }) {

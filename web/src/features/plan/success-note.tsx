@@ -1,6 +1,6 @@
 import { minutesOf, nextUnfinished, type Plan, type Selection } from '@foothold/contract';
 import { CircleCheckBig, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ChatTurn } from '#shared/chat/chat-turn.ts';
 import { dayAndTime } from '#shared/chat/message-time.ts';
 import { type Command, useFinder } from '#shared/commands.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { searchMessages } from './message-search.ts';
 
 /** Lets the palette search the conversation, earlier messages included, and go to what it finds. */

@@ -1,10 +1,10 @@
 import { api, ASSISTANT, type Plan, type Selection } from '@foothold/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stream } from '#shared/api.ts';
 import type { ChatTurn } from '#shared/chat/chat-turn.ts';
 import { stopReply } from '#shared/chat/stop-reply.ts';
 import { type SendTurn, useChatTurns } from '#shared/chat/use-chat-turns.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { keepSaid } from '#shared/offline/keep-said.ts';
 import { KeptForLater } from '#shared/offline/kept-for-later.ts';
 import { keepChange, mustKeep } from '#shared/offline/outbox.ts';

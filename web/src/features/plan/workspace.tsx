@@ -1,7 +1,7 @@
 import { type Plan, type Selection } from '@foothold/contract';
 import { ListChecks } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useOutbox } from '#shared/offline/outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { accountQuery } from '#shared/queries.ts';
 import { useSettings } from '#shared/settings.ts';
 import { Button } from '#shared/ui/button.tsx';

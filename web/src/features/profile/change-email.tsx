@@ -1,8 +1,8 @@
 import { api, type Account } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError, call, errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { accountQuery } from '#shared/queries.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';

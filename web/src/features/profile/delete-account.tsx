@@ -1,9 +1,9 @@
 import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call, errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { leave } from '#shared/leave.ts';
 import { paths } from '#shared/paths.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';

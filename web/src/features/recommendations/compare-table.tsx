@@ -1,6 +1,6 @@
 import { type Numbers, type Recommendation, reckon } from '@foothold/contract';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { KindTag } from './figure-mark.tsx';
 import { type FigureKind, kindOf } from './formulas.ts';
 import { costBands } from './idea-facts.tsx';

@@ -1,7 +1,7 @@
 import { DeclineReason, type Recommendation } from '@foothold/contract';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { BottomDrawer } from '#shared/ui/bottom-drawer.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import type { FigureKind } from './formulas.ts';
 

@@ -1,6 +1,6 @@
 import type { Numbers } from '@foothold/contract';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { FigureMark } from './figure-mark.tsx';
 import type { Figure, Formula, Sign } from './formulas.ts';
 import { useFigureText } from './use-figure-text.ts';

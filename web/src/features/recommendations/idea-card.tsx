@@ -1,6 +1,6 @@
 import type { Recommendation } from '@foothold/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { IdeaDetails, UnfoldButton } from './idea-details.tsx';

@@ -1,7 +1,7 @@
 import type { Fit } from '@foothold/contract';
 import { Clock, Handshake, MapPin, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 export const costBands = ['0', '1', '2', '3', '4'] as const;
 

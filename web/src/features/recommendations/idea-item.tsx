@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useOpenedOnce } from '#shared/ui/use-opened-once.ts';
 import { IdeaCard, type IdeaCardProps } from './idea-card.tsx';

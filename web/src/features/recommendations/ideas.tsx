@@ -1,7 +1,7 @@
 import type { Recommendation } from '@foothold/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { FirstVisitPopup } from '#shared/ui/first-visit-popup.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareView } from './compare-view.tsx';

@@ -1,7 +1,7 @@
 import { isBlank, MESSAGE_LIMIT, type Recommendation } from '@foothold/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';

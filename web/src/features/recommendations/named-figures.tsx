@@ -1,5 +1,5 @@
 import type { Numbers } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { KindTag } from './figure-mark.tsx';
 import { NumbersPart } from './numbers-part.tsx';
 import { ProfileLink } from './profile-link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { ProfileLink } from './profile-link.tsx';
 
 /** What stands where no goal named an amount. */

@@ -1,6 +1,6 @@
 import type { Numbers, Recommendation } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { AssumptionInput } from './assumption-input.tsx';

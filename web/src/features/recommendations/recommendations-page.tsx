@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';

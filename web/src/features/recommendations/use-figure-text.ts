@@ -1,5 +1,5 @@
 import type { Numbers } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { useSettings } from '#shared/settings.ts';
 import type { Figure } from './formulas.ts';
 import { moneyText } from './money.ts';

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@foothold/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { ProfileLink } from './profile-link.tsx';
 
 /** The person's own words an idea rests on, each a link to where it stands in the profile. */

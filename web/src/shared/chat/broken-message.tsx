@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import type { ChatTurn } from './chat-turn.ts';
 
 /** A message whose layout failed, in its plain words. */

@@ -1,7 +1,7 @@
 import { ASSISTANT } from '@foothold/contract';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { ChatMessage } from './chat-message.tsx';
 import type { ChatTurn } from './chat-turn.ts';
 import type { SuggestedChange } from '@foothold/contract';

@@ -1,6 +1,6 @@
 import { Check, Copy, Pencil, RefreshCw, RotateCcw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { KeptMark } from '#shared/offline/kept-mark.tsx';
 import { useKeptMessage } from '#shared/offline/use-kept-message.ts';
 import type { ChatTurn } from './chat-turn.ts';

@@ -1,7 +1,7 @@
 import { isBlank, MESSAGE_LIMIT } from '@foothold/contract';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import type { Conversation } from './use-chat-turns.ts';
 import type { DraftText } from './use-draft-text.ts';
 

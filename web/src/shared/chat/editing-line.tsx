@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 /** Says above the box that an earlier message is being written anew, and lets it be left as it was. */
 export function EditingLine({ onLeave }: { onLeave: () => void }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 interface SuggestionsProps {
   /** Whole messages, ready to send. */

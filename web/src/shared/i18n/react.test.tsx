@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { changeLanguage, startTexts } from '#shared/i18n/i18n.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 function Legal() {
   const { t, i18n } = useTranslation(['legal', 'common']);

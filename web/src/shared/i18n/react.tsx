@@ -1,33 +1,36 @@
-// Stands in for react-i18next (vite.config.ts), whose types the screens are checked against: what they use of it and of
-// i18next in 2 kB instead of 18, on every page.
+import type { FlatNamespace, ParseKeys } from 'i18next';
 import { cloneElement, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
-import { followLanguage, missing, spokenLanguage, translator, type Translate } from '#shared/i18n/engine.ts';
+import { followLanguage, missing, spokenLanguage, translator } from '#shared/i18n/engine.ts';
+import type { Slots } from '#shared/i18n/phrase.ts';
 
-/** The texts of a section (or several, the first being the one meant without a name), and the language they are in. */
-export function useTranslation(sections: string | readonly string[] = 'common') {
+type Sections = FlatNamespace | readonly FlatNamespace[];
+
+/**
+ * The texts of a section (or several, the first being the one meant without a name), and the language they are in.
+ * i18next lends the types of the keys; why not more of it, docs/decisions/018 says.
+ */
+export function useTranslation<const Wanted extends Sections = 'common'>(wanted?: Wanted) {
   const language = useSyncExternalStore(followLanguage, spokenLanguage, spokenLanguage);
-  const all = typeof sections === 'string' ? [sections] : sections;
-  const coming = missing(all);
+  const sections: readonly string[] = typeof wanted === 'string' ? [wanted] : (wanted ?? ['common']);
+  const coming = missing(sections);
   // Waited for by the Suspense around; `use` would be a hook, which may not be left out where nothing is missing.
   if (coming) throw coming;
-  const t = translator(all[0] ?? 'common');
+  const t: (key: ParseKeys<Wanted>, slots?: Slots) => string = translator(sections[0] ?? 'common');
   return useMemo(() => ({ t, i18n: { language } }), [t, language]);
 }
 
 interface TransProps {
-  t: Translate;
-  i18nKey: string;
-  /** The elements that stand in the text by name: `<legal>…</legal>`. */
+  /** The text, its elements written as `<name>…</name>`. */
+  text: string;
+  /** By the names that stand in the text. */
   components: Readonly<Record<string, ReactElement>>;
 }
 
 /** A text with elements in it. */
-export function Trans({ t, i18nKey, components }: TransProps): ReactNode {
-  return t(i18nKey)
-    .split(/(<\w+>[^<]*<\/\w+>)/)
-    .map((part) => {
-      const [, name = '', inside] = /^<(\w+)>([^<]*)<\/\1>$/.exec(part) ?? [];
-      const element = components[name];
-      return element ? cloneElement(element, { key: name }, inside) : part;
-    });
+export function Trans({ text, components }: TransProps): ReactNode {
+  return text.split(/(<\w+>[^<]*<\/\w+>)/).map((part) => {
+    const [, name = '', inside] = /^<(\w+)>([^<]*)<\/\1>$/.exec(part) ?? [];
+    const element = components[name];
+    return element ? cloneElement(element, { key: name }, inside) : part;
+  });
 }

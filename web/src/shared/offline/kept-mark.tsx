@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 /** Says of something changed without a network that it is safe, and what becomes of it. */
 export function KeptMark() {

@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 
 /** A drawer's title and its Close. */

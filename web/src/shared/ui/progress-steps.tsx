@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#shared/i18n/react.tsx';
 
 /** From the choice of a mode to the ideas. */
 const TOTAL = 4;
