@@ -8,6 +8,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { api } from '@foothold/contract';
@@ -51,7 +52,12 @@ const sizes = values.streams.split(',').map(Number);
 const longestMs = FIRST_WORD_MS + (words / WORDS_PER_SECOND) * 1_000;
 
 /** The settings that `npm start` runs a server with. */
-const asStarted = { NODE_OPTIONS: '--max-semi-space-size=8 --expose-gc', MALLOC_MMAP_THRESHOLD_: '131072' };
+const asStarted = {
+  NODE_OPTIONS: '--max-semi-space-size=4 --expose-gc',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_ARENA_MAX: '2',
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/compiled'),
+};
 const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
 
 interface Run {

@@ -1,8 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createGoogle } from '@ai-sdk/google';
-import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModelV4, type LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { EventReader } from './reading/answer.ts';
 import { readAnthropic } from './reading/anthropic.ts';
@@ -22,7 +18,8 @@ export interface ModelEntry {
   /** `provider:model`, as the settings name it. */
   id: string;
   provider: Provider;
-  model: LanguageModel;
+  /** Loads the provider's package at the first question: the packages are a sixth of the server's memory. */
+  model: () => Promise<LanguageModel>;
   json: JsonMode;
   read: EventReader;
 }
@@ -34,19 +31,26 @@ const readers: Record<Provider, EventReader> = {
   'openai-compatible': readOpenAICompatible,
 };
 
-function languageModel({ provider, model }: ModelName, { endpoints }: GuideSettings): LanguageModel {
+async function languageModel({ provider, model }: ModelName, { endpoints }: GuideSettings): Promise<LanguageModel> {
   const endpoint = endpoints[provider];
   if (!endpoint) throw new Error(`${provider} has no endpoint in these settings`);
   const { baseUrl: baseURL, apiKey: key } = endpoint;
-  const apiKey = key ?? '';
+  const settings = { baseURL, apiKey: key ?? '', fetch: providerFetch };
   switch (provider) {
-    case 'openai':
-      return createOpenAI({ baseURL, apiKey, fetch: providerFetch }).responses(model);
-    case 'anthropic':
-      return createAnthropic({ baseURL, apiKey, fetch: providerFetch })(model);
-    case 'google':
-      return createGoogle({ baseURL, apiKey, fetch: providerFetch })(model);
-    case 'openai-compatible':
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      return createOpenAI(settings).responses(model);
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      return createAnthropic(settings)(model);
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google');
+      return createGoogle(settings)(model);
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       return createOpenAICompatible({
         name: provider,
         baseURL,
@@ -55,7 +59,14 @@ function languageModel({ provider, model }: ModelName, { endpoints }: GuideSetti
         supportsStructuredOutputs: true,
         fetch: providerFetch,
       })(model);
+    }
   }
+}
+
+/** The value is made when it is first asked for, and kept. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** The models of these names, ready to be asked. Nothing is sent yet. */
@@ -63,7 +74,7 @@ export function modelEntries(names: readonly ModelName[], settings: GuideSetting
   return names.map((name) => ({
     id: `${name.provider}:${name.model}`,
     provider: name.provider,
-    model: languageModel(name, settings),
+    model: once(() => languageModel(name, settings)),
     json: name.provider === 'openai-compatible' ? settings.compatibleJson : 'schema',
     read: readers[name.provider],
   }));
@@ -108,7 +119,8 @@ export function refusalOf(
  */
 export async function openAnswer({ id, model }: ModelEntry, request: ModelRequest): Promise<IncomingMessage> {
   try {
-    await model.doStream(request);
+    const ready = await model();
+    await ready.doStream(request);
   } catch (error) {
     if (error instanceof AnswerBegins) return error.incoming;
     throw error;

@@ -29,13 +29,15 @@ export async function pdfText(file: Uint8Array): Promise<string> {
   if (document.numPages === 0) throw new ResumeFailure('RESUME_EMPTY', 'no pages');
   const pages: string[] = [];
   const text = new TextSink();
+  let formEdge: number | undefined;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const content = await page.getTextContent();
     const [left = 0, , right = 0] = page.view;
-    const lines = pageText(fragmentsOf(content.items), right - left);
-    text.add(`${lines}\n`);
-    pages.push(lines);
+    const read = pageText(fragmentsOf(content.items), right - left, formEdge);
+    formEdge ??= read.edge;
+    text.add(`${read.text}\n`);
+    pages.push(read.text);
     page.cleanup();
   }
   const result = withoutRunningLines(pages)

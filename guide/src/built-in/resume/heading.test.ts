@@ -57,6 +57,22 @@ describe('a heading', () => {
     expect(standingOutKind(text)).toBe(kind);
   });
 
+  it.each([
+    ['Skills and machinery', 'skills'],
+    ['Formation et stages divers', 'education'],
+    ['Idiomas y viajes', 'languages'],
+    ['כישורים ומערכות', 'skills'],
+  ])('%s opens %s where it stands apart', (text, kind) => {
+    expect(standingOutKind(text)).toBe(kind);
+  });
+
+  it.each(['Training and outreach manager', 'Skills and more.', 'Languages and the people who speak them'])(
+    '%s does not',
+    (text) => {
+      expect(standingOutKind(text)).toBeUndefined();
+    },
+  );
+
   it.each(['CARER', 'MARIA LOPEZ', 'KWIK TYRES', 'SERVICING', 'Driver'])('%s is no misspelt heading', (text) => {
     expect(standingOutKind(text)).toBeUndefined();
   });

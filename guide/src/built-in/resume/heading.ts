@@ -23,6 +23,9 @@ const quietKind = kindsByPhrase(quietSectionWords);
 const joiners = new Set(headingJoiners.flatMap(wordsOf));
 const fillers = new Set([...headingModifiers, ...headingJoiners].flatMap(wordsOf));
 const LONGEST_PHRASE = 4;
+const ands = new Set(['and', 'et', 'y', 'e']);
+/** Words that may follow the "and" of a heading. */
+const MAX_BESIDE = 2;
 
 /** The section a heading opens, or undefined when the text is no heading. */
 export function headingKind(printed: string): SectionKind | undefined {
@@ -43,14 +46,26 @@ export function standingOutKind(text: string): SectionKind | undefined {
     text.length > MAX_LENGTH
       ? undefined
       : (quietKind.get(withoutArticle(wordsOf(text)).join(' ')) ?? misspeltKind(text));
-  if (quiet || !isInCapitals(text) || text.length > MAX_LENGTH || /[\d@,|]/.test(text)) return quiet;
+  if (quiet || text.length > MAX_LENGTH || /[\d@,|]/.test(text)) return quiet;
   const words = wordsOf(text);
   if (words.length > MAX_WORDS - 1 || namesRole(text) || namesEmployer(text)) return undefined;
+  if (!isInCapitals(text)) return kindBeforeAnd(text, words);
   for (let at = 0; at < words.length; at++) {
     const kind = phraseKind.get(phraseAt(words, at) ?? '');
     if (kind) return kind;
   }
   return undefined;
+}
+
+/** "Skills and machines", "כישורים ומערכות": a section, and what else stands in it. */
+function kindBeforeAnd(text: string, words: readonly string[]): SectionKind | undefined {
+  const phrase = phraseAt(words, 0);
+  if (!phrase || /[.!?;:]$/.test(text)) return undefined;
+  const rest = words.slice(phrase.split(' ').length);
+  const said = ands.has(rest[0] ?? '')
+    ? rest.slice(1)
+    : rest.map((word, at) => (at === 0 ? afterHebrewAnd(word) : word));
+  return said.length > 0 && said.length <= MAX_BESIDE && said[0] ? phraseKind.get(phrase) : undefined;
 }
 
 /** "Les saisons" as "saisons": joiners before the word say nothing. */
@@ -110,7 +125,11 @@ function phraseAt(words: readonly string[], at: number): string | undefined {
 }
 
 function withoutHebrewAnd(word: string): string {
-  return word.length > 2 && word.startsWith('ו') ? word.slice(1) : word;
+  return afterHebrewAnd(word) ?? word;
+}
+
+function afterHebrewAnd(word: string): string | undefined {
+  return word.length > 2 && word.startsWith('ו') ? word.slice(1) : undefined;
 }
 
 /** "E X P E R I E N C E" as a word; two spaces or more part words. */

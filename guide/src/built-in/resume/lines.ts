@@ -13,7 +13,7 @@ export type Line = {
   goesOn: boolean;
 };
 
-const BULLET = /^\s*([•◦▪▫●○■□◆◇►▶➢➤✓✔✦★→⁃∙·*»›➔➤☑❖◊\uF0B7\uF0A7]|[-–—>+~#](?=\s)|[-=]+>)\s*/u;
+const BULLET = /^\s*([•‣◦▪▫▸▹⦁●○■□◆◇►▶➢➤✓✔✦★→⁃∙·*»›➔➤☑❖◊\uF0B7\uF0A7]|[-–—>+~#](?=\s)|[-=]+>)\s*/u;
 const COLUMN_BREAK = '\f';
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
 const LOW = /^\p{Ll}/u;

@@ -3,6 +3,7 @@ import { clip } from './clip.ts';
 import type { Month } from './dates/duration.ts';
 import { doubtsOf } from './doubts/doubts.ts';
 import { experienceOf } from './experience/experience.ts';
+import { fieldNamed } from './experience/field-names.ts';
 import { fold } from './fold.ts';
 import { linesOf, type Line } from './lines.ts';
 import { ageOf } from './person/age.ts';
@@ -36,7 +37,7 @@ export function parseResume(text: string, now: Month): ParsedResume {
       ...of('languages').flatMap(({ lines }) => languagesOf(lines)),
       ...of('certificates').flatMap(({ lines }) => certificatesOf(lines)),
     ]),
-    education: textOf(of('education')),
+    education: textOf(of('education').map(withoutLabels)),
     hobbies: textOf(of('hobbies')),
     location: locationOf(personal),
     age: ageOf(personal, now),
@@ -46,6 +47,15 @@ export function parseResume(text: string, now: Month): ParsedResume {
 
 function linesIn(sections: readonly Section[]): Line[] {
   return sections.flatMap(({ lines }) => lines);
+}
+
+/** "Title of qualification | NVQ 2": what the form says, without what it asks. */
+function withoutLabels({ kind, lines }: Section): Section {
+  const answerOf = (line: Line): Line => {
+    const [label = '', answer, ...more] = line.cells;
+    return answer !== undefined && more.length === 0 && fieldNamed(label) ? { ...line, text: answer } : line;
+  };
+  return { kind, lines: lines.map(answerOf) };
 }
 
 function textOf(sections: readonly Section[]): string {

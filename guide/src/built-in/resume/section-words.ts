@@ -32,7 +32,8 @@ export const headingModifiers: readonly string[] = wordList(`
     אישיים, אישיות, טכניים, טכניות, נוספים, נוספות, רלוונטי, קודם, עיקריים, אקדמית, אקדמי, צבאי, בעבודה, תעסוקתית,
     בולטים, נבחרים, שלי, paid, unpaid, military, voluntary, past, held, list, summary, record, occupés, exercés,
     effectués, suivies, principaux, ma, militaire, realizados, anteriores, previa, previas, militar, voluntaria,
-    anterior, prévia, realizados, voluntário, meu, minha, meus, mi, gerais, generales, générales
+    anterior, prévia, realizados, voluntário, meu, minha, meus, mi, gerais, generales, générales,
+    informáticas, organizativas, organizacionais, artísticas, organisationnelles, artistiques, organisational, artistic
   `);
 
 export const headingJoiners: readonly string[] = wordList(`

@@ -3,6 +3,7 @@ import { tableColumns, tableKind } from './experience/table-head.ts';
 import { headingKind, isInCapitals, standingOutKind } from './heading.ts';
 import type { Line } from './lines.ts';
 import type { SectionKind } from './section-words.ts';
+import { levelOf } from './skills/level.ts';
 import { isBareAnswer, isLicenceClass } from './skills/licence.ts';
 import { namesLanguage } from './skills/languages.ts';
 
@@ -15,6 +16,11 @@ type Opening = { kind: SectionKind; rest?: Line; isOneLine?: boolean };
 const INLINE = /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u;
 /** Headings that also appear as labels inside other sections; there they open nothing when content follows. */
 const LABEL_ONLY = new Set<SectionKind>(['other', 'profile', 'experience', 'personal']);
+
+/** Sections with a label to each of their lines. */
+const SKILLED = new Set<Section['kind']>(['skills', 'languages', 'certificates']);
+/** "Adresse(s)". */
+const PLURAL = /\(\p{L}{1,3}\)/gu;
 
 /** The sections of a CV in their order; a kind can come more than once. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
@@ -34,7 +40,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
 function openingOf(line: Line, current: Section['kind']): Opening | undefined {
   const columns = tableColumns(line);
   if (columns) return openingTable(line, tableKind(columns), current);
-  if (line.cells.length > 1) return undefined;
+  if (line.cells.length > 1) return labelledOpening(line, current);
   const title = line.text.replace(/\s*[:：]$/u, '');
   const isMarked = title !== line.text || isInCapitals(title);
   if (line.bullet !== '' && !isMarked) return undefined;
@@ -60,6 +66,16 @@ function inlineOpening(line: Line, current: Section['kind']): Opening | undefine
   const text = textOf(kind, line.text, label, content);
   const isOneLine = isDetail && (current === 'head' || current === 'personal');
   return { kind, rest: { ...line, text, cells: [text] }, isOneLine };
+}
+
+/** "Driving licence(s) | B" among skills, as forms have it: the label is a heading for what stands beside it. */
+function labelledOpening({ cells, ...line }: Line, current: Section['kind']): Opening | undefined {
+  const [label = '', content = '', ...more] = cells;
+  if (more.length > 0 || !SKILLED.has(current) || levelOf(content)) return undefined;
+  const kind = headingKind(label.replace(PLURAL, ''));
+  if (!kind || LABEL_ONLY.has(kind)) return undefined;
+  const text = textOf(kind, `${label} ${content}`, label, content);
+  return { kind, rest: { ...line, text, cells: [text] } };
 }
 
 /** A licence is named by its label where the answer is only its class, or that there is one. */

@@ -1,5 +1,5 @@
 import type { Row } from './rows.ts';
-import { isMostlyRtl, isRtl } from './rtl.ts';
+import { isLtr, isMostlyRtl, isRtl } from './rtl.ts';
 import { unprotectBrackets, visualOrder } from './visual-order.ts';
 import { logicalOrder, reverseRtlRuns } from './logical-order.ts';
 
@@ -24,7 +24,11 @@ export function lineText(row: Row, pageIsRtl: boolean): string {
 }
 
 function inReadingOrder(visual: string, pageIsRtl: boolean): string {
-  if (![...visual].some(isRtl)) return unprotectBrackets(visual);
+  const characters = [...visual];
+  if (!characters.some(isRtl)) {
+    // Numbers alone run with the page: what stands right of a dash was written first.
+    return pageIsRtl && !characters.some(isLtr) ? logicalOrder(visual) : unprotectBrackets(visual);
+  }
   return pageIsRtl || isMostlyRtl(visual) ? logicalOrder(visual) : unprotectBrackets(reverseRtlRuns(visual));
 }
 

@@ -6,6 +6,8 @@ const ALIGNED = 2;
 /** Text heights by which a list is set in, from and to. */
 const FROM = 0.5;
 const TO = 5;
+/** Text heights from a text down to its list; what is further away is a page's running header. */
+const NEAR = 3;
 /** A single line set in may be centred or quoted. */
 const MIN_ITEMS = 2;
 /** Where more lines than this share hold a year, jobs are set in under their heading, and no list is. */
@@ -20,7 +22,7 @@ const LARGER = 1.08;
 const MAX_LINES = 500;
 /** Goes on with the line above, unless most items begin so. */
 const LOW = /^\p{Ll}/u;
-const MARKED = /^(?:[•◦▪▫●○■□◆◇►▶➢➤✓✔✦★→⁃∙·*»›❖–—+>-]\s?|\d{1,2}[.)]\s)/u;
+const MARKED = /^(?:[•‣◦▪▫▸▹⦁●○■□◆◇►▶➢➤✓✔✦★→⁃∙·*»›❖–—+>-]\s?|\d{1,2}[.)]\s)/u;
 
 /**
  * For each line, whether it begins a list item whose mark is only drawn: lines set in alike under lines of the same
@@ -63,6 +65,7 @@ function levelsOf(lines: readonly PrintedLine[]): number[] {
 function isUnderText(line: PrintedLine, above: PrintedLine): boolean {
   const indent = line.start - above.start;
   if (indent < FROM * line.height || indent > TO * line.height) return false;
+  if (above.y - line.y > NEAR * line.height) return false;
   const isHeading = isInCapitals(above.text) && !isInCapitals(line.text);
   return above.height <= LARGER * line.height && !isHeading;
 }

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentsOf } from './fragments.ts';
-import { pageText } from './page-text.ts';
+import { item, linesOf } from './printed.fixture.ts';
 import { withoutRunningLines } from './running-lines.ts';
 
-const WIDTH = 595;
-const HEIGHT = 10;
-/** A text as pdf.js hands it over; a character is half its height wide. */
-const item = (str: string, x: number, y: number, height = HEIGHT) => ({
-  str,
-  transform: [height, 0, 0, height, x, y],
-  width: str.length * height * 0.5,
-  height,
-});
-const linesOf = (items: ReturnType<typeof item>[]) =>
-  pageText(fragmentsOf(items), WIDTH)
-    .split('\n')
-    .filter((line) => line !== '');
 /** Lines from the top of a page at one left edge, 13 points apart. */
 const column = (texts: readonly string[], x = 50, top = 780) => texts.map((text, row) => item(text, x, top - 13 * row));
 /** A line that leaves no room for another word of the page. */
@@ -113,6 +99,45 @@ describe('a table', () => {
     ]);
   });
 
+  it('may have every cell of a row wrapped, where rows stand further apart than lines', () => {
+    const lines = linesOf([
+      ...row(780, 'Dates', 'Employer', 'Position', 'Duties'),
+      ...row(758, 'March 2019 –', 'Sunnybank Home,', 'Senior care', 'Personal care and'),
+      ...row(745, 'present', 'Leicester', 'assistant', 'medication rounds'),
+      ...row(723, '2009 – 2014', 'Tesco Extra', 'Cashier', 'Tills'),
+      ...row(701, '2007 – 2009', 'Next', 'Packer', 'Packing'),
+      ...row(679, '2005 – 2007', 'Boots', 'Cleaner', 'Floors'),
+    ]);
+    expect(lines.slice(1, 3)).toEqual([
+      'March 2019 – present\tSunnybank Home, Leicester\tSenior care assistant\tPersonal care and medication rounds',
+      '2009 – 2014\tTesco Extra\tCashier\tTills',
+    ]);
+  });
+
+  it('keeps rows apart that are as close as lines', () => {
+    const lines = linesOf([
+      ...row(780, 'Employer', 'Position', 'Duties'),
+      ...row(758, 'Sunnybank', 'Care assistant', 'Personal care'),
+      ...row(745, 'Home Instead', 'Care worker', 'Visits'),
+      ...row(732, 'Tesco Extra', 'Cashier', 'Tills'),
+    ]);
+    expect(lines).toHaveLength(4);
+  });
+
+  it('in Hebrew reads its dates from the right', () => {
+    const cells = (y: number, ...texts: string[]) =>
+      texts.map((text, at) => ({ ...item(text, 545 - 120 * at - text.length * 5, y), dir: 'rtl' }));
+    const range = (y: number) => [item('–', 505, y), item('2011', 515, y), item('2018', 480, y)];
+    const lines = linesOf([
+      ...cells(780, 'תקופה', 'מקום עבודה', 'תפקיד'),
+      ...cells(760, 'היום', 'מרפאה', 'מזכירה'),
+      ...range(740),
+      ...cells(740, '', 'משרד', 'פקידה').slice(1),
+      ...cells(720, 'קיץ', 'גולף', 'מוכרת'),
+    ]);
+    expect(lines[2]).toBe('2011 – 2018\tמשרד\tפקידה');
+  });
+
   it('may centre cells of one line beside cells of two', () => {
     const lines = linesOf([
       ...row(780, 'Employer', 'Position', 'From'),
@@ -122,6 +147,46 @@ describe('a table', () => {
       ...row(727, 'Next', 'Finisher', '2013'),
     ]);
     expect(lines[1]).toBe('Bridal Ltd\tSenior seamstress\t2017');
+  });
+});
+
+describe('a form with labels in a column of their own', () => {
+  /** One line of each side from the top down, 13 points apart and 6 more before a field. */
+  const form = (...lines: [label: string, answer: string][]) => {
+    let y = 780;
+    return lines.flatMap(([label, answer], index) => {
+      const goesOn = /^\p{Ll}/u.test(label) || (label === '' && index > 0);
+      y -= goesOn ? 13 : 19;
+      return [label && item(label, 50, y), answer && item(answer, 200, y)].filter((side) => side !== '');
+    });
+  };
+  const job = (role: string): [string, string][] => [
+    ['Dates', '2011 - 2017'],
+    ['Occupation held', role],
+    ['Main activities and tasks', 'Planning the menus for two hundred children'],
+    ['of the job', 'and ordering food'],
+    ['Name and address of the', 'Avon School'],
+    ['employer', ''],
+  ];
+  const heading: [string, string] = ['Education', ''];
+
+  it('has each label beside its answer, however they wrap', () => {
+    const lines = linesOf(form(['Work experience', ''], ...job('Cook'), ...job('Cleaner'), heading));
+    expect(lines.slice(0, 6)).toEqual([
+      'Work experience',
+      'Dates\t2011 - 2017',
+      'Occupation held\tCook',
+      'Main activities and tasks of the job\tPlanning the menus for two hundred children and ordering food',
+      'Name and address of the employer\tAvon School',
+      'Dates\t2011 - 2017',
+    ]);
+    expect(lines).toHaveLength(10);
+  });
+
+  it('is none where only a word or two come again', () => {
+    const levels = ['Excel', 'Good', 'Sewing', 'Good', 'Driving', 'Good', 'Cooking', 'Good'];
+    const main = Array.from({ length: 12 }, (_, row) => `Main text beside the list of skills, line ${row}`);
+    expect(linesOf([...column(levels, 50, 780), ...column(main, 200, 775)]).slice(0, 8)).toEqual(levels);
   });
 });
 

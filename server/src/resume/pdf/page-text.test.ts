@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentsOf } from './fragments.ts';
-import { pageText } from './page-text.ts';
-
-const WIDTH = 595;
-const HEIGHT = 10;
-/** A text as pdf.js hands it over; a character is half its height wide. */
-const item = (str: string, x: number, y: number, height = HEIGHT) => ({
-  str,
-  transform: [height, 0, 0, height, x, y],
-  width: str.length * height * 0.5,
-  height,
-});
-const linesOf = (items: ReturnType<typeof item>[]) =>
-  pageText(fragmentsOf(items), WIDTH)
-    .split('\n')
-    .filter((line) => line !== '');
+import { item, linesOf } from './printed.fixture.ts';
 
 describe('letters set apart', () => {
   it('are one word, and the words of a heading stay apart', () => {

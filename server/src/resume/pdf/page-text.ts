@@ -1,5 +1,6 @@
 import { columnsOf, type Block } from './columns.ts';
 import type { Fragment } from './fragments.ts';
+import { withForms } from './forms.ts';
 import { listItems } from './list-items.ts';
 import { printedLines } from './printed-lines.ts';
 import { isMostlyRtl } from './rtl.ts';
@@ -15,13 +16,20 @@ const ITEM_MARK = '• ';
 
 /**
  * The lines of a page in reading order, column after column; wide gaps in a line become tabs, lines that wrapped are
- * one again, and list items whose mark is drawn get one.
+ * one again, and list items whose mark is drawn get one. `edge` is where the answers of a form begin, for the next page.
  */
-export function pageText(fragments: readonly Fragment[], pageWidth: number): string {
+export function pageText(
+  fragments: readonly Fragment[],
+  pageWidth: number,
+  knownEdge?: number,
+): { text: string; edge: number | undefined } {
   const isRtl = isMostlyRtl(fragments.map((fragment) => fragment.text).join(' '));
-  return columnsOf(withTables(fragments, isRtl), pageWidth, isRtl)
+  // The Europass CV exists in left-to-right languages only.
+  const form = isRtl ? { fragments, edge: undefined } : withForms(fragments, knownEdge);
+  const text = columnsOf(withTables(form.fragments, isRtl), pageWidth, isRtl)
     .map((column) => blockText(column, isRtl))
     .join(`\n${COLUMN_BREAK}`);
+  return { text, edge: form.edge };
 }
 
 function blockText(block: Block, isRtl: boolean): string {

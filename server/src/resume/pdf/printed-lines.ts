@@ -16,7 +16,7 @@ export type PrintedLine = {
   hasCells: boolean;
 };
 
-export const MARK = /^(?:[•◦▪▫●○■□◆◇►▶➢➤✓✔✦★→⁃∙·*»›❖–—-]|\d{1,2}[.)])$/u;
+export const MARK = /^(?:[•‣◦▪▫▸▹⦁●○■□◆◇►▶➢➤✓✔✦★→⁃∙·*»›❖–—-]|\d{1,2}[.)])$/u;
 
 /** The lines of a block from its top to its foot. */
 export function printedLines({ fragments }: Block, pageIsRtl: boolean): PrintedLine[] {

@@ -1,5 +1,6 @@
 import type { Fragment } from './fragments.ts';
 import { lineText } from './line-text.ts';
+import { isFull, widthOf } from './room.ts';
 import { rowsOf, type Row } from './rows.ts';
 
 /** Columns a table has at least; two are labels and what they name. */
@@ -16,6 +17,8 @@ const MAX_NAME = 40;
 const NEXT_LINE = 1.7;
 /** A row begins further below the line above than a line of the same cell does. */
 const ROW_GAP = 1.15;
+/** Where some cells have several lines, rows stand further apart than lines by at least this factor. */
+const ROWS_APART = 1.25;
 /** Text heights: no two lines of one text are as close. */
 const BAND = 0.85;
 /** Text heights between two rows of one table. */
@@ -115,14 +118,28 @@ function grouping(found: readonly CellRow[], columns: number): CellRow[][] {
   const grouped: CellRow[][] = [];
   const gaps = found.flatMap(({ row }, index) => (index === 0 ? [] : [(found[index - 1]?.row.y ?? row.y) - row.y]));
   const least = Math.min(...gaps);
+  const areRowsApart = Math.max(...gaps.slice(1)) >= ROWS_APART * least;
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...found.map(({ cells }) => widthOf(cells.find((cell) => cell.column === column)?.fragments ?? []))),
+  );
   for (const [index, line] of found.entries()) {
     const gap = gaps[index - 1] ?? Number.POSITIVE_INFINITY;
-    const isNext = gap <= ROW_GAP * least && gap <= NEXT_LINE * line.row.height && 2 * line.cells.length <= columns;
+    const isClose = gap <= ROW_GAP * least && gap <= NEXT_LINE * line.row.height;
+    const isSparse = 2 * line.cells.length <= columns;
+    const isNext = isClose && (isSparse || (areRowsApart && hasWrapped(found[index - 1], line, widths)));
     if (isNext) grouped.at(-1)?.push(line);
     else if (line.cells.length >= columns - 1 && line.cells[0]?.column === 0) grouped.push([line]);
     else break;
   }
   return grouped;
+}
+
+/** True when no cell's first word would have fitted onto the line above. */
+function hasWrapped(above: CellRow | undefined, { cells }: CellRow, widths: readonly number[]): boolean {
+  return cells.every((cell) => {
+    const before = above?.cells.find(({ column }) => column === cell.column);
+    return before && isFull(before.fragments, cell.fragments, widths[cell.column] ?? 0);
+  });
 }
 
 function joined(lines: readonly CellRow[], isRtl: boolean): Fragment {

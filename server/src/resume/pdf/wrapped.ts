@@ -21,7 +21,7 @@ const OPEN_BRACKET = /\([^()]*$/u;
 const STANDS_ALONE = /^(?:\p{Lu}[^:：,]{1,30}[:：]\s|(?:https?:|www\.|\S+@|[\w-]+\.[\w.-]+\/)\S*$)/u;
 const ENDED =
   /(?:[.!?:;]|(?:^|\P{L})(?:(?:19|20)\d\d|present|now|today|date|current|actualidad|actual|actualmente|fecha|hoy|atual|hoje|momento|aujourd['’]hui|jour|היום|כיום)\)?)$/iu;
-const ITEM = /^(?:[•◦▪▫●○■□◆◇►▶➢➤✓✔✦★→⁃∙·*»›❖–—-]|\d{1,2}[.)])(?:\s|$)/u;
+const ITEM = /^(?:[•‣◦▪▫▸▹⦁●○■□◆◇►▶➢➤✓✔✦★→⁃∙·*»›❖–—-]|\d{1,2}[.)])(?:\s|$)/u;
 /** Share of the space that may stay empty before a line that begins in lower case: some printers balance lines. */
 const BALANCED = 0.12;
 /** Hebrew has no capitals to tell: in a narrow column a line that lists and is as full as this goes on. */

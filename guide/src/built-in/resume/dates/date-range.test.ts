@@ -44,6 +44,8 @@ describe('a range of dates', () => {
     ['בין 2014 ל-2018', 48],
     ['Hiver 2018/19', 4],
     ['du 15 janvier 2020 au 3 mars 2020', 3],
+    ['04/2026 →', 8],
+    ['01/2024 ->', 35],
   ])('%s: %i months', (text, expected) => {
     expect(months(text)).toBe(expected);
   });

@@ -44,7 +44,7 @@ const NOW_AFTER = new RegExp(`^\\s*[-–—(]*\\s*(?:${NOW})\\)?`, 'u');
 const SAME_CENTURY = /\s?[-–/]\s?(?<year>\d\d)(?![\d/.-])/uy;
 /** "מספטמבר 2022", "מ-2019" without an end: from then on. */
 const HEBREW_SINCE = /(?<![א-ת])מ(?:-?\d{4}$|-?(?!רץ|אי|רס)[א-ת])/u;
-const OPEN_END = /^\s*[-–—]+\s*$/u;
+const OPEN_END = /^\s*(?:[-–—]+|[-=]*[>→➔])\s*$/u;
 
 const SHORT_YEAR_BEFORE =
   /(?<gap>^|[^\d\p{L}.,/'’-]\s*|\s)(?<year>[4-9]\d|[0-2]\d)\s*(?:[-–/]|\s(?:a|to|ate|hasta|al|au|until)\s)\s*$/u;

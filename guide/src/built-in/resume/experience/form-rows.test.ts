@@ -24,6 +24,67 @@ describe('tables with a column for the beginning and one for the end', () => {
   });
 });
 
+describe('the Europass CV', () => {
+  it.each([
+    [
+      'Work experience',
+      ['Dates', 'Occupation or position held', 'Main activities and responsibilities'],
+      ['Name and address of employer', 'Type of business or sector'],
+      ['Education and training', 'Title of qualification awarded'],
+      ['Personal skills and competences', 'Mother tongue(s)', 'Computer skills and competences'],
+    ],
+    [
+      'Expérience professionnelle',
+      ['Dates', 'Fonction ou poste occupé', 'Principales activités et responsabilités'],
+      ['Nom et adresse de l’employeur', 'Type ou secteur d’activité'],
+      ['Education et formation', 'Intitulé du certificat ou diplôme délivré'],
+      ['Aptitudes et compétences personnelles', 'Langue(s) maternelle(s)', 'Aptitudes et compétences informatiques'],
+    ],
+    [
+      'Experiencia laboral',
+      ['Fechas', 'Profesión o cargo desempeñado', 'Funciones y responsabilidades principales'],
+      ['Nombre y dirección de la empresa o empleador', 'Tipo de empresa o sector'],
+      ['Educación y formación', 'Cualificación obtenida'],
+      ['Capacidades y competencias personales', 'Idioma(s) materno(s)', 'Capacidades y competencias informáticas'],
+    ],
+    [
+      'Experiência profissional',
+      ['Datas', 'Função ou cargo ocupado', 'Principais actividades e responsabilidades'],
+      ['Nome e morada do empregador', 'Tipo de empresa ou sector'],
+      ['Formação académica e profissional', 'Designação da qualificação atribuída'],
+      ['Aptidões e competências pessoais', 'Língua(s) materna(s)', 'Aptidões e competências informáticas'],
+    ],
+  ])('%s: labels are asked, not said', (heading, [dates, role, duties], [employer, sector], studies, skills) => {
+    const [education, title] = studies;
+    const [personal, tongue, computers] = skills;
+    const job = (when: string, what: string, where: string) => [
+      `${dates}\t${when}`,
+      `${role}\t${what}`,
+      `${duties}\tMenus and orders`,
+      `${employer}\t${where}, 3 Park Road, Bristol`,
+      `${sector}\tCare`,
+    ];
+    const text = [
+      heading,
+      ...job('2011 - 2017', 'Cook', 'Avon Homes'),
+      ...job('01/2009 - 12/2009', 'Cleaner', 'St Anne School'),
+      education,
+      `${title}\tNVQ 2`,
+      personal,
+      `${tongue}\tEnglish`,
+      `${computers}\tWord, Excel`,
+    ];
+    expect(jobs(...text.map(String))).toEqual([
+      ['Cook', 'Avon Homes', 72],
+      ['Cleaner', 'St Anne School', 12],
+    ]);
+    const cv = parseResume(text.join('\n'), now);
+    expect(cv.experience.map(({ description }) => description)).toEqual(['Menus and orders', 'Menus and orders']);
+    expect(cv.education).toBe('NVQ 2');
+    expect(cv.skills.map(({ name }) => name).toSorted()).toEqual(['English', 'Excel', 'Word']);
+  });
+});
+
 describe('forms', () => {
   it.each([
     [

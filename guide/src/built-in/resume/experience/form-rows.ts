@@ -9,6 +9,7 @@ type Form = { first: Line; fields: Map<Field, string>; body: Line[] };
 
 const NEXT_LABEL = new RegExp(`(?<=\\S)\\s+(?=${JOB_FIELD}\\s*[:：])`, 'gu');
 const LABEL = /^([^:：]{1,50}?)\s*[:：]\s*(.*)$/u;
+const ADDRESS = /address|adresse|dirección|morada|endereço|כתובת/iu;
 /** UTF-16 units of a line that may hold several fields. */
 const MAX_FIELDS_LENGTH = 300;
 const NAMES_JOB: readonly Field[] = ['role', 'company', 'dates', 'from', 'to'];
@@ -86,7 +87,8 @@ function formsInOrder(lines: readonly Line[]): Line[] {
 function answersOf(line: Line, next: Line | undefined): Answer[] {
   const [first = '', second, ...more] = rowCells(line);
   const named = fieldNamed(first);
-  if (named && isOfJob(named) && second !== undefined && more.length === 0) return [{ field: named, text: second }];
+  if (named && isOfJob(named) && second !== undefined && more.length === 0)
+    return [{ field: named, text: named === 'company' ? withoutAddress(first, second) : second }];
   const parts = line.cells.flatMap(splitAtLabels);
   const answers = parts.map((part): Answer | undefined => {
     const [, label = '', text = ''] = LABEL.exec(part) ?? [];
@@ -98,6 +100,11 @@ function answersOf(line: Line, next: Line | undefined): Answer[] {
   });
   const found = answers.filter((answer) => answer !== undefined);
   return found.length === answers.length ? found : [];
+}
+
+/** Of "name and address", the name. */
+function withoutAddress(label: string, text: string): string {
+  return ADDRESS.test(label) ? text.replace(/\s*[,(–].*$/u, '') : text;
 }
 
 function isOfJob(field: Field): boolean {
