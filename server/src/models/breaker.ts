@@ -21,7 +21,9 @@ export class Breaker {
   }
 
   isResting(model: string): boolean {
-    return (this.#models.get(model)?.restsUntil ?? 0) > this.#now();
+    const left = (this.#models.get(model)?.restsUntil ?? 0) - this.#now();
+    // Longer than any rest: the clock was set back meanwhile.
+    return left > 0 && left <= REST_MS;
   }
 
   report(model: string, outcome: 'ok' | FailureKind): void {

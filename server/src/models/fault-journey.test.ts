@@ -1,39 +1,14 @@
 import { api, failureCodes } from '@foothold/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asStream, eventsOf } from '../asking/testing.ts';
 import { planOf, type Planner, somebody, stepAt } from '../plan/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
-import { unlimited } from './budget.ts';
-import { configuredGuide } from './configured-guide.ts';
-import { Meters } from './meters.ts';
+import { appOnModel } from './testing/app-on-model.ts';
 import type { Fault } from './testing/fault.ts';
 import { goodModel } from './testing/good-model.ts';
-import { settingsFor } from './testing/models-on.ts';
-import { startStandIn, type StandIn } from './testing/stand-in.ts';
 
-/** Longer than a model that failed is left alone, in milliseconds. */
-const REST_MS = 61_000;
 const WORDS = 14;
 
-let standIn: StandIn;
-let test: TestApp;
-let now = Date.UTC(2026, 9, 16);
-beforeAll(async () => {
-  standIn = await startStandIn({ format: 'anthropic', answer: goodModel, faultAfterWords: WORDS });
-  const limits = { firstTokenTimeoutMs: 1_000, stallTimeoutMs: 1_000, totalTimeoutMs: 20_000 };
-  const settings = { ...settingsFor([standIn]), ...limits };
-  const services = { sessionSecret: 'x'.repeat(32), budget: unlimited, meters: new Meters(), now: () => now };
-  test = await buildTestApp({ guide: configuredGuide(settings, services) });
-});
-afterAll(async () => {
-  await test.close();
-  await standIn.close();
-});
-beforeEach(() => {
-  now += REST_MS;
-  standIn.manner.fault = null;
-  standIn.requests.length = 0;
-});
+const on = appOnModel({ format: 'anthropic', answer: goodModel, faultAfterWords: WORDS });
 
 const MESSAGE = 'Where could I put up a note about it?';
 
@@ -47,7 +22,7 @@ async function say(person: Planner, headers: Record<string, string> = {}) {
 
 /** Somebody with a plan out of an idea, made while the model does what it does. */
 async function begin() {
-  const person = await somebody(test);
+  const person = await somebody(on.test);
   const ideas = await person.call(api.recommendations.create, { body: { onboarding_mode: 'brainstorm' } });
   const [idea] = ideas.data.recommendations;
   const body = { recommendation_id: idea?.recommendation_id ?? '' };
@@ -77,7 +52,7 @@ const whole: readonly Fault[] = [
 
 describe.each(whole)('a model with %s', (fault) => {
   it('leaves nobody without an answer: it is the built-in guide’s, and says so', { timeout: 60_000 }, async () => {
-    standIn.manner.fault = fault;
+    on.standIn.manner.fault = fault;
     const { person, ideas, made } = await begin();
     expect([ideas.status, made.status]).toEqual([200, 201]);
     expect(ideas.data.recommendations.length).toBeGreaterThanOrEqual(3);
@@ -95,7 +70,7 @@ describe.each(whole)('a model with %s', (fault) => {
     const turn = await person.call(api.chat.onboardingSend, { body: { message: 'I was a cook for 3 years' } });
     expect([turn.status, turn.data.source]).toEqual([200, 'builtin']);
     expect(turn.data.updates.length).toBeGreaterThan(0);
-    expect(standIn.requests.length).toBeGreaterThan(0);
+    expect(on.standIn.requests.length).toBeGreaterThan(0);
   });
 });
 
@@ -112,7 +87,7 @@ const amid: readonly Fault[] = [
 describe.each(amid)('a model that breaks off by %s', (fault) => {
   it.each([{}, asStream])('leaves what it said, marked, and a sentence; asked again it goes on', async (headers) => {
     const { person } = await begin();
-    standIn.manner.fault = fault;
+    on.standIn.manner.fault = fault;
     const { status, data, body, messages } = await say(person, headers);
     const isStream = headers === asStream;
     const failure = isStream ? eventsOf(body).at(-1) : { event: 'error', data };
@@ -125,7 +100,7 @@ describe.each(amid)('a model that breaks off by %s', (fault) => {
       { sender: 'foothold', source: 'model', interrupted: true },
     ]);
 
-    standIn.manner.fault = null;
+    on.standIn.manner.fault = null;
     const [asked, partial] = messages as [(typeof messages)[0], (typeof messages)[0]];
     const { step_id } = stepAt(await planOf(person), 0);
     const again = await person.call(api.chat.send, { body: { id: asked.id, message: MESSAGE, step_id } });
@@ -136,10 +111,10 @@ describe.each(amid)('a model that breaks off by %s', (fault) => {
   });
 
   it('leaves the ideas and the plan whole', async () => {
-    standIn.manner.fault = fault;
-    standIn.manner.faultAfterWords = 400;
+    on.standIn.manner.fault = fault;
+    on.standIn.manner.faultAfterWords = 400;
     const { person, ideas, made } = await begin();
-    standIn.manner.faultAfterWords = WORDS;
+    on.standIn.manner.faultAfterWords = WORDS;
     expect([ideas.status, made.status]).toEqual([200, 201]);
     expect(ideas.data.recommendations.length).toBeGreaterThanOrEqual(3);
     const titles = ideas.data.recommendations.map(({ title }) => title);
@@ -148,7 +123,7 @@ describe.each(amid)('a model that breaks off by %s', (fault) => {
     expect(plan.steps.length).toBe(5);
     // Some of it is the model's, some the built-in guide's; nothing says that all of it is one's.
     expect(ideas.data.recommendations.map(({ fit }) => fit.source)).toContain('builtin');
-    expect(plan.source).toBe(standIn.requests.at(-1)?.words === 0 ? 'builtin' : 'mixed');
+    expect(plan.source).toBe(on.standIn.requests.at(-1)?.words === 0 ? 'builtin' : 'mixed');
   });
 });
 
@@ -165,8 +140,8 @@ describe('a model that does well', () => {
   it('is not asked for somebody who wants no model', async () => {
     const { person } = await begin();
     await person.call(api.account.setUseModel, { body: { use_model: false } });
-    standIn.requests.length = 0;
+    on.standIn.requests.length = 0;
     expect((await say(person)).messages[1]).toMatchObject({ source: 'builtin' });
-    expect(standIn.requests).toHaveLength(0);
+    expect(on.standIn.requests).toHaveLength(0);
   });
 });

@@ -1,40 +1,16 @@
 import { api } from '@foothold/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asStream, eventsOf } from '../asking/testing.ts';
 import { planOf, somebody, stepAt } from '../plan/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
-import { unlimited } from './budget.ts';
-import { configuredGuide } from './configured-guide.ts';
-import { Meters } from './meters.ts';
+import { appOnModel } from './testing/app-on-model.ts';
 import type { Fault } from './testing/fault.ts';
 import { goodModel, goodObject } from './testing/good-model.ts';
-import { settingsFor } from './testing/models-on.ts';
-import { startStandIn, type StandIn } from './testing/stand-in.ts';
 import type { Asked } from './testing/wire-format.ts';
 
-/** Longer than a model that failed is left alone, in milliseconds. */
-const REST_MS = 61_000;
 const MESSAGE = 'Where could I put up a note about it?';
 const FRENCH = 'Commencez par demander à cinq voisins ce qui leur manque le plus dans la rue.';
 
-let standIn: StandIn;
-let test: TestApp;
-let now = Date.UTC(2026, 9, 16);
-beforeAll(async () => {
-  standIn = await startStandIn({ format: 'google', answer: goodModel });
-  const limits = { firstTokenTimeoutMs: 1_000, stallTimeoutMs: 1_000, totalTimeoutMs: 20_000 };
-  const services = { sessionSecret: 'x'.repeat(32), budget: unlimited, meters: new Meters(), now: () => now };
-  test = await buildTestApp({ guide: configuredGuide({ ...settingsFor([standIn]), ...limits }, services) });
-});
-afterAll(async () => {
-  await test.close();
-  await standIn.close();
-});
-beforeEach(() => {
-  now += REST_MS;
-  Object.assign(standIn.manner, { fault: null, answer: goodModel });
-  standIn.requests.length = 0;
-});
+const on = appOnModel({ format: 'google', answer: goodModel });
 
 /** What became of a reply, as its caller and as the thread has it. */
 async function replyOn(person: Awaited<ReturnType<typeof somebody>>, step_id: string) {
@@ -59,8 +35,8 @@ const odd: readonly [fault: Fault, ideas: string[], plan: string, reply: unknown
 
 it.each(odd)('%s costs nobody an answer, and each says whose it is', { timeout: 60_000 }, async (...given) => {
   const [fault, ofIdeas, ofPlan, ofReply] = given;
-  standIn.manner.fault = fault;
-  const person = await somebody(test);
+  on.standIn.manner.fault = fault;
+  const person = await somebody(on.test);
   const ideas = await person.call(api.recommendations.create, { body: { onboarding_mode: 'brainstorm' } });
   const { recommendations } = ideas.data;
   expect([ideas.status, recommendations.length >= 3]).toEqual([200, true]);
@@ -86,27 +62,27 @@ describe('a reply in another language', () => {
     };
   };
   const ask = async () => {
-    const person = await somebody(test);
+    const person = await somebody(on.test);
     await person.call(api.plan.createFromDescription, {
       body: { description: 'Business description: a small bakery' },
     });
-    standIn.requests.length = 0;
+    on.standIn.requests.length = 0;
     const { step_id } = stepAt(await planOf(person), 0);
     const { response } = await person.call(api.chat.send, { body: { message: MESSAGE, step_id }, headers: asStream });
     const told = eventsOf(response.body);
     const { messages } = (await person.call(api.chat.list)).data;
-    return { told, messages, asked: standIn.requests.length };
+    return { told, messages, asked: on.standIn.requests.length };
   };
 
   it('is asked for once more, and nobody sees it', async () => {
-    standIn.manner.answer = inFrench((count) => count === 1);
+    on.standIn.manner.answer = inFrench((count) => count === 1);
     const { told, messages, asked } = await ask();
     expect([asked, JSON.stringify(told).includes('voisins')]).toEqual([2, false]);
     expect(messages[1]).toMatchObject({ source: 'model', interrupted: false });
   });
 
   it('that comes twice is the built-in guide’s, and says so', async () => {
-    standIn.manner.answer = inFrench(() => true);
+    on.standIn.manner.answer = inFrench(() => true);
     const { told, messages, asked } = await ask();
     expect([asked, JSON.stringify(told).includes('voisins')]).toEqual([2, false]);
     expect(messages[1]).toMatchObject({ source: 'builtin', interrupted: false });

@@ -1,18 +1,11 @@
 import { api } from '@foothold/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { somebody } from '../plan/testing.ts';
 import { onePagePdf } from '../resume/fixtures/pdf.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
-import { unlimited } from './budget.ts';
-import { configuredGuide } from './configured-guide.ts';
-import { Meters } from './meters.ts';
+import { appOnModel } from './testing/app-on-model.ts';
 import type { Fault } from './testing/fault.ts';
 import { goodModel } from './testing/good-model.ts';
-import { settingsFor } from './testing/models-on.ts';
-import { startStandIn, type StandIn } from './testing/stand-in.ts';
 
-/** Longer than a model that failed is left alone, in milliseconds. */
-const REST_MS = 61_000;
 const lines = [
   'Dana Levi',
   'Haifa',
@@ -26,18 +19,16 @@ const file = onePagePdf({
   content: `BT /F 12 Tf 18 TL 72 720 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`,
 });
 
-let standIn: StandIn;
-let test: TestApp;
+const on = appOnModel({ format: 'openai', answer: goodModel, faultAfterWords: 3 });
 let token = '';
 /** What is read for somebody who wants no model asked. */
 let own: Awaited<ReturnType<typeof upload>> & { asked: number };
-let now = Date.UTC(2026, 9, 16);
 
 async function upload(as = token) {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(file)]), 'cv.pdf');
   const encoded = new Response(form);
-  const response = await test.app.inject({
+  const response = await on.test.app.inject({
     method: 'POST',
     url: api.resume.upload.path,
     headers: { authorization: `Bearer ${as}`, 'content-type': encoded.headers.get('content-type') ?? '' },
@@ -48,25 +39,12 @@ async function upload(as = token) {
 }
 
 beforeAll(async () => {
-  standIn = await startStandIn({ format: 'openai', answer: goodModel, faultAfterWords: 3 });
-  const limits = { firstTokenTimeoutMs: 1_000, stallTimeoutMs: 1_000, totalTimeoutMs: 20_000 };
-  const services = { sessionSecret: 'x'.repeat(32), budget: unlimited, meters: new Meters(), now: () => now };
-  test = await buildTestApp({ guide: configuredGuide({ ...settingsFor([standIn]), ...limits }, services) });
-  const person = await somebody(test);
+  const person = await somebody(on.test);
   await person.call(api.account.setUseModel, { body: { use_model: false } });
   const withoutModel = await upload(person.person.token);
-  own = { ...withoutModel, asked: standIn.requests.length };
-  token = (await somebody(test)).person.token;
+  own = { ...withoutModel, asked: on.standIn.requests.length };
+  token = (await somebody(on.test)).person.token;
 }, 60_000);
-afterAll(async () => {
-  await test.close();
-  await standIn.close();
-});
-beforeEach(() => {
-  now += REST_MS;
-  standIn.manner.fault = null;
-  standIn.requests.length = 0;
-});
 
 const failing: readonly Fault[] = [
   'malformed-json',
@@ -100,15 +78,15 @@ describe('a CV', () => {
   });
 
   it.each(failing)('is read by the built-in guide, and says so, on a model with %s', async (fault) => {
-    standIn.manner.fault = fault;
+    on.standIn.manner.fault = fault;
     expect(await upload()).toEqual({ status: 200, source: 'builtin', read: own.read });
-    expect(standIn.requests.length).toBeGreaterThan(0);
+    expect(on.standIn.requests.length).toBeGreaterThan(0);
   });
 
   it.each([null, 'fenced-json', 'prose-round-json'] as const)(
     'is read by both where a model adds to it (%s)',
     async (fault) => {
-      standIn.manner.fault = fault;
+      on.standIn.manner.fault = fault;
       const { status, source, read } = await upload();
       expect([status, source]).toEqual([200, 'mixed']);
       expect(read).toMatchObject({
