@@ -4,8 +4,8 @@
 // are bounded by argon2id and are a row of their own; p99 is of all the others. Load is printed, since others' work counts.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { startServer } from '../e2e/server.ts';
 import { makeServer } from '../server/src/db/postgres-server.fixture.ts';
+import { startAsServed } from './as-started.ts';
 import { LatencyTable, quantile } from './latency-table.ts';
 import { mixedLoad } from './mixed-load.ts';
 import { settlePeople } from './mixed-people.ts';
@@ -31,12 +31,11 @@ const load = () => loadavg()[0]?.toFixed(1) ?? '?';
 async function measure(store: string): Promise<boolean> {
   const postgres = store === 'postgres' ? await makeServer(['max_connections=100', 'shared_buffers=256MB']) : undefined;
   await postgres?.start();
-  const profiling = values.profile ? `--cpu-prof --cpu-prof-dir=${values.profile}` : '';
-  const server = await startServer({
-    NODE_OPTIONS: `--max-semi-space-size=8 ${profiling}`,
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    ...(postgres && { DATABASE_URL: postgres.url, SESSION_SECRET: 'a-secret-of-this-bench-only-0123456789' }),
-  });
+  const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
+  const server = await startAsServed(
+    postgres ? { DATABASE_URL: postgres.url, SESSION_SECRET: 'a-secret-of-this-bench-only-0123456789' } : {},
+    profiling,
+  );
   try {
     const people = await settlePeople(server.origin, Number(values.people), 'p');
     const atOnce = Number(values['at-once']);

@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { startServer } from '../e2e/server.ts';
+import { startAsServed } from './as-started.ts';
 import { buildBarePage, serveFolder } from './pageload-floor.ts';
 import { signedInStorage } from './pageload-person.ts';
 
@@ -61,7 +61,7 @@ const figure = (all: Measured[], name: string) => median(all.map(({ summary }) =
 const usable = (all: Measured[]) => Math.max(figure(all, 'ready'), figure(all, 'tti'));
 
 const bare = await serveFolder(folder, await buildBarePage(folder));
-const product = await startServer();
+const product = await startAsServed();
 try {
   const storage = join(folder, 'storage.json');
   const { state, path } = await signedInStorage(product.origin);

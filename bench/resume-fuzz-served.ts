@@ -1,6 +1,6 @@
 // The part of resume-fuzz.ts that goes the server's own ways: a child process a file, and uploads over HTTP.
 import { api, Failure, failureStatus } from '@foothold/contract';
-import { startServer } from '../e2e/server.ts';
+import { startAsServed } from './as-started.ts';
 import { extractText } from '../server/src/resume/extract.ts';
 import type { Mutant } from '../server/src/resume/fuzz/mutant.ts';
 import { ResumeFailure } from '../server/src/resume/resume-failure.ts';
@@ -26,7 +26,7 @@ export function throughChild(mutants: readonly Mutant[]): Promise<Sample> {
 
 /** Over HTTP to a server of its own, which must be there for the next one. */
 export async function throughServer(mutants: readonly Mutant[]): Promise<Sample> {
-  const server = await startServer();
+  const server = await startAsServed();
   try {
     const token = await signedUp(server.origin, 'reader');
     const sample = await sampled(mutants, async (mutant) => {

@@ -3,7 +3,8 @@
 // A case by part of its name: node bench/resume-hostile.ts bomb. Linux only: memory is read from /proc.
 import { readdirSync, readFileSync } from 'node:fs';
 import { Failure } from '@foothold/contract';
-import { type RunningServer, startServer } from '../e2e/server.ts';
+import type { RunningServer } from '../e2e/server.ts';
+import { startAsServed } from './as-started.ts';
 import { setBait } from '../server/src/resume/hostile/bait.ts';
 import { hostileCases } from '../server/src/resume/hostile/cases.ts';
 import { sendFile } from '../server/src/resume/hostile/send-file.ts';
@@ -54,7 +55,7 @@ async function answerTo(file: Uint8Array, fileName: string, { origin }: RunningS
 }
 
 const [only = ''] = process.argv.slice(2);
-const [server, bait] = [await startServer(), await setBait()];
+const [server, bait] = [await startAsServed(), await setBait()];
 const token = await signedUp(server.origin);
 await answerTo(Buffer.from('nothing'), 'cv.pdf', server, token);
 /** The lowest that was seen between two files. */

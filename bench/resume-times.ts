@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startServer } from '../e2e/server.ts';
+import { startAsServed } from './as-started.ts';
 import { signedUp, upload } from './resume-client.ts';
 import { sharedSeeds } from './resume-seeds.ts';
 
@@ -27,7 +27,7 @@ const loadBefore = load();
 const times = new Map<string, number[]>();
 let idle: number[] = [];
 let meanwhile: number[] = [];
-const server = await startServer();
+const server = await startAsServed();
 try {
   const names = Array.from({ length: AT_ONCE }, (_, index) => `uploader-${index}`);
   await measure(await Promise.all(names.map((name) => signedUp(server.origin, name))));

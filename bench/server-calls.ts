@@ -1,9 +1,9 @@
 // npm run bench: how long recommendations, a plan, a refinement and a chat reply take on a running product, over
 // loopback, with the embedded database and the built-in guide. Prints the median, the 95th percentile and the longest.
-import { startServer } from '../e2e/server.ts';
+import { startAsServed } from './as-started.ts';
 
 const rounds = Number(process.argv[2] ?? 20);
-const server = await startServer();
+const server = await startAsServed();
 
 async function send(path: string, body: unknown, token?: string): Promise<{ json: never; milliseconds: number }> {
   const started = performance.now();

@@ -8,11 +8,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { api } from '@foothold/contract';
-import { type RunningServer, startServer } from '../e2e/server.ts';
+import type { RunningServer } from '../e2e/server.ts';
+import { startAsServed } from './as-started.ts';
 import { processorMs, residentMb } from './process-figures.ts';
 import { type Call, type Dialect, hear, type Heard, model, nothingHeard, product } from './streams-client.ts';
 import type { Speech } from './streams-model.ts';
@@ -51,13 +51,6 @@ const speech: Speech = {
 const sizes = values.streams.split(',').map(Number);
 const longestMs = FIRST_WORD_MS + (words / WORDS_PER_SECOND) * 1_000;
 
-/** The settings that `npm start` runs a server with. */
-const asStarted = {
-  NODE_OPTIONS: '--max-semi-space-size=4 --expose-gc',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_ARENA_MAX: '2',
-  NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/compiled'),
-};
 const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
 
 interface Run {
@@ -124,13 +117,10 @@ async function measure(count: number, households: readonly Household[], standIn:
   try {
     for (const { storage } of needed)
       servers.push(
-        await startServer({
-          ...storage,
-          GUIDE_MODEL: 'openai-compatible:stand-in',
-          OPENAI_COMPATIBLE_BASE_URL: baseUrl,
-          ...asStarted,
-          NODE_OPTIONS: [asStarted.NODE_OPTIONS, ...profiling, process.env['NODE_OPTIONS']].join(' '),
-        }),
+        await startAsServed(
+          { ...storage, GUIDE_MODEL: 'openai-compatible:stand-in', OPENAI_COMPATIBLE_BASE_URL: baseUrl },
+          profiling,
+        ),
       );
     const json = { 'content-type': 'application/json' };
     const direct = (): Call => ({ url: `${baseUrl}/chat/completions`, headers: json, body: '{"stream":true}' });
