@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, type LogLevel } from 'vite';
 import { checkBudgets } from './budgets.ts';
-import type { Built } from './built.ts';
+import { type Built, refuseDevelopment } from './built.ts';
+import { writeCompressed } from './compress.ts';
 import { writeManifests } from './manifests.ts';
 import { writePages } from './pages.ts';
 import { writeWorker } from './worker.ts';
@@ -20,6 +21,7 @@ const serverDir = join(root, '.cache', 'prerender');
 const client = await build({ configFile, logLevel, build: { outDir } });
 if (!('output' in client)) throw new Error('The build gave no single output.');
 const built: Built = { outDir, files: client.output };
+refuseDevelopment(built);
 
 await build({
   configFile,
@@ -36,5 +38,6 @@ await rm(serverDir, { recursive: true });
 await writeManifests(built);
 await writeWorker(built, root);
 checkBudgets(built, inlined);
+await writeCompressed(built);
 // Last: a server that runs takes the new pages once this says that they are whole.
 await writeFile(join(outDir, 'build-id.txt'), `${new Date().toISOString()}\n`);

@@ -42,3 +42,10 @@ export function closureOf(built: Built, sources: readonly string[]): Set<Rolldow
   }
   return found;
 }
+
+/** Throws when the page of components, or anything else that only development needs, got into the build. */
+export function refuseDevelopment({ files }: Built): void {
+  const found = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const strangers = found.filter((id) => id.includes('/src/app/dev/'));
+  if (strangers.length > 0) throw new Error(`For development only, but in the build: ${strangers.join(', ')}`);
+}

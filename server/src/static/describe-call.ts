@@ -15,6 +15,8 @@ const repeatable: readonly Endpoint[] = [
   api.chat.onboardingSend,
   api.plan.createFromDescription,
   api.plan.createFromRecommendation,
+  api.plan.adapt,
+  api.feedback.send,
 ];
 
 const idempotencyKey = {

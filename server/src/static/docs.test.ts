@@ -60,7 +60,9 @@ describe('the OpenAPI page', () => {
     );
     expect(withKey.map(([path]) => path).toSorted()).toEqual([
       '/api/chat',
+      '/api/feedback',
       '/api/onboarding/chat',
+      '/api/plan/adapt',
       '/api/plan/from-description',
       '/api/plan/from-recommendation',
     ]);

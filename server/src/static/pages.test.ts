@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../http/server.ts';
@@ -82,6 +83,23 @@ describe('pages', () => {
     const reply = await app.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': encoding } });
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.rawPayload.length).toBeLessThan(SCRIPT.length / 5);
+  });
+
+  it('and as the build has compressed them, where it has', async () => {
+    const url = '/assets/later-def.js';
+    const packed = brotliCompressSync('packed by the build');
+    writeFileSync(join(directory, 'assets', 'later-def.js'), 'plain');
+    writeFileSync(join(directory, 'assets', 'later-def.js.br'), packed);
+    const reply = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(reply.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(reply.headers.vary).toMatch(/accept-encoding/i);
+    expect(reply.rawPayload).toEqual(packed);
+    expect((await app.inject({ url })).body).toBe('plain');
+    expect((await app.inject({ url: `${url}.br` })).statusCode).toBe(404);
   });
 
   it.each([
