@@ -10,7 +10,9 @@ const longest = [
   'server/src/resume/hostile/hostile.test.ts',
   'server/src/db/durability.test.ts',
   'server/src/attack/attack.test.ts',
+  'server/src/instances/rolling-restart.test.ts',
   'server/src/fuzz/fuzz.test.ts',
+  'server/src/chat/between-instances.test.ts',
   'server/src/start.test.ts',
 ];
 const rooms = ['server', 'server-postgres', 'guide', 'web', 'contract', 'house'];

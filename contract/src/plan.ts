@@ -118,6 +118,12 @@ export const plan = {
     query: z.object({ plan_id: z.optional(Id) }),
     reply: Plan,
   }),
+  active: endpoint({
+    method: 'GET',
+    path: '/api/plan/active',
+    summary: 'The active plan, or null when there is none',
+    reply: z.object({ plan: z.nullable(Plan) }),
+  }),
   adapt: endpoint({
     method: 'POST',
     path: '/api/plan/adapt',

@@ -25,6 +25,8 @@ export async function buildApp(services: Services, pages: string = builtPages): 
     authenticate: sessionGuard(services),
     limits,
     watched: watchedCalls,
+    ...(services.instances && { counts: services.instances.counts }),
+    tracing: services.tracing,
   });
   await serveDocs(app);
   const letters = accountLetters(services, () => originOf(app, services.config));

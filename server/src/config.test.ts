@@ -30,6 +30,8 @@ describe('settings', () => {
       trustProxy: 0,
       logLevel: 'info',
       metricsToken: null,
+      redisUrl: null,
+      drainSeconds: 0,
       smtpUrl: null,
       sessionDays: 30,
       sessionIdleDays: 14,
@@ -53,7 +55,8 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'short'],
     ['GUIDE_MODEL', 'gpt'],
     ['GUIDE_MODLE', 'typo'],
-    ['REDIS_URL', 'redis://x'],
+    ['REDIS_URL', 'http://x'],
+    ['DRAIN_SECONDS', '61'],
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@b.example\nBcc: c@d.example'],
@@ -75,6 +78,15 @@ describe('settings', () => {
     const url = 'postgres://localhost/foothold';
     expect(() => readConfig({ DATA_DIR, DATABASE_URL: url })).toThrow('SESSION_SECRET');
     expect(readConfig({ DATA_DIR, DATABASE_URL: url, SESSION_SECRET }).databaseUrl).toBe(url);
+  });
+
+  it('drain longer where there may be other servers, and know Redis', () => {
+    const env = { DATA_DIR, SESSION_SECRET, DATABASE_URL: 'postgres://localhost/foothold' };
+    expect(readConfig({ ...env, REDIS_URL: 'rediss://:hunter2@redis.example:6380/1' })).toMatchObject({
+      redisUrl: 'rediss://:hunter2@redis.example:6380/1',
+      drainSeconds: 3,
+    });
+    expect(readConfig({ ...env, DRAIN_SECONDS: '0' })).toMatchObject({ redisUrl: null, drainSeconds: 0 });
   });
 
   it('send mail only where a sender is named and links have an origin of their own', () => {

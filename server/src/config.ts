@@ -16,6 +16,10 @@ export interface Config {
   /** null = the embedded database in `dataDir`. */
   databaseUrl: string | null;
   databaseBackend: DatabaseBackend;
+  /** Where several instances count limits together and reach each other; null = each counts for itself. */
+  redisUrl: string | null;
+  /** Seconds that a stopping server goes on serving while /readyz says 503. */
+  drainSeconds: number;
   /** Origin people reach this server by, without a path; null when not told. */
   publicUrl: string | null;
   sessionSecret: string;
@@ -44,6 +48,8 @@ const settings = {
   DATA_DIR: { schema: z.string().check(z.minLength(1)), hint: 'a directory' },
   DATABASE_URL: { schema: urlWith('postgres:', 'postgresql:'), hint: 'postgres://user:password@host:5432/name' },
   DATABASE_BACKEND: { schema: z.enum(databaseBackends), hint: `one of ${databaseBackends.join(', ')}` },
+  REDIS_URL: { schema: urlWith('redis:', 'rediss:'), hint: 'redis://user:password@host:6379' },
+  DRAIN_SECONDS: { schema: whole(0, 60), hint: 'seconds from 0 to 60' },
   PUBLIC_URL: { schema: urlWith('http:', 'https:'), hint: 'https://your.domain' },
   SESSION_SECRET: { schema: z.string().check(z.minLength(32)), hint: 'at least 32 characters, random ones' },
   SESSION_DAYS: { schema: whole(1, 365), hint: 'days from 1 to 365' },
@@ -60,25 +66,14 @@ const settings = {
   METRICS_TOKEN: { schema: z.string().check(z.minLength(16)), hint: 'at least 16 characters, random ones' },
 } as const;
 
-/** Settings of the plan for this product that this version can't honour: better refused than ignored. */
-const notYet: readonly [RegExp, string][] = [
-  [/^REDIS_URL$/, 'limits shared between several servers are not part of this version; leave it empty'],
-];
-
-function refuseWhatCannotBeHonoured(env: Environment): void {
-  for (const [name, value] of Object.entries(env)) {
-    if (!value) continue;
-    const refusal = notYet.find(([pattern]) => pattern.test(name));
-    if (refusal) throw new SettingError(name, refusal[1]);
-  }
-}
+/** Enough for a balancer that asks /readyz every second; a server alone on its database has nobody to hand over to. */
+const DRAIN_SECONDS = 3;
 
 /**
  * The settings of this server, read once from the environment. An empty variable counts as unset.
  * Makes and keeps a session secret in DATA_DIR when none is set. Throws `SettingError` naming the variable.
  */
 export function readConfig(env: Environment): Config {
-  refuseWhatCannotBeHonoured(env);
   const read = settingReader(env, settings);
   const databaseUrl = read('DATABASE_URL') ?? null;
   const databaseBackend = read('DATABASE_BACKEND');
@@ -105,6 +100,8 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl,
     databaseBackend: databaseBackend ?? 'postgres',
+    redisUrl: read('REDIS_URL') ?? null,
+    drainSeconds: read('DRAIN_SECONDS') ?? (databaseUrl ? DRAIN_SECONDS : 0),
     publicUrl: publicUrl ? new URL(publicUrl).origin : null,
     sessionDays: read('SESSION_DAYS') ?? 30,
     sessionIdleDays: read('SESSION_IDLE_DAYS') ?? 14,

@@ -12,14 +12,19 @@ export function serviceRoutes(app: FastifyInstance, { config, database, modelMet
 
   app.get('/healthz', { schema: schemaOf('The process is up') }, async () => ({ status: 'up' }));
 
-  app.get('/readyz', { schema: schemaOf('The database can be reached') }, async () => {
-    try {
-      await database.ping();
-    } catch (error) {
-      fail('UNAVAILABLE', { retryAfterSeconds: READY_RETRY_S, cause: error });
-    }
-    return { status: 'ready' };
-  });
+  app.get(
+    '/readyz',
+    { schema: schemaOf('The database can be reached, and this server is not stopping') },
+    async (_request, reply) => {
+      if (app.drain.isOn) return reply.code(503).header('retry-after', READY_RETRY_S).send({ status: 'stopping' });
+      try {
+        await database.ping();
+      } catch (error) {
+        fail('UNAVAILABLE', { retryAfterSeconds: READY_RETRY_S, cause: error });
+      }
+      return { status: 'ready' };
+    },
+  );
 
   app.get(
     '/metrics',

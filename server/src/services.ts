@@ -1,7 +1,9 @@
 import type { Guide } from '@foothold/guide';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Instances } from './instances/open.ts';
 import type { Meters } from './models/meters.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** What every route may lean on; a test swaps any of it. */
 export interface Services {
@@ -12,6 +14,10 @@ export interface Services {
   modelProviders: readonly string[];
   /** What those models did, for /metrics; absent where none was ever asked. */
   modelMeters?: Meters;
+  /** Where calls have spans; absent or null where nobody collects them. */
+  tracing?: Tracing | null;
+  /** What is shared with other instances; absent where this is the only one. */
+  instances?: Instances;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** A new UUIDv7. */

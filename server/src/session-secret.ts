@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { syncPath } from './db/sync-path.ts';
 
 /**
  * The secret that signs sessions, made at the first start and kept in `dataDir` (readable by its owner only).
@@ -24,6 +25,8 @@ export function keptSessionSecret(dataDir: string): string {
   } finally {
     rmSync(draft, { force: true });
   }
+  // With the name lost in a power cut, everybody would be logged out.
+  syncPath(dataDir);
   return checked(readFileSync(path, 'utf8'), path);
 }
 

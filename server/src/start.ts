@@ -5,14 +5,19 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { loggedError } from './http/log.ts';
+import { openInstances } from './instances/open.ts';
 import { configuredGuide, providersOf } from './models/configured-guide.ts';
 import { tokenLedger } from './models/ledger.ts';
 import { Meters } from './models/meters.ts';
 import { say, warn } from './say.ts';
 import { startProblem } from './start-problem.ts';
+import { openTracing } from './tracing/open.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
-/** Longest a shutdown may take before the process ends anyway, in milliseconds. */
-const SHUTDOWN_LIMIT_MS = 12_000;
+/** Longest that answers in the making may take to their end when the server stops, in milliseconds. */
+const FINISH_LIMIT_MS = 8_000;
+/** Longest that everything may take then to be closed, before the process ends anyway, in milliseconds. */
+const CLOSE_LIMIT_MS = 8_000;
 /** By then what is loaded only after the first call has come too. */
 const START_OVER_MS = 4_000;
 
@@ -22,7 +27,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     const config = readConfig(env);
     if (!config.rateLimits) warn('RATE_LIMITS is off: nothing stops a flood or a guesser. For load tests only.');
     if (config.publicUrl && !config.smtpUrl) warn('SMTP_URL is not set: mails stay as files in DATA_DIR/outbox.');
-    const address = await serve(config);
+    const address = await serve(config, await openTracing(env));
     say(`Foothold is ready on ${address}`);
     collectSoon();
   } catch (error) {
@@ -46,17 +51,22 @@ function warnOfRest(model: string, kind: string): void {
 }
 
 /** Listens, and makes sure that whatever ends the process closes the database first. Returns the address. */
-async function serve(config: Config): Promise<string> {
-  const database = await openDatabase(config);
+async function serve(config: Config, tracing: Tracing | null): Promise<string> {
+  const opened = await openDatabase(config);
+  const database = tracing?.traced(opened) ?? opened;
   let app: FastifyInstance | undefined;
-  closeWithGrace({ delay: SHUTDOWN_LIMIT_MS, logger: false }, async ({ err }) => {
+  const instances = openInstances(config);
+  const leadMs = config.drainSeconds * 1_000;
+  const delay = leadMs + FINISH_LIMIT_MS + CLOSE_LIMIT_MS;
+  closeWithGrace({ delay, logger: false }, async ({ err }) => {
     if (err) warn(`Foothold stops after an error nobody caught. ${JSON.stringify(loggedError(err))}`);
+    else await app?.drain.empty({ leadMs, limitMs: FINISH_LIMIT_MS });
     await app?.close();
-    await database.close();
+    await Promise.all([database.close(), instances.close(), tracing?.close()]);
   });
   const now = () => Date.now();
   const { guide: settings, sessionSecret } = config;
-  const modelMeters = new Meters();
+  const modelMeters = tracing?.meters() ?? new Meters();
   const limits = { perUser: settings.dailyTokensPerUser, total: settings.dailyTokensTotal };
   const budget = tokenLedger(database, limits, now);
   app = await buildApp({
@@ -65,6 +75,8 @@ async function serve(config: Config): Promise<string> {
     guide: configuredGuide(settings, { sessionSecret, budget, meters: modelMeters, now, onRest: warnOfRest }),
     modelProviders: providersOf(settings),
     modelMeters,
+    tracing,
+    instances,
     now,
     newId: () => v7(),
   });

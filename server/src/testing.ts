@@ -18,6 +18,8 @@ export const testConfig: Config = {
   dataDir: join(tmpdir(), 'foothold-tests-write-nothing-here'),
   databaseUrl: null,
   databaseBackend: 'postgres',
+  redisUrl: null,
+  drainSeconds: 0,
   publicUrl: null,
   sessionSecret: 'a-secret-that-only-tests-know-0123456789',
   sessionDays: 30,

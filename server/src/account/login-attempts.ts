@@ -47,7 +47,7 @@ function countAttempts(app: FastifyInstance, enabled: boolean, counted: readonly
 export function countLoginAttempts(app: FastifyInstance, enabled: boolean): Attempts {
   return countAttempts(app, enabled, [
     { max: WRONG_PER_ACCOUNT, keyOf: accountAndAddress },
-    { max: WRONG_PER_ADDRESS, keyOf: addressOf },
+    { max: WRONG_PER_ADDRESS, keyOf: (request) => `wrong from ${addressOf(request)}` },
   ]);
 }
 
@@ -60,5 +60,5 @@ export function countConfirmations(app: FastifyInstance, enabled: boolean): Atte
 
 function accountAndAddress(request: FastifyRequest): string {
   const { email } = request.body as { email: string };
-  return `${addressOf(request)} ${email.toLowerCase()}`;
+  return `wrong for ${email.toLowerCase()} from ${addressOf(request)}`;
 }

@@ -1,7 +1,6 @@
 import { api, isBlank, type Language } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { oneAtATime } from '../asking/one-at-a-time.ts';
-import type { Emit } from '../http/call.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { profileStore } from '../profile/store.ts';
@@ -9,7 +8,7 @@ import type { Services } from '../services.ts';
 import { chatMemory } from './memory.ts';
 import { messageId, openingId } from './message-id.ts';
 import { pageOf } from './page.ts';
-import type { LiveReplies } from './live-replies.ts';
+import type { LiveReplies, Making } from './live-replies.ts';
 import { type ChatStore, chatStore, type KeptMessage } from './store.ts';
 import { takeTurn } from './turn.ts';
 
@@ -19,21 +18,20 @@ function replyOf({ content: reply, updates, suggestions, source }: KeptMessage) 
   return { reply, updates, suggestions, source: source ?? ('builtin' as const) };
 }
 
+type Turn = ReturnType<typeof replyOf>;
+
 /**
- * What a turn answers: the person's message, kept first; for an empty one the message still without a whole reply, or
+ * What a turn answers: what the person said; where that is nothing, the message still without a whole reply, or
  * nothing but the last reply when there is no such message. No message is the interview's opening, made again when the
  * language was changed before anything was said.
  */
 async function whatToAnswer(
   store: ChatStore,
   userId: string,
-  said: { id: string; content: string },
+  said: KeptMessage | null,
   language: Language,
 ): Promise<{ message: KeptMessage | null; reply: KeptMessage | null }> {
-  if (!isBlank(said.content)) {
-    const message = (await store.say(userId, thread, said)) ?? fail('INVALID');
-    return { message, reply: await store.replyTo(userId, thread, message.id) };
-  }
+  if (said) return { message: said, reply: await store.replyTo(userId, thread, said.id) };
   const [last] = await store.page(userId, thread, 1);
   if (!last || last.sender === 'user') return { message: last ?? null, reply: null };
   if (last.replyTo !== null) return { message: await store.byId(userId, thread, last.replyTo), reply: last };
@@ -48,15 +46,20 @@ export function interviewRoutes(app: FastifyInstance, services: Services, live: 
   const inTurn = oneAtATime();
 
   register(app, api.chat.onboardingList, async ({ userId, query }) =>
-    pageOf(store, userId, thread, query, (id) => live.has(`${userId} ${id}`)),
+    pageOf(store, userId, thread, query, (id) => live.isMade(`${userId} ${id}`)),
   );
 
   register(app, api.chat.onboardingSend, async ({ userId, body, signal, emit, request, useModel, ...call }) => {
     const language = body.language ?? call.language;
     const id = messageId(userId, { id: body.id, key: call.idempotencyKey }, services.newId);
 
-    const answer = async (making: { emit: Emit; signal: AbortSignal }) => {
-      const { message, reply } = await whatToAnswer(store, userId, { id, content: body.message }, language);
+    const answer = async ({ elsewhere, ...making }: Making<Turn>): Promise<Turn> => {
+      const said = isBlank(body.message)
+        ? null
+        : ((await store.say(userId, thread, { id, content: body.message })) ?? fail('INVALID'));
+      const joined = await elsewhere(said?.isNew ?? false);
+      if (joined) return joined;
+      const { message, reply } = await whatToAnswer(store, userId, said?.message ?? null, language);
       if (reply && !reply.interrupted) {
         making.emit('delta', { text: reply.content });
         return replyOf(reply);

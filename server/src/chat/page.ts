@@ -14,12 +14,12 @@ export async function pageOf(
   userId: string,
   thread: Thread,
   query: { before?: string | undefined; limit?: number | undefined },
-  isReplyingTo: (id: string) => boolean,
+  isReplyingTo: (id: string) => Promise<boolean>,
 ): Promise<{ messages: ChatMessage[]; replying_to?: string }> {
   const limit = Math.min(LIMIT_MAX, Math.max(1, query.limit ?? LIMIT));
   const before =
     query.before === undefined ? undefined : ((await store.byId(userId, thread, query.before)) ?? fail('NOT_FOUND'));
   const messages = (await store.page(userId, thread, limit, before)).map(presentMessage);
   const asked = messages.findLast(({ sender }) => sender === 'user');
-  return { messages, ...(asked && isReplyingTo(asked.id) && { replying_to: asked.id }) };
+  return { messages, ...(asked && (await isReplyingTo(asked.id)) && { replying_to: asked.id }) };
 }

@@ -6,10 +6,11 @@ import {
   type Source,
   type SuggestedChange,
 } from '@foothold/contract';
-import { and, desc, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { chatMessage, chatSummary } from '../db/schema/chat.ts';
 import { fail } from '../http/failure.ts';
+import { lastPosition, positionAfter } from './position.ts';
 
 /** A conversation: a plan's, or the interview. */
 export type Thread = { planId: string } | 'interview';
@@ -22,6 +23,11 @@ export interface Said {
   substepId?: string | null;
   /** An earlier message of the person's: it and what followed are no longer shown. */
   replaces?: string;
+}
+
+interface SaidNow {
+  message: KeptMessage;
+  isNew: boolean;
 }
 
 export interface Reply {
@@ -56,6 +62,12 @@ export function presentMessage(message: KeptMessage): ChatMessage {
   };
 }
 
+/** A message as it was added, and the last position before it. */
+const returned = (db: Queryable, userId: string, thread: Thread) => ({
+  ...getTableColumns(chatMessage),
+  last: lastPosition(db, userId, planOf(thread)),
+});
+
 /** Conversations. Ids of messages may be the client's; the order is the server's own. */
 export function chatStore({ database, newId, now }: { database: Database; newId: () => string; now: () => number }) {
   const inThread = (userId: string, thread: Thread, condition?: SQL) => {
@@ -89,22 +101,26 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
 
     /**
      * Keeps a person's message. The same id again changes nothing and gives back what was kept; null = not of here.
+     * `isNew` is told to one caller only, whichever instances they come to.
      * Throws NOT_FOUND when it replaces what is no message of the person's here.
      */
-    async say(userId: string, thread: Thread, { id, replaces, ...said }: Said): Promise<KeptMessage | null> {
+    async say(userId: string, thread: Thread, { id, replaces, ...said }: Said): Promise<SaidNow | null> {
       const at = { position: newId(), sentAt: new Date(now()) };
       const keep = async (tx: Queryable) => {
         const [added] = await tx
           .insert(chatMessage)
           .values({ userId, id, planId: planOf(thread), sender: 'user', ...said, ...at })
           .onConflictDoNothing()
-          .returning();
-        if (added && replaces !== undefined) await putAside(tx, userId, thread, { id: replaces, by: added });
-        return added;
+          .returning(returned(tx, userId, thread));
+        const kept = added && (await inOrder(tx, added, at.position));
+        if (kept && replaces !== undefined) await putAside(tx, userId, thread, { id: replaces, by: kept });
+        return kept;
       };
       // One statement needs no transaction around it, which would be two more.
       const kept = await (replaces === undefined ? keep(database.db) : database.transaction(keep));
-      return kept ?? one(userId, thread, and(eq(chatMessage.id, id), eq(chatMessage.sender, 'user')) as SQL);
+      if (kept) return { message: kept, isNew: true };
+      const earlier = await one(userId, thread, and(eq(chatMessage.id, id), eq(chatMessage.sender, 'user')) as SQL);
+      return earlier && { message: earlier, isNew: false };
     },
 
     /**
@@ -115,14 +131,15 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
       const about = { stepId: replyTo?.stepId ?? null, substepId: replyTo?.substepId ?? null };
       const { id: _id, ...words } = reply;
       const keep = async (tx: Queryable) => {
-        const position = again && replyTo ? await takePlace(tx, userId, replyTo.id) : null;
+        const place = again && replyTo ? await takePlace(tx, userId, replyTo.id) : null;
+        const position = place ?? newId();
         const [row] = await tx
           .insert(chatMessage)
           .values({
             userId,
             ...reply,
             ...about,
-            position: position ?? newId(),
+            position,
             planId: planOf(thread),
             sender: ASSISTANT,
             replyTo: replyTo?.id ?? null,
@@ -138,8 +155,8 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
                 }
               : { target: [chatMessage.userId, chatMessage.id], set: words },
           )
-          .returning();
-        return row;
+          .returning(returned(tx, userId, thread));
+        return place === null && row ? inOrder(tx, row, position) : row;
       };
       const kept = await (again ? database.transaction(keep) : keep(database.db));
       const standing = kept ?? (replyTo && (await one(userId, thread, eq(chatMessage.replyTo, replyTo.id))));
@@ -147,6 +164,21 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
       return standing;
     },
   };
+
+  /** A message just added as it is kept: behind those before it, also when the clock was set back since. */
+  async function inOrder(
+    tx: Queryable,
+    { last, ...added }: KeptMessage & { last: string | null },
+    position: string,
+  ): Promise<KeptMessage> {
+    if (added.position !== position || last === null || last < position) return added;
+    const behind = positionAfter(last);
+    await tx
+      .update(chatMessage)
+      .set({ position: behind })
+      .where(and(eq(chatMessage.userId, added.userId), eq(chatMessage.id, added.id)));
+    return { ...added, position: behind };
+  }
 
   /** Takes a message, and what followed it before `by`, out of what is shown. */
   async function putAside(tx: Queryable, userId: string, thread: Thread, old: { id: string; by: KeptMessage }) {

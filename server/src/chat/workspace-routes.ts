@@ -31,7 +31,7 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
   register(app, api.chat.list, async ({ userId, query }) => {
     const planId = await plans.idOf(userId, query.plan_id);
     if (planId === null) return fail(query.plan_id === undefined ? 'NO_ACTIVE_PLAN' : 'NOT_FOUND');
-    return pageOf(store, userId, { planId }, query, (id) => live.has(`${userId} ${id}`));
+    return pageOf(store, userId, { planId }, query, (id) => live.isMade(`${userId} ${id}`));
   });
 
   register(app, api.chat.send, async ({ userId, body, signal, emit, request, useModel, ...call }) => {
@@ -46,10 +46,13 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
       ...about,
       ...(body.replaces && { replaces: body.replaces.toLowerCase() }),
     };
-    const message = (await store.say(userId, thread, said)) ?? fail('INVALID');
     const again = body.again ?? false;
+    const follower = { emit, signal, keepGoing: body.keep_going ?? false };
 
-    return live.follow(`${userId} ${id}`, { emit, signal, keepGoing: body.keep_going ?? false }, async (making) => {
+    return live.follow(`${userId} ${id}`, follower, async ({ elsewhere, ...making }) => {
+      const { message, isNew } = (await store.say(userId, thread, said)) ?? fail('INVALID');
+      const joined = await elsewhere(isNew);
+      if (joined) return joined;
       const before = await store.replyTo(userId, thread, id);
       if (before && !before.interrupted && !again) {
         making.emit('delta', { text: before.content });

@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncPath } from './sync-path.ts';
 
 type Initialised = Awaited<ReturnType<NodeFS['init']>>;
 type EmscriptenOptions = Initialised['emscriptenOpts'];
@@ -46,14 +47,4 @@ export class DurableNodeFS extends NodeFS {
 function listed<T>(value: T | T[] | undefined): T[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
-}
-
-/** Forces a file or a directory's entries to the disk. */
-export function syncPath(path: string): void {
-  const opened = openSync(path, 'r');
-  try {
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
 }

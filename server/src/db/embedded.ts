@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -8,11 +8,12 @@ import { Backend } from './backend.ts';
 import { stayWithBaselineCode } from './baseline-code.ts';
 import { closeWithin } from './close-within.ts';
 import type { Database } from './database.ts';
-import { DurableNodeFS, syncPath } from './durable-node-fs.ts';
+import { DurableNodeFS } from './durable-node-fs.ts';
 import { keepOpen } from './living-backend.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrationsFolder } from './migrate.ts';
 import { lockDirectory } from './process-lock.ts';
+import { syncPath } from './sync-path.ts';
 import { guarded } from './transaction.ts';
 
 /**
@@ -78,18 +79,33 @@ async function openBackend(directory: string): Promise<Backend> {
 
 /**
  * A first start cut off half-way leaves a database that opens on nothing. A marker beside the directory tells such
- * remains, which hold no acknowledged row, from a database.
+ * remains, which hold no acknowledged row, from a database. Marker and names are synced at each turn: a marker that came
+ * back after a power cut would take a whole database for remains.
  */
 function beginFirstStart(directory: string): () => void {
   const marker = `${directory}.first-start`;
+  const dataDir = dirname(directory);
   if (existsSync(marker)) rmSync(directory, { recursive: true, force: true });
   if (existsSync(join(directory, 'PG_VERSION'))) return () => undefined;
   writeFileSync(marker, 'The first start has not finished; this directory may be removed.\n');
+  for (const path of [marker, dataDir]) syncPath(path);
+  syncOwnName(dataDir);
   return () => {
     // The files of a new database are written without fsync, before there is a database that could ask for it.
-    for (const path of readdirSync(directory, { recursive: true })) syncPath(join(directory, String(path)));
+    const paths = readdirSync(directory, { recursive: true }).map((path) => join(directory, String(path)));
+    for (const path of [...paths, directory, dataDir]) syncPath(path);
     rmSync(marker);
+    syncPath(dataDir);
   };
+}
+
+/** A folder around it that this process may not read was made by others, long ago. */
+function syncOwnName(dataDir: string): void {
+  try {
+    syncPath(dirname(dataDir));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error;
+  }
 }
 
 function hasRoom(directory: string): boolean {

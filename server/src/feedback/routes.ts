@@ -1,15 +1,19 @@
 import { api } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
+import { NIL, v5 } from 'uuid';
 import { register } from '../http/register.ts';
 import type { Services } from '../services.ts';
 import { feedbackStore } from './store.ts';
 
+/** Visitors share a space of keys, so that the words count too: nobody's feedback is taken for somebody else's. */
+const idFor = (userId: string | null, key: string, message: string) => v5(`feedback:${key} ${message}`, userId ?? NIL);
+
 export function feedbackRoutes(app: FastifyInstance, services: Services): void {
   const store = feedbackStore(services.database);
 
-  register(app, api.feedback.send, async ({ userId, body }) => {
-    const createdAt = new Date(services.now());
-    await store.add(userId, { id: services.newId(), message: body.message, createdAt });
+  register(app, api.feedback.send, async ({ userId, body: { message }, idempotencyKey }) => {
+    const id = idempotencyKey === undefined ? services.newId() : idFor(userId, idempotencyKey, message);
+    await store.add(userId, { id, message, createdAt: new Date(services.now()) });
     return { received: true as const };
   });
 }

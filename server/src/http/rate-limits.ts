@@ -1,6 +1,11 @@
 import type { Endpoint } from '@foothold/contract';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  normalizeIP,
+} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Counted, Counts } from '../instances/counts.ts';
 import { CallFailure } from './failure.ts';
 
 /** At most `max` calls in `seconds`, counted by person (by address for those not signed in) or always by address. */
@@ -23,28 +28,62 @@ declare module 'fastify' {
   }
 }
 
-/** Counts calls against `limits`, and refuses with 429 and Retry-After past them. `enabled` false counts nothing. */
-export async function limitRates(app: FastifyInstance, limits: Limits, enabled: boolean): Promise<void> {
-  if (!enabled) {
+/** What a store of the plugin calls back with. */
+type Answer = (error: Error | null, counted?: Counted) => void;
+
+/** The plugin's store on `makeCounts`: each limit has counts of its own, so that a flood of one forgets no other's. */
+function storeOn(makeCounts: (most: number) => Counts): FastifyRateLimitStoreCtor {
+  return class LimitStore implements FastifyRateLimitStore {
+    readonly #counts = makeCounts(REMEMBERED);
+
+    incr(key: string, answer: Answer, windowMs: number): void {
+      this.#counts.add(key, windowMs).then((counted) => answer(null, counted), answer);
+    }
+
+    read(key: string, answer: Answer): void {
+      this.#counts.read(key).then((counted) => answer(null, counted), answer);
+    }
+
+    child(): FastifyRateLimitStore {
+      return new LimitStore();
+    }
+  };
+}
+
+/**
+ * Counts calls against `limits`, and refuses with 429 and Retry-After past them. `makeCounts` null counts nothing.
+ */
+export async function limitRates(
+  app: FastifyInstance,
+  limits: Limits,
+  makeCounts: ((most: number) => Counts) | null,
+): Promise<void> {
+  if (!makeCounts) {
     app.decorate('limitsOf', () => []);
     return;
   }
-  await app.register(rateLimit, { global: false, cache: REMEMBERED });
+  await app.register(rateLimit, { global: false, store: storeOn(makeCounts) });
   const counters = new Map<Limit, onRequestAsyncHookHandler>();
   app.decorate('limitsOf', (endpoint) => {
     const limit = limits.get(endpoint);
     if (!limit) return [];
-    const counter = counters.get(limit) ?? counterFor(app, limit);
+    const counter = counters.get(limit) ?? counterFor(app, limit, nameOf(limit, limits));
     counters.set(limit, counter);
     return [counter];
   });
 }
 
-function counterFor(app: FastifyInstance, { max, seconds, per }: Limit): onRequestAsyncHookHandler {
+/** What a limit is called where several servers count: the first call that has it. */
+function nameOf(limit: Limit, limits: Limits): string {
+  const [first] = [...limits].find(([, its]) => its === limit) ?? [];
+  return first ? `${first.method} ${first.path}` : '';
+}
+
+function counterFor(app: FastifyInstance, { max, seconds, per }: Limit, name: string): onRequestAsyncHookHandler {
   const count = app.createRateLimit({
     max,
     timeWindow: seconds * 1_000,
-    keyGenerator: (request) => (per === 'person' && request.caller?.userId) || addressOf(request),
+    keyGenerator: (request) => `${name} ${(per === 'person' && request.caller?.userId) || addressOf(request)}`,
   });
   return async (request: FastifyRequest) => {
     const state = await count(request);

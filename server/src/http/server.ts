@@ -1,11 +1,14 @@
 import type { Endpoint } from '@foothold/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { type Counts, memoryCounts } from '../instances/counts.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { readJsonBodies } from './content-type.ts';
 import { guardCrossSite } from './cross-site.ts';
 import type { Authenticate } from './caller.ts';
 import { replyToClientError } from './client-error.ts';
 import { watchShutdown } from './departure.ts';
+import { prepareDrain } from './drain.ts';
 import { handleErrors, replyWithFailure } from './error-handler.ts';
 import { isTls, secureHeaders } from './headers.ts';
 import { validateByContract } from './issues.ts';
@@ -25,12 +28,15 @@ interface Ground {
   authenticate: Authenticate;
   limits: Limits;
   watched?: ReadonlySet<Endpoint>;
+  /** Where calls are counted; in this process, where nothing else is said. */
+  counts?: (most: number) => Counts;
+  tracing?: Tracing | null | undefined;
 }
 
 /** The HTTP ground under the nouns: parsing, guards, limits, headers and failures. It knows no noun. */
 export async function buildServer(
   config: Config,
-  { authenticate, limits, watched = new Set() }: Ground,
+  { authenticate, limits, watched = new Set(), counts = (most) => memoryCounts(most), tracing }: Ground,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: logOptions(config.logLevel),
@@ -53,13 +59,15 @@ export async function buildServer(
   app.setValidatorCompiler(validateByContract);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   watchShutdown(app);
+  prepareDrain(app);
   knowMethods(app);
   readJsonBodies(app);
   handleErrors(app);
+  tracing?.traceCalls(app);
   countRequests(app);
   logAnswers(app, { watched, secret: config.sessionSecret });
   await secureHeaders(app, isTls(config.publicUrl));
   app.addHook('onRequest', guardCrossSite(config.publicUrl));
-  await limitRates(app, limits, config.rateLimits);
+  await limitRates(app, limits, config.rateLimits ? counts : null);
   return app;
 }

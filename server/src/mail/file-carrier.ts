@@ -1,6 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { syncPath } from '../db/sync-path.ts';
 import { type Carrier, messageOf } from './parcel.ts';
 
 /**
@@ -23,6 +24,8 @@ export function fileCarrier(dataDir: string, from: string): Carrier {
         await file.close();
       }
       await rename(`${path}.part`, path);
+      // The row in the outbox goes next: the name must be as safe as the words.
+      syncPath(directory);
     },
     close: () => transport.close(),
   };

@@ -9,6 +9,7 @@ import { mailStore, type WaitingMail } from './store.ts';
 const TRY_MS = 120_000;
 /** Waiting before the next try, in minutes; the last one repeats. */
 const PAUSES_MIN = [1, 2, 5, 10, 30, 60] as const;
+const LONGEST_PAUSE_MS = PAUSES_MIN[5] * 60_000;
 /** A mail that could not be handed over for a day is given up: nobody waits for its link any more. */
 const GIVE_UP_MS = 24 * 3_600_000;
 /** Mails handed over side by side. */
@@ -36,7 +37,7 @@ export async function sendDue(tools: RoundTools, isOver: () => boolean = () => f
   const { database, now, writer } = tools;
   await writer.prepare();
   while (!isOver()) {
-    const due = await mailStore(database).due(new Date(now()), AT_ONCE);
+    const due = await mailStore(database).due(new Date(now()), new Date(now() + LONGEST_PAUSE_MS), AT_ONCE);
     if (due.length === 0) return;
     await Promise.all(due.map((waiting) => deliver(tools, waiting)));
   }

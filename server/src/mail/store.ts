@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database, Queryable } from '../db/database.ts';
 import { mail } from '../db/schema/mail.ts';
@@ -25,12 +25,15 @@ export function mailStore(database: Database) {
     and(eq(mail.userId, userId), eq(mail.id, id), eq(mail.nextAttemptAt, nextAttemptAt));
 
   return {
-    /** Mails whose time has come, of everybody, the longest waiting first. */
-    due(now: Date, limit: number): Promise<WaitingMail[]> {
+    /**
+     * Mails whose time has come, of everybody, the longest waiting first; one put off beyond `latest` was put off by a
+     * clock that has been set back since.
+     */
+    due(now: Date, latest: Date, limit: number): Promise<WaitingMail[]> {
       return database.db
         .select()
         .from(mail)
-        .where(lte(mail.nextAttemptAt, now))
+        .where(or(lte(mail.nextAttemptAt, now), gt(mail.nextAttemptAt, latest)))
         .orderBy(asc(mail.nextAttemptAt))
         .limit(limit);
     },

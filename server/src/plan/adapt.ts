@@ -1,8 +1,10 @@
 import type { api, PlanChange, Profile, Replied } from '@foothold/contract';
 import type { PlanDraft } from '@foothold/guide';
+import { v5 } from 'uuid';
 import { ask, type Asker } from '../asking/ask.ts';
 import { storable } from '../asking/storable.ts';
-import { fail } from '../http/failure.ts';
+import type { Queryable } from '../db/database.ts';
+import { CallFailure, fail } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { checkedDraft } from './draft.ts';
 import { planChanges } from './merge/changes.ts';
@@ -34,13 +36,16 @@ async function make(
   userId: string,
   base: Pick<KeptPlan, 'id' | 'version'>,
   wanted: Wanted,
+  note?: (tx: Queryable, changes: PlanChange[]) => Promise<void>,
 ) {
   let changes: PlanChange[] = [];
-  const kept = await store.rebuild(userId, base.id, base.version, wanted.feedback, (now) => {
+  const change = (now: PlanDocument) => {
     const merged = mergePlan(now, wanted.draft, wanted.source, services.newId);
     changes = planChanges(now, merged);
     return changes.length > 0 ? merged : null;
-  });
+  };
+  const also = note && ((tx: Queryable) => note(tx, changes));
+  const kept = await store.rebuild(userId, base.id, base.version, wanted.feedback, change, also);
   return { plan: presentPlan(kept), changes };
 }
 
@@ -80,6 +85,29 @@ export async function previewAdapt(
   return { proposal: { proposal_id: proposal.id, plan, changes }, ...said };
 }
 
+/** What a refinement that was made answers, once more; null when it is unknown, or not made yet. */
+async function answerAgain(
+  store: PlanStore,
+  proposals: ProposalStore,
+  userId: string,
+  id: string,
+): Promise<Replied<typeof api.plan.adapt> | null> {
+  const made = await proposals.byId(userId, id);
+  if (!made?.applied) return null;
+  return { plan: presentPlan((await store.byId(userId, made.planId)) ?? fail('NOT_FOUND')), changes: made.applied };
+}
+
+/** Where the plan has changed because another instance made this very refinement first, its answer. */
+async function orAnswerAgain<Reply>(making: Promise<Reply>, again: () => Promise<Reply | null>): Promise<Reply> {
+  try {
+    return await making;
+  } catch (error) {
+    const answer = error instanceof CallFailure && error.code === 'PLAN_CHANGED' ? await again() : null;
+    if (!answer) throw error;
+    return answer;
+  }
+}
+
 /** Makes a refinement that was shown. The same one again changes nothing and answers what it changed. */
 export async function applyProposal(
   services: Services,
@@ -88,13 +116,37 @@ export async function applyProposal(
   userId: string,
   proposalId: string,
 ): Promise<Replied<typeof api.plan.applyAdapt>> {
-  const proposal = (await proposals.byId(userId, proposalId.toLowerCase())) ?? fail('NOT_FOUND');
-  const { planId, version, applied } = proposal;
-  if (applied) {
-    const plan = (await store.byId(userId, planId)) ?? fail('NOT_FOUND');
-    return { plan: presentPlan(plan), changes: applied };
-  }
-  const made = await make(services, store, userId, { id: planId, version }, proposal);
-  await proposals.markApplied(userId, proposal.id, made.changes);
-  return made;
+  const id = proposalId.toLowerCase();
+  const again = () => answerAgain(store, proposals, userId, id);
+  const answered = await again();
+  if (answered) return answered;
+  const { planId, version, ...wanted } = (await proposals.byId(userId, id)) ?? fail('NOT_FOUND');
+  const making = make(services, store, userId, { id: planId, version }, wanted, (tx, changes) =>
+    proposals.markApplied(tx, userId, id, changes),
+  );
+  return orAnswerAgain(making, again);
+}
+
+/** Refines the active plan once for one Idempotency-Key: the same again gives the first answer, and asks no guide. */
+export async function adaptOnce(
+  services: Services,
+  store: PlanStore,
+  proposals: ProposalStore,
+  asker: Asker,
+  profile: Profile,
+  { feedback, key }: { feedback: string; key: string },
+): Promise<Replied<typeof api.plan.adapt>> {
+  const { userId } = asker;
+  const id = v5(`adapt:${key}`, userId);
+  const again = () => answerAgain(store, proposals, userId, id);
+  const answered = await again();
+  if (answered) return answered;
+  const current = (await store.active(userId)) ?? fail('NO_ACTIVE_PLAN');
+  const { draft, source, said } = await askFor(services, asker, profile, current, feedback);
+  if (!draft) return { plan: presentPlan(current), changes: [], ...said };
+  const proposal = { id, planId: current.id, version: current.version, feedback, draft, source };
+  const making = make(services, store, userId, current, proposal, async (tx, applied) => {
+    if (applied.length > 0) await proposals.keep(userId, proposal, { tx, applied });
+  });
+  return { ...(await orAnswerAgain(making, again)), ...said };
 }

@@ -1,7 +1,7 @@
 import type { PlanChange, Source } from '@foothold/contract';
 import type { PlanDraft } from '@foothold/guide';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { planProposal } from '../db/schema/plan.ts';
 
 /** A refinement that was shown. */
@@ -20,10 +20,14 @@ export interface KeptProposal {
 /** Refinements shown to a person, the latest of each plan. */
 export function proposalStore({ database, now }: { database: Database; now: () => number }) {
   return {
-    /** Keeps a proposal in place of the one before it. */
-    async keep(userId: string, proposal: Omit<KeptProposal, 'applied'>): Promise<void> {
-      const row = { ...proposal, applied: null, createdAt: new Date(now()) };
-      await database.db
+    /** Keeps a proposal in place of the one before it; `applied` as it is made, in the transaction `tx` that makes it. */
+    async keep(
+      userId: string,
+      proposal: Omit<KeptProposal, 'applied'>,
+      { tx = database.db, applied = null }: { tx?: Queryable; applied?: PlanChange[] | null } = {},
+    ): Promise<void> {
+      const row = { ...proposal, applied, createdAt: new Date(now()) };
+      await tx
         .insert(planProposal)
         .values({ userId, ...row })
         .onConflictDoUpdate({ target: [planProposal.userId, planProposal.planId], set: row });
@@ -37,9 +41,9 @@ export function proposalStore({ database, now }: { database: Database; now: () =
       return found ?? null;
     },
 
-    /** Notes what a proposal changed, so that making it again answers the same. */
-    async markApplied(userId: string, id: string, changes: PlanChange[]): Promise<void> {
-      await database.db
+    /** Notes what a proposal changes, with the change itself, so that making it again answers the same. */
+    async markApplied(tx: Queryable, userId: string, id: string, changes: PlanChange[]): Promise<void> {
+      await tx
         .update(planProposal)
         .set({ applied: changes })
         .where(and(eq(planProposal.userId, userId), eq(planProposal.id, id)));

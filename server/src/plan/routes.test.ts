@@ -156,6 +156,14 @@ describe('GET /api/plan', () => {
   });
 });
 
+it('GET /api/plan/active tells the active plan, and null without one', async () => {
+  const person = await somebody(test);
+  const before = await person.call(api.plan.active);
+  expect([before.status, before.data]).toEqual([200, { plan: null }]);
+  await describeBusiness(person, 'A bakery');
+  expect((await person.call(api.plan.active)).data).toEqual({ plan: await planOf(person) });
+});
+
 describe('PUT /api/step and /api/substep', () => {
   it('completes a step with its last substep and reopens it with any', async () => {
     const person = await planner(test);

@@ -7,7 +7,7 @@ import { profileStore } from '../profile/store.ts';
 import { withPresentHours } from '../recommendations/present-hours.ts';
 import { recommendationStore } from '../recommendations/store.ts';
 import type { Services } from '../services.ts';
-import { adaptPlan, applyProposal, previewAdapt } from './adapt.ts';
+import { adaptOnce, adaptPlan, applyProposal, previewAdapt } from './adapt.ts';
 import { makePlan } from './make.ts';
 import { presentPlan, presentVersion } from './present.ts';
 import { proposalStore } from './proposal-store.ts';
@@ -60,9 +60,19 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
     return presentPlan((await store.byId(userId, query.plan_id)) ?? fail('NOT_FOUND'));
   });
 
+  register(app, api.plan.active, async ({ userId }) => {
+    const active = await store.active(userId);
+    return { plan: active && presentPlan(active) };
+  });
+
   register(app, api.plan.adapt, async (call) => {
-    const profile = await profiles.get(call.userId, call.language);
-    const reply = await adaptPlan(services, store, call, profile, call.body.feedback);
+    const { userId, language, idempotencyKey: key, body } = call;
+    const profile = await profiles.get(userId, language);
+    const once = (given: string) =>
+      adaptOnce(services, store, proposals, call, profile, { feedback: body.feedback, key: given });
+    const reply = await (key === undefined
+      ? adaptPlan(services, store, call, profile, body.feedback)
+      : inTurn(`${userId} adapt:${key}`, () => once(key)));
     for (const step of reply.plan.steps) call.emit('item', step);
     return reply;
   });

@@ -1,7 +1,7 @@
 import { type Status, withStepStatus, withSubstepStatus } from '@foothold/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
-import { activePlan, plan, planVersion } from '../db/schema/plan.ts';
+import { activePlan, plan, planProposal, planVersion } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
 import { type PlanDocument, withTimes } from './plan-document.ts';
 import {
@@ -51,6 +51,15 @@ async function write(tx: Queryable, userId: string, planId: string, document: Pl
     .where(and(eq(plan.userId, userId), eq(plan.id, planId)));
 }
 
+/**
+ * Makes sure that no refinement shown so far can still be made: going back gives a version's number out again, so that
+ * it would fit a plan it was not made for.
+ */
+async function dropProposal(tx: Queryable, userId: string, planId: string) {
+  const unmade = and(eq(planProposal.userId, userId), eq(planProposal.planId, planId), isNull(planProposal.applied));
+  await tx.update(planProposal).set({ version: 0 }).where(unmade);
+}
+
 /** Plans of one person at a time: another person's plan is not found. */
 export function planStore({ database, newId, now }: { database: Database; newId: () => string; now: () => number }) {
   const moment = () => new Date(now());
@@ -92,7 +101,8 @@ export function planStore({ database, newId, now }: { database: Database; newId:
 
     /**
      * Replaces the plan by what `change` makes of it as it stands now, and keeps it as a version under the feedback that
-     * asked for it; `change` answers null to leave it alone. Throws PLAN_CHANGED when it was rebuilt since `version`; ticks set meanwhile are seen.
+     * asked for it; `change` answers null to leave it alone, and `also` goes into the same transaction either way. Throws
+     * PLAN_CHANGED when it was rebuilt since `version`; ticks set meanwhile are seen.
      */
     async rebuild(
       userId: string,
@@ -100,6 +110,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
       version: number,
       feedback: string,
       change: (now: PlanDocument) => PlanDocument | null,
+      also: (tx: Queryable) => Promise<void> = async () => undefined,
     ): Promise<KeptPlan> {
       const [versionId, updatedAt] = [newId(), moment()];
       return database.transaction(async (tx) => {
@@ -107,6 +118,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
         if (!before) return fail('NO_ACTIVE_PLAN');
         if (before.version !== version) return fail('PLAN_CHANGED');
         const document = change(before.document);
+        await also(tx);
         if (!document) return before;
         await keepVersion(tx, userId, before, { id: versionId, createdAt: updatedAt, feedback });
         await write(tx, userId, planId, document, { version: version + 1, updatedAt });
@@ -123,6 +135,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
         const earlier = await takeVersion(tx, userId, current.id);
         if (!earlier) return fail('NOTHING_TO_UNDO');
         await write(tx, userId, current.id, earlier.document, { version: earlier.version, updatedAt });
+        await dropProposal(tx, userId, current.id);
         return (await selectPlan(tx, userId, eq(plan.id, current.id))) ?? fail('NO_ACTIVE_PLAN');
       });
     },

@@ -1,0 +1,124 @@
+import { v4 } from 'uuid';
+import * as z from 'zod/mini';
+import { failureOf } from '../http/failure-of.ts';
+import type { Peers } from '../instances/peers.ts';
+import { type FollowedHere, followElsewhere, type Following } from './follow-elsewhere.ts';
+import type { Follower } from './live-replies.ts';
+import { ReplyMessage } from './reply-messages.ts';
+
+/** Longest one waits to hear whether another instance makes a reply, in milliseconds. */
+const ASKING_MS = 500;
+
+/** The replies of this instance, as far as other instances may reach them. */
+interface RepliesHere {
+  /** Whether it is made here, or going to be, as far as `asker` is concerned. */
+  isMadeFor(asker: string, key: string): Promise<boolean>;
+  /** Joins one that is being made; null when there is none. */
+  join(key: string, follower: Follower): Promise<unknown> | null;
+  stop(key: string): void;
+}
+
+interface Question {
+  waitingFor: Set<string>;
+  settle: (maker: string | null) => void;
+}
+
+/** Replies in the making on other instances, and what those may know of the ones made here. */
+export function repliesElsewhere(peers: Peers, here: RepliesHere) {
+  const questions = new Map<string, Question>();
+  const followings = new Map<string, Following & { maker: string }>();
+  /** Who follows from elsewhere: how to have each of them leave. */
+  const visitors = new Map<string, { peer: string; leaving: AbortController }>();
+
+  const notFrom = ({ waitingFor, settle }: Question, peer: string) => {
+    waitingFor.delete(peer);
+    if (waitingFor.size === 0) settle(null);
+  };
+
+  /** Tells a follower on another instance all that is told here. */
+  async function serve(peer: string, { id, key, keepGoing }: Extract<ReplyMessage, { kind: 'follow' }>) {
+    const leaving = new AbortController();
+    const tell = (message: ReplyMessage) => {
+      if (!leaving.signal.aborted) peers.tell(peer, message);
+    };
+    let n = 0;
+    const follower: Follower = {
+      emit: (event, data) => tell({ kind: 'told', id, n: n++, event, data }),
+      signal: leaving.signal,
+      keepGoing,
+    };
+    visitors.set(id, { peer, leaving });
+    try {
+      const reply = here.join(key, follower);
+      if (reply) tell({ kind: 'whole', id, result: await reply, n: n++ });
+      else tell({ kind: 'none', id });
+    } catch (error) {
+      const { code, retryAfterSeconds } = failureOf(error);
+      tell({ kind: 'failed', id, n: n++, code, ...(retryAfterSeconds && { retryAfterSeconds }) });
+    } finally {
+      visitors.delete(id);
+    }
+  }
+
+  async function heed(by: string, message: ReplyMessage): Promise<void> {
+    switch (message.kind) {
+      case 'asking':
+        return peers.tell(by, { kind: 'answer', id: message.id, making: await here.isMadeFor(by, message.key) });
+      case 'answer': {
+        const question = questions.get(message.id);
+        if (question && message.making) question.settle(by);
+        else if (question) notFrom(question, by);
+        return undefined;
+      }
+      case 'follow':
+        return serve(by, message);
+      case 'leave':
+        return visitors.get(message.id)?.leaving.abort();
+      case 'stop':
+        return here.stop(message.key);
+      default:
+        return followings.get(message.id)?.hear(message);
+    }
+  }
+
+  peers.listen({
+    said(by, body) {
+      const message = z.safeParse(ReplyMessage, body);
+      if (message.success) void heed(by, message.data);
+    },
+    lost(peer) {
+      for (const question of questions.values()) notFrom(question, peer);
+      for (const { maker, lost } of followings.values()) if (maker === peer) lost();
+      for (const visitor of visitors.values()) if (visitor.peer === peer) visitor.leaving.abort();
+    },
+  });
+
+  return {
+    /** The instance that makes a reply; null when none says so in time. Asks nobody where nobody else is. */
+    async find(key: string): Promise<string | null> {
+      const waitingFor = new Set(peers.others());
+      if (waitingFor.size === 0) return null;
+      const id = v4();
+      const { promise, resolve } = Promise.withResolvers<string | null>();
+      const late = setTimeout(resolve, ASKING_MS, null);
+      questions.set(id, { waitingFor, settle: resolve });
+      peers.tellAll({ kind: 'asking', id, key });
+      return promise.finally(() => {
+        clearTimeout(late);
+        questions.delete(id);
+      });
+    },
+
+    /** Follows a reply that `maker` makes; see `followElsewhere`. */
+    follow: (maker: string, followed: FollowedHere) =>
+      followElsewhere(followed, {
+        tell: (message) => peers.tell(maker, message),
+        know: (id, following) => void followings.set(id, { ...following, maker }),
+        forget: (id) => void followings.delete(id),
+      }),
+
+    stop(key: string): void {
+      if (peers.others().size > 0) peers.tellAll({ kind: 'stop', key });
+    },
+  };
+}

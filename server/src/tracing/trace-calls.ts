@@ -1,0 +1,35 @@
+import { type Context, SpanKind, trace } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerSpan } from './caller-span.ts';
+import { markFailed, type Spans } from './spans.ts';
+
+/** A span for each call, named by method and route: the path holds ids, and is not told. */
+export function traceCalls(app: FastifyInstance, spans: Spans): void {
+  const contexts = new WeakMap<FastifyRequest, Context>();
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const attributes = { 'http.request.method': method, 'http.route': route };
+    const parent = callerSpan(request.headers.traceparent);
+    const context = spans.begin(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+    contexts.set(request, context);
+    spans.within(context, done);
+  });
+
+  // A body is read on events of its connection, which belong to no call: from here on they are this one's again.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const context = contexts.get(request);
+    if (context) spans.within(context, done);
+    else done();
+  });
+
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const context = contexts.get(request);
+    const span = context && trace.getSpan(context);
+    if (!span) return;
+    span.setAttribute('http.response.status_code', statusCode);
+    if (statusCode >= 500) markFailed(span, String(statusCode));
+    span.end();
+  });
+}
