@@ -24,7 +24,10 @@ export default defineConfig<{ language: 'en' | 'he' }>({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.04, maxDiffPixels: 0 } },
+  // Each is of a screen in a language, whichever project looked; only `npm run pictures` makes any.
+  snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
+  updateSnapshots: 'none',
   reporter: [['list'], ['json']],
   // The worker stands between page and network, where stories that cut calls off stand too; offline.spec.ts lets it in.
   use: { serviceWorkers: 'block', launchOptions, trace: 'off', screenshot: 'only-on-failure' },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
+const knownIds = new URL('known-ids.ts', import.meta.url).href;
 
 /** A real server on a free loopback port, with a data folder of its own. */
 export interface RunningServer {
@@ -30,10 +31,13 @@ export function originOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the product as `npm start` does; rejects with what it printed when it does not come up. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/** Starts the product as `npm start` does; rejects with what it printed when it does not come up. `flags` are node's. */
+export async function startServer(
+  settings: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-story-'));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...flags, '--import', knownIds, main], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

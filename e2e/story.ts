@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
+import { type ExpectFault, type FaultWatch, watchFaults } from './faults.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -30,9 +31,14 @@ export function textsOf(language: string): Translate {
 interface StoryOptions {
   language: 'en' | 'he';
   t: Translate;
+  faultWatch: FaultWatch;
+  expectFault: ExpectFault;
 }
 
-/** A story: a browser page on a running product, in one language. No page may meet an error nobody caught on its way. */
+/**
+ * A story: a browser page on a running product, in one language. No page may meet an error, a refusal or a failed request
+ * on its way that the story has not announced with `expectFault`.
+ */
 export const test = base.extend<StoryOptions, { server: RunningServer }>({
   language: ['en', { option: true }],
   t: async ({ language }, use) => use(textsOf(language)),
@@ -46,17 +52,15 @@ export const test = base.extend<StoryOptions, { server: RunningServer }>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
-  page: async ({ page }, use) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      // The browser's own word on a refused or failed request; what follows from it is for the story to say.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-        faults.push(message.text());
-      }
-    });
-    await use(page);
-    expect(faults, 'errors the page met on its way').toEqual([]);
+  faultWatch: async ({ server }, use) => {
+    const faults = watchFaults(server.origin);
+    await use(faults);
+    faults.settle();
+  },
+  expectFault: async ({ faultWatch }, use) => use(faultWatch.expectFault),
+  context: async ({ context, faultWatch }, use) => {
+    await faultWatch.watch(context);
+    await use(context);
   },
 });
 

@@ -18,8 +18,15 @@ async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
   }, theme);
 }
 
-/** Looks at what stands there in both themes and at these sizes: nothing of axe's, one h1, nothing to scroll sideways. */
-export async function expectNoBarrier(page: Page, at: readonly ViewportSize[]): Promise<void> {
+/**
+ * Looks at what stands there in both themes and at these sizes: nothing of axe's, one h1, nothing to scroll sideways.
+ * `look` may have another look at each.
+ */
+export async function expectNoBarrier(
+  page: Page,
+  at: readonly ViewportSize[],
+  look: (view: string) => Promise<void> = async () => {},
+): Promise<void> {
   await bringAxe(page);
   for (const size of at) {
     await page.setViewportSize(size);
@@ -28,6 +35,7 @@ export async function expectNoBarrier(page: Page, at: readonly ViewportSize[]): 
       // What is half under the sticky header would count as a target too small.
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await violationsOf(page), `${theme} at ${size.width} px`).toEqual([]);
+      await look(`${theme}-${size.width}`);
     }
     await expect(page.locator('h1')).toHaveCount(1);
     const excess = await page.evaluate(

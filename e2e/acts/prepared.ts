@@ -40,8 +40,8 @@ export async function prepare(
   request: APIRequestContext,
   language: 'en' | 'he',
   stage: Stage,
+  person: Person = newPerson(),
 ): Promise<PreparedPerson> {
-  const person = newPerson();
   const account: { name: string; email: string; password: string; language: Language; agreed_to_terms: true } = {
     ...person,
     language,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type Translate } from '../story.ts';
 import { compareTwo, ideaAt, openDecline, openNumbers } from './ideas.ts';
 import { chooseMode } from './onboarding.ts';
@@ -14,6 +14,8 @@ export interface Screen {
   path: string;
   /** What is done before looking. */
   open?: (page: Page, t: Translate) => Promise<unknown>;
+  /** What a picture must show; without it, the top of the screen. */
+  shown?: (page: Page, t: Translate) => Locator;
   /** A drawer that only a phone has. */
   phoneOnly?: true;
 }
@@ -80,9 +82,16 @@ const onboardingScreens: Screen[] = [
       await chooseMode(page, t, 'business');
       await page.getByText(t('onboarding:mode.business.advanced')).click();
     },
+    shown: (page, t) => page.getByText(t('onboarding:mode.business.advanced')),
   },
   { name: 'upload with items', stage: 'profile', path: '/onboarding/upload' },
-  { name: 'upload, read with doubts', stage: 'account', path: '/onboarding/upload', open: readUnsureCv },
+  {
+    name: 'upload, read with doubts',
+    stage: 'account',
+    path: '/onboarding/upload',
+    open: readUnsureCv,
+    shown: (page, t) => page.getByText(t('onboarding:doubt.one-date')),
+  },
   { name: 'interview', stage: 'profile', path: '/onboarding/chat', open: firstReply },
   {
     name: 'interview, checklist drawer',
@@ -130,12 +139,14 @@ const planScreens: Screen[] = [
         .getByRole('button', { name: t('recommendations:showMore') })
         .first()
         .click(),
+    shown: (page, t) => page.getByRole('button', { name: t('recommendations:hideDetails') }),
   },
   {
     name: 'recommendations, numbers open',
     stage: 'plan',
     path: '/recommendations',
     open: async (page, t) => openNumbers(page, t, await ideaAt(page, 0)),
+    shown: (page, t) => page.getByRole('region', { name: t('recommendations:numbers.title') }),
   },
   { name: 'recommendations, side by side', stage: 'plan', path: '/recommendations', open: compareTwo },
   {
@@ -193,8 +204,19 @@ const planScreens: Screen[] = [
     },
   },
   { name: 'profile', stage: 'plan', path: '/profile' },
-  { name: 'profile, led to a skill', stage: 'plan', path: '/profile#skills-0' },
-  { name: 'profile, address and password', stage: 'plan', path: '/profile', open: openCredentials },
+  {
+    name: 'profile, led to a skill',
+    stage: 'plan',
+    path: '/profile#skills-0',
+    shown: (page) => page.locator('[data-named]'),
+  },
+  {
+    name: 'profile, address and password',
+    stage: 'plan',
+    path: '/profile',
+    open: openCredentials,
+    shown: (page, t) => page.getByText(t('profile:sessions.current')),
+  },
   {
     name: 'profile, delete dialog',
     stage: 'plan',

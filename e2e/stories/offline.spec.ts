@@ -6,6 +6,9 @@ import { expect, test } from '../story.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** What a page without a network tries in vain. */
+const withoutNetwork = / failed: net::ERR_INTERNET_DISCONNECTED$/;
+
 interface Ticks {
   steps: { status: string; substeps: { substep_id: string; status: string }[] }[];
 }
@@ -36,9 +39,11 @@ test('plan, chat and ticks are there without a network; ticks made then are sent
   page,
   context,
   request,
+  expectFault,
   t,
   language,
 }) => {
+  expectFault(withoutNetwork);
   const person = await prepare(request, language, 'plan');
   await enter(page, person, '/plan');
   const question = language === 'he' ? 'ממה מתחילים?' : 'Where do I begin?';
@@ -85,9 +90,12 @@ test('a message and a profile field wait too, also through the end of the sessio
   page,
   context,
   request,
+  expectFault,
   t,
   language,
 }) => {
+  // Of what waits, the field goes first, in a session that has ended meanwhile.
+  expectFault(withoutNetwork, /^POST \/api\/profile\/field answered 401$/);
   const person = await prepare(request, language, 'plan');
   await enter(page, person, '/profile');
   const education = page.getByLabel(t('onboarding:fields.education'));
@@ -120,13 +128,54 @@ test('a message and a profile field wait too, also through the end of the sessio
   await expect(education).toHaveValue('Evening school');
 });
 
+test('an answer to the interview given without a network stays in the box, also after a retry and a reload, and is sent once', async ({
+  page,
+  context,
+  request,
+  expectFault,
+  t,
+  language,
+}) => {
+  expectFault(withoutNetwork);
+  await enter(page, await prepare(request, language, 'profile'), '/onboarding/chat');
+  const feed = page.getByRole('log');
+  const replies = feed.getByText(t('chat:source.builtin'), { exact: true });
+  await expect(replies).toHaveCount(1);
+  await expectInstalled(page);
+  await context.setOffline(true);
+  const text = language === 'he' ? 'בבקרים אני פנויה' : 'My mornings are free';
+  const box = page.getByPlaceholder(t('onboarding:chat.placeholder'));
+  await box.fill(text);
+  const send = page.getByRole('button', { name: t('chat:composer.send'), exact: true });
+  await send.click();
+  await expect(feed.getByText(t('chat:message.failed'))).toBeVisible();
+  await expect(box).toHaveValue(text);
+  await feed.getByRole('button', { name: t('chat:message.retry') }).click();
+  await expect(send).toBeEnabled();
+  await expect(box).toHaveValue(text);
+  await page.reload();
+  await expect(page.getByText(t('shell:offline'))).toBeVisible();
+  await expect(box).toHaveValue(text);
+
+  await context.setOffline(false);
+  await expect(page.getByText(t('shell:offline'))).toBeHidden();
+  await send.click();
+  await expect(box).toHaveValue('');
+  await expect(feed.getByText(text, { exact: true })).toHaveCount(1);
+  await expect(feed.getByText(text, { exact: true })).toBeVisible();
+  await expect(replies.last()).toBeVisible();
+  await expect(feed.getByText(t('chat:message.failed'))).toBeHidden();
+});
+
 test('logging out takes what was kept along, after asking about what was not sent', async ({
   page,
   context,
   request,
+  expectFault,
   t,
   language,
 }) => {
+  expectFault(withoutNetwork);
   const person = await prepare(request, language, 'plan');
   await enter(page, person, '/plan');
   await expect(page.getByRole('log')).toBeVisible();
@@ -161,7 +210,14 @@ test('logging out takes what was kept along, after asking about what was not sen
 test.describe('after a deploy', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page whose files are gone is loaded anew once, and says so', async ({ page, request, t, language }) => {
+  test('a page whose files are gone is loaded anew once, and says so', async ({
+    page,
+    request,
+    expectFault,
+    t,
+    language,
+  }) => {
+    expectFault(/^GET \/assets\/workspace-page-.* answered 404$/);
     const person = await prepare(request, language, 'plan');
     await enter(page, person, '/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -88,7 +88,8 @@ test('a visitor is sent to the start, and after logging in to the place they wan
   }
 });
 
-test('a wrong password is said, and what was typed stays', async ({ page, request, t, language }) => {
+test('a wrong password is said, and what was typed stays', async ({ page, request, expectFault, t, language }) => {
+  expectFault(/^POST \/api\/login answered 401$/);
   const person = await prepare(request, language, 'account');
   await page.goto('/login');
   await page.getByLabel(t('account:email')).fill(person.email);

@@ -110,7 +110,7 @@ describe('logging in', () => {
       prepare: (server) => {
         server.answers(api.account.login, { token });
         server.answers(api.profile.get, { profile: { ...untouchedProfile, ...known } });
-        if (plan) server.answers(api.plan.get, plan);
+        server.answers(api.plan.active, { plan });
       },
     });
     await logIn(app);
@@ -140,12 +140,12 @@ describe('logging in', () => {
     const app = renderApp('/login', {
       prepare: (server) => {
         server.answers(api.account.login, { token });
-        server.refuses(api.plan.get, 'INTERNAL', 'Broken.');
+        server.refuses(api.plan.active, 'INTERNAL', 'Broken.');
       },
     });
     await logIn(app);
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to check active plan. Please try again.');
-    app.server.answers(api.plan.get, samplePlan);
+    app.server.answers(api.plan.active, { plan: samplePlan });
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(app.path()).toBe(`/plan/${samplePlan.plan_id}`));
   });

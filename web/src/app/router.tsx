@@ -63,7 +63,13 @@ const signedInRoutes: RouteObject[] = [
   },
 ];
 
+/** For those who build the product: no build for production holds it (`build/built.ts` sees to that). */
+const devRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/dev/ui', lazy: () => import('#app/dev/component-page.tsx') }]
+  : [];
+
 export const routes: RouteObject[] = [
+  ...devRoutes,
   {
     element: <Shell />,
     errorElement: <RouteError />,

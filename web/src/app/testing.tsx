@@ -28,6 +28,7 @@ export function renderApp(
 ): RenderedApp {
   const server = fakeServer();
   server.answers(api.profile.get, { profile: untouchedProfile });
+  server.answers(api.plan.active, { plan: null });
   server.answers(api.chat.list, { messages: [] });
   server.answers(api.chat.onboardingList, { messages: [] });
   server.answers(api.chat.onboardingSend, { reply: 'Hello.', updates: [], source: 'builtin', suggestions: [] });

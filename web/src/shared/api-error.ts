@@ -18,6 +18,11 @@ export function errorText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.failure?.error) || fallback;
 }
 
+/** What the server says about each field of the form it refused, by the field's name; nothing for other errors. */
+export function fieldErrors(error: unknown): Partial<Record<string, string>> {
+  return (error instanceof ApiError && error.failure?.fields) || {};
+}
+
 /** Whether a call was stopped by its own signal; such an end is no error to show. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -11,13 +11,13 @@ import {
   type Sent,
   type StreamEvent,
 } from '@foothold/contract';
-import { ApiError, errorText, isAbort } from '#shared/api-error.ts';
+import { ApiError, errorText, fieldErrors, isAbort } from '#shared/api-error.ts';
 import { readEvents } from '#shared/event-stream.ts';
 import { keepAnswer, keptAnswer, withChanges } from '#shared/offline/kept-answers.ts';
 import { fetchTelling, type OnSent } from '#shared/fetch-telling.ts';
 import { endSession, useSession } from '#shared/session.ts';
 
-export { ApiError, errorText, isAbort };
+export { ApiError, errorText, fieldErrors, isAbort };
 
 type Empty = Record<never, never>;
 /** JSON as the contract wants it; an upload has no schema and sends a form. */

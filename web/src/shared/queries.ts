@@ -1,6 +1,6 @@
 import { api, type Plan } from '@foothold/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, call } from '#shared/api.ts';
+import { call } from '#shared/api.ts';
 import { savedFields } from '#shared/draft-sync.ts';
 
 /**
@@ -18,17 +18,10 @@ export const profileQuery = queryOptions({
   },
 });
 
-/** The active plan, null when there is none (404). */
+/** The active plan, null when there is none. */
 export const activePlanQuery = queryOptions({
   queryKey: ['plan', 'active'],
-  queryFn: async ({ signal }): Promise<Plan | null> => {
-    try {
-      return await call(api.plan.get, { signal });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }
-  },
+  queryFn: async ({ signal }): Promise<Plan | null> => (await call(api.plan.active, { signal })).plan,
 });
 
 export const accountQuery = queryOptions({

@@ -31,12 +31,18 @@ describe('a visitor', () => {
 
 describe('a signed-in person', () => {
   it.each(['/', '/home', '/plan', '/login', '/signup'])('with a plan is sent from %s to it', async (path) => {
-    const app = renderApp(path, { signedIn: true, prepare: (server) => server.answers(api.plan.get, samplePlan) });
+    const app = renderApp(path, {
+      signedIn: true,
+      prepare: (server) => server.answers(api.plan.active, { plan: samplePlan }),
+    });
     await waitFor(() => expect(app.path()).toBe(`/plan/${samplePlan.plan_id}`));
   });
 
   it('sees a spinner while the plan is checked', async () => {
-    const app = renderApp('/', { signedIn: true, prepare: (server) => server.holds(api.plan.get, samplePlan) });
+    const app = renderApp('/', {
+      signedIn: true,
+      prepare: (server) => server.holds(api.plan.active, { plan: samplePlan }),
+    });
     await screen.findByText('Loading…');
     expect(app.path()).toBe('/');
   });
@@ -49,7 +55,7 @@ describe('a signed-in person', () => {
   it('counts as without a plan when the check fails', async () => {
     const app = renderApp('/', {
       signedIn: true,
-      prepare: (server) => server.refuses(api.plan.get, 'INTERNAL', 'Broken.'),
+      prepare: (server) => server.refuses(api.plan.active, 'INTERNAL', 'Broken.'),
     });
     await waitFor(() => expect(app.path()).toBe('/home'));
   });
@@ -72,7 +78,7 @@ describe('a signed-in person', () => {
     const app = renderApp('/home', { signedIn: true });
     await screen.findByRole('heading', { level: 1, hidden: true });
     await screen.findByRole('link', { name: 'Plan', hidden: true });
-    app.server.answers(api.plan.get, samplePlan);
+    app.server.answers(api.plan.active, { plan: samplePlan });
     await app.go(`/plan/${samplePlan.plan_id}`);
     await screen.findByText(samplePlan.steps[0]?.title ?? '', { exact: false, selector: 'button, button *' });
     expect(app.path()).toBe(`/plan/${samplePlan.plan_id}`);

@@ -1,8 +1,9 @@
 import { api, isBlank, FIELD_LIMIT } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Queries } from '#app/queries.tsx';
 import { call } from '#shared/api.ts';
+import { newMessageId } from '#shared/chat/message-id.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { BottomDrawer } from '#shared/ui/bottom-drawer.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -27,9 +28,13 @@ export function FeedbackDrawer(props: FeedbackProps) {
 function FeedbackForm({ open, onOpenChange }: FeedbackProps) {
   const { t } = useTranslation(['feedback', 'common', 'errors']);
   const [text, setText] = useState('');
+  const key = useRef(newMessageId());
   const sending = useMutation({
-    mutationFn: (message: string) => call(api.feedback.send, { body: { message } }),
-    onSuccess: () => setText(''),
+    mutationFn: (message: string) => call(api.feedback.send, { body: { message }, idempotencyKey: key.current }),
+    onSuccess: () => {
+      key.current = newMessageId();
+      setText('');
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

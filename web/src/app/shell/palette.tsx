@@ -29,7 +29,7 @@ export function Palette({ open, onClose }: PaletteProps) {
         <Dialog.Backdrop className="overlay-backdrop" />
         <Dialog.Viewport className="fixed inset-0 grid items-start justify-items-center p-4 pt-[10dvh]">
           <Dialog.Popup
-            className="overlay-panel dialog grid max-h-[75dvh]! w-[min(36rem,100%)]! grid-rows-[auto_minmax(0,1fr)] overflow-hidden! p-0!"
+            className="overlay-panel dialog grid grid-cols-1 max-h-[75dvh]! w-[min(36rem,100%)]! grid-rows-[auto_minmax(0,1fr)] overflow-hidden! p-0!"
             initialFocus={input}
           >
             <Dialog.Title className="sr-only">{t('keyboard.palette')}</Dialog.Title>

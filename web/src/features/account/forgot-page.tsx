@@ -2,7 +2,7 @@ import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { ApiError, call, errorText } from '#shared/api.ts';
+import { call, errorText, fieldErrors } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSettings } from '#shared/settings.ts';
@@ -23,7 +23,7 @@ export function ForgotPage() {
   const submit = handleSubmit(({ email }) => {
     if (email.trim() !== '' && !asking.isPending) asking.mutate(email.trim());
   });
-  const refused = asking.error instanceof ApiError ? asking.error.failure?.fields?.['email'] : undefined;
+  const refused = fieldErrors(asking.error)['email'];
 
   return (
     <Page title={t('forgot.title')} width="narrow" lede={t('forgot.lede')}>
@@ -46,7 +46,10 @@ export function ForgotPage() {
         <Button type="submit" busy={asking.isPending} busyLabel={t('forgot.busy')}>
           {t(asking.isSuccess ? 'forgot.again' : 'forgot.submit')}
         </Button>
-        <Link to={paths.login} className="inline-flex min-h-11 items-center font-medium text-primary-text underline">
+        <Link
+          to={paths.login}
+          className="inline-flex min-h-11 min-w-11 items-center font-medium text-primary-text underline"
+        >
           {t('forgot.toLogin')}
         </Link>
       </form>

@@ -74,7 +74,10 @@ export function LoginPage() {
         </Button>
         <p className="text-muted">
           {t('login.noAccount')}{' '}
-          <Link to={paths.signup} className="inline-flex min-h-11 items-center font-medium text-primary-text underline">
+          <Link
+            to={paths.signup}
+            className="inline-flex min-h-11 min-w-11 items-center font-medium text-primary-text underline"
+          >
             {t('login.toSignup')}
           </Link>
         </p>

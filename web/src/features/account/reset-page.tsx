@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { ApiError, call, errorText } from '#shared/api.ts';
+import { ApiError, call, errorText, fieldErrors } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { endSession } from '#shared/session.ts';
@@ -28,7 +28,7 @@ export function ResetPage() {
     if (password !== '' && !resetting.isPending) resetting.mutate();
   };
   const failure = resetting.error instanceof ApiError ? resetting.error.failure : undefined;
-  const refused = failure?.fields?.['new_password'];
+  const refused = fieldErrors(resetting.error)['new_password'];
   const isSpent = token === '' || failure?.code === 'LINK_INVALID';
 
   if (resetting.isSuccess) {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { ApiError, call, errorText } from '#shared/api.ts';
+import { call, errorText, fieldErrors } from '#shared/api.ts';
 import { Trans, useTranslation } from '#shared/i18n/react.tsx';
 import { forgetPerson } from '#shared/leave.ts';
 import { paths } from '#shared/paths.ts';
@@ -45,7 +45,7 @@ export function SignupPage() {
   });
 
   const invalid = (field: keyof SignupForm) => (found?.fields.includes(field) ? true : undefined);
-  const refused = signingUp.error instanceof ApiError ? signingUp.error.failure?.fields : undefined;
+  const refused = fieldErrors(signingUp.error);
 
   return (
     <Page title={t('signup.title')} width="narrow" lede={t('signup.lede')}>
@@ -53,7 +53,7 @@ export function SignupPage() {
         <TextField
           label={t('signup.name')}
           hint={t('signup.nameHint')}
-          error={refused?.['name']}
+          error={refused['name']}
           autoComplete="nickname"
           required
           maxLength={80}
@@ -62,7 +62,7 @@ export function SignupPage() {
         />
         <TextField
           label={t('email')}
-          error={refused?.['email']}
+          error={refused['email']}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -74,7 +74,7 @@ export function SignupPage() {
         <PasswordField
           label={t('password')}
           hint={t('signup.passwordHint')}
-          error={refused?.['password']}
+          error={refused['password']}
           autoComplete="new-password"
           required
           aria-invalid={invalid('password')}
@@ -83,7 +83,7 @@ export function SignupPage() {
         <TextField
           label={t('signup.invite')}
           placeholder={t('signup.invitePlaceholder')}
-          error={refused?.['invite']}
+          error={refused['invite']}
           autoComplete="off"
           aria-invalid={invalid('invite')}
           {...register('invite')}
@@ -98,7 +98,10 @@ export function SignupPage() {
         </Button>
         <p className="text-muted">
           {t('signup.haveAccount')}{' '}
-          <Link to={paths.login} className="inline-flex min-h-11 items-center font-medium text-primary-text underline">
+          <Link
+            to={paths.login}
+            className="inline-flex min-h-11 min-w-11 items-center font-medium text-primary-text underline"
+          >
             {t('signup.toLogin')}
           </Link>
         </p>

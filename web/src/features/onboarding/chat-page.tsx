@@ -45,7 +45,10 @@ export function ChatPage() {
   const checklist = (
     <>
       <ChecklistPanel onPick={pick} />
-      <Link to={paths.form} className="font-medium text-primary-text underline underline-offset-4">
+      <Link
+        to={paths.form}
+        className="inline-flex min-h-11 items-center font-medium text-primary-text underline underline-offset-4"
+      >
         {t('chat.form')}
       </Link>
     </>

@@ -25,7 +25,7 @@ export function DoubtMark({ id, about, reasons, onSettled }: DoubtMarkProps) {
         type="button"
         aria-label={t('doubt.rightItem', { item: about })}
         onClick={onSettled}
-        className="inline-flex min-h-11 items-center font-semibold underline"
+        className="inline-flex min-h-11 min-w-11 items-center font-semibold underline"
       >
         {t('doubt.right')}
       </button>

@@ -84,8 +84,8 @@ function ExperienceLine({ item }: { item: Experience }) {
         {months}
       </span>
       {item.description && (
-        <span dir="auto" className="line-clamp-2 text-sm text-subtle">
-          {item.description}
+        <span className="line-clamp-2 text-sm text-subtle">
+          <bdi>{item.description}</bdi>
         </span>
       )}
     </>

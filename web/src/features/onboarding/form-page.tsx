@@ -20,7 +20,10 @@ export function FormPage() {
         <ProgressSteps current={3} />
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="font-semibold text-primary-text">{t('form.step', { current: step, total: STEPS })}</span>
-          <Link to={paths.onboardingChat} className="font-medium text-primary-text underline underline-offset-4">
+          <Link
+            to={paths.onboardingChat}
+            className="inline-flex min-h-11 items-center font-medium text-primary-text underline underline-offset-4"
+          >
             {t('form.chat')}
           </Link>
         </p>

@@ -35,9 +35,9 @@ export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
       render={(goal) => (
         <>
           <bdi className="font-medium">{goal.type}</bdi>
-          <span dir="auto" className="block text-sm text-muted">
-            {goal.value}
-          </span>
+          <p className="text-sm text-muted">
+            <bdi>{goal.value}</bdi>
+          </p>
         </>
       )}
       scroll

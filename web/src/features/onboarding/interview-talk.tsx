@@ -24,13 +24,14 @@ interface InterviewTalkProps {
 export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
   const { t } = useTranslation(['onboarding', 'errors']);
   const draft = useDraftText('interview');
-  const interview = useInterview(history, (text) => {
-    // Its failure had put it back into the box.
-    if (draft.text === text) draft.set('');
-  });
+  const interview = useInterview(history, draft);
   const { turns, phase, suggestions, error, changes } = interview;
   const replying = phase !== 'idle';
   const unopened = error !== null && turns.at(-1)?.id === 'greeting';
+
+  async function pick(message: string) {
+    if (!(await interview.send(message))) draft.restore(message);
+  }
 
   return (
     <>
@@ -52,7 +53,7 @@ export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
         }
       />
       <div className="mx-auto grid w-full max-w-4xl gap-2 px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Suggestions messages={suggestions} disabled={replying} onPick={(message) => void interview.send(message)} />
+        <Suggestions messages={suggestions} disabled={replying} onPick={(message) => void pick(message)} />
         <Composer
           label={t('chat.placeholder')}
           placeholder={t('chat.placeholder')}

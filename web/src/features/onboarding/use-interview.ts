@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { stream } from '#shared/api.ts';
 import type { ChatTurn } from '#shared/chat/chat-turn.ts';
 import { stopReply } from '#shared/chat/stop-reply.ts';
+import type { DraftText } from '#shared/chat/use-draft-text.ts';
 import { type Conversation, type SendTurn, useChatTurns } from '#shared/chat/use-chat-turns.ts';
 import { acceptUpdate } from '#shared/draft-sync.ts';
 import { useDraft } from '#shared/draft.ts';
@@ -38,9 +39,9 @@ function useGreeting(firstTs: number | undefined): ChatTurn {
  * The interview: greeting, stored history, and the talk of this visit. While the person has said nothing, the server is
  * asked for its opening anew: it gives the one it made, or makes one in the language now chosen. A message that was
  * left without a reply is asked again. `history` null = it could not be loaded, and nothing is asked.
- * `onAskedAgain` hears the text of a message that is asked again.
+ * A message that is asked again leaves the box that `draft` is, and comes back into it when that fails.
  */
-export function useInterview(history: readonly ChatTurn[] | null, onAskedAgain: (text: string) => void): Interview {
+export function useInterview(history: readonly ChatTurn[] | null, draft: DraftText): Interview {
   const greeting = useGreeting(history?.[0]?.ts);
   const chooseLanguage = useChooseLanguage();
   const [changes, setChanges] = useState<readonly SavedChange[]>([]);
@@ -73,10 +74,12 @@ export function useInterview(history: readonly ChatTurn[] | null, onAskedAgain: 
   const conversation = useChatTurns([greeting, ...(history && said ? history : [])], sendTurn, stopReply);
 
   const waiting = history !== null && (!said || history.at(-1)?.sender !== ASSISTANT);
-  function retry(): Promise<boolean> {
+  async function retry(): Promise<boolean> {
     const asked = conversation.turns.findLast((turn) => turn.sender !== ASSISTANT);
-    if (asked) onAskedAgain(asked.content);
-    return conversation.retry();
+    if (asked && draft.text === asked.content) draft.set('');
+    const isHeard = await conversation.retry();
+    if (!isHeard && asked) draft.restore(asked.content);
+    return isHeard;
   }
 
   const answer = useEffectEvent(() => void retry());

@@ -13,9 +13,14 @@ async function loadSheet(): Promise<void> {
   loaded.Sheet = (await import('./plan-sheet.tsx')).PlanSheet;
 }
 
+/** Without a network there is no sheet to be had, which is no fault: the page is printed as it stands. */
+function explain(failure: unknown): void {
+  if (navigator.onLine) reportError(failure);
+}
+
 /** Prints the plan, once its sheet is there; without it, the page as it stands. */
 export async function printPlan(): Promise<void> {
-  await loadSheet().catch(reportError);
+  await loadSheet().catch(explain);
   window.print();
 }
 
@@ -23,8 +28,13 @@ export async function printPlan(): Promise<void> {
 export function PrintedPlan({ plan }: { plan: Plan }) {
   const printing = usePrinting();
   useEffect(() => {
-    const timer = setTimeout(() => void loadSheet().catch(reportError), BY_THEN);
-    return () => clearTimeout(timer);
+    const load = () => void loadSheet().catch(explain);
+    const timer = setTimeout(load, BY_THEN);
+    window.addEventListener('online', load, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', load);
+    };
   }, []);
   const { Sheet } = loaded;
   return printing && Sheet ? createPortal(<Sheet plan={plan} />, document.body) : null;

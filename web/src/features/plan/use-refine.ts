@@ -1,7 +1,8 @@
 import { api, type Plan, type PlanChange, type Replied } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call, stream } from '#shared/api.ts';
+import { newMessageId } from '#shared/chat/message-id.ts';
 import { activePlanQuery } from '#shared/queries.ts';
 
 /** What the last refinement came to. */
@@ -25,6 +26,8 @@ export function useRefine({ setPlan }: RefineInput) {
   const client = useQueryClient();
   const [refinement, setRefinement] = useState<Refinement | null>(null);
   const [feedback, setFeedback] = useState('');
+  /** Of the text as it stands: asked for again after an answer that got lost, it is made once. */
+  const key = useRef(newMessageId());
 
   const preview = useMutation({
     mutationFn: (feedback: string) => stream(api.plan.previewAdapt, { body: { feedback } }, () => undefined),
@@ -33,9 +36,10 @@ export function useRefine({ setPlan }: RefineInput) {
   const adapt = useMutation({
     mutationFn: async ({ feedback, proposalId }: Asked): Promise<Replied<typeof api.plan.adapt>> =>
       proposalId === null
-        ? stream(api.plan.adapt, { body: { feedback } }, () => undefined)
+        ? stream(api.plan.adapt, { body: { feedback }, idempotencyKey: key.current }, () => undefined)
         : call(api.plan.applyAdapt, { body: { proposal_id: proposalId } }),
     onSuccess: async ({ plan, changes, notice }) => {
+      key.current = newMessageId();
       if (changes.length === 0) return;
       await setPlan(plan);
       preview.reset();
@@ -65,6 +69,7 @@ export function useRefine({ setPlan }: RefineInput) {
   /** What is shown belongs to the text it was shown for. */
   function edit(text: string) {
     setFeedback(text);
+    key.current = newMessageId();
     preview.reset();
     adapt.reset();
   }

@@ -7,7 +7,7 @@ import { id, samplePlan } from './testing/sample-plan.ts';
 
 describe('loading', () => {
   it('says that the steps are loading, then shows them', async () => {
-    const answer = serverWithPlan().holds(api.plan.get, samplePlan());
+    const answer = serverWithPlan().holds(api.plan.active, { plan: samplePlan() });
     showWorkspace();
     expect(screen.getByText('Loading steps…')).toBeDefined();
     answer();
@@ -17,7 +17,7 @@ describe('loading', () => {
   it('opens another own plan by its id; that one can’t be refined', async () => {
     const other = { ...samplePlan(), plan_id: id(2), title: 'Earlier plan' };
     const server = serverWithPlan();
-    server.answers(api.plan.get, ({ query }) => (query['plan_id'] === id(2) ? other : samplePlan()));
+    server.answers(api.plan.get, other);
     showWorkspace(id(2));
     expect(await screen.findByRole('heading', { name: 'Earlier plan' })).toBeDefined();
     expect(screen.getByText(/^This is an earlier plan/)).toBeDefined();

@@ -49,6 +49,7 @@ describe('the address', () => {
     const { router } = showWorkspace(address('?view=road'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Road map' })).toBeDefined();
     expect(screen.queryByRole('log')).toBeNull();
+    expect(screen.queryByText(/^The card shows/), 'there is no card to explain').toBeNull();
     const steps = within(screen.getByRole('list', { name: 'Steps over time' }));
     await userEvent.click(steps.getByRole('button', { name: '2. Find a customer' }));
     expect(router.state.location.search).toBe(`?step=${id(11)}`);

@@ -35,14 +35,14 @@ describe('refining', () => {
     await userEvent.type(text, 'Cheaper, please');
     await userEvent.click(drawer.getByRole('button', { name: 'Apply changes' }));
     expect(drawer.getByRole<HTMLButtonElement>('button', { name: 'Applying...' }).disabled).toBe(true);
-    server.answers(api.plan.get, refined);
+    server.answers(api.plan.active, { plan: refined });
     answer({ plan: refined, changes });
 
     await screen.findByText('The plan was refined: 2 changes');
     expect(server.bodiesTo(api.plan.adapt)).toEqual([{ feedback: 'Cheaper, please' }]);
     expect(screen.getByText('Borrow a wheel')).toBeDefined();
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await vi.waitFor(() => expect(server.callsTo(api.plan.get)).toHaveLength(2));
+    await vi.waitFor(() => expect(server.callsTo(api.plan.active)).toHaveLength(2));
     expect(screen.getByRole('heading', { name: 'Cheaper workshops' })).toBeDefined();
 
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -81,7 +81,7 @@ describe('refining', () => {
     };
     const { server, drawer, text } = await openDrawer();
     server.answers(api.plan.adapt, () => {
-      server.answers(api.plan.get, shorter);
+      server.answers(api.plan.active, { plan: shorter });
       return { plan: shorter, changes };
     });
     await userEvent.type(text, 'Shorter');
@@ -103,7 +103,7 @@ describe('before a refinement', () => {
     expect(screen.getByRole('heading', { name: 'Ceramics workshops', hidden: true })).toBeDefined();
 
     server.answers(api.plan.applyAdapt, { plan: refined, changes });
-    server.answers(api.plan.get, refined);
+    server.answers(api.plan.active, { plan: refined });
     await userEvent.click(drawer.getByRole('button', { name: 'Apply changes' }));
     await screen.findByText('The plan was refined: 2 changes');
     expect(server.bodiesTo(api.plan.applyAdapt)).toEqual([{ proposal_id: id(900) }]);

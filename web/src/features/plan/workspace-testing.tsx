@@ -9,6 +9,7 @@ import { samplePlan } from './testing/sample-plan.ts';
 export function serverWithPlan(plan: Plan = samplePlan()): FakeServer {
   const server = fakeServer();
   server.answers(api.plan.get, plan);
+  server.answers(api.plan.active, { plan });
   server.answers(api.chat.list, { messages: [] });
   server.answers(api.chat.checkIn, { message: null, suggestions: [] });
   return server;

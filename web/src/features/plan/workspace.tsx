@@ -110,7 +110,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
         >
           <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3 px-4 py-3">
             {!isActive && <EarlierPlanNotice />}
-            <TutorialHint hintKey="workspace">{t('hints.workspace')}</TutorialHint>
+            {view === 'chat' && <TutorialHint hintKey="workspace">{t('hints.workspace')}</TutorialHint>}
             <div className="flex items-start gap-3">
               <Button variant="secondary" className="md:hidden" onClick={() => setPlanOpen(true)}>
                 <ListChecks aria-hidden="true" className="size-5" />

@@ -1,7 +1,7 @@
 import { api, type Account } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { ApiError, call, errorText } from '#shared/api.ts';
+import { call, errorText, fieldErrors } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { accountQuery } from '#shared/queries.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -37,7 +37,7 @@ export function ChangeEmail({ account }: { account: Account }) {
     const email = form.email.trim();
     if (email !== '' && form.password !== '' && !changing.isPending) changing.mutate({ ...form, email });
   };
-  const refused = changing.error instanceof ApiError ? changing.error.failure?.fields?.['email'] : undefined;
+  const refused = fieldErrors(changing.error)['email'];
   return (
     <>
       {account.pending_email !== null && <PendingEmail email={account.pending_email} />}

@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { ApiError, call, errorText } from '#shared/api.ts';
+import { call, errorText, fieldErrors } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { sessionsQuery } from '#shared/queries.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -36,7 +36,7 @@ export function ChangePassword() {
     event.preventDefault();
     if (form.current !== '' && form.next !== '' && !changing.isPending) changing.mutate(form);
   };
-  const refused = changing.error instanceof ApiError ? changing.error.failure?.fields?.['new_password'] : undefined;
+  const refused = fieldErrors(changing.error)['new_password'];
   return (
     <>
       {changing.isSuccess && !open && <Notice tone="done">{t('password.done')}</Notice>}

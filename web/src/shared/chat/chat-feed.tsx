@@ -48,7 +48,8 @@ export function ChatFeed(props: ChatFeedProps) {
   const { scroller, content, following, toBottom, letGo } = useFollowBottom(replying);
   const { first, reveal, revealFrom } = useShownTurns(turns);
   const shown = turns.slice(first);
-  useKeptPlace(scroller, shown[0]?.id);
+  const hasEarlier = first > 0 || (earlier?.more ?? false);
+  useKeptPlace(scroller, shown[0]?.id, `${hasEarlier} ${earlier?.failed}`);
   const topics = useMemo(() => topicsOf(turns), [turns]);
   // While words come, the messages before them are not drawn again.
   const onEdit = useLatestCallback(props.onEdit);
@@ -93,7 +94,7 @@ export function ChatFeed(props: ChatFeedProps) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <div ref={content} className="mx-auto flex max-w-4xl flex-col gap-2 px-4 py-4">
-          {(first > 0 || earlier?.more) && <EarlierButton earlier={earlier} onPress={() => void showEarlier()} />}
+          {hasEarlier && <EarlierButton earlier={earlier} onPress={() => void showEarlier()} />}
           {shown.map((turn, index) => {
             const topic = topics[first + index];
             const title = topic && topicTitle?.(topic);

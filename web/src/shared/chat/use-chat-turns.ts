@@ -4,6 +4,7 @@ import type { ChatTurn } from './chat-turn.ts';
 import { isAbort } from '#shared/api-error.ts';
 import { KeptForLater } from '#shared/offline/kept-for-later.ts';
 import { newMessageId } from './message-id.ts';
+import { type Beats, wordsInBeats } from './words-in-beats.ts';
 import { noTurns, type TurnReply, turnsReducer, type TurnsState } from './turn-reducer.ts';
 
 /** A message on its way: the same `id` again means the same message again. */
@@ -52,25 +53,29 @@ export function useChatTurns(
   stopTurn: (id: string) => void,
 ): Conversation {
   const [state, dispatch] = useReducer(turnsReducer, noTurns);
-  const running = useRef<{ id: string; controller: AbortController } | null>(null);
+  const running = useRef<{ id: string; controller: AbortController; words: Beats } | null>(null);
   const turns = continued(history, state);
 
   useEffect(() => () => running.current?.controller.abort(), []);
 
   async function run(turn: OutgoingTurn, shown: ChatTurn | null): Promise<boolean> {
     const controller = new AbortController();
-    running.current = { id: turn.id, controller };
     const reply = { id: `reply:${turn.id}`, topic: turn.topic };
+    const words = wordsInBeats((text) => {
+      if (!controller.signal.aborted) dispatch({ type: 'word', text, ...reply, now: Date.now() });
+    });
+    running.current = { id: turn.id, controller, words };
     let heard = false;
     dispatch({ type: 'asked', turn: shown, again: turn.again ?? false });
     try {
       const onWords = (text: string) => {
         if (controller.signal.aborted || text === '') return;
         heard = true;
-        dispatch({ type: 'word', text, ...reply, now: Date.now() });
+        words.hear(text);
       };
       const answer = await sendTurn(turn, onWords, controller.signal);
       if (controller.signal.aborted) return true;
+      words.end();
       dispatch({ type: 'answered', reply: answer, ...reply, now: Date.now() });
       return true;
     } catch (error) {
@@ -79,6 +84,7 @@ export function useChatTurns(
         dispatch({ type: 'kept' });
         return true;
       }
+      words.end();
       dispatch({ type: 'failed', error });
       return heard;
     } finally {
@@ -129,6 +135,7 @@ export function useChatTurns(
   function stop() {
     if (!running.current) return;
     stopTurn(running.current.id);
+    running.current.words.end();
     running.current.controller.abort();
     running.current = null;
     dispatch({ type: 'stopped' });

@@ -48,14 +48,20 @@ export function useFollowBottom(replying: boolean): FollowBottom {
     else pinned.current = pinToBottom(box);
   }
 
+  const onGrown = useEffectEvent(follow);
+
   useLayoutEffect(() => {
-    if (!replying) return;
-    attached.current = true;
-    pinned.current = 0;
+    if (replying) {
+      attached.current = true;
+      pinned.current = 0;
+    }
+    onGrown();
   }, [replying]);
 
-  useLayoutEffect(follow);
-  const onGrown = useEffectEvent(follow);
+  // What grows later is told once it has been laid out: to ask before that would lay it out for every word.
+  useLayoutEffect(() => {
+    if (!canObserve()) onGrown();
+  });
 
   useEffect(() => {
     const box = scroller.current;
@@ -98,8 +104,10 @@ function pinToBottom(box: HTMLElement): number {
   return box.scrollTop;
 }
 
+const canObserve = () => 'ResizeObserver' in window;
+
 function observeSize(elements: (Element | null)[], onChange: () => void): ResizeObserver | null {
-  if (!('ResizeObserver' in window)) return null;
+  if (!canObserve()) return null;
   const observer = new ResizeObserver(onChange);
   for (const element of elements) if (element) observer.observe(element);
   return observer;

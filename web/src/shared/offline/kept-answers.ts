@@ -10,6 +10,7 @@ const readable: readonly Endpoint[] = [
   api.account.get,
   api.profile.get,
   api.plan.get,
+  api.plan.active,
   api.chat.list,
   api.chat.onboardingList,
   api.recommendations.list,
@@ -61,9 +62,14 @@ export async function withChanges<E extends Endpoint>(
   reply: Replied<E>,
 ): Promise<Replied<E>> {
   const asked: Endpoint = endpoint;
-  if (asked !== api.plan.get && asked !== api.chat.list) return reply;
+  const ofPlan = asked === api.plan.get || asked === api.plan.active;
+  if (!ofPlan && asked !== api.chat.list) return reply;
   await ensureOutbox();
   if (asked === api.plan.get) return withKeptTicks(reply as Replied<typeof api.plan.get>) as Replied<E>;
+  if (asked === api.plan.active) {
+    const { plan } = reply as Replied<typeof api.plan.active>;
+    return { plan: plan && withKeptTicks(plan) } as Replied<E>;
+  }
   const query = new URLSearchParams(address.split('?')[1]);
   if (query.has('before')) return reply;
   return withKeptMessages(reply as Replied<typeof api.chat.list>, query.get('plan_id') ?? undefined) as Replied<E>;

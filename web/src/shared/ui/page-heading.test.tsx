@@ -51,3 +51,10 @@ it('leaves the focus where the person has put it while the screen was loading', 
   fireEvent.click(screen.getByText('Loading'));
   expect(document.activeElement).toBe(screen.getByText('Elsewhere'));
 });
+
+it('leaves the focus alone where only the rest of the address changes', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <PageHeading title="Here" /> }]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/?step=2'));
+  expect(document.activeElement).toBe(document.body);
+});

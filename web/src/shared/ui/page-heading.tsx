@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ArrivalContext, hasMovedFocus } from '#shared/ui/arrival.ts';
 import { classNames } from '#shared/ui/class-names.ts';
@@ -21,9 +21,11 @@ export function PageHeading({
     document.title = `${title} · Foothold`;
   }, [title]);
   const focusedOnArrival = use(ArrivalContext);
-  useEffect(() => {
+  // A step or a view named in the address is no other screen, though the first such move makes the key another one.
+  const take = useEffectEvent(() => {
     if (arrived && !hasMovedFocus(focusedOnArrival)) heading.current?.focus({ preventScroll: true });
-  }, [arrived, pathname, focusedOnArrival]);
+  });
+  useEffect(() => take(), [pathname]);
   return (
     <h1 ref={heading} tabIndex={-1} className={classNames('text-3xl font-bold', className)}>
       {children ?? title}

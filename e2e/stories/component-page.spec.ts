@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { bringAxe, violationsOf } from '../acts/axe.ts';
+import { sizes } from '../acts/barriers.ts';
+import { servePagesOfDevelopment } from '../dev-pages.ts';
+import { expect, test as base } from '../story.ts';
+
+const test = base.extend<object, { pages: string }>({
+  pages: [
+    async ({}, use) => {
+      const { origin, stop } = await servePagesOfDevelopment();
+      await use(origin);
+      await stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+const overlays = ['side drawer', 'bottom drawer', 'dialog', 'decision', 'decision, busy', 'decision, failed'];
+
+async function expectNothing(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.ready)));
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+for (const theme of ['dark', 'light']) {
+  test(`every part, ${theme}: no barrier, nothing to scroll sideways`, async ({ page, pages, language }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${pages}/dev/ui?theme=${theme}&lang=${language}`);
+    await expect(page.getByRole('log').getByRole('table')).toBeVisible();
+    await bringAxe(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectNothing(page);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess, `pixels to scroll sideways at ${size.width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const overlay of overlays) {
+      await page.getByRole('button', { name: overlay, exact: true }).click();
+      const shown = page.getByRole(overlay.startsWith('decision') ? 'alertdialog' : 'dialog');
+      await expect(shown).toBeVisible();
+      await expectNothing(page);
+      await page.keyboard.press('Escape');
+      await expect(shown).toBeHidden();
+    }
+  });
+}
+
+test('the page of components shows both themes and both directions at once', async ({ page, pages }) => {
+  await page.goto(`${pages}/dev/ui`);
+  for (const direction of ['Left to right', 'Right to left']) {
+    for (const theme of ['Dark', 'Light']) {
+      const root = page.frameLocator(`iframe[title="${theme}, ${direction.toLowerCase()}"]`).locator('html');
+      await expect(root).toHaveClass(theme.toLowerCase());
+      await expect(root).toHaveAttribute('dir', direction === 'Left to right' ? 'ltr' : 'rtl');
+      await expect(root.getByRole('heading', { level: 1 })).toHaveText('Components');
+    }
+  }
+});

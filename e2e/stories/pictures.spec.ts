@@ -1,0 +1,25 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sizes } from '../acts/barriers.ts';
+import { browserFile, browserOf, folder, isMaking, otherBrowser, pictureOf } from '../acts/pictures.ts';
+import { screens } from '../acts/screens.ts';
+import { expect, test } from '../story.ts';
+
+test('every screen has its pictures, and no picture is left over', ({ language }, info) => {
+  test.skip(isMaking(info), 'They are being made.');
+  const wanted = screens.flatMap(({ name, phoneOnly }) =>
+    (phoneOnly ? sizes.slice(0, 1) : sizes).flatMap(({ width }) =>
+      ['dark', 'light'].map((theme) => pictureOf(name, `${theme}-${width}`)),
+    ),
+  );
+  expect(readdirSync(join(folder, language)).toSorted()).toEqual(wanted.toSorted());
+});
+
+test('the screens are compared with pictures of the same browser', ({ page }, info) => {
+  if (isMaking(info)) writeFileSync(browserFile, `${browserOf(page)}\n`);
+  const other = otherBrowser(page);
+  test.skip(
+    other !== null,
+    `The pictures are of ${other}; this is ${browserOf(page)}. Look whether they should change, then: npm run pictures`,
+  );
+});
