@@ -1,15 +1,35 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expect } from '../story.ts';
 
 export const folder = join(import.meta.dirname, '..', 'pictures');
-/** Names the browser the pictures were made with: another draws the same page a little differently. */
+/** Names browser and fonts the pictures were made with: others draw the same page a little differently. */
 export const browserFile = join(folder, 'BROWSER');
 
-/** The browser that looks, as `BROWSER` names one. */
-export function browserOf(page: Page): string {
-  return `Chromium ${page.context().browser()?.version()} on ${process.platform} ${process.arch}`;
+/** What a machine draws of letters and signs that the product brings no font for. */
+async function drawnSigns(page: Page): Promise<string> {
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('Nothing can be drawn on');
+    for (const [line, family] of ['sans-serif', 'monospace', 'system-ui'].entries()) {
+      context.font = `24px ${family}`;
+      context.fillText('Aa Éç אבג 123 → ← ✓ ✗ • … ₪ € ⌘', 0, 30 + line * 40);
+    }
+    return canvas.toDataURL();
+  });
+  return createHash('sha256').update(drawn).digest('hex').slice(0, 12);
+}
+
+let signs: Promise<string> | undefined;
+
+/** The browser and fonts that look, as `BROWSER` names them. */
+export async function browserOf(page: Page): Promise<string> {
+  signs ??= drawnSigns(page);
+  const version = page.context().browser()?.version();
+  return `Chromium ${version} on ${process.platform} ${process.arch}, fonts ${await signs}`;
 }
 
 /** Whether pictures are made in this run (`npm run pictures`) instead of compared. */
@@ -18,9 +38,9 @@ export function isMaking({ config }: TestInfo): boolean {
 }
 
 /** The browser of the pictures, where it is not the one that looks; nothing can be compared then. */
-export function otherBrowser(page: Page): string | null {
+export async function otherBrowser(page: Page): Promise<string | null> {
   const madeBy = readFileSync(browserFile, 'utf8').trim();
-  return madeBy === browserOf(page) ? null : madeBy;
+  return madeBy === (await browserOf(page)) ? null : madeBy;
 }
 
 /** File name of a screen's picture, without its folder, which is the language. */
@@ -48,7 +68,7 @@ export async function comparePicture(
   path: readonly [folder: string, file: string],
   shown?: Locator,
 ): Promise<void> {
-  if (!isMaking(info) && otherBrowser(page)) return;
+  if (!isMaking(info) && (await otherBrowser(page))) return;
   // A field that has the focus may have been scrolled to since, because the window became another.
   if (shown) await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   else await page.evaluate(() => window.scrollTo(0, 0));

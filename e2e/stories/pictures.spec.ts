@@ -15,11 +15,12 @@ test('every screen has its pictures, and no picture is left over', ({ language }
   expect(readdirSync(join(folder, language)).toSorted()).toEqual(wanted.toSorted());
 });
 
-test('the screens are compared with pictures of the same browser', ({ page }, info) => {
-  if (isMaking(info)) writeFileSync(browserFile, `${browserOf(page)}\n`);
-  const other = otherBrowser(page);
+test('the screens are compared with pictures of the same browser', async ({ page }, info) => {
+  const own = await browserOf(page);
+  if (isMaking(info)) writeFileSync(browserFile, `${own}\n`);
+  const other = await otherBrowser(page);
   test.skip(
     other !== null,
-    `The pictures are of ${other}; this is ${browserOf(page)}. Look whether they should change, then: npm run pictures`,
+    `The pictures are of ${other}; this is ${own}. Look whether they should change, then: npm run pictures`,
   );
 });

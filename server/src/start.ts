@@ -55,7 +55,7 @@ async function serve(config: Config, tracing: Tracing | null): Promise<string> {
   const opened = await openDatabase(config);
   const database = tracing?.traced(opened) ?? opened;
   let app: FastifyInstance | undefined;
-  const instances = openInstances(config);
+  const instances = await openInstances(config);
   const leadMs = config.drainSeconds * 1_000;
   const delay = leadMs + FINISH_LIMIT_MS + CLOSE_LIMIT_MS;
   closeWithGrace({ delay, logger: false }, async ({ err }) => {

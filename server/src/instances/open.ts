@@ -1,11 +1,6 @@
-import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import { type Bus, lonelyBus } from './bus.ts';
 import { type Counts, memoryCounts } from './counts.ts';
-import { postgresBus } from './postgres-bus.ts';
-import { redisBus } from './redis-bus.ts';
-import { redisCounts } from './redis-counts.ts';
-import { connectRedis, disconnectRedis, redisPrefix } from './redis.ts';
 
 /** What the instances of one installation share beside their database. */
 export interface Instances {
@@ -24,25 +19,17 @@ export const aloneInstances: Instances = {
   close: async () => undefined,
 };
 
-/** With REDIS_URL, limits and the bus are Redis's; else the bus is Postgres's where that has one. */
-export function openInstances(config: Settings): Instances {
-  const { redisUrl, sessionSecret: secret } = config;
-  if (redisUrl === null) {
-    if (config.databaseUrl === null || !canNotify(config)) return aloneInstances;
-    const bus = postgresBus(config.databaseUrl);
-    return { ...aloneInstances, bus, close: () => bus.close() };
+/** With REDIS_URL, limits and the bus are Redis's; else the bus is Postgres's where that has one. Loads what it takes. */
+export async function openInstances(config: Settings): Promise<Instances> {
+  const { redisUrl, sessionSecret } = config;
+  if (redisUrl !== null) {
+    const { redisInstances } = await import('./redis-instances.ts');
+    return redisInstances(redisUrl, sessionSecret);
   }
-  const redis: Redis = connectRedis(redisUrl, 'counts');
-  const prefix = redisPrefix(secret);
-  const bus = redisBus(redisUrl, prefix, redis);
-  return {
-    bus,
-    counts: (most) => redisCounts(redis, { prefix, secret }, memoryCounts(most)),
-    async close() {
-      await bus.close();
-      disconnectRedis(redis);
-    },
-  };
+  if (config.databaseUrl === null || !canNotify(config)) return aloneInstances;
+  const { postgresBus } = await import('./postgres-bus.ts');
+  const bus = postgresBus(config.databaseUrl);
+  return { ...aloneInstances, bus, close: () => bus.close() };
 }
 
 /** LISTEN and NOTIFY are PostgreSQL's own, and need a connection that no pooler lends to others meanwhile. */

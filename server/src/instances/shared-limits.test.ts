@@ -18,7 +18,7 @@ describe.each(servers)('limits of two servers with REDIS_URL, on $name', ({ is, 
     redis = await make();
     await redis.start();
     const config = { ...testConfig, rateLimits: true, redisUrl: redis.url };
-    shared = [openInstances(config), openInstances(config)];
+    shared = [await openInstances(config), await openInstances(config)];
     const first = await buildTestApp({ config, instances: shared[0]! });
     tests = [first, await buildTestApp({ config, instances: shared[1]!, database: first.services.database })];
   });
