@@ -24,7 +24,8 @@ export default defineConfig<{ language: 'en' | 'he' }>({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.04, maxDiffPixels: 0 } },
+  // Now and then a line of text stands a part of a pixel off, that of a select first of all; a word is more than this.
+  expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.04, maxDiffPixels: 150 } },
   // Each is of a screen in a language, whichever project looked; only `npm run pictures` makes any.
   snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
   updateSnapshots: 'none',

@@ -26,6 +26,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     server,
   }),
 );
+/** The key sent with an act. It stands for one question, as a client's does: another idea has another key. */
+function keyOf(what: Act): string | null {
+  if (!('key' in what) || what.key === null) return null;
+  return what.does === 'pick' ? `${what.key}-${what.idea}` : what.key;
+}
+
 /** What came back; the plan that a call said it had made. */
 interface Outcome {
   status: number;
@@ -48,7 +54,8 @@ describe('whatever several clients do at once', () => {
 
   async function perform(token: string, ideas: readonly string[], what: Act): Promise<Outcome> {
     const client = servers[what.server].as(token);
-    const headers = 'key' in what && what.key !== null ? { 'idempotency-key': what.key } : {};
+    const sentKey = keyOf(what);
+    const headers = sentKey === null ? {} : { 'idempotency-key': sentKey };
     switch (what.does) {
       case 'describe':
         return client.call(api.plan.createFromDescription, { body: { description: 'A bakery' }, headers });
@@ -105,8 +112,9 @@ describe('whatever several clients do at once', () => {
             for (const { status } of replies) expect([200, 201, 404, 409]).toContain(status);
             for (const [at, what] of wave.entries()) {
               const made = replies[at]?.data?.plan_id;
-              if (!('key' in what) || what.key === null || made === undefined) continue;
-              const under = `${what.does} ${what.key}`;
+              const sentKey = keyOf(what);
+              if (sentKey === null || made === undefined) continue;
+              const under = `${what.does} ${sentKey}`;
               expect(madeBy.get(under) ?? made).toBe(made);
               madeBy.set(under, made);
             }

@@ -50,18 +50,18 @@ export async function makeWorld(server: ServerProcess): Promise<World> {
     learn(JSON.stringify(await callAs(origin, person.token, 'GET', '/api/plan')));
     return person;
   };
-  let sender = arrive();
+  let coming: Promise<Person> | undefined;
   let current: Person | undefined;
   return {
     bystander,
     async sender() {
-      current = await sender;
+      current = await (coming ??= arrive());
       return current;
     },
     lost(person) {
       if (person !== current) return;
       current = undefined;
-      sender = arrive();
+      coming = undefined;
     },
     learn,
     idAt(place) {

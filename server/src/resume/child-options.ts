@@ -21,8 +21,9 @@ const SWITCHED_OFF = [
  */
 export function childOptions(): { env: Record<string, string>; execArgv: string[] } {
   const folders = new Set([fileURLToPath(new URL('.', import.meta.url)), ...LIBRARIES.map(modulesFolderOf)]);
-  const room = fileURLToPath(new URL('../../package.json', import.meta.url));
-  const reads = [...folders, room].map((path) => `--allow-fs-read=${path}`);
+  // Looked into on the way to the libraries, where a room has modules of its own.
+  const room = ['package.json', 'node_modules'].map((name) => fileURLToPath(new URL(`../../${name}`, import.meta.url)));
+  const reads = [...folders, ...room].map((path) => `--allow-fs-read=${path}`);
   const doors = `--import=${new URL('./closed-doors.ts', import.meta.url).href}`;
   return { env: {}, execArgv: ['--permission', '--allow-worker', ...reads, ...SWITCHED_OFF, doors] };
 }

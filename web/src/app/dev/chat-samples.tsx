@@ -49,7 +49,7 @@ export function ChatSamples() {
       </Sample>
       <Sample title="suggested messages: default, disabled">
         <Suggestions messages={starters} onPick={ignore} />
-        <Suggestions messages={starters.slice(0, 1)} onPick={ignore} disabled />
+        <Suggestions messages={starters} onPick={ignore} disabled />
       </Sample>
       <Sample title="composer: empty, written, sending, replying, too long">
         <div className="grid gap-3">

@@ -7,7 +7,10 @@ interface SuggestionsProps {
   disabled?: boolean;
 }
 
-/** Next messages a person may want to send, as a row of chips that scrolls sideways when it is full. */
+/**
+ * Next messages a person may want to send, as a row of chips that scrolls sideways when it is full. While they can't be
+ * sent they can still be reached, so that the row can be scrolled by keyboard and no focus is lost.
+ */
 export function Suggestions({ messages, onPick, disabled = false }: SuggestionsProps) {
   const { t } = useTranslation('chat');
   if (messages.length === 0) return null;
@@ -21,9 +24,9 @@ export function Suggestions({ messages, onPick, disabled = false }: SuggestionsP
           <button
             type="button"
             dir="auto"
-            disabled={disabled}
-            onClick={() => onPick(message)}
-            className="min-h-11 cursor-pointer whitespace-nowrap rounded-full border border-border-strong px-4 text-sm hover:bg-surface2 disabled:cursor-default disabled:text-subtle"
+            aria-disabled={disabled}
+            onClick={() => disabled || onPick(message)}
+            className="min-h-11 cursor-pointer whitespace-nowrap rounded-full border border-border-strong px-4 text-sm hover:bg-surface2 aria-disabled:cursor-default aria-disabled:text-subtle"
           >
             {message}
           </button>
