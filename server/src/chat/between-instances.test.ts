@@ -10,7 +10,8 @@ import { buildTestApp, type TestApp } from '../testing.ts';
 
 const SOON = 20_000;
 const hub = busHub();
-const said = { asked: 0, words: [] as string[], wake: () => {} };
+/** `heard` counts the words that were said and taken. */
+const said = { asked: 0, heard: 0, words: [] as string[], wake: () => {} };
 /** Says each of `said.words` as it is pushed, and is done at an empty one. */
 const guide: Guide = {
   ...builtInGuide(),
@@ -30,6 +31,7 @@ const guide: Guide = {
       }
       text += word;
       yield { type: 'delta', text: word };
+      said.heard += 1;
     }
     yield { type: 'done', text, suggestions: [], meta: { source: 'model', warnings: [] } };
   },
@@ -62,6 +64,7 @@ async function talker() {
   const { token } = person.person;
   const id = randomUUID();
   said.asked = 0;
+  said.heard = 0;
   hub.sent.length = 0;
   return {
     id,
@@ -142,6 +145,7 @@ describe('a reply that is being made on one instance', () => {
     speak('It was');
     const reply = person.say(one!);
     await vi.waitFor(async () => expect((await person.list(two!)).replying_to).toBe(person.id), SOON);
+    await vi.waitFor(() => expect(said.heard).toBe(1), SOON);
     expect((await person.stop(two!)).status).toBe(204);
     expect(endOf(await reply)).toMatchObject({ event: 'error' });
     expect((await person.list(two!)).messages.at(-1)).toMatchObject({ content: 'It was', interrupted: true });
