@@ -1,31 +1,36 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type { RunningServer } from '../server.ts';
 import { prepare, type PreparedPerson, type Stage } from './prepared.ts';
 
-const ids: Record<Stage, string> = {
-  account: '11111111-1111-4111-8111-111111111111',
-  profile: '22222222-2222-4222-8222-222222222222',
-  ideas: '33333333-3333-4333-8333-333333333333',
-  plan: '44444444-4444-4444-8444-444444444444',
-};
+/** The same id for the same name in every run. */
+function idOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
-/** Those of this worker's server: looking changes nothing, so that its stories share them. */
-const people = new Map<Stage, Promise<PreparedPerson>>();
+/** Those of this worker's server. */
+const people = new Map<string, PreparedPerson>();
+const password = 'quiet-harbour-of-dana';
 
-/** A person who is the same in every run, so that the guide's words and the pictures are too. */
-export function knownPerson(
+/**
+ * The person of one screen, who is the same in every run, so that the guide's words and the pictures are too. No two
+ * screens share one: what a screen saves as it is looked at must not be seen on another.
+ */
+export async function knownPerson(
   request: APIRequestContext,
-  server: RunningServer,
+  { dataDir }: RunningServer,
   language: 'en' | 'he',
-  stage: Stage,
+  { name, stage }: { name: string; stage: Stage },
 ): Promise<PreparedPerson> {
-  const known = people.get(stage);
-  if (known) return known;
-  writeFileSync(join(server.dataDir, 'next-user-id'), ids[stage]);
-  const person = { name: 'dana', email: `dana-${stage}@example.test`, password: 'quiet-harbour-of-dana' };
-  const prepared = prepare(request, language, stage, person);
-  people.set(stage, prepared);
+  // Looked at a second time by the same worker, the screen begins anew.
+  await people.get(name)?.call('DELETE', '/api/account', { password });
+  const id = idOf(name);
+  writeFileSync(join(dataDir, 'next-user-id'), id);
+  const person = { name: 'dana', email: `dana-${id.slice(0, 8)}@example.test`, password };
+  const prepared = await prepare(request, language, stage, person);
+  people.set(name, prepared);
   return prepared;
 }

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expect } from '../story.ts';
 
-export const folder = join(import.meta.dirname, '..', 'pictures');
-/** Names browser and fonts the pictures were made with: others draw the same page a little differently. */
-export const browserFile = join(folder, 'BROWSER');
+const folder = join(import.meta.dirname, '..', 'pictures');
+const BROWSER = 'BROWSER';
+
+/**
+ * Names the browser and fonts that the pictures of a language were made with: others draw the same page a little
+ * differently, and which fonts a machine takes depends on the language.
+ */
+export const browserFile = (language: string): string => join(folder, language, BROWSER);
+
+/** File names of the pictures there are of a language. */
+export const picturesIn = (language: string): string[] =>
+  readdirSync(join(folder, language)).filter((name) => name !== BROWSER);
 
 /** What a machine draws of letters and signs that the product brings no font for. */
 async function drawnSigns(page: Page): Promise<string> {
@@ -37,9 +46,9 @@ export function isMaking({ config }: TestInfo): boolean {
   return config.updateSnapshots === 'all';
 }
 
-/** The browser of the pictures, where it is not the one that looks; nothing can be compared then. */
-export async function otherBrowser(page: Page): Promise<string | null> {
-  const madeBy = readFileSync(browserFile, 'utf8').trim();
+/** The browser of a language's pictures, where it is not the one that looks; nothing can be compared then. */
+export async function otherBrowser(page: Page, language: string): Promise<string | null> {
+  const madeBy = readFileSync(browserFile(language), 'utf8').trim();
   return madeBy === (await browserOf(page)) ? null : madeBy;
 }
 
@@ -68,7 +77,7 @@ export async function comparePicture(
   path: readonly [folder: string, file: string],
   shown?: Locator,
 ): Promise<void> {
-  if (!isMaking(info) && (await otherBrowser(page))) return;
+  if (!isMaking(info) && (await otherBrowser(page, path[0]))) return;
   // A field that has the focus may have been scrolled to since, because the window became another.
   if (shown) await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   else await page.evaluate(() => window.scrollTo(0, 0));

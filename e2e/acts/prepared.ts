@@ -6,7 +6,7 @@ import { newPerson, type Person } from './account.ts';
 export interface PreparedPerson extends Person {
   token: string;
   /** Calls the API as this person; fails unless the answer is a 2xx. */
-  call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<unknown>;
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 }
 
 const facts = {

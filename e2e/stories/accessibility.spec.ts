@@ -15,7 +15,8 @@ for (const screen of screens) {
   }, info) => {
     if (screen.phoneOnly) await page.setViewportSize({ width: 390, height: 844 });
     await holdDates(page);
-    if (screen.stage) await enter(page, await knownPerson(request, server, language, screen.stage), screen.path);
+    const { name, stage } = screen;
+    if (stage) await enter(page, await knownPerson(request, server, language, { name, stage }), screen.path);
     else {
       await page.addInitScript(() => localStorage.setItem('first-visit:home', 'seen'));
       await page.goto(screen.path);

@@ -1,7 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { sizes } from '../acts/barriers.ts';
-import { browserFile, browserOf, folder, isMaking, otherBrowser, pictureOf } from '../acts/pictures.ts';
+import { browserFile, browserOf, isMaking, otherBrowser, pictureOf, picturesIn } from '../acts/pictures.ts';
 import { screens } from '../acts/screens.ts';
 import { expect, test } from '../story.ts';
 
@@ -12,13 +12,16 @@ test('every screen has its pictures, and no picture is left over', ({ language }
       ['dark', 'light'].map((theme) => pictureOf(name, `${theme}-${width}`)),
     ),
   );
-  expect(readdirSync(join(folder, language)).toSorted()).toEqual(wanted.toSorted());
+  expect(picturesIn(language).toSorted()).toEqual(wanted.toSorted());
 });
 
-test('the screens are compared with pictures of the same browser', async ({ page }, info) => {
+test('the screens are compared with pictures of the same browser', async ({ page, language }, info) => {
   const own = await browserOf(page);
-  if (isMaking(info)) writeFileSync(browserFile, `${own}\n`);
-  const other = await otherBrowser(page);
+  if (isMaking(info)) {
+    mkdirSync(dirname(browserFile(language)), { recursive: true });
+    writeFileSync(browserFile(language), `${own}\n`);
+  }
+  const other = await otherBrowser(page, language);
   test.skip(
     other !== null,
     `The pictures are of ${other}; this is ${own}. Look whether they should change, then: npm run pictures`,

@@ -35,7 +35,8 @@ for (const screen of screens.filter(({ name }) => main.includes(name))) {
     const t = pseudoTextsOf(language);
     const answered = recordAnswers(page);
     await speakPseudo(page, language);
-    if (screen.stage) await enter(page, await knownPerson(request, server, language, screen.stage), screen.path);
+    const { name, stage } = screen;
+    if (stage) await enter(page, await knownPerson(request, server, language, { name, stage }), screen.path);
     else await page.goto(screen.path);
     await expect(page.locator('h1')).toHaveText(/\S/);
     await expect(page.getByRole('main')).toContainText('[');
