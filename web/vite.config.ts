@@ -51,6 +51,13 @@ function pages(root: string): Rolldown.RolldownOptions {
           { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
           { name: 'data', test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/|\/shared\/[a-z-]+\.ts$/ },
           { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel)/ },
+          // What the app's start shares with its screens: by itself, some twenty files of a few hundred bytes.
+          {
+            name: 'app',
+            test: /\/src\/(app|shared)\/(?!ui)/,
+            minShareCount: 2,
+            includeDependenciesRecursively: false,
+          },
         ],
       },
     },

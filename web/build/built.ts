@@ -19,14 +19,16 @@ export function assetNamed({ files }: Built, pattern: RegExp): string {
   return found.fileName;
 }
 
-/** Sources a person at work needs beside the app's entry: the screen, what leads to it, and what a message is drawn with. */
+/** Sources a person at work needs beside the app's entry: the screen, and what leads to it. */
 export const workspace = [
+  'app/start/ask-ahead.ts',
   'app/signed-in.tsx',
   'app/shell/signed-in-tools.tsx',
   'app/guards/no-plan.tsx',
   'plan/workspace-page.tsx',
-  'chat/markdown-renderer.tsx',
 ] as const;
+/** What messages are drawn with. It comes after the rest: until then they stand there as plain text. */
+export const messageReader = 'chat/markdown-renderer.tsx';
 
 /** The chunks that hold some sources, and everything those can't run without. */
 export function closureOf(built: Built, sources: readonly string[]): Set<Rolldown.OutputChunk> {

@@ -34,8 +34,15 @@ function alternates(path: string, language: Language): string {
 
 /** Files of the workspace that index.html does not name yet, for its script to fetch along with the others. */
 function aheadOf(built: Built, template: string, language: Language): string {
-  const names = [...closureOf(built, [...workspace, `i18n/${language}.ts`])].map(({ fileName }) => `/${fileName}`);
+  const names = [...closureOf(built, [`i18n/${language}.ts`, ...workspace])].map(({ fileName }) => `/${fileName}`);
   return names.filter((name) => !template.includes(name)).join(' ');
+}
+
+/** Names the app's code before the inline script, so that it is on its way while that one runs. */
+function codeFirst(html: string): string {
+  const code = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n/g;
+  const named = html.match(code) ?? [];
+  return replaced(html.replaceAll(code, ''), / *<script>\n/, `${named.join('')}    <script>\n`);
 }
 
 /** index.html in one language, for the screens that are drawn by the app alone. */
@@ -48,6 +55,7 @@ function shellIn(built: Built, template: string, page: PrerenderedPage): string 
   );
   html = replaced(html, /content="Foothold turns [^"]*"/, `content="${page.description}"`);
   html = replaced(html, /manifest\.en\.webmanifest/, `manifest.${page.language}.webmanifest`);
+  html = codeFirst(html);
   return replaced(html, /<noscript>[^<]*<\/noscript>/, `<noscript>${page.noscript}</noscript>`);
 }
 

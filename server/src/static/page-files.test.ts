@@ -73,6 +73,13 @@ describe('prerendered pages', () => {
     const asset = await get('/assets/second.js');
     expect([asset.statusCode, asset.body]).toEqual([200, 'second()']);
     expect(asset.headers['cache-control']).toContain('immutable');
+    // A page has many files, most of them small: what only a document heeds would weigh more than they do.
+    expect(asset.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(asset.headers).not.toHaveProperty('content-security-policy');
+    expect(asset.headers).not.toHaveProperty('permissions-policy');
   });
 
   it('stay while a build is being made', async () => {

@@ -56,8 +56,8 @@ export async function servePages(
       preCompressed: true,
       schemaHide: true,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.startsWith(assets) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
-        reply.header('content-security-policy', policy);
+        if (path.startsWith(assets)) asAsset(reply);
+        else reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
       },
     });
     pages.get('/*', { schema: { hide: true } }, (request, reply) => {
@@ -68,6 +68,26 @@ export async function servePages(
       return replyWithPage(reply, pageAt(path, pageLanguage(request)));
     });
   });
+}
+
+/** Headers that say something of a document only; on each of a page's many files they are most of a small one's weight. */
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** A script, style or font, whose name changes with its content. */
+function asAsset(reply: FastifyReply): void {
+  for (const name of ofDocuments) reply.removeHeader(name);
+  reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
 }
 
 /** Whether a path is the web app's to explain: not the API's, and not a file that a page once named. */

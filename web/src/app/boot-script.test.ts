@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import html from '../../index.html?raw';
 import { directionOf } from '@foothold/contract';
+import { takeAskedAhead } from '#shared/asked-ahead.ts';
 import { detectLanguage } from '#shared/settings.ts';
 
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -33,6 +34,21 @@ describe('the boot script', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(wanted);
     const language = detectLanguage();
     expect(boot()).toMatchObject({ lang: language, dir: directionOf(language) });
+  });
+
+  it('asks at once what the first screen of somebody signed in needs', async () => {
+    const asked = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
+    boot();
+    expect(asked).not.toHaveBeenCalled();
+    localStorage.setItem('sid_jwt', 'of-dana');
+    history.replaceState(null, '', '/profile');
+    boot();
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/plan/active', '/api/profile']);
+    history.replaceState(null, '', '/plan/1');
+    boot();
+    const headers = { Accept: 'application/json', 'Accept-Language': 'en', Authorization: 'Bearer of-dana' };
+    expect(asked.mock.lastCall).toEqual(['/api/plan/active', { headers }]);
+    await expect(takeAskedAhead('GET', '/api/plan/active', 'of-dana')).rejects.toThrow('no network');
   });
 
   it('is dark unless light was stored', () => {

@@ -12,6 +12,7 @@ import {
   type StreamEvent,
 } from '@foothold/contract';
 import { ApiError, errorText, fieldErrors, isAbort } from '#shared/api-error.ts';
+import { takeAskedAhead } from '#shared/asked-ahead.ts';
 import { readEvents } from '#shared/event-stream.ts';
 import { keepAnswer, keptAnswer, withChanges } from '#shared/offline/kept-answers.ts';
 import { fetchTelling, type OnSent } from '#shared/fetch-telling.ts';
@@ -72,15 +73,18 @@ async function send(endpoint: Endpoint, request: LooseRequest, accept: string): 
   if (request.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   let response: Response;
   try {
-    response = await fetchTelling(request.onSent)(addressOf(endpoint, request), {
-      method: endpoint.method,
-      headers,
-      credentials: 'same-origin',
-      ...(request.body === undefined
-        ? {}
-        : { body: isForm ? (request.body as FormData) : JSON.stringify(request.body) }),
-      ...(request.signal ? { signal: request.signal } : {}),
-    });
+    const address = addressOf(endpoint, request);
+    const ahead = takeAskedAhead(endpoint.method, address, token);
+    response = await (ahead ??
+      fetchTelling(request.onSent)(address, {
+        method: endpoint.method,
+        headers,
+        credentials: 'same-origin',
+        ...(request.body === undefined
+          ? {}
+          : { body: isForm ? (request.body as FormData) : JSON.stringify(request.body) }),
+        ...(request.signal ? { signal: request.signal } : {}),
+      }));
   } catch (cause) {
     if (isAbort(cause)) throw cause;
     throw new ApiError(0, null, { cause });

@@ -1,8 +1,18 @@
+import { api } from '@foothold/contract';
 import { queryClient } from '#app/query-client.ts';
+import { isAskedAhead } from '#shared/asked-ahead.ts';
+import { ensureOutbox } from '#shared/offline/outbox.ts';
 import { activePlanQuery, profileQuery } from '#shared/queries.ts';
 
-/** Asks for the profile and the plan; what fails here is asked again, and told, by the screen that needs it. */
-export function askAhead(): void {
-  void queryClient.prefetchQuery(profileQuery);
-  void queryClient.prefetchQuery(activePlanQuery);
+/**
+ * Reads what index.html has asked, before a screen wants it; what fails is asked again, and told, by the screen that does.
+ * Resolves once it is read.
+ */
+export async function askAhead(): Promise<void> {
+  await Promise.all([
+    // Every plan is read with the changes that wait here.
+    ensureOutbox(),
+    isAskedAhead(api.plan.active.path) && queryClient.prefetchQuery(activePlanQuery),
+    isAskedAhead(api.profile.get.path) && queryClient.prefetchQuery(profileQuery),
+  ]);
 }

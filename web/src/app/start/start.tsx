@@ -19,10 +19,16 @@ function sectionsAt({ pathname }: { pathname: string }) {
   return /^\/(plan|profile)/.test(pathname) ? commonSections : sections;
 }
 
-/** What every screen of the signed-in asks first is asked while its code comes. Code that can't be had is the screen's to tell. */
-async function askAhead(): Promise<void> {
+/** Shorter than anybody notices; longer than an answer takes to be read that is there already. */
+const WORTH_WAITING_MS = 100;
+
+/**
+ * Reads the answers that index.html has asked for, while the screen's code comes. Where they are there, as they mostly are,
+ * the screen is drawn once and whole; it need not wait long for them. Code that can't be had is the screen's to tell.
+ */
+async function firstAnswers(): Promise<void> {
   const ahead = await import('#app/start/ask-ahead.ts').catch(() => null);
-  ahead?.askAhead();
+  await Promise.race([ahead?.askAhead(), new Promise((resolve) => setTimeout(resolve, WORTH_WAITING_MS))]);
 }
 
 /** Tells once what stands inside is on the page and listens. */
@@ -41,8 +47,11 @@ export async function start(): Promise<void> {
   followOtherTabs();
   registerWorker();
   const { language } = useSettings.getState();
-  if (useSession.getState().signedIn) void askAhead();
-  await Promise.all([startTexts(language, sectionsAt(window.location)), loadScreen(routes, window.location)]);
+  await Promise.all([
+    startTexts(language, sectionsAt(window.location)),
+    loadScreen(routes, window.location),
+    useSession.getState().signedIn && firstAnswers(),
+  ]);
   const router = createBrowserRouter(routes);
   const started = Promise.withResolvers<void>();
   const app = (

@@ -1,4 +1,4 @@
-import { api } from '@foothold/contract';
+import { api, type Replied } from '@foothold/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isAbort } from '#shared/api.ts';
@@ -9,6 +9,7 @@ import type { EarlierMessages } from '#shared/chat/earlier-messages.tsx';
 const PAGE = 200;
 
 const noTurns: ChatTurn[] = [];
+const noWelcome: Replied<typeof api.chat.checkIn> = { message: null, suggestions: [] };
 
 export interface ChatHistory {
   turns: readonly ChatTurn[];
@@ -28,10 +29,14 @@ export function useChatHistory(planId: string, isActive: boolean): ChatHistory {
     queryKey: ['chat', planId],
     queryFn: async ({ signal }) => {
       try {
-        // Before the history, which then holds the welcome in its place.
-        const { suggestions } = isActive ? await checkIn(signal) : { suggestions: [] };
-        const { messages, replying_to } = await call(api.chat.list, { query: { plan_id: planId }, signal });
-        return { turns: messages.map(turnFromMessage), suggestions, replyingTo: replying_to };
+        const [{ message, suggestions }, { messages, replying_to }] = await Promise.all([
+          isActive ? checkIn(signal) : noWelcome,
+          call(api.chat.list, { query: { plan_id: planId }, signal }),
+        ]);
+        // The history may have been read before the welcome was written.
+        const isMissing = message !== null && messages.every(({ id }) => id !== message.id);
+        const all = isMissing ? [...messages, message] : messages;
+        return { turns: all.map(turnFromMessage), suggestions, replyingTo: replying_to };
       } catch (error) {
         if (!isAbort(error) && navigator.onLine)
           reportError(new Error('Failed to load chat messages', { cause: error }));
@@ -84,6 +89,6 @@ async function checkIn(signal: AbortSignal) {
     return await call(api.chat.checkIn, { signal });
   } catch (error) {
     if (!isAbort(error) && navigator.onLine) reportError(new Error('Failed to check in', { cause: error }));
-    return { message: null, suggestions: [] };
+    return noWelcome;
   }
 }

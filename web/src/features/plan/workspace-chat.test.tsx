@@ -59,12 +59,16 @@ describe('who comes back after a pause', () => {
     interrupted: false,
   };
 
-  it('is welcomed with something to say next', async () => {
+  it.each([
+    ['after', [welcome]],
+    ['before', []],
+  ])('is welcomed once, with something to say next, the history read %s the welcome', async (_when, messages) => {
     const server = serverWithPlan();
     server.answers(api.chat.checkIn, { message: welcome, suggestions: ['What comes next?'] });
-    server.answers(api.chat.list, { messages: [welcome] });
+    server.answers(api.chat.list, { messages });
     showWorkspace();
     await vi.waitFor(() => expect(said()[0]).toContain('Good to see you again.'));
+    expect(said()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'What comes next?' })).toBeDefined();
   });
 
@@ -242,6 +246,14 @@ describe('a change that a reply suggests', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save to profile' }));
     expect(await screen.findByText('Saved to your profile')).toBeDefined();
     expect(server.bodiesTo(api.profile.saveField)).toEqual([update]);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Suggested change' }));
+  });
+
+  it('that is left gives the focus to the message it came with', async () => {
+    suggesting({ kind: 'plan', request: 'Make it cheaper' });
+    await userEvent.click(await screen.findByRole('button', { name: 'No, thanks' }));
+    expect(screen.queryByRole('region', { name: 'Suggested change' })).toBeNull();
+    expect(document.activeElement).toBe(feed().getByRole('article'));
   });
 
   it('can be left', async () => {
