@@ -2,13 +2,12 @@
 // in, reading and changing profiles, ideas, plans and chats, on a real server with the client on the same machine. Bars of
 // issue 7, on 2 cores: embedded 300 requests a second with p99 100 ms, Postgres 800 with 60 ms, without errors. Sign-ins
 // are bounded by argon2id and are a row of their own; p99 is of all the others. Load is printed, since others' work counts.
-import { availableParallelism, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { makeServer } from '../server/src/db/postgres-server.fixture.ts';
-import { startAsServed } from './as-started.ts';
 import { LatencyTable, quantile } from './latency-table.ts';
 import { mixedLoad } from './mixed-load.ts';
 import { settlePeople } from './mixed-people.ts';
+import { onEachStore, type OnStore } from './on-store.ts';
 import { postgresMs, processorMs, residentMb } from './process-figures.ts';
 
 const { values } = parseArgs({
@@ -28,48 +27,34 @@ const bars: Record<string, { perSecond: number; p99Ms: number }> = {
 };
 const load = () => loadavg()[0]?.toFixed(1) ?? '?';
 
-async function measure(store: string): Promise<boolean> {
-  const postgres = store === 'postgres' ? await makeServer(['max_connections=100', 'shared_buffers=256MB']) : undefined;
-  await postgres?.start();
-  const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
-  const server = await startAsServed(
-    postgres ? { DATABASE_URL: postgres.url, SESSION_SECRET: 'a-secret-of-this-bench-only-0123456789' } : {},
-    profiling,
+async function measure({ store, server, postgres }: OnStore): Promise<boolean> {
+  const people = await settlePeople(server.origin, Number(values.people), 'p');
+  const atOnce = Number(values['at-once']);
+  await mixedLoad(server.origin, people, atOnce, WARMING_SECONDS, new LatencyTable());
+  const before = { load: load(), server: processorMs(server.pid), client: process.cpuUsage() };
+  const postgresBefore = postgres ? postgresMs(postgres.url) : 0;
+  const started = performance.now();
+  const table = new LatencyTable();
+  await mixedLoad(server.origin, people, atOnce, Number(values.seconds), table);
+  const seconds = (performance.now() - started) / 1_000;
+  const count = table.all.length;
+  const client = process.cpuUsage(before.client);
+  const each = (milliseconds: number) => `${(milliseconds / count).toFixed(2)} ms`;
+  console.log(`\n${store}: ${people.length} people, ${values['at-once']} at once, load ${before.load} - ${load()}`);
+  table.print();
+  const others = [...table.times].flatMap(([name, times]) => (name === 'sign in' ? [] : times));
+  const [perSecond, p99] = [count / seconds, quantile(others, 0.99)];
+  const ofPostgres = postgres ? `, Postgres ${each(postgresMs(postgres.url) - postgresBefore)}` : '';
+  console.log(
+    `processor a request: server ${each(processorMs(server.pid) - before.server)}${ofPostgres}, client ${each((client.user + client.system) / 1_000)}; server ${residentMb(server.pid).toFixed(0)} MB`,
   );
-  try {
-    const people = await settlePeople(server.origin, Number(values.people), 'p');
-    const atOnce = Number(values['at-once']);
-    await mixedLoad(server.origin, people, atOnce, WARMING_SECONDS, new LatencyTable());
-    const before = { load: load(), server: processorMs(server.pid), client: process.cpuUsage() };
-    const postgresBefore = postgres ? postgresMs(postgres.url) : 0;
-    const started = performance.now();
-    const table = new LatencyTable();
-    await mixedLoad(server.origin, people, atOnce, Number(values.seconds), table);
-    const seconds = (performance.now() - started) / 1_000;
-    const count = table.all.length;
-    const client = process.cpuUsage(before.client);
-    const each = (milliseconds: number) => `${(milliseconds / count).toFixed(2)} ms`;
-    console.log(`\n${store}: ${people.length} people, ${values['at-once']} at once, load ${before.load} - ${load()}`);
-    table.print();
-    const others = [...table.times].flatMap(([name, times]) => (name === 'sign in' ? [] : times));
-    const [perSecond, p99] = [count / seconds, quantile(others, 0.99)];
-    const ofPostgres = postgres ? `, Postgres ${each(postgresMs(postgres.url) - postgresBefore)}` : '';
-    console.log(
-      `processor a request: server ${each(processorMs(server.pid) - before.server)}${ofPostgres}, client ${each((client.user + client.system) / 1_000)}; server ${residentMb(server.pid).toFixed(0)} MB`,
-    );
-    const bar = bars[store] ?? { perSecond: 0, p99Ms: Infinity };
-    const isMet = perSecond >= bar.perSecond && p99 <= bar.p99Ms && table.failures.size === 0;
-    console.log(
-      `${perSecond.toFixed(0)} requests a second (bar ${bar.perSecond}), p99 ${p99.toFixed(1)} ms (bar ${bar.p99Ms}), ${table.failures.size} kinds of failure: ${isMet ? 'met' : 'NOT met'}`,
-    );
-    return isMet;
-  } finally {
-    await server.stop();
-    await postgres?.remove();
-  }
+  const bar = bars[store] ?? { perSecond: 0, p99Ms: Infinity };
+  const isMet = perSecond >= bar.perSecond && p99 <= bar.p99Ms && table.failures.size === 0;
+  console.log(
+    `${perSecond.toFixed(0)} requests a second (bar ${bar.perSecond}), p99 ${p99.toFixed(1)} ms (bar ${bar.p99Ms}), ${table.failures.size} kinds of failure: ${isMet ? 'met' : 'NOT met'}`,
+  );
+  return isMet;
 }
 
-console.log(`${availableParallelism()} cores`);
-const met: boolean[] = [];
-for (const store of values.stores.split(',')) met.push(await measure(store));
-process.exitCode = met.every(Boolean) ? 0 : 1;
+const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
+await onEachStore(values.stores, measure, profiling);

@@ -3,13 +3,12 @@
 // after the warming to the last one, by the median of samples taken every second, since memory goes up and down with each
 // collection. Bar of issue 7: 10 %, and no failures; beyond it the exit code is 1. Rows grow as they would: every fifteenth
 // call says something in a chat.
-import { availableParallelism, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { startAsServed } from './as-started.ts';
-import { makeServer } from '../server/src/db/postgres-server.fixture.ts';
 import { LatencyTable, quantile } from './latency-table.ts';
 import { mixedLoad } from './mixed-load.ts';
 import { settlePeople } from './mixed-people.ts';
+import { onEachStore, type OnStore } from './on-store.ts';
 import { processorMs, residentMb } from './process-figures.ts';
 
 const { values } = parseArgs({
@@ -36,49 +35,36 @@ async function memoryDuring(pid: number, work: () => Promise<void>): Promise<num
   return samples;
 }
 
-async function soak(store: string): Promise<boolean> {
-  const postgres = store === 'postgres' ? await makeServer(['max_connections=100', 'shared_buffers=256MB']) : undefined;
-  await postgres?.start();
-  const server = await startAsServed(
-    postgres ? { DATABASE_URL: postgres.url, SESSION_SECRET: 'a-secret-of-this-bench-only-0123456789' } : {},
-  );
-  try {
-    const people = await settlePeople(server.origin, Number(values.people), 's');
-    console.log(`\n${store}: ${people.length} people, ${values['at-once']} at once, for ${minutes} minutes`);
-    line(['minute', 'requests', 'failed', 'p50 ms', 'p99 ms', 'median MB', 'least MB', 'most MB', 'server ms', 'load']);
-    const medians: number[] = [];
-    let failures = 0;
-    for (let minute = 1; minute <= minutes; minute += 1) {
-      const table = new LatencyTable();
-      const before = processorMs(server.pid);
-      const samples = await memoryDuring(server.pid, () =>
-        mixedLoad(server.origin, people, Number(values['at-once']), 60, table),
-      );
-      const times = table.all;
-      const failed = [...table.failures.values()].reduce((sum, count) => sum + count, 0);
-      failures += failed;
-      medians.push(quantile(samples, 0.5));
-      const megabytes = [0.5, 0, 1].map((share) => quantile(samples, share).toFixed(0));
-      const milliseconds = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1));
-      const each = ((processorMs(server.pid) - before) / times.length).toFixed(2);
-      const load = loadavg()[0]?.toFixed(1) ?? '?';
-      line([String(minute), String(times.length), String(failed), ...milliseconds, ...megabytes, each, load]);
-      for (const [how, count] of table.failures) console.log(`  ${count} failed: ${how}`);
-    }
-    const [first, last] = [medians[warming] ?? 0, medians.at(-1) ?? 0];
-    const growth = last / first - 1;
-    const isMet = growth <= BAR && failures === 0;
-    console.log(
-      `memory ${first.toFixed(0)} MB in minute ${warming + 1}, ${last.toFixed(0)} MB in minute ${minutes}: ${(growth * 100).toFixed(1)} % (bar ${BAR * 100} %), ${failures} failures: ${isMet ? 'met' : 'NOT met'}`,
+async function soak({ store, server }: OnStore): Promise<boolean> {
+  const people = await settlePeople(server.origin, Number(values.people), 's');
+  console.log(`\n${store}: ${people.length} people, ${values['at-once']} at once, for ${minutes} minutes`);
+  line(['minute', 'requests', 'failed', 'p50 ms', 'p99 ms', 'median MB', 'least MB', 'most MB', 'server ms', 'load']);
+  const medians: number[] = [];
+  let failures = 0;
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const table = new LatencyTable();
+    const before = processorMs(server.pid);
+    const samples = await memoryDuring(server.pid, () =>
+      mixedLoad(server.origin, people, Number(values['at-once']), 60, table),
     );
-    return isMet;
-  } finally {
-    await server.stop();
-    await postgres?.remove();
+    const times = table.all;
+    const failed = [...table.failures.values()].reduce((sum, count) => sum + count, 0);
+    failures += failed;
+    medians.push(quantile(samples, 0.5));
+    const megabytes = [0.5, 0, 1].map((share) => quantile(samples, share).toFixed(0));
+    const milliseconds = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1));
+    const each = ((processorMs(server.pid) - before) / times.length).toFixed(2);
+    const load = loadavg()[0]?.toFixed(1) ?? '?';
+    line([String(minute), String(times.length), String(failed), ...milliseconds, ...megabytes, each, load]);
+    for (const [how, count] of table.failures) console.log(`  ${count} failed: ${how}`);
   }
+  const [first, last] = [medians[warming] ?? 0, medians.at(-1) ?? 0];
+  const growth = last / first - 1;
+  const isMet = growth <= BAR && failures === 0;
+  console.log(
+    `memory ${first.toFixed(0)} MB in minute ${warming + 1}, ${last.toFixed(0)} MB in minute ${minutes}: ${(growth * 100).toFixed(1)} % (bar ${BAR * 100} %), ${failures} failures: ${isMet ? 'met' : 'NOT met'}`,
+  );
+  return isMet;
 }
 
-console.log(`${availableParallelism()} cores`);
-const met: boolean[] = [];
-for (const store of values.stores.split(',')) met.push(await soak(store));
-process.exitCode = met.every(Boolean) ? 0 : 1;
+await onEachStore(values.stores, soak);

@@ -23,6 +23,7 @@ from unnest(array[
   'active_plan',
   'plan_version',
   'plan_proposal',
+  'plan_request',
   'chat_message',
   'chat_summary',
   'feedback',

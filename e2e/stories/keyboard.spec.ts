@@ -1,37 +1,11 @@
 import type { Plan } from '@foothold/contract';
-import type { Locator, Page } from '@playwright/test';
 import { newPerson } from '../acts/account.ts';
+import { expectVisibleFocus, tabTo } from '../acts/keyboard.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { keysListen } from '../acts/plan.ts';
 import { expect, test } from '../story.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard to walk with');
-
-/** Walks with Tab until `target` has the focus, which must be seen; fails after a whole round. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expectVisibleFocus(page);
-      return;
-    }
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab never reached ${target.toString()}`);
-}
-
-/** The focused element, or the card around it, is drawn with an outline. */
-async function expectVisibleFocus(page: Page): Promise<void> {
-  const outlined = await page.evaluate(() => {
-    for (let element = document.activeElement, level = 0; element && level < 3; element = element.parentElement) {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      if ((outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none') return true;
-      level += 1;
-    }
-    return false;
-  });
-  expect(outlined, 'the focus can be seen').toBe(true);
-}
+test.skip(({ isMobile }) => isMobile, 'a phone with a keyboard goes the whole journey, in keyboard-journey.spec.ts');
 
 test('signing up and choosing how to start needs no mouse', async ({ page, t }) => {
   const person = newPerson();

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
 import type { Page } from '@playwright/test';
+import { chooseMode } from '../acts/onboarding.ts';
+import { cutPlaceholders } from '../acts/placeholders.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test, textsOf } from '../story.ts';
 
@@ -102,5 +104,26 @@ test('every screen of the logged-in speaks all five languages', async ({ page, r
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
       await expectTranslated(page);
     }
+  }
+});
+
+test('what stands in an empty field can be read whole on a phone, in all five languages', async ({
+  page,
+  request,
+  language,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, await prepare(request, language, 'account'), '/onboarding/mode');
+  for (const code of languages) {
+    const t = textsOf(code);
+    await page.getByRole('banner').getByRole('combobox').selectOption(code);
+    await chooseMode(page, t, 'idea');
+    await expect(page.getByLabel(t('onboarding:mode.idea.label'))).toBeVisible();
+    expect.soft(await cutPlaceholders(page), `on the screen, ${code}`).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByPlaceholder(t('shell:keyboard.placeholder'))).toBeFocused();
+    expect.soft(await cutPlaceholders(page), `in the palette, ${code}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByPlaceholder(t('shell:keyboard.placeholder'))).toBeHidden();
   }
 });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../acts/account.ts';
 import { ask, openSteps } from '../acts/plan.ts';
-import { enter, prepare } from '../acts/prepared.ts';
-import { expect, test } from '../story.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { enter, prepare, type PreparedPerson, type Stage } from '../acts/prepared.ts';
+import { expect, test as base } from '../story.ts';
 
 /** What a page without a network tries in vain. */
 const withoutNetwork = / failed: net::ERR_INTERNET_DISCONNECTED$/;
@@ -13,10 +11,24 @@ interface Ticks {
   steps: { status: string; substeps: { substep_id: string; status: string }[] }[];
 }
 
-/** Waits until everything the app needs without a network is there. */
-async function expectInstalled(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}
+/**
+ * Looks at `path` as somebody who has come to `stage`, and waits until everything the app needs without a network is
+ * there: it may go from here on, which brings `more` faults about.
+ */
+type Begin = (stage: Stage, path: string, ...more: RegExp[]) => Promise<PreparedPerson>;
+
+const test = base.extend<{ begin: Begin }>({
+  begin: async ({ page, request, language, expectFault }, use) =>
+    use(async (stage, path, ...more) => {
+      expectFault(withoutNetwork, ...more);
+      const person = await prepare(request, language, stage);
+      await enter(page, person, path);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      return person;
+    }),
+});
+
+test.use({ serviceWorkers: 'allow' });
 
 /** The ticks the page sends from now on, as they go out. */
 function sentTicks(page: Page): string[] {
@@ -38,17 +50,13 @@ const substepBoxes = async (page: Page, t: Parameters<typeof openSteps>[1]) =>
 test('plan, chat and ticks are there without a network; ticks made then are sent once, in order, when it is back', async ({
   page,
   context,
-  request,
-  expectFault,
   t,
   language,
+  begin,
 }) => {
-  expectFault(withoutNetwork);
-  const person = await prepare(request, language, 'plan');
-  await enter(page, person, '/plan');
+  const person = await begin('plan', '/plan');
   const question = language === 'he' ? 'ממה מתחילים?' : 'Where do I begin?';
   await ask(page, t, question);
-  await expectInstalled(page);
 
   await context.setOffline(true);
   await expect(page.getByText(t('shell:offline'))).toBeVisible();
@@ -90,19 +98,16 @@ test('a message and a profile field wait too, also through the end of the sessio
   page,
   context,
   request,
-  expectFault,
   t,
   language,
+  begin,
 }) => {
   // Of what waits, the field goes first, in a session that has ended meanwhile.
-  expectFault(withoutNetwork, /^POST \/api\/profile\/field answered 401$/);
-  const person = await prepare(request, language, 'plan');
-  await enter(page, person, '/profile');
+  const person = await begin('plan', '/profile', /^POST \/api\/profile\/field answered 401$/);
   const education = page.getByLabel(t('onboarding:fields.education'));
   await expect(education).toHaveValue(/\S/);
   await page.goto('/plan');
   await expect(page.getByRole('log')).toBeVisible();
-  await expectInstalled(page);
   await context.setOffline(true);
   await page.goto('/profile');
   await education.fill('Evening school');
@@ -131,17 +136,14 @@ test('a message and a profile field wait too, also through the end of the sessio
 test('an answer to the interview given without a network stays in the box, also after a retry and a reload, and is sent once', async ({
   page,
   context,
-  request,
-  expectFault,
   t,
   language,
+  begin,
 }) => {
-  expectFault(withoutNetwork);
-  await enter(page, await prepare(request, language, 'profile'), '/onboarding/chat');
+  await begin('profile', '/onboarding/chat');
   const feed = page.getByRole('log');
   const replies = feed.getByText(t('chat:source.builtin'), { exact: true });
   await expect(replies).toHaveCount(1);
-  await expectInstalled(page);
   await context.setOffline(true);
   const text = language === 'he' ? 'בבקרים אני פנויה' : 'My mornings are free';
   const box = page.getByPlaceholder(t('onboarding:chat.placeholder'));
@@ -170,16 +172,11 @@ test('an answer to the interview given without a network stays in the box, also 
 test('logging out takes what was kept along, after asking about what was not sent', async ({
   page,
   context,
-  request,
-  expectFault,
   t,
-  language,
+  begin,
 }) => {
-  expectFault(withoutNetwork);
-  const person = await prepare(request, language, 'plan');
-  await enter(page, person, '/plan');
+  await begin('plan', '/plan');
   await expect(page.getByRole('log')).toBeVisible();
-  await expectInstalled(page);
   await context.setOffline(true);
   const boxes = await substepBoxes(page, t);
   await boxes.nth(0).click();

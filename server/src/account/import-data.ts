@@ -30,9 +30,9 @@ const names = Object.keys(tables) as ImportedTable[];
 
 /**
  * Tables an import passes over: the account is the new one's own, sessions, links and mails open or announce the old
- * one, and a server's ledger of what its model spent is no work of the person's.
+ * one, and a server's ledger of what its model spent and the keys of its requests are no work of the person's.
  */
-export const NOT_IMPORTED = ['account', 'account_email', 'session', 'mail_link', 'mail', 'token_use'];
+export const NOT_IMPORTED = ['account', 'account_email', 'session', 'mail_link', 'mail', 'plan_request', 'token_use'];
 
 /** Rows of one table in all; a life's work is some thousands. */
 const ROWS_MAX = 100_000;

@@ -125,6 +125,8 @@ export const importRows = {
     version: count,
     recommendation_id: z.nullable(id),
     request_key: z.nullable(name),
+    /** Not in files from before it was kept. */
+    request_hash: z.optional(z.nullable(name)),
     created_at: moment,
     updated_at: moment,
   }),

@@ -1,4 +1,5 @@
 import { api } from '@foothold/contract';
+import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planner, planOf, substepAt } from '../plan/testing.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
@@ -52,5 +53,48 @@ describe('POST /api/chat/check-in', () => {
   it('needs a plan', async () => {
     const person = test.as((await test.signUp()).token);
     expect((await checkIn(person)).data).toMatchObject({ code: 'NO_ACTIVE_PLAN' });
+  });
+});
+
+describe('asked for on two instances at the same moment', () => {
+  /** Resolves for whoever is asked when both are: each has then seen that nothing was said yet. */
+  let both: PromiseWithResolvers<void>;
+  let asked = 0;
+  const builtIn = builtInGuide();
+  const guide: Guide = {
+    ...builtIn,
+    async checkIn(input, context) {
+      asked += 1;
+      if (asked === 2) both.resolve();
+      await both.promise;
+      return builtIn.checkIn(input, context);
+    },
+  };
+  let [one, two]: TestApp[] = [];
+  beforeAll(async () => {
+    one = await buildTestApp({ guide, now: () => now });
+    two = await buildTestApp({ guide, now: () => now, database: one.services.database });
+  });
+  afterAll(async () => {
+    await two!.app.close();
+    await one!.close();
+  });
+
+  it('is said once, pause after pause', async () => {
+    const { person } = await planner(one!);
+    const kept: unknown[] = [];
+    for (let pause = 1; pause <= 3; pause += 1) {
+      now += 5 * DAY_MS;
+      asked = 0;
+      both = Promise.withResolvers();
+      const replies = await Promise.all([one!, two!].map((each) => checkIn(each.as(person.token))));
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      expect(asked).toBe(2);
+      const said = replies.map(({ data }) => data).filter(({ message }) => message !== null);
+      expect(said).toHaveLength(1);
+      expect(replies.map(({ data }) => data)).toContainEqual({ message: null, suggestions: [] });
+      kept.push(said[0]?.message);
+      expect(await messages(two!.as(person.token))).toEqual(kept);
+    }
   });
 });

@@ -5,15 +5,19 @@ import { fail } from '../http/failure.ts';
 import type { PlanStore } from '../plan/store.ts';
 import type { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
+import { welcomeId } from './message-id.ts';
 import { type ChatStore, presentMessage } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Who was here less than so many days ago needs no welcome. */
 const PAUSE_DAYS = 3;
 
+const nothingToSay = { message: null, suggestions: [] };
+
 /**
  * A word of welcome in the active plan's chat after a pause of days without a message or a tick. Being kept as a
- * message it ends the pause, so that it is said once. Throws NO_ACTIVE_PLAN.
+ * message it ends the pause, and its id is the pause's own, so that it is said once, also where it is asked for on two
+ * instances at the same moment. Throws NO_ACTIVE_PLAN.
  */
 export async function checkIn(
   services: Services,
@@ -24,16 +28,17 @@ export async function checkIn(
   const plan = (await stores.plans.active(userId)) ?? fail('NO_ACTIVE_PLAN');
   const thread = { planId: plan.id };
   const [latest] = await stores.chat.page(userId, thread, 1);
-  const lastHere = Math.max(plan.updatedAt.getTime(), latest?.sentAt.getTime() ?? 0);
-  const days = Math.floor((services.now() - lastHere) / DAY_MS);
-  if (days < PAUSE_DAYS) return { message: null, suggestions: [] };
+  const lastHere = new Date(Math.max(plan.updatedAt.getTime(), latest?.sentAt.getTime() ?? 0));
+  const days = Math.floor((services.now() - lastHere.getTime()) / DAY_MS);
+  if (days < PAUSE_DAYS) return nothingToSay;
 
   const profile = await stores.profiles.get(userId, language);
   const { value, meta } = await ask(services, asker, (context) =>
     services.guide.checkIn({ profile, plan: plan.document, days }, context),
   );
   const { text, suggestions } = storable(value);
-  const reply = { id: services.newId(), content: text, language, source: meta.source, suggestions };
-  const kept = await stores.chat.answer(userId, thread, { ...reply, replyTo: null, interrupted: false, updates: [] });
-  return { message: presentMessage(kept), suggestions };
+  const id = welcomeId(userId, plan.id, lastHere);
+  const greeting = { id, content: text, language, source: meta.source, suggestions };
+  const kept = await stores.chat.greet(userId, thread, greeting);
+  return kept ? { message: presentMessage(kept), suggestions } : nothingToSay;
 }

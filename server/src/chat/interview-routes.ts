@@ -9,6 +9,7 @@ import { chatMemory } from './memory.ts';
 import { messageId, openingId } from './message-id.ts';
 import { pageOf } from './page.ts';
 import type { LiveReplies, Making } from './live-replies.ts';
+import { sameMessage } from './same-message.ts';
 import { type ChatStore, chatStore, type KeptMessage } from './store.ts';
 import { takeTurn } from './turn.ts';
 
@@ -44,6 +45,7 @@ export function interviewRoutes(app: FastifyInstance, services: Services, live: 
   const profiles = profileStore(services);
   const memory = chatMemory(services, store);
   const inTurn = oneAtATime();
+  const follow = sameMessage(live);
 
   register(app, api.chat.onboardingList, async ({ userId, query }) =>
     pageOf(store, userId, thread, query, (id) => live.isMade(`${userId} ${id}`)),
@@ -57,6 +59,7 @@ export function interviewRoutes(app: FastifyInstance, services: Services, live: 
       const said = isBlank(body.message)
         ? null
         : ((await store.say(userId, thread, { id, content: body.message })) ?? fail('INVALID'));
+      if (!said && (await store.byId(userId, thread, id))) fail('KEY_REUSED');
       const joined = await elsewhere(said?.isNew ?? false);
       if (joined) return joined;
       const { message, reply } = await whatToAnswer(store, userId, said?.message ?? null, language);
@@ -82,6 +85,6 @@ export function interviewRoutes(app: FastifyInstance, services: Services, live: 
       return replyOf(kept);
     };
     const follower = { emit, signal, keepGoing: body.keep_going ?? false };
-    return live.follow(`${userId} ${id}`, follower, (making) => inTurn(userId, () => answer(making)));
+    return follow(`${userId} ${id}`, body.message, follower, (making) => inTurn(userId, () => answer(making)));
   });
 }

@@ -34,8 +34,10 @@ export function chatMemory(services: Services, store: ChatStore) {
     /** What was said before a message. */
     async before(userId: string, thread: Thread, message: KeptMessage | null): Promise<Remembered> {
       if (!message) return { history: [] };
-      const kept = await store.page(userId, thread, RECENT, message);
-      const summary = thread === 'interview' ? null : await summaryOf(userId, thread.planId);
+      const [kept, summary] = await Promise.all([
+        store.page(userId, thread, RECENT, message),
+        thread === 'interview' ? null : summaryOf(userId, thread.planId),
+      ]);
       const history = kept.filter(({ position }) => summary === null || position > summary.upTo).map(turnOf);
       return { history, ...(summary && { summary: summary.content }) };
     },

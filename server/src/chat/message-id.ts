@@ -17,3 +17,8 @@ export function messageId(
 export function openingId(userId: string): string {
   return v5('opening', userId);
 }
+
+/** A pause in a plan's chat, known by the moment it began, has one welcome. */
+export function welcomeId(userId: string, planId: string, lastHere: Date): string {
+  return v5(`welcome:${planId} ${lastHere.toISOString()}`, userId);
+}

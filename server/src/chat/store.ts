@@ -45,6 +45,8 @@ export interface Reply {
   again?: boolean;
 }
 
+export type Greeting = Pick<Reply, 'id' | 'content' | 'source' | 'language' | 'suggestions'>;
+
 const planOf = (thread: Thread) => (thread === 'interview' ? null : thread.planId);
 
 /** What leaves the server of a message. */
@@ -102,7 +104,7 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
     /**
      * Keeps a person's message. The same id again changes nothing and gives back what was kept; null = not of here.
      * `isNew` is told to one caller only, whichever instances they come to.
-     * Throws NOT_FOUND when it replaces what is no message of the person's here.
+     * Throws NOT_FOUND when it replaces what is no message of the person's here, and KEY_REUSED when it has other words.
      */
     async say(userId: string, thread: Thread, { id, replaces, ...said }: Said): Promise<SaidNow | null> {
       const at = { position: newId(), sentAt: new Date(now()) };
@@ -120,7 +122,20 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
       const kept = await (replaces === undefined ? keep(database.db) : database.transaction(keep));
       if (kept) return { message: kept, isNew: true };
       const earlier = await one(userId, thread, and(eq(chatMessage.id, id), eq(chatMessage.sender, 'user')) as SQL);
+      if (earlier && earlier.content !== said.content) fail('KEY_REUSED');
       return earlier && { message: earlier, isNew: false };
+    },
+
+    /** Keeps what the assistant says unasked, once under its id; null when it was said before. */
+    async greet(userId: string, thread: Thread, greeting: Greeting): Promise<KeptMessage | null> {
+      const position = newId();
+      const at = { position, sentAt: new Date(now()) };
+      const [added] = await database.db
+        .insert(chatMessage)
+        .values({ userId, planId: planOf(thread), sender: ASSISTANT, ...greeting, ...at })
+        .onConflictDoNothing()
+        .returning(returned(database.db, userId, thread));
+      return added ? inOrder(database.db, added, position) : null;
     },
 
     /**

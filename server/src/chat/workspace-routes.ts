@@ -10,6 +10,7 @@ import { checkIn } from './check-in.ts';
 import { chatMemory } from './memory.ts';
 import { messageId } from './message-id.ts';
 import type { LiveReplies } from './live-replies.ts';
+import { sameMessage } from './same-message.ts';
 import { chatStore, type KeptMessage, presentMessage } from './store.ts';
 import { pageOf } from './page.ts';
 import { takeTurn } from './turn.ts';
@@ -27,6 +28,7 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
   const profiles = profileStore(services);
   const memory = chatMemory(services, store);
   const inTurn = oneAtATime();
+  const follow = sameMessage(live);
 
   register(app, api.chat.list, async ({ userId, query }) => {
     const planId = await plans.idOf(userId, query.plan_id);
@@ -49,16 +51,19 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
     const again = body.again ?? false;
     const follower = { emit, signal, keepGoing: body.keep_going ?? false };
 
-    return live.follow(`${userId} ${id}`, follower, async ({ elsewhere, ...making }) => {
-      const { message, isNew } = (await store.say(userId, thread, said)) ?? fail('INVALID');
+    return follow(`${userId} ${id}`, body.message, follower, async ({ elsewhere, ...making }) => {
+      const [kept, profile] = await Promise.all([store.say(userId, thread, said), profiles.get(userId, language)]);
+      const { message, isNew } = kept ?? fail('INVALID');
+      // An id is the message's own, wherever it is sent from; a key stands for all that was sent with it.
+      const isElsewhere = message.stepId !== about.stepId || message.substepId !== about.substepId;
+      if (call.idempotencyKey !== undefined && isElsewhere) fail('KEY_REUSED');
       const joined = await elsewhere(isNew);
       if (joined) return joined;
-      const before = await store.replyTo(userId, thread, id);
+      const before = isNew ? null : await store.replyTo(userId, thread, id);
       if (before && !before.interrupted && !again) {
         making.emit('delta', { text: before.content });
         return replyOf(before);
       }
-      const profile = await profiles.get(userId, language);
       let isFull = false;
       const reply = await takeTurn(
         services,

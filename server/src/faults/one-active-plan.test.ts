@@ -41,6 +41,10 @@ interface Outcome {
 /** Waves of acts: those of one wave are done at once. */
 const life = fc.array(fc.array(act, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 });
 
+/** A refinement may meet its key under another wish, and is refused then. */
+const allowed = (what: Act) =>
+  what.does === 'adapt' && keyOf(what) !== null ? [200, 404, 409, 422] : [200, 201, 404, 409];
+
 describe('whatever several clients do at once', () => {
   let servers: [TestApp, TestApp];
   beforeAll(async () => {
@@ -109,8 +113,8 @@ describe('whatever several clients do at once', () => {
           const madeBy = new Map<string, string>();
           for (const wave of waves) {
             const replies = await Promise.all(wave.map((what) => perform(person.token, ideas, what)));
-            for (const { status } of replies) expect([200, 201, 404, 409]).toContain(status);
             for (const [at, what] of wave.entries()) {
+              expect(allowed(what)).toContain(replies[at]?.status);
               const made = replies[at]?.data?.plan_id;
               const sentKey = keyOf(what);
               if (sentKey === null || made === undefined) continue;

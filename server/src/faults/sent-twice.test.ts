@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { api } from '@foothold/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedback, visitorFeedback } from '../db/schema/feedback.ts';
-import { plan } from '../db/schema/plan.ts';
-import { planner, type Planner, planOf, somebody, stepAt } from '../plan/testing.ts';
+import { visitorFeedback } from '../db/schema/feedback.ts';
+import { planOf, somebody } from '../plan/testing.ts';
 import { buildTestApp, type TestApp } from '../testing.ts';
+import { plansOf, repeatableCalls } from './repeatable-calls.fixture.ts';
 
 const HOURS_MS = 5 * 3_600_000;
-const LESS = { feedback: 'I have less time, only 2 hours a week' };
 
 let test: TestApp;
 let origin: string;
@@ -20,77 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
-const plansOf = ({ person }: Planner) =>
-  test.services.database.db.select().from(plan).where(eq(plan.userId, person.userId));
-const ideaOf = async (person: Planner) => {
-  const { data } = await person.call(api.recommendations.create, { body: { onboarding_mode: 'brainstorm' } });
-  return data.recommendations[0]!.title;
-};
-
-/** Every call that makes something and takes a key: how it is sent, and how much of it there is then. */
-const calls = [
-  {
-    name: 'a plan from a description',
-    begin: somebody,
-    send: async (person: Planner, key: string) =>
-      person.call(api.plan.createFromDescription, { body: { description: 'A bakery' }, ...keyed(key) }),
-    count: async (person: Planner) => (await plansOf(person)).length,
-    underTwoKeys: [2],
-  },
-  {
-    name: 'a plan from an idea',
-    begin: somebody,
-    send: async (person: Planner, key: string) =>
-      person.call(api.plan.createFromRecommendation, { body: { title: await ideaOf(person) }, ...keyed(key) }),
-    count: async (person: Planner) => (await plansOf(person)).length,
-    // One idea has one plan, whatever the keys.
-    underTwoKeys: [1],
-  },
-  {
-    name: 'a message in the chat',
-    begin: planner,
-    send: async (person: Planner, key: string) => {
-      const { step_id } = stepAt(await planOf(person), 0);
-      return person.call(api.chat.send, { body: { message: 'What next?', step_id }, ...keyed(key) });
-    },
-    count: async (person: Planner) => (await person.call(api.chat.list)).data.messages.length / 2,
-    underTwoKeys: [2],
-  },
-  {
-    name: 'an answer in the interview',
-    begin: somebody,
-    send: (person: Planner, key: string) =>
-      person.call(api.chat.onboardingSend, { body: { message: 'I bake' }, ...keyed(key) }),
-    count: async (person: Planner) => (await person.call(api.chat.onboardingList)).data.messages.length / 2,
-    underTwoKeys: [2],
-  },
-  {
-    name: 'a refinement',
-    begin: planner,
-    send: (person: Planner, key: string) => person.call(api.plan.adapt, { body: LESS, ...keyed(key) }),
-    count: async (person: Planner) => (await planOf(person)).version - 1,
-    // The second may be told that the plan has changed.
-    underTwoKeys: [1, 2],
-  },
-  {
-    name: 'feedback',
-    begin: somebody,
-    send: (person: Planner, key: string) =>
-      person.call(api.feedback.send, { body: { message: 'Lovely' }, ...keyed(key) }),
-    count: async ({ person }: Planner) =>
-      (await test.services.database.db.select().from(feedback).where(eq(feedback.userId, person.userId))).length,
-    underTwoKeys: [2],
-  },
-];
-
-describe.each(calls)('$name', ({ begin, send, count, underTwoKeys }) => {
+describe.each(repeatableCalls)('$name', ({ begin, send, count, underTwoKeys }) => {
   it('sent by a double click is made once, and both get the same answer', async () => {
     const person = await begin(test);
     const [one, other] = await Promise.all([send(person, 'k1'), send(person, 'k1')]);
     expect(one.status).toBeLessThan(300);
     expect(other.data).toEqual(one.data);
-    expect(await count(person)).toBe(1);
+    expect(await count(person, test)).toBe(1);
   });
 
   it('sent again hours later gives the first answer, and makes nothing', async () => {
@@ -99,14 +33,14 @@ describe.each(calls)('$name', ({ begin, send, count, underTwoKeys }) => {
     clock += HOURS_MS;
     const again = await send(person, 'k1');
     expect([again.status, again.data]).toEqual([first.status, first.data]);
-    expect(await count(person)).toBe(1);
+    expect(await count(person, test)).toBe(1);
   });
 
   it('sent twice at once under two keys was meant twice', async () => {
     const person = await begin(test);
     const replies = await Promise.all([send(person, 'k1'), send(person, 'k2')]);
     expect(replies.every(({ status }) => status < 300 || status === 409)).toBe(true);
-    expect(underTwoKeys).toContain(await count(person));
+    expect(underTwoKeys).toContain(await count(person, test));
   });
 });
 
@@ -131,12 +65,12 @@ describe('an answer that got lost', () => {
     const { token } = person.person;
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'k1' };
     const socket = sendUnheard(api.plan.createFromDescription.path, headers, { description: 'A bakery' });
-    await expect.poll(() => plansOf(person), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => plansOf(person, test), { timeout: 20_000 }).toHaveLength(1);
     socket.resetAndDestroy();
     const body = { description: 'A bakery' };
     const again = await person.call(api.plan.createFromDescription, { body, headers: { 'idempotency-key': 'k1' } });
     expect([again.status, again.data.plan_id]).toEqual([201, (await planOf(person)).plan_id]);
-    expect(await plansOf(person)).toHaveLength(1);
+    expect(await plansOf(person, test)).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,8 @@ import type { Services } from '../services.ts';
 import { feedbackStore } from './store.ts';
 
 /** Visitors share a space of keys, so that the words count too: nobody's feedback is taken for somebody else's. */
-const idFor = (userId: string | null, key: string, message: string) => v5(`feedback:${key} ${message}`, userId ?? NIL);
+const idFor = (userId: string | null, key: string, message: string) =>
+  userId === null ? v5(`feedback:${key} ${message}`, NIL) : v5(`feedback:${key}`, userId);
 
 export function feedbackRoutes(app: FastifyInstance, services: Services): void {
   const store = feedbackStore(services.database);

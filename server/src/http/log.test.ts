@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { api, type Endpoint } from '@foothold/contract';
+import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESS, cv, MARK, markedPerson as person, markedSender } from '../attack/marked-person.ts';
 import { type ServerProcess, startServer } from '../attack/server-process.ts';
-
-/** What must never be read in a log: said in every place a person, or an attacker, can say something. */
-const MARK = 'marmalade-by-moonlight';
-const ADDRESS = '198.51.100.77';
-const person = {
-  name: `Dana-${MARK}`,
-  email: `dana-${MARK}@example.test`,
-  password: `pass-${MARK}-77`,
-  agreed_to_terms: true,
-};
-const cv = readFileSync(new URL('../resume/fixtures/en-docx-01.docx', import.meta.url));
 
 describe('the log at its most talkative', () => {
   let server: ServerProcess;
@@ -24,36 +13,10 @@ describe('the log at its most talkative', () => {
   }, 120_000);
   afterAll(() => server.stop());
 
-  async function send(
-    endpoint: Pick<Endpoint, 'method' | 'path'>,
-    body: object | string,
-    more: Record<string, string> = {},
-  ) {
-    const headers = {
-      'content-type': 'application/json',
-      'x-forwarded-for': ADDRESS,
-      'user-agent': MARK,
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...more,
-    };
-    const { method, path } = endpoint;
-    const payload = typeof body === 'string' ? body : JSON.stringify(body);
-    const reply = await fetch(server.origin + path, { method, headers, ...(method !== 'GET' && { body: payload }) });
-    return { status: reply.status, text: await reply.text() };
-  }
-
-  async function upload(file: Uint8Array<ArrayBuffer>, name: string) {
-    const form = new FormData();
-    form.append('language', 'en');
-    form.append('file', new Blob([file]), name);
-    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': ADDRESS };
-    return (await fetch(server.origin + api.resume.upload.path, { method: 'POST', headers, body: form })).status;
-  }
-
   /** A short life in the product, and what goes wrong in one. */
   async function liveAndFail(): Promise<void> {
-    token = (JSON.parse((await send(api.account.signup, person)).text) as { token: string }).token;
-    userId = (JSON.parse((await send(api.account.get, '')).text) as { user_id: string }).user_id;
+    const { send, signUp, upload } = markedSender(server.origin);
+    ({ token, userId } = await signUp());
     await send(api.account.login, { ...person, password: `wrong-${MARK}` });
     await send(api.account.login, person);
     await send(api.account.get, '', { authorization: `Bearer ${MARK}` });
@@ -64,20 +27,20 @@ describe('the log at its most talkative', () => {
     await send(api.profile.saveField, { field: MARK, payload: MARK });
     await send(api.profile.saveField, `{"field":"notes","payload":"${MARK}`);
     await send(api.plan.createFromDescription, { description: `Business description: ${MARK}` });
-    const plan = JSON.parse((await send(api.plan.get, '')).text) as { steps: { step_id: string }[] };
+    const plan = JSON.parse((await send(api.plan.get)).text) as { steps: { step_id: string }[] };
     const step_id = plan.steps[0]?.step_id;
     await send(api.chat.send, { message: MARK, step_id }, { accept: 'text/event-stream' });
     await send(api.chat.send, { message: MARK, step_id: crypto.randomUUID() });
     await send(api.chat.onboardingSend, { message: MARK, language: 'en' });
     await send(api.feedback.send, { message: MARK });
-    await send({ method: 'GET', path: `/api/chat?plan_id=${MARK}` }, '');
+    await send({ method: 'GET', path: `/api/chat?plan_id=${MARK}` });
     await send({ method: 'POST', path: `/api/${MARK}?x=${MARK}` }, {});
     await send(
       api.feedback.send,
       { message: MARK },
       { origin: `https://${MARK}.example`, 'sec-fetch-site': 'cross-site' },
     );
-    expect(await upload(new Uint8Array(cv), `${MARK}.docx`)).toBe(200);
+    expect(await upload(cv, `${MARK}.docx`)).toBe(200);
     expect(await upload(new TextEncoder().encode(`%PDF-1.4 ${MARK}`), `${MARK}.pdf`)).toBe(422);
     expect(await upload(new TextEncoder().encode(MARK), `${MARK}.exe`)).toBe(415);
   }

@@ -1,12 +1,12 @@
 import type { api, PlanChange, Profile, Replied } from '@foothold/contract';
 import type { PlanDraft } from '@foothold/guide';
-import { v5 } from 'uuid';
 import { ask, type Asker } from '../asking/ask.ts';
 import { storable } from '../asking/storable.ts';
 import type { Queryable } from '../db/database.ts';
 import { CallFailure, fail } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { checkedDraft } from './draft.ts';
+import { claimRequest, keyedRequest } from './keyed-request.ts';
 import { planChanges } from './merge/changes.ts';
 import { mergePlan } from './merge/merge.ts';
 import type { PlanDocument } from './plan-document.ts';
@@ -131,22 +131,26 @@ export async function applyProposal(
 export async function adaptOnce(
   services: Services,
   store: PlanStore,
-  proposals: ProposalStore,
   asker: Asker,
   profile: Profile,
   { feedback, key }: { feedback: string; key: string },
 ): Promise<Replied<typeof api.plan.adapt>> {
   const { userId } = asker;
-  const id = v5(`adapt:${key}`, userId);
-  const again = () => answerAgain(store, proposals, userId, id);
+  const request = keyedRequest(userId, 'adapt', key, feedback);
+  const again = async () => {
+    const made = await store.answered(userId, request);
+    return made && { plan: presentPlan(made.plan), changes: made.changes };
+  };
   const answered = await again();
   if (answered) return answered;
   const current = (await store.active(userId)) ?? fail('NO_ACTIVE_PLAN');
   const { draft, source, said } = await askFor(services, asker, profile, current, feedback);
   if (!draft) return { plan: presentPlan(current), changes: [], ...said };
-  const proposal = { id, planId: current.id, version: current.version, feedback, draft, source };
-  const making = make(services, store, userId, current, proposal, async (tx, applied) => {
-    if (applied.length > 0) await proposals.keep(userId, proposal, { tx, applied });
+  const making = make(services, store, userId, current, { draft, source, feedback }, async (tx, changes) => {
+    if (changes.length === 0) return;
+    const made = { planId: current.id, changes, createdAt: new Date(services.now()) };
+    // Made meanwhile elsewhere: nothing of this one is kept, and the other's answer is given.
+    if (await claimRequest(tx, userId, request, made)) fail('PLAN_CHANGED');
   });
   return { ...(await orAnswerAgain(making, again)), ...said };
 }

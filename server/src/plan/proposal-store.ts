@@ -20,14 +20,10 @@ export interface KeptProposal {
 /** Refinements shown to a person, the latest of each plan. */
 export function proposalStore({ database, now }: { database: Database; now: () => number }) {
   return {
-    /** Keeps a proposal in place of the one before it; `applied` as it is made, in the transaction `tx` that makes it. */
-    async keep(
-      userId: string,
-      proposal: Omit<KeptProposal, 'applied'>,
-      { tx = database.db, applied = null }: { tx?: Queryable; applied?: PlanChange[] | null } = {},
-    ): Promise<void> {
-      const row = { ...proposal, applied, createdAt: new Date(now()) };
-      await tx
+    /** Keeps a proposal in place of the one before it. */
+    async keep(userId: string, proposal: Omit<KeptProposal, 'applied'>): Promise<void> {
+      const row = { ...proposal, applied: null, createdAt: new Date(now()) };
+      await database.db
         .insert(planProposal)
         .values({ userId, ...row })
         .onConflictDoUpdate({ target: [planProposal.userId, planProposal.planId], set: row });

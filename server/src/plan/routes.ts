@@ -2,19 +2,22 @@ import { api } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { oneAtATime } from '../asking/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
+import { hashOfAsked } from '../http/idempotency-key.ts';
 import { register } from '../http/register.ts';
 import { profileStore } from '../profile/store.ts';
 import { withPresentHours } from '../recommendations/present-hours.ts';
 import { recommendationStore } from '../recommendations/store.ts';
 import type { Services } from '../services.ts';
 import { adaptOnce, adaptPlan, applyProposal, previewAdapt } from './adapt.ts';
+import { keyedRequest } from './keyed-request.ts';
 import { makePlan } from './make.ts';
 import { presentPlan, presentVersion } from './present.ts';
 import { proposalStore } from './proposal-store.ts';
 import { planStore } from './store.ts';
 
-/** Where an Idempotency-Key counts: within one call of one person. */
-const keyFor = (call: string, key: string | undefined) => (key === undefined ? {} : { requestKey: `${call}:${key}` });
+/** Where an Idempotency-Key counts, and for what: within one call of one person, for what was asked with it. */
+const keyFor = (call: string, key: string | undefined, asked: string) =>
+  key === undefined ? {} : { requestKey: `${call}:${key}`, requestHash: hashOfAsked(asked) };
 
 export function planRoutes(app: FastifyInstance, services: Services): void {
   const { guide } = services;
@@ -26,7 +29,7 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, api.plan.createFromDescription, async (call) => {
     const { userId, language, body } = call;
-    const origin = keyFor('from-description', call.idempotencyKey);
+    const origin = keyFor('from-description', call.idempotencyKey, body.description);
     const profile = await profiles.get(userId, language);
     const make = () =>
       makePlan(services, store, call, origin, (context, onStep) =>
@@ -47,7 +50,7 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
       declined: _declined,
       ...idea
     } = withPresentHours(recommendation, profile);
-    const origin = { recommendationId, ...keyFor('from-recommendation', call.idempotencyKey) };
+    const origin = { recommendationId, ...keyFor('from-recommendation', call.idempotencyKey, recommendationId) };
     return inTurn(`${userId} ${recommendationId}`, () =>
       makePlan(services, store, call, origin, (context, onStep) =>
         guide.planFromIdea({ profile, recommendation: idea, onStep }, context),
@@ -68,8 +71,7 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
   register(app, api.plan.adapt, async (call) => {
     const { userId, language, idempotencyKey: key, body } = call;
     const profile = await profiles.get(userId, language);
-    const once = (given: string) =>
-      adaptOnce(services, store, proposals, call, profile, { feedback: body.feedback, key: given });
+    const once = (given: string) => adaptOnce(services, store, call, profile, { feedback: body.feedback, key: given });
     const reply = await (key === undefined
       ? adaptPlan(services, store, call, profile, body.feedback)
       : inTurn(`${userId} adapt:${key}`, () => once(key)));
@@ -90,11 +92,16 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
     versions: (await store.versions(userId)).map(presentVersion),
   }));
 
-  register(app, api.plan.restoreVersion, async ({ userId, params }) => ({
-    plan: presentPlan(await store.restore(userId, params.id)),
-  }));
+  register(app, api.plan.restoreVersion, async ({ userId, params, idempotencyKey: key }) => {
+    const id = params.id.toLowerCase();
+    const request = key === undefined ? undefined : keyedRequest(userId, 'restore', key, id);
+    return { plan: presentPlan(await store.restore(userId, id, request)) };
+  });
 
-  register(app, api.plan.undo, async ({ userId }) => ({ plan: presentPlan(await store.undo(userId)) }));
+  register(app, api.plan.undo, async ({ userId, idempotencyKey: key }) => {
+    const request = key === undefined ? undefined : keyedRequest(userId, 'undo', key, '');
+    return { plan: presentPlan(await store.undo(userId, request)) };
+  });
 
   register(app, api.plan.setStepStatus, async ({ userId, params, body }) => ({
     plan: presentPlan(await store.setStatus(userId, 'step', params.id, body.status)),

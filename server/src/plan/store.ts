@@ -1,8 +1,9 @@
-import { type Status, withStepStatus, withSubstepStatus } from '@foothold/contract';
+import { type PlanChange, type Status, withStepStatus, withSubstepStatus } from '@foothold/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { activePlan, plan, planProposal, planVersion } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
+import { claimRequest, findAnswered, type KeyedRequest } from './keyed-request.ts';
 import { type PlanDocument, withTimes } from './plan-document.ts';
 import {
   hasStep,
@@ -23,6 +24,8 @@ export interface Origin {
   recommendationId?: string;
   /** Call and Idempotency-Key. */
   requestKey?: string;
+  /** Hash of what was asked with that key. */
+  requestHash?: string;
 }
 
 async function activate(tx: Queryable, userId: string, planId: string): Promise<void> {
@@ -32,12 +35,23 @@ async function activate(tx: Queryable, userId: string, planId: string): Promise<
     .onConflictDoUpdate({ target: activePlan.userId, set: { planId } });
 }
 
+/** The plan a key made. Throws KEY_REUSED where it was asked for with something else. */
+async function findByKey(tx: Queryable, userId: string, requestKey: string, requestHash: string | undefined) {
+  const [found] = await tx
+    .select({ id: plan.id, hash: plan.requestHash })
+    .from(plan)
+    .where(and(eq(plan.userId, userId), eq(plan.requestKey, requestKey)));
+  if (!found) return null;
+  if (found.hash !== null && found.hash !== requestHash) return fail('KEY_REUSED');
+  return selectPlan(tx, userId, eq(plan.id, found.id));
+}
+
 /**
  * The plan already made of the same origin. Found by its idea, it was picked again and becomes the active one; found by
- * the key of the call, it is an answer given again and changes nothing.
+ * the key of the call, it is an answer given again and changes nothing. Throws KEY_REUSED.
  */
-async function findAgain(tx: Queryable, userId: string, { requestKey, recommendationId }: Origin) {
-  const answered = requestKey === undefined ? null : await selectPlan(tx, userId, eq(plan.requestKey, requestKey));
+async function findAgain(tx: Queryable, userId: string, { requestKey, requestHash, recommendationId }: Origin) {
+  const answered = requestKey === undefined ? null : await findByKey(tx, userId, requestKey, requestHash);
   if (answered || recommendationId === undefined) return answered;
   const picked = await selectPlan(tx, userId, eq(plan.recommendationId, recommendationId));
   if (picked) await activate(tx, userId, picked.id);
@@ -58,6 +72,12 @@ async function write(tx: Queryable, userId: string, planId: string, document: Pl
 async function dropProposal(tx: Queryable, userId: string, planId: string) {
   const unmade = and(eq(planProposal.userId, userId), eq(planProposal.planId, planId), isNull(planProposal.applied));
   await tx.update(planProposal).set({ version: 0 }).where(unmade);
+}
+
+/** Notes that a request goes back in a plan; gives the plan it went back in before, null the first time. */
+async function goneBack(tx: Queryable, userId: string, request: KeyedRequest, planId: string, createdAt: Date) {
+  const before = await claimRequest(tx, userId, request, { planId, changes: [], createdAt });
+  return before && ((await selectPlan(tx, userId, eq(plan.id, before.planId))) ?? fail('NOT_FOUND'));
 }
 
 /** Plans of one person at a time: another person's plan is not found. */
@@ -126,12 +146,24 @@ export function planStore({ database, newId, now }: { database: Database; newId:
       });
     },
 
-    /** Puts the active plan back as it was before the last refinement, ticks and version included. */
-    async undo(userId: string): Promise<KeptPlan> {
+    /** What a refinement under a key did, and the plan as it stands now; null when there was none. Throws KEY_REUSED. */
+    async answered(userId: string, request: KeyedRequest): Promise<{ plan: KeptPlan; changes: PlanChange[] } | null> {
+      const found = await findAnswered(database.db, userId, request);
+      const kept = found && (await selectPlan(database.db, userId, eq(plan.id, found.planId)));
+      return kept && { plan: kept, changes: found.changes };
+    },
+
+    /**
+     * Puts the active plan back as it was before the last refinement, ticks and version included; once for one `request`,
+     * which answers with that plan as it stands when it comes again.
+     */
+    async undo(userId: string, request?: KeyedRequest): Promise<KeptPlan> {
       const updatedAt = moment();
       return database.transaction(async (tx) => {
         const current = await selectPlan(tx, userId, isActive(tx, userId), true);
         if (!current) return fail('NO_ACTIVE_PLAN');
+        const again = request && (await goneBack(tx, userId, request, current.id, updatedAt));
+        if (again) return again;
         const earlier = await takeVersion(tx, userId, current.id);
         if (!earlier) return fail('NOTHING_TO_UNDO');
         await write(tx, userId, current.id, earlier.document, { version: earlier.version, updatedAt });
@@ -146,12 +178,17 @@ export function planStore({ database, newId, now }: { database: Database; newId:
       return selectVersions(database.db, userId, current.id);
     },
 
-    /** Puts the active plan back as it was in an earlier version, ticks included; the present one is kept. */
-    async restore(userId: string, versionId: string): Promise<KeptPlan> {
+    /**
+     * Puts the active plan back as it was in an earlier version, ticks included; the present one is kept. Once for one
+     * `request`, as `undo`.
+     */
+    async restore(userId: string, versionId: string, request?: KeyedRequest): Promise<KeptPlan> {
       const [keptId, updatedAt] = [newId(), moment()];
       return database.transaction(async (tx) => {
         const current = await selectPlan(tx, userId, isActive(tx, userId), true);
         if (!current) return fail('NO_ACTIVE_PLAN');
+        const again = request && (await goneBack(tx, userId, request, current.id, updatedAt));
+        if (again) return again;
         const [earlier] = await selectVersions(tx, userId, current.id, eq(planVersion.id, versionId));
         if (!earlier) return fail('NOT_FOUND');
         await keepVersion(tx, userId, current, { id: keptId, createdAt: updatedAt, feedback: null });

@@ -16,6 +16,8 @@ const repeatable: readonly Endpoint[] = [
   api.plan.createFromDescription,
   api.plan.createFromRecommendation,
   api.plan.adapt,
+  api.plan.restoreVersion,
+  api.plan.undo,
   api.feedback.send,
 ];
 
@@ -23,7 +25,8 @@ const idempotencyKey = {
   type: 'string',
   minLength: 1,
   maxLength: 200,
-  description: 'Sent again with the same key, the call gives the first answer again and makes nothing twice.',
+  description:
+    'Sent again with the same key, the call gives the first answer again and makes nothing twice; something else with the same key is refused with 422 KEY_REUSED.',
 };
 
 const upload = {

@@ -65,6 +65,8 @@ describe('the OpenAPI page', () => {
       '/api/plan/adapt',
       '/api/plan/from-description',
       '/api/plan/from-recommendation',
+      '/api/plan/undo',
+      '/api/plan/versions/{id}/restore',
     ]);
   });
 });

@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { api, type Endpoint } from '@foothold/contract';
+import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ADDRESS, cv, MARK, markedPerson as person, markedSender } from '../attack/marked-person.ts';
 import { type ServerProcess, startServer } from '../attack/server-process.ts';
 import { goodModel } from '../models/testing/good-model.ts';
 import { startStandIn, type StandIn } from '../models/testing/stand-in.ts';
 import { type Collector, startCollector } from './testing/collector.ts';
 
-/** What must never be read in a trace: said in every place a person, or an attacker, can say something. */
-const MARK = 'marmalade-by-moonlight';
-const ADDRESS = '198.51.100.78';
-const person = {
-  name: `Dana-${MARK}`,
-  email: `dana-${MARK}@example.test`,
-  password: `pass-${MARK}-77`,
-  agreed_to_terms: true,
-};
-const cv = readFileSync(new URL('../resume/fixtures/en-docx-01.docx', import.meta.url));
 /** Says at its end, on standard error, how many modules of OpenTelemetry a process loaded. */
 const tellLoads = `--import=data:text/javascript,${encodeURIComponent(
   `import { createRequire } from 'node:module';
@@ -26,34 +16,15 @@ const tellLoads = `--import=data:text/javascript,${encodeURIComponent(
 
 /** Lives a short life in the product, with what goes wrong in one, and says what of it names the person. */
 async function live(server: ServerProcess): Promise<string[]> {
-  let token = '';
-  const send = async (
-    endpoint: Pick<Endpoint, 'method' | 'path'>,
-    body: object = {},
-    more: Record<string, string> = {},
-  ) => {
-    const { method, path } = endpoint;
-    const headers = {
-      'content-type': 'application/json',
-      'x-forwarded-for': ADDRESS,
-      'user-agent': MARK,
-      tracestate: `a=${MARK}`,
-      baggage: `b=${MARK}`,
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...more,
-    };
-    const request = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) };
-    return (await fetch(server.origin + path, request)).text();
-  };
-  token = (JSON.parse(await send(api.account.signup, person)) as { token: string }).token;
-  const { user_id } = JSON.parse(await send(api.account.get)) as { user_id: string };
+  const { send, signUp, upload } = markedSender(server.origin);
+  const { token, userId } = await signUp();
   await send(api.account.login, { ...person, password: `wrong-${MARK}` });
   await send(api.account.login, person);
   await send(api.profile.save, { language: 'en', notes: MARK, goals: [{ goal_type: 'income', value: MARK }] });
   await send(api.profile.saveField, { field: MARK, payload: MARK });
   await send(api.recommendations.create, { onboarding_mode: 'idea', user_input: MARK });
   await send(api.plan.createFromDescription, { description: `A bicycle repair round, ${MARK}` });
-  const plan = JSON.parse(await send(api.plan.get)) as { plan_id: string; steps: { step_id: string }[] };
+  const plan = JSON.parse((await send(api.plan.get)).text) as { plan_id: string; steps: { step_id: string }[] };
   const step_id = plan.steps[0]?.step_id ?? '';
   await send(api.chat.send, { message: MARK, step_id }, { accept: 'text/event-stream' });
   await send(api.plan.adapt, { feedback: MARK });
@@ -62,14 +33,10 @@ async function live(server: ServerProcess): Promise<string[]> {
   await send({ method: 'PUT', path: `/api/step/${step_id}` }, { status: 'completed' });
   await send({ method: 'POST', path: `/api/${MARK}?x=${MARK}` });
   await send(api.feedback.send, { message: MARK });
-  const form = new FormData();
-  form.append('language', 'en');
-  form.append('file', new Blob([new Uint8Array(cv)]), `${MARK}.docx`);
-  const headers = { authorization: `Bearer ${token}` };
-  await fetch(server.origin + api.resume.upload.path, { method: 'POST', headers, body: form });
+  await upload(cv, `${MARK}.docx`);
   await send(api.account.forgotPassword, { email: person.email });
   await send(api.account.remove, { password: person.password });
-  return [token, user_id, plan.plan_id, step_id];
+  return [token, userId, plan.plan_id, step_id];
 }
 
 describe('traces of a life in the product', () => {

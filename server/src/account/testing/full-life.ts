@@ -48,7 +48,8 @@ async function workOnThePlan(person: TestCaller): Promise<void> {
   if (!step || !substep) throw new Error('The plan has no steps');
   await person.call(api.plan.setSubstepStatus, { params: { id: substep.substep_id }, body: { status: 'completed' } });
   await person.call(api.chat.send, { body: { message: hardWords, step_id: step.step_id, language: 'en' } });
-  await person.call(api.plan.adapt, { body: { feedback: 'Less time each week, please: smaller steps' } });
+  const less = { feedback: 'Less time each week, please: smaller steps' };
+  await person.call(api.plan.adapt, { body: less, headers: { 'idempotency-key': 'a-key' } });
   await person.call(api.plan.previewAdapt, { body: { feedback: 'I have more hours now' } });
   await person.call(api.plan.createFromDescription, { body: { description: `Business description: ${hardWords}` } });
 }

@@ -39,6 +39,8 @@ export const plan = pgTable(
     recommendationId: uuid('recommendation_id'),
     /** Call and Idempotency-Key it was made with; a second call with the same key finds this plan. */
     requestKey: text('request_key'),
+    /** Hash of what was asked with that key; null where there is no key, or from before hashes were kept. */
+    requestHash: text('request_hash'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -88,6 +90,30 @@ export const planVersion = pgTable(
       columns: [table.userId, table.planId],
       foreignColumns: [plan.userId, plan.id],
       name: 'plan_version_plan',
+    }).onDelete('cascade'),
+  ],
+);
+
+/** A change of a plan that came with an Idempotency-Key: it is made once, and told again when it comes again. */
+export const planRequest = pgTable(
+  'plan_request',
+  {
+    userId: uuid('user_id').notNull(),
+    /** Made of the call and the key. */
+    id: uuid('id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    /** Hash of what was asked, so that something else under the same key is noticed. */
+    hash: text('hash').notNull(),
+    /** What a refinement changed; empty for going back. */
+    changes: jsonb('changes').$type<PlanChange[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.planId],
+      foreignColumns: [plan.userId, plan.id],
+      name: 'plan_request_plan',
     }).onDelete('cascade'),
   ],
 );

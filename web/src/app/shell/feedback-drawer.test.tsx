@@ -26,8 +26,8 @@ describe('the feedback drawer', () => {
     const box = await openDrawer(app);
     await app.user.type(box, 'Lovely stairs');
     await app.user.click(sendButton());
-    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending…' });
-    expect(busy.disabled).toBe(true);
+    const busy = await screen.findByRole('button', { name: 'Sending…' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
     letGo();
     expect(await screen.findByText('Thanks for your feedback! 🙏')).toBeTruthy();
     expect(app.server.callsTo(api.feedback.send).map((call) => call.body)).toEqual([{ message: 'Lovely stairs' }]);
@@ -42,6 +42,25 @@ describe('the feedback drawer', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Failed to send feedback. Please try again.');
     expect(box.value).toBe('Lovely stairs');
+  });
+
+  it('sends the same words again under the same key, and other words under another', async () => {
+    const app = renderApp('/', { prepare: (server) => server.breaks(api.feedback.send) });
+    const box = await openDrawer(app);
+    await app.user.type(box, 'Lovely');
+    const keys = () => app.server.callsTo(api.feedback.send).map((call) => call.headers.get('Idempotency-Key'));
+    for (const count of [1, 2]) {
+      await app.user.click(sendButton());
+      await waitFor(() => expect(keys()).toHaveLength(count));
+      await waitFor(() => expect(sendButton().getAttribute('aria-busy')).toBeNull());
+    }
+    await app.user.type(box, ' stairs');
+    await app.user.click(sendButton());
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    const [first, again, other] = keys();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('closes on Cancel and gives the focus back to its button', async () => {

@@ -1,15 +1,15 @@
 import { api, isBlank, FIELD_LIMIT } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Queries } from '#app/queries.tsx';
 import { call } from '#shared/api.ts';
-import { newMessageId } from '#shared/chat/message-id.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { BottomDrawer } from '#shared/ui/bottom-drawer.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
+import { useRequestKeys } from '#shared/use-request-keys.ts';
 
 interface FeedbackProps {
   open: boolean;
@@ -28,11 +28,11 @@ export function FeedbackDrawer(props: FeedbackProps) {
 function FeedbackForm({ open, onOpenChange }: FeedbackProps) {
   const { t } = useTranslation(['feedback', 'common', 'errors']);
   const [text, setText] = useState('');
-  const key = useRef(newMessageId());
+  const { keyOf, renew } = useRequestKeys();
   const sending = useMutation({
-    mutationFn: (message: string) => call(api.feedback.send, { body: { message }, idempotencyKey: key.current }),
+    mutationFn: (message: string) => call(api.feedback.send, { body: { message }, idempotencyKey: keyOf(message) }),
     onSuccess: () => {
-      key.current = newMessageId();
+      renew();
       setText('');
     },
   });

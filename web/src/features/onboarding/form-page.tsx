@@ -15,7 +15,8 @@ export function FormPage() {
   const step = search.get('step') === '2' ? 2 : 1;
 
   return (
-    <Page title={t('form.title')} lede={t(step === 1 ? 'form.stepOne' : 'form.stepTwo')} width="text">
+    // With each step a page of its own, whose heading takes the focus: the button that led here is gone.
+    <Page key={step} title={t('form.title')} lede={t(step === 1 ? 'form.stepOne' : 'form.stepTwo')} width="text">
       <div className="grid gap-6">
         <ProgressSteps current={3} />
         <p className="flex flex-wrap items-center justify-between gap-2">

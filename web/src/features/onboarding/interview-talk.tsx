@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import type { FieldSync } from './use-field-sync.ts';
 import { errorText } from '#shared/api.ts';
@@ -27,9 +28,17 @@ export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
   const interview = useInterview(history, draft);
   const { turns, phase, suggestions, error, changes } = interview;
   const replying = phase !== 'idle';
+  /** What asks for a reply goes away with it; to stop that reply stays. */
+  const stop = useRef<HTMLButtonElement>(null);
   const unopened = error !== null && turns.at(-1)?.id === 'greeting';
 
+  function retry() {
+    stop.current?.focus();
+    void interview.retry();
+  }
+
   async function pick(message: string) {
+    stop.current?.focus();
     if (!(await interview.send(message))) draft.restore(message);
   }
 
@@ -39,15 +48,13 @@ export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
         label={t('chat.title')}
         turns={turns}
         replying={replying}
-        onRetry={() => void interview.retry()}
+        onRetry={retry}
         onEdit={(turn) => draft.set(turn.content)}
         footer={
           <div className="grid gap-2">
             <SavedChips changes={changes} forget={interview.forget} sync={sync} />
             {history === null && <RetryNotice text={t('errors:chat_history')} onRetry={onReload} />}
-            {unopened && (
-              <RetryNotice text={errorText(error, t('chat.noOpening'))} onRetry={() => void interview.retry()} />
-            )}
+            {unopened && <RetryNotice text={errorText(error, t('chat.noOpening'))} onRetry={retry} />}
             {error !== null && !unopened && <ErrorText>{errorText(error, t('errors:chat'))}</ErrorText>}
           </div>
         }
@@ -57,6 +64,7 @@ export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
         <Composer
           label={t('chat.placeholder')}
           placeholder={t('chat.placeholder')}
+          buttonRef={stop}
           draft={draft}
           phase={phase}
           onSend={interview.send}

@@ -52,6 +52,12 @@ export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
 
   const toFirstField = () => editor.current?.querySelector<HTMLElement>('form input')?.focus();
 
+  function cancel() {
+    list.cancel();
+    // As after deleting: its button is gone.
+    editor.current?.focus();
+  }
+
   function save(event: SyntheticEvent) {
     event.preventDefault();
     if (list.save()) toFirstField();
@@ -105,7 +111,7 @@ export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
             {editing ? <span className="inline-block first-letter:uppercase">{t('items.saveChanges')}</span> : addLabel}
           </Button>
           {editing && (
-            <Button variant="ghost" onClick={list.cancel}>
+            <Button variant="ghost" onClick={cancel}>
               {t('items.cancel')}
             </Button>
           )}

@@ -55,7 +55,7 @@ describe('the choice of a mode', () => {
     server.holds(api.profile.saveIntent);
     const { user } = showPage(<ModePage />);
     await user.click(button('Continue'));
-    expect(button('Saving…').disabled).toBe(true);
+    expect(button('Saving…').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('shows the server’s words, else the generic ones, when the intent fails', async () => {

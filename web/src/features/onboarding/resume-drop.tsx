@@ -18,6 +18,11 @@ export function ResumeDrop({ resume }: { resume: ResumeUpload }) {
   const take = (file: File) => {
     if (!reading) resume.take(file);
   };
+  function cancel() {
+    resume.cancel();
+    // The button that was pressed goes away; the first one is what is left to do here.
+    area.current?.querySelector('button')?.focus();
+  }
   const over = useFileDrop(area, take);
   const found = !reading && !error ? read : undefined;
 
@@ -62,7 +67,7 @@ export function ResumeDrop({ resume }: { resume: ResumeUpload }) {
               {t('percent', { share: new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(sent) })}
             </p>
           )}
-          <Button variant="ghost" onClick={resume.cancel}>
+          <Button variant="ghost" onClick={cancel}>
             {t('cancel')}
           </Button>
         </>

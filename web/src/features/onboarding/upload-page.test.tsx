@@ -108,7 +108,7 @@ describe('uploading a CV', () => {
     server.holds(api.resume.upload);
     const { user } = showPage(<UploadPage />);
     await choose(user, 'me.docx');
-    expect(button('Reading your CV…').disabled).toBe(true);
+    expect(button('Reading your CV…').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('says the server’s reason, else the fixed sentence, in the page', async () => {

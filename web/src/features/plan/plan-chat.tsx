@@ -37,6 +37,8 @@ export function PlanChat({ plan, selection, isActive, onShowChange, shown, onSho
   const chat = usePlanChat(plan, selection, isActive);
   const draft = useDraftText(`${plan.plan_id}/${chat.topic ?? 'plan'}`);
   const input = useRef<HTMLTextAreaElement>(null);
+  /** What asks for a reply goes away with it; to stop that reply stays. */
+  const stop = useRef<HTMLButtonElement>(null);
   const idle = chat.phase === 'idle';
   /** The message being written anew; what is sent next takes its place. */
   const [editing, setEditing] = useState<ChatTurn | null>(null);
@@ -61,12 +63,19 @@ export function PlanChat({ plan, selection, isActive, onShowChange, shown, onSho
   }
 
   async function pick(text: string) {
+    stop.current?.focus();
     if (!(await chat.send(text, chat.topic))) draft.restore(text);
   }
 
   async function retry(turn: ChatTurn) {
+    stop.current?.focus();
     if (draft.text === turn.content) draft.set('');
     if (!(await chat.retry())) draft.restore(turn.content);
+  }
+
+  function again() {
+    stop.current?.focus();
+    void chat.again();
   }
 
   function edit(turn: ChatTurn) {
@@ -98,7 +107,7 @@ export function PlanChat({ plan, selection, isActive, onShowChange, shown, onSho
         }
         onEdit={edit}
         onRetry={(turn) => void retry(turn)}
-        onAgain={() => void chat.again()}
+        onAgain={again}
         earlier={chat.earlier}
         goTo={shown ? goTo : null}
         footer={chat.error !== null && <ChatError error={chat.error} />}
@@ -115,6 +124,7 @@ export function PlanChat({ plan, selection, isActive, onShowChange, shown, onSho
           )}
           <Composer
             inputRef={input}
+            buttonRef={stop}
             label={t('chat.input')}
             placeholder={t('chat.placeholder')}
             draft={draft}

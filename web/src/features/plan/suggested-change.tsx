@@ -1,7 +1,7 @@
 import type { FieldUpdate, SuggestedChange } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '#shared/api.ts';
 import { saveDraftField } from '#shared/draft-sync.ts';
 import { useDraft } from '#shared/draft.ts';
@@ -22,12 +22,22 @@ interface SuggestedChangeCardProps {
 export function SuggestedChangeCard({ change, onShow }: SuggestedChangeCardProps) {
   const { t } = useTranslation(['plan', 'onboarding', 'errors']);
   const [left, setLeft] = useState(false);
-  const save = useMutation({ mutationFn: accept });
+  const card = useRef<HTMLElement>(null);
+  // What was pressed goes away once the change is made or left: one goes on from here, or from the message above.
+  const save = useMutation({ mutationFn: accept, onSuccess: () => card.current?.focus({ preventScroll: true }) });
   if (left) return null;
   const isPlan = change.kind === 'plan';
 
+  function leave() {
+    const message = card.current?.previousElementSibling;
+    if (message instanceof HTMLElement) message.focus({ preventScroll: true });
+    setLeft(true);
+  }
+
   return (
     <section
+      ref={card}
+      tabIndex={-1}
       aria-label={t('suggested.label')}
       className="me-auto grid max-w-[min(100%,44rem)] gap-2 rounded-lg border border-border-strong bg-surface px-4 py-3"
     >
@@ -50,7 +60,7 @@ export function SuggestedChangeCard({ change, onShow }: SuggestedChangeCardProps
               {t('suggested.save')}
             </Button>
           )}
-          <Button variant="ghost" onClick={() => setLeft(true)}>
+          <Button variant="ghost" onClick={leave}>
             {t('suggested.leave')}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { api, type Plan, type PlanChange, type Replied } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call, stream } from '#shared/api.ts';
-import { newMessageId } from '#shared/chat/message-id.ts';
 import { activePlanQuery } from '#shared/queries.ts';
+import { useRequestKeys } from '#shared/use-request-keys.ts';
 
 /** What the last refinement came to. */
 export type Refinement =
@@ -26,8 +26,9 @@ export function useRefine({ setPlan }: RefineInput) {
   const client = useQueryClient();
   const [refinement, setRefinement] = useState<Refinement | null>(null);
   const [feedback, setFeedback] = useState('');
-  /** Of the text as it stands: asked for again after an answer that got lost, it is made once. */
-  const key = useRef(newMessageId());
+  const { keyOf, renew } = useRequestKeys();
+  /** Asked for again while the plan is the same, going back is the same request: it goes back once. */
+  const backFrom = (what: string) => keyOf(`${what} ${client.getQueryData(activePlanQuery.queryKey)?.version}`);
 
   const preview = useMutation({
     mutationFn: (feedback: string) => stream(api.plan.previewAdapt, { body: { feedback } }, () => undefined),
@@ -36,10 +37,10 @@ export function useRefine({ setPlan }: RefineInput) {
   const adapt = useMutation({
     mutationFn: async ({ feedback, proposalId }: Asked): Promise<Replied<typeof api.plan.adapt>> =>
       proposalId === null
-        ? stream(api.plan.adapt, { body: { feedback }, idempotencyKey: key.current }, () => undefined)
+        ? stream(api.plan.adapt, { body: { feedback }, idempotencyKey: keyOf(`adapt ${feedback}`) }, () => undefined)
         : call(api.plan.applyAdapt, { body: { proposal_id: proposalId } }),
     onSuccess: async ({ plan, changes, notice }) => {
-      key.current = newMessageId();
+      renew();
       if (changes.length === 0) return;
       await setPlan(plan);
       preview.reset();
@@ -51,16 +52,19 @@ export function useRefine({ setPlan }: RefineInput) {
   });
 
   const undo = useMutation({
-    mutationFn: async () => (await call(api.plan.undo)).plan,
+    mutationFn: async () => (await call(api.plan.undo, { idempotencyKey: backFrom('undo') })).plan,
     onSuccess: async (plan) => {
+      renew();
       await setPlan(plan);
       setRefinement({ kind: 'undone' });
     },
   });
 
   const restore = useMutation({
-    mutationFn: async (id: string) => (await call(api.plan.restoreVersion, { params: { id } })).plan,
+    mutationFn: async (id: string) =>
+      (await call(api.plan.restoreVersion, { params: { id }, idempotencyKey: backFrom(id) })).plan,
     onSuccess: async (plan) => {
+      renew();
       await setPlan(plan);
       setRefinement({ kind: 'restored' });
     },
@@ -69,7 +73,6 @@ export function useRefine({ setPlan }: RefineInput) {
   /** What is shown belongs to the text it was shown for. */
   function edit(text: string) {
     setFeedback(text);
-    key.current = newMessageId();
     preview.reset();
     adapt.reset();
   }

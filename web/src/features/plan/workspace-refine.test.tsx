@@ -34,7 +34,7 @@ describe('refining', () => {
     server.answers(api.plan.undo, { plan: samplePlan() });
     await userEvent.type(text, 'Cheaper, please');
     await userEvent.click(drawer.getByRole('button', { name: 'Apply changes' }));
-    expect(drawer.getByRole<HTMLButtonElement>('button', { name: 'Applying...' }).disabled).toBe(true);
+    expect(drawer.getByRole('button', { name: 'Applying...' }).getAttribute('aria-disabled')).toBe('true');
     server.answers(api.plan.active, { plan: refined });
     answer({ plan: refined, changes });
 
@@ -48,6 +48,23 @@ describe('refining', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('The plan is back as it was.');
     expect(screen.getByRole('heading', { name: 'Ceramics workshops' })).toBeDefined();
+  });
+
+  it('is taken back once, when the answer to that got lost', async () => {
+    const { server } = await openWorkspace(refined);
+    server.answers(api.plan.versions, { versions: [] });
+    server.breaks(api.plan.undo);
+    await userEvent.click(screen.getByRole('button', { name: 'Refine plan' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Refine the plan' }));
+    const undo = drawer.getByRole('button', { name: 'Undo the last refinement' });
+    await userEvent.click(undo);
+    await drawer.findByRole('alert');
+    server.answers(api.plan.undo, { plan: { ...samplePlan(), version: 1, can_undo: true } });
+    await userEvent.click(undo);
+    await screen.findByText('The plan is back as it was.');
+    const keys = server.callsTo(api.plan.undo).map((call) => call.headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 
   it('that understood nothing says so and keeps drawer and text', async () => {
@@ -167,12 +184,23 @@ describe('earlier versions', () => {
     await userEvent.click(drawer.getByText('Earlier versions'));
     expect(await drawer.findByText('40% done')).toBeDefined();
     expect(drawer.getByText('Cheaper').tagName).toBe('Q');
+    server.breaks(api.plan.restoreVersion);
+    for (const [before, version] of [2, 1].entries()) {
+      const button = drawer.getByRole('button', { name: `Go back to version ${version}` });
+      await userEvent.click(button);
+      await vi.waitFor(() => expect(server.callsTo(api.plan.restoreVersion)).toHaveLength(before + 1));
+      await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    }
     server.answers(api.plan.restoreVersion, { plan: { ...refined, title: 'The first plan' } });
     await userEvent.click(drawer.getByRole('button', { name: 'Go back to version 1' }));
     await screen.findByText('The plan is back at the version you chose.');
-    expect(server.callsTo(api.plan.restoreVersion).map((call) => call.path)).toEqual([
-      `/api/plan/versions/${id(901)}/restore`,
-    ]);
+    const calls = server.callsTo(api.plan.restoreVersion);
+    expect(calls.map((call) => call.path)).toEqual(
+      [902, 901, 901].map((each) => `/api/plan/versions/${id(each)}/restore`),
+    );
+    const [other, first, again] = calls.map((call) => call.headers.get('Idempotency-Key'));
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
     expect(screen.getByRole('heading', { name: 'The first plan' })).toBeDefined();
   });
 });

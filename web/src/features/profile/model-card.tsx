@@ -31,8 +31,8 @@ export function ModelCard() {
       <Checkbox
         label={t('model.use')}
         checked={isUsed}
-        disabled={choose.isPending}
-        onChange={(event) => choose.mutate(event.target.checked)}
+        aria-disabled={choose.isPending}
+        onChange={(event) => !choose.isPending && choose.mutate(event.target.checked)}
       />
       {!isUsed && <p className="text-sm text-muted">{t('model.off')}</p>}
       {choose.isError && <ErrorText>{errorText(choose.error, t('errors:generic'))}</ErrorText>}

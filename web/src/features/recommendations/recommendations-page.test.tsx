@@ -119,7 +119,7 @@ describe('further ideas', () => {
     await screen.findByText('Workshops');
     await userEvent.type(feedback(), 'Less selling');
     await more();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generating...' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Generating...' }).getAttribute('aria-disabled')).toBe('true');
     answer();
     expect(await screen.findByText('2 new ideas were added.')).toBeDefined();
     expect(titles()).toEqual(['Workshops', 'Repairs', 'Glazes']);

@@ -15,7 +15,7 @@ function Box({ phase = 'idle', draftKey = 'a' }: { phase?: Conversation['phase']
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 beforeEach(async () => {
   await startTexts('en');
@@ -41,9 +41,9 @@ describe('sending', () => {
 
   it('sends nothing blank', async () => {
     render(<Box />);
-    expect(sendButton().disabled).toBe(true);
+    expect(sendButton().getAttribute('aria-disabled')).toBe('true');
     await userEvent.type(box(), '  \u200B{Enter}');
-    expect(sendButton().disabled).toBe(true);
+    expect(sendButton().getAttribute('aria-disabled')).toBe('true');
     expect(onSend).not.toHaveBeenCalled();
   });
 
@@ -51,7 +51,7 @@ describe('sending', () => {
     render(<Box />);
     fireEvent.change(box(), { target: { value: 'x'.repeat(8_003) } });
     expect(screen.getByRole('alert').textContent).toBe('3 characters too many');
-    expect(sendButton().disabled).toBe(true);
+    expect(sendButton().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('leaves Enter to the input method while it puts a character together', async () => {

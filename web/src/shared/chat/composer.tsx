@@ -15,13 +15,15 @@ interface ComposerProps {
   onStop: () => void;
   /** The box itself, to bring the focus there. */
   inputRef?: Ref<HTMLTextAreaElement>;
+  /** Send, in whose place Stop stands: where the focus goes when what asked for a reply goes away with it. */
+  buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /**
  * The box a message is written in. Enter sends and Shift+Enter breaks the line; where only fingers type, Enter breaks
  * the line. It is read-only until the server has the message, and free again while the reply comes.
  */
-export function Composer({ label, placeholder, draft, phase, onSend, onStop, inputRef }: ComposerProps) {
+export function Composer({ label, placeholder, draft, phase, onSend, onStop, inputRef, buttonRef }: ComposerProps) {
   const { t } = useTranslation('chat');
   const tooLongId = useId();
   useEscape(phase !== 'idle', onStop);
@@ -67,11 +69,28 @@ export function Composer({ label, placeholder, draft, phase, onSend, onStop, inp
           className="field-sizing-content max-h-48 min-h-12 w-full min-w-0 flex-1 resize-none rounded-md border border-border-strong bg-surface px-4 py-3 text-base leading-snug placeholder:text-subtle read-only:text-muted"
         />
         {phase === 'idle' ? (
-          <button type="submit" aria-label={t('composer.send')} disabled={!sendable} className={`${square} ${amber}`}>
+          <button
+            ref={buttonRef}
+            type="submit"
+            aria-label={t('composer.send')}
+            // Not `disabled`: who sent by this button keeps the focus on it.
+            aria-disabled={!sendable}
+            className={`${square} ${amber}`}
+          >
             <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </button>
         ) : (
-          <button type="button" aria-label={t('composer.stop')} onClick={onStop} className={`${square} ${plain}`}>
+          <button
+            ref={buttonRef}
+            type="button"
+            aria-label={t('composer.stop')}
+            onClick={(event) => {
+              // It is Send before the browser goes on with this press, and would send what was begun meanwhile.
+              event.preventDefault();
+              onStop();
+            }}
+            className={`${square} ${plain}`}
+          >
             <Square aria-hidden="true" className="size-4 fill-current" />
           </button>
         )}
@@ -87,7 +106,7 @@ export function Composer({ label, placeholder, draft, phase, onSend, onStop, inp
 
 const square = 'inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-md border';
 const amber =
-  'border-primary-edge bg-primary text-on-primary hover:bg-primary-hover disabled:cursor-default disabled:border-transparent disabled:opacity-50';
+  'border-primary-edge bg-primary text-on-primary hover:bg-primary-hover aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:opacity-50';
 const plain = 'border-border-strong bg-surface2 hover:bg-surface3';
 
 /** True while an input method puts a character together: its Enter chooses, and Safari tells it only by code 229. */

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { buttonClasses, type ButtonVariant } from '#shared/ui/button-classes.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** While true the button is disabled and reads `busyLabel`. */
+  /** While true the button does nothing and reads `busyLabel`; it keeps the focus of whoever pressed it. */
   busy?: boolean;
   busyLabel?: string;
 }
@@ -14,8 +14,8 @@ export function Button({ variant = 'primary', busy = false, busyLabel, className
     <button
       type="button"
       {...props}
-      disabled={busy || props.disabled}
-      aria-busy={busy || undefined}
+      // Not `disabled` while busy: a disabled button loses the focus, and who presses by keyboard their place.
+      {...(busy && { disabled: false, 'aria-disabled': true, 'aria-busy': true, onClick: doNothing })}
       className={buttonClasses(variant, className)}
     >
       {busy && <Spinner small />}
@@ -23,3 +23,6 @@ export function Button({ variant = 'primary', busy = false, busyLabel, className
     </button>
   );
 }
+
+/** Nor is the form sent whose button it is, also not by Enter in one of its boxes. */
+const doNothing = (event: SyntheticEvent) => event.preventDefault();

@@ -44,15 +44,31 @@ describe('a field', () => {
 });
 
 describe('Button', () => {
-  it('is disabled and reads its busy label while busy', () => {
-    render(
-      <Button busy busyLabel="Sending…">
-        Send
-      </Button>,
+  it('does nothing and reads its busy label while busy, and keeps the focus of whoever pressed it', async () => {
+    const [onClick, onSubmit] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input />
+        <Button type="submit" busy={busy} disabled={busy} busyLabel="Sending…" onClick={onClick}>
+          Send
+        </Button>
+      </form>
     );
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' });
-    expect(button.disabled).toBe(true);
-    expect(button.type).toBe('button');
+    const { rerender } = render(form(false));
+    screen.getByRole('button', { name: 'Send' }).focus();
+    rerender(form(true));
+    const button = screen.getByRole('button', { name: 'Sending…' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('sends a form only where it is told to', () => {
+    render(<Button>Send</Button>);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).type).toBe('button');
   });
 });
 
@@ -98,9 +114,14 @@ describe('what is shown the first time', () => {
   });
 
   it('never comes back after “Got it”: the hint', async () => {
-    const first = render(<TutorialHint hintKey="mode">Words</TutorialHint>);
+    const first = render(
+      <main tabIndex={-1}>
+        <TutorialHint hintKey="mode">Words</TutorialHint>
+      </main>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText('Words')).toBeNull();
+    expect(document.activeElement, 'what stands around it').toBe(screen.getByRole('main'));
     first.unmount();
     render(<TutorialHint hintKey="mode">Words</TutorialHint>);
     expect(screen.queryByText('Words')).toBeNull();
