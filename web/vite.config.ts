@@ -31,6 +31,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   };
 });
 
+/** Modules of two screens or more, without what they import. */
+const sharedAlone = { minShareCount: 2, includeDependenciesRecursively: false };
+
 /** Everything the browser loads. */
 function pages(root: string): Rolldown.RolldownOptions {
   return {
@@ -51,13 +54,9 @@ function pages(root: string): Rolldown.RolldownOptions {
           { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
           { name: 'data', test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/|\/shared\/[a-z-]+\.ts$/ },
           { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel)/ },
-          // What the app's start shares with its screens: by itself, some twenty files of a few hundred bytes.
-          {
-            name: 'app',
-            test: /\/src\/(app|shared)\/(?!ui)/,
-            minShareCount: 2,
-            includeDependenciesRecursively: false,
-          },
+          // What screens share, which by itself would be some twenty files of a few hundred bytes.
+          { name: 'app', test: /\/src\/(app|shared)\/(?!ui)/, ...sharedAlone },
+          { name: 'plan', test: /\/src\/features\/plan\//, ...sharedAlone },
         ],
       },
     },

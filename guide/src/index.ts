@@ -1,5 +1,4 @@
 export * from './guide.ts';
-export { grown } from './growing-text.ts';
 export { builtInGuide } from './built-in/guide.ts';
 export { fallbackGuide } from './fallback-guide.ts';
 export * from './prompted/ask.ts';

@@ -20,13 +20,7 @@ export function assetNamed({ files }: Built, pattern: RegExp): string {
 }
 
 /** Sources a person at work needs beside the app's entry: the screen, and what leads to it. */
-export const workspace = [
-  'app/start/ask-ahead.ts',
-  'app/signed-in.tsx',
-  'app/shell/signed-in-tools.tsx',
-  'app/guards/no-plan.tsx',
-  'plan/workspace-page.tsx',
-] as const;
+export const workspace = ['app/signed-in.tsx', 'plan/workspace-page.tsx'] as const;
 /** What messages are drawn with. It comes after the rest: until then they stand there as plain text. */
 export const messageReader = 'chat/markdown-renderer.tsx';
 

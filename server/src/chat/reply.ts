@@ -1,5 +1,5 @@
 import { FieldUpdate, type Source, SuggestedChange } from '@foothold/contract';
-import { grown, type ReplyEvent } from '@foothold/guide';
+import type { ReplyEvent } from '@foothold/guide';
 import * as z from 'zod/mini';
 import { storable } from '../asking/storable.ts';
 
@@ -31,7 +31,7 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
     for await (const event of events) {
       if (event.type === 'delta') {
         const text = storable(event.text);
-        spoken.text = grown(spoken.text, text);
+        spoken.text += text;
         spoken.source = event.source ?? spoken.source;
         listeners.onDelta(text);
       } else if (event.type === 'update') {

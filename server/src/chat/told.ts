@@ -1,4 +1,3 @@
-import { grown } from '@foothold/guide';
 import type { Emit } from '../http/call.ts';
 
 /** What was emitted of a reply, in order; words that follow each other are one text. */
@@ -9,7 +8,7 @@ const textOf = (data: unknown) => (data as { text: string }).text;
 /** Adds what was emitted. */
 export function remember(told: Told, event: Told[number]['event'], data: unknown): void {
   const last = told.at(-1);
-  if (event === 'delta' && last?.event === 'delta') last.data = { text: grown(textOf(last.data), textOf(data)) };
+  if (event === 'delta' && last?.event === 'delta') last.data = { text: textOf(last.data) + textOf(data) };
   else told.push({ event, data });
 }
 

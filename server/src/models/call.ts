@@ -1,4 +1,4 @@
-import { type FailureKind, grown } from '@foothold/guide';
+import type { FailureKind } from '@foothold/guide';
 import { type Classified, classify } from './classify.ts';
 import { type ModelEntry, type ModelRequest, openAnswer } from './provider.ts';
 import type { Counted, Finish } from './reading/answer.ts';
@@ -86,7 +86,7 @@ async function hear(
     text(piece: string) {
       watch.sign();
       if (heard.text === '') heard.firstTextMs = performance.now() - began;
-      heard.text = grown(heard.text, piece);
+      heard.text += piece;
       if (heard.text.length > longest) throw new UnreadableAnswer('The answer is longer than it may be');
       onText(piece, heard.text);
     },

@@ -1,5 +1,3 @@
-import { grown } from '@foothold/guide';
-
 /** Pieces that are handed on at once: whoever waits for the first words gets them as they come. */
 const AT_ONCE = 12;
 /** After them, what comes within so many milliseconds goes together: a reader sees no difference, and all work is per piece. */
@@ -15,7 +13,7 @@ export class TextQueue {
   #wake: (() => void) | null = null;
 
   add(text: string): void {
-    this.#pending = grown(this.#pending, text);
+    this.#pending += text;
     const wait = this.#wait();
     if (wait <= 0) this.#wake?.();
     else this.#timer ??= setTimeout(() => this.#wake?.(), wait);

@@ -58,7 +58,7 @@ const signedInRoutes: RouteObject[] = [
   { path: paths.chat, lazy: () => import('#app/chat-placeholder.tsx') },
   { path: paths.activePlan, lazy: () => import('#app/guards/active-plan-redirect.tsx') },
   {
-    lazy: () => import('#app/guards/no-plan.tsx'),
+    lazy: async () => ({ Component: (await import('#app/signed-in.tsx')).NoPlanGuard }),
     children: [{ path: paths.plan(':id'), handle: filling, lazy: () => import('#features/plan/workspace-page.tsx') }],
   },
 ];

@@ -10,4 +10,8 @@ export function SignedIn() {
   );
 }
 
+// All that anybody signed in needs at once, in one file.
 export { SignedIn as Component };
+export { NoPlanGuard } from '#app/guards/no-plan.tsx';
+export { LogOutButton, SignedInTools } from '#app/shell/signed-in-tools.tsx';
+export { askAhead } from '#app/start/ask-ahead.ts';

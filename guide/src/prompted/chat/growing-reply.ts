@@ -1,5 +1,3 @@
-import { grown } from '../../growing-text.ts';
-
 /** What an answer turned out to be, once it has ended. */
 export interface GrownReply {
   /** The other members of the object; null when the answer is plain text, or no whole JSON. */
@@ -103,7 +101,7 @@ class MemberReader {
  * `reply`, in a fence or not, or else plain text that is the reply itself. Each sign is looked at once.
  */
 export function growingReply(): { push(text: string): string; end(): { text: string } & GrownReply } {
-  let whole = '';
+  const parts: string[] = [];
   const reader = new MemberReader();
   let form: 'undecided' | 'object' | 'plain' = 'undecided';
   let waiting = '';
@@ -120,7 +118,7 @@ export function growingReply(): { push(text: string): string; end(): { text: str
   };
   return {
     push(text) {
-      whole = grown(whole, text);
+      parts.push(text);
       if (form === 'object') return reader.read(text);
       if (form === 'plain') return text;
       waiting += text;
@@ -128,7 +126,7 @@ export function growingReply(): { push(text: string): string; end(): { text: str
     },
     end() {
       const text = form === 'undecided' ? decide(true) : '';
-      return { text, rest: form === 'object' ? parsed(whole) : null };
+      return { text, rest: form === 'object' ? parsed(parts.join('')) : null };
     },
   };
 }

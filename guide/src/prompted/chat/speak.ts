@@ -1,6 +1,5 @@
 import type { Language } from '@foothold/contract';
 import type * as z from 'zod/mini';
-import { grown } from '../../growing-text.ts';
 import type { GuideContext, ReplyEvent } from '../../guide.ts';
 import { ModelFailure, type Models, type Prompt, type PromptMessage } from '../ask.ts';
 import type { Filter } from '../containment/filter.ts';
@@ -63,7 +62,7 @@ async function* once(
   let text = '';
   let cut = false;
   const delta = (piece: string): ReplyEvent => {
-    text = grown(text, piece);
+    text += piece;
     return { type: 'delta', text: piece, source: found.length > 0 ? writtenBy(text, language) : 'model' };
   };
   for await (const event of models.stream(asked, context)) {

@@ -9,5 +9,3 @@ export function NoPlanGuard() {
   if (pending) return <PageSpinner />;
   return plan ? <Outlet /> : <StartRedirect />;
 }
-
-export { NoPlanGuard as Component };

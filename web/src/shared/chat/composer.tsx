@@ -1,6 +1,6 @@
 import { isBlank, MESSAGE_LIMIT } from '@foothold/contract';
 import { SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useId } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import type { Conversation } from './use-chat-turns.ts';
 import type { DraftText } from './use-draft-text.ts';
@@ -26,6 +26,8 @@ interface ComposerProps {
 export function Composer({ label, placeholder, draft, phase, onSend, onStop, inputRef, buttonRef }: ComposerProps) {
   const { t } = useTranslation('chat');
   const tooLongId = useId();
+  // Asked once: the box is drawn again with every word of a reply.
+  const [enterKey] = useState<'enter' | 'send'>(() => (isTouchOnly() ? 'enter' : 'send'));
   useEscape(phase !== 'idle', onStop);
 
   const excess = draft.text.length - MESSAGE_LIMIT;
@@ -61,7 +63,7 @@ export function Composer({ label, placeholder, draft, phase, onSend, onStop, inp
           placeholder={placeholder}
           dir={draft.text === '' ? undefined : 'auto'}
           rows={1}
-          enterKeyHint={isTouchOnly() ? 'enter' : 'send'}
+          enterKeyHint={enterKey}
           readOnly={phase === 'sending'}
           value={draft.text}
           onChange={(event) => draft.set(event.target.value)}

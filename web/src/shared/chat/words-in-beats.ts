@@ -1,5 +1,5 @@
-/** A phone has not to draw for every word. The server's pieces come every 100 ms, so that none of those waits. */
-const BEAT_MS = 80;
+/** A phone has not to draw for every word. The server's own pieces come as far apart (`text-queue.ts`), so that none of those waits. */
+const BEAT_MS = 100;
 
 export interface Beats {
   hear: (text: string) => void;
