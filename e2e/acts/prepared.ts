@@ -35,6 +35,16 @@ function profileIn(language: 'en' | 'he') {
 export type Stage = 'account' | 'profile' | 'ideas' | 'plan';
 const stages: readonly Stage[] = ['account', 'profile', 'ideas', 'plan'];
 
+/** Calls the API as somebody signed in, while the story of `request` lasts. */
+export function callAs(request: APIRequestContext, token: string): PreparedPerson['call'] {
+  const headers = { Authorization: `Bearer ${token}` };
+  return async (method, path, body) => {
+    const answer = await request.fetch(path, { method, headers, ...(body === undefined ? {} : { data: body }) });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+    return answer.status() === 204 ? undefined : answer.json();
+  };
+}
+
 /** Takes a new person as far as `stage` through the API, so that a story can begin where it has something to say. */
 export async function prepare(
   request: APIRequestContext,
@@ -50,12 +60,7 @@ export async function prepare(
   const signup = await request.post('/api/signup', { data: account });
   expect(signup.status()).toBe(201);
   const { token } = (await signup.json()) as { token: string };
-  const headers = { Authorization: `Bearer ${token}` };
-  const call: PreparedPerson['call'] = async (method, path, body) => {
-    const answer = await request.fetch(path, { method, headers, ...(body === undefined ? {} : { data: body }) });
-    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
-    return answer.status() === 204 ? undefined : answer.json();
-  };
+  const call = callAs(request, token);
 
   const reached = stages.indexOf(stage);
   if (reached >= 1) await call('POST', '/api/profile', profileIn(language));

@@ -44,6 +44,9 @@ test('a refined plan keeps what is done, and Undo restores it exactly', async ({
 
   await note.getByRole('button', { name: t('plan:refined.undo') }).click();
   await expect(note).toContainText(t('plan:refined.undone'));
+  await note.getByRole('button', { name: t('common:close') }).click();
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(contentOf(await person.call('GET', '/api/plan'))).toEqual(contentOf(before));
   await openSteps(page, t);
   await expect(steps.getByRole('checkbox', { name, exact: true })).toBeChecked();

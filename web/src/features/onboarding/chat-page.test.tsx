@@ -169,6 +169,7 @@ describe('what a reply saves', () => {
     await screen.findByText('Saved: 6 hours/week');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.queryByText('Saved: 6 hours/week')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
     expect(useDraft.getState().hoursPerWeek).toBe(3);
     await waitFor(() => expect(server.bodiesTo(FIELD)).toEqual([{ field: 'hours_per_week', payload: 3 }]));
   });

@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { InterviewActions } from './interview-actions.tsx';
+import type { SavedChange } from './saved-change.ts';
 import { SavedChips } from './saved-chips.tsx';
 import { useInterview } from './use-interview.ts';
 
@@ -28,13 +29,18 @@ export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
   const interview = useInterview(history, draft);
   const { turns, phase, suggestions, error, changes } = interview;
   const replying = phase !== 'idle';
-  /** What asks for a reply goes away with it; to stop that reply stays. */
+  /** What asks for a reply, or takes a change back, goes away with that; Send, or Stop in its place, stays. */
   const stop = useRef<HTMLButtonElement>(null);
   const unopened = error !== null && turns.at(-1)?.id === 'greeting';
 
   function retry() {
     stop.current?.focus();
     void interview.retry();
+  }
+
+  function forget(change: SavedChange) {
+    stop.current?.focus();
+    interview.forget(change);
   }
 
   async function pick(message: string) {
@@ -52,7 +58,7 @@ export function InterviewTalk({ history, onReload, sync }: InterviewTalkProps) {
         onEdit={(turn) => draft.set(turn.content)}
         footer={
           <div className="grid gap-2">
-            <SavedChips changes={changes} forget={interview.forget} sync={sync} />
+            <SavedChips changes={changes} forget={forget} sync={sync} />
             {history === null && <RetryNotice text={t('errors:chat_history')} onRetry={onReload} />}
             {unopened && <RetryNotice text={errorText(error, t('chat.noOpening'))} onRetry={retry} />}
             {error !== null && !unopened && <ErrorText>{errorText(error, t('errors:chat'))}</ErrorText>}

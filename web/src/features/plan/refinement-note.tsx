@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -10,9 +11,18 @@ import type { Refine } from './use-refine.ts';
 /** What the last refinement did, with the way back. */
 export function RefinementNote({ refine: { refinement, undo, forget } }: { refine: Refine }) {
   const { t } = useTranslation(['plan', 'errors', 'common']);
+  const note = useRef<HTMLElement>(null);
   if (!refinement) return null;
+
+  function close() {
+    // Its button goes away: one goes on from the beginning of the screen.
+    note.current?.closest('main')?.focus({ preventScroll: true });
+    forget();
+  }
+
   return (
     <section
+      ref={note}
       aria-label={t('refined.label')}
       className="grid gap-2 rounded-md border border-border bg-done-soft px-4 py-3 text-sm"
     >
@@ -27,7 +37,7 @@ export function RefinementNote({ refine: { refinement, undo, forget } }: { refin
             {t('refined.undo')}
           </Button>
         )}
-        <IconButton icon={X} label={t('common:close')} className="-me-3" onClick={forget} />
+        <IconButton icon={X} label={t('common:close')} className="-me-3" onClick={close} />
       </div>
       {undo.error && <ErrorText>{errorText(undo.error, t('errors:generic'))}</ErrorText>}
       {refinement.kind === 'changed' && (
