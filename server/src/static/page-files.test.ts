@@ -77,8 +77,8 @@ describe('prerendered pages', () => {
     expect(asset.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
-    expect(asset.headers).not.toHaveProperty('content-security-policy');
     expect(asset.headers).not.toHaveProperty('permissions-policy');
   });
 

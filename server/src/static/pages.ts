@@ -72,7 +72,6 @@ export async function servePages(
 
 /** Headers that say something of a document only; on each of a page's many files they are most of a small one's weight. */
 const ofDocuments = [
-  'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
@@ -84,7 +83,7 @@ const ofDocuments = [
   'x-xss-protection',
 ];
 
-/** A script, style or font, whose name changes with its content. */
+/** A script, style or font, whose name changes with its content. Its policy stays the API's: never to be framed. */
 function asAsset(reply: FastifyReply): void {
   for (const name of ofDocuments) reply.removeHeader(name);
   reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
