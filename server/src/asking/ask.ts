@@ -17,11 +17,25 @@ export interface Asker {
   useModel: boolean;
 }
 
-/** A question's own signal: the caller went away, or the guide took too long. */
-function questionSignal(signal: AbortSignal): AbortSignal {
-  const either = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
-  setMaxListeners(0, either);
-  return either;
+/**
+ * A question's own signal: the caller went away, or the guide took too long. To be closed once it is answered: a signal of
+ * `AbortSignal.any` would be kept, with all that listens to it, until that time is over.
+ */
+function openSignal(caller: AbortSignal): { signal: AbortSignal; close: () => void } {
+  const question = new AbortController();
+  setMaxListeners(0, caller, question.signal);
+  const leave = () => question.abort(caller.reason);
+  const late = () => question.abort(new DOMException('The guide took too long', 'TimeoutError'));
+  const timer = setTimeout(late, LIMIT_MS).unref();
+  if (caller.aborted) leave();
+  else caller.addEventListener('abort', leave, { once: true });
+  return {
+    signal: question.signal,
+    close() {
+      clearTimeout(timer);
+      caller.removeEventListener('abort', leave);
+    },
+  };
 }
 
 function contextOf(services: Services, asker: Asker, signal: AbortSignal): GuideContext {
@@ -53,12 +67,14 @@ export async function ask<Value>(
   asker: Asker,
   question: (context: GuideContext) => Promise<Value>,
 ): Promise<Value> {
-  const signal = questionSignal(asker.signal);
+  const { signal, close } = openSignal(asker.signal);
   try {
     signal.throwIfAborted();
     return await untilAborted(signal)(question(contextOf(services, asker, signal)));
   } catch (error) {
     return unavailable(error);
+  } finally {
+    close();
   }
 }
 
@@ -68,7 +84,7 @@ export async function* listen<Event>(
   asker: Asker,
   question: (context: GuideContext) => AsyncIterable<Event>,
 ): AsyncGenerator<Event, void> {
-  const signal = questionSignal(asker.signal);
+  const { signal, close } = openSignal(asker.signal);
   const waitFor = untilAborted(signal);
   try {
     signal.throwIfAborted();
@@ -85,5 +101,7 @@ export async function* listen<Event>(
     }
   } catch (error) {
     unavailable(error);
+  } finally {
+    close();
   }
 }
