@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 declare module 'fastify' {
@@ -10,6 +11,8 @@ declare module 'fastify' {
 /** Decorates the server with `shutdown`. */
 export function watchShutdown(app: FastifyInstance): void {
   const shutdown = new AbortController();
+  // Each reply in the making listens.
+  setMaxListeners(0, shutdown.signal);
   app.decorate('shutdown', shutdown.signal);
   app.addHook('preClose', async () => shutdown.abort());
 }
@@ -17,8 +20,13 @@ export function watchShutdown(app: FastifyInstance): void {
 /** A signal that aborts when the caller of this reply goes away before it is finished, or the server shuts down. */
 export function departure(app: FastifyInstance, reply: FastifyReply): AbortSignal {
   const left = new AbortController();
+  const leave = () => left.abort();
+  // Let go of with the reply: a signal of AbortSignal.any that somebody listens to is kept as long as the server runs.
+  app.shutdown.addEventListener('abort', leave);
   reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) left.abort();
+    app.shutdown.removeEventListener('abort', leave);
+    if (!reply.raw.writableEnded) leave();
   });
-  return AbortSignal.any([left.signal, app.shutdown]);
+  if (app.shutdown.aborted) leave();
+  return left.signal;
 }
