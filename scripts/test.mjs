@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkSources } from './check-steps.mjs';
 import { ensureBrowser, ensureBuilt, environmentFor, root, setUp } from './setup.mjs';
 import { temporaryInMemory } from './test-disk.mjs';
@@ -27,6 +27,28 @@ async function runTests(args, report, extra, count) {
   return status === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
 }
 
+/** What failed of the unit and API tests: file, name and message of each; of a file that could not be run, its message. */
+function failedUnits({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const file = relative(root, name);
+    if (failed.length === 0) return message ? [`${file}: ${message}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${failureMessages.join('\n')}`);
+  });
+}
+
+/** What failed of the stories, however deep they are grouped: project, file and name of each. */
+function failedStories(suites) {
+  return suites.flatMap(({ specs, suites: groups = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => `[${projectName}] ${file}:${line} › ${title}`),
+    ),
+    ...failedStories(groups),
+  ]);
+}
+
 const results = [
   await checkSources(node),
   await runTests(
@@ -43,15 +65,23 @@ const results = [
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: failedUnits(report),
     }),
   ),
   await runTests(
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
     storyReport,
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport },
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+    ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+      failures: failedStories(suites),
+    }),
   ),
 ];
+// Once more at the end: of a long output, only the end may be kept.
+for (const { failures = [] } of results) for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
 const sumOf = (outcome) => results.reduce((sum, result) => sum + (result[outcome] ?? 0), 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sumOf);
 if (skipped > 0) process.stdout.write(`${skipped} skipped, for the reasons above\n`);

@@ -14,6 +14,16 @@ export const lastReply = (page: Page, t: Translate) =>
     .getByRole('article', { name: t('chat:message.theirs'), exact: true })
     .last();
 
+/** Of the messages suggested to be sent next, the first. */
+export const firstSuggestion = (page: Page, t: Translate) =>
+  page
+    .getByRole('list', { name: t('chat:suggestions') })
+    .getByRole('button')
+    .first();
+
+/** A text's words alone, to compare what is shown with the markdown it was written in. */
+export const bareWords = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
 export const stopButton = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('chat:composer.stop'), exact: true });
 

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { openSteps } from '../acts/plan.ts';
 import { enter, prepare } from '../acts/prepared.ts';
-import { growingReply, lastReply, say, SLOWLY, stopButton, wholeReply, wordsOf } from '../acts/replies.ts';
+import {
+  bareWords,
+  firstSuggestion,
+  growingReply,
+  lastReply,
+  say,
+  SLOWLY,
+  stopButton,
+  wholeReply,
+  wordsOf,
+} from '../acts/replies.ts';
 import { test } from '../model-story.ts';
 import { expect, type Translate } from '../story.ts';
 
@@ -170,17 +180,13 @@ test('a reply is copied as it was written', async ({ page, context, t, language 
   await reply.getByRole('button', { name: t('chat:message.copy'), exact: true }).click();
   await expect(reply.getByRole('button', { name: t('chat:message.copied'), exact: true })).toBeVisible();
   const [copied, shown] = [await page.evaluate(() => navigator.clipboard.readText()), await wordsOf(reply).innerText()];
-  const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  expect(words(copied)).toBe(words(shown));
+  expect(bareWords(copied)).toBe(bareWords(shown));
 });
 
 test('a suggested message is sent by one press', async ({ page, t, language }) => {
   await say(page, t, said[language].question);
   await wholeReply(page, t, 'model');
-  const suggestion = page
-    .getByRole('list', { name: t('chat:suggestions') })
-    .getByRole('button')
-    .first();
+  const suggestion = firstSuggestion(page, t);
   const text = await suggestion.innerText();
   await suggestion.click();
   await expect(mine(page, t)).toHaveCount(2);

@@ -2,7 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { newPerson } from '../acts/account.ts';
 import { expectArrival, expectFocusHeld, forbidPointers, type Keys, keysOf } from '../acts/keyboard.ts';
-import { growingReply, lastReply, SLOWLY, stopButton, wholeReply, wordsOf } from '../acts/replies.ts';
+import {
+  bareWords,
+  firstSuggestion,
+  growingReply,
+  lastReply,
+  SLOWLY,
+  stopButton,
+  wholeReply,
+  wordsOf,
+} from '../acts/replies.ts';
 import { test } from '../model-story.ts';
 import type { StandIn } from '../stand-in.ts';
 import { expect, type Translate } from '../story.ts';
@@ -197,10 +206,7 @@ async function talk(journey: Journey): Promise<void> {
   await keys.press(reply.getByRole('button', { name: t('chat:message.again') }), 'Shift+Tab');
   await wholeReply(page, t, 'model');
 
-  const suggestion = page
-    .getByRole('list', { name: t('chat:suggestions') })
-    .getByRole('button')
-    .first();
+  const suggestion = firstSuggestion(page, t);
   const text = await suggestion.innerText();
   await keys.press(suggestion, 'Shift+Tab');
   await expect(wordsOf(mine.last())).toHaveText(text);
@@ -209,8 +215,7 @@ async function talk(journey: Journey): Promise<void> {
   await keys.press(reply.getByRole('button', { name: t('chat:message.copy'), exact: true }), 'Shift+Tab');
   const copied = reply.getByRole('button', { name: t('chat:message.copied'), exact: true });
   await expect(copied).toBeFocused();
-  const plain = (written: string) => written.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toBe(plain(answered));
+  expect(bareWords(await page.evaluate(() => navigator.clipboard.readText()))).toBe(bareWords(answered));
 }
 
 async function moveHouse({ page, t, keys, words }: Journey): Promise<void> {

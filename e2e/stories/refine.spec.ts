@@ -46,7 +46,8 @@ test('a refined plan keeps what is done, and Undo restores it exactly', async ({
   await expect(note).toContainText(t('plan:refined.undone'));
   await note.getByRole('button', { name: t('common:close') }).click();
   await expect(note).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
+  // The keyboard goes on from around the note, not from the beginning of the document.
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   expect(contentOf(await person.call('GET', '/api/plan'))).toEqual(contentOf(before));
   await openSteps(page, t);
   await expect(steps.getByRole('checkbox', { name, exact: true })).toBeChecked();

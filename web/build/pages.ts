@@ -38,9 +38,11 @@ function aheadOf(built: Built, template: string, language: Language): string {
   return names.filter((name) => !template.includes(name)).join(' ');
 }
 
+/** Where a page names the app's code. */
+const code = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n/g;
+
 /** Names the app's code before the inline script, so that it is on its way while that one runs. */
 function codeFirst(html: string): string {
-  const code = / *<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>\n/g;
   const named = html.match(code) ?? [];
   return replaced(html.replaceAll(code, ''), / *<script>\n/, `${named.join('')}    <script>\n`);
 }
@@ -70,8 +72,7 @@ function documentOf(built: Built, shell: string, page: PrerenderedPage, css: str
     `<html data-page="${page.path}" lang="${page.language}" dir="${page.direction}"`,
   );
   html = replaced(html, /<title>[^<]*<\/title>/, `<title>${page.title} · Foothold</title>`);
-  html = replaced(html, /<script type="module"[^>]*><\/script>\n/, '');
-  html = html.replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
+  html = html.replaceAll(code, '');
   const script = `<script type="module" crossorigin src="/${front}"></script>`;
   html = replaced(
     html,

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { fail } from '../http/failure.ts';
 import type { Services } from '../services.ts';
@@ -45,6 +46,21 @@ describe('ask', () => {
     const answer = ask(services, asker(AbortSignal.abort()), async () => (asked += 1));
     await expect(answer).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(asked).toBe(0);
+  });
+});
+
+describe('a question that is over', () => {
+  it('has let go of its caller, whatever came of it', async () => {
+    const { signal } = new AbortController();
+    const whileAsked = await ask(services, asker(signal), async () => getEventListeners(signal, 'abort').length);
+    expect(whileAsked).toBe(1);
+    await ask(services, asker(signal), () => Promise.reject(new Error('no'))).catch(() => undefined);
+    async function* events() {
+      yield* [1, 2];
+    }
+    for await (const _event of listen(services, asker(signal), events)) continue;
+    for await (const _event of listen(services, asker(signal), events)) break;
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
 

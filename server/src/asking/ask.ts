@@ -23,7 +23,7 @@ export interface Asker {
  */
 function openSignal(caller: AbortSignal): { signal: AbortSignal; close: () => void } {
   const question = new AbortController();
-  setMaxListeners(0, caller, question.signal);
+  setMaxListeners(0, question.signal);
   const leave = () => question.abort(caller.reason);
   const late = () => question.abort(new DOMException('The guide took too long', 'TimeoutError'));
   const timer = setTimeout(late, LIMIT_MS).unref();

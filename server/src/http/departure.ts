@@ -21,12 +21,16 @@ export function watchShutdown(app: FastifyInstance): void {
 export function departure(app: FastifyInstance, reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   const leave = () => left.abort();
+  // Whoever left while their session was looked up is heard of by no event any more.
+  if (reply.raw.closed || app.shutdown.aborted) {
+    leave();
+    return left.signal;
+  }
   // Let go of with the reply: a signal of AbortSignal.any that somebody listens to is kept as long as the server runs.
   app.shutdown.addEventListener('abort', leave);
   reply.raw.once('close', () => {
     app.shutdown.removeEventListener('abort', leave);
     if (!reply.raw.writableEnded) leave();
   });
-  if (app.shutdown.aborted) leave();
   return left.signal;
 }

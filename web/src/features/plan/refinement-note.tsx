@@ -4,6 +4,7 @@ import { errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
+import { focusAround } from '#shared/ui/focus-around.ts';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { Refine } from './use-refine.ts';
@@ -15,8 +16,7 @@ export function RefinementNote({ refine: { refinement, undo, forget } }: { refin
   if (!refinement) return null;
 
   function close() {
-    // Its button goes away: one goes on from the beginning of the screen.
-    note.current?.closest('main')?.focus({ preventScroll: true });
+    focusAround(note.current);
     forget();
   }
 

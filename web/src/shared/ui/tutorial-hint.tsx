@@ -2,6 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { focusAround } from '#shared/ui/focus-around.ts';
 import { useSeen } from '#shared/ui/seen.ts';
 
 /** A hint inside a screen, until it is put away; nothing is blocked by it. */
@@ -12,8 +13,7 @@ export function TutorialHint({ hintKey, children }: { hintKey: string; children:
   if (seen) return null;
 
   function putAway() {
-    // The button goes away with the hint; whatever stands around it, page or drawer, stays.
-    hint.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    focusAround(hint.current);
     markSeen();
   }
 
