@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
+import { given, prepared } from '../db/prepared.ts';
 import { account, session } from '../db/schema/account.ts';
 import type { Caller } from '../http/caller.ts';
 
@@ -12,8 +13,26 @@ export interface Moment {
   idleSince: Date;
 }
 
-const lives = ({ now, idleSince }: Moment) => and(gt(session.expiresAt, now), gt(session.lastUsedAt, idleSince));
+/** A moment's instants, or where a prepared statement takes them. */
+type Instants = Moment | Record<keyof Moment, SQL>;
+
+const lives = ({ now, idleSince }: Instants) => and(gt(session.expiresAt, now), gt(session.lastUsedAt, idleSince));
 const isOver = ({ now, idleSince }: Moment) => or(lte(session.expiresAt, now), lte(session.lastUsedAt, idleSince));
+
+/** Asked by every request. */
+const liveSession = prepared((db) =>
+  db
+    .select({ language: account.language, useModel: account.useModel, lastUsedAt: session.lastUsedAt })
+    .from(session)
+    .innerJoin(account, eq(account.userId, session.userId))
+    .where(
+      and(
+        eq(session.userId, given('userId')),
+        eq(session.id, given('id')),
+        lives({ now: given('now', session.expiresAt), idleSince: given('idleSince', session.lastUsedAt) }),
+      ),
+    ),
+);
 
 /** Ends every session of a person but `kept`, if that is given. */
 export async function endSessions(tx: Queryable, userId: string, kept?: string): Promise<void> {
@@ -45,11 +64,7 @@ export function sessionStore(database: Database) {
 
     /** The live session with its account's wishes; null when it was revoked, ran out, or the account is gone. */
     async find(userId: string, id: string, moment: Moment) {
-      const [found] = await database.db
-        .select({ language: account.language, useModel: account.useModel, lastUsedAt: session.lastUsedAt })
-        .from(session)
-        .innerJoin(account, eq(account.userId, session.userId))
-        .where(and(eq(session.userId, userId), eq(session.id, id), lives(moment)));
+      const [found] = await liveSession(database.db).execute({ userId, id, ...moment });
       return (found ?? null) satisfies (Pick<Caller, 'language' | 'useModel'> & { lastUsedAt: Date }) | null;
     },
 

@@ -6,8 +6,9 @@ import {
   type Source,
   type SuggestedChange,
 } from '@foothold/contract';
-import { and, desc, eq, getTableColumns, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
+import { given, prepared } from '../db/prepared.ts';
 import { chatMessage, chatSummary } from '../db/schema/chat.ts';
 import { fail } from '../http/failure.ts';
 import { lastPosition, positionAfter } from './position.ts';
@@ -64,6 +65,29 @@ export function presentMessage(message: KeptMessage): ChatMessage {
   };
 }
 
+/** Behind every position. */
+const END = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+const pageOf = (ofThread: SQL) =>
+  prepared((db) =>
+    db
+      .select()
+      .from(chatMessage)
+      .where(
+        and(
+          eq(chatMessage.userId, given('userId')),
+          ofThread,
+          isNull(chatMessage.replacedAt),
+          lt(chatMessage.position, given('before')),
+        ),
+      )
+      .orderBy(desc(chatMessage.position))
+      .limit(sql.placeholder('limit')),
+  );
+
+const pageOfPlan = pageOf(eq(chatMessage.planId, given('planId')));
+const pageOfInterview = pageOf(isNull(chatMessage.planId));
+
 /** A message as it was added, and the last position before it. */
 const returned = (db: Queryable, userId: string, thread: Thread) => ({
   ...getTableColumns(chatMessage),
@@ -92,12 +116,8 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
 
     /** The newest messages before `before`, at most `limit`, oldest first. */
     async page(userId: string, thread: Thread, limit: number, before?: KeptMessage): Promise<KeptMessage[]> {
-      const rows = await database.db
-        .select()
-        .from(chatMessage)
-        .where(inThread(userId, thread, before && lt(chatMessage.position, before.position)))
-        .orderBy(desc(chatMessage.position))
-        .limit(limit);
+      const page = (thread === 'interview' ? pageOfInterview : pageOfPlan)(database.db);
+      const rows = await page.execute({ userId, planId: planOf(thread), before: before?.position ?? END, limit });
       return rows.reverse();
     },
 

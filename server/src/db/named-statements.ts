@@ -27,7 +27,7 @@ function isNameable(config: unknown): config is { text: string; name?: string } 
 export function nameStatements(client: ClientBase): void {
   const query = client.query.bind(client) as (...call: unknown[]) => unknown;
   const named = (config: unknown, ...rest: unknown[]) => {
-    if (!isNameable(config) || config.name !== undefined) return query(config, ...rest);
+    if (!isNameable(config) || config.name) return query(config, ...rest);
     const name = nameOf(config.text);
     return query(name === undefined ? config : { ...config, name }, ...rest);
   };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { given, prepared } from '../db/prepared.ts';
 import { and, desc, eq, exists, lte, type SQL, sql } from 'drizzle-orm';
 import { activePlan, plan, planVersion } from '../db/schema/plan.ts';
 import type { PlanDocument } from './plan-document.ts';
@@ -40,18 +41,12 @@ function fromRow({ title, shortDescription, archetype, language, source, steps }
 
 const pick = ({ id, version, canUndo, updatedAt }: Omit<KeptPlan, 'document'>) => ({ id, version, canUndo, updatedAt });
 
-/** This person's plans that `condition` holds for. `lock`: nobody else changes them before the transaction ends. */
-export async function selectPlan(
-  db: Queryable,
-  userId: string,
-  condition: SQL | undefined,
-  lock = false,
-): Promise<KeptPlan | null> {
+function planQuery(db: Queryable, userId: string | SQL, condition: SQL | undefined) {
   const before = db
     .select({ one: sql`1` })
     .from(planVersion)
     .where(and(eq(planVersion.userId, userId), eq(planVersion.planId, plan.id)));
-  const query = db
+  return db
     .select({
       id: plan.id,
       version: plan.version,
@@ -62,22 +57,50 @@ export async function selectPlan(
     .from(plan)
     .where(and(eq(plan.userId, userId), condition))
     .limit(1);
-  const [row] = lock ? await query.for('update') : await query;
-  return row ? { ...pick(row), document: fromRow(row) } : null;
+}
+
+type PlanRow = Awaited<ReturnType<typeof planQuery>>[number];
+
+const toKept = ([row]: PlanRow[]): KeptPlan | null => (row ? { ...pick(row), document: fromRow(row) } : null);
+
+/** This person's plans that `condition` holds for. `lock`: nobody else changes them before the transaction ends. */
+export async function selectPlan(
+  db: Queryable,
+  userId: string,
+  condition: SQL | undefined,
+  lock = false,
+): Promise<KeptPlan | null> {
+  const query = planQuery(db, userId, condition);
+  return toKept(lock ? await query.for('update') : await query);
 }
 
 /** Condition for the plan the person works on. */
-export function isActive(db: Queryable, userId: string): SQL {
+export function isActive(db: Queryable, userId: string | SQL): SQL {
   return eq(plan.id, db.select({ id: activePlan.planId }).from(activePlan).where(eq(activePlan.userId, userId)));
 }
 
-/** Condition for the plan that holds a step; ids in a document are lower case. */
-export function hasStep(stepId: string): SQL {
-  return sql`${plan.steps} @> ${JSON.stringify([{ step_id: stepId.toLowerCase() }])}::jsonb`;
+/** The part of a plan's steps that names a step or substep; ids in a document are lower case. */
+const naming = {
+  step: (id: string) => [{ step_id: id.toLowerCase() }],
+  substep: (id: string) => [{ substeps: [{ substep_id: id.toLowerCase() }] }],
+};
+
+const activeOf = prepared((db) => planQuery(db, given('userId'), isActive(db, given('userId'))));
+const holding = prepared((db) => planQuery(db, given('userId'), sql`${plan.steps} @> ${given('part')}::jsonb`));
+
+/** The plan the person works on. */
+export async function activePlanOf(db: Queryable, userId: string): Promise<KeptPlan | null> {
+  return toKept(await activeOf(db).execute({ userId }));
 }
 
-export function hasSubstep(substepId: string): SQL {
-  return sql`${plan.steps} @> ${JSON.stringify([{ substeps: [{ substep_id: substepId.toLowerCase() }] }])}::jsonb`;
+/** The person's plan that holds a step or substep. */
+export async function planHolding(
+  db: Queryable,
+  userId: string,
+  part: keyof typeof naming,
+  id: string,
+): Promise<KeptPlan | null> {
+  return toKept(await holding(db).execute({ userId, part: JSON.stringify(naming[part](id)) }));
 }
 
 /** Keeps the plan as it is now as a version, and lets go of versions too old to go back to. */

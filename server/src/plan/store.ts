@@ -1,16 +1,17 @@
 import { type PlanChange, type Status, withStepStatus, withSubstepStatus } from '@foothold/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
+import { given, prepared } from '../db/prepared.ts';
 import { activePlan, plan, planProposal, planVersion } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
 import { claimRequest, findAnswered, type KeyedRequest } from './keyed-request.ts';
 import { type PlanDocument, withTimes } from './plan-document.ts';
 import {
-  hasStep,
-  hasSubstep,
+  activePlanOf,
   isActive,
   type KeptPlan,
   keepVersion,
+  planHolding,
   selectPlan,
   selectVersions,
   takeVersion,
@@ -65,6 +66,28 @@ async function write(tx: Queryable, userId: string, planId: string, document: Pl
     .where(and(eq(plan.userId, userId), eq(plan.id, planId)));
 }
 
+const activeId = prepared((db) =>
+  db
+    .select({ id: activePlan.planId })
+    .from(activePlan)
+    .where(eq(activePlan.userId, given('userId'))),
+);
+
+/** Writes a plan's steps if it is still as it was when it was read; gives it back then. */
+const stepsOfUnchanged = prepared((db) =>
+  db
+    .update(plan)
+    .set({ steps: given('steps', plan.steps), updatedAt: given('updatedAt', plan.updatedAt) })
+    .where(
+      and(
+        eq(plan.userId, given('userId')),
+        eq(plan.id, given('id')),
+        eq(plan.updatedAt, given('readAt', plan.updatedAt)),
+      ),
+    )
+    .returning({ id: plan.id }),
+);
+
 /**
  * Makes sure that no refinement shown so far can still be made: going back gives a version's number out again, so that
  * it would fit a plan it was not made for.
@@ -83,24 +106,25 @@ async function goneBack(tx: Queryable, userId: string, request: KeyedRequest, pl
 /** Plans of one person at a time: another person's plan is not found. */
 export function planStore({ database, newId, now }: { database: Database; newId: () => string; now: () => number }) {
   const moment = () => new Date(now());
+  /** Later than the plan's last change, whatever the clock says: no two states of a plan have the same. */
+  const momentAfter = ({ updatedAt }: KeptPlan) => new Date(Math.max(now(), updatedAt.getTime() + 1));
 
   return {
-    active: (userId: string) => selectPlan(database.db, userId, isActive(database.db, userId)),
+    active: (userId: string) => activePlanOf(database.db, userId),
     byId: (userId: string, planId: string) => selectPlan(database.db, userId, eq(plan.id, planId)),
 
     /** Id of the active plan, or `planId` when that plan is the person's own; null when there is none. */
     async idOf(userId: string, planId?: string): Promise<string | null> {
-      const own = { id: planId === undefined ? activePlan.planId : plan.id };
       const [found] = await (planId === undefined
-        ? database.db.select(own).from(activePlan).where(eq(activePlan.userId, userId))
+        ? activeId(database.db).execute({ userId })
         : database.db
-            .select(own)
+            .select({ id: plan.id })
             .from(plan)
             .where(and(eq(plan.userId, userId), eq(plan.id, planId))));
       return found?.id ?? null;
     },
 
-    byStep: (userId: string, stepId: string) => selectPlan(database.db, userId, hasStep(stepId)),
+    byStep: (userId: string, stepId: string) => planHolding(database.db, userId, 'step', stepId),
 
     /** The plan already made of the same thing; null when there is none. */
     async reopen(userId: string, origin: Origin): Promise<KeptPlan | null> {
@@ -132,7 +156,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
       change: (now: PlanDocument) => PlanDocument | null,
       also: (tx: Queryable) => Promise<void> = async () => undefined,
     ): Promise<KeptPlan> {
-      const [versionId, updatedAt] = [newId(), moment()];
+      const versionId = newId();
       return database.transaction(async (tx) => {
         const before = await selectPlan(tx, userId, eq(plan.id, planId), true);
         if (!before) return fail('NO_ACTIVE_PLAN');
@@ -140,6 +164,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
         const document = change(before.document);
         await also(tx);
         if (!document) return before;
+        const updatedAt = momentAfter(before);
         await keepVersion(tx, userId, before, { id: versionId, createdAt: updatedAt, feedback });
         await write(tx, userId, planId, document, { version: version + 1, updatedAt });
         return { id: planId, version: version + 1, canUndo: true, updatedAt, document };
@@ -158,10 +183,10 @@ export function planStore({ database, newId, now }: { database: Database; newId:
      * which answers with that plan as it stands when it comes again.
      */
     async undo(userId: string, request?: KeyedRequest): Promise<KeptPlan> {
-      const updatedAt = moment();
       return database.transaction(async (tx) => {
         const current = await selectPlan(tx, userId, isActive(tx, userId), true);
         if (!current) return fail('NO_ACTIVE_PLAN');
+        const updatedAt = momentAfter(current);
         const again = request && (await goneBack(tx, userId, request, current.id, updatedAt));
         if (again) return again;
         const earlier = await takeVersion(tx, userId, current.id);
@@ -174,7 +199,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
 
     /** Earlier states of the active plan, the newest first. Throws NO_ACTIVE_PLAN. */
     async versions(userId: string) {
-      const current = (await selectPlan(database.db, userId, isActive(database.db, userId))) ?? fail('NO_ACTIVE_PLAN');
+      const current = (await activePlanOf(database.db, userId)) ?? fail('NO_ACTIVE_PLAN');
       return selectVersions(database.db, userId, current.id);
     },
 
@@ -183,10 +208,11 @@ export function planStore({ database, newId, now }: { database: Database; newId:
      * `request`, as `undo`.
      */
     async restore(userId: string, versionId: string, request?: KeyedRequest): Promise<KeptPlan> {
-      const [keptId, updatedAt] = [newId(), moment()];
+      const keptId = newId();
       return database.transaction(async (tx) => {
         const current = await selectPlan(tx, userId, isActive(tx, userId), true);
         if (!current) return fail('NO_ACTIVE_PLAN');
+        const updatedAt = momentAfter(current);
         const again = request && (await goneBack(tx, userId, request, current.id, updatedAt));
         if (again) return again;
         const [earlier] = await selectVersions(tx, userId, current.id, eq(planVersion.id, versionId));
@@ -197,19 +223,22 @@ export function planStore({ database, newId, now }: { database: Database; newId:
       });
     },
 
-    /** Ticks or unticks a step or substep of any own plan; the rest follows by the contract's rules. */
+    /**
+     * Ticks or unticks a step or substep of any own plan; the rest follows by the contract's rules. What people do most, so
+     * that it takes no transaction: where the plan has changed since it was read, it is read again. That ends, since
+     * somebody's change was made each time.
+     */
     async setStatus(userId: string, part: 'step' | 'substep', id: string, status: Status): Promise<KeptPlan> {
-      const updatedAt = moment();
-      const partId = id.toLowerCase();
-      const condition = part === 'step' ? hasStep(partId) : hasSubstep(partId);
       const tick = part === 'step' ? withStepStatus : withSubstepStatus;
-      return database.transaction(async (tx) => {
-        const found = await selectPlan(tx, userId, condition, true);
+      for (;;) {
+        const found = await planHolding(database.db, userId, part, id);
         if (!found) return fail('NOT_FOUND');
-        const document = withTimes(tick(found.document, partId, status), found.document, updatedAt);
-        await write(tx, userId, found.id, document, { updatedAt });
-        return { ...found, updatedAt, document };
-      });
+        const updatedAt = momentAfter(found);
+        const document = withTimes(tick(found.document, id.toLowerCase(), status), found.document, updatedAt);
+        const change = { userId, id: found.id, readAt: found.updatedAt, updatedAt, steps: document.steps };
+        const [written] = await stepsOfUnchanged(database.db).execute(change);
+        if (written) return { ...found, updatedAt, document };
+      }
     },
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '@foothold/contract';
 import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
+import { given, prepared } from '../db/prepared.ts';
 import { account } from '../db/schema/account.ts';
 import { profile } from '../db/schema/profile.ts';
 
@@ -68,6 +69,13 @@ function columnOf(update: FieldUpdate): Columns | null {
   }
 }
 
+const profileOf = prepared((db) =>
+  db
+    .select()
+    .from(profile)
+    .where(eq(profile.userId, given('userId'))),
+);
+
 /** Profiles. The language is the account's: saving the one saves the other. */
 export function profileStore({ database, now }: { database: Database; now: () => number }) {
   async function write(tx: Queryable, userId: string, columns: Columns): Promise<void> {
@@ -85,7 +93,7 @@ export function profileStore({ database, now }: { database: Database; now: () =>
   return {
     /** The profile as last saved; empty for somebody new. `language` is the one the person is spoken to in. */
     async get(userId: string, language: Language): Promise<StoredProfile> {
-      const [row] = await database.db.select().from(profile).where(eq(profile.userId, userId));
+      const [row] = await profileOf(database.db).execute({ userId });
       if (row) return fromRow(row, language);
       return { ...emptyProfile, language, onboarding_mode: null, idea_text: '', business_desc: '' };
     },

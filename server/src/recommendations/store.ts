@@ -3,7 +3,8 @@ import type { Idea } from '@foothold/guide';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { given, prepared } from '../db/prepared.ts';
 import { recommendation } from '../db/schema/recommendations.ts';
 
 /** What led to ideas, kept beside them. */
@@ -30,6 +31,15 @@ function fromRow(row: Row): Recommendation {
   };
 }
 
+const ideasQuery = (db: Queryable, userId: string | SQL, condition?: SQL) =>
+  db
+    .select()
+    .from(recommendation)
+    .where(and(eq(recommendation.userId, userId), condition))
+    .orderBy(asc(recommendation.id));
+
+const ideasOf = prepared((db) => ideasQuery(db, given('userId')));
+
 /** The ideas offered to a person. They are only ever added to; what the person says of them is kept beside them. */
 export function recommendationStore({
   database,
@@ -40,14 +50,8 @@ export function recommendationStore({
   newId: () => string;
   now: () => number;
 }) {
-  const select = async (userId: string, condition?: SQL) => {
-    const rows = await database.db
-      .select()
-      .from(recommendation)
-      .where(and(eq(recommendation.userId, userId), condition))
-      .orderBy(asc(recommendation.id));
-    return rows.map(fromRow);
-  };
+  const select = async (userId: string, condition: SQL) =>
+    (await ideasQuery(database.db, userId, condition)).map(fromRow);
 
   const change = async (
     userId: string,
@@ -64,7 +68,7 @@ export function recommendationStore({
 
   return {
     /** Every idea offered so far, oldest first. */
-    list: (userId: string) => select(userId),
+    list: async (userId: string) => (await ideasOf(database.db).execute({ userId })).map(fromRow),
 
     /** The ideas that answered this very question before, oldest first. */
     answering: (userId: string, questionHash: string) => select(userId, eq(recommendation.questionHash, questionHash)),

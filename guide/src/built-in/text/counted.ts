@@ -3,6 +3,7 @@ import type { Counted } from '../../catalogue/shared-schema.ts';
 import { fill } from './fill.ts';
 
 const pluralRules = new Map<Language, Intl.PluralRules>();
+const numberFormats = new Map<Language, Intl.NumberFormat>();
 
 function pluralOf(language: Language, count: number): string {
   const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
@@ -12,7 +13,9 @@ function pluralOf(language: Language, count: number): string {
 
 /** A number as the language writes it, with at most two decimals. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  numberFormats.set(language, format);
+  return format.format(value);
 }
 
 /** “one hour”, “5 hours”: a counted noun after the plural rules of its language. */

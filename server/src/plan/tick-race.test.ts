@@ -1,0 +1,101 @@
+import { api } from '@foothold/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { buildTestApp, type TestApp } from '../testing.ts';
+import { type PlanStore, planStore } from './store.ts';
+import { planner, planOf, substepAt } from './testing.ts';
+
+/** A clock that stands still: what is told apart by time alone would be mistaken for the same. */
+const STANDING = Date.UTC(2026, 10, 22);
+let test: TestApp;
+let store: PlanStore;
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => STANDING });
+  store = planStore(test.services);
+});
+afterAll(() => test.close());
+
+/** A database that does `meanwhile` between the first query and the second. */
+function interrupted(database: Database, meanwhile: () => Promise<unknown>): Database {
+  let queries = 0;
+  return {
+    ...database,
+    get db() {
+      queries += 1;
+      return queries === 2 ? afterwards(database, meanwhile) : database.db;
+    },
+  };
+}
+
+/** The query builder, whose prepared statements wait for something else to be done first. */
+function afterwards({ db }: Database, first: () => Promise<unknown>): Database['db'] {
+  const late = <Statement extends object>(statement: Statement): Statement =>
+    new Proxy(statement, {
+      get(target, key) {
+        const value = Reflect.get(target, key);
+        if (typeof value !== 'function') return value;
+        if (key === 'execute') return async (values: object) => (await first(), value.call(target, values));
+        return (...call: unknown[]) => {
+          const result = value.apply(target, call);
+          return typeof result === 'object' && result !== null ? late(result) : result;
+        };
+      },
+    });
+  return late(db);
+}
+
+describe('a tick', () => {
+  it('is set in the plan as it stands, where that changed after it was read, and the clock tells no difference', async () => {
+    const person = await planner(test);
+    const { userId } = person.person;
+    const before = await planOf(person);
+    const [mine, theirs] = [substepAt(before, 0, 0), substepAt(before, 1, 0)];
+    let others = 0;
+    const racing = planStore({
+      ...test.services,
+      database: interrupted(test.services.database, async () => {
+        others += 1;
+        await store.setStatus(userId, 'substep', theirs.substep_id, 'completed');
+      }),
+    });
+    await racing.setStatus(userId, 'substep', mine.substep_id, 'completed');
+    expect(others).toBe(1);
+    const after = await planOf(person);
+    expect([substepAt(after, 0, 0).status, substepAt(after, 1, 0).status]).toEqual(['completed', 'completed']);
+  });
+
+  it('is not lost to a refinement, nor a refinement to it, in the same millisecond', async () => {
+    const person = await planner(test);
+    const { userId } = person.person;
+    const before = await planOf(person);
+    const mine = substepAt(before, 1, 0);
+    const racing = planStore({
+      ...test.services,
+      database: interrupted(test.services.database, () =>
+        store.rebuild(userId, before.plan_id, 1, 'less', (now) => ({ ...now, steps: now.steps.slice(1) })),
+      ),
+    });
+    await racing.setStatus(userId, 'substep', mine.substep_id, 'completed');
+    const after = await planOf(person);
+    expect(after.steps).toHaveLength(before.steps.length - 1);
+    expect(substepAt(after, 0, 0)).toMatchObject({ substep_id: mine.substep_id, status: 'completed' });
+    expect((await person.call(api.plan.undo)).data.plan.steps).toHaveLength(before.steps.length);
+  });
+
+  it('makes the plan later than it was, as every other change does, though the clock stands still', async () => {
+    const person = await planner(test);
+    const { userId } = person.person;
+    const before = await planOf(person);
+    const { substep_id: id } = substepAt(before, 0, 0);
+    const times = [STANDING];
+    const note = ({ updatedAt }: { updatedAt: Date }) => times.push(updatedAt.getTime());
+    note(await store.setStatus(userId, 'substep', id, 'completed'));
+    note(await store.setStatus(userId, 'substep', id, 'pending'));
+    note(await store.rebuild(userId, before.plan_id, 1, 'less', (now) => now));
+    note(await store.undo(userId));
+    note(await store.rebuild(userId, before.plan_id, 1, 'less', (now) => now));
+    const [version] = await store.versions(userId);
+    note(await store.restore(userId, version!.id));
+    expect(times).toEqual(times.map((_time, at) => STANDING + at));
+  });
+});
