@@ -2,6 +2,7 @@
 // connections that stay open, one request at a time on each.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 
 export interface Reply {
   status: number;
@@ -25,7 +26,9 @@ function replyIn(received: Buffer): { reply: Reply; length: number } | null {
   if (Number.isNaN(length)) throw new Error(`A reply without a length:\n${head}`);
   const end = headEnd + HEAD_END.length + length;
   if (received.length < end) return null;
-  return { reply: { status, body: received.toString('utf8', headEnd + HEAD_END.length, end) }, length: end };
+  const sent = received.subarray(headEnd + HEAD_END.length, end);
+  const body = /\r\ncontent-encoding: br/i.test(head) ? brotliDecompressSync(sent) : sent;
+  return { reply: { status, body: body.toString('utf8') }, length: end };
 }
 
 /** Sends requests over one connection, which is opened again when the server closed it. */
@@ -40,7 +43,7 @@ export class LoopbackClient {
   async call(method: string, path: string, token?: string, body?: object): Promise<Reply> {
     const { socket, received } = await this.#open();
     const text = body === undefined ? '' : JSON.stringify(body);
-    const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#origin.host}`];
+    const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#origin.host}`, 'accept-encoding: br'];
     if (token) lines.push(`authorization: Bearer ${token}`);
     if (body) lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(text)}`);
     socket.write(`${lines.join('\r\n')}\r\n\r\n${text}`);
