@@ -2,7 +2,7 @@
 // connections that stay open, one request at a time on each.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { brotliDecompressSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 
 export interface Reply {
   status: number;
@@ -14,7 +14,30 @@ interface Connection {
   received: Buffer;
 }
 
+const LINE_END = Buffer.from('\r\n');
 const HEAD_END = Buffer.from('\r\n\r\n');
+
+/** What a message says and where it ends; null while it is not whole. */
+type Whole = { sent: Buffer; end: number } | null;
+
+function sized(received: Buffer, from: number, length: number): Whole {
+  const end = from + length;
+  return received.length < end ? null : { sent: received.subarray(from, end), end };
+}
+
+function inChunks(received: Buffer, from: number): Whole {
+  const chunks: Buffer[] = [];
+  for (let at = from; ;) {
+    const lineEnd = received.indexOf(LINE_END, at);
+    if (lineEnd < 0) return null;
+    const start = lineEnd + LINE_END.length;
+    const length = Number.parseInt(received.toString('latin1', at, lineEnd), 16);
+    at = start + length + LINE_END.length;
+    if (received.length < at) return null;
+    if (length === 0) return { sent: Buffer.concat(chunks), end: at };
+    chunks.push(received.subarray(start, start + length));
+  }
+}
 
 /** A reply at the start of what was received, and its length; null while it is not whole. */
 function replyIn(received: Buffer): { reply: Reply; length: number } | null {
@@ -22,12 +45,12 @@ function replyIn(received: Buffer): { reply: Reply; length: number } | null {
   if (headEnd < 0) return null;
   const head = received.toString('latin1', 0, headEnd);
   const status = Number(head.slice(9, 12));
+  const from = headEnd + HEAD_END.length;
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? (status === 204 ? 0 : NaN));
-  if (Number.isNaN(length)) throw new Error(`A reply without a length:\n${head}`);
-  const end = headEnd + HEAD_END.length + length;
-  if (received.length < end) return null;
-  const sent = received.subarray(headEnd + HEAD_END.length, end);
-  const body = /\r\ncontent-encoding: br/i.test(head) ? brotliDecompressSync(sent) : sent;
+  const whole = Number.isNaN(length) ? inChunks(received, from) : sized(received, from, length);
+  if (!whole) return null;
+  const { sent, end } = whole;
+  const body = /\r\ncontent-encoding: gzip/i.test(head) ? gunzipSync(sent) : sent;
   return { reply: { status, body: body.toString('utf8') }, length: end };
 }
 
@@ -43,7 +66,7 @@ export class LoopbackClient {
   async call(method: string, path: string, token?: string, body?: object): Promise<Reply> {
     const { socket, received } = await this.#open();
     const text = body === undefined ? '' : JSON.stringify(body);
-    const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#origin.host}`, 'accept-encoding: br'];
+    const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#origin.host}`, 'accept-encoding: gzip'];
     if (token) lines.push(`authorization: Bearer ${token}`);
     if (body) lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(text)}`);
     socket.write(`${lines.join('\r\n')}\r\n\r\n${text}`);

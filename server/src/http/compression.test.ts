@@ -1,7 +1,10 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planner } from '../plan/testing.ts';
 import { buildTestApp, type TestApp } from '../testing.ts';
+
+/** As browsers ask. */
+const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 describe('an answer', () => {
   let test: TestApp;
@@ -15,23 +18,20 @@ describe('an answer', () => {
   const ask = (url: string, headers: Record<string, string>) =>
     test.app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
 
-  it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('of many words goes out in %s, and is the same', async (encoding, unpack) => {
-    const [plain, packed] = [await ask('/api/plan', {}), await ask('/api/plan', { 'accept-encoding': encoding })];
+  it('of many words goes out compressed, and is the same', async () => {
+    const [plain, packed] = [await ask('/api/plan', {}), await ask('/api/plan', COMPRESSED)];
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(packed.headers).toMatchObject({
-      'content-encoding': encoding,
+      'content-encoding': 'gzip',
       'content-length': `${packed.rawPayload.length}`,
       vary: expect.stringMatching(/accept-encoding/i),
     });
-    expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   });
 
   it('of few words goes out as it is', async () => {
-    const reply = await ask('/api/account', { 'accept-encoding': 'br' });
+    const reply = await ask('/api/account', COMPRESSED);
     expect(reply.headers).not.toHaveProperty('content-encoding');
   });
 
@@ -39,7 +39,7 @@ describe('an answer', () => {
     const reply = await test.app.inject({
       method: 'POST',
       url: '/api/onboarding/chat',
-      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream', 'accept-encoding': 'br, gzip' },
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream', ...COMPRESSED },
       payload: { message: '' },
     });
     expect(reply.headers['content-type']).toContain('text/event-stream');

@@ -7,7 +7,6 @@ import { readJsonBodies } from './content-type.ts';
 import { guardCrossSite } from './cross-site.ts';
 import type { Authenticate } from './caller.ts';
 import { replyToClientError } from './client-error.ts';
-import { compressAnswers } from './compression.ts';
 import { watchShutdown } from './departure.ts';
 import { prepareDrain } from './drain.ts';
 import { handleErrors, replyWithFailure } from './error-handler.ts';
@@ -70,6 +69,5 @@ export async function buildServer(
   await secureHeaders(app, isTls(config.publicUrl));
   app.addHook('onRequest', guardCrossSite(config.publicUrl));
   await limitRates(app, limits, config.rateLimits ? counts : null);
-  await compressAnswers(app);
   return app;
 }

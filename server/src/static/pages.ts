@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import { defaultLanguage } from '@foothold/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -13,6 +15,8 @@ import { setXsrfCookie } from './xsrf-cookie.ts';
 export const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const YEAR_S = 31_536_000;
+/** Brotli's level for pages; scripts and styles come compressed by the build. */
+const BROTLI_QUALITY = 5;
 
 interface Pages {
   /** Directory of the built web app; without an index.html in it only the API answers. */
@@ -37,6 +41,11 @@ export async function servePages(
   const assets = `${join(directory, 'assets')}${sep}`;
 
   await app.register(async (pages) => {
+    await pages.register(compress, {
+      encodings: ['br', 'gzip'],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+      globalDecompression: false,
+    });
     await pages.register(serveStatic, {
       root: directory,
       wildcard: false,
