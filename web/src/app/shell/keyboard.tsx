@@ -31,7 +31,7 @@ export function Keyboard() {
 }
 
 function useShellCommands(): () => Command[] {
-  const { t } = useTranslation(['shell', 'recommendations']);
+  const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const chooseLanguage = useChooseLanguage();
   const logOut = useLogOut();
@@ -55,7 +55,7 @@ function useShellCommands(): () => Command[] {
       ),
     action('log-out', t('logout'), () => void logOut()),
     page(paths.activePlan, t('plan')),
-    page(paths.recommendations, t('recommendations:title')),
+    page(paths.recommendations, t('ideas')),
     page(paths.profile, t('profile')),
     page(paths.legal, t('legal')),
   ];
