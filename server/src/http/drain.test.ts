@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { api } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,5 +69,22 @@ describe('a server that is emptied', () => {
     await test.app.drain.empty({ leadMs: 0, limitMs: 1 });
     expect(response.body?.locked).toBe(false);
     leave();
+  });
+});
+
+describe('a server that closes', () => {
+  it('does not wait for connections on which nothing has come', async () => {
+    const test = await buildTestApp();
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    // Nothing but the end of the server itself is to close them.
+    Object.assign(test.app.server, { headersTimeout: 0, requestTimeout: 0 });
+    const { port } = new URL(test.app.listeningOrigin);
+    const silent = connect(Number(port), '127.0.0.1');
+    silent.on('error', () => undefined);
+    await once(silent, 'connect');
+    expect((await fetch(`${test.app.listeningOrigin}/healthz`)).status).toBe(200);
+    const closed = once(silent, 'close');
+    await test.close();
+    await closed;
   });
 });
