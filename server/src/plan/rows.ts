@@ -11,7 +11,7 @@ export interface KeptPlan {
   version: number;
   /** Whether the version before is kept. */
   canUndo: boolean;
-  /** The last tick or rebuild. */
+  /** Of the last tick or rebuild, and later than the one before it, whatever the clock says: it tells states of a plan apart. */
   updatedAt: Date;
   document: PlanDocument;
 }

@@ -106,7 +106,7 @@ async function goneBack(tx: Queryable, userId: string, request: KeyedRequest, pl
 /** Plans of one person at a time: another person's plan is not found. */
 export function planStore({ database, newId, now }: { database: Database; newId: () => string; now: () => number }) {
   const moment = () => new Date(now());
-  /** Later than the plan's last change, whatever the clock says: no two states of a plan have the same. */
+  /** For `updatedAt` alone: what people are shown has the clock's time. */
   const momentAfter = ({ updatedAt }: KeptPlan) => new Date(Math.max(now(), updatedAt.getTime() + 1));
 
   return {
@@ -165,7 +165,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
         await also(tx);
         if (!document) return before;
         const updatedAt = momentAfter(before);
-        await keepVersion(tx, userId, before, { id: versionId, createdAt: updatedAt, feedback });
+        await keepVersion(tx, userId, before, { id: versionId, createdAt: moment(), feedback });
         await write(tx, userId, planId, document, { version: version + 1, updatedAt });
         return { id: planId, version: version + 1, canUndo: true, updatedAt, document };
       });
@@ -187,7 +187,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
         const current = await selectPlan(tx, userId, isActive(tx, userId), true);
         if (!current) return fail('NO_ACTIVE_PLAN');
         const updatedAt = momentAfter(current);
-        const again = request && (await goneBack(tx, userId, request, current.id, updatedAt));
+        const again = request && (await goneBack(tx, userId, request, current.id, moment()));
         if (again) return again;
         const earlier = await takeVersion(tx, userId, current.id);
         if (!earlier) return fail('NOTHING_TO_UNDO');
@@ -213,11 +213,11 @@ export function planStore({ database, newId, now }: { database: Database; newId:
         const current = await selectPlan(tx, userId, isActive(tx, userId), true);
         if (!current) return fail('NO_ACTIVE_PLAN');
         const updatedAt = momentAfter(current);
-        const again = request && (await goneBack(tx, userId, request, current.id, updatedAt));
+        const again = request && (await goneBack(tx, userId, request, current.id, moment()));
         if (again) return again;
         const [earlier] = await selectVersions(tx, userId, current.id, eq(planVersion.id, versionId));
         if (!earlier) return fail('NOT_FOUND');
-        await keepVersion(tx, userId, current, { id: keptId, createdAt: updatedAt, feedback: null });
+        await keepVersion(tx, userId, current, { id: keptId, createdAt: moment(), feedback: null });
         await write(tx, userId, current.id, earlier.document, { version: current.version + 1, updatedAt });
         return { ...current, version: current.version + 1, canUndo: true, updatedAt, document: earlier.document };
       });
@@ -234,7 +234,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
         const found = await planHolding(database.db, userId, part, id);
         if (!found) return fail('NOT_FOUND');
         const updatedAt = momentAfter(found);
-        const document = withTimes(tick(found.document, id.toLowerCase(), status), found.document, updatedAt);
+        const document = withTimes(tick(found.document, id.toLowerCase(), status), found.document, moment());
         const change = { userId, id: found.id, readAt: found.updatedAt, updatedAt, steps: document.steps };
         const [written] = await stepsOfUnchanged(database.db).execute(change);
         if (written) return { ...found, updatedAt, document };

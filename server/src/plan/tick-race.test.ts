@@ -7,10 +7,11 @@ import { planner, planOf, substepAt } from './testing.ts';
 
 /** A clock that stands still: what is told apart by time alone would be mistaken for the same. */
 const STANDING = Date.UTC(2026, 10, 22);
+let now = STANDING;
 let test: TestApp;
 let store: PlanStore;
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => STANDING });
+  test = await buildTestApp({ now: () => now });
   store = planStore(test.services);
 });
 afterAll(() => test.close());
@@ -97,5 +98,18 @@ describe('a tick', () => {
     const [version] = await store.versions(userId);
     note(await store.restore(userId, version!.id));
     expect(times).toEqual(times.map((_time, at) => STANDING + at));
+  });
+
+  it('has the time of the clock, also after one that was ahead', async () => {
+    const person = await planner(test);
+    const before = await planOf(person);
+    const tick = (step: number) =>
+      store.setStatus(person.person.userId, 'substep', substepAt(before, step, 0).substep_id, 'completed');
+    now = STANDING + 365 * 24 * 3_600_000;
+    const ahead = await tick(0);
+    now = STANDING;
+    const after = await tick(1);
+    expect(after.updatedAt.getTime()).toBeGreaterThan(ahead.updatedAt.getTime());
+    expect(substepAt(await planOf(person), 1, 0).completed_at).toBe(new Date(STANDING).toISOString());
   });
 });
