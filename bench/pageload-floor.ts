@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { freePort } from '../server/src/db/postgres-server.fixture.ts';
 
 /** Builds the bare React page of the meter; returns its folder. */
 export async function buildBarePage(folder: string): Promise<string> {
@@ -13,16 +13,6 @@ export async function buildBarePage(folder: string): Promise<string> {
     build: { outDir, emptyOutDir: true },
   });
   return outDir;
-}
-
-/** A free port of loopback. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
 }
 
 /** Serves a folder by the meter's own static server, as the bare page is meant to be. */
