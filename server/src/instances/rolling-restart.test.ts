@@ -97,12 +97,15 @@ describe.runIf(hasPostgres)('a rolling restart of two servers', () => {
       }
     });
 
+    const isServing = ({ origin }: ServerProcess) => vi.waitFor(() => expect(counted.by).toContain(origin), 60_000);
     for (const old of servers.slice(0, 2)) {
+      await isServing(old);
       const before = { ...counted };
       const ending = old.stop();
-      await start();
+      const next = await start();
       await ending;
       proxy.remove(old.origin);
+      await isServing(next);
       await vi.waitFor(() => expect(counted.chats).toBeGreaterThan(before.chats + 2), 60_000);
     }
     over.abort();
