@@ -1,0 +1,43 @@
+// npm run guide:judge: how the trained reader does on sentences that nobody learnt from, by language and threshold.
+import { alarmOf, dangerRead, isUnlawful } from '../src/reader/safety.ts';
+import { judgeLines, languages } from './training-data.mjs';
+
+const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
+const read = languages.flatMap((language) =>
+  judgeLines(language).map((line) => ({
+    ...line,
+    danger: dangerRead(line.text),
+    unlawful: isUnlawful(line.text),
+    alarm: alarmOf(line.text),
+  })),
+);
+
+/** Share of the lines of some labels for which something holds, as a percentage. */
+function share(lines, labels, holds) {
+  const of = lines.filter(({ label }) => labels.includes(label));
+  return `${Math.round((100 * of.filter(holds).length) / Math.max(1, of.length))} %`.padStart(6);
+}
+
+/** How often a line of one kind is louder than one of the other. */
+function auc(lines, loud, quiet, of) {
+  const [ones, others] = [loud, quiet].map((labels) => lines.filter(({ label }) => labels.includes(label)).map(of));
+  const wins = ones.flatMap((one) => others.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
+  return (wins.reduce((sum, win) => sum + win, 0) / wins.length).toFixed(3);
+}
+
+for (const language of ['all', ...languages]) {
+  const lines = read.filter((line) => language === 'all' || line.language === language);
+  const sure = ({ danger }) => danger !== null && danger !== 'unsure';
+  const asked = ({ danger }) => danger === 'unsure';
+  process.stdout.write(
+    [
+      language.padEnd(4),
+      `danger: sure${share(lines, [...DANGERS], sure)}, asked${share(lines, [...DANGERS], asked)}`,
+      `figures: sure${share(lines, ['figure'], sure)}, asked${share(lines, ['figure'], asked)}`,
+      `plain: sure${share(lines, ['plain', 'lawful'], sure)}, asked${share(lines, ['plain', 'lawful'], asked)}`,
+      `unlawful refused${share(lines, ['unlawful'], ({ unlawful }) => unlawful)}`,
+      `lawful refused${share(lines, ['lawful'], ({ unlawful }) => unlawful)}`,
+      `AUC ${auc(lines, [...DANGERS], ['figure'], ({ alarm }) => alarm.danger)} / ${auc(lines, ['unlawful'], ['lawful'], ({ alarm }) => alarm.unlawful)}\n`,
+    ].join(' · '),
+  );
+}

@@ -1,0 +1,11 @@
+/** A line of guide/training: what a text is, and the text. */
+export interface Line {
+  label: string;
+  text: string;
+  language: string;
+}
+export const languages: string[];
+export function safetyLines(language: string): Line[];
+export function judgeLines(language: string): Line[];
+export function safetyExamples(): Promise<Line[]>;
+export function digestOf(examples: readonly Line[]): string;

@@ -1,0 +1,83 @@
+// The sentences in guide/training, as the training and its checks read them.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export const languages = ['en', 'he', 'fr', 'es', 'pt'];
+
+/** Lines of a file below guide/training: label, tab, text. */
+function linesIn(file, language) {
+  return readFileSync(new URL(`../training/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [label = '', text = ''] = line.split('\t');
+      return { label, text: text.trim(), language };
+    });
+}
+
+/** What a language's people wrote about danger, harm and everything else. */
+export const safetyLines = (language) => linesIn(`${language}/safety.tsv`, language);
+
+/** Sentences that nobody learns from. */
+export const judgeLines = (language) => linesIn(`judge/${language}.tsv`, language);
+
+/** Every text in a list or record, however deep. */
+const textsIn = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn));
+
+/** What the catalogue offers: lawful, every line of it. */
+function offered(language) {
+  const folder = new URL(`../src/catalogue/locales/${language}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name !== 'shared.json')
+    .sort()
+    .flatMap((name) => Object.values(JSON.parse(readFileSync(new URL(name, folder), 'utf8')).angles))
+    .flatMap(({ title, offer, short_description: short }) => [title, offer, short, `${title}\n${short}`])
+    .map((text) => ({ label: 'lawful', text: text.replace(/\{\w+\}/gu, ''), language }));
+}
+
+/** What people ask of a plan and of a step, as the built-in guide's own lists have it: none of it is an alarm. */
+async function ordinary(language) {
+  const asked = JSON.parse(
+    readFileSync(new URL(`../src/built-in/chat/phrasings/${language}.json`, import.meta.url), 'utf8'),
+  );
+  const { [language]: wished } = await import(`../src/built-in/understand/phrasings/${language}.ts`);
+  const { illegal, ...rest } = asked;
+  return [
+    ...textsIn(illegal ?? []).map((text) => ({ label: 'unlawful', text, language })),
+    ...offered(language),
+    ...textsIn([rest, wished]).map((text) => ({ label: 'plain', text, language })),
+  ];
+}
+
+const LONG = 4;
+const MOST_WORDS_OF_A_SCRAP = 3;
+
+/** Long messages in which nothing is alarming: plain lines that are far apart, four in each. */
+function stories(lines, language) {
+  const texts = lines
+    .filter(({ label, text }) => label === 'plain' && text.split(' ').length > MOST_WORDS_OF_A_SCRAP)
+    .map(({ text }) => text.replace(/[^.!?…]$/u, '$&.'));
+  const count = Math.floor(texts.length / LONG);
+  return Array.from({ length: count }, (_, at) => {
+    const parts = Array.from({ length: LONG }, (_part, each) => texts[at + each * count]);
+    return { label: 'plain', text: parts.join(' '), language };
+  });
+}
+
+/** The examples of danger and harm in every language. */
+export async function safetyExamples() {
+  const all = await Promise.all(
+    languages.map(async (one) => {
+      const lines = safetyLines(one);
+      return [...lines, ...stories(lines, one), ...(await ordinary(one))];
+    }),
+  );
+  return all.flat();
+}
+
+/** SHA-256 of examples. */
+export function digestOf(examples) {
+  const hash = createHash('sha256');
+  for (const { language, label, text } of examples) hash.update(`${language}\t${label}\t${text}\n`);
+  return hash.digest('hex');
+}

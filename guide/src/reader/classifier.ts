@@ -1,0 +1,68 @@
+import { type WordFeatures, featuresOf, sentencesOf } from './features.ts';
+
+/** A trained linear classifier: one weight per bucket and class, eight bits each. */
+export interface Weights {
+  classes: readonly string[];
+  /** What one step of a weight is worth. */
+  scale: number;
+  bias: readonly number[];
+  /** `classes.length` signed bytes a bucket, bucket after bucket. */
+  bytes: Int8Array;
+}
+
+/** How a sum over `count` words is made comparable with one over any other number of them: between sum and mean. */
+export function sizeOf(count: number): number {
+  return Math.max(count, 3) ** 0.8;
+}
+
+/** Turns sums into probabilities that add up to 1. */
+export function softmax(sums: readonly number[]): number[] {
+  const highest = Math.max(...sums);
+  const raised = sums.map((sum) => Math.exp(sum - highest));
+  const total = raised.reduce((sum, one) => sum + one, 0);
+  return raised.map((one) => one / total);
+}
+
+/** A text whose words have been weighed once, so that any stretch of it is scored by two look-ups. */
+export interface Weighed {
+  /** For each sentence, how many words of the text stand before its end. */
+  ends: readonly number[];
+  /** Probability of each class, in their order, for the words from `from` up to, not including, `to`. */
+  scores: (from: number, to: number) => number[];
+}
+
+/** What the words up to each place add up to, class after class. */
+function runningSums(words: readonly WordFeatures[], { classes, scale, bytes }: Weights): Float64Array {
+  const count = classes.length;
+  const sums = new Float64Array((words.length + 1) * count);
+  for (const [at, { buckets, values }] of words.entries()) {
+    const here = (at + 1) * count;
+    sums.copyWithin(here, at * count, here);
+    for (let index = 0; index < buckets.length; index += 1) {
+      const value = (values[index] ?? 0) * scale;
+      const start = (buckets[index] ?? 0) * count;
+      for (let each = 0; each < count; each += 1)
+        sums[here + each] = (sums[here + each] ?? 0) + value * (bytes[start + each] ?? 0);
+    }
+  }
+  return sums;
+}
+
+/** Weighs every word of a text; takes time in proportion to its length. */
+export function weigh(text: string, weights: Weights): Weighed {
+  const sentences = sentencesOf(text);
+  const ends: number[] = [];
+  for (const words of sentences) ends.push((ends.at(-1) ?? 0) + words.length);
+  const count = weights.classes.length;
+  const sums = runningSums(featuresOf(sentences.flat()), weights);
+  return {
+    ends,
+    scores: (from, to) =>
+      softmax(
+        weights.bias.map(
+          (start, each) =>
+            start + ((sums[to * count + each] ?? 0) - (sums[from * count + each] ?? 0)) / sizeOf(to - from),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,92 @@
+/** Buckets that features are hashed into; a power of two. */
+export const BUCKETS = 1 << 17;
+
+/** A word as the reader sees it: the buckets of its features and how much each weighs. */
+export interface WordFeatures {
+  buckets: Uint32Array;
+  values: Float32Array;
+}
+
+const MARKS = /\p{M}+/gu;
+const LONGER_THAN_TWO = /(\p{L})\1{2,}/gu;
+const DIGIT = /\p{N}/gu;
+/** A word, a mark that ends or turns a sentence, or an emoji; what else is written does not count. */
+const WORD = /[\p{L}\p{N}]+(?:['’׳״"][\p{L}]+)*|[?!…]|\p{Extended_Pictographic}/gu;
+const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/u;
+/** Longer words are cut: nobody writes them, and their pieces would cost time. */
+const WORD_MOST = 24;
+/** A sentence ends behind its mark, or where the line does; a point in a number is no end. */
+const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/u;
+const SHORTEST = 2;
+const LONGEST = 5;
+
+/** Lower case, without accents, digits as 0, at most two of a letter in a row. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(LONGER_THAN_TWO, '$1$1')
+    .replace(DIGIT, '0')
+    .replace(/[’׳`´]/gu, "'");
+}
+
+function wordsOf(sentence: string): string[] {
+  return (sentence.match(WORD) ?? []).flatMap((word) => {
+    const elided = ELIDED.exec(word)?.[0];
+    const parts = elided ? [elided, word.slice(elided.length)] : [word];
+    return parts.map((part) => part.slice(0, WORD_MOST));
+  });
+}
+
+/** The words of a text as they are compared, sentence by sentence; no sentence is empty. */
+export function sentencesOf(text: string): string[][] {
+  return folded(text)
+    .split(SENTENCE_END)
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+}
+
+/** FNV-1a over UTF-16 units, begun with what kind of feature it is. */
+function hash(kind: number, text: string, from = 0, to = text.length): number {
+  let state = (0x811c9dc5 ^ kind) >>> 0;
+  for (let at = from; at < to; at += 1) {
+    state ^= text.charCodeAt(at);
+    state = Math.imul(state, 0x01000193) >>> 0;
+  }
+  // The low bits of FNV alone repeat for short words.
+  return ((state >>> 15) ^ state) & (BUCKETS - 1);
+}
+
+const KIND = { word: 1, pair: 2, triple: 3, gap: 4, piece: 5 } as const;
+/** What the pieces of one word weigh together, beside 1 for the word itself. */
+const PIECES_WEIGH = 1.6;
+
+/**
+ * What each word brings: itself, with the one and two words before it, with the word before the last one, and its pieces
+ * of two to five letters, so that an ending, a typo or a prefix does not make a stranger of it. Each word's features
+ * depend on at most two words before, so that any stretch of a text is the sum of its words.
+ */
+export function featuresOf(words: readonly string[]): WordFeatures[] {
+  return words.map((word, at) => {
+    const before = words[at - 1] ?? '<';
+    const earlier = words[at - 2] ?? '<';
+    const buckets = [
+      hash(KIND.word, word),
+      hash(KIND.pair, `${before} ${word}`),
+      hash(KIND.triple, `${earlier} ${before} ${word}`),
+      hash(KIND.gap, `${earlier} ${word}`),
+    ];
+    const values = [1, 1, 0.8, 0.6];
+    const framed = `^${word}$`;
+    const pieces: number[] = [];
+    for (let length = SHORTEST; length <= LONGEST; length += 1)
+      for (let from = 0; from + length <= framed.length; from += 1)
+        pieces.push(hash(KIND.piece + length, framed, from, from + length));
+    const weight = PIECES_WEIGH / Math.sqrt(pieces.length || 1);
+    return {
+      buckets: Uint32Array.from([...buckets, ...pieces]),
+      values: Float32Array.from([...values, ...pieces.map(() => weight)]),
+    };
+  });
+}

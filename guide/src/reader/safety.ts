@@ -1,0 +1,66 @@
+import type { Danger } from '../care/words.ts';
+import { BUCKETS } from './features.ts';
+import { weigh } from './classifier.ts';
+import { type SafetyClass, safetyClasses } from './safety-classes.ts';
+import packed from './safety-weights.json' with { type: 'json' };
+import { stretchesOf } from './stretches.ts';
+import { unpack } from './unpack.ts';
+
+const weights = unpack(packed, BUCKETS * safetyClasses.length);
+const dangers = ['self', 'violence', 'exploited', 'health'] as const;
+
+/** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
+const FROM = { sure: 0.48, unsure: 0.43, unlawful: 0.5 };
+
+/** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
+const FEW = 5;
+const FROM_PLAIN = { sure: 0.75, unsure: 0.62, unlawful: 0.8 };
+
+/** Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. */
+function doubt(part: number, whole: number): number {
+  if (part === whole) return 0;
+  return part < SCRAP ? 0.2 : 0.1;
+}
+const SCRAP = 5;
+
+/** How alarming the loudest stretch of a text is, 0 to 1. */
+export interface Alarm {
+  danger: number;
+  /** The danger that is likeliest there. */
+  kind: Exclude<Danger, 'unsure'>;
+  unlawful: number;
+  /** Words that were read. */
+  words: number;
+}
+
+/** How loud a text is: the highest of any of its stretches, since what matters may stand between other things. */
+export function alarmOf(text: string): Alarm {
+  const { ends, scores } = weigh(text, weights);
+  const words = ends.at(-1) ?? 0;
+  const alarm: Alarm = { danger: 0, kind: 'self', unlawful: 0, words };
+  for (const { from, to } of stretchesOf(ends)) {
+    const given = scores(from, to);
+    const of = (name: SafetyClass) => given[safetyClasses.indexOf(name)] ?? 0;
+    // What may be meant that way counts half.
+    const danger = dangers.reduce((sum, name) => sum + of(name), of('unsure') / 2) - doubt(to - from, words);
+    if (danger > alarm.danger) {
+      alarm.danger = danger;
+      alarm.kind = dangers.reduce((one, other) => (of(other) > of(one) ? other : one));
+    }
+    alarm.unlawful = Math.max(alarm.unlawful, of('unlawful'));
+  }
+  return alarm;
+}
+
+/** What somebody may be in danger of who writes this; null when nothing is heard. `known`: it is a command or question of a kind that is known. */
+export function dangerRead(text: string, known = false): Danger | null {
+  const { danger, kind, words } = alarmOf(text);
+  const { sure, unsure } = known || words < FEW ? FROM_PLAIN : FROM;
+  if (danger < unsure) return null;
+  return danger < sure ? 'unsure' : kind;
+}
+
+/** Whether somebody wants what breaks the law or harms others; `known` as above. */
+export function isUnlawful(text: string, known = false): boolean {
+  return alarmOf(text).unlawful >= (known ? FROM_PLAIN : FROM).unlawful;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { digestOf, safetyExamples } from '../../scripts/training-data.mjs';
+import { alarmOf } from './safety.ts';
+import packed from './safety-weights.json' with { type: 'json' };
+import { train } from './train.ts';
+
+const options = { classes: ['loud', 'quiet'], found: new Set(['loud']), epochs: 5, rounds: 2, rate: 0.2, decay: 0 };
+const examples = [
+  ...['the roof is on fire', 'fire in the kitchen', 'there is fire everywhere'].map((text) => ({
+    label: 'loud',
+    text,
+  })),
+  ...['the soup is ready', 'dinner in the kitchen', 'there is soup for all'].map((text) => ({ label: 'quiet', text })),
+];
+
+describe('the weights', () => {
+  it('belong to the data in guide/training: else `npm run guide:train` was forgotten', async () => {
+    expect(packed.data).toBe(digestOf(await safetyExamples()));
+  });
+
+  it('come out the same each time', () => {
+    const [one, other] = [train(examples, options), train(examples, options)];
+    expect(one.bytes).toEqual(other.bytes);
+    expect(one.bias).toEqual(other.bias);
+  });
+});
+
+/** Steps of work, counted on a text that counts how often it is looked at, would tell less than what is read: words. */
+describe('reading', () => {
+  it('hears what stands between other things, however long they are', () => {
+    const story = 'I have worked as a baker for nine years and I like early mornings. '.repeat(20);
+    const cry = 'I do not want to live any more and I have written the letters.';
+    expect(alarmOf(story).danger).toBeLessThan(0.3);
+    expect(alarmOf(`${story}${cry} ${story}`).danger).toBeGreaterThan(0.6);
+  });
+
+  it('survives whatever is written', () => {
+    for (const text of [
+      '',
+      ' ',
+      '\uD800',
+      '🙂'.repeat(2_000),
+      '\u0301'.repeat(8_000),
+      'a'.repeat(8_000),
+      '!'.repeat(8_000),
+    ])
+      expect(alarmOf(text).danger).toBeGreaterThanOrEqual(0);
+  });
+});
