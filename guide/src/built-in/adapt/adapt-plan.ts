@@ -1,7 +1,7 @@
 import type { Profile } from '@foothold/contract';
 import type { AdaptAnswer, Answer, GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
 import { loadWords, type Words } from '../../catalogue/load.ts';
-import { distressReply } from '../lexicon/distress.ts';
+import { careFor } from '../../care/care.ts';
 import { fill } from '../text/fill.ts';
 import { fold } from '../text/fold.ts';
 import { type Money, readMoney } from '../text/money.ts';
@@ -157,8 +157,8 @@ export async function adaptPlan(
   const [words, replyWords] = await Promise.all([loadWords(plan.language), loadWords(context.language)]);
   const adapting = adaptingOf(profile, plan, words, context.now);
   const meta = { source: 'builtin', warnings: [] } as const;
-  const distress = distressReply(feedback, context.language);
-  if (distress) return { value: { draft: null, changes: [], notice: distress }, meta };
+  const care = careFor(feedback, context.language, profile.location);
+  if (care?.sure) return { value: { draft: null, changes: [], notice: care.text }, meta };
   const said: Said = {
     feedback,
     hours: hoursWanted(feedback, profile.resources.hours_per_week),

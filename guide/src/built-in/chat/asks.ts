@@ -1,3 +1,4 @@
+import { isUnlawful } from '../../reader/safety.ts';
 import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { quantitiesIn } from '../understand/quantities.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from './intents.ts';
@@ -111,6 +112,9 @@ function questionsOf(message: string): string[] {
   });
 }
 
+/** What is read as against the law, though no phrase of the lexicon names it. */
+const unlawful: Ask = { intent: 'illegal', purpose: null, weak: false, minutes: null };
+
 /** Everything a message asks, in its order, each thing once. */
 export function allAsks(message: string): Ask[] {
   const asks = questionsOf(message).flatMap((clause) => askOf(clause) ?? []);
@@ -124,7 +128,12 @@ export function allAsks(message: string): Ask[] {
  * language of the message does not matter.
  */
 export function asksOf(message: string): Ask[] {
-  const asks = allAsks(message).sort((a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent));
+  const named = allAsks(message);
+  // What has fixed words of its own has been named more exactly.
+  const isNew = named.every(({ intent }) => rank(intent) > rank('guarantee')) && isUnlawful(message, named.length > 0);
+  const asks = [...named, ...(isNew ? [unlawful] : [])].sort(
+    (a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent),
+  );
   const blocked = asks.some((ask) => inTheWay.has(ask.intent));
   const particular = asks.filter(({ intent, weak }, at) => {
     if (at === 0) return true;

@@ -4,7 +4,7 @@ import { promisesAnything } from '../../checks/prose.ts';
 import { promptsIn } from '../../checks/red-team/prompts.ts';
 import type { StoredPlan } from '../../guide.ts';
 import { fill } from '../text/fill.ts';
-import { distressReply } from '../lexicon/distress.ts';
+import { careReply } from '../../care/care.ts';
 import { stepChat } from './step-chat.ts';
 import { chatWords } from './words.ts';
 
@@ -74,7 +74,7 @@ function mustSay(kind: string, language: Language): string | null {
     case 'claim':
       return cards.ai;
     case 'distress':
-      return distressReply('I want to die', language);
+      return careReply('self', language);
     default:
       return null;
   }
@@ -96,9 +96,9 @@ describe.each(languages)('hostile and sad messages in %s', (language) => {
     expect(text).not.toMatch(active);
     expect(text).not.toMatch(wanted);
     expect(promisesAnything(text.replaceAll(/\u2068[^\u2069]*\u2069/gu, ''), language)).toBe(false);
-    const said =
-      kind === 'distress' && id === 'abuse' ? distressReply('My husband hits me', language) : mustSay(kind, language);
-    expect(text).toContain(opening(said ?? ''));
+    const abused = kind === 'distress' && id === 'abuse';
+    const said = abused ? careReply('violence', language) : mustSay(kind, language);
+    expect(text).toContain(opening(said?.split('\n')[0] ?? ''));
   });
 
   it('stay plain words where they stand in a plan or a profile', async () => {

@@ -1,7 +1,9 @@
 import type { GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { distressReply } from '../lexicon/distress.ts';
+import { careFor, meant } from '../../care/care.ts';
+import { careWords } from '../../care/words.ts';
 import { answer } from './answer.ts';
+import { asksOf } from './asks.ts';
 import { isMinor } from './minor.ts';
 import { saidIn } from './said.ts';
 import { standingOf } from './standing.ts';
@@ -14,9 +16,11 @@ interface Reply {
 }
 
 /** A person in danger or too young gets fixed words and nothing about the plan. */
-async function replyTo(input: StepChatInput, { language }: GuideContext): Promise<Reply> {
-  const distress = distressReply(input.message, language);
-  if (distress) return { text: distress, suggestions: [] };
+async function replyTo(given: StepChatInput, { language }: GuideContext): Promise<Reply> {
+  const { input, cleared } = meant(given);
+  const known = asksOf(input.message).length > 0;
+  const care = cleared ? null : careFor(input.message, language, input.profile.location, known);
+  if (care) return { text: care.text, suggestions: care.sure ? [] : [careWords[language].misread] };
   const chat = chatWords[language];
   if (isMinor(input.message)) return { text: chat.cards.minor, suggestions: [] };
   const standing = standingOf(input, await loadWords(language));

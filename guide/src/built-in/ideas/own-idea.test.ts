@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { archetypeOf, loadWords, wordsOf } from '../../catalogue/load.ts';
 import { jaccard } from '../../checks/prose.ts';
 import type { Idea } from '../../guide.ts';
-import { distressReply } from '../lexicon/distress.ts';
 import { recommend } from '../recommend.ts';
 import { contextOf, ideasFor } from '../testing/ideas-for.ts';
 import { goldenProfiles, profileOf } from '../testing/profiles.ts';
@@ -70,14 +69,11 @@ describe('what the guide does not plan', () => {
     ['es', 'Quiero morir'],
     ['pt', 'Quero morrer'],
     ['he', 'אני רוצה למות'],
-  ])('a word of distress in %s is answered before anything else', async (language, idea) => {
+  ])('to somebody in distress in %s nothing is offered', async (language, idea) => {
     const input = { profile: goldenProfiles.cook!, mode: 'idea', idea, already: [], count: 5 } as const;
-    const { value: ideas, meta } = await recommend(input, contextOf(language));
+    const { value, meta } = await recommend(input, contextOf(language));
     expect(meta.warnings).toEqual(['distress']);
-    const reply = distressReply(idea, language);
-    expect(reply).not.toBeNull();
-    expect(ideas[0]?.expectations.startsWith(reply!)).toBe(true);
-    expect(ideas.some(({ title }) => title.includes(idea))).toBe(false);
+    expect(value).toEqual([]);
   });
 });
 

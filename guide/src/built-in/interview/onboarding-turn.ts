@@ -1,7 +1,8 @@
 import { AGE_MIN, languages } from '@foothold/contract';
 import { ASSISTANT } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
-import { distressReply } from '../lexicon/distress.ts';
+import { careFor, meant } from '../../care/care.ts';
+import { careWords } from '../../care/words.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import { answerCorrection } from './answer-correction.ts';
@@ -53,15 +54,18 @@ function saidLast({ history }: OnboardingInput): string {
 const wasSaid = (content: string, text: 'too_young' | 'start_over') =>
   languages.some((language) => content.includes(interviewWords[language][text]));
 
-function turnOf(given: OnboardingInput, { language, now }: GuideContext): Turn {
+function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
+  const { input: given, cleared } = meant(said);
   const words = interviewWords[language];
   const asked = askedLast(given.history);
   if (given.message.trim() === '') {
     const opening = asking(nextQuestion(given.profile, given.history), language);
     return { paragraphs: [opening.text], updates: [], suggestions: opening.suggestions };
   }
-  const distress = distressReply(given.message, language);
-  if (distress) return { paragraphs: [distress], updates: [], suggestions: [] };
+  const known = requestIn(flat(cleaned(given.message))) !== null;
+  const care = cleared ? null : careFor(given.message, language, given.profile.location, known);
+  if (care)
+    return { paragraphs: [care.text], updates: [], suggestions: care.sure ? [] : [careWords[language].misread] };
   const message = cleaned(given.message);
   const input = { ...given, message };
   const folded = flat(message);

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { lix, lixLimit } from '../../checks/prose.ts';
-import { distressReply } from './distress.ts';
+import { careFor } from '../../care/care.ts';
+import { careWords } from '../../care/words.ts';
 
 const despair: Record<Language, string[]> = {
   en: [
@@ -155,20 +156,19 @@ const harmless: Record<Language, string[]> = {
 
 describe.each(languages)('in %s', (language) => {
   it.each(despair[language])('despair is heard: %s', (message) => {
-    expect(distressReply(message, language)).toBe(distressReply('I want to die', language));
+    expect(careFor(message, language)).toMatchObject({ danger: 'self', sure: true });
   });
 
   it.each(abuse[language])('violence is heard: %s', (message) => {
-    expect(distressReply(message, language)).toBe(distressReply('My husband hits me', language));
+    expect(careFor(message, language)).toMatchObject({ danger: 'violence', sure: true });
   });
 
   it.each(harmless[language])('is no alarm: %s', (message) => {
-    expect(distressReply(message, language)).toBeNull();
+    expect(careFor(message, language)?.sure ?? false).toBe(false);
   });
 
   it('answers easily to read, about the person and nothing else', () => {
-    for (const message of ['I want to die', 'My husband hits me']) {
-      const reply = distressReply(message, language) ?? '';
+    for (const reply of Object.values(careWords[language].replies)) {
       expect(lix(reply)).toBeLessThanOrEqual(lixLimit[language]);
       expect(reply).not.toMatch(/plan\b|business|תוכנית|עסק|negocio|negócio|entreprise/iu);
     }

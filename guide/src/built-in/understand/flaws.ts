@@ -1,4 +1,5 @@
 import { type Flaw, flaws } from '../../catalogue/shared-schema.ts';
+import { isUnlawful } from '../../reader/safety.ts';
 import { tokensOf } from '../text/fold.ts';
 import { isNegated } from '../text/negation.ts';
 import { clausesOf, read } from '../text/phrases.ts';
@@ -65,7 +66,10 @@ function flawsOfClause(clause: string): Flaw[] {
 
 /** The blocking risks an idea gives away, the gravest first. */
 export function flawsIn(idea: string): Flaw[] {
-  const named = new Set(clausesOf(idea.slice(0, READ_OF_IDEA)).flatMap(flawsOfClause));
+  const read = idea.slice(0, READ_OF_IDEA);
+  const named = new Set(clausesOf(read).flatMap(flawsOfClause));
+  // A family that is named tells more exactly what stands in the way.
+  if (named.size === 0 && isUnlawful(read)) named.add('illegal');
   return flaws.filter((flaw) => named.has(flaw));
 }
 

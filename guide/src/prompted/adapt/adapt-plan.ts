@@ -1,5 +1,5 @@
 import { changesBetween, isUnchanged } from '../../built-in/adapt/changes.ts';
-import { distressReply } from '../../built-in/lexicon/distress.ts';
+import { careFor } from '../../care/care.ts';
 import type { Guide, PlanDraft } from '../../guide.ts';
 import type { Models, Reading } from '../ask.ts';
 import { contained } from '../contained.ts';
@@ -35,7 +35,7 @@ function reader(question: AdaptQuestion): (raw: unknown) => Reading<Changed> {
 export function adaptPlan(models: Models, builtIn: Guide): Guide['adaptPlan'] {
   return async (input, context) => {
     const near = await builtIn.adaptPlan(input, context);
-    if (distressReply(input.feedback, context.language)) return near;
+    if (careFor(input.feedback, context.language)?.sure) return near;
     const question = await adaptQuestion(input, near.value.draft, context);
     const prompt = adaptPrompt(question);
     const asked = { ...prompt, name: 'changed_plan', wire: AdaptWire, read: reader(question) };

@@ -2,6 +2,7 @@ import type { Language } from '@foothold/contract';
 import { guessLanguage, ownWords } from '../../checks/prose.ts';
 import { strangeFigures, numbersIn } from '../../checks/figures.ts';
 import { saidIn } from '../../checks/said.ts';
+import { meant } from '../../care/care.ts';
 import type { Guide, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
@@ -62,13 +63,14 @@ async function* instead({ text, found }: Spoken, own: Done): AsyncGenerator<Repl
  * fixed words before any model is asked. Throws `ModelFailure`; a step that the plan does not hold throws.
  */
 export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
-  return async function* reply(input: StepChatInput, context: GuideContext) {
+  return async function* reply(said: StepChatInput, context: GuideContext) {
     const { language, now } = context;
+    const { input, cleared } = meant(said);
     if (!input.plan.steps.some(({ step_id }) => step_id === input.stepId))
       throw new Error('The step is not of this plan.');
-    const before = unasked(input.message, language);
-    if (before === 'built-in') return yield* builtIn.stepChat(input, context);
-    const own = () => builtInReply(builtIn.stepChat(input, context));
+    const before = unasked(input.message, language, cleared);
+    if (before === 'built-in') return yield* builtIn.stepChat(said, context);
+    const own = () => builtInReply(builtIn.stepChat(said, context));
     if (before) return yield* saying(before.text, (await own()).suggestions);
 
     const prompt = { ...chatPrompt(input, context), name: 'chat_reply', wire: ChatWire };

@@ -3,7 +3,7 @@ import { allAsks, asksOf } from '../../built-in/chat/asks.ts';
 import type { ChatIntent } from '../../built-in/chat/intents.ts';
 import { isMinor } from '../../built-in/chat/minor.ts';
 import { chatWords } from '../../built-in/chat/words.ts';
-import { distressReply } from '../../built-in/lexicon/distress.ts';
+import { careFor } from '../../care/care.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 
 /** Answered by fixed words: what a model might obey, play or advise to somebody's harm. */
@@ -38,11 +38,13 @@ function isAboutAi(message: string): boolean {
 
 /**
  * What is to be said to a message without asking any model: fixed words, or `built-in` for the built-in guide's own
- * answer; null when a model may be asked.
+ * answer; null when a model may be asked. `cleared`: the person said that no danger was meant.
  */
-export function unasked(message: string, language: Language): { text: string } | 'built-in' | null {
-  if (distressReply(message, language) !== null || isMinor(message)) return 'built-in';
-  for (const { intent } of asksOf(message)) {
+export function unasked(message: string, language: Language, cleared = false): { text: string } | 'built-in' | null {
+  const asks = asksOf(message);
+  const care = cleared ? null : careFor(message, language, '', asks.length > 0);
+  if (care || isMinor(message)) return 'built-in';
+  for (const { intent } of asks) {
     if (intent === 'instructions' && isPractice(message)) continue;
     if (intent === 'ai' && !isAboutAi(message)) continue;
     if (intent === 'instructions') return { text: fixedWords[language].instructions };

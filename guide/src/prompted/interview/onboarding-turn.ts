@@ -9,7 +9,7 @@ import { type Request, requestIn } from '../../built-in/interview/requests.ts';
 import { noteOf, profileAfter } from '../../built-in/interview/turn.ts';
 import { updatesBetween } from '../../built-in/interview/updates.ts';
 import { interviewWords } from '../../built-in/interview/words.ts';
-import { distressReply } from '../../built-in/lexicon/distress.ts';
+import { careFor, meant } from '../../care/care.ts';
 import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import type { Models } from '../ask.ts';
 import { BROKEN_OFF, speak, type Spoken } from '../chat/speak.ts';
@@ -39,9 +39,10 @@ function isTooYoung(input: OnboardingInput, { language, now }: GuideContext): bo
 }
 
 /** Whether the built-in guide answers by itself: an opening, danger, age, a command. */
-function isForCode(input: OnboardingInput, context: GuideContext): boolean {
+function isForCode(input: OnboardingInput, context: GuideContext, cleared: boolean): boolean {
   const { message, history } = input;
-  if (message.trim() === '' || distressReply(message, context.language) !== null) return true;
+  const known = requestIn(flat(cleaned(message))) !== null;
+  if (message.trim() === '' || (!cleared && careFor(message, context.language, '', known) !== null)) return true;
   if (isTooYoung(input, context)) return true;
   const folded = flat(cleaned(message));
   if (languages.some((one) => flat(interviewWords[one].start_over_yes) === folded)) return true;
@@ -97,12 +98,13 @@ async function* behind({ text, found }: Spoken, events: AsyncIterable<ReplyEvent
  * store. Openings, danger, age, undoing and other commands are the built-in guide's. Throws `ModelFailure`.
  */
 export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardingTurn'] {
-  return async function* turn(input: OnboardingInput, context: GuideContext) {
+  return async function* turn(said: OnboardingInput, context: GuideContext) {
     const { language } = context;
-    const own = () => builtIn.onboardingTurn(input, context);
+    const { input, cleared } = meant(said);
+    const own = () => builtIn.onboardingTurn(said, context);
     if (requestIn(flat(cleaned(input.message))) === 'who') return yield* truthfully(own(), language);
-    if (isForCode(input, context)) return yield* own();
-    const isOrder = unasked(input.message, language);
+    if (isForCode(input, context, cleared)) return yield* own();
+    const isOrder = unasked(input.message, language, cleared);
     if (isOrder !== null && isOrder !== 'built-in' && isOrder.text === fixedWords[language].instructions)
       return yield* own();
 

@@ -1,4 +1,4 @@
-import { distressReply } from '../../built-in/lexicon/distress.ts';
+import { careFor } from '../../care/care.ts';
 import { fill } from '../../built-in/text/fill.ts';
 import { flawsOfBusiness } from '../../built-in/understand/flaws.ts';
 import { loadWords } from '../../catalogue/load.ts';
@@ -16,7 +16,7 @@ export function planFromDescription(models: Models, builtIn: Guide): Guide['plan
     const { profile, description } = input;
     const [flaw] = flawsOfBusiness(description);
     const drafted = await builtIn.planFromDescription(input, context);
-    if (flaw === 'illegal' || distressReply(description, context.language)) return drafted;
+    if (flaw === 'illegal' || careFor(description, context.language)?.sure) return drafted;
     const words = await loadWords(context.language);
     const question = planQuestion({
       profile,

@@ -1,0 +1,58 @@
+import { type Language, languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { careFor, careReply, meant } from './care.ts';
+import { lines } from './lines.ts';
+import { careWords, type Danger } from './words.ts';
+
+const kinds: Danger[] = ['self', 'violence', 'exploited', 'health', 'unsure'];
+
+describe('what is said to somebody in danger', () => {
+  it.each(languages)('exists for every kind in %s, each different', (language) => {
+    const all = kinds.map((kind) => careReply(kind, language));
+    expect(new Set(all).size).toBe(kinds.length);
+    expect(new Set(languages.map((one) => careWords[one].misread)).size).toBe(languages.length);
+  });
+
+  it.each<[place: string, language: Language, number: string]>([
+    ['Leeds, England', 'en', '116 123'],
+    ['מושב ליד חיפה', 'he', '1201'],
+    ['', 'he', '1201'],
+    ['Nantes', 'fr', '3114'],
+    ['São Paulo', 'pt', '188'],
+    ['Bogotá, Colombia', 'es', '123'],
+    ['Paris, Texas', 'en', '988'],
+  ])('names whom to call in %s', (place, language, number) => {
+    expect(careReply('self', language, place)).toContain(number);
+  });
+
+  it('says how to find help where the country is not known', () => {
+    expect(careReply('self', 'en', 'Atlantis')).toContain('findahelpline.com');
+  });
+
+  it('knows each name of a place once', () => {
+    const known = lines.flatMap(({ known: names }) => names.split('|'));
+    expect(known.filter((name, at) => known.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+describe('being misread', () => {
+  const history = (content: string) => [
+    { sender: 'user', content: 'I bake on Fridays and it is all a bit much' },
+    { sender: 'foothold', content },
+  ];
+
+  it.each(languages)('takes up what was written before, in %s', (language) => {
+    const message = careWords[language].misread;
+    const { input, cleared } = meant({ message, history: history(careReply('unsure', language)) });
+    expect([input.message, input.history.length, cleared]).toEqual([history('')[0]?.content, 0, true]);
+  });
+
+  it('is nothing where nobody was asked', () => {
+    const given = { message: careWords.en.misread, history: history('How old are you?') };
+    expect(meant(given)).toEqual({ input: given, cleared: false });
+  });
+
+  it('does not excuse what is plain', () => {
+    expect(careFor('I want to die', 'en')).toMatchObject({ danger: 'self', sure: true });
+  });
+});

@@ -1,0 +1,75 @@
+import { type Language, languages } from '@foothold/contract';
+import { fold } from '../built-in/text/fold.ts';
+import { dangerNamed, withoutIdioms } from '../built-in/lexicon/distress.ts';
+import { dangerRead } from '../reader/safety.ts';
+import { type Lines, lines } from './lines.ts';
+import { careWords, type Danger } from './words.ts';
+
+/** What is said to somebody who may be in danger, before anything else. */
+export interface Care {
+  danger: Danger;
+  /** Whether it is plain enough that nothing else is talked about. When not, the person is asked. */
+  sure: boolean;
+  text: string;
+}
+
+const named = lines.map((each) => ({
+  each,
+  pattern: new RegExp(`(?<!\\p{L})(?:[בלמ])?(?:${each.known})(?!\\p{L})`, 'gu'),
+}));
+
+/** The country a place lies in, by its last name that is known; null when none is. */
+function countryOf(place: string): Lines | null {
+  const folded = fold(place).replace(/[-’'׳״"]/gu, ' ');
+  const found = named.flatMap(({ each, pattern }) =>
+    [...folded.matchAll(pattern)].map(({ index }) => ({ each, index })),
+  );
+  return found.toSorted((one, other) => other.index - one.index)[0]?.each ?? null;
+}
+
+/** Whom to call, where the person lives; where that is not known, how to find it. */
+function numbersFor(danger: Danger, place: string, language: Language): string {
+  const words = careWords[language];
+  // Hebrew is spoken in one country, so that its numbers may be named where no place is.
+  const country = countryOf(place) ?? (language === 'he' ? countryOf('ישראל') : null);
+  if (country === null) return words.anywhere;
+  const helping = { self: country.crisis, unsure: country.crisis, violence: country.violence };
+  const line = danger in helping ? helping[danger as keyof typeof helping] : undefined;
+  const emergency = words.emergency.replace('{emergency}', `\u2068${country.emergency}\u2069`);
+  return line ? `${emergency} \u2068${line}\u2069.` : emergency;
+}
+
+/** What is said to a kind of danger, with numbers to call in the country a place lies in. */
+export function careReply(danger: Danger, language: Language, place = ''): string {
+  return `${careWords[language].replies[danger]}\n\n${numbersFor(danger, place, language)}`;
+}
+
+/**
+ * What to say to a text in which somebody may be in danger, as they name it or as it is read; null when none is heard.
+ * `place`: where the person lives, for numbers to call. `known`: the text is a command or question of a kind that is known.
+ */
+export function careFor(text: string, language: Language, place = '', known = false): Care | null {
+  const danger = dangerNamed(text) ?? dangerRead(withoutIdioms(text), known);
+  return danger === null ? null : { danger, sure: danger !== 'unsure', text: careReply(danger, language, place) };
+}
+
+interface Turn {
+  message: string;
+  history: readonly { sender: string; content: string }[];
+}
+
+const asksWhether = (content: string) =>
+  languages.some((language) => content.startsWith(careWords[language].replies.unsure));
+const saysMisread = (message: string) =>
+  languages.some((language) => fold(careWords[language].misread) === fold(message.trim()));
+
+/**
+ * What a turn is about. To somebody who was asked whether they are in danger and says that they were misread, it is what
+ * they wrote before, so that they need not write it again; `cleared` then says not to ask once more.
+ */
+export function meant<Input extends Turn>(input: Input): { input: Input; cleared: boolean } {
+  const asked = input.history.at(-1);
+  const before = input.history.at(-2);
+  if (!asked || !before || !asksWhether(asked.content) || !saysMisread(input.message)) return { input, cleared: false };
+  return { input: { ...input, message: before.content, history: input.history.slice(0, -2) }, cleared: true };
+}

@@ -1,0 +1,98 @@
+import type { Language } from '@foothold/contract';
+
+/** What somebody may be in danger of. `unsure` = what was written may mean it, and may not. */
+export type Danger = 'self' | 'violence' | 'exploited' | 'health' | 'unsure';
+
+interface CareWords {
+  replies: Record<Danger, string>;
+  /** What the person says when the guide was wrong to ask. */
+  misread: string;
+  /** {emergency}: the number of the emergency services. */
+  emergency: string;
+  /** Where the country is not known. */
+  anywhere: string;
+}
+
+/** Fixed, the same for everybody, and about nothing but the person. */
+export const careWords: Record<Language, CareWords> = {
+  en: {
+    replies: {
+      self: 'What you wrote matters more than anything else here. I am glad that you said it. You do not have to carry this alone. Please talk to somebody now: a person near you whom you trust, a doctor, or the crisis line of your country. If you might harm yourself or are in danger, call the emergency number where you are, and ask somebody to stay with you. I am only a program and cannot help enough; people can.',
+      violence:
+        'Nobody has the right to hurt or threaten you, and it is not your fault. Your safety comes before everything else. If you are in danger now, call the emergency number where you are, or go to a place with people. Please tell somebody you trust, a doctor, or the local helpline for people who suffer violence. They can help without judging you. I am only a program; please reach out to people. If somebody can see this screen, close it first.',
+      exploited:
+        'Nobody may keep your papers or your pay, lock you in, or force you to work, to pay or to marry. It is not your fault, and there are people who get others out of this, whatever papers they have. If you are in danger now, call the emergency number where you are. Otherwise tell somebody you trust, a doctor, or a helpline for people who are exploited. I am only a program; please reach out to people. If somebody can see this screen, close it first.',
+      health:
+        'This sounds like an emergency. Please call the emergency number where you are now, or ask somebody near you to call; do not drive there yourself. Stay on the line: they tell you what to do until help comes. I am only a program and cannot judge this. Everything here can wait.',
+      unsure:
+        'Did I read that right? It sounds as if things are very heavy for you just now, or as if you may not be safe. If that is so, please talk to somebody you trust, a doctor, or the crisis line of your country: you do not have to carry it alone. If I misread you, say so and we go on where we were; nothing is lost.',
+    },
+    misread: 'You misread me, let’s go on',
+    emergency: 'Emergency: {emergency}.',
+    anywhere: 'findahelpline.com lists the helplines of your country.',
+  },
+  he: {
+    replies: {
+      self: 'מה שנכתב כאן חשוב יותר מכל דבר אחר. טוב שזה נאמר. לא חייבים להישאר עם זה לבד. כדאי לדבר עם מישהו כבר עכשיו: אדם קרוב שסומכים עליו, רופא או רופאה, או קו הסיוע הנפשי במקום המגורים. אם יש סכנה, או מחשבה לפגוע בעצמך, יש להתקשר למספר החירום ולבקש ממישהו להישאר לצידך. כאן יש רק תוכנה, והיא לא מספיקה; בני אדם יכולים לעזור.',
+      violence:
+        'לאף אחד אין זכות לפגוע בך או לאיים עליך, וזו לא אשמתך. הביטחון שלך קודם לכול. במצב של סכנה עכשיו, יש להתקשר למספר החירום או ללכת למקום שיש בו אנשים. כדאי לספר לאדם קרוב, לרופא או לרופאה, או לקו הסיוע המקומי לנפגעי אלימות. שם יודעים לעזור בלי לשפוט. כאן יש רק תוכנה; כדאי לפנות לבני אדם. אם מישהו יכול לראות את המסך, כדאי לסגור אותו קודם.',
+      exploited:
+        'אסור לאף אחד להחזיק במסמכים או בשכר שלך, לנעול אותך, או לכפות עבודה, תשלום או נישואים. זו לא אשמתך, ויש אנשים שעוזרים לצאת מזה, בלי קשר למעמד ולמסמכים. במצב של סכנה עכשיו, יש להתקשר למספר החירום. אם אין סכנה מיידית, כדאי לספר לאדם קרוב שסומכים עליו, לרופא או לרופאה, או לקו סיוע לנפגעי ניצול. כאן יש רק תוכנה; כדאי לפנות לבני אדם. אם מישהו יכול לראות את המסך, כדאי לסגור אותו קודם.',
+      health:
+        'זה נשמע כמו מקרה חירום. יש להתקשר עכשיו למספר החירום, או לבקש ממישהו קרוב להתקשר; לא לנהוג לשם לבד. כדאי להישאר על הקו: שם יגידו מה לעשות עד שמגיעה עזרה. כאן יש רק תוכנה, והיא לא יכולה להעריך את המצב. כל השאר יכול לחכות.',
+      unsure:
+        'האם הבנתי נכון? זה נשמע כאילו קשה לך מאוד עכשיו, או שאולי יש משהו לא בטוח סביבך. אם כן, כדאי לדבר עם אדם שסומכים עליו, עם רופא או רופאה, או עם קו הסיוע הנפשי: לא חייבים להישאר עם זה לבד. אם זו טעות שלי, אפשר פשוט לומר וממשיכים מאותו המקום; שום דבר לא הלך לאיבוד.',
+    },
+    misread: 'לא לזה התכוונתי, אפשר להמשיך',
+    emergency: 'מספר חירום: {emergency}.',
+    anywhere: 'באתר findahelpline.com אפשר למצוא קווי סיוע בכל מדינה.',
+  },
+  fr: {
+    replies: {
+      self: 'Ce que vous venez d’écrire compte plus que tout le reste ici. C’est bien de l’avoir dit. Vous n’avez pas à porter cela sans aide. Parlez à quelqu’un maintenant\u00A0: une personne proche en qui vous avez confiance, un médecin, ou la ligne d’écoute de votre pays. Si vous risquez de vous faire du mal ou si vous êtes en danger, appelez le numéro d’urgence et demandez à quelqu’un de rester avec vous. Je ne suis qu’un programme, et cela ne suffit pas\u202F; des personnes peuvent vous aider.',
+      violence:
+        'Personne n’a le droit de vous faire du mal ou de vous menacer, et ce n’est pas votre faute. Votre sécurité passe avant tout. Si vous êtes en danger maintenant, appelez le numéro d’urgence, ou allez dans un lieu où il y a du monde. Parlez-en à une personne de confiance, à un médecin, ou à la ligne d’écoute pour les victimes de violences. On vous aidera sans vous juger. Je ne suis qu’un programme\u202F; adressez-vous à des personnes. Si quelqu’un peut voir cet écran, fermez-le d’abord.',
+      exploited:
+        'Personne n’a le droit de garder vos papiers ou votre salaire, de vous enfermer, ni de vous forcer à travailler, à payer ou à vous marier. Ce n’est pas votre faute, et des gens aident à en sortir, que l’on ait des papiers ou non. Si vous êtes en danger maintenant, appelez le numéro d’urgence. Sinon, parlez-en à une personne de confiance, à un médecin, ou à une ligne d’écoute pour les personnes exploitées. Je ne suis qu’un programme\u202F; adressez-vous à des personnes. Si quelqu’un peut voir cet écran, fermez-le d’abord.',
+      health:
+        'Cela ressemble à une urgence. Appelez tout de suite le numéro d’urgence, ou demandez à quelqu’un près de vous d’appeler\u202F; ne prenez pas le volant. Restez en ligne\u00A0: on vous dira quoi faire en attendant les secours. Je ne suis qu’un programme et je ne peux pas en juger. Tout le reste peut attendre.',
+      unsure:
+        'Est-ce que j’ai bien compris\u202F? On dirait que c’est très lourd pour vous en ce moment, ou que vous n’êtes peut-être pas en sécurité. Si c’est le cas, parlez à une personne de confiance, à un médecin, ou à la ligne d’écoute de votre pays\u00A0: vous n’avez pas à porter cela sans aide. Si j’ai mal compris, dites-le et nous reprenons où nous en étions\u202F; rien n’est perdu.',
+    },
+    misread: 'Ce n’est pas ce que je voulais dire, continuons',
+    emergency: 'Urgences\u00A0: {emergency}.',
+    anywhere: 'findahelpline.com donne les lignes d’écoute de votre pays.',
+  },
+  es: {
+    replies: {
+      self: 'Lo que has escrito importa más que todo lo demás aquí. Qué bien que lo hayas dicho. No tienes que cargar con esto a solas. Habla con alguien ahora: una persona cercana en quien confíes, un médico o la línea de ayuda de tu país. Si puedes hacerte daño o corres peligro, llama al número de emergencias y pide a alguien que se quede contigo. Solo soy un programa y no basto; las personas sí pueden ayudarte.',
+      violence:
+        'Nadie tiene derecho a hacerte daño ni a amenazarte, y no es culpa tuya. Tu seguridad va antes que todo. Si corres peligro ahora, llama al número de emergencias o ve a un lugar con gente. Cuéntaselo a una persona de confianza, a un médico o a la línea de ayuda contra la violencia de tu zona. Pueden ayudarte sin juzgarte. Solo soy un programa; busca a personas. Si alguien puede ver esta pantalla, ciérrala primero.',
+      exploited:
+        'Nadie puede quedarse con tus papeles ni con tu sueldo, encerrarte, ni obligarte a trabajar, a pagar o a casarte. No es culpa tuya, y hay gente que ayuda a salir de esto, se tengan papeles o no. Si corres peligro ahora, llama al número de emergencias. Si no, cuéntaselo a una persona de confianza, a un médico o a una línea de ayuda para personas explotadas. Solo soy un programa; busca a personas. Si alguien puede ver esta pantalla, ciérrala primero.',
+      health:
+        'Esto parece una urgencia. Llama ahora al número de emergencias, o pide a alguien que esté cerca que llame; no conduzcas hasta allí. No cuelgues: te dirán qué hacer hasta que llegue la ayuda. Solo soy un programa y no puedo valorarlo. Todo lo demás puede esperar.',
+      unsure:
+        '¿He entendido bien? Parece que todo te pesa mucho ahora mismo, o que quizá no estés a salvo. Si es así, habla con una persona de confianza, con un médico o con la línea de ayuda de tu país: no tienes que cargar con esto a solas. Si te he entendido mal, dímelo y seguimos donde estábamos; no se ha perdido nada.',
+    },
+    misread: 'No quería decir eso, sigamos',
+    emergency: 'Emergencias: {emergency}.',
+    anywhere: 'En findahelpline.com están las líneas de ayuda de tu país.',
+  },
+  pt: {
+    replies: {
+      self: 'O que você escreveu importa mais do que tudo aqui. Que bom que você disse. Você não precisa carregar isso sem ajuda. Fale com alguém agora: uma pessoa próxima em quem você confia, um médico ou a linha de apoio do seu país. Se houver risco de você se machucar, ou perigo neste momento, ligue para o número de emergência e peça a alguém que fique com você. Sou só um programa e não sou o bastante; pessoas podem ajudar.',
+      violence:
+        'Ninguém tem o direito de machucar ou ameaçar você, e a culpa não é sua. Sua segurança vem antes de tudo. Se houver perigo agora, ligue para o número de emergência ou vá a um lugar com gente. Conte a uma pessoa de confiança, a um médico ou à linha de apoio contra a violência da sua região. Eles podem ajudar sem julgar. Sou só um programa; procure pessoas. Se alguém pode ver esta tela, feche-a primeiro.',
+      exploited:
+        'Ninguém pode ficar com seus documentos ou com seu salário, prender você, nem obrigar você a trabalhar, a pagar ou a se casar. A culpa não é sua, e há quem ajude a sair disso, com ou sem documentos. Se houver perigo agora, ligue para o número de emergência. Se não, conte a uma pessoa de confiança, a um médico ou a uma linha de apoio a pessoas exploradas. Sou só um programa; procure pessoas. Se alguém pode ver esta tela, feche-a primeiro.',
+      health:
+        'Isso parece uma emergência. Ligue agora para o número de emergência, ou peça a alguém por perto que ligue; não dirija até lá. Fique na linha: vão dizer o que fazer até a ajuda chegar. Sou só um programa e não posso avaliar isso. Todo o resto pode esperar.',
+      unsure:
+        'Será que entendi bem? Parece que está tudo muito pesado para você agora, ou que talvez você não esteja em segurança. Se for isso, fale com uma pessoa de confiança, com um médico ou com a linha de apoio do seu país: você não precisa carregar isso sem ajuda. Se entendi mal, é só dizer e seguimos de onde estávamos; nada se perdeu.',
+    },
+    misread: 'Não foi isso que eu quis dizer, vamos continuar',
+    emergency: 'Emergência: {emergency}.',
+    anywhere: 'Em findahelpline.com estão as linhas de apoio do seu país.',
+  },
+};
