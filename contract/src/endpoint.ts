@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -40,6 +40,17 @@ export interface Endpoint<
   readonly streams: boolean;
   /** `multipart` for the upload; every other body is JSON. */
   readonly encoding: 'json' | 'multipart';
+  /** True when the body holds a person's own words, and the reply may have to say something first: `Care`. */
+  readonly hears: boolean;
+}
+
+/** What any reply may carry beside its own: words to somebody who may be in danger, shown before anything else. */
+export const Care = z.object({ care: z.optional(z.string()) });
+
+/** The words of care in a reply; null when there are none. */
+export function careIn(reply: unknown): string | null {
+  const read = Care.safeParse(reply);
+  return (read.success && read.data.care) || null;
 }
 
 interface Definition<Path extends string, Body, Query, Reply, Allowed> {
@@ -53,6 +64,7 @@ interface Definition<Path extends string, Body, Query, Reply, Allowed> {
   status?: Endpoint['status'];
   streams?: boolean;
   encoding?: Endpoint['encoding'];
+  hears?: boolean;
 }
 
 /** Defines a call. Defaults: signed in, JSON, 200 with a reply and 204 without, no stream. */
@@ -74,6 +86,7 @@ export function endpoint<
     status: definition.status ?? (definition.reply ? 200 : 204),
     streams: definition.streams ?? false,
     encoding: definition.encoding ?? 'json',
+    hears: definition.hears ?? false,
   };
 }
 

@@ -11,5 +11,6 @@ export const feedback = {
     body: z.object({ message: filledText() }),
     reply: z.object({ received: z.literal(true) }),
     status: 201,
+    hears: true,
   }),
 };

@@ -124,6 +124,7 @@ export const profile = {
     /** `description` is the composed text of existing-business mode. */
     body: z.extend(Profile, { description: z.optional(text(MESSAGE_LIMIT)) }),
     reply: z.object({ profile: StoredProfile }),
+    hears: true,
   }),
   saveIntent: endpoint({
     method: 'POST',
@@ -131,6 +132,7 @@ export const profile = {
     summary: 'Save how the person starts',
     body: Intent,
     reply: z.object({ intent: OnboardingMode }),
+    hears: true,
   }),
   saveField: endpoint({
     method: 'POST',
@@ -138,5 +140,6 @@ export const profile = {
     summary: 'Save one field of the profile',
     body: FieldUpdate,
     reply: FieldUpdate,
+    hears: true,
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Care, endpoint } from './endpoint.ts';
 import { Numbers, OwnAssumptions } from './numbers.ts';
 import { OnboardingMode } from './profile.ts';
 import { MESSAGE_LIMIT, text } from './text.ts';
@@ -89,7 +89,8 @@ export const recommendations = {
       user_input: z.optional(text(MESSAGE_LIMIT)),
       user_feedback: z.optional(text(MESSAGE_LIMIT)),
     }),
-    reply: Recommendations,
+    /** `care`: said instead of ideas, or before them, to somebody who may be in danger. */
+    reply: z.extend(Recommendations, Care.shape),
     streams: true,
   }),
   list: endpoint({
@@ -104,6 +105,7 @@ export const recommendations = {
     summary: 'Decline an idea with a reason, which later ideas heed; it can still be chosen',
     body: Declined,
     reply: RecommendationReply,
+    hears: true,
   }),
   takeDeclineBack: endpoint({
     method: 'DELETE',

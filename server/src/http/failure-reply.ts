@@ -15,7 +15,7 @@ export function explain(error: unknown, request: FastifyRequest): { failure: Cal
   const language = languageOf(request);
   const fields = failure.fields ?? fieldsOf(error, language);
   const body = {
-    error: texts[language].failures[failure.code],
+    error: failure.sentence ?? texts[language].failures[failure.code],
     code: failure.code,
     ...(fields && Object.keys(fields).length > 0 && { fields }),
   };

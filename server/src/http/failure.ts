@@ -1,6 +1,8 @@
 import { type FailureCode, failureStatus } from '@foothold/contract';
 
 export interface FailureOptions {
+  /** What is said instead of the code's own sentence, in the caller's language. */
+  sentence?: string;
   /** Sentences by field, in the caller's language. */
   fields?: Record<string, string>;
   /** Whole seconds after which trying again makes sense. */
@@ -13,12 +15,14 @@ export interface FailureOptions {
 export class CallFailure extends Error {
   override name = 'CallFailure';
   readonly code: FailureCode;
+  readonly sentence?: string;
   readonly fields?: Record<string, string>;
   readonly retryAfterSeconds?: number;
 
   constructor(code: FailureCode, options: FailureOptions = {}) {
     super(code, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
+    if (options.sentence) this.sentence = options.sentence;
     if (options.fields) this.fields = options.fields;
     if (options.retryAfterSeconds) this.retryAfterSeconds = options.retryAfterSeconds;
   }

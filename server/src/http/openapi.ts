@@ -1,5 +1,6 @@
 import type { Endpoint } from '@foothold/contract';
-import { api, Failure } from '@foothold/contract';
+import { api, Care, Failure } from '@foothold/contract';
+import * as z from 'zod/mini';
 import type { FastifySchema } from 'fastify';
 
 /** What Fastify parses a call by and the OpenAPI page shows of it. */
@@ -12,7 +13,9 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     ...(endpoint.body && { body: endpoint.body }),
     ...(endpoint.query && { querystring: endpoint.query }),
     response: {
-      ...(endpoint.reply && { [endpoint.status]: endpoint.reply }),
+      ...(endpoint.reply && {
+        [endpoint.status]: endpoint.hears ? z.intersection(endpoint.reply, Care) : endpoint.reply,
+      }),
       default: Failure,
     },
   };

@@ -1,4 +1,5 @@
-import type { Endpoint, Replied } from '@foothold/contract';
+import type { Endpoint, Language, Replied } from '@foothold/contract';
+import { careForBody } from './care.ts';
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call, Emit, Handler } from './call.ts';
@@ -50,8 +51,10 @@ export function register<const E extends Endpoint>(
     ],
     handler: async (request, reply) => {
       const signal = departure(app, reply);
-      const answer = async (emit: Emit) =>
-        checkedReply(endpoint, await handler(callOf(endpoint, request, emit, signal)));
+      const answer = async (emit: Emit) => {
+        const call = callOf(endpoint, request, emit, signal);
+        return withCare(endpoint, call, checkedReply(endpoint, await handler(call)));
+      };
       if (endpoint.streams && wantsStream(request)) return replyWithStream(request, reply, answer);
       const result = await answer(() => undefined);
       return reply.code(endpoint.status).send(result);
@@ -83,4 +86,10 @@ function checkedIds(params: unknown): unknown {
 function checkedReply<E extends Endpoint>(endpoint: E, result: Replied<E>): unknown {
   if (!endpoint.reply) return undefined;
   return z.parse(endpoint.reply, result);
+}
+
+/** A reply to a person's own words, with what has to be said first where they may be in danger. */
+function withCare(endpoint: Endpoint, { body, language }: { body: unknown; language: Language }, reply: unknown) {
+  const care = endpoint.hears ? careForBody(body, language) : null;
+  return care === null ? reply : { ...(reply as object), care };
 }

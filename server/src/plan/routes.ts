@@ -1,4 +1,5 @@
 import { api } from '@foothold/contract';
+import { careFor, mayBePlanned } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
 import { oneAtATime } from '../asking/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
@@ -29,8 +30,11 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, api.plan.createFromDescription, async (call) => {
     const { userId, language, body } = call;
-    const origin = keyFor('from-description', call.idempotencyKey, body.description);
     const profile = await profiles.get(userId, language);
+    const care = careFor(body.description, language, profile.location);
+    if (care?.sure) return fail('CARE_FIRST', { sentence: care.text });
+    if (!mayBePlanned(body.description)) return fail('NOT_PLANNED');
+    const origin = keyFor('from-description', call.idempotencyKey, body.description);
     const make = () =>
       makePlan(services, store, call, origin, (context, onStep) =>
         guide.planFromDescription({ profile, description: body.description, onStep }, context),

@@ -41,3 +41,8 @@ export function hashOf({ profile, mode, idea, business }: Question, language: La
   const asked = JSON.stringify({ profile, mode, idea, business, language });
   return createHash('sha256').update(asked).digest('hex');
 }
+
+/** What of a question the person wrote for it. */
+export function wordsOf({ idea = '', business, feedback = '' }: Question): string {
+  return [idea, ...Object.values(business ?? {}), feedback].join('\n');
+}

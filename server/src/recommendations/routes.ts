@@ -1,4 +1,5 @@
 import { api, type Recommendation } from '@foothold/contract';
+import { careFor } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
 import type { Asker } from '../asking/ask.ts';
 import { oneAtATime } from '../asking/one-at-a-time.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts';
 import { offer } from './offer.ts';
 import { parallelLimit } from './parallel-limit.ts';
 import { withPresentHours } from './present-hours.ts';
-import { questionOf } from './question.ts';
+import { questionOf, wordsOf } from './question.ts';
 import { recommendationStore } from './store.ts';
 
 export function recommendationsRoutes(app: FastifyInstance, services: Services): void {
@@ -28,9 +29,12 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services):
     const work = async () => {
       const profile = await profiles.get(call.userId, call.language);
       const question = questionOf(profile, call.body);
+      const care = careFor(wordsOf(question), call.language, profile.location);
+      if (care?.sure) return { recommendations: [], care: care.text };
       const tell = (idea: Recommendation) => call.emit('item', withPresentHours(idea, profile));
       const offered = await inTurn(call.userId, () => offer(services, store, call, question, tell));
-      return { recommendations: offered.map((idea) => withPresentHours(idea, profile)) };
+      const recommendations = offered.map((idea) => withPresentHours(idea, profile));
+      return { recommendations, ...(care && { care: care.text }) };
     };
     return services.config.rateLimits ? limited(call.userId, work) : work();
   });

@@ -1,4 +1,5 @@
 import {
+  careIn,
   EVENT_STREAM,
   Failure,
   failureStatus,
@@ -12,6 +13,7 @@ import {
   type StreamEvent,
 } from '@foothold/contract';
 import { ApiError, errorText, fieldErrors, isAbort } from '#shared/api-error.ts';
+import { showCare } from '#shared/care.ts';
 import { takeAskedAhead } from '#shared/asked-ahead.ts';
 import { readEvents } from '#shared/event-stream.ts';
 import { keepAnswer, keptAnswer, withChanges } from '#shared/offline/kept-answers.ts';
@@ -92,6 +94,7 @@ async function send(endpoint: Endpoint, request: LooseRequest, accept: string): 
   if (response.ok) return response;
   // Read before the session ends: that takes the page away, and its calls are cut off with it.
   const failure = Failure.safeParse(await jsonOf(response));
+  if (failure.data?.code === 'CARE_FIRST') showCare(failure.data.error);
   const current = useSession.getState().token;
   if (response.status === 401 && endpoint.access !== 'public' && token && token === current) endSession('expired');
   throw new ApiError(response.status, failure.success ? failure.data : null);
@@ -110,6 +113,8 @@ async function jsonOf(response: Response): Promise<unknown> {
 /** A reply that is not what the contract says counts as a failed call. */
 function parsedReply<E extends Endpoint>(endpoint: E, status: number, value: unknown): Replied<E> {
   if (!endpoint.reply) return undefined as Replied<E>;
+  const care = careIn(value);
+  if (care !== null) showCare(care);
   const parsed = endpoint.reply.safeParse(value);
   if (!parsed.success) throw new ApiError(status, null, { cause: parsed.error });
   return parsed.data as Replied<E>;

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { PageSpinner } from '#app/page-spinner.tsx';
+import { CareDialog } from '#app/shell/care-dialog.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header.tsx';
 import { OfflineBanner } from '#app/shell/offline-banner.tsx';
@@ -26,6 +27,7 @@ export function Shell() {
       <Header />
       <OfflineBanner />
       <SessionNotice />
+      <CareDialog />
       <main id="main" tabIndex={-1} className={classNames('flex-1 outline-none', fill && 'min-h-0')}>
         <ArrivalContext value={arrival}>
           <Suspense fallback={<PageSpinner />}>

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing.ts';
+
+const CRY = 'I bake bread. I do not want to live any more, everyone would be better off without me.';
+const profile = { goals: [{ goal_type: 'earn', value: '300 a month' }], location: 'Leeds, England' };
+
+describe('somebody in danger', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = await buildTestApp();
+    ({ token } = await app.signUp());
+  });
+  afterAll(async () => app.app.close());
+  const send = async (url: string, body: object) => {
+    const reply = await app.app.inject({
+      method: 'POST',
+      url,
+      payload: body,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
+  };
+
+  it('is heard in every form, and what was typed is kept', async () => {
+    const saved = await send('/api/profile', { ...profile, notes: CRY });
+    expect(saved.body['care']).toContain('116 123');
+    expect(saved.body['profile']).toMatchObject({ notes: CRY });
+    for (const [url, body] of [
+      ['/api/profile/field', { field: 'hobbies', payload: CRY }],
+      ['/api/profile/intent', { intent: 'idea', idea_text: CRY }],
+      ['/api/feedback', { message: CRY }],
+    ] as const)
+      expect((await send(url, body)).body['care'], url).toContain('You do not have to carry this alone');
+  });
+
+  it('is offered no idea and no plan', async () => {
+    const ideas = await send('/api/recommendations', { onboarding_mode: 'brainstorm', user_feedback: CRY });
+    expect(ideas.body).toMatchObject({ recommendations: [], care: expect.stringContaining('crisis line') });
+    const plan = await send('/api/plan/from-description', { description: CRY });
+    expect([plan.status, plan.body['code']]).toEqual([422, 'CARE_FIRST']);
+    expect(plan.body['error']).toContain('You do not have to carry this alone');
+  });
+
+  it('is told nothing of it where nothing was meant', async () => {
+    const saved = await send('/api/profile', { ...profile, notes: 'I bake bread and laugh a lot.' });
+    expect(saved.body).not.toHaveProperty('care');
+  });
+});
+
+it('makes no plan of what breaks the law', async () => {
+  const app = await buildTestApp();
+  const { token } = await app.signUp();
+  const description = 'I sell forged passports and fake driving licences';
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await app.app.inject({
+    method: 'POST',
+    url: '/api/plan/from-description',
+    payload: { description },
+    headers,
+  });
+  expect([reply.statusCode, reply.json()]).toMatchObject([422, { code: 'NOT_PLANNED' }]);
+  await app.app.close();
+});
