@@ -3,3 +3,4 @@ export { builtInGuide } from './built-in/guide.ts';
 export { fallbackGuide } from './fallback-guide.ts';
 export * from './prompted/ask.ts';
 export { promptedGuide } from './prompted/guide.ts';
+export { looseJson } from './prompted/growing/loose-json.ts';
