@@ -44,6 +44,7 @@ export const failureKinds = [
   'timeout',
   'network',
   'bad-output',
+  'endless',
   'refused',
   'context-too-long',
   'aborted',
