@@ -12,6 +12,7 @@ import { withCanary } from '../containment/canary.ts';
 import { visible } from '../containment/clean.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { plainMarkdown } from '../containment/markdown-filter.ts';
+import { holdsRaw } from '../containment/raw-filter.ts';
 import { type Verdict, verdictOf } from '../containment/verdict.ts';
 import { readingIssues } from '../gate/texts.ts';
 import { englishName, languageRule } from '../languages.ts';
@@ -73,6 +74,7 @@ function faultsOf(text: string, { profile, plan, days }: CheckInInput, language:
   const known = new Set([...numbersIn(`${saidIn(profile)}\n${JSON.stringify(plan)}`), ...figuresOf(profile), days]);
   return [
     ...[...verdicts].map((verdict) => `text must not ${unwanted[verdict]}`),
+    ...(holdsRaw(text) ? ['text must hold no JSON'] : []),
     ...(spoken !== null && spoken !== language ? [`text must be in ${englishName[language]}`] : []),
     ...readingIssues(text, language).map((issue) => `text: ${issue}`),
     ...strangeFigures(text, known, language).map(

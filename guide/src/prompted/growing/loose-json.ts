@@ -57,7 +57,7 @@ function parsed(text: string): JsonObject | undefined {
 function objectsIn(text: string): JsonObject[] {
   const found: JsonObject[] = [];
   let failed = 0;
-  for (let start = text.indexOf('{'); start >= 0 && failed < MOST_FAILED; ) {
+  for (let start = text.indexOf('{'); start >= 0 && failed < MOST_FAILED;) {
     const end = endOfObject(text, start);
     // An object that breaks off ends the answer: one inside it is a part, and not the whole.
     if (end < 0 && BEGINS_OBJECT.test(text.slice(start, start + LOOKED_AT))) break;
