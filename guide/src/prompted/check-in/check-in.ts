@@ -1,8 +1,8 @@
-import type { Language, Profile } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import * as z from 'zod/mini';
-import { numbersIn, strangeFigures } from '../../checks/figures.ts';
+import { strangeFigures } from '../../checks/figures.ts';
 import { guessLanguage, ownWords, sentencesOf } from '../../checks/prose.ts';
-import { saidIn } from '../../checks/said.ts';
+import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
 import type { CheckIn, CheckInInput, Guide, GuideContext, StoredPlan } from '../../guide.ts';
 import type { Models, ObjectPrompt, Reading } from '../ask.ts';
 import { aboutPerson, dayOf } from '../chat/prompt.ts';
@@ -71,7 +71,7 @@ const unwanted: Record<Verdict, string> = {
 function faultsOf(text: string, { profile, plan, days }: CheckInInput, language: Language): string[] {
   const verdicts = new Set(sentencesOf(text).flatMap((sentence) => verdictOf(sentence, language) ?? []));
   const spoken = guessLanguage(ownWords(text));
-  const known = new Set([...numbersIn(`${saidIn(profile)}\n${JSON.stringify(plan)}`), ...figuresOf(profile), days]);
+  const known = new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), days]);
   return [
     ...[...verdicts].map((verdict) => `text must not ${unwanted[verdict]}`),
     ...(holdsRaw(text) ? ['text must hold no JSON'] : []),
@@ -81,10 +81,6 @@ function faultsOf(text: string, { profile, plan, days }: CheckInInput, language:
       (sentence) => `text names a figure that is not in the data: ${sentence}`,
     ),
   ];
-}
-
-function figuresOf({ age, resources }: Profile): number[] {
-  return [age, resources.hours_per_week, resources.budget_per_month].flatMap((one) => one ?? []);
 }
 
 function welcomeIn(raw: unknown, input: CheckInInput, language: Language): Reading<CheckIn> {
