@@ -28,6 +28,10 @@ export function figure(least: number, most: number) {
   );
 }
 
+/** One of a few words as the provider is told of it; `oneOf` reads what comes. */
+export const wireOneOf = <const Word extends string>(words: readonly Word[], description?: string) =>
+  z.enum(words).check(z.describe(description ?? `one of ${words.join(', ')}`));
+
 /** One of a few words, whatever its case. */
 export function oneOf<const Word extends string>(words: readonly Word[]) {
   return z.pipe(
