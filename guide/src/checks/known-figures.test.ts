@@ -65,7 +65,9 @@ describe('a figure that only an id of the plan holds', () => {
   it('is refused in a welcome', async () => {
     const text = `Good to see you again. ${figure}`;
     const { models, asked } = scriptedModels([{ object: { text, suggestions: [] } }, { object: { text: 'x' } }]);
-    await expect(promptedGuide(models, builtIn).checkIn({ profile, plan, days: 9 }, context)).rejects.toThrow();
+    await expect(promptedGuide(models, builtIn).checkIn({ profile, plan, days: 9 }, context)).rejects.toMatchObject({
+      kind: 'bad-output',
+    });
     expect(JSON.stringify(asked)).toContain('text names a figure that is not in the data');
   });
 });

@@ -13,7 +13,11 @@ interface ReadPlan extends Pick<PlanDraft, 'title' | 'short_description'> {
 /** Every text of a plan: its words, and nothing of its ids, refs and times, whose digits nobody has named. */
 export function wordsOfPlan({ title, short_description, steps }: ReadPlan): string {
   const texts = steps.flatMap((step) => [
-    ...[step.title, step.description, step.smallest_test, step.cap, step.stop_if],
+    step.title,
+    step.description,
+    step.smallest_test,
+    step.cap,
+    step.stop_if,
     ...step.substeps.flatMap((one) => [one.title, one.description, one.deliverable]),
   ]);
   return [title, short_description, ...texts].join('\n');

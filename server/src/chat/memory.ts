@@ -65,11 +65,7 @@ export function chatMemory(services: Services, store: ChatStore) {
             .set({ content, upTo })
             .where(and(ofPlan, eq(chatSummary.upTo, earlier.upTo)))
             .returning(isNow)
-        : await tx
-            .insert(chatSummary)
-            .values({ userId, planId, content, upTo })
-            .onConflictDoNothing()
-            .returning(isNow);
+        : await tx.insert(chatSummary).values({ userId, planId, content, upTo }).onConflictDoNothing().returning(isNow);
       return kept.length > 0;
     });
 

@@ -110,7 +110,7 @@ async function* once(
     text += piece;
     return { type: 'delta', text: piece, source: found.length > 0 ? writtenBy(text, language) : 'model' };
   };
-  const answer = textOf(models, asked, context, reply.isWhole);
+  const answer = textOf(models, asked, context, () => reply.isWhole());
   let cut = false;
   try {
     for (;;) {
