@@ -23,7 +23,7 @@ const manners: readonly [manner: string, sloppy: Sloppy, source: string][] = [
   ['another name for the reply', renamed, 'builtin'],
   ['an end before its reply', (answer) => `Here it is: ${answer.slice(0, 6)}`, 'builtin'],
   ['another answer inside its reply', (answer) => JSON.stringify({ reply: answer, facts: [] }), 'builtin'],
-  ['no end in its reply', () => `{"reply": "${'Ask one neighbour and then go on. '.repeat(30_000)}`, 'mixed'],
+  ['no end in its reply', () => `{"reply": "${'Ask one neighbour and then go on. '.repeat(2_500)}`, 'mixed'],
   ['no end, in prose', () => 'Let me think about what they want. '.repeat(30_000), 'builtin'],
 ];
 
