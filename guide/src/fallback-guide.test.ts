@@ -116,6 +116,23 @@ describe('a reply', () => {
     expect(events).toEqual([{ type: 'delta', text: 'half' }]);
   });
 
+  it('that would not end stays as far as it was shown, and the built-in guide’s follows', async () => {
+    async function* endless(): AsyncGenerator<ReplyEvent> {
+      yield { type: 'delta', text: 'on and on', source: 'model' };
+      throw new ModelFailure('endless', 'p:m');
+    }
+    const guide = fallbackGuide({ onboardingTurn: endless } as unknown as Guide, builtIn);
+    const events = await heard(guide.onboardingTurn(question, context));
+    const shown = events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])).join('');
+    expect(events.at(-1)).toEqual({
+      type: 'done',
+      text: 'on and on …\n\nbuilt in',
+      suggestions: [],
+      meta: { source: 'mixed', fellBackFrom: 'endless', warnings: ['own', 'fell-back'] },
+    });
+    expect(shown).toBe('on and on …\n\nbuilt in');
+  });
+
   it('is none when the person left', async () => {
     const reply = heard(fallbackGuide(failing('network'), builtIn).onboardingTurn(question, stopped));
     await expect(reply).rejects.toMatchObject({ kind: 'network' });

@@ -1,5 +1,6 @@
 import type { Answer, Guide, GuideContext, Idea, Meta, RecommendInput, ReplyEvent } from './guide.ts';
 import { ModelFailure } from './prompted/ask.ts';
+import { BROKEN_OFF } from './prompted/chat/speak.ts';
 
 /** Why the better guide did not answer. What the person stopped is thrown on: nobody waits for another answer. */
 function kindOf(error: unknown, { signal }: GuideContext): string {
@@ -29,7 +30,25 @@ async function either<Value>(
   }
 }
 
-/** A reply of the first; of the second as long as the first has said nothing and changed nothing. */
+/** An answer of the second behind what the first has said, and broke off. */
+async function* behind(said: string, kind: string, events: AsyncIterable<ReplyEvent>): AsyncGenerator<ReplyEvent> {
+  yield { type: 'delta', text: BROKEN_OFF, source: 'mixed' };
+  for await (const event of events) {
+    if (event.type === 'update') yield event;
+    else if (event.type === 'delta') yield { ...event, source: 'mixed' };
+    else
+      yield {
+        ...event,
+        text: said + BROKEN_OFF + event.text,
+        meta: { ...fellBack(event.meta, kind), source: 'mixed' },
+      };
+  }
+}
+
+/**
+ * A reply of the first; of the second as long as the first has said nothing and changed nothing. Behind the words of one
+ * that would not end, the second answers too: nobody can wait for the rest, nor ask for it.
+ */
 async function* eitherReply(
   context: GuideContext,
   first: () => AsyncIterable<ReplyEvent>,
@@ -37,17 +56,20 @@ async function* eitherReply(
 ): AsyncGenerator<ReplyEvent> {
   let kind: string;
   let begun = false;
+  let said = '';
   if (context.builtInOnly) return yield* second();
   try {
     for await (const event of first()) {
       begun = true;
+      if (event.type === 'delta') said += event.text;
       yield event;
     }
     return;
   } catch (error) {
-    if (begun) throw error;
     kind = kindOf(error, context);
+    if (begun && kind !== 'endless') throw error;
   }
+  if (said.trim() !== '') return yield* behind(said, kind, second());
   for await (const event of second())
     yield event.type === 'done' ? { ...event, meta: fellBack(event.meta, kind) } : event;
 }
@@ -75,8 +97,8 @@ function recommending(prompted: Guide, builtIn: Guide, input: RecommendInput, co
 
 /**
  * The prompted guide, and the built-in one where no model answers: its answer is then the built-in guide's, with why in
- * `meta.fellBackFrom` and the warning `fell-back`. A reply that has begun is not begun again: its failure is thrown, as
- * is whatever the person stopped. Somebody who wants no model asked (`builtInOnly`) gets the built-in guide alone.
+ * `meta.fellBackFrom` and the warning `fell-back`. A reply that has begun is not begun again: its failure is thrown
+ * (but for one without end, behind which the built-in guide answers), as is whatever the person stopped. Somebody who wants no model asked (`builtInOnly`) gets the built-in guide alone.
  */
 export function fallbackGuide(prompted: Guide, builtIn: Guide): Guide {
   return {

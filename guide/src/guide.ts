@@ -152,7 +152,7 @@ export interface StepChatInput {
   plan: StoredPlan;
   stepId: string;
   substepId?: string;
-  /** Oldest first. */
+  /** All that is not in `summary`, oldest first. */
   history: readonly ChatTurn[];
   /** What was said before `history`, in a few sentences; absent when that is all there was. */
   summary?: string;

@@ -5,3 +5,4 @@ export { mayBePlanned } from './built-in/plan/refusal.ts';
 export { fallbackGuide } from './fallback-guide.ts';
 export * from './prompted/ask.ts';
 export { promptedGuide } from './prompted/guide.ts';
+export { looseJson } from './prompted/growing/loose-json.ts';

@@ -1,15 +1,46 @@
 import type { Profile } from '@foothold/contract';
-import type { Idea, StepDraft } from '../guide.ts';
+import type { Idea, PlanDraft, StepDraft, SubstepDraft } from '../guide.ts';
 import { numbersIn } from './figures.ts';
 import { saidIn } from './said.ts';
 
+/** A plan as far as a person reads it. */
+interface ReadPlan extends Pick<PlanDraft, 'title' | 'short_description'> {
+  steps: readonly (Pick<StepDraft, 'title' | 'description' | 'smallest_test' | 'cap' | 'stop_if'> & {
+    substeps: readonly Pick<SubstepDraft, 'title' | 'description' | 'deliverable' | 'minutes'>[];
+  })[];
+}
+
+/** Every text of a plan: its words, and nothing of its ids, refs and times, whose digits nobody has named. */
+export function wordsOfPlan({ title, short_description, steps }: ReadPlan): string {
+  const texts = steps.flatMap((step) => [
+    step.title,
+    step.description,
+    step.smallest_test,
+    step.cap,
+    step.stop_if,
+    ...step.substeps.flatMap((one) => [one.title, one.description, one.deliverable]),
+  ]);
+  return [title, short_description, ...texts].join('\n');
+}
+
+/** Figures that a plan names: those of its words, and its minutes. */
+export function figuresOfPlan(plan: ReadPlan): number[] {
+  const minutes = plan.steps.flatMap(({ substeps }) => substeps.map((one) => one.minutes));
+  return [...numbersIn(wordsOfPlan(plan)), ...minutes];
+}
+
+/** Figures that a person has named of themselves. */
+export function figuresOfPerson(profile: Profile): number[] {
+  const { age, resources } = profile;
+  const own = [age, resources.hours_per_week, resources.budget_per_month].filter((number) => number !== null);
+  return [...numbersIn(saidIn(profile)), ...own];
+}
+
 /** Figures that an idea may name: the person's, and those of its own comparable facts. */
 export function ideaFigures({ min, max }: Idea['fit']['hours_per_week'], profile: Profile): Set<number> {
-  const { resources, age } = profile;
-  const own = [resources.hours_per_week, resources.budget_per_month, age].filter((number) => number !== null);
   const lengths = profile.experiences.map((job) => job.duration_months);
   const years = lengths.map((months) => Math.floor(months / 12));
-  return new Set([...numbersIn(saidIn(profile)), ...own, ...lengths, ...years, min, max]);
+  return new Set([...figuresOfPerson(profile), ...lengths, ...years, min, max]);
 }
 
 /** Amounts of money that a text may name: the person's own. */

@@ -3,6 +3,7 @@ import type { Guide, StoredPlan } from '../guide.ts';
 import { contextFor, heard, type Said, withUpdates } from './ask.ts';
 import { textFaults } from './check-text.ts';
 import { numbersIn } from './figures.ts';
+import { figuresOfPerson, figuresOfPlan } from './known-figures.ts';
 import { type Person, saidBy } from './golden/people.ts';
 import { sentencesIn, type Sentence } from './interview/sentences.ts';
 import type { Look } from './quality.ts';
@@ -10,14 +11,12 @@ import { type Question, questionsIn } from './questions/questions.ts';
 
 /** Figures a reply about a plan may name: the person's and the plan's own, minutes also as hours or in parts of five. */
 function knownFigures(plan: StoredPlan, person: Person): Set<number> {
-  const { resources, age } = person.profile;
-  const own = [resources.hours_per_week, resources.budget_per_month, age].filter((number) => number !== null);
   const minutes = plan.steps.flatMap((step) => step.substeps.map((substep) => substep.minutes));
   const parts = plan.steps.flatMap((step) => step.substeps);
   return new Set([
     ...numbersIn(saidBy(person)),
-    ...numbersIn(JSON.stringify(plan)),
-    ...own,
+    ...figuresOfPlan(plan),
+    ...figuresOfPerson(person.profile),
     ...minutes.flatMap((one) => [one, one / 60, ...Array.from({ length: Math.floor(one / 5) }, (_, part) => 5 * part)]),
     parts.length,
   ]);

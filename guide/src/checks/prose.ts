@@ -27,9 +27,43 @@ const promises: Record<Language, RegExp> = {
   pt: /\bgarant(?:e|ido|ida|imos|ir)\b|sem (?:qualquer |nenhum )?risco|renda passiva|%/iu,
 };
 
-/** Whether a text promises an outcome. */
+/** Words that deny what comes behind them in their clause: “there is no guarantee”. */
+const denials: Record<Language, RegExp> = {
+  en: /\b(?:no|not|never|nobody|no one|nothing|none|neither|nor|without|cannot|avoid|beware of|instead of)\b|n['’]t\b/iu,
+  he: /(?<!\p{L})ו?(?:לא|אין|אינו|אינה|אף|שום|בלי|ללא|איש)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:ne|pas|non|ni|rien|personne|jamais|aucune?|sans)(?!\p{L})|(?<!\p{L})n['’]/iu,
+  es: /(?<!\p{L})(?:no|ni|nadie|nada|nunca|jamás|ningún|ninguna?|sin|tampoco)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:não|nem|ninguém|nada|nunca|jamais|nenhuma?|sem)(?!\p{L})/iu,
+};
+/** Words of denial that deny nothing. */
+const affirming: Record<Language, RegExp> = {
+  en: /\b(?:no doubt|without (?:a |any )?doubt|not only|not just|no matter|why not|don['’]t worry|no problem|if not)\b/giu,
+  he: /לא רק|ללא ספק|בלי ספק|אין ספק|למה לא|אל דאגה|אין בעיה/gu,
+  fr: /non seulement|pas seulement|sans (?:aucun )?doute|pourquoi pas|ne vous inquiétez pas|pas de problème|sinon/giu,
+  es: /no s[oó]lo|no solamente|sin (?:ninguna )?duda|por qu[eé] no|no te preocupes|no hay problema/giu,
+  pt: /não s[oó]|não apenas|sem (?:nenhuma )?d[uú]vida|por que não|não se preocupe|sem problemas?/giu,
+};
+/** What a denial before it no longer reaches: another clause, or one that turns about. */
+const CLAUSE =
+  /[.!?;:…—–]|\n|(?<!\p{L})(?:but|yet|so|because|mais|donc|car|parce que|pero|sino|as[ií] que|porque|mas|por[eé]m|ent[aã]o|אבל|אלא|לכן|כי)(?!\p{L})/giu;
+/** “No, …” answers what was asked, and denies nothing of what follows. */
+const ANSWER = /^\s*(?:no|non|não|לא)\s*,/iu;
+
+/** A verb behind a comma goes on with the clause before it: “nobody, not even I, can”. */
+const GOES_ON = /^\s*(?:can|could|will|would|peut|pourra|puede|podrá|pode|poderá|ת?יכול\p{L}*|תוכל|יוכל)(?!\p{L})/iu;
+
+/** Whether what stands before a word in its sentence denies it. */
+export function isDenied(before: string, language: Language): boolean {
+  const clause = (before.split(CLAUSE).at(-1) ?? '').replace(ANSWER, ' ').replace(affirming[language], ' ');
+  const last = clause.slice(clause.lastIndexOf(',') + 1);
+  return denials[language].test(GOES_ON.test(last) ? clause : last);
+}
+
+/** Whether a text promises an outcome; who denies a guarantee promises nothing. A percentage is never denied. */
 export function promisesAnything(text: string, language: Language): boolean {
-  return promises[language].test(withoutQuotes(text));
+  const own = withoutQuotes(text);
+  const found = own.matchAll(new RegExp(promises[language].source, 'giu'));
+  return [...found].some(({ index, 0: word }) => word === '%' || !isDenied(own.slice(0, index), language));
 }
 
 /** Reading ease after Björnsson: words a sentence + share of words longer than six letters. */

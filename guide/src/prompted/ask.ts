@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { GuideContext } from '../guide.ts';
 
 /** What a model is asked for; each has its own instructions, checks and counters. */
-export const abilities = ['recommend', 'plan', 'adapt', 'chat', 'check-in', 'interview', 'resume'] as const;
+export const abilities = ['recommend', 'plan', 'adapt', 'chat', 'condense', 'check-in', 'interview', 'resume'] as const;
 export type Ability = (typeof abilities)[number];
 
 export interface PromptMessage {
@@ -44,6 +44,7 @@ export const failureKinds = [
   'timeout',
   'network',
   'bad-output',
+  'endless',
   'refused',
   'context-too-long',
   'aborted',

@@ -20,26 +20,47 @@ describe('a text of a model', () => {
     expect(issue(written(1, 50), raw)).toBe(told);
   });
 
-  it.each(['![x](y)', '<b>bold</b>', 'see https://a.example', '**bold**', '- a list', '# Head', '`code`'])(
+  it.each(['![x](y)', '[x](y)', '<b>bold</b>', 'see https://a.example', '`a` www.a.example', 'odd ` mark', 'a ** b'])(
     'holds no markup: %s',
     (raw) => expect(issue(written(1, 50), raw)).toMatch(/plain text/u),
   );
+
+  it.each([
+    ['Ask **five** people', 'Ask five people'],
+    ['**Ask** *five* __people__', 'Ask five people'],
+    ['# Ask five people', 'Ask five people'],
+    ['- Ask five\n- Write it down', 'Ask five Write it down'],
+    ['Write `one` line', 'Write one line'],
+  ])('is undressed: %j', (raw, plain) => {
+    expect(written(1, 50).parse(raw)).toBe(plain);
+  });
+
+  it('loses a sentence too many, but no part of one', () => {
+    const two = 'Ask five people in your street. Write down all that they say.';
+    expect(written(1, 50).parse(two)).toBe('Ask five people in your street.');
+    expect(issue(written(1, 50), `Ask. ${'a'.repeat(50)}`)).toMatch(/too long/u);
+  });
 
   it.each(['5 < 6, and so on', 'a well-known shop', 'C# and A*', 'before – after'])('may hold %s', (raw) => {
     expect(written(1, 50).parse(raw)).toBe(raw);
   });
 });
 
-it('takes a number in quotation marks, and none out of bounds', () => {
+it('takes a number in quotation marks, also with its unit, and none out of bounds', () => {
   expect(figure(0, 4).parse('3')).toBe(3);
   expect(issue(figure(0, 4), 5)).toBe('it must be at most 4');
   expect(issue(figure(0, 4), 'many')).toBe('it must be a number');
+  for (const raw of ['30', ' 30 min', '30 minutes.', 'about 30', 'כ־30 דקות', '30.0 min'])
+    expect([raw, figure(0, 60).parse(raw)]).toEqual([raw, 30]);
+  for (const raw of ['20-30', '20 to 30', '1:30', '-30', '1,500', '30 %', '2 x 15'])
+    expect([raw, issue(figure(0, 60), raw)]).toEqual([raw, 'it must be a number']);
 });
 
 it('takes a word in any case, and a list of names out of anything', () => {
   expect(oneOf(['online', 'local']).parse(' Online ')).toBe('online');
   expect(names.parse([' E1 ', 2, null, 'E2'])).toEqual(['E1', 'E2']);
-  expect(names.parse('E1')).toEqual([]);
+  expect(names.parse('E1, E2,')).toEqual(['E1', 'E2']);
+  expect(names.parse({ E1: true })).toEqual([]);
 });
 
 describe('quotations', () => {

@@ -8,25 +8,37 @@ import { planner, planOf, stepAt } from '../plan/testing.ts';
 const on = appOnModel({ format: 'anthropic', answer: goodModel });
 
 /** Far beyond what a model is given room for: 1,200 tokens, of twelve characters at the very most. */
-const LONG = 'Ask a neighbour, and write down what they say. '.repeat(1_000);
+const COUNT = 1_900;
+const replies: readonly [what: string, long: string][] = [
+  ['repeats itself', 'Ask a neighbour, and write down what they say. '.repeat(COUNT)],
+  ['says ever more', Array.from({ length: COUNT }, (_, nth) => `Ask the person in number ${nth}. `).join('')],
+];
 
-async function say(headers: Record<string, string> = {}) {
+async function say(long: string, headers: Record<string, string>) {
   const person = await planner(on.test);
   const { step_id } = stepAt(await planOf(person), 0);
-  on.standIn.manner.answer = () => JSON.stringify({ reply: LONG, suggestions: [], suggested_change: null });
+  on.standIn.manner.answer = () => JSON.stringify({ reply: long, suggestions: [], suggested_change: null });
   const { response } = await person.call(api.chat.send, { body: { message: 'What next?', step_id }, headers });
   return { response, messages: (await person.call(api.chat.list)).data.messages };
 }
 
-describe('a reply that goes on and on', () => {
-  it.each([{}, asStream])('is cut, kept as far as it went, and marked', async (headers) => {
-    const { response, messages } = await say(headers);
-    expect(messages.at(-1)).toMatchObject({ sender: 'foothold', interrupted: true, source: 'model' });
+describe.each(replies)('a reply that goes on and on and %s', (_what, long) => {
+  it.each([{}, asStream])('is broken off, and the built-in guide answers behind it', async (headers) => {
+    const { response, messages } = await say(long, headers);
     const kept = messages.at(-1)?.content ?? '';
-    expect(LONG.startsWith(kept.trimEnd())).toBe(true);
-    expect(kept.length).toBeGreaterThan(1_000);
-    expect(kept.length).toBeLessThan(LONG.length);
-    const told = headers === asStream ? eventsOf(response.body).at(-1)?.data : response.json();
-    expect(told).toEqual({ code: 'UNAVAILABLE', error: expect.stringMatching(/\w/) });
+    const isStream = headers === asStream;
+    const told = isStream ? eventsOf(response.body).at(-1) : { event: 'done', data: response.json() };
+    expect(told).toMatchObject({ event: 'done', data: { reply: kept, source: 'mixed' } });
+    expect(messages.at(-1)).toMatchObject({ sender: 'foothold', interrupted: false, source: 'mixed' });
+    const [said = '', behind = ''] = kept.split(' …\n\n');
+    expect([long.startsWith(said.trimEnd()), said.length > 50, said.length <= 4_000]).toEqual([true, true, true]);
+    expect(behind.length).toBeGreaterThan(20);
+  });
+
+  it.each([{}, asStream])('in pieces too large to show any is the built-in guide’s', async (headers) => {
+    const { response, messages } = await say(long.repeat(20), headers);
+    expect(response.statusCode).toBe(200);
+    expect(messages.at(-1)).toMatchObject({ sender: 'foothold', interrupted: false, source: 'builtin' });
+    expect(messages.at(-1)?.content).not.toContain(long.slice(0, 20));
   });
 });

@@ -1,21 +1,34 @@
 import type { ChatTurn } from '@foothold/guide';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ask, type Asker } from '../asking/ask.ts';
 import { storable } from '../asking/storable.ts';
-import { chatSummary } from '../db/schema/chat.ts';
+import { chatMessage, chatSummary } from '../db/schema/chat.ts';
 import type { Services } from '../services.ts';
 import type { ChatStore, KeptMessage, Thread } from './store.ts';
 
-/** Messages a guide is shown as they were said. */
+/** Most messages a guide is shown as they were said: there are so many only while they can't be condensed. */
 const RECENT = 40;
 /** Of so many, the older ones are condensed; as many as this stay as they were said. */
-const STAYS = 20;
+const FULL = 20;
+const STAYS = 12;
+/** As far back is read for what no summary holds yet, and so much of it is condensed at once. */
+const FAR = 200;
+const AT_ONCE = 40;
 
 /** What a guide is told of the talk so far. */
 export interface Remembered {
   summary?: string;
   /** Oldest first. */
   history: ChatTurn[];
+}
+
+/** A summary of some messages and of what was remembered before them. */
+interface Condensed {
+  messages: readonly KeptMessage[];
+  content: string;
+  /** Position of the last message it holds. */
+  upTo: string;
+  earlier: typeof chatSummary.$inferSelect | null;
 }
 
 const turnOf = ({ sender, content }: KeptMessage): ChatTurn => ({ sender, content });
@@ -30,8 +43,48 @@ export function chatMemory(services: Services, store: ChatStore) {
       .where(and(eq(chatSummary.userId, userId), eq(chatSummary.planId, planId)))
       .then(([kept]) => kept ?? null);
 
+  /** Talks that are being condensed here. */
+  const condensing = new Set<string>();
+
+  /** Puts a summary in the place of the earlier one; false when the talk has changed under it meanwhile. */
+  const keep = (userId: string, planId: string, told: Condensed) =>
+    database.transaction(async (tx) => {
+      const ids = told.messages.map(({ id }) => id);
+      const rows = await tx
+        .select({ replacedAt: chatMessage.replacedAt })
+        .from(chatMessage)
+        .where(and(eq(chatMessage.userId, userId), inArray(chatMessage.id, ids)))
+        .for('update');
+      if (rows.length < ids.length || rows.some(({ replacedAt }) => replacedAt !== null)) return false;
+      const { content, upTo, earlier } = told;
+      const ofPlan = and(eq(chatSummary.userId, userId), eq(chatSummary.planId, planId));
+      const isNow = { upTo: chatSummary.upTo };
+      const kept = earlier
+        ? await tx
+            .update(chatSummary)
+            .set({ content, upTo })
+            .where(and(ofPlan, eq(chatSummary.upTo, earlier.upTo)))
+            .returning(isNow)
+        : await tx.insert(chatSummary).values({ userId, planId, content, upTo }).onConflictDoNothing().returning(isNow);
+      return kept.length > 0;
+    });
+
+  /** Condenses the oldest that no summary holds; false when there is not enough of it, or it could not be kept. */
+  async function condenseOnce(asker: Asker, planId: string): Promise<boolean> {
+    const earlier = await summaryOf(asker.userId, planId);
+    const newest = await store.page(asker.userId, { planId }, FAR);
+    const unread = newest.filter(({ position }) => earlier === null || position > earlier.upTo);
+    const messages = unread.slice(0, -STAYS).slice(0, AT_ONCE);
+    const last = messages.at(-1);
+    if (unread.length < FULL || !last) return false;
+    const told = { turns: messages.map(turnOf), ...(earlier && { summary: earlier.content }) };
+    const { value } = await ask(services, asker, (context) => services.guide.condense(told, context));
+    if (value === null) return false;
+    return keep(asker.userId, planId, { messages, content: storable(value), upTo: last.position, earlier });
+  }
+
   return {
-    /** What was said before a message. */
+    /** What was said before a message: in a summary what it holds, and all the rest as it was said. */
     async before(userId: string, thread: Thread, message: KeptMessage | null): Promise<Remembered> {
       if (!message) return { history: [] };
       const [kept, summary] = await Promise.all([
@@ -43,30 +96,21 @@ export function chatMemory(services: Services, store: ChatStore) {
     },
 
     /** Whether so much was told for a turn that older talk may be condensed after it: the turn itself is two messages. */
-    isFull: ({ history }: Remembered): boolean => history.length + 2 >= RECENT,
+    isFull: ({ history }: Remembered): boolean => history.length + 2 >= FULL,
 
     /**
-     * Condenses what is older than the newest messages, once there is enough of it. What fails is tried again with the
-     * next message; a guide that needs no memory makes none.
+     * Condenses what is older than the newest messages, once there is enough of it; a talk that is being condensed is
+     * left alone. What fails is tried again with the next message; a guide that needs no memory makes none.
      */
     async condense(asker: Asker, planId: string): Promise<void> {
-      const earlier = await summaryOf(asker.userId, planId);
-      const newest = await store.page(asker.userId, { planId }, RECENT);
-      const unread = newest.filter(({ position }) => earlier === null || position > earlier.upTo);
-      const old = unread.slice(0, -STAYS);
-      const last = old.at(-1);
-      if (unread.length < RECENT || !last) return;
-      const told = { turns: old.map(turnOf), ...(earlier && { summary: earlier.content }) };
-      const { value } = await ask(services, asker, (context) => services.guide.condense(told, context));
-      if (value === null) return;
-      const content = storable(value);
-      await database.db
-        .insert(chatSummary)
-        .values({ userId: asker.userId, planId, content, upTo: last.position })
-        .onConflictDoUpdate({
-          target: [chatSummary.userId, chatSummary.planId],
-          set: { content, upTo: last.position },
-        });
+      const talk = `${asker.userId} ${planId}`;
+      if (condensing.has(talk)) return;
+      condensing.add(talk);
+      try {
+        while (await condenseOnce(asker, planId));
+      } finally {
+        condensing.delete(talk);
+      }
     },
   };
 }

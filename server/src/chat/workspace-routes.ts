@@ -91,7 +91,8 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
           },
         },
       );
-      if (!isFull) return replyOf(reply);
+      // The built-in guide needs no summary, and a model that has just failed would hardly make one.
+      if (!isFull || reply.source === 'builtin') return replyOf(reply);
       live.afterwards(
         memory.condense({ userId, language, useModel, signal: app.shutdown }, plan.id).catch((cause: unknown) => {
           request.log.warn({ err: cause }, 'Older talk could not be condensed');

@@ -1,9 +1,9 @@
-import type { ObjectPrompt, PromptMessage } from '@foothold/guide';
+import { looseJson, type ObjectPrompt, type PromptMessage } from '@foothold/guide';
 import { attempt, type Means } from './attempt.ts';
 import type { Outcome } from './chain.ts';
-import { looseJson } from './loose-json.ts';
 import type { ModelEntry } from './provider.ts';
 import type { Question } from './question.ts';
+import { jsonSchemaOf } from './request.ts';
 
 /** How often a model may answer: once, and once more knowing what was wrong. */
 const ANSWERS = 2;
@@ -35,6 +35,7 @@ export async function askForObject<Value>(
   prompt: ObjectPrompt<Value>,
   onText: (soFar: string) => void = () => undefined,
 ): Promise<Outcome<Value>> {
+  const members = Object.keys(jsonSchemaOf(prompt.wire).properties ?? {});
   let messages: readonly PromptMessage[] = prompt.messages;
   for (let answers = 1; ; answers += 1) {
     const result = await attempt(means, question, {
@@ -45,7 +46,7 @@ export async function askForObject<Value>(
       mayRestart: true,
     });
     if (!result.ok) return result;
-    const raw = looseJson(result.text);
+    const raw = looseJson(result.text, members);
     const reading = raw === undefined ? null : prompt.read(raw);
     if (reading?.ok) return reading;
     if (answers === ANSWERS) return { ok: false, kind: 'bad-output' };

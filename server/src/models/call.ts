@@ -2,7 +2,7 @@ import type { FailureKind } from '@foothold/guide';
 import { type Classified, classify } from './classify.ts';
 import { type ModelEntry, type ModelRequest, openAnswer } from './provider.ts';
 import type { Counted, Finish } from './reading/answer.ts';
-import { readEvents, UnreadableAnswer } from './reading/event-source.ts';
+import { EndlessAnswer, readEvents, UnreadableAnswer } from './reading/event-source.ts';
 import { noUsage, type Usage, usageOf } from './usage.ts';
 import { type Watch, watchCall, type WatchLimits } from './watch.ts';
 
@@ -87,7 +87,7 @@ async function hear(
       watch.sign();
       if (heard.text === '') heard.firstTextMs = performance.now() - began;
       heard.text += piece;
-      if (heard.text.length > longest) throw new UnreadableAnswer('The answer is longer than it may be');
+      if (heard.text.length > longest) throw new EndlessAnswer('The answer is longer than it may be');
       onText(piece, heard.text);
     },
     thinking(piece: string) {

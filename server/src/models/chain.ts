@@ -10,7 +10,7 @@ const endings = new Set<FailureKind>(['refused', 'aborted', 'over-budget', 'rest
 
 export interface Chain {
   entries: readonly ModelEntry[];
-  breaker: Breaker;
+  breaker: Pick<Breaker, 'isResting' | 'report'>;
   /** Time a model must at least have had before a timeout is held against it, in milliseconds. */
   fairMs: number;
 }

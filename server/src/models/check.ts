@@ -13,6 +13,7 @@ const advice: Record<FailureKind, string> = {
   timeout: 'no answer in time: a model that is slow to start needs a longer GUIDE_FIRST_TOKEN_TIMEOUT_S',
   network: 'the provider was not reached, or broke off: look at its address and at this server’s way there',
   'bad-output': 'the model answers, but not with the object it was asked for: choose a more able one',
+  endless: 'the model does not stop: choose another one, or look at how its server ends an answer',
   refused: 'the model refuses even a harmless question: choose another one',
   'context-too-long': 'the question is too long for this model: choose one with a larger context',
   aborted: 'the check was stopped',

@@ -1,6 +1,6 @@
 import type { FailureKind } from '@foothold/guide';
 import { refusalOf } from './provider.ts';
-import { UnreadableAnswer } from './reading/event-source.ts';
+import { EndlessAnswer, UnreadableAnswer } from './reading/event-source.ts';
 
 /** What is kept of a provider's error: nothing it said. */
 export interface Classified {
@@ -83,6 +83,7 @@ function causes(error: unknown): unknown[] {
 export function classify(error: unknown, now: number): Classified {
   const chain = causes(error);
   if (chain.some((cause) => cause instanceof UnreadableAnswer)) return classified('bad-output');
+  if (chain.some((cause) => cause instanceof EndlessAnswer)) return classified('endless');
   const refusal = refusalOf(error);
   if (refusal) {
     const body = refusal.body.slice(0, LOOKED_AT).toLowerCase();

@@ -26,7 +26,9 @@ export interface ModelServices {
 }
 
 /** Where somebody sits and waits for the first word. */
-const fastAbilities = new Set<Ability>(['chat', 'interview', 'check-in']);
+const fastAbilities = new Set<Ability>(['chat', 'condense', 'interview', 'check-in']);
+/** What nobody waits for: where it fails, the model is not held to rest for those who do. */
+const asideAbilities = new Set<Ability>(['condense']);
 
 function chainsOf(settings: GuideSettings, breaker: Breaker): (ability: Ability) => Chain {
   const chainOf = (names: readonly ModelName[]): Chain => {
@@ -35,7 +37,11 @@ function chainsOf(settings: GuideSettings, breaker: Breaker): (ability: Ability)
   };
   const usual = chainOf(settings.models);
   const fast = chainOf([...settings.fastModels, ...settings.models]);
-  return (ability) => (fastAbilities.has(ability) ? fast : usual);
+  const silent = { isResting: (model: string) => breaker.isResting(model), report: () => undefined };
+  return (ability) => {
+    const chain = fastAbilities.has(ability) ? fast : usual;
+    return asideAbilities.has(ability) ? { ...chain, breaker: silent } : chain;
+  };
 }
 
 /** The models of the settings as the guide asks them. Opens no connection before the first question. */

@@ -29,7 +29,7 @@ describe('settings of the model guide', () => {
       stallTimeoutMs: 15_000,
       totalTimeoutMs: 90_000,
       maxRetries: 1,
-      dailyTokensPerUser: null,
+      dailyTokensPerUser: 200_000,
       dailyTokensTotal: null,
       maxParallel: null,
       moderation: false,
@@ -50,6 +50,19 @@ describe('settings of the model guide', () => {
       anthropic: { apiKey: 'key', baseUrl: 'https://api.anthropic.com/v1' },
       'openai-compatible': { apiKey: null, baseUrl: 'http://127.0.0.1:11434/v1' },
     });
+  });
+
+  it.each([
+    ['', 200_000],
+    ['off', null],
+    ['5000', 5_000],
+  ])('limit what a person may use in a day: “%s” is %s tokens', (value, tokens) => {
+    expect(readGuideSettings({ ...LOCAL, GUIDE_DAILY_TOKENS_PER_USER: value }).dailyTokensPerUser).toBe(tokens);
+  });
+
+  it('limit what all may use together only where that is wanted', () => {
+    expect(readGuideSettings({ GUIDE_DAILY_TOKENS_TOTAL: '9' }).dailyTokensTotal).toBe(9);
+    expect(readGuideSettings({ GUIDE_DAILY_TOKENS_TOTAL: 'off' }).dailyTokensTotal).toBeNull();
   });
 
   it('ask for the keys of fast models too', () => {
@@ -80,6 +93,7 @@ describe('settings of the model guide', () => {
     ['GUIDE_TOTAL_TIMEOUT_S', { GUIDE_TOTAL_TIMEOUT_S: '171' }],
     ['GUIDE_MAX_RETRIES', { GUIDE_MAX_RETRIES: '-1' }],
     ['GUIDE_DAILY_TOKENS_PER_USER', { GUIDE_DAILY_TOKENS_PER_USER: 'many' }],
+    ['GUIDE_DAILY_TOKENS_PER_USER', { GUIDE_DAILY_TOKENS_PER_USER: '0' }],
     ['GUIDE_MAX_PARALLEL', { GUIDE_MAX_PARALLEL: '0' }],
     ['GUIDE_MODERATION', { GUIDE_MODERATION: 'yes' }],
     ['GUIDE_MODLE', { GUIDE_MODLE: 'openai:gpt-6' }],

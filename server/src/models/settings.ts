@@ -33,7 +33,7 @@ export interface GuideSettings {
   /** Of a whole question, with every retry and every further model. */
   totalTimeoutMs: number;
   maxRetries: number;
-  /** Tokens in and out, a day in UTC; null = no limit. */
+  /** Tokens in and out, a day in UTC; null = no limit. One person has 200,000 where nothing is set. */
   dailyTokensPerUser: number | null;
   dailyTokensTotal: number | null;
   /** Calls to providers under way at once in this process; null = no limit. */
@@ -48,7 +48,19 @@ const MOST_TOKENS = 1_000_000_000_000;
 const MOST_MODELS = 8;
 
 const seconds = { schema: whole(1, LONGEST_S), hint: `seconds, 1 to ${LONGEST_S}` };
-const tokens = { schema: whole(1, MOST_TOKENS), hint: 'a number of tokens above 0' };
+/** A day of working hard with a model; nobody's bill grows beyond that unseen. */
+const USUAL_DAILY_TOKENS = 200_000;
+
+const tokens = {
+  schema: z.union([
+    z.pipe(
+      z.literal('off'),
+      z.transform(() => null),
+    ),
+    whole(1, MOST_TOKENS),
+  ]),
+  hint: 'a number of tokens above 0, or off',
+};
 const key = {
   schema: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
   hint: 'a key as the provider gave it, without spaces',
@@ -132,6 +144,10 @@ export function readGuideSettings(env: Environment): GuideSettings {
   const named = new Set([...asked, ...fastModels].map(({ provider }) => provider));
   const moderation = read('GUIDE_MODERATION') === 'on';
   if (moderation && asked.length > 0) named.add('openai');
+  const daily = (name: 'GUIDE_DAILY_TOKENS_PER_USER' | 'GUIDE_DAILY_TOKENS_TOTAL', usual: number | null) => {
+    const limit = read(name);
+    return limit === undefined ? usual : limit;
+  };
   const inMs = (count: number | undefined, usual: number) => (count ?? usual) * 1_000;
   return {
     models: asked,
@@ -142,8 +158,8 @@ export function readGuideSettings(env: Environment): GuideSettings {
     stallTimeoutMs: inMs(read('GUIDE_STALL_TIMEOUT_S'), 15),
     totalTimeoutMs: inMs(read('GUIDE_TOTAL_TIMEOUT_S'), 90),
     maxRetries: read('GUIDE_MAX_RETRIES') ?? 1,
-    dailyTokensPerUser: read('GUIDE_DAILY_TOKENS_PER_USER') ?? null,
-    dailyTokensTotal: read('GUIDE_DAILY_TOKENS_TOTAL') ?? null,
+    dailyTokensPerUser: daily('GUIDE_DAILY_TOKENS_PER_USER', USUAL_DAILY_TOKENS),
+    dailyTokensTotal: daily('GUIDE_DAILY_TOKENS_TOTAL', null),
     maxParallel: read('GUIDE_MAX_PARALLEL') ?? null,
     moderation,
   };

@@ -3,8 +3,7 @@ import { type Adapting, adaptingOf } from '../../built-in/adapt/state.ts';
 import type { Fact } from '../../built-in/facts.ts';
 import { hoursWanted } from '../../built-in/understand/quantities.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { numbersIn } from '../../checks/figures.ts';
-import { moneyFigures, planFigures } from '../../checks/known-figures.ts';
+import { figuresOfPlan, moneyFigures, planFigures } from '../../checks/known-figures.ts';
 import { saidIn } from '../../checks/said.ts';
 import type { GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
 import { numberedFacts } from '../gate/evidence.ts';
@@ -56,7 +55,7 @@ export async function adaptQuestion(
     near,
     said,
     figures: {
-      known: new Set([...planFigures(drafts, person, said), ...numbersIn(JSON.stringify(plan))]),
+      known: new Set([...planFigures(drafts, person, said), ...figuresOfPlan(plan)]),
       money: moneyFigures(profile, said),
     },
     seed,

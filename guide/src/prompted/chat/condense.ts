@@ -13,8 +13,6 @@ import { allTalk } from './prompt.ts';
 const MOST_WORDS = 120;
 /** Longest turn, in UTF-16 units. */
 const LONGEST_TURN = 2_000;
-/** Most turns read at once; what is older should be in the summary by then. */
-const MOST_TURNS = 60;
 const TOKENS = 600;
 
 const INSTRUCTIONS = [
@@ -37,10 +35,10 @@ const Strict = z.object({
 });
 
 function summaryPrompt({ summary, turns }: CondenseInput, { language, seed }: GuideContext): ObjectPrompt<string> {
-  const talk = allTalk(turns.slice(-MOST_TURNS));
+  const talk = allTalk(turns);
   const blocks = [...(summary ? [dataBlock('earlier', { summary })] : []), dataBlock('talk', talk, LONGEST_TURN)];
   return {
-    ability: 'chat',
+    ability: 'condense',
     name: 'summary',
     instructions: withCanary(`${INSTRUCTIONS}\n${languageRule(language)}`, seed),
     messages: [{ role: 'user', content: blocks.join('\n') }],

@@ -6,8 +6,8 @@ function grown(answer: string, size: number) {
   const reply = growingReply();
   const parts: string[] = [];
   for (let at = 0; at < answer.length; at += size) parts.push(reply.push(answer.slice(at, at + size)));
-  const { text, rest } = reply.end();
-  return { text: [...parts, text].join(''), parts, rest };
+  const { text, ...ended } = reply.end();
+  return { text: [...parts, text].join(''), parts, ...ended };
 }
 
 const sizes = [1, 2, 3, 7, 10_000];
@@ -30,11 +30,47 @@ describe('the reply of an answer', () => {
   });
 
   it.each(sizes)('is the answer itself when that is no object, in parts of %d', (size) => {
-    expect(grown('  Ask one\nneighbour. {"reply":"x"}', size)).toMatchObject({
-      text: 'Ask one\nneighbour. {"reply":"x"}',
+    expect(grown('  Ask {name},\na neighbour.', size)).toMatchObject({
+      text: 'Ask {name},\na neighbour.',
       rest: null,
+      broken: false,
     });
+    expect(grown('```\nAsk one.\n```', size).text).toBe('Ask one.');
     expect(grown('`code` is fine', size).text).toBe('`code` is fine');
+  });
+
+  it.each(sizes)('is found behind whatever stands before the object, in parts of %d', (size) => {
+    const object = JSON.stringify({ reply: text, x: [1] });
+    for (const before of [
+      'Sure, "here" it is: ',
+      'Of the form {this} and {that}: ',
+      'Happy :-{ to help:\n```json\n',
+      'Like {"x": 1}: ',
+      '[',
+      '<think>Do they want {"reply": "this"}?\n</think>\n',
+      ' <thinking> {"reply": "this"} </thinking>',
+    ])
+      expect([before, grown(before + object, size)]).toMatchObject([before, { text, rest: { reply: text } }]);
+  });
+
+  it.each(sizes)('is found in an object that only wraps it, in parts of %d', (size) => {
+    expect(grown(JSON.stringify({ answer: { reply: text, x: 1 } }), size)).toMatchObject({ text, rest: { x: 1 } });
+  });
+
+  it.each(sizes)('is none where JSON holds no reply, in parts of %d', (size) => {
+    for (const answer of [
+      'Here it is: {"answer": "Ask one neighbour", "x": []}',
+      "{'reply': 'Ask one neighbour'}",
+      'Sure: ```json\n{"suggestions": ["Ask',
+      '{"rep',
+      '["Ask one", "Ask two"]',
+      '<think>Ask {one}',
+    ])
+      expect([answer, grown(answer, size).text]).toEqual([answer, '']);
+  });
+
+  it('that only the end settles is held back until then', () => {
+    expect(grown('Ask one neighbour.', 4).parts.join('')).toBe('');
   });
 
   it('comes as soon as it is there', () => {
@@ -52,7 +88,7 @@ describe('what stands beside it', () => {
   });
 
   it('is nothing when the answer breaks off, and the reply is kept', () => {
-    expect(grown('{"reply":"Ask one neigh', 3)).toMatchObject({ text: 'Ask one neigh', rest: null });
-    expect(grown('{"reply":"a","x":[1', 3)).toMatchObject({ text: 'a', rest: null });
+    expect(grown('{"reply":"Ask one neigh', 3)).toMatchObject({ text: 'Ask one neigh', rest: null, broken: true });
+    expect(grown('{"reply":"a","x":[1', 3)).toMatchObject({ text: 'a', rest: null, broken: false });
   });
 });

@@ -1,7 +1,23 @@
+import { holdsRaw } from '../containment/raw-filter.ts';
+import { looseJson } from '../growing/loose-json.ts';
+import { withoutThoughts } from '../growing/thoughts.ts';
+
 /** What an answer turned out to be, once it has ended. */
 export interface GrownReply {
-  /** The other members of the object; null when the answer is plain text, or no whole JSON. */
+  /** The object with the reply and its other members; null when the answer is plain text, or no whole JSON. */
   rest: Readonly<Record<string, unknown>> | null;
+  /** The answer broke off in the middle of its reply. */
+  broken: boolean;
+}
+
+/** A reply that grows. */
+export interface GrowingReply {
+  /** What is new of the reply. */
+  push(text: string): string;
+  /** Whether the reply was said to its end. */
+  isWhole(): boolean;
+  /** What of it was still held back; nothing more when the answer holds no reply that may be shown. */
+  end(): { text: string } & GrownReply;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -14,19 +30,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\',
   '/': '/',
 };
-const FENCE = /^\s*(?:```\w*\s*)?/u;
 const KEY = 'reply';
-
-function parsed(text: string): Readonly<Record<string, unknown>> | null {
-  const from = text.indexOf('{');
-  const to = text.lastIndexOf('}');
-  try {
-    const value: unknown = JSON.parse(text.slice(from, to + 1));
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
+/** A fence around all of a text. */
+const FENCED = /^\s*```\w*\n([\s\S]*?)\n?```\s*$/u;
 
 /** The string of one member of a growing JSON object, each sign looked at once. */
 class MemberReader {
@@ -39,7 +45,10 @@ class MemberReader {
   private word = '';
   private key = '';
   private isValue = false;
-  private done = false;
+  /** Outside of any object: the last sign was a brace. Only a key behind it begins an object; others are prose. */
+  private braced = false;
+  begun = false;
+  done = false;
 
   read(text: string): string {
     let out = '';
@@ -48,6 +57,15 @@ class MemberReader {
   }
 
   private outside(sign: string): string {
+    if (this.depth === 0) {
+      if (this.braced && sign === '"') {
+        this.depth = 1;
+        this.isValue = false;
+      } else {
+        this.braced = sign === '{' || (this.braced && /\s/u.test(sign));
+        return '';
+      }
+    }
     if (sign === '{' || sign === '[') {
       this.depth += 1;
       this.isValue = false;
@@ -58,7 +76,9 @@ class MemberReader {
       this.key = this.word;
     } else if (sign === '"') {
       this.inString = true;
+      this.braced = false;
       this.word = '';
+      this.begun ||= this.isReply();
     }
     return '';
   }
@@ -96,37 +116,38 @@ class MemberReader {
   }
 }
 
+/** The reply of a whole answer in which none was found as it grew. */
+function settled(answer: string): { text: string } & GrownReply {
+  const object = looseJson(answer, [KEY]);
+  const reply = object?.[KEY];
+  if (typeof reply === 'string') return { text: reply, rest: object ?? null, broken: false };
+  const plain = answer.replace(FENCED, '$1').trimStart();
+  return { text: holdsRaw(plain) ? '' : plain, rest: null, broken: false };
+}
+
 /**
- * Reads a reply out of an answer as it grows: `push` gives what is new of it. The answer is a JSON object with the member
- * `reply`, in a fence or not, or else plain text that is the reply itself. Each sign is looked at once.
+ * Reads a reply out of an answer as it grows. The answer is a JSON object with the member `reply`; what stands before it
+ * (prose, a fence, thinking aloud) is passed over. Text without any object is the reply itself, which is known only at its
+ * end and held back so long. JSON without a reply is none. Each sign is looked at once.
  */
-export function growingReply(): { push(text: string): string; end(): { text: string } & GrownReply } {
+export function growingReply(): GrowingReply {
   const parts: string[] = [];
   const reader = new MemberReader();
-  let form: 'undecided' | 'object' | 'plain' = 'undecided';
-  let waiting = '';
-
-  const decide = (ended: boolean): string => {
-    const body = waiting.replace(FENCE, '');
-    // A fence may still be growing.
-    if (!ended && (body === '' || (/^\s*`{0,3}\w{0,10}$/u.test(waiting) && waiting.trimStart().startsWith('`'))))
-      return '';
-    form = body.startsWith('{') ? 'object' : 'plain';
-    const text = form === 'object' ? body : waiting.trimStart();
-    waiting = '';
-    return form === 'object' ? reader.read(text) : text;
+  const spoken = withoutThoughts();
+  const read = (text: string, ended: boolean): string => {
+    const part = spoken(text, ended);
+    parts.push(part);
+    return reader.read(part);
   };
   return {
-    push(text) {
-      parts.push(text);
-      if (form === 'object') return reader.read(text);
-      if (form === 'plain') return text;
-      waiting += text;
-      return decide(false);
-    },
+    push: (text) => read(text, false),
+    isWhole: () => reader.done,
     end() {
-      const text = form === 'undecided' ? decide(true) : '';
-      return { text, rest: form === 'object' ? parsed(parts.join('')) : null };
+      const text = read('', true);
+      const answer = parts.join('');
+      if (!reader.begun) return settled(answer);
+      const rest = looseJson(answer, [KEY]);
+      return { text, rest: typeof rest?.[KEY] === 'string' ? rest : null, broken: !reader.done };
     },
   };
 }

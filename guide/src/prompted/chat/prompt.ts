@@ -19,8 +19,7 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 const TOKENS = 1_200;
-/** Turns of recent talk, and the longest of each in UTF-16 units; what is older is in the summary. */
-const TURNS = 12;
+/** Longest turn of recent talk, in UTF-16 units. All that is not in the summary is told: what were left out would be forgotten. */
 const LONGEST_TURN = 1_500;
 /** Longest single text of the profile and the plan, in UTF-16 units. */
 const LONGEST = 1_500;
@@ -100,7 +99,7 @@ export function chatPrompt(input: StepChatInput, { language, now, seed }: GuideC
     dataBlock('profile', aboutPerson(profile), LONGEST),
     dataBlock('plan', aboutPlan(plan, stepId, substepId), LONGEST),
     ...(summary ? [dataBlock('earlier', { summary }, LONGEST)] : []),
-    dataBlock('talk', allTalk(history.slice(-TURNS)), LONGEST_TURN),
+    dataBlock('talk', allTalk(history), LONGEST_TURN),
     dataBlock('message', { today: dayOf(now), message }),
   ];
   return {

@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { guessLanguage, ownWords } from '../../checks/prose.ts';
 import { strangeFigures, numbersIn } from '../../checks/figures.ts';
-import { saidIn } from '../../checks/said.ts';
+import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
 import { meant } from '../../care/care.ts';
 import type { Guide, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import type { Models } from '../ask.ts';
@@ -17,10 +17,8 @@ import { ChatWire } from './wire.ts';
 
 /** Figures a reply may name: the person's, the plan's, and those of the talk. */
 function knownFigures({ profile, plan, history, message }: StepChatInput): ReadonlySet<number> {
-  const { age, resources } = profile;
-  const own = [age, resources.hours_per_week, resources.budget_per_month].flatMap((one) => one ?? []);
-  const said = [saidIn(profile), JSON.stringify(plan), message, ...history.map(({ content }) => content)].join('\n');
-  return new Set([...own, ...numbersIn(said)]);
+  const said = [message, ...history.map(({ content }) => content)].join('\n');
+  return new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), ...numbersIn(said)]);
 }
 
 /** What the person said in this talk, oldest first. */

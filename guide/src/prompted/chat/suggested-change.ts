@@ -5,6 +5,19 @@ import { cleaned } from '../containment/clean.ts';
 import { plainMarkdown } from '../containment/markdown-filter.ts';
 import { type Heard, statedIn, withStated } from '../interview/stated.ts';
 
+export const changeKinds = ['plan', 'profile'] as const;
+/** What of the profile a chat may suggest to change; a job and an age are for the interview. */
+export const changedFields = [
+  'hours_per_week',
+  'budget_per_month',
+  'location',
+  'hobbies',
+  'education',
+  'notes',
+  'skills',
+  'goals',
+] as const;
+
 const REQUEST_LIMIT = 1_000;
 const REASON_LIMIT = 300;
 

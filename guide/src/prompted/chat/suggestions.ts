@@ -2,6 +2,7 @@ import type { Language } from '@foothold/contract';
 import { guessLanguage } from '../../checks/prose.ts';
 import { cleaned } from '../containment/clean.ts';
 import { plainMarkdown } from '../containment/markdown-filter.ts';
+import { holdsRaw } from '../containment/raw-filter.ts';
 import { verdictOf } from '../containment/verdict.ts';
 
 const MOST = 3;
@@ -25,7 +26,8 @@ export function suggestionsIn(raw: unknown, language: Language): string[] {
   if (!Array.isArray(raw)) return [];
   const chips = raw.map(chipOf).filter((chip) => {
     const spoken = guessLanguage(chip);
-    return /\p{L}{2}/u.test(chip) && (spoken === null || spoken === language) && verdictOf(chip, language) === null;
+    const isText = /\p{L}{2}/u.test(chip) && !holdsRaw(chip);
+    return isText && (spoken === null || spoken === language) && verdictOf(chip, language) === null;
   });
   return [...new Set(chips)].slice(0, MOST);
 }

@@ -18,15 +18,26 @@ const fixed: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
   'investment',
 ]);
 
-const CUSTOMER = /customer|client|buyer|acheteu|cliente|comprador|לקוח|קונה/iu;
+/** What a scene is practised with or about: somebody who might buy, what they say, or practising itself. */
+const SCENE =
+  /customer|client|buyer|acheteu|cliente|comprador|לקוח|קונה|practi[sc]|rehears|entra[iî]n|exerc|pratic|practic|ensay|treina|ensai|להתאמן|לתרגל|תרגול|(?<!\p{L})(?:(?:my|mon|mi|o meu|meu) (?:price|offer|prix|offre|precio|oferta|pre[cç]o)|refus\p{L}*|say no|haggl\p{L}*|bargain\p{L}*|n[ée]goci\p{L}*|regate\p{L}*|pechinch\p{L}*|rechaz\p{L}*|recus\p{L}*|too expensive|trop cher|(?:muy|demasiado) caro|caro demais|muito caro|[הש]?יקר מדי|תסרבי?|לסרב|המחיר שלי|תתמקחי?|להתמקח)(?!\p{L})/iu;
 const ROLE =
   /pretend (?:to be|you are)|act as|role ?play|fai(?:s|tes) semblant|jeu de r[oô]le|joue[rz]? le r[oô]le|finge (?:ser|que eres)|haz (?:como si|de cuenta|el papel)|act[uú]a como|juego de rol|finja (?:ser|que)|fa[cç]a (?:de conta|o papel)|aja como|interprete o papel|(?:ל?העמיד|תעמידי?|העמד) פנים|(?:תתנהגי?|להתנהג) כמו|משחק תפקידים/giu;
 
-/** Playing a customer is a way to practise, and no new role. */
+/** Playing somebody in a scene of the business is a way to practise, and no new role. */
 function isPractice(message: string): boolean {
-  if (!CUSTOMER.test(message)) return false;
+  if (!SCENE.test(message)) return false;
   const rest = message.replace(ROLE, ' ');
   return rest !== message && asksOf(rest).every(({ intent }) => !fixed.has(intent));
+}
+
+/** What else than money may be put into something: asking about that is asking about work. */
+const INVESTED_WORK =
+  /(?<!\p{L})(?:invest\p{L}*|inv(?:ert|iert|irt)\p{L}*|[הולכשמ]*השק[יע]\p{L}*|תשקיעי?|אשקיע|משקיע\p{L}*)(?:[ \u00A0]+[\p{L}\p{N}'’-]+){0,3}?[ \u00A0]+(?:(?:d|l)['’])?(?:time|hours?|minutes?|days?|weeks?|weekends?|evenings?|mornings?|afternoons?|efforts?|energy|work|temps|heures?|jours?|semaines?|soir\p{L}*|matin\p{L}*|énergie|travail|tiempo|horas?|minutos?|días?|semanas?|tardes?|noches?|mañanas?|esfuerzos?|energía|trabajo|tempo|dias?|noites?|manhãs?|esforços?|energia|trabalho|זמן|שעה|שעות|שעתיים|ימים|ערב|ערבים|שבוע|שבועות|מאמץ|אנרגיה|עבודה)(?!\p{L})/giu;
+
+function isAboutWork(message: string): boolean {
+  const rest = message.replace(INVESTED_WORK, ' ');
+  return rest !== message && allAsks(rest).every(({ intent }) => intent !== 'investment');
 }
 
 /** Longest question about what answers here, in words; in a longer one “AI” is a subject. */
@@ -46,6 +57,7 @@ export function unasked(message: string, language: Language, cleared = false): {
   if (care || isMinor(message)) return 'built-in';
   for (const { intent } of asks) {
     if (intent === 'instructions' && isPractice(message)) continue;
+    if (intent === 'investment' && isAboutWork(message)) continue;
     if (intent === 'ai' && !isAboutAi(message)) continue;
     if (intent === 'instructions') return { text: fixedWords[language].instructions };
     if (intent === 'ai') return { text: fixedWords[language].who };

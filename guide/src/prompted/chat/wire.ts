@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { wireOneOf } from '../strict.ts';
+import { changeKinds, changedFields } from './suggested-change.ts';
 
-/** A change as a model may suggest it: lenient, every key there. */
+/** A change as a model may suggest it, every key there. */
 const Change = z.object({
-  kind: z.string(),
+  kind: wireOneOf(changeKinds),
   request: z.nullable(z.string()),
-  field: z.nullable(z.string()),
+  field: z.nullable(wireOneOf(changedFields)),
   value: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 });

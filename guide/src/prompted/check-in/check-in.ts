@@ -1,8 +1,8 @@
-import type { Language, Profile } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import * as z from 'zod/mini';
-import { numbersIn, strangeFigures } from '../../checks/figures.ts';
+import { strangeFigures } from '../../checks/figures.ts';
 import { guessLanguage, ownWords, sentencesOf } from '../../checks/prose.ts';
-import { saidIn } from '../../checks/said.ts';
+import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
 import type { CheckIn, CheckInInput, Guide, GuideContext, StoredPlan } from '../../guide.ts';
 import type { Models, ObjectPrompt, Reading } from '../ask.ts';
 import { aboutPerson, dayOf } from '../chat/prompt.ts';
@@ -12,6 +12,7 @@ import { withCanary } from '../containment/canary.ts';
 import { visible } from '../containment/clean.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { plainMarkdown } from '../containment/markdown-filter.ts';
+import { holdsRaw } from '../containment/raw-filter.ts';
 import { type Verdict, verdictOf } from '../containment/verdict.ts';
 import { readingIssues } from '../gate/texts.ts';
 import { englishName, languageRule } from '../languages.ts';
@@ -70,19 +71,16 @@ const unwanted: Record<Verdict, string> = {
 function faultsOf(text: string, { profile, plan, days }: CheckInInput, language: Language): string[] {
   const verdicts = new Set(sentencesOf(text).flatMap((sentence) => verdictOf(sentence, language) ?? []));
   const spoken = guessLanguage(ownWords(text));
-  const known = new Set([...numbersIn(`${saidIn(profile)}\n${JSON.stringify(plan)}`), ...figuresOf(profile), days]);
+  const known = new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), days]);
   return [
     ...[...verdicts].map((verdict) => `text must not ${unwanted[verdict]}`),
+    ...(holdsRaw(text) ? ['text must hold no JSON'] : []),
     ...(spoken !== null && spoken !== language ? [`text must be in ${englishName[language]}`] : []),
     ...readingIssues(text, language).map((issue) => `text: ${issue}`),
     ...strangeFigures(text, known, language).map(
       (sentence) => `text names a figure that is not in the data: ${sentence}`,
     ),
   ];
-}
-
-function figuresOf({ age, resources }: Profile): number[] {
-  return [age, resources.hours_per_week, resources.budget_per_month].flatMap((one) => one ?? []);
 }
 
 function welcomeIn(raw: unknown, input: CheckInInput, language: Language): Reading<CheckIn> {

@@ -4,6 +4,7 @@ import { type Filter, inTurn, pieceFilter } from './filter.ts';
 import { honestyFilter } from './honesty-filter.ts';
 import { leakFilter } from './leak-filter.ts';
 import { markdownFilter } from './markdown-filter.ts';
+import { rawFilter } from './raw-filter.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -17,6 +18,7 @@ export function replyFilter(
 ): Filter {
   return inTurn(
     pieceFilter(visible),
+    rawFilter(() => found('raw')),
     leakFilter(instructions, seed, language, () => found('leak')),
     markdownFilter(),
     honestyFilter(language, found, silent),

@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { fold } from '../../built-in/resume/fold.ts';
-import { promisesAnything } from '../../checks/prose.ts';
+import { isDenied, promisesAnything } from '../../checks/prose.ts';
 import { signs } from '../../checks/red-team/signs.ts';
 import { claims } from './claims.ts';
 
@@ -18,14 +18,6 @@ const sure: Record<Language, RegExp> = {
 const INCOME =
   /(?<!\p{L})(?:earn\p{L}*|incomes?|profits?|mak(?:e|es|ing) (?:money|a living)|gagn\p{L}+|revenus?|benefices?|gan(?:ar|aras?|arias?|as|ancias?)|ingresos?|ganh\p{L}+|rendas?|lucros?|[ושהלבמ]{0,3}(?:רוו?יח\p{L}*|הכנס(?:ה|ות)|רווח(?:ים)?|[תנאי]?רוויח\p{L}*))(?!\p{L})/gu;
 
-/** “Nobody can guarantee that” promises nothing. */
-const denied: Record<Language, RegExp> = {
-  en: /\b(?:no(?! risk)|not|never|nobody|cannot|avoid)\b|n['’]t\b/iu,
-  he: /(?<!\p{L})(?:לא|אין|אף)(?!\p{L})/u,
-  fr: /\b(?:ne|pas|rien|personne|jamais)\b|\bn['’]/iu,
-  es: /\b(?:no|nadie|nada|nunca)\b/iu,
-  pt: /(?<!\p{L})(?:não|ninguém|nada|nunca)(?!\p{L})/iu,
-};
 const DOSE = /\d\s?(?:mg|mcg|µg|milligram\p{L}*|miligram\p{L}*|מ["״]ג|מיליגרם)(?!\p{L})/iu;
 const TAKING =
   /(?<!\p{L})(?:take|swallow|prenez|prendre|avalez|toma|tomar|tome|לקחת|ליטול|קחי?)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:pills?|tablets?|painkillers?|comprimés?|cachets?|gélules?|pastillas?|comprimidos?|cápsulas?|analgésicos?|כדורים?|טבליות|משככי? כאבים)(?!\p{L})/iu;
@@ -65,8 +57,9 @@ function claimsToHaveDone(sentence: string, before: string, language: Language):
 }
 
 function promises(sentence: string, language: Language): boolean {
-  if (sure[language].test(sentence)) return true;
-  return promisesAnything(sentence.replaceAll('%', ''), language) && !denied[language].test(sentence);
+  const found = sure[language].exec(sentence);
+  if (found && !isDenied(sentence.slice(0, found.index), language)) return true;
+  return promisesAnything(sentence.replaceAll('%', ''), language);
 }
 
 /**

@@ -26,7 +26,10 @@ export function readEvidence(
   numbered: ReadonlyMap<string, Fact>,
   wanted: number,
 ): Reading<Fact[]> {
-  const ids = new Set(named.map((name) => name.toUpperCase().replace(/[^E\d]/gu, '')));
+  // A name may come with the fact's words behind it.
+  const ids = new Set(
+    named.map((name) => /(?<!\p{L})E\s?\d{1,3}(?!\d)/iu.exec(name)?.[0].toUpperCase().replace(/\s/gu, '') ?? name),
+  );
   const facts = [...ids].flatMap((id) => numbered.get(id) ?? []);
   const unknown = [...ids].filter((id) => !numbered.has(id));
   const range = numbered.size === 0 ? 'leave the list empty' : `use only E1 to E${numbered.size}`;

@@ -31,6 +31,8 @@ describe('evidence', () => {
   it('is read however the names are written', () => {
     const read = readEvidence(['e1', '[E2]', ' E 1 '], facts, 2);
     expect(read.ok && read.value.map(({ text }) => text)).toEqual(['Patience', 'choir']);
+    const told = readEvidence(['E1: patience for 20 years', 'E2 (choir)'], facts, 2);
+    expect(told).toEqual(read);
   });
 
   it('cannot be made up', () => {

@@ -33,14 +33,14 @@ const aliases: Readonly<Record<string, AskedField>> = {
   budget: 'budget_per_month',
   place: 'location',
 };
-const actions = ['add', 'set', 'remove'] as const;
+export const actions = ['add', 'set', 'remove'] as const;
 
 function levelOf(raw: unknown): SkillLevel | null {
   return skillLevels.find((level) => typeof raw === 'string' && raw.trim().toLowerCase() === level) ?? null;
 }
 
 /** A fact as a model states it, each member read strictly; one of another kind is no fact. */
-const Stated = z.object({
+export const Stated = z.object({
   field: z.pipe(
     z.transform((raw) => (typeof raw === 'string' ? (aliases[raw.trim().toLowerCase()] ?? raw) : raw)),
     oneOf(askedFields),

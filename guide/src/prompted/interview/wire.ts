@@ -1,14 +1,18 @@
+import { skillLevels } from '@foothold/contract';
 import * as z from 'zod/mini';
+import { askedFields } from '../../built-in/interview/fields.ts';
+import { wireOneOf } from '../strict.ts';
+import { actions } from './stated.ts';
 
-/** A fact as a model may state it: lenient, every key there. */
+/** A fact as a model may state it, every key there. */
 const Fact = z.object({
-  field: z.string(),
-  action: z.string(),
+  field: wireOneOf(askedFields),
+  action: wireOneOf(actions),
   text: z.nullable(z.string()),
   number: z.nullable(z.number()),
   employer: z.nullable(z.string()),
   months: z.nullable(z.number()),
-  level: z.nullable(z.string()),
+  level: z.nullable(wireOneOf(skillLevels)),
 });
 
 /** What a model is asked for: the reply first, so that it can be shown as it grows. */

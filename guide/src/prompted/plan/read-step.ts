@@ -3,8 +3,7 @@ import { capFor } from '../../built-in/plan/cap.ts';
 import { titleKey } from '../../built-in/text/title-key.ts';
 import { goalSum } from '../../built-in/plan/goal-sum.ts';
 import { type Phase, phases } from '../../catalogue/schema.ts';
-import { numbersIn } from '../../checks/figures.ts';
-import { minutesIn, planFigures } from '../../checks/known-figures.ts';
+import { figuresOfPlan, minutesIn, planFigures } from '../../checks/known-figures.ts';
 import type { StepDraft } from '../../guide.ts';
 import type { Reading } from '../ask.ts';
 import { doubleIssues, minutesAllowed, timeIssues, titleKeys, verbIssues } from '../gate/steps.ts';
@@ -78,7 +77,7 @@ export function readStep(raw: unknown, before: readonly StepDraft[], question: P
     ref: `phase.${phase}`,
     substeps,
   };
-  const known = new Set([...planFigures([step], profile, said), ...numbersIn(JSON.stringify(draft))]);
+  const known = new Set([...planFigures([step], profile, said), ...figuresOfPlan(draft)]);
   const figures = { known, money };
   const taken = new Set([...reserved(phase, question), ...titleKeys(before)]);
   const issues = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { phases } from '../../catalogue/schema.ts';
 import { LONGEST, SHORTEST } from '../../checks/check-plan.ts';
-import { figure, nameOrNone, oneOf, written } from '../strict.ts';
+import { figure, nameOrNone, oneOf, wireOneOf, written } from '../strict.ts';
 
 const said = (description: string) => z.string().check(z.describe(description));
 
@@ -18,7 +18,7 @@ export const PlanWire = z.object({
   short_description: said('what the plan builds on and where it leads, one or two sentences'),
   steps: z.array(
     z.object({
-      phase: said(`one of ${phases.join(', ')}, in this order`),
+      phase: wireOneOf(phases, 'each once, in this order'),
       title: said('begins with a verb; no full stop'),
       description: said('what this step is for, two sentences'),
       smallest_test: said('the smallest reversible test of this step'),

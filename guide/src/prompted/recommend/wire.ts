@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { needs, sectors } from '../../catalogue/schema.ts';
-import { figure, nameOrNone, names, oneOf, written } from '../strict.ts';
+import { figure, nameOrNone, names, oneOf, wireOneOf, written } from '../strict.ts';
 
+const places = ['online', 'local', 'both'] as const;
 const said = (description: string) => z.string().check(z.describe(description));
 const evidence = z.array(z.string()).check(z.describe('names of numbered facts, such as E1'));
 
@@ -13,7 +14,7 @@ export const IdeasWire = z.object({
       title: said('the work and its customers, no full stop, at most 90 characters'),
       own: z.boolean().check(z.describe('true when it is a version of what the person brought')),
       entry: z.nullable(said('id of the catalogue entry it follows')),
-      sector: said(`one of ${sectors.join(', ')}`),
+      sector: wireOneOf(sectors),
       evidence,
       hours_min: z.number().check(z.describe('hours a week at least')),
       hours_max: z.number().check(z.describe('hours a week at most')),
@@ -22,11 +23,11 @@ export const IdeasWire = z.object({
         .check(
           z.describe('0 nothing, 1 pocket money, 2 a month’s small saving, 3 a planned purchase, 4 an investment'),
         ),
-      place: said('online, local or both'),
+      place: wireOneOf(places, 'where the work is done'),
       min_age: z
         .nullable(z.number())
         .check(z.describe('the youngest age at which one may do it alone; null = anybody')),
-      needs: z.array(z.string()).check(z.describe(`which of ${needs.join(', ')} it can’t do without`)),
+      needs: z.array(wireOneOf(needs)).check(z.describe('what it can’t do without')),
       short_description: said('one sentence'),
       what_it_is: said('what one does for whom, two or three sentences'),
       why_you: said('what the named facts say for it, one sentence for each'),
@@ -62,7 +63,7 @@ export const WrittenIdea = z.object({
   hours_min: figure(0.5, 40),
   hours_max: figure(0.5, 60),
   startup_cost_band: figure(0, 4).check(z.refine((band) => Number.isInteger(band), 'must be a whole number')),
-  place: oneOf(['online', 'local', 'both']),
+  place: oneOf(places),
   min_age: z._default(z.nullable(figure(0, 100)), null),
   needs: names,
   short_description: written(20, SENTENCE),

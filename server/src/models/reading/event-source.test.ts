@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EventCutter, UnreadableAnswer } from './event-source.ts';
+import { EventCutter, EndlessAnswer } from './event-source.ts';
 
 function dataOf(pieces: readonly string[]): string[] {
   const data: string[] = [];
@@ -40,6 +40,6 @@ describe('server-sent events', () => {
     const cutter = new EventCutter(() => undefined);
     expect(() => {
       for (let added = 0; added < 100; added += 1) cutter.add('x'.repeat(64 * 1024));
-    }).toThrow(UnreadableAnswer);
+    }).toThrow(EndlessAnswer);
   });
 });

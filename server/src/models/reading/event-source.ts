@@ -10,6 +10,11 @@ export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer';
 }
 
+/** An answer that goes on beyond everything it was given room for. */
+export class EndlessAnswer extends Error {
+  override name = 'EndlessAnswer';
+}
+
 /** Cuts server-sent events out of a text that comes in pieces, and gives the data of each. */
 export class EventCutter {
   readonly #onData: (data: string) => void;
@@ -28,7 +33,7 @@ export class EventCutter {
       from = end + 1;
     }
     this.#rest += piece.slice(from);
-    if (this.#rest.length > LONGEST_LINE) throw new UnreadableAnswer('A line of the answer has no end');
+    if (this.#rest.length > LONGEST_LINE) throw new EndlessAnswer('A line of the answer has no end');
   }
 
   /** The text is over: an event that was not closed by an empty line counts too. */
@@ -70,7 +75,7 @@ export function readEvents(incoming: IncomingMessage, onData: (data: string) => 
   incoming.on('data', (piece: string) =>
     guarded(() => {
       size += piece.length;
-      if (size > LONGEST_BODY) throw new UnreadableAnswer('The answer has no end');
+      if (size > LONGEST_BODY) throw new EndlessAnswer('The answer has no end');
       cutter.add(piece);
     }),
   );

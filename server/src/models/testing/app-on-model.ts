@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '../../testing.ts';
 import { unlimited } from '../budget.ts';
 import { configuredGuide } from '../configured-guide.ts';
 import { Meters } from '../meters.ts';
+import type { GuideSettings } from '../settings.ts';
 import { settingsFor } from './models-on.ts';
 import { startStandIn, type StandIn } from './stand-in.ts';
 
@@ -13,16 +14,16 @@ const PATIENCE = { firstTokenTimeoutMs: 1_000, stallTimeoutMs: 1_000, totalTimeo
 
 /**
  * For a file of tests: the app on a stand-in model that works as `wanted` at the beginning of each, long enough after
- * the one before for the model to be asked again.
+ * the one before for the model to be asked again. `given` are settings other than the usual ones.
  */
-export function appOnModel(wanted: Parameters<typeof startStandIn>[0]) {
+export function appOnModel(wanted: Parameters<typeof startStandIn>[0], given: Partial<GuideSettings> = {}) {
   let standIn: StandIn;
   let test: TestApp;
   let now = Date.UTC(2026, 9, 16);
   beforeAll(async () => {
     standIn = await startStandIn(wanted);
     const services = { sessionSecret: 'x'.repeat(32), budget: unlimited, meters: new Meters(), now: () => now };
-    const settings = { ...settingsFor([standIn]), ...PATIENCE };
+    const settings = { ...settingsFor([standIn]), ...PATIENCE, ...given };
     test = await buildTestApp({ guide: configuredGuide(settings, services) });
   });
   afterAll(async () => {
