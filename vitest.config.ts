@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { apiTests } from './scripts/api-tests.ts';
+import { postgresTests } from './scripts/api-tests.ts';
 import { hasPostgres } from './server/src/db/postgres-server.fixture.ts';
 
 /** Files that wait or start processes for long, longest first: begun last, one of them would run on alone. */
@@ -41,9 +41,10 @@ class LongestFirst extends BaseSequencer {
 const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000 };
 
 /**
- * One project per room, and the API tests of `server` again on a real Postgres: `web` in a DOM, the others in plain Node. The modules of `contract`, `guide` and `server` keep no
- * state of their own (services are handed to them), so that their files share a process; those of `web` do, and its
- * files get a fresh context each, without a process for each.
+ * One project per room, and the tests of `server` that depend on the database again on a real Postgres: `web` in a
+ * DOM, the others in plain Node. The modules of `contract`, `guide` and `server` keep no state of their own (services
+ * are handed to them), so that their files share a process; those of `web` do, and its files get a fresh context each,
+ * without a process for each.
  */
 export default defineConfig({
   test: {
@@ -57,7 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server-postgres',
-          include: apiTests(),
+          include: postgresTests(),
           isolate: false,
           globalSetup: ['server/src/db/postgres-shared.setup.ts'],
           setupFiles: ['server/src/db/postgres-shared.files.ts'],
