@@ -79,7 +79,7 @@ function compare(before, after, moves) {
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 if (command === 'write' && files.length === 1) {
   const node = setUp();
-  const names = [...unitNames(node), ...storyNames(node)].toSorted();
+  const names = [...unitNames(node), ...storyNames(node)].toSorted((one, other) => (one < other ? -1 : 1));
   writeFileSync(files[0], `${JSON.stringify(names, null, 1)}\n`);
   process.stdout.write(`${names.length} names\n`);
 } else if (command === 'compare' && files.length >= 2) {

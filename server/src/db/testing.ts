@@ -28,11 +28,12 @@ export async function openTestDatabase(): Promise<Database> {
   const server = sharedServer();
   if (server) return openOnServer(server);
   // The backend of the product, so that what it does with statements is tested with everything else.
-  const { client, giveBack } = await lendBackend(migratedDump);
+  const loan = await lendBackend(migratedDump);
+  const { client } = loan;
   const db = drizzle(client);
   return guarded(() => db, {
     ping: async () => void (await client.query('select 1')),
-    close: giveBack,
+    close: () => loan.giveBack(),
   });
 }
 
