@@ -50,6 +50,8 @@ export default defineConfig({
   test: {
     ...limits,
     sequence: { sequencer: LongestFirst },
+    // `npm run test:quick`: a change of package.json or of these settings makes no test one that it touches.
+    ...(process.env['QUICK'] && { forceRerunTriggers: [] }),
     projects: [
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'guide', include: ['guide/src/**/*.test.ts'], isolate: false } },
