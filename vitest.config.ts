@@ -6,7 +6,6 @@ import { hasPostgres } from './server/src/db/postgres-server.fixture.ts';
 
 /** Files that wait or start processes for long, longest first: begun last, one of them would run on alone. */
 const longest = [
-  'server/src/attack/slow-upload.test.ts',
   'server/src/resume/hostile/hostile.test.ts',
   'server/src/db/durability.test.ts',
   'server/src/attack/attack.test.ts',
@@ -35,8 +34,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Three workers for two cores: one only waits for the slow upload to be cut, others wait for their processes. A time-out
- * is no assertion: it only ends what hangs.
+ * Three workers for two cores: some only wait for their processes. A time-out is no assertion: it only ends what hangs.
  */
 const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000 };
 
