@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { apiTests } from './scripts/api-tests.ts';
+import { postgresTests } from './scripts/api-tests.ts';
 import { hasPostgres } from './server/src/db/postgres-server.fixture.ts';
 
 /** Files that wait or start processes for long, longest first: begun last, one of them would run on alone. */
 const longest = [
-  'server/src/attack/slow-upload.test.ts',
   'server/src/resume/hostile/hostile.test.ts',
   'server/src/db/durability.test.ts',
   'server/src/attack/attack.test.ts',
@@ -35,20 +34,22 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Three workers for two cores: one only waits for the slow upload to be cut, others wait for their processes. A time-out
- * is no assertion: it only ends what hangs.
+ * Three workers for two cores: some only wait for their processes. A time-out is no assertion: it only ends what hangs.
  */
 const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000 };
 
 /**
- * One project per room, and the API tests of `server` again on a real Postgres: `web` in a DOM, the others in plain Node. The modules of `contract`, `guide` and `server` keep no
- * state of their own (services are handed to them), so that their files share a process; those of `web` do, and its
- * files get a fresh context each, without a process for each.
+ * One project per room, and the tests of `server` that depend on the database again on a real Postgres: `web` in a
+ * DOM, the others in plain Node. The modules of `contract`, `guide` and `server` keep no state of their own (services
+ * are handed to them), so that their files share a process; those of `web` do, and its files get a fresh context each,
+ * without a process for each.
  */
 export default defineConfig({
   test: {
     ...limits,
     sequence: { sequencer: LongestFirst },
+    // `npm run test:quick`: a change of package.json or of these settings makes no test one that it touches.
+    ...(process.env['QUICK'] && { forceRerunTriggers: [] }),
     projects: [
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'guide', include: ['guide/src/**/*.test.ts'], isolate: false } },
@@ -57,7 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server-postgres',
-          include: apiTests(),
+          include: postgresTests(),
           isolate: false,
           globalSetup: ['server/src/db/postgres-shared.setup.ts'],
           setupFiles: ['server/src/db/postgres-shared.files.ts'],

@@ -28,7 +28,7 @@ export function textsOf(language: string): Translate {
   };
 }
 
-interface StoryOptions {
+export interface StoryOptions {
   language: 'en' | 'he';
   t: Translate;
   faultWatch: FaultWatch;

@@ -8,9 +8,15 @@ const ON_A_STORE = /\b(buildTestApp|buildMailApp|openTestDatabase)\(/;
 const ON_ITS_OWN_SERVER = /\bmakeServer\(/;
 
 /**
- * Paths of the tests that work on a store, whichever they are given: the ones that also run on a real Postgres. New
- * ones are found by themselves.
+ * The tests in which a Postgres server may answer otherwise than the embedded one: its driver, its many connections
+ * and its locks (`db`, `faults`, `instances`, races, sessions, the outbox), every table written and read (`data`,
+ * portability, erasure, stores), and the life of each noun through its calls, which sends each store's statements. The
+ * others ask what a handler makes of the same answers.
  */
+const ON_THE_DATABASE =
+  /^server\/src\/((db|data|faults|instances)\/|.*\/(routes|workspace-routes|store|preview|account|email|password|check-in|tick-race|portability|erase|invites|sessions|signup|postman|between-instances)\.test\.ts$)/;
+
+/** Paths of the tests that work on a store, whichever they are given. New ones are found by themselves. */
 export function apiTests(): string[] {
   return readdirSync(join(root, 'server', 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts'))
@@ -20,4 +26,9 @@ export function apiTests(): string[] {
       return ON_A_STORE.test(source) && !ON_ITS_OWN_SERVER.test(source);
     })
     .toSorted();
+}
+
+/** Those that also run on a real Postgres: all of them with `npm run test:postgres`. */
+export function postgresTests(all = process.env['POSTGRES_TESTS'] === 'all'): string[] {
+  return apiTests().filter((path) => all || ON_THE_DATABASE.test(path));
 }

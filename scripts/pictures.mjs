@@ -1,4 +1,4 @@
-// npm run pictures: makes the pictures of every screen anew, of this machine's Chromium, for somebody to look at.
+// npm run pictures: makes the pictures of the screens that have any anew, of this machine's Chromium, for somebody to look at.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,4 +19,3 @@ for (const language of ['en', 'he']) rmSync(join(pictures, language), { recursiv
 const stories = ['stories/accessibility.spec.ts', 'stories/pictures.spec.ts'];
 const options = ['-c', 'e2e/playwright.config.ts', '--update-snapshots=all', '--reporter=line'];
 run(['node_modules/@playwright/test/cli.js', 'test', ...options, ...stories]);
-run([join(root, 'scripts', 'squeeze-png.mjs'), pictures]);

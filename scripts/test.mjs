@@ -1,10 +1,11 @@
 // npm test: everything. Sources, unit and API tests, and the stories in a real browser; ends with "N passed, N failed",
-// and before it with how many were skipped, where any were.
+// and before it with what each part took and how many were skipped, where any were.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkSources } from './check-steps.mjs';
+import { compareWithBudgets, slowness, timed } from './part-times.mjs';
 import { ensureBrowser, ensureBuilt, environmentFor, root, setUp } from './setup.mjs';
 import { temporaryInMemory } from './test-disk.mjs';
 
@@ -15,6 +16,7 @@ const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const unitReport = join(reports, 'unit.json');
+const projectTimes = join(reports, 'projects.json');
 const storyReport = join(reports, 'stories.json');
 const temporary = temporaryInMemory();
 
@@ -50,26 +52,27 @@ function failedStories(suites) {
   ]);
 }
 
-const results = [
-  await checkSources(node),
-  await runTests(
+const runUnits = () =>
+  runTests(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/project-times.mjs',
       `--outputFile.json=${unitReport}`,
     ],
     unitReport,
-    {},
+    { PROJECT_TIMES: projectTimes },
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
       failures: failedUnits(report),
     }),
-  ),
-  await runTests(
+  );
+const runStories = () =>
+  runTests(
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
     storyReport,
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport },
@@ -79,12 +82,26 @@ const results = [
       skipped: stats.skipped,
       failures: failedStories(suites),
     }),
-  ),
+  );
+
+const slower = slowness();
+const parts = [
+  await timed('sources', () => checkSources(node)),
+  await timed('unit and API', runUnits),
+  await timed('stories', runStories),
 ];
+const { lines, failures: tooDear } = compareWithBudgets(parts, slower);
+const results = [...parts, { passed: 0, failed: tooDear.length, failures: tooDear }];
 // Once more at the end: of a long output, only the end may be kept.
 for (const { failures } of results) for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
 const sumOf = (outcome) => results.reduce((sum, result) => sum + (result[outcome] ?? 0), 0);
 const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sumOf);
+for (const line of lines) process.stdout.write(`${line}\n`);
+if (existsSync(projectTimes)) {
+  const seconds = Object.entries(JSON.parse(readFileSync(projectTimes, 'utf8')));
+  const each = seconds.map(([project, taken]) => `${project} ${taken.toFixed(0)} s`);
+  process.stdout.write(`of unit and API, file after file: ${each.join(', ')}\n`);
+}
 if (skipped > 0) process.stdout.write(`${skipped} skipped, for the reasons above\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -18,29 +18,51 @@ async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
   }, theme);
 }
 
-/**
- * Looks at what stands there in both themes and at these sizes: nothing of axe's, one h1, nothing to scroll sideways.
- * `look` may have another look at each.
- */
-export async function expectNoBarrier(
+/** A look at a screen: its theme and the width of its window. */
+export interface View {
+  theme: 'dark' | 'light';
+  width: number;
+}
+
+/** Looks at what stands there at these sizes in both themes, from its top; `after` each size may look once more. */
+export async function inEachView(
   page: Page,
   at: readonly ViewportSize[],
-  look: (view: string) => Promise<void> = async () => {},
+  look: (view: View) => Promise<void>,
+  after: (width: number) => Promise<void> = async () => {},
 ): Promise<void> {
-  await bringAxe(page);
   for (const size of at) {
     await page.setViewportSize(size);
     for (const theme of ['dark', 'light'] as const) {
       await turn(page, theme);
       // What is half under the sticky header would count as a target too small.
       await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await violationsOf(page), `${theme} at ${size.width} px`).toEqual([]);
-      await look(`${theme}-${size.width}`);
+      await look({ theme, width: size.width });
     }
-    await expect(page.locator('h1')).toHaveCount(1);
+    await after(size.width);
+  }
+}
+
+/**
+ * Nothing of axe's in either theme at these sizes, one h1, nothing to scroll sideways. Every look is taken, whatever
+ * the one before found; `name` is the screen's. `also` may have another look at each.
+ */
+export async function expectNoBarrier(
+  page: Page,
+  at: readonly ViewportSize[],
+  name: string,
+  also: (view: View) => Promise<void> = async () => {},
+): Promise<void> {
+  await bringAxe(page);
+  const findBarriers = async (view: View) => {
+    expect.soft(await violationsOf(page), `${name}, ${view.theme} at ${view.width} px`).toEqual([]);
+    await also(view);
+  };
+  await inEachView(page, at, findBarriers, async (width) => {
+    await expect.soft(page.locator('h1'), `${name}, h1 at ${width} px`).toHaveCount(1);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(excess, `pixels to scroll sideways at ${size.width} px`).toBeLessThanOrEqual(0);
-  }
+    expect.soft(excess, `${name}, pixels to scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
+  });
 }

@@ -11,21 +11,18 @@ function idOf(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Tokens of those on this worker's server, by their screen. */
+/** Tokens of those on this worker's server, by their name. */
 const tokens = new Map<string, string>();
 const password = 'quiet-harbour-of-dana';
 
-/**
- * The person of one screen, who is the same in every run, so that the guide's words and the pictures are too. No two
- * screens share one: what a screen saves as it is looked at must not be seen on another.
- */
+/** A person who is the same in every run, so that the guide's words and the pictures are too. */
 export async function knownPerson(
   request: APIRequestContext,
   { dataDir }: RunningServer,
   language: 'en' | 'he',
   { name, stage }: { name: string; stage: Stage },
 ): Promise<PreparedPerson> {
-  // Looked at a second time by the same worker, the screen begins anew.
+  // Come for a second time to the same worker, the person begins anew.
   const before = tokens.get(name);
   if (before !== undefined) await callAs(request, before)('DELETE', '/api/account', { password });
   const id = idOf(name);

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expect } from '../story.ts';
+import type { View } from './barriers.ts';
+import type { Screen } from './screens.ts';
 
 const folder = join(import.meta.dirname, '..', 'pictures');
 const BROWSER = 'BROWSER';
@@ -52,9 +54,17 @@ export async function otherBrowser(page: Page, language: string): Promise<string
   return madeBy === (await browserOf(page)) ? null : madeBy;
 }
 
+/** In which window a language's pictures are made: what runs from the left on a desktop, from the right on a phone. */
+const widthOf = { en: 1280, he: 390 } as const;
+
+/** Whether a screen has a picture of this look at it; both themes have one. */
+export function hasPicture({ pictured, phoneOnly }: Screen, language: 'en' | 'he', { width }: View): boolean {
+  return pictured === true && width === (phoneOnly ? 390 : widthOf[language]);
+}
+
 /** File name of a screen's picture, without its folder, which is the language. */
-export function pictureOf(screen: string, view: string): string {
-  return `${screen.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${view}.png`;
+export function pictureOf(screen: string, { theme, width }: View): string {
+  return `${screen.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${theme}-${width}.png`;
 }
 
 /** From the next document on every date and time is one of January: the server's clock goes on from picture to picture. */

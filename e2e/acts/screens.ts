@@ -18,6 +18,8 @@ export interface Screen {
   shown?: (page: Page, t: Translate) => Locator;
   /** A drawer that only a phone has. */
   phoneOnly?: true;
+  /** Its pictures are kept: one of each kind of page, where a look shows what no other check sees. */
+  pictured?: true;
 }
 
 const press = async (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -60,10 +62,10 @@ async function readUnsureCv(page: Page, t: Translate): Promise<void> {
 }
 
 const visitorScreens: Screen[] = [
-  { name: 'landing', path: '/' },
+  { name: 'landing', pictured: true, path: '/' },
   { name: 'home', path: '/home' },
   { name: 'sign-up, refused', path: '/signup', open: (page, t) => press(page, t('account:signup.submit')) },
-  { name: 'log-in', path: '/login' },
+  { name: 'log-in', pictured: true, path: '/login' },
   { name: 'forgotten password', path: '/forgot', open: askForLink },
   { name: 'new password', path: '/reset#not-a-token' },
   { name: 'new address', path: '/confirm-mail#not-a-token' },
@@ -76,6 +78,7 @@ const onboardingScreens: Screen[] = [
   { name: 'mode, idea', stage: 'account', path: '/onboarding/mode', open: (page, t) => chooseMode(page, t, 'idea') },
   {
     name: 'mode, business',
+    pictured: true,
     stage: 'account',
     path: '/onboarding/mode',
     open: async (page, t) => {
@@ -87,12 +90,13 @@ const onboardingScreens: Screen[] = [
   { name: 'upload with items', stage: 'profile', path: '/onboarding/upload' },
   {
     name: 'upload, read with doubts',
+    pictured: true,
     stage: 'account',
     path: '/onboarding/upload',
     open: readUnsureCv,
     shown: (page, t) => page.getByText(t('onboarding:doubt.one-date')),
   },
-  { name: 'interview', stage: 'profile', path: '/onboarding/chat', open: firstReply },
+  { name: 'interview', pictured: true, stage: 'profile', path: '/onboarding/chat', open: firstReply },
   {
     name: 'interview, checklist drawer',
     stage: 'profile',
@@ -125,13 +129,14 @@ const onboardingScreens: Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'form, step 1', stage: 'profile', path: '/onboarding/form' },
+  { name: 'form, step 1', pictured: true, stage: 'profile', path: '/onboarding/form' },
   { name: 'form, step 2', stage: 'profile', path: '/onboarding/form?step=2' },
 ];
 
 const planScreens: Screen[] = [
   {
     name: 'recommendations, details open',
+    pictured: true,
     stage: 'plan',
     path: '/recommendations',
     open: (page, t) =>
@@ -157,11 +162,12 @@ const planScreens: Screen[] = [
   },
   {
     name: 'workspace',
+    pictured: true,
     stage: 'plan',
     path: '/plan',
     open: async (page) => expect(page.getByRole('log').getByRole('article').first()).toBeVisible(),
   },
-  { name: 'workspace, plan drawer', stage: 'plan', path: '/plan', phoneOnly: true, open: openSteps },
+  { name: 'workspace, plan drawer', pictured: true, stage: 'plan', path: '/plan', phoneOnly: true, open: openSteps },
   {
     name: 'workspace, refine drawer',
     stage: 'plan',
@@ -203,7 +209,7 @@ const planScreens: Screen[] = [
       await expect(page.getByRole('dialog', { name: t('shell:keyboard.shortcuts') })).toBeVisible();
     },
   },
-  { name: 'profile', stage: 'plan', path: '/profile' },
+  { name: 'profile', pictured: true, stage: 'plan', path: '/profile' },
   {
     name: 'profile, led to a skill',
     stage: 'plan',

@@ -22,13 +22,13 @@ test('a suggested change and a message written anew: no barrier', async ({
     .click();
   await expect(page.getByText(t('chat:editing.note'))).toBeVisible();
   await expect(suggestedChange(page, t)).toBeVisible();
-  await expectNoBarrier(page, sizes);
+  await expectNoBarrier(page, sizes, 'a suggested change');
 });
 
 test('who may answer, on the profile: no barrier', async ({ page, request, t, language, model: _model }) => {
   await enter(page, await prepare(request, language, 'profile'), '/profile');
   await expect(page.getByRole('region', { name: t('profile:model.title') })).toBeVisible();
-  await expectNoBarrier(page, sizes);
+  await expectNoBarrier(page, sizes, 'who may answer');
 });
 
 test('ideas that are named as they come: no barrier', async ({ page, request, t, language, model }) => {
@@ -39,6 +39,6 @@ test('ideas that are named as they come: no barrier', async ({ page, request, t,
   await expect(arriving(page).first()).toBeVisible();
   // The rest of them will not come while one looks.
   await model.tell({ wordsPerSecond: 1 });
-  await expectNoBarrier(page, sizes);
+  await expectNoBarrier(page, sizes, 'ideas as they come');
   await expect(arriving(page).first()).toBeVisible();
 });

@@ -1,9 +1,7 @@
 import { sizes } from '../acts/barriers.ts';
-import { knownPerson } from '../acts/known-people.ts';
-import { enter } from '../acts/prepared.ts';
 import { pseudoMark, pseudoTextsOf, speakPseudo } from '../acts/pseudo-texts.ts';
-import { screens } from '../acts/screens.ts';
 import { recordAnswers, seenTexts } from '../acts/seen-texts.ts';
+import { screensOf, viewers, visitEach } from '../acts/visits.ts';
 import { expect, test } from '../story.ts';
 
 const main = [
@@ -25,8 +23,9 @@ const names = ['Foothold', 'EN', 'English', 'עברית', 'Français', 'Español
 /** As an answer reads once its markdown is drawn. */
 const plain = (text: string) => text.replace(/[*`_#>]/g, '');
 
-for (const screen of screens.filter(({ name }) => main.includes(name))) {
-  test(`${screen.name} in a pseudo-language: all of it translated, nothing cut off`, async ({
+for (const viewer of viewers) {
+  const wanted = screensOf(viewer).filter(({ name }) => main.includes(name));
+  test(`the main screens of ${viewer ?? 'a visitor'} in a pseudo-language: all translated, nothing cut off`, async ({
     page,
     request,
     server,
@@ -35,23 +34,20 @@ for (const screen of screens.filter(({ name }) => main.includes(name))) {
     const t = pseudoTextsOf(language);
     const answered = recordAnswers(page);
     await speakPseudo(page, language);
-    const { name, stage } = screen;
-    if (stage) await enter(page, await knownPerson(request, server, language, { name, stage }), screen.path);
-    else await page.goto(screen.path);
-    await expect(page.locator('h1')).toHaveText(/\S/);
-    await expect(page.getByRole('main')).toContainText('[');
-    await screen.open?.(page, t);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      const { unmarked, cut } = await seenTexts(page, pseudoMark);
-      const given = [...(await answered()).map(plain), ...names];
-      const ours = unmarked.filter((text) => !given.some((answer) => answer.includes(text)));
-      expect.soft(ours, `not translated at ${size.width} px`).toEqual([]);
-      expect.soft(cut, `cut off at ${size.width} px`).toEqual([]);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(excess, `pixels to scroll sideways at ${size.width} px`).toBeLessThanOrEqual(0);
-    }
+    await visitEach({ page, request, server, language, t }, viewer, wanted, async ({ name }) => {
+      await expect(page.getByRole('main')).toContainText('[');
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const { unmarked, cut } = await seenTexts(page, pseudoMark);
+        const given = [...(await answered()).map(plain), ...names];
+        const ours = unmarked.filter((text) => !given.some((answer) => answer.includes(text)));
+        expect.soft(ours, `${name}, not translated at ${size.width} px`).toEqual([]);
+        expect.soft(cut, `${name}, cut off at ${size.width} px`).toEqual([]);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(excess, `${name}, pixels to scroll sideways at ${size.width} px`).toBeLessThanOrEqual(0);
+      }
+    });
   });
 }

@@ -32,6 +32,7 @@ describe('settings', () => {
       metricsToken: null,
       redisUrl: null,
       drainSeconds: 0,
+      requestSeconds: 115,
       smtpUrl: null,
       sessionDays: 30,
       sessionIdleDays: 14,

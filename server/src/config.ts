@@ -20,6 +20,8 @@ export interface Config {
   redisUrl: string | null;
   /** Seconds that a stopping server goes on serving while /readyz says 503. */
   drainSeconds: number;
+  /** Seconds within which a request must have arrived whole. */
+  requestSeconds: number;
   /** Origin people reach this server by, without a path; null when not told. */
   publicUrl: string | null;
   sessionSecret: string;
@@ -50,6 +52,7 @@ const settings = {
   DATABASE_BACKEND: { schema: z.enum(databaseBackends), hint: `one of ${databaseBackends.join(', ')}` },
   REDIS_URL: { schema: urlWith('redis:', 'rediss:'), hint: 'redis://user:password@host:6379' },
   DRAIN_SECONDS: { schema: whole(0, 60), hint: 'seconds from 0 to 60' },
+  REQUEST_SECONDS: { schema: whole(5, 600), hint: 'seconds from 5 to 600' },
   PUBLIC_URL: { schema: urlWith('http:', 'https:'), hint: 'https://your.domain' },
   SESSION_SECRET: { schema: z.string().check(z.minLength(32)), hint: 'at least 32 characters, random ones' },
   SESSION_DAYS: { schema: whole(1, 365), hint: 'days from 1 to 365' },
@@ -68,6 +71,8 @@ const settings = {
 
 /** Enough for a balancer that asks /readyz every second; a server alone on its database has nobody to hand over to. */
 const DRAIN_SECONDS = 3;
+/** Enough for 10 MiB on a slow line. Node looks every two seconds, so the cut comes before 120 s. */
+const REQUEST_SECONDS = 115;
 
 /**
  * The settings of this server, read once from the environment. An empty variable counts as unset.
@@ -102,6 +107,7 @@ export function readConfig(env: Environment): Config {
     databaseBackend: databaseBackend ?? 'postgres',
     redisUrl: read('REDIS_URL') ?? null,
     drainSeconds: read('DRAIN_SECONDS') ?? (databaseUrl ? DRAIN_SECONDS : 0),
+    requestSeconds: read('REQUEST_SECONDS') ?? REQUEST_SECONDS,
     publicUrl: publicUrl ? new URL(publicUrl).origin : null,
     sessionDays: read('SESSION_DAYS') ?? 30,
     sessionIdleDays: read('SESSION_IDLE_DAYS') ?? 14,

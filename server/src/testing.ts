@@ -20,6 +20,7 @@ export const testConfig: Config = {
   databaseBackend: 'postgres',
   redisUrl: null,
   drainSeconds: 0,
+  requestSeconds: 115,
   publicUrl: null,
   sessionSecret: 'a-secret-that-only-tests-know-0123456789',
   sessionDays: 30,

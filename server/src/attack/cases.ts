@@ -106,7 +106,7 @@ const isSlow = ({ generator }: AttackCase) => generator?.type === 'trickle';
 
 /** With RATE_LIMITS=off. */
 export const mainCases = ofPart('main').filter((attack) => !isSlow(attack));
-/** With RATE_LIMITS=off too; two minutes each, in which nothing is done but waiting. */
+/** With RATE_LIMITS=off too, for as long as REQUEST_SECONDS says. */
 export const slowCases = ofPart('main').filter(isSlow);
 /** With a stand-in for a model. */
 export const modelCases = ofPart('model');

@@ -34,7 +34,9 @@ export class Backend extends PGlite {
     }
   }
 
-  override async execProtocolStream(...[message, options]: Parameters<PGlite['execProtocolStream']>) {
+  override async execProtocolStream(
+    ...[message, options]: Parameters<PGlite['execProtocolStream']>
+  ): ReturnType<PGlite['execProtocolStream']> {
     return this.#watched(() => this.#statements.pass(message, (passed) => super.execProtocolStream(passed, options)));
   }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { Backend } from './backend.ts';
 import type { Database } from './database.ts';
+import { lendBackend } from './kept-backends.ts';
 import { migrationHashes, migrationsFolder } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { connectTo } from './postgres-server.fixture.ts';
@@ -21,19 +21,19 @@ export function sharedServer(): string | undefined {
 }
 
 /**
- * A fresh, migrated database of a test's own: in memory, about half a second from a dump kept in the system's temporary
- * directory; in the project `server-postgres`, one on the server its files share.
+ * An empty, migrated database of a test's own: in memory, on a backend that tests of this process hand on; in the project
+ * `server-postgres`, one on the server its files share.
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = sharedServer();
   if (server) return openOnServer(server);
   // The backend of the product, so that what it does with statements is tested with everything else.
-  const client = new Backend({ loadDataDir: new Blob([await migratedDump()]) });
-  await client.waitReady;
+  const loan = await lendBackend(migratedDump);
+  const { client } = loan;
   const db = drizzle(client);
   return guarded(() => db, {
     ping: async () => void (await client.query('select 1')),
-    close: () => client.close(),
+    close: () => loan.giveBack(),
   });
 }
 

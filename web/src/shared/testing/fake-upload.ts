@@ -5,7 +5,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
  * An `XMLHttpRequest` that asks `fetch` instead of the network: it tells half of the body, then all of it, then the
  * answer, as a browser does.
  */
-export function uploadBy(fetch: Fetch) {
+export function uploadBy(fetch: Fetch): new () => EventTarget {
   return class extends EventTarget {
     readonly upload = new EventTarget();
     readonly #headers = new Headers();
