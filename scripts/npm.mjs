@@ -48,9 +48,11 @@ const causes = [
   [/\b(EACCES|EPERM|EROFS)\b/, `this user may not write there. Give it ${root}, or use the user who owns it`],
 ];
 
-/** Runs npm in `folder`, without scripts unless `args` allow them. Returns why it failed, or nothing. */
-export function npm(node, folder, args) {
-  const cli = process.env.npm_execpath;
+/**
+ * Runs npm in `folder`, without scripts unless `args` allow them: the npm at `cli`, else the one that runs this script,
+ * else the one on the PATH. Returns why it failed, or nothing.
+ */
+export function npm(node, folder, args, cli = process.env.npm_execpath) {
   const isNpm = cli && /npm-cli\.c?js$/.test(cli);
   const options = {
     cwd: folder,

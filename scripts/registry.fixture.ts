@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A package: its manifest's own lines, and its other files by path. */
 export interface Packed {
@@ -30,8 +30,10 @@ function tarball({ files = {}, ...manifest }: Packed): Buffer {
   const directory = mkdtempSync(join(tmpdir(), 'foothold-packed-'));
   const folder = join(directory, 'package');
   mkdirSync(folder);
-  for (const [path, text] of Object.entries({ ...files, 'package.json': JSON.stringify(manifest) }))
+  for (const [path, text] of Object.entries({ ...files, 'package.json': JSON.stringify(manifest) })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text, { mode: 0o755 });
+  }
   const { status } = spawnSync('tar', ['-czf', 'packed.tgz', 'package'], { cwd: directory });
   if (status !== 0) throw new Error(`tar ended with ${status}`);
   const packed = readFileSync(join(directory, 'packed.tgz'));

@@ -9,6 +9,8 @@ import { environmentFor, npm, root } from './npm.mjs';
 export { environmentFor, root };
 
 const pinnedNode = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
+/** Which npm is fetched where the one that is here leaves something out. */
+const knownNpm = '11.19.1';
 const binary = process.platform === 'win32' ? 'node.exe' : 'node';
 const installedStamp = join(root, 'node_modules', '.foothold-installed');
 const builtStamp = join(root, 'web', 'dist', '.foothold-built');
@@ -26,8 +28,8 @@ function run(command, args, sentence, options = {}) {
 }
 
 /** Runs npm in `folder`; stops with what could not be done, and why, when it fails. */
-function runNpm(node, folder, args, failure) {
-  const cause = npm(node, folder, args);
+function runNpm(node, folder, args, failure, cli) {
+  const cause = npm(node, folder, args, cli);
   if (cause) stop(`${failure}: ${cause}, then run the command again.`);
 }
 
@@ -70,11 +72,33 @@ function ensureNode() {
   return nodeBelow(cache);
 }
 
-/** A package of the lockfile that has to be here and is not; of the optional ones, npm takes those of this machine. */
+/** The C library of a Linux; elsewhere nothing is told apart by it. */
+function libc() {
+  if (process.platform !== 'linux') return undefined;
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/** A package of the lockfile that has to be here and is not; of the optional ones, those made for this machine. */
 function missingPackage() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const wanted = Object.keys(packages).filter((path) => path !== '' && !packages[path].optional);
+  const machine = { os: process.platform, cpu: process.arch, libc: libc() };
+  const isForHere = (locked) =>
+    (locked.os || locked.cpu) && Object.keys(machine).every((key) => locked[key]?.includes(machine[key]) ?? true);
+  const wanted = Object.keys(packages).filter(
+    (path) => path !== '' && (!packages[path].optional || isForHere(packages[path])),
+  );
   return wanted.find((path) => !existsSync(join(root, path, 'package.json')));
+}
+
+/** Path of an npm that is known to install everything, fetched by the one that is here. */
+function fetchNpm(node) {
+  const folder = join(root, '.cache', 'npm');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const install = ['install', '--ignore-scripts', '--no-save', `npm@${knownNpm}`];
+  runNpm(node, folder, install, `npm ${knownNpm} could not be fetched`);
+  return join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js');
 }
 
 /** Installs what isn't there. The stamp says what was installed, and is written once all of it was found here. */
@@ -86,11 +110,19 @@ function ensureDependencies(node) {
   process.stdout.write('Installing dependencies …\n');
   rmSync(installedStamp, { force: true });
   const failure = 'The dependencies could not be installed';
-  runNpm(node, root, ['ci', '--ignore-scripts'], failure);
-  const missing = missingPackage();
-  if (missing) stop(`${failure}: npm ci ended well, but left out ${missing}. Look for a .npmrc that has it do so.`);
+  const install = ['ci', '--ignore-scripts'];
+  runNpm(node, root, install, failure);
   // What ran npm may lie where npm has just put a package without its binary.
-  fetchBinary(existsSync(node) ? node : process.execPath, root);
+  const runner = existsSync(node) ? node : process.execPath;
+  const leftOut = missingPackage();
+  if (leftOut) {
+    // npm 9 and some of 10 take this machine's binaries for another's, and say nothing.
+    process.stdout.write(`This npm left out ${leftOut}. Installing again with npm ${knownNpm} …\n`);
+    runNpm(runner, root, install, failure, fetchNpm(runner));
+    const missing = missingPackage();
+    if (missing) stop(`${failure}: npm ci ended well, but left out ${missing}. Look for a .npmrc that has it do so.`);
+  }
+  fetchBinary(runner, root);
   writeFileSync(installedStamp, wanted);
   return installed;
 }

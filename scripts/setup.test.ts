@@ -26,9 +26,17 @@ const nodePackage = {
 fs.writeFileSync('bin/node', '#!/bin/sh\\necho v${version}\\n', { mode: 0o755 });`,
   },
 };
+/** An npm that does as the one on the PATH does, and then what `after` says. */
+const npmAnd = (
+  after: string,
+) => `const { status } = require('node:child_process').spawnSync('npm', process.argv.slice(2), { stdio: 'inherit' });
+${after}
+process.exit(status);`;
+const knownNpm = { name: 'npm', version: '11.19.1', files: { 'bin/npm-cli.js': npmAnd('') } };
 const packages = [
   nodePackage,
   { name: 'a-builder', version: '1.0.0' },
+  { name: 'a-binary', version: '3.0.0' },
   { name: 'a-tool', version: '2.0.0', scripts: { install: "node -e \"require('fs').writeFileSync('ran', '')\"" } },
 ];
 
@@ -38,7 +46,7 @@ describe('the set-up of a fresh clone', () => {
   let clone = '';
 
   beforeAll(async () => {
-    registry = await startRegistry(packages);
+    registry = await startRegistry([...packages, knownNpm]);
   });
   afterAll(() => registry?.close());
   beforeEach(() => {
@@ -55,6 +63,7 @@ describe('the set-up of a fresh clone', () => {
       name: 'house',
       version: '1.0.0',
       dependencies: { 'a-tool': '2.0.0' },
+      optionalDependencies: { 'a-binary': '3.0.0' },
       devDependencies: { node: version, 'a-builder': '1.0.0' },
       allowScripts: { node: true },
     };
@@ -64,7 +73,8 @@ describe('the set-up of a fresh clone', () => {
         {
           ...registry.locked(name),
           ...(scripts && { hasInstallScript: true }),
-          ...(name !== 'a-tool' && { dev: true }),
+          ...(name === 'a-binary' && { optional: true, os: [process.platform], cpu: [process.arch] }),
+          ...(['node', 'a-builder'].includes(name) && { dev: true }),
         },
       ]),
     );
@@ -106,13 +116,14 @@ describe('the set-up of a fresh clone', () => {
     ['with NODE_ENV=production', { NODE_ENV: 'production' }],
     ['without development', { npm_config_omit: 'dev' }],
     ['without development, as older npm says it', { NPM_CONFIG_ONLY: 'production' }],
+    ['without what is optional', { npm_config_omit: 'optional' }],
     ['without scripts', { npm_config_ignore_scripts: 'true' }],
     ['into another place', { npm_config_prefix: '/nowhere', npm_config_global: 'true' }],
   ])('installs everything when npm is set up %s', async (_, env) => {
     const { status, said } = await setUp(env);
     expect(said).toContain(`node: ${join(clone, 'node_modules', 'node', 'bin', 'node')}`);
     expect(status).toBe(0);
-    expect(has('a-builder/package.json')).toBe(true);
+    for (const name of ['a-builder', 'a-binary']) expect(has(`${name}/package.json`)).toBe(true);
     // No package's script but that of `node`, whatever npm it is.
     expect(has('a-tool/ran')).toBe(false);
     registry.asked.length = 0;
@@ -132,6 +143,17 @@ describe('the set-up of a fresh clone', () => {
     expect(await setUp()).toMatchObject({ status: 0 });
     expect(has('a-builder/package.json')).toBe(true);
     expect(existsSync(join(parent, 'node_modules'))).toBe(false);
+  });
+
+  it('takes another npm when the one that is here leaves out what this machine needs', async () => {
+    const careless = join(parent, 'npm-cli.js');
+    writeFileSync(
+      careless,
+      npmAnd("require('node:fs').rmSync('node_modules/a-binary', { recursive: true, force: true });"),
+    );
+    const { status, said } = await setUp({ npm_execpath: careless });
+    expect(said).toContain('This npm left out node_modules/a-binary. Installing again with npm 11.19.1');
+    expect(status).toBe(0);
   });
 
   it('says what failed, keeps no stamp of it, and repairs it by itself', async () => {
