@@ -10,6 +10,7 @@ const longest = [
   'server/src/db/durability.test.ts',
   'server/src/attack/attack.test.ts',
   'server/src/instances/rolling-restart.test.ts',
+  'server/src/instances/nginx-restart.test.ts',
   'server/src/fuzz/fuzz.test.ts',
   'server/src/chat/between-instances.test.ts',
   'server/src/start.test.ts',

@@ -148,11 +148,13 @@ describe('the reverse proxies', () => {
     const directory = mkdtempSync(join(tmpdir(), 'foothold-nginx-'));
     const path = join(directory, 'nginx.conf');
     // Certificates nobody has here.
-    const site = nginx.replaceAll(/^ *(ssl_certificate|listen .* ssl|ssl_).*;$/gm, '');
+    const site = nginx.replaceAll(/^ *ssl_certificate.*;$/gm, '');
     writeFileSync(path, `pid ${directory}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${site}\n}\n`);
     const checked = spawnSync(judges.nginx, ['-t', '-c', path], { encoding: 'utf8' });
     rmSync(directory, { recursive: true });
-    expect(checked.stderr).toContain('test is successful');
+    // That it is asked for a handshake without certificates says that every line was understood.
+    expect(checked.stderr).toMatch(/test is successful|no "ssl_certificate" is defined for the "listen \.\.\. ssl"/);
+    expect(checked.stderr).not.toMatch(/unknown directive|invalid parameter|not allowed here/);
   });
 
   it.skipIf(!isThere(judges.caddy))('are understood by Caddy', () => {

@@ -2,12 +2,15 @@
 // newer), so it is plain JavaScript without dependencies; all else runs on the Node 24 that package.json pins.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environmentFor, npm, root } from './npm.mjs';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export { environmentFor, root };
+
 const pinnedNode = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
+/** Which npm is fetched where the one that is here leaves something out. */
+const knownNpm = '11.19.1';
 const binary = process.platform === 'win32' ? 'node.exe' : 'node';
 const installedStamp = join(root, 'node_modules', '.foothold-installed');
 const builtStamp = join(root, 'web', 'dist', '.foothold-built');
@@ -24,18 +27,10 @@ function run(command, args, sentence, options = {}) {
   if (result.status !== 0) stop(sentence);
 }
 
-/** npm, run by the given Node: the one that runs this script when there is one, else the one on the PATH. */
-function npm(node, args, sentence) {
-  const env = environmentFor(node);
-  const cli = process.env.npm_execpath;
-  if (cli && /npm-cli\.c?js$/.test(cli)) run(node, [cli, ...args], sentence, { env });
-  else run('npm', args, sentence, { env, shell: process.platform === 'win32' });
-}
-
-/** The environment in which `node`, and what npm installed here, come first. */
-export function environmentFor(node) {
-  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
-  return { ...process.env, PATH: path };
+/** Runs npm in `folder`; stops with what could not be done, and why, when it fails. */
+function runNpm(node, folder, args, failure, cli) {
+  const cause = npm(node, folder, args, cli);
+  if (cause) stop(`${failure}: ${cause}, then run the command again.`);
 }
 
 function sha256(parts) {
@@ -48,46 +43,95 @@ function isFresh(stamp, wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 }
 
+const nodeBelow = (folder) => join(folder, 'node_modules', 'node', 'bin', binary);
+
+/** Whether a file is the pinned Node, whole: a copy that was cut off doesn't say its version. */
+function isPinned(path) {
+  return spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${pinnedNode}`;
+}
+
+/** Has the package `node` fetch its binary: the only script of a package that runs here. */
+function fetchBinary(node, folder) {
+  const failure = `Node ${pinnedNode} could not be fetched`;
+  runNpm(node, folder, ['rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts'], failure);
+  if (!isPinned(nodeBelow(folder))) stop(`${failure}: ${nodeBelow(folder)} does not run on this machine.`);
+}
+
 /** Path of a Node 24: the running one, the installed one, or one fetched first so that npm installs under it. */
 function ensureNode() {
   if (process.versions.node.split('.')[0] === pinnedNode.split('.')[0]) return process.execPath;
-  const installed = join(root, 'node_modules', 'node', 'bin', binary);
-  if (existsSync(installed)) return installed;
   const cache = join(root, '.cache');
-  const fetched = join(cache, 'node_modules', 'node', 'bin', binary);
-  if (!existsSync(fetched)) {
-    process.stdout.write(`Fetching Node ${pinnedNode} …\n`);
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(join(cache, 'package.json'), '{ "private": true, "allowScripts": { "node": true } }\n');
-    npm(
-      process.execPath,
-      ['install', '--prefix', cache, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `node@${pinnedNode}`],
-      `Node ${pinnedNode} could not be fetched from the npm registry. Check the network, then run the command again.`,
-    );
-  }
-  return fetched;
+  const found = [root, cache].map(nodeBelow).find(isPinned);
+  if (found) return found;
+  process.stdout.write(`Fetching Node ${pinnedNode} …\n`);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(join(cache, 'package.json'), '{ "private": true, "allowScripts": { "node": true } }\n');
+  const install = ['install', '--ignore-scripts', '--no-save', `node@${pinnedNode}`];
+  runNpm(process.execPath, cache, install, `Node ${pinnedNode} could not be fetched`);
+  fetchBinary(process.execPath, cache);
+  return nodeBelow(cache);
 }
 
-function ensureDependencies(node) {
-  const wanted = sha256([readFileSync(join(root, 'package-lock.json')), pinnedNode, process.platform, process.arch]);
-  if (isFresh(installedStamp, wanted)) return;
-  process.stdout.write('Installing dependencies …\n');
-  npm(
-    node,
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    'The dependencies could not be installed (npm ci failed, see above). Check the network, then run the command again.',
+/** The C library of a Linux; elsewhere nothing is told apart by it. */
+function libc() {
+  if (process.platform !== 'linux') return undefined;
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/** A package of the lockfile that has to be here and is not; of the optional ones, those made for this machine. */
+function missingPackage() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const machine = { os: process.platform, cpu: process.arch, libc: libc() };
+  const isForHere = (locked) =>
+    (locked.os || locked.cpu) && Object.keys(machine).every((key) => locked[key]?.includes(machine[key]) ?? true);
+  const wanted = Object.keys(packages).filter(
+    (path) => path !== '' && (!packages[path].optional || isForHere(packages[path])),
   );
+  return wanted.find((path) => !existsSync(join(root, path, 'package.json')));
+}
+
+/** Path of an npm that is known to install everything, fetched by the one that is here. */
+function fetchNpm(node) {
+  const folder = join(root, '.cache', 'npm');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const install = ['install', '--ignore-scripts', '--no-save', `npm@${knownNpm}`];
+  runNpm(node, folder, install, `npm ${knownNpm} could not be fetched`);
+  return join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js');
+}
+
+/** Installs what isn't there. The stamp says what was installed, and is written once all of it was found here. */
+function ensureDependencies(node) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const wanted = `${sha256([lock])} node ${pinnedNode} ${process.platform} ${process.arch}, with dev and optional\n`;
+  const installed = nodeBelow(root);
+  if (isFresh(installedStamp, wanted) && missingPackage() === undefined && isPinned(installed)) return installed;
+  process.stdout.write('Installing dependencies …\n');
+  rmSync(installedStamp, { force: true });
+  const failure = 'The dependencies could not be installed';
+  const install = ['ci', '--ignore-scripts'];
+  runNpm(node, root, install, failure);
+  // What ran npm may lie where npm has just put a package without its binary.
+  const runner = existsSync(node) ? node : process.execPath;
+  const leftOut = missingPackage();
+  if (leftOut) {
+    // npm 9 and some of 10 take this machine's binaries for another's, and say nothing.
+    process.stdout.write(`This npm left out ${leftOut}. Installing again with npm ${knownNpm} …\n`);
+    runNpm(runner, root, install, failure, fetchNpm(runner));
+    const missing = missingPackage();
+    if (missing) stop(`${failure}: npm ci ended well, but left out ${missing}. Look for a .npmrc that has it do so.`);
+  }
+  fetchBinary(runner, root);
   writeFileSync(installedStamp, wanted);
+  return installed;
 }
 
 /** Node 24 and the installed dependencies; returns the path of that Node. */
 export function setUp() {
   if (Number(process.versions.node.split('.')[0]) < 20)
     stop(`Foothold needs Node 20 or newer; this is ${process.version}.`);
-  const node = ensureNode();
-  ensureDependencies(node);
-  const installed = join(root, 'node_modules', 'node', 'bin', binary);
-  return existsSync(installed) ? installed : node;
+  return ensureDependencies(ensureNode());
 }
 
 function sourcesBelow(folder) {
@@ -107,10 +151,12 @@ export function ensureBuilt(node) {
   const wanted = sha256(files.flatMap((file) => [file.slice(root.length), readFileSync(file)]));
   if (isFresh(builtStamp, wanted)) return;
   process.stdout.write('Building the pages …\n');
-  npm(
+  rmSync(builtStamp, { force: true });
+  run(
     node,
-    ['run', 'build', '--workspace', 'web', '--silent', '--', '--logLevel', 'warn'],
-    'The pages could not be built (see above).',
+    [join('build', 'build.ts'), '--logLevel', 'warn'],
+    'The pages could not be built, see above; the next start tries again.',
+    { cwd: join(root, 'web'), env: environmentFor(node) },
   );
   writeFileSync(builtStamp, wanted);
 }

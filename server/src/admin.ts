@@ -1,9 +1,9 @@
 import { runAdminCommand } from './admin/command.ts';
-import { readConfig } from './config.ts';
+import { readSettings } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { say, warn } from './say.ts';
 
-const open = () => openDatabase(readConfig(process.env), { wholeTables: true });
+const open = () => openDatabase(readSettings(process.env), { wholeTables: true, existing: true });
 
 try {
   say(await runAdminCommand(process.argv.slice(2), open, new Date()));

@@ -74,11 +74,17 @@ const DRAIN_SECONDS = 3;
 /** Enough for 10 MiB on a slow line. Node looks every two seconds, so the cut comes before 120 s. */
 const REQUEST_SECONDS = 115;
 
-/**
- * The settings of this server, read once from the environment. An empty variable counts as unset.
- * Makes and keeps a session secret in DATA_DIR when none is set. Throws `SettingError` naming the variable.
- */
+/** `readSettings`, with a session secret that is made and kept in DATA_DIR when none is set. */
 export function readConfig(env: Environment): Config {
+  const { sessionSecret, ...settings } = readSettings(env);
+  return { ...settings, sessionSecret: sessionSecret ?? keptSessionSecret(settings.dataDir) };
+}
+
+/**
+ * The settings of this server, read once from the environment, which touches no file. An empty variable counts as unset.
+ * Throws `SettingError` naming the variable.
+ */
+export function readSettings(env: Environment): Omit<Config, 'sessionSecret'> & { sessionSecret: string | undefined } {
   const read = settingReader(env, settings);
   const databaseUrl = read('DATABASE_URL') ?? null;
   const databaseBackend = read('DATABASE_BACKEND');
@@ -99,7 +105,8 @@ export function readConfig(env: Environment): Config {
       `is required with SMTP_URL, for the links in mails: ${settings.PUBLIC_URL.hint}`,
     );
   }
-  const config = {
+  return {
+    sessionSecret,
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? '127.0.0.1',
     dataDir: resolve(read('DATA_DIR') ?? './data'),
@@ -119,6 +126,5 @@ export function readConfig(env: Environment): Config {
     logLevel: read('LOG_LEVEL') ?? 'info',
     metricsToken: read('METRICS_TOKEN') ?? null,
     guide: readGuideSettings(env),
-  } as const;
-  return { ...config, sessionSecret: sessionSecret ?? keptSessionSecret(config.dataDir) };
+  };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepPrivate } from './db/private-folder.ts';
 import { syncPath } from './db/sync-path.ts';
 
 /**
@@ -12,7 +13,7 @@ export function keptSessionSecret(dataDir: string): string {
   const kept = readIfThere(path);
   if (kept !== null) return checked(kept, path);
 
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  keepPrivate(dataDir);
   const draft = `${path}.${process.pid}`;
   const file = openSync(draft, 'w', 0o600);
   writeSync(file, randomBytes(48).toString('base64url'));

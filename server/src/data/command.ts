@@ -17,22 +17,24 @@ DATABASE_URL names a Postgres server, which may go on serving meanwhile. Without
 DATA_DIR: stop the server first, since that store belongs to one process. The file holds all that people told the
 product, and the hashes of their passwords: keep it as safe as the store.`;
 
+type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
 /** Moves data as the arguments say; gives the lines to print. Throws a sentence for what can't be done. */
-export async function runDataCommand(argv: readonly string[], readConfig: () => Config, at: Date): Promise<string> {
+export async function runDataCommand(argv: readonly string[], readSettings: () => Store, at: Date): Promise<string> {
   const { positionals } = parseArgs({ args: [...argv], allowPositionals: true });
   const [action, path] = positionals;
   if ((action !== 'export' && action !== 'import') || !path || positionals.length > 2) return USAGE;
   if (action === 'import' && !existsSync(path)) throw new DataProblem(`${path} is not there.`);
-  const config = readConfig();
+  const store = readSettings();
   try {
-    return action === 'export' ? await runExport(config, path, at) : await runImport(config, path);
+    return action === 'export' ? await runExport(store, path, at) : await runImport(store, path);
   } catch (error) {
     throw new DataProblem(problemOf(error, action, path), { cause: error });
   }
 }
 
-async function runExport(config: Config, path: string, at: Date): Promise<string> {
-  const database = await openDatabase(config, { wholeTables: true });
+async function runExport(store: Store, path: string, at: Date): Promise<string> {
+  const database = await openDatabase(store, { wholeTables: true, existing: true });
   try {
     return `${listed(await exportData(database, path, at))}\nwritten to ${path}`;
   } finally {
@@ -40,8 +42,8 @@ async function runExport(config: Config, path: string, at: Date): Promise<string
   }
 }
 
-async function runImport(config: Config, path: string): Promise<string> {
-  const database = await openDatabase(config, { wholeTables: true });
+async function runImport(store: Store, path: string): Promise<string> {
+  const database = await openDatabase(store, { wholeTables: true });
   try {
     const counts = await importData(database, path);
     await database.db.execute(sql`analyze`);

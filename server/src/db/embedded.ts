@@ -12,6 +12,8 @@ import { DurableNodeFS } from './durable-node-fs.ts';
 import { keepOpen } from './living-backend.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrationsFolder } from './migrate.ts';
+import { NoStore } from './no-store.ts';
+import { assertOwn, keepPrivate } from './private-folder.ts';
 import { lockDirectory } from './process-lock.ts';
 import { syncPath } from './sync-path.ts';
 import { guarded } from './transaction.ts';
@@ -29,12 +31,14 @@ const startParams = [
 const ROOM_TO_OPEN_BYTES = 2 * 16 * 1024 * 1024;
 
 /**
- * The embedded database in `dataDir`, made there at the first start and migrated before anybody gets it.
- * Throws `DirectoryInUse` when another process has it, and refuses to open without a working fsync.
+ * The embedded database in `dataDir`, made there at the first start and migrated before anybody gets it; with `existing`
+ * it is never made. Throws `DirectoryInUse` when another process has it, `NotPrivate` when others could read it, and
+ * refuses to open without a working fsync.
  */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(dataDir: string, { existing = false } = {}): Promise<Database> {
   const directory = join(dataDir, 'database');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (existing) assertStore(dataDir, directory);
+  keepPrivate(dataDir);
   const unlock = lockDirectory(directory);
   try {
     return await openLocked(directory, unlock);
@@ -77,6 +81,16 @@ async function openBackend(directory: string): Promise<Backend> {
   }
 }
 
+/** Looks without touching: the folder of somebody else, or of something else, stays as it was. */
+function assertStore(dataDir: string, directory: string): void {
+  if (existsSync(dataDir)) assertOwn(dataDir);
+  if (existsSync(`${directory}.first-start`) || !existsSync(join(directory, 'PG_VERSION'))) {
+    throw new NoStore(
+      `There is no store in ${dataDir}. DATA_DIR has to name the folder that the server keeps its data in.`,
+    );
+  }
+}
+
 /**
  * A first start cut off half-way leaves a database that opens on nothing. A marker beside the directory tells such
  * remains, which hold no acknowledged row, from a database. Marker and names are synced at each turn: a marker that came
@@ -87,7 +101,8 @@ function beginFirstStart(directory: string): () => void {
   const dataDir = dirname(directory);
   if (existsSync(marker)) rmSync(directory, { recursive: true, force: true });
   if (existsSync(join(directory, 'PG_VERSION'))) return () => undefined;
-  writeFileSync(marker, 'The first start has not finished; this directory may be removed.\n');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  writeFileSync(marker, 'The first start has not finished; this directory may be removed.\n', { mode: 0o600 });
   for (const path of [marker, dataDir]) syncPath(path);
   syncOwnName(dataDir);
   return () => {

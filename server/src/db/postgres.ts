@@ -4,6 +4,7 @@ import { warn } from '../say.ts';
 import { closeWithin } from './close-within.ts';
 import type { Database } from './database.ts';
 import { nameStatements } from './named-statements.ts';
+import { NoStore } from './no-store.ts';
 import { migrateInTurn } from './postgres-migration.ts';
 import { poolTransaction } from './postgres-transaction.ts';
 import { guarded } from './transaction.ts';
@@ -22,6 +23,8 @@ export interface PostgresOptions {
   statementLimitMs?: number;
   /** Connections at once, at most. */
   connections?: number;
+  /** Whether a database without Foothold's tables is refused (`NoStore`), not filled with them. */
+  existing?: boolean;
 }
 
 /** More requests wait for a connection than the database would serve in time. */
@@ -31,8 +34,8 @@ class DatabaseBusy extends Error {
 
 /** A Postgres server (or one that speaks its language), migrated before anybody gets it. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
-  const { statementLimitMs = STATEMENT_LIMIT_MS, connections = 16 } = options;
-  await migrateServer(url);
+  const { statementLimitMs = STATEMENT_LIMIT_MS, connections = 16, existing = false } = options;
+  await migrateServer(url, existing);
   const pool = poolOf(url, statementLimitMs, connections);
   const db = drizzle(pool);
   const unlessBusy = () => {
@@ -78,10 +81,16 @@ function limitStatements(limitMs: number): (client: ClientBase) => unknown {
   return (client) => client.query(`set statement_timeout = ${limitMs}`);
 }
 
+async function assertStore(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ at: string | null }>("select to_regclass('drizzle.__drizzle_migrations') as at");
+  if (!rows[0]?.at) throw new NoStore('There is no store in the database that DATABASE_URL names.');
+}
+
 /** On connections of its own, since a change to a large table takes longer than a request may. */
-async function migrateServer(url: string): Promise<void> {
+async function migrateServer(url: string, existing: boolean): Promise<void> {
   const pool = poolOf(url, 0, 2);
   try {
+    if (existing) await assertStore(pool);
     await migrateInTurn(pool);
   } finally {
     await closeWithin(() => pool.end());

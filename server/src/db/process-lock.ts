@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another process holds the database directory. */
@@ -15,7 +16,10 @@ export class DirectoryInUse extends Error {
  * whatever way the process ends. The returned function gives it back.
  */
 export function lockDirectory(directory: string): () => void {
-  const lock = new DatabaseSync(`${directory}.lock.db`, { timeout: 0 });
+  const path = `${directory}.lock.db`;
+  // SQLite would make it as open as the umask lets it.
+  closeSync(openSync(path, 'a', 0o600));
+  const lock = new DatabaseSync(path, { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive; create table if not exists held (pid int); commit');
   } catch (error) {

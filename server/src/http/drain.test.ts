@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { api } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planner, planOf, stepAt } from '../plan/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, testConfig, type TestApp } from '../testing.ts';
+import { buildServer } from './server.ts';
 
 let release = () => {};
 const stepChat: Guide['stepChat'] = async function* () {
@@ -13,13 +15,26 @@ const stepChat: Guide['stepChat'] = async function* () {
   yield { type: 'done', text: 'Nearly there', suggestions: [], meta: { source: 'model', warnings: [] } };
 };
 
+/** One connection, kept open for the next call. */
+function callerOf(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const get = async (path: string) => {
+    const sent = request(origin + path, { agent }).end();
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+    const body = (await reply.toArray()).join('');
+    const { connection, 'retry-after': retryAfter } = reply.headers;
+    return { status: reply.statusCode, connection, retryAfter, body };
+  };
+  return { get, leave: () => agent.destroy() };
+}
+
 describe('a server that is emptied', () => {
   let test: TestApp;
-  beforeAll(async () => {
+  beforeEach(async () => {
     test = await buildTestApp({ guide: { ...builtInGuide(), stepChat } });
     await test.app.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterAll(() => test.close());
+  afterEach(() => test.close());
 
   async function chatting(rest: { keep_going?: boolean } = {}) {
     const person = await planner(test);
@@ -37,20 +52,39 @@ describe('a server that is emptied', () => {
     });
     return { person, response, leave: () => leaving.abort() };
   }
-  const get = async (path: string) => {
-    const reply = await fetch(test.app.listeningOrigin + path);
-    return [reply.status, reply.headers.get('connection')];
-  };
-
   it('is not ready, answers all the same, and waits for what is under way', async () => {
     const { response } = await chatting();
+    const origin = test.app.listeningOrigin;
+    const [one, other] = [callerOf(origin), callerOf(origin)];
+    for (const { get } of [one, other]) {
+      expect(await get('/healthz')).toMatchObject({ status: 200, connection: 'keep-alive' });
+    }
     let isEmpty = false;
-    const emptied = test.app.drain.empty({ leadMs: 0, limitMs: 60_000 }).then(() => (isEmpty = true));
-    expect(await get('/readyz')).toEqual([503, 'close']);
-    expect(await get('/healthz')).toEqual([200, 'close']);
+    const emptied = test.app.drain.empty({ leadMs: 1, limitMs: 60_000 }).then(() => (isEmpty = true));
+    expect(await one.get('/readyz')).toMatchObject({ status: 503, retryAfter: expect.any(String) });
+    // A new connection is refused, so that a proxy asks the next server; one that is kept gets its answer, and is closed.
+    await vi.waitFor(() => expect(test.app.server.listening).toBe(false));
+    await expect(callerOf(origin).get('/healthz')).rejects.toThrow('ECONNREFUSED');
+    expect(await other.get('/healthz')).toMatchObject({ status: 200, connection: 'close' });
     expect(isEmpty).toBe(false);
     release();
     expect(await response.text()).toContain('event: done');
+    await emptied;
+    for (const { leave } of [one, other]) leave();
+  });
+
+  it('lets a proxy use up the connections it keeps', async () => {
+    const origin = test.app.listeningOrigin;
+    const kept = Array.from({ length: 3 }, () => callerOf(origin));
+    for (const { get } of kept) await get('/healthz');
+    let isEmpty = false;
+    const limits = { leadMs: 1, limitMs: 60_000, quietMs: 60_000 };
+    const emptied = test.app.drain.empty(limits).then(() => (isEmpty = true));
+    await vi.waitFor(() => expect(test.app.server.listening).toBe(false));
+    for (const { get } of kept) {
+      expect(isEmpty).toBe(false);
+      expect(await get('/healthz')).toMatchObject({ status: 200, connection: 'close' });
+    }
     await emptied;
   });
 
@@ -73,6 +107,25 @@ describe('a server that is emptied', () => {
 });
 
 describe('a server that closes', () => {
+  it('says so to whoever still comes, in the words of the contract', async () => {
+    const app = await buildServer(testConfig, { authenticate: async () => null, limits: new Map() });
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    app.addHook('preClose', () => held);
+    app.get('/there', async () => 'x');
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { get, leave } = callerOf(origin);
+    expect(await get('/there')).toMatchObject({ status: 200 });
+    const closed = app.close();
+    await vi.waitFor(() => expect(app.shutdown.aborted).toBe(true));
+    const refused = await get('/there');
+    expect(refused).toMatchObject({ status: 503, connection: 'close', retryAfter: '2' });
+    expect(JSON.parse(refused.body)).toEqual({ code: 'UNAVAILABLE', error: expect.any(String) });
+    goOn();
+    await closed;
+    leave();
+  });
+
   it('does not wait for connections on which nothing has come', async () => {
     const test = await buildTestApp();
     await test.app.listen({ port: 0, host: '127.0.0.1' });

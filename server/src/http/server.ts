@@ -48,6 +48,8 @@ export async function buildServer(
     keepAliveTimeout: 65_000,
     http: { headersTimeout: Math.min(HEAD_TIMEOUT_MS, requestTimeout / 2), connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
+    // Its own answer knows no code and no Retry-After; ours stands in drain.ts.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: replyToClientError,
     frameworkErrors: (error, request, reply) => {
