@@ -10,7 +10,7 @@ const weights = unpack(packed, BUCKETS * safetyClasses.length);
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
-const FROM = { sure: 0.48, unsure: 0.43, unlawful: 0.5 };
+const FROM = { sure: 0.48, unsure: 0.43, unlawful: 0.52 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
@@ -47,7 +47,7 @@ export function alarmOf(text: string): Alarm {
       alarm.danger = danger;
       alarm.kind = dangers.reduce((one, other) => (of(other) > of(one) ? other : one));
     }
-    alarm.unlawful = Math.max(alarm.unlawful, of('unlawful'));
+    alarm.unlawful = Math.max(alarm.unlawful, of('unlawful') - doubt(to - from, words));
   }
   return alarm;
 }
@@ -60,7 +60,10 @@ export function dangerRead(text: string, known = false): Danger | null {
   return danger < sure ? 'unsure' : kind;
 }
 
+/** What a form wrote before a line, as “Monthly revenue:”; nobody wants anything by it. */
+const LABEL = /^[^\n:]{1,40}:[ \u00A0]/gmu;
+
 /** Whether somebody wants what breaks the law or harms others; `known` as above. */
 export function isUnlawful(text: string, known = false): boolean {
-  return alarmOf(text).unlawful >= (known ? FROM_PLAIN : FROM).unlawful;
+  return alarmOf(text.replace(LABEL, '')).unlawful >= (known ? FROM_PLAIN : FROM).unlawful;
 }

@@ -31,7 +31,7 @@ describe('somebody in danger', () => {
       ['/api/profile/intent', { intent: 'idea', idea_text: CRY }],
       ['/api/feedback', { message: CRY }],
     ] as const)
-      expect((await send(url, body)).body['care'], url).toContain('You do not have to carry this alone');
+      expect([url, (await send(url, body)).body['care']]).toEqual([url, expect.stringContaining('carry this alone')]);
   });
 
   it('is offered no idea and no plan', async () => {
@@ -45,13 +45,15 @@ describe('somebody in danger', () => {
   it('is told nothing of it where nothing was meant', async () => {
     const saved = await send('/api/profile', { ...profile, notes: 'I bake bread and laugh a lot.' });
     expect(saved.body).not.toHaveProperty('care');
+    for (const payload of ['en', 'he', 'fr', 'es', 'pt'])
+      expect((await send('/api/profile/field', { field: 'language', payload })).body).not.toHaveProperty('care');
   });
 });
 
 it('makes no plan of what breaks the law', async () => {
   const app = await buildTestApp();
   const { token } = await app.signUp();
-  const description = 'I sell forged passports and fake driving licences';
+  const description = 'We sell fake documents to people who look for work';
   const headers = { authorization: `Bearer ${token}` };
   const reply = await app.app.inject({
     method: 'POST',

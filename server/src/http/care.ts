@@ -4,9 +4,9 @@ import { careFor } from '@foothold/guide';
 /** As much of a body as is read, in UTF-16 units: a whole profile of the usual kind many times over. */
 const MOST = 24_000;
 
-/** Every text in a body, however deep it stands. */
+/** Every text in a body, however deep it stands; a word by itself is a choice, a name or a language. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return /\S\s+\S/u.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
