@@ -91,6 +91,14 @@ describe('the process', () => {
   });
 
   it('makes invite codes by command, while no server has the database', { timeout: 60_000 }, async () => {
+    const early = run(admin, ['invite', 'create', '--note', 'press']);
+    expect(await early.ended).toBe(1);
+    expect(early.said.err).toContain(dataDir);
+    // The first start makes the store; no command does.
+    const first = run(main);
+    await ready(first);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
     const create = run(admin, ['invite', 'create', '--note', 'press']);
     expect(await create.ended).toBe(0);
     const code = create.said.out.trim();
