@@ -9,14 +9,20 @@ type StoredSubstep = StoredStep['substeps'][number];
 function reordered(before: readonly string[], after: readonly string[]): Set<string> {
   const placeOf = new Map(before.map((id, index) => [id, index]));
   const shared = after.filter((id) => placeOf.has(id));
-  const runs: string[][] = [];
-  for (const id of shared) {
-    const fitting = runs.filter((run) => (placeOf.get(run.at(-1) ?? '') ?? -1) < (placeOf.get(id) ?? 0));
-    const longest = fitting.reduce<string[]>((best, run) => (run.length > best.length ? run : best), []);
-    runs.push([...longest, id]);
+  const placeAt = shared.map((id) => placeOf.get(id) ?? 0);
+  /** For each id, how long the longest run is that ends with it, and where the run's id before it stands. */
+  const runs: { length: number; before: number }[] = [];
+  for (const [at, place] of placeAt.entries()) {
+    const run = { length: 1, before: -1 };
+    for (const [earlier, { length }] of runs.entries())
+      if ((placeAt[earlier] ?? 0) < place && length + 1 > run.length)
+        Object.assign(run, { length: length + 1, before: earlier });
+    runs[at] = run;
   }
-  const stayed = new Set(runs.reduce<string[]>((best, run) => (run.length > best.length ? run : best), []));
-  return new Set(shared.filter((id) => !stayed.has(id)));
+  const stayed = new Set<number>();
+  const longest = runs.reduce((best, run, at) => (run.length > (runs[best]?.length ?? 0) ? at : best), -1);
+  for (let at = longest; at >= 0; at = runs[at]?.before ?? -1) stayed.add(at);
+  return new Set(shared.filter((_id, at) => !stayed.has(at)));
 }
 
 const keysOf = (parts: readonly { key: string | null }[]) => parts.flatMap(({ key }) => (key === null ? [] : [key]));
@@ -34,15 +40,22 @@ function substepChange(old: StoredSubstep, now: SubstepDraft, place: Aspect[]): 
   return [{ kind: 'changed', title: now.title, aspects, ...minutes }];
 }
 
+/** Where each substep of a plan stands, by its id. */
+type Homes = ReadonlyMap<string, { home: StoredStep; old: StoredSubstep }>;
+
+function homesIn({ steps }: StoredPlan): Homes {
+  return new Map(steps.flatMap((home) => home.substeps.map((old) => [old.substep_id, { home, old }] as const)));
+}
+
 /** What happened to the substeps of one step of the draft; what is done is named as kept. */
-function changesIn(step: StepDraft, plan: StoredPlan): PlanChange[] {
+function changesIn(step: StepDraft, plan: StoredPlan, homes: Homes): PlanChange[] {
   const was = plan.steps.find((one) => one.step_id === step.key);
   const moved = reordered(was?.substeps.map((one) => one.substep_id) ?? [], keysOf(step.substeps));
   return step.substeps.flatMap((now): PlanChange[] => {
     const { key, title } = now;
-    const home = plan.steps.find((one) => one.substeps.some((substep) => substep.substep_id === key));
-    const old = home?.substeps.find((substep) => substep.substep_id === key);
-    if (!home || !old) return [{ kind: 'added', title }];
+    const found = key === null ? undefined : homes.get(key);
+    if (!found) return [{ kind: 'added', title }];
+    const { home, old } = found;
     if (old.status === 'completed') return [{ kind: 'kept', title }];
     const elsewhere = home.step_id !== step.key;
     return substepChange(old, now, elsewhere ? ['step'] : moved.has(old.substep_id) ? ['order'] : []);
@@ -64,7 +77,8 @@ function stepChange(step: StepDraft, plan: StoredPlan, moved: ReadonlySet<string
 
 /** What a draft does differently, for the person to read, in the plan's order; what is done is named as kept. */
 export function changesBetween(plan: StoredPlan, draft: PlanDraft): PlanChange[] {
-  const present = draft.steps.flatMap((step) => changesIn(step, plan));
+  const homes = homesIn(plan);
+  const present = draft.steps.flatMap((step) => changesIn(step, plan, homes));
   const going = new Set(keysOf(draft.steps.flatMap((step) => step.substeps)));
   const gone = plan.steps.flatMap((step) => step.substeps).filter(({ substep_id }) => !going.has(substep_id));
   const moved = reordered(

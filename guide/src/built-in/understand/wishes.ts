@@ -96,14 +96,19 @@ function modeBehind(words: ReadText, cue: Found<Asked>, to: number, later: reado
   return later.find((other) => !verbs.has(other.value.cue) && isWholly(words, cue.end, to, other));
 }
 
+/** As many phrases of one clause as are followed: nobody means more, and each is compared with all behind it. */
+const MOST_CUES = 40;
+
 function wishesOfClause(clause: string): Wish[] {
   const words = readLoosely(clause);
   const all = cuesIn(words);
   const special = rearrangingIn(clause, words, all) ?? partedVerbIn(clause, words, all);
   if (special) return special;
-  const cues = all.filter(
-    (cue) => !['replace', 'move', 'instead'].includes(cue.value.cue) && (!cue.value.behind || closes(words, cue)),
-  );
+  const cues = all
+    .filter(
+      (cue) => !['replace', 'move', 'instead'].includes(cue.value.cue) && (!cue.value.behind || closes(words, cue)),
+    )
+    .slice(0, MOST_CUES);
   const wishes: Wish[] = [];
   let readTo = 0;
   for (const [index, one] of cues.entries()) {
