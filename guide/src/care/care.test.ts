@@ -21,6 +21,11 @@ describe('what is said to somebody in danger', () => {
     ['São Paulo', 'pt', '188'],
     ['Bogotá, Colombia', 'es', '123'],
     ['Paris, Texas', 'en', '988'],
+    ['San Salvador, El Salvador', 'es', 'findahelpline.com'],
+    ['Belfast, Northern Ireland', 'en', '\u2068999\u2069'],
+    ['Sydney, New South Wales', 'en', 'Lifeline'],
+    ['Albuquerque, New Mexico', 'en', '988'],
+    ['Porto Alegre', 'pt', '188'],
   ])('names whom to call in %s', (place, language, number) => {
     expect(careReply('self', language, place)).toContain(number);
   });

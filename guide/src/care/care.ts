@@ -2,7 +2,7 @@ import { type Language, languages } from '@foothold/contract';
 import { fold } from '../built-in/text/fold.ts';
 import { dangerNamed, withoutIdioms } from '../built-in/lexicon/distress.ts';
 import { dangerRead } from '../reader/safety.ts';
-import { type Lines, lines } from './lines.ts';
+import { elsewhere, type Lines, lines } from './lines.ts';
 import { careWords, type Danger } from './words.ts';
 
 /** What is said to somebody who may be in danger, before anything else. */
@@ -13,18 +13,29 @@ export interface Care {
   text: string;
 }
 
-const named = lines.map((each) => ({
-  each,
-  pattern: new RegExp(`(?<!\\p{L})(?:[בלמ])?(?:${each.known})(?!\\p{L})`, 'gu'),
-}));
+const named = [...lines.map((each) => ({ each, known: each.known })), { each: null, known: elsewhere }].map(
+  ({ each, known }) => ({
+    each,
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:[בלמ])?(?:${known
+        .split('|')
+        .toSorted((one, other) => other.length - one.length)
+        .join('|')})(?!\\p{L})`,
+      'gu',
+    ),
+  }),
+);
 
-/** The country a place lies in, by its last name that is known; null when none is. */
+/** The country a place lies in, by its last name that is known and no part of a longer one; null when none is. */
 function countryOf(place: string): Lines | null {
   const folded = fold(place).replace(/[-’'׳״"]/gu, ' ');
   const found = named.flatMap(({ each, pattern }) =>
-    [...folded.matchAll(pattern)].map(({ index }) => ({ each, index })),
+    [...folded.matchAll(pattern)].map(({ 0: name, index }) => ({ each, from: index, to: index + name.length })),
   );
-  return found.toSorted((one, other) => other.index - one.index)[0]?.each ?? null;
+  const whole = found.filter(
+    (one) => !found.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from),
+  );
+  return whole.toSorted((one, other) => other.from - one.from)[0]?.each ?? null;
 }
 
 /** Whom to call, where the person lives; where that is not known, how to find it. */

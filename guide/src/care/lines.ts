@@ -12,7 +12,7 @@ export interface Lines {
 }
 
 /**
- * National numbers, free or at a local rate, as their services publish them; looked up in November 2026. A country whose
+ * National numbers, free or at a local rate, most of them confirmed on public pages of up to March 2026. A country whose
  * number was not certain is left out: findahelpline.com is named instead. To be read through once a year (docs/OPERATING.md).
  */
 export const lines: readonly Lines[] = [
@@ -30,7 +30,7 @@ export const lines: readonly Lines[] = [
     crisis: '988 Suicide & Crisis Lifeline',
     violence: '1-800-799-7233 (National Domestic Violence Hotline)',
     known:
-      'usa|united states|ארצות הברית|etats unis|estados unidos|eeuu|new york|los angeles|chicago|houston|phoenix|philadelphia|dallas|miami|atlanta|boston|seattle|denver|detroit|texas|california|florida|ohio|brooklyn',
+      'usa|united states|ארצות הברית|etats unis|estados unidos|eeuu|new york|los angeles|chicago|houston|phoenix|philadelphia|dallas|miami|atlanta|boston|seattle|denver|detroit|texas|new mexico|california|florida|ohio|brooklyn',
   },
   {
     country: 'CA',
@@ -43,7 +43,7 @@ export const lines: readonly Lines[] = [
     country: 'GB',
     emergency: '999',
     crisis: 'Samaritans 116 123',
-    violence: '0808 2000 247 (National Domestic Abuse Helpline)',
+    violence: '0808 2000 247 (England)',
     known:
       'uk|united kingdom|england|scotland|wales|northern ireland|great britain|אנגליה|בריטניה|royaume uni|angleterre|reino unido|inglaterra|london|londres|manchester|birmingham|leeds|glasgow|liverpool|bristol|sheffield|edinburgh|cardiff|belfast|newcastle|nottingham',
   },
@@ -52,14 +52,14 @@ export const lines: readonly Lines[] = [
     emergency: '112 / 999',
     crisis: 'Samaritans 116 123',
     violence: '1800 341 900 (Women’s Aid)',
-    known: 'ireland|eire|אירלנד|irlande|irlanda|dublin|cork|galway|limerick',
+    known: 'ireland|eire|אירלנד|irlande|irlanda|dublin|galway|limerick',
   },
   {
     country: 'AU',
     emergency: '000',
     crisis: 'Lifeline 13 11 14',
     violence: '1800RESPECT (1800 737 732)',
-    known: 'australia|אוסטרליה|australie|sydney|melbourne|brisbane|perth|adelaide|canberra',
+    known: 'australia|new south wales|אוסטרליה|australie|sydney|melbourne|brisbane|perth|adelaide|canberra',
   },
   {
     country: 'NZ',
@@ -89,7 +89,7 @@ export const lines: readonly Lines[] = [
     crisis: '3114',
     violence: '3919',
     known:
-      'france|צרפת|francia|franca|paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|toulon|grenoble|dijon|angers|brest|le havre|saint etienne|rouen',
+      'france|צרפת|francia|franca|paris|marseille|lyon|toulouse|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|toulon|grenoble|dijon|brest|le havre|saint etienne|rouen',
   },
   {
     country: 'BE',
@@ -116,12 +116,13 @@ export const lines: readonly Lines[] = [
     country: 'MX',
     emergency: '911',
     crisis: 'Línea de la Vida 800 911 2000',
+    violence: '079, opción 1',
     known: 'mexico|מקסיקו|mexique|cdmx|guadalajara|monterrey|puebla|tijuana|queretaro|oaxaca|veracruz',
   },
   {
     country: 'AR',
-    emergency: '911',
-    crisis: '135',
+    emergency: '911 / 107',
+    crisis: '0800 999 0091',
     violence: '144',
     known: 'argentina|ארגנטינה|argentine|buenos aires|rosario|mendoza|la plata|tucuman|mar del plata',
   },
@@ -169,3 +170,6 @@ export const lines: readonly Lines[] = [
       'brasil|brazil|ברזיל|bresil|sao paulo|rio de janeiro|belo horizonte|salvador|fortaleza|brasilia|curitiba|recife|porto alegre|manaus|belem|goiania|campinas|florianopolis',
   },
 ];
+
+/** Places whose names hold the name of another country's: no numbers of that one are theirs. */
+export const elsewhere = 'el salvador|new england|guinea ecuatorial|papua new guinea';
