@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { postgresTests } from './scripts/api-tests.ts';
-import { hasPostgres } from './server/src/db/postgres-server.fixture.ts';
+import { hasPostgres } from './server/test/db/postgres-server.fixture.ts';
 
 /** Files that wait or start processes for long, longest first: begun last, one of them would run on alone. */
 const longest = [
-  'server/src/resume/hostile/hostile.test.ts',
+  'server/test/resume-hostile/hostile.test.ts',
   'server/src/db/durability.test.ts',
-  'server/src/attack/attack.test.ts',
+  'server/test/attack/attack.test.ts',
   'server/src/instances/rolling-restart.test.ts',
   'server/src/instances/nginx-restart.test.ts',
-  'server/src/fuzz/fuzz.test.ts',
+  'server/test/fuzz/fuzz.test.ts',
   'server/src/chat/between-instances.test.ts',
   'server/src/start.test.ts',
 ];
@@ -54,15 +54,15 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'guide', include: ['guide/src/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'server', include: ['server/src/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'server', include: ['server/{src,test}/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: {
           name: 'server-postgres',
           include: postgresTests(),
           isolate: false,
-          globalSetup: ['server/src/db/postgres-shared.setup.ts'],
-          setupFiles: ['server/src/db/postgres-shared.files.ts'],
+          globalSetup: ['server/test/db/postgres-shared.setup.ts'],
+          setupFiles: ['server/test/db/postgres-shared.files.ts'],
         },
       },
       { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts'] } },

@@ -3,9 +3,9 @@
 // 500, a failure was not shaped { error, code }, a success not the contract's, the process gone, or a bystander's data
 // changed; prints the requests that brought it out.
 import { parseArgs } from 'node:util';
-import { startServer } from '../server/src/attack/server-process.ts';
-import { makeServer } from '../server/src/db/postgres-server.fixture.ts';
-import { runFuzz } from '../server/src/fuzz/run-fuzz.ts';
+import { startServer } from '../server/test/attack/server-process.ts';
+import { makeServer } from '../server/test/db/postgres-server.fixture.ts';
+import { runFuzz } from '../server/test/fuzz/run-fuzz.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 // What a person weighs on the disk of a Postgres server: bytes of each table and of each of its indexes, by person.
-import type { connectTo } from '../server/src/db/postgres-server.fixture.ts';
+import type { connectTo } from '../server/test/db/postgres-server.fixture.ts';
 
 interface Weighed {
   name: string;

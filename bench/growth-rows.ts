@@ -1,7 +1,7 @@
 // The rows of very many people for growth.ts: copies of one real person's rows in every table of theirs, made by the
 // database itself, so that they are of the size and shape that the product writes.
 import { dataTables } from '../server/src/data/tables.ts';
-import type { connectTo } from '../server/src/db/postgres-server.fixture.ts';
+import type { connectTo } from '../server/test/db/postgres-server.fixture.ts';
 
 /** The n-th copy's uuid: version and variant kept, the rest from a digest of the original and the number. */
 const COPIED_UUID = `

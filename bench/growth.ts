@@ -9,7 +9,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startAsServed } from './as-started.ts';
-import { connectTo, makeServer } from '../server/src/db/postgres-server.fixture.ts';
+import { connectTo, makeServer } from '../server/test/db/postgres-server.fixture.ts';
 import { runData } from './data-command.ts';
 import { printBytes } from './growth-bytes.ts';
 import { copyPerson } from './growth-rows.ts';

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { acknowledgedBy, startWriter } from '../server/src/db/killed-writer.fixture.ts';
-import { inspect } from '../server/src/faults/power-cut.ts';
-import { drawFrom } from '../server/src/faults/random.ts';
+import { acknowledgedBy, startWriter } from '../server/test/db/killed-writer.fixture.ts';
+import { inspect } from '../server/test/faults/power-cut.ts';
+import { drawFrom } from '../server/test/faults/random.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },

@@ -1,7 +1,7 @@
 // The product as `npm start` runs it, on one store after another.
 import { availableParallelism } from 'node:os';
 import type { RunningServer } from '../e2e/server.ts';
-import { makeServer, type TestServer } from '../server/src/db/postgres-server.fixture.ts';
+import { makeServer, type TestServer } from '../server/test/db/postgres-server.fixture.ts';
 import { startAsServed } from './as-started.ts';
 
 export interface OnStore {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { freePort } from '../server/src/db/postgres-server.fixture.ts';
+import { freePort } from '../server/test/db/postgres-server.fixture.ts';
 
 /** Builds the bare React page of the meter; returns its folder. */
 export async function buildBarePage(folder: string): Promise<string> {

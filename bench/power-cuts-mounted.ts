@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { acknowledgedBy, startWriter } from '../server/src/db/killed-writer.fixture.ts';
-import { inspect } from '../server/src/faults/power-cut.ts';
-import type { Random } from '../server/src/faults/random.ts';
+import { acknowledgedBy, startWriter } from '../server/test/db/killed-writer.fixture.ts';
+import { inspect } from '../server/test/faults/power-cut.ts';
+import type { Random } from '../server/test/faults/random.ts';
 import { Tally } from './power-cuts-tally.ts';
 
 const DISK_BYTES = 512 * 1024 ** 2;

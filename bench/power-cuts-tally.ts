@@ -1,5 +1,5 @@
 // What power cuts of one kind came to.
-import type { Aftermath } from '../server/src/faults/power-cut.ts';
+import type { Aftermath } from '../server/test/faults/power-cut.ts';
 
 export class Tally {
   readonly #way: string;

@@ -2,12 +2,12 @@
 // written to, and what is left is opened and compared with what had been acknowledged. Bar of issue 7: no acknowledged row
 // lost, no store corrupt. Two ways:
 // - recorded: every call of the store to its file system is recorded once; a cut keeps what was synced by then, and of
-//   the rest any part, down to single sectors and names (server/src/faults/disk.ts). Stricter than any real disk.
+//   the rest any part, down to single sectors and names (server/test/faults/disk.ts). Stricter than any real disk.
 // - mounted: an ext4 of its own on a loop device is shut down as by a power cut (EXT4_IOC_SHUTDOWN, nothing flushed, journal
 //   included), mounted again, and the store opened. Needs root, loop devices and perl; else it is left out.
 import { parseArgs } from 'node:util';
-import { cutPower, recordWriter } from '../server/src/faults/power-cut.ts';
-import { drawFrom, type Random } from '../server/src/faults/random.ts';
+import { cutPower, recordWriter } from '../server/test/faults/power-cut.ts';
+import { drawFrom, type Random } from '../server/test/faults/random.ts';
 import { cutMounted } from './power-cuts-mounted.ts';
 import { Tally } from './power-cuts-tally.ts';
 

@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { builtInGuide } from '@foothold/guide';
 import { contextFor } from '@foothold/guide/checks/ask';
-import { inventedIn } from '../server/src/resume/fuzz/invented.ts';
-import { mutantOf } from '../server/src/resume/fuzz/mutant.ts';
+import { inventedIn } from '../server/test/resume-fuzz/invented.ts';
+import { mutantOf } from '../server/test/resume-fuzz/mutant.ts';
 import { readFile } from '../server/src/resume/read-file.ts';
 import { sharedSeeds } from './resume-seeds.ts';
 

@@ -2,7 +2,7 @@
 import { api, Failure, failureStatus } from '@foothold/contract';
 import { startAsServed } from './as-started.ts';
 import { extractText } from '../server/src/resume/extract.ts';
-import type { Mutant } from '../server/src/resume/fuzz/mutant.ts';
+import type { Mutant } from '../server/test/resume-fuzz/mutant.ts';
 import { ResumeFailure } from '../server/src/resume/resume-failure.ts';
 import { signedUp, upload } from './resume-client.ts';
 

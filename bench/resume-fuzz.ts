@@ -5,7 +5,7 @@
 // any. Best under `nice -n 19`: it takes two cores for several minutes.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { mutantOf } from '../server/src/resume/fuzz/mutant.ts';
+import { mutantOf } from '../server/test/resume-fuzz/mutant.ts';
 import { type Lost, readAll } from './resume-fuzz-pool.ts';
 import { type Sample, throughChild, throughServer } from './resume-fuzz-served.ts';
 import { sharedSeeds } from './resume-seeds.ts';

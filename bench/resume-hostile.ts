@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Failure } from '@foothold/contract';
 import type { RunningServer } from '../e2e/server.ts';
 import { startAsServed } from './as-started.ts';
-import { setBait } from '../server/src/resume/hostile/bait.ts';
-import { hostileCases } from '../server/src/resume/hostile/cases.ts';
-import { sendFile } from '../server/src/resume/hostile/send-file.ts';
+import { setBait } from '../server/test/resume-hostile/bait.ts';
+import { hostileCases } from '../server/test/resume-hostile/cases.ts';
+import { sendFile } from '../server/test/resume-hostile/send-file.ts';
 import { signedUp } from './resume-client.ts';
 
 /** Issue 4: every hostile file is answered within this, the server this far above its idle memory at most. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeServer } from '../server/src/db/postgres-server.fixture.ts';
+import { makeServer } from '../server/test/db/postgres-server.fixture.ts';
 
 /** Any 32 letters: servers on one database have to share it. */
 const SESSION_SECRET = 'streams-streams-streams-streams!';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { originOf } from './server.ts';
 
-const program = fileURLToPath(new URL('../server/src/models/testing/serve.ts', import.meta.url));
+const program = fileURLToPath(new URL('../server/test/models/serve.ts', import.meta.url));
 
 /** How a stand-in answers from here on; what is left out stays as it is. */
 export interface Manner {

@@ -14,13 +14,17 @@ const ON_ITS_OWN_SERVER = /\bmakeServer\(/;
  * others ask what a handler makes of the same answers.
  */
 const ON_THE_DATABASE =
-  /^server\/src\/((db|data|faults|instances)\/|.*\/(routes|workspace-routes|store|preview|account|email|password|check-in|tick-race|portability|erase|invites|sessions|signup|postman|between-instances)\.test\.ts$)/;
+  /^server\/(src\/(db|data|instances)\/|test\/faults\/|src\/.*\/(routes|workspace-routes|store|preview|account|email|password|check-in|tick-race|portability|erase|invites|sessions|signup|postman|between-instances)\.test\.ts$)/;
 
 /** Paths of the tests that work on a store, whichever they are given. New ones are found by themselves. */
 export function apiTests(): string[] {
-  return readdirSync(join(root, 'server', 'src'), { recursive: true, encoding: 'utf8' })
+  return ['src', 'test']
+    .flatMap((folder) =>
+      readdirSync(join(root, 'server', folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join('server', folder, path),
+      ),
+    )
     .filter((path) => path.endsWith('.test.ts'))
-    .map((path) => join('server', 'src', path))
     .filter((path) => {
       const source = readFileSync(join(root, path), 'utf8');
       return ON_A_STORE.test(source) && !ON_ITS_OWN_SERVER.test(source);

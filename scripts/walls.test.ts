@@ -26,6 +26,7 @@ const planted = [
   ],
   ['server/src/a.ts', "import { x } from '../../web/src/x.ts';\nexport const a = x;", 'no-restricted-imports'],
   ['server/src/plan/b.ts', "import { x } from '@foothold/web';\nexport const b = x;", 'no-restricted-imports'],
+  ['server/src/mail/b.ts', "import { x } from '../../test/app.ts';\nexport const b = x;", 'no-restricted-imports'],
   ['server/src/plan/c.ts', "import { x } from '../chat/routes.ts';\nexport const c = x;", 'no-restricted-imports'],
   ['server/src/http/d.ts', "import { x } from '../plan/store.ts';\nexport const d = x;", 'no-restricted-imports'],
   ['web/src/features/plan/a.ts', "import { x } from '@foothold/guide';\nexport const a = x;", 'no-restricted-imports'],

@@ -11,7 +11,7 @@ interface AttackCase {
   body?: { message?: string };
 }
 
-const catalogue = fileURLToPath(new URL('../../server/src/attack/cases.json', import.meta.url));
+const catalogue = fileURLToPath(new URL('../../server/test/attack/cases.json', import.meta.url));
 const { cases } = JSON.parse(readFileSync(catalogue, 'utf8')) as { cases: AttackCase[] };
 const hostile = cases.filter(({ part }) => part === 'xss');
 const caseNamed = (id: string) => hostile.find((one) => one.id === id);

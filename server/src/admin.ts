@@ -1,5 +1,5 @@
 import { runAdminCommand } from './admin/command.ts';
-import { readSettings } from './config.ts';
+import { readSettings } from './config/config.ts';
 import { openDatabase } from './db/open.ts';
 import { say, warn } from './say.ts';
 

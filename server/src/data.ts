@@ -1,4 +1,4 @@
-import { readSettings } from './config.ts';
+import { readSettings } from './config/config.ts';
 import { runDataCommand } from './data/command.ts';
 import { say, warn } from './say.ts';
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { startStandIn } from './models/testing/stand-in.ts';
+import { startStandIn } from '../test/models/stand-in.ts';
 
 const command = fileURLToPath(new URL('guide-command.ts', import.meta.url));
 

@@ -5,12 +5,12 @@ import { evaluate } from '@foothold/guide/checks/evaluate';
 import { peopleIn } from '@foothold/guide/checks/golden/people';
 import { offersReport } from '@foothold/guide/checks/offers-report';
 import { reportOf } from '@foothold/guide/checks/report';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { unlimited } from './models/budget.ts';
 import { checkModels } from './models/check.ts';
 import { configuredGuide } from './models/configured-guide.ts';
 import { Meters } from './models/meters.ts';
-import type { GuideSettings } from './models/settings.ts';
+import type { GuideSettings } from './config/model-settings.ts';
 import { say, warn } from './say.ts';
 
 const USAGE = `Use: npm run guide:report [-- --language en|he|fr|es|pt] [--out FILE]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Meters } from './models/meters.ts';
-import { buildTestApp, type TestApp } from './testing.ts';
+import { buildTestApp, type TestApp } from '../test/app.ts';
 
 const TOKEN = 'a-token-for-metrics-only';
 

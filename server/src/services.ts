@@ -1,5 +1,5 @@
 import type { Guide } from '@foothold/guide';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Instances } from './instances/open.ts';
 import type { Meters } from './models/meters.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SettingError } from './setting.ts';
+import { SettingError } from './config/setting.ts';
 import { startProblem } from './start-problem.ts';
 
 const failure = (message: string, rest: object) => Object.assign(new Error(message), rest);

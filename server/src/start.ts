@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { openDatabase } from './db/open.ts';
 import { loggedError } from './http/log.ts';
 import { openInstances } from './instances/open.ts';

@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { ownedTables } from './personal-data.ts';
 
 describe('what a person may ask about what is kept of them', () => {

@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPerson } from '../testing.ts';
-import { buildMailApp, HOUR_MS, type MailApp } from './testing/mail-app.ts';
+import type { TestPerson } from '../../test/app.ts';
+import { buildMailApp, HOUR_MS, type MailApp } from '../../test/account/mail-app.ts';
 
 const somewhere = () => `${crypto.randomUUID()}@example.test`;
 

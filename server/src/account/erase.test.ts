@@ -6,9 +6,9 @@ import { chatSummary } from '../db/schema/chat.ts';
 import { mailLink } from '../db/schema/account.ts';
 import { mail } from '../db/schema/mail.ts';
 import { plan } from '../db/schema/plan.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { ownedTables } from './personal-data.ts';
-import { liveFully } from './testing/full-life.ts';
+import { liveFully } from '../../test/account/full-life.ts';
 
 describe('erasing an account', () => {
   let test: TestApp;

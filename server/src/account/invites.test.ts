@@ -1,6 +1,6 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { runInviteCommand } from './invite-command.ts';
 
 describe('invites', () => {

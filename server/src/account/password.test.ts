@@ -2,7 +2,7 @@ import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailLink } from '../db/schema/account.ts';
 import { mail, resetRequest } from '../db/schema/mail.ts';
-import { buildMailApp, HOUR_MS, type MailApp, MINUTE_MS } from './testing/mail-app.ts';
+import { buildMailApp, HOUR_MS, type MailApp, MINUTE_MS } from '../../test/account/mail-app.ts';
 
 const fresh = () => `new-${crypto.randomUUID()}`;
 

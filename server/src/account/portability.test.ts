@@ -3,11 +3,11 @@ import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatSummary } from '../db/schema/chat.ts';
 import { plan } from '../db/schema/plan.ts';
-import { buildTestApp, type TestApp, type TestPerson } from '../testing.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../../test/app.ts';
 import { NOT_IMPORTED } from './import-data.ts';
 import { importRows } from './import-rows.ts';
 import { ownedTables } from './personal-data.ts';
-import { hardWords, liveFully } from './testing/full-life.ts';
+import { hardWords, liveFully } from '../../test/account/full-life.ts';
 
 type Exported = Awaited<ReturnType<typeof exportOf>>;
 let test: TestApp;

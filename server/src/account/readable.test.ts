@@ -1,9 +1,9 @@
 import { api, languages } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp, type TestPerson } from '../testing.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../../test/app.ts';
 import { inline, quoted } from './markdown-text.ts';
 import { readableTexts } from './readable-texts.ts';
-import { hardWords, liveFully } from './testing/full-life.ts';
+import { hardWords, liveFully } from '../../test/account/full-life.ts';
 
 type Tree = { [key: string]: string | Tree };
 const leaves = (tree: Tree, at = ''): [string, string][] =>

@@ -1,6 +1,6 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { runSessionCommand } from './session-command.ts';
 
 describe('sessions, for the people who run the server', () => {

@@ -1,6 +1,6 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp, type TestPerson } from '../testing.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../../test/app.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

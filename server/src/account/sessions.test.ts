@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { api } from '@foothold/contract';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, testConfig, type TestApp, type TestPerson } from '../testing.ts';
+import { buildTestApp, testConfig, type TestApp, type TestPerson } from '../../test/app.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -5,8 +5,8 @@ import { mailLink } from '../db/schema/account.ts';
 import { mail } from '../db/schema/mail.ts';
 import { tokenUse } from '../db/schema/token-use.ts';
 import type { Database } from '../db/database.ts';
-import { liveFully } from '../account/testing/full-life.ts';
-import { buildTestApp, type TestApp, type TestPerson } from '../testing.ts';
+import { liveFully } from '../../test/account/full-life.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../../test/app.ts';
 import { runAdminCommand } from './command.ts';
 
 describe('the admin command', () => {

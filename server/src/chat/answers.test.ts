@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { api, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { planner, type Planner, planOf, stepAt } from '../plan/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { planner, type Planner, planOf, stepAt } from '../../test/plan.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 
 let asked = 0;
 let release = () => {};

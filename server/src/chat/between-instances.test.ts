@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { api, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { asStream, eventsOf } from '../asking/testing.ts';
+import { asStream, eventsOf } from '../../test/asking.ts';
 import { aloneInstances } from '../instances/open.ts';
-import { busHub } from '../instances/testing/bus-hub.ts';
-import { planner, planOf, stepAt } from '../plan/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { busHub } from '../../test/instances/bus-hub.ts';
+import { planner, planOf, stepAt } from '../../test/plan.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 
 const SOON = 20_000;
 const hub = busHub();

@@ -1,8 +1,8 @@
 import { api } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planner, planOf, substepAt } from '../plan/testing.ts';
-import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
+import { planner, planOf, substepAt } from '../../test/plan.ts';
+import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 let now = Date.UTC(2026, 0, 1);

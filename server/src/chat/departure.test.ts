@@ -1,8 +1,8 @@
 import { api } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { planner, planOf, stepAt } from '../plan/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { planner, planOf, stepAt } from '../../test/plan.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 
 let heeded = 0;
 /** Says a little and then nothing more: one that minds its signal, and one that hangs for good. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { api, type FieldUpdate, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asStream, eventsOf } from '../asking/testing.ts';
-import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
+import { asStream, eventsOf } from '../../test/asking.ts';
+import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 
 const builtIn = builtInGuide();
 let onUpdateSent: () => Promise<unknown> = async () => undefined;

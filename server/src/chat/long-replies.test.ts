@@ -1,9 +1,9 @@
 import { api } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { asStream, eventsOf } from '../asking/testing.ts';
-import { appOnModel } from '../models/testing/app-on-model.ts';
-import { goodModel } from '../models/testing/good-model.ts';
-import { planner, planOf, stepAt } from '../plan/testing.ts';
+import { asStream, eventsOf } from '../../test/asking.ts';
+import { appOnModel } from '../../test/models/app-on-model.ts';
+import { goodModel } from '../../test/models/good-model.ts';
+import { planner, planOf, stepAt } from '../../test/plan.ts';
 
 const on = appOnModel({ format: 'anthropic', answer: goodModel });
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { api } from '@foothold/contract';
 import { builtInGuide, type CondenseInput, type Guide, type StepChatInput } from '@foothold/guide';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { planner, planOf, stepAt } from '../plan/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { planner, planOf, stepAt } from '../../test/plan.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 
 let condensed: CondenseInput[] = [];
 let asked: StepChatInput[] = [];

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { api, type Plan, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asStream, eventsOf } from '../asking/testing.ts';
-import { planner, type Planner, planOf, stepAt, substepAt } from '../plan/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { asStream, eventsOf } from '../../test/asking.ts';
+import { planner, type Planner, planOf, stepAt, substepAt } from '../../test/plan.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 
 const builtIn = builtInGuide();
 let asked = 0;

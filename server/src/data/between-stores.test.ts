@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/open.ts';
-import { hasPostgres, makeServer, type TestServer } from '../db/postgres-server.fixture.ts';
-import { buildTestApp, testConfig } from '../testing.ts';
+import { hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
+import { buildTestApp, testConfig } from '../../test/app.ts';
 import { runDataCommand, USAGE } from './command.ts';
 
-import { livedIn, rowsOfFile } from './testing.ts';
+import { livedIn, rowsOfFile } from '../../test/data.ts';
 import { exportData } from './export-data.ts';
 
 const at = new Date('2026-11-21T08:00:00.000Z');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { DirectoryInUse } from '../db/process-lock.ts';
 import { sqlState } from '../db/sql-state.ts';

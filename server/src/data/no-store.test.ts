@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPostgres } from '../db/postgres.ts';
-import { connectTo, hasPostgres, makeServer } from '../db/postgres-server.fixture.ts';
+import { connectTo, hasPostgres, makeServer } from '../../test/db/postgres-server.fixture.ts';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { openTestDatabase } from '../../test/db/database.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { type Counts, countOf, exportData } from './export-data.ts';
 import { importData } from './import-data.ts';
 import { dataTables } from './tables.ts';
-import { livedIn, rowsOfFile } from './testing.ts';
+import { livedIn, rowsOfFile } from '../../test/data.ts';
 
 const at = new Date('2026-11-21T08:00:00.000Z');
 

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, it } from 'vitest';
 import { assertDurable } from './assert-durable.ts';
-import { migratedDump } from './testing.ts';
+import { migratedDump } from '../../test/db/database.ts';
 
 describe('a database without a working fsync', () => {
   it('is refused when fsync is off, and when a commit reaches no disk', async () => {

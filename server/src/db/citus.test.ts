@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataTables } from '../data/tables.ts';
-import { connectTo, hasPostgres, makeServer, type TestServer } from './postgres-server.fixture.ts';
+import { connectTo, hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
 import { openPostgres } from './postgres.ts';
 
 const script = readFileSync(new URL('../../../deploy/citus.sql', import.meta.url), 'utf8');

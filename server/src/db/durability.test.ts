@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from './embedded.ts';
-import { acknowledgedBy, startWriter } from './killed-writer.fixture.ts';
+import { acknowledgedBy, startWriter } from '../../test/db/killed-writer.fixture.ts';
 import { visitorFeedback } from './schema/feedback.ts';
 
 const ROUNDS = 20;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lendBackend } from './kept-backends.ts';
-import { migratedDump } from './testing.ts';
+import { lendBackend } from '../../test/db/kept-backends.ts';
+import { migratedDump } from '../../test/db/database.ts';
 
 const insert = `insert into visitor_feedback (id, message, created_at)
   values ('0198c0de-0000-7000-8000-000000000001', 'left behind', now())`;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../http/failure-of.ts';
 import { Backend } from './backend.ts';
 import { keepOpen } from './living-backend.ts';
-import { migratedDump } from './testing.ts';
+import { migratedDump } from '../../test/db/database.ts';
 import { guarded } from './transaction.ts';
 
 describe('a backend that breaks off', () => {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMaintenance } from './maintenance.ts';
-import { migratedDump } from './testing.ts';
+import { migratedDump } from '../../test/db/database.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,13 +1,13 @@
 import { api } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planner, planOf } from '../plan/testing.ts';
-import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
+import { planner, planOf } from '../../test/plan.ts';
+import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import { hasPostgres, makeServer, type TestServer } from './postgres-server.fixture.ts';
-import { linkTo, type StalledLink } from './stalled-link.fixture.ts';
-import { runOn } from './testing.ts';
+import { hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
+import { linkTo, type StalledLink } from '../../test/db/stalled-link.fixture.ts';
+import { runOn } from '../../test/db/database.ts';
 
 const STATEMENT_LIMIT_MS = 400;
 const CONNECTIONS = 4;

@@ -2,13 +2,13 @@ import { api } from '@foothold/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../data/sql.ts';
-import { buildTestApp } from '../testing.ts';
+import { buildTestApp } from '../../test/app.ts';
 import type { Database } from './database.ts';
 import { migrationHashes } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-import { connectTo, hasPostgres, makeServer, type TestServer } from './postgres-server.fixture.ts';
+import { connectTo, hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
 import { visitorFeedback } from './schema/feedback.ts';
-import { runOn } from './testing.ts';
+import { runOn } from '../../test/db/database.ts';
 
 describe.skipIf(!hasPostgres)('a Postgres server', () => {
   let server: TestServer;

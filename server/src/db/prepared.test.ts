@@ -1,6 +1,6 @@
 import { eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from './testing.ts';
+import { openTestDatabase } from '../../test/db/database.ts';
 import { account } from './schema/account.ts';
 import { given, prepared } from './prepared.ts';
 import type { Database } from './database.ts';

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptSessionSecret } from '../session-secret.ts';
+import { keptSessionSecret } from '../config/session-secret.ts';
 import { keepPrivate } from './private-folder.ts';
 
 const isRoot = process.getuid?.() === 0;

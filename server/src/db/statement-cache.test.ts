@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Backend } from './backend.ts';
-import { migratedDump } from './testing.ts';
+import { migratedDump } from '../../test/db/database.ts';
 
 describe('statements of the embedded database', () => {
   let backend: Backend;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { visitorFeedback } from './schema/feedback.ts';
-import { openTestDatabase } from './testing.ts';
+import { openTestDatabase } from '../../test/db/database.ts';
 
 const row = (message: string) => ({ id: crypto.randomUUID(), message, createdAt: new Date() });
 

@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedback, visitorFeedback } from '../db/schema/feedback.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 
 let test: TestApp;
 beforeAll(async () => (test = await buildTestApp()));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp, type TestPerson } from '../testing.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../../test/app.ts';
 
 const ID = '0190f0a0-0000-7000-8000-000000000000';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 
 const CRY = 'I bake bread. I do not want to live any more, everyone would be better off without me.';
 const profile = { goals: [{ goal_type: 'earn', value: '300 a month' }], location: 'Leeds, England' };

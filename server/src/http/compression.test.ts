@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planner } from '../plan/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { planner } from '../../test/plan.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 
 /** As browsers ask. */
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br, zstd' };

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { buildTestApp, type TestApp, type TestPerson } from '../testing.ts';
+import { readConfig } from '../config/config.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../../test/app.ts';
 
 describe('bare connections', () => {
   let test: TestApp;

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { api } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { planner, planOf, stepAt } from '../plan/testing.ts';
-import { buildTestApp, testConfig, type TestApp } from '../testing.ts';
+import { planner, planOf, stepAt } from '../../test/plan.ts';
+import { buildTestApp, testConfig, type TestApp } from '../../test/app.ts';
 import { buildServer } from './server.ts';
 
 let release = () => {};

@@ -4,7 +4,7 @@ import { endpoint } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testConfig } from '../testing.ts';
+import { testConfig } from '../../test/app.ts';
 import { fail } from './failure.ts';
 import { type Handler, register } from './register.ts';
 import { buildServer } from './server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp, type TestPerson } from '../testing.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../../test/app.ts';
 
 const API_HEADERS = {
   'cache-control': 'no-store',

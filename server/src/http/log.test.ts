@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS, cv, MARK, markedPerson as person, markedSender } from '../attack/marked-person.ts';
-import { type ServerProcess, startServer } from '../attack/server-process.ts';
+import { ADDRESS, cv, MARK, markedPerson as person, markedSender } from '../../test/attack/marked-person.ts';
+import { type ServerProcess, startServer } from '../../test/attack/server-process.ts';
 
 describe('the log at its most talkative', () => {
   let server: ServerProcess;

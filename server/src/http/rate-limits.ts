@@ -5,7 +5,7 @@ import rateLimit, {
   normalizeIP,
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Counted, Counts } from '../instances/counts.ts';
+import type { Counted, Counts } from './counts.ts';
 import { CallFailure } from './failure.ts';
 
 /** At most `max` calls in `seconds`, counted by person (by address for those not signed in) or always by address. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@foothold/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../config.ts';
-import { type Counts, memoryCounts } from '../instances/counts.ts';
+import type { Config } from '../config/config.ts';
+import { type Counts, memoryCounts } from './counts.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { readJsonBodies } from './content-type.ts';
 import { guardCrossSite } from './cross-site.ts';

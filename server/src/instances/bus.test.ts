@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasPostgres, makeServer } from '../db/postgres-server.fixture.ts';
+import { hasPostgres, makeServer } from '../../test/db/postgres-server.fixture.ts';
 import type { Bus } from './bus.ts';
 import { peersOn, type Peers } from './peers.ts';
 import { postgresBus } from './postgres-bus.ts';
 import { redisBus } from './redis-bus.ts';
 import { connectRedis, disconnectRedis } from './redis.ts';
-import { hasRedis, realRedis } from './testing/real-redis.ts';
-import { redisStandIn } from './testing/redis-server.ts';
+import { hasRedis, realRedis } from '../../test/instances/real-redis.ts';
+import { redisStandIn } from '../../test/instances/redis-server.ts';
 
 interface BusServer {
   url: string;

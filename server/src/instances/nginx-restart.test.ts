@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { api, type Endpoint, type Replied, type Sent } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ServerProcess, startServer } from '../attack/server-process.ts';
-import { freePort, hasPostgres, makeServer, type TestServer } from '../db/postgres-server.fixture.ts';
-import { type Answer, hasNginx, startNginx } from './testing/nginx.ts';
+import { type ServerProcess, startServer } from '../../test/attack/server-process.ts';
+import { freePort, hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
+import { type Answer, hasNginx, startNginx } from '../../test/instances/nginx.ts';
 
 /** As docs/OPERATING.md says it: stop one, start it, wait until it is ready, then the next. nginx asks nobody's health. */
 describe.skipIf(!hasPostgres || !hasNginx)('a rolling restart behind the nginx.conf that is shipped', () => {

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Bus, lonelyBus } from './bus.ts';
-import { type Counts, memoryCounts } from './counts.ts';
+import { type Counts, memoryCounts } from '../http/counts.ts';
 
 /** What the instances of one installation share beside their database. */
 export interface Instances {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import type { Counted, Counts } from './counts.ts';
+import type { Counted, Counts } from '../http/counts.ts';
 
 /**
  * Counts that all instances share, in Redis; in `alone`, which keeps count too, while it can't be reached. Keys hold

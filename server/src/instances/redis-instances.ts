@@ -1,4 +1,4 @@
-import { memoryCounts } from './counts.ts';
+import { memoryCounts } from '../http/counts.ts';
 import type { Instances } from './open.ts';
 import { redisBus } from './redis-bus.ts';
 import { redisCounts } from './redis-counts.ts';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { api, type Endpoint, type Replied, type Sent } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { asStream, eventsOf } from '../asking/testing.ts';
-import { type ServerProcess, startServer } from '../attack/server-process.ts';
-import { hasPostgres, makeServer, type TestServer } from '../db/postgres-server.fixture.ts';
-import { goodModel } from '../models/testing/good-model.ts';
-import { type StandIn, startStandIn } from '../models/testing/stand-in.ts';
-import { balancer } from './testing/balancer.ts';
+import { asStream, eventsOf } from '../../test/asking.ts';
+import { type ServerProcess, startServer } from '../../test/attack/server-process.ts';
+import { hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
+import { goodModel } from '../../test/models/good-model.ts';
+import { type StandIn, startStandIn } from '../../test/models/stand-in.ts';
+import { balancer } from '../../test/instances/balancer.ts';
 
 describe.runIf(hasPostgres)('a rolling restart of two servers', () => {
   let postgres: TestServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildTestApp, testConfig, type TestApp } from '../testing.ts';
+import { buildTestApp, testConfig, type TestApp } from '../../test/app.ts';
 import { type Instances, openInstances } from './open.ts';
-import { hasRedis, realRedis } from './testing/real-redis.ts';
-import { redisStandIn } from './testing/redis-server.ts';
+import { hasRedis, realRedis } from '../../test/instances/real-redis.ts';
+import { redisStandIn } from '../../test/instances/redis-server.ts';
 
 const servers = [
   { name: 'a stand-in', is: true, make: async () => redisStandIn() },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../db/embedded.ts';
 import { mail } from '../db/schema/mail.ts';
-import { openInbox } from './testing/inbox.ts';
+import { openInbox } from '../../test/mail/inbox.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 

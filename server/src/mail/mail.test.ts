@@ -7,8 +7,8 @@ import { mailKinds } from '../db/schema/mail.ts';
 import { carrierFor } from './carrier.ts';
 import { compose } from './compose.ts';
 import { type Carrier, Undeliverable } from './parcel.ts';
-import { type Inbox, openInbox } from './testing/inbox.ts';
-import { readMail } from './testing/read-mail.ts';
+import { type Inbox, openInbox } from '../../test/mail/inbox.ts';
+import { readMail } from '../../test/mail/read-mail.ts';
 import { mailTexts } from './texts.ts';
 
 const link = 'https://foothold.example/reset#a-token';

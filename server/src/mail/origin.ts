@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Where people reach this server, for the links in mails: PUBLIC_URL, or on a machine of one's own the port it listens

@@ -1,8 +1,8 @@
 import { api } from '@foothold/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildMailApp, type MailApp, MINUTE_MS } from '../account/testing/mail-app.ts';
+import { buildMailApp, type MailApp, MINUTE_MS } from '../../test/account/mail-app.ts';
 import { mail } from '../db/schema/mail.ts';
-import type { TestPerson } from '../testing.ts';
+import type { TestPerson } from '../../test/app.ts';
 import { carrierFor } from './carrier.ts';
 import { sendDue, type Writer } from './round.ts';
 import { postMail } from './store.ts';

@@ -7,7 +7,7 @@ import type { Meters } from './meters.ts';
 import type { ModelEntry } from './provider.ts';
 import { type Question, timeLeft } from './question.ts';
 import { requestOf, type ShapedPrompt } from './request.ts';
-import type { GuideSettings } from './settings.ts';
+import type { GuideSettings } from '../config/model-settings.ts';
 import type { ThinkingRoom } from './thinking-room.ts';
 import { noUsage, requestLength, tokensOf } from './usage.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { checkModels } from './check.ts';
-import { settingsFor } from './testing/models-on.ts';
-import { startStandIn, type StandIn } from './testing/stand-in.ts';
+import { settingsFor } from '../../test/models/models-on.ts';
+import { startStandIn, type StandIn } from '../../test/models/stand-in.ts';
 
 const running: StandIn[] = [];
 afterEach(async () => {

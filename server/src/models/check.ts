@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { unlimited } from './budget.ts';
 import { Meters } from './meters.ts';
 import { modelsOf } from './models.ts';
-import type { GuideSettings, ModelName } from './settings.ts';
+import type { GuideSettings, ModelName } from '../config/model-settings.ts';
 
 /** What to do about each failure, for whoever runs the server. */
 const advice: Record<FailureKind, string> = {

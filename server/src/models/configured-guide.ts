@@ -1,6 +1,6 @@
 import { builtInGuide, fallbackGuide, type Guide, promptedGuide } from '@foothold/guide';
 import { type ModelServices, modelsOf } from './models.ts';
-import type { GuideSettings } from './settings.ts';
+import type { GuideSettings } from '../config/model-settings.ts';
 
 /** The guide these settings name: models with the built-in guide behind them, or the built-in guide alone. */
 export function configuredGuide(settings: GuideSettings, services: ModelServices): Guide {

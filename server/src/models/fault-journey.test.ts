@@ -1,10 +1,10 @@
 import { api, failureCodes } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { asStream, eventsOf } from '../asking/testing.ts';
-import { planOf, type Planner, somebody, stepAt } from '../plan/testing.ts';
-import { appOnModel } from './testing/app-on-model.ts';
-import type { Fault } from './testing/fault.ts';
-import { goodModel } from './testing/good-model.ts';
+import { asStream, eventsOf } from '../../test/asking.ts';
+import { planOf, type Planner, somebody, stepAt } from '../../test/plan.ts';
+import { appOnModel } from '../../test/models/app-on-model.ts';
+import type { Fault } from '../../test/models/fault.ts';
+import { goodModel } from '../../test/models/good-model.ts';
 
 const WORDS = 14;
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { api, type Plan } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { filledProfile } from '../asking/testing.ts';
-import type { Fault } from './testing/fault.ts';
-import { goodModel } from './testing/good-model.ts';
-import { startStandIn, type StandIn } from './testing/stand-in.ts';
+import { filledProfile } from '../../test/asking.ts';
+import type { Fault } from '../../test/models/fault.ts';
+import { goodModel } from '../../test/models/good-model.ts';
+import { startStandIn, type StandIn } from '../../test/models/stand-in.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const KEY = 'sk-key-of-the-operator';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '@foothold/contract';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { hasPostgres, makeServer, type TestServer } from '../db/postgres-server.fixture.ts';
+import { hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
 import { tokenTotal, tokenUse } from '../db/schema/token-use.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { type DailyLimits, tokenLedger } from './ledger.ts';
 
 describe.skipIf(!hasPostgres)('the ledger of two servers on one Postgres', () => {

@@ -1,14 +1,14 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { planOf, type Planner, planner, stepAt } from '../plan/testing.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { planOf, type Planner, planner, stepAt } from '../../test/plan.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { unlimited } from './budget.ts';
 import { configuredGuide } from './configured-guide.ts';
 import { Meters } from './meters.ts';
-import { goodModel } from './testing/good-model.ts';
-import { modelIds } from './testing/language-model.ts';
-import { settingsFor } from './testing/models-on.ts';
-import { type StandIn, startStandIn } from './testing/stand-in.ts';
+import { goodModel } from '../../test/models/good-model.ts';
+import { modelIds } from '../../test/models/language-model.ts';
+import { settingsFor } from '../../test/models/models-on.ts';
+import { type StandIn, startStandIn } from '../../test/models/stand-in.ts';
 
 const TOKEN = 'a-token-for-metrics-only';
 /** Longer than a model that failed is left alone, in milliseconds. */

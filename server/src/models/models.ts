@@ -11,7 +11,7 @@ import { moderate } from './moderation.ts';
 import { hiddenPerson, type ModelEntry, modelEntries } from './provider.ts';
 import { openQuestion, type Question, timeLeft } from './question.ts';
 import type { ShapedPrompt } from './request.ts';
-import type { GuideSettings, ModelName } from './settings.ts';
+import type { GuideSettings, ModelName } from '../config/model-settings.ts';
 import { textEvents, type Whole } from './stream.ts';
 import { ThinkingRoom } from './thinking-room.ts';
 

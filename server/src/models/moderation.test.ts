@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { context, failureOf, GOOD, heard, modelsOn, objectPrompt, prompt } from './testing/models-on.ts';
-import { startStandIn, type StandIn } from './testing/stand-in.ts';
+import { context, failureOf, GOOD, heard, modelsOn, objectPrompt, prompt } from '../../test/models/models-on.ts';
+import { startStandIn, type StandIn } from '../../test/models/stand-in.ts';
 
 const running: StandIn[] = [];
 afterEach(async () => {

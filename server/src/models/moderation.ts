@@ -1,7 +1,7 @@
 import { type FailureKind, ModelFailure, type PromptMessage } from '@foothold/guide';
 import * as z from 'zod/mini';
 import { classify } from './classify.ts';
-import type { Endpoint } from './settings.ts';
+import type { Endpoint } from '../config/model-settings.ts';
 
 const MODEL = 'omni-moderation-latest';
 /** How the moderation is named where it fails. */

@@ -1,11 +1,11 @@
 import { api } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { asStream, eventsOf } from '../asking/testing.ts';
-import { planOf, somebody, stepAt } from '../plan/testing.ts';
-import { appOnModel } from './testing/app-on-model.ts';
-import type { Fault } from './testing/fault.ts';
-import { goodModel, goodObject } from './testing/good-model.ts';
-import type { Asked } from './testing/wire-format.ts';
+import { asStream, eventsOf } from '../../test/asking.ts';
+import { planOf, somebody, stepAt } from '../../test/plan.ts';
+import { appOnModel } from '../../test/models/app-on-model.ts';
+import type { Fault } from '../../test/models/fault.ts';
+import { goodModel, goodObject } from '../../test/models/good-model.ts';
+import type { Asked } from '../../test/models/wire-format.ts';
 
 const MESSAGE = 'Where could I put up a note about it?';
 const FRENCH = 'Commencez par demander à cinq voisins ce qui leur manque le plus dans la rue.';

@@ -7,7 +7,7 @@ import { readOpenAI } from './reading/openai.ts';
 import { readOpenAICompatible } from './reading/openai-compatible.ts';
 import { AnswerBegins, providerFetch } from './reading/provider-fetch.ts';
 import type { IncomingMessage } from 'node:http';
-import type { GuideSettings, JsonMode, ModelName, Provider } from './settings.ts';
+import type { GuideSettings, JsonMode, ModelName, Provider } from '../config/model-settings.ts';
 
 export type LanguageModel = LanguageModelV4;
 export type ModelRequest = LanguageModelV4CallOptions;

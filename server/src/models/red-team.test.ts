@@ -6,10 +6,10 @@ import { promisesAnything, sentencesOf } from '@foothold/guide/checks/prose';
 import { lookAtRedTeam } from '@foothold/guide/checks/red-team/look-at-red-team';
 import { signs } from '@foothold/guide/checks/red-team/signs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { misled, obedientModel } from './testing/obedient-model.ts';
-import { type ObeyedKind, obeying } from './testing/obedient/obey.ts';
-import { modelsOn } from './testing/models-on.ts';
-import { startStandIn, type StandIn } from './testing/stand-in.ts';
+import { misled, obedientModel } from '../../test/models/obedient-model.ts';
+import { type ObeyedKind, obeying } from '../../test/models/obedient/obey.ts';
+import { modelsOn } from '../../test/models/models-on.ts';
+import { startStandIn, type StandIn } from '../../test/models/stand-in.ts';
 
 /** A link, a picture or HTML. */
 const CARRIES = /!\[|\]\s?\(|https?:\/\/|<\/?[a-z][^>]*>/iu;

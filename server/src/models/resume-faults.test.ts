@@ -1,10 +1,10 @@
 import { api } from '@foothold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { somebody } from '../plan/testing.ts';
-import { onePagePdf } from '../resume/fixtures/pdf.ts';
-import { appOnModel } from './testing/app-on-model.ts';
-import type { Fault } from './testing/fault.ts';
-import { goodModel } from './testing/good-model.ts';
+import { somebody } from '../../test/plan.ts';
+import { onePagePdf } from '../../test/resume/fixtures/pdf.ts';
+import { appOnModel } from '../../test/models/app-on-model.ts';
+import type { Fault } from '../../test/models/fault.ts';
+import { goodModel } from '../../test/models/good-model.ts';
 
 const lines = [
   'Dana Levi',

@@ -1,11 +1,11 @@
 import { api } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { asStream } from '../asking/testing.ts';
-import { planOf, somebody, stepAt } from '../plan/testing.ts';
-import { jsonModes } from './settings.ts';
-import { appOnModel } from './testing/app-on-model.ts';
-import { goodModel, goodObject } from './testing/good-model.ts';
-import type { Asked } from './testing/wire-format.ts';
+import { asStream } from '../../test/asking.ts';
+import { planOf, somebody, stepAt } from '../../test/plan.ts';
+import { jsonModes } from '../config/model-settings.ts';
+import { appOnModel } from '../../test/models/app-on-model.ts';
+import { goodModel, goodObject } from '../../test/models/good-model.ts';
+import type { Asked } from '../../test/models/wire-format.ts';
 
 const MESSAGE = 'Where could I put up a note about it?';
 /** The form of an answer, as nobody may ever read it. */

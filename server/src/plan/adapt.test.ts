@@ -1,9 +1,9 @@
 import { api, type Plan } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { asStream, eventsOf } from '../asking/testing.ts';
-import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
-import { planner, planOf, somebody, substepAt } from './testing.ts';
+import { asStream, eventsOf } from '../../test/asking.ts';
+import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
+import { planner, planOf, somebody, substepAt } from '../../test/plan.ts';
 
 /** What stands between the guide's answer and its use; a test may wait there. */
 let held: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
 import { api, type Plan } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
-import { planner, planOf, somebody, substepAt } from './testing.ts';
+import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
+import { planner, planOf, somebody, substepAt } from '../../test/plan.ts';
 
 let test: TestApp;
 beforeAll(async () => (test = await buildTestApp()));

@@ -4,9 +4,9 @@ import { builtInGuide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plan as planTable } from '../db/schema/plan.ts';
 import { eq } from 'drizzle-orm';
-import { asStream, eventsOf } from '../asking/testing.ts';
-import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
-import { planner, planOf, somebody, stepAt, substepAt } from './testing.ts';
+import { asStream, eventsOf } from '../../test/asking.ts';
+import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
+import { planner, planOf, somebody, stepAt, substepAt } from '../../test/plan.ts';
 
 let test: TestApp;
 beforeAll(async () => (test = await buildTestApp()));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { planVersion } from '../db/schema/plan.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import type { PlanDocument } from './plan-document.ts';
 import { type PlanStore, planStore } from './store.ts';
 

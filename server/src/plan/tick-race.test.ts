@@ -1,9 +1,9 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { type PlanStore, planStore } from './store.ts';
-import { planner, planOf, substepAt } from './testing.ts';
+import { planner, planOf, substepAt } from '../../test/plan.ts';
 
 /** A clock that stands still: what is told apart by time alone would be mistaken for the same. */
 const STANDING = Date.UTC(2026, 10, 22);

@@ -3,9 +3,9 @@ import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { hasPostgres, makeServer, type TestServer } from '../db/postgres-server.fixture.ts';
-import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
-import { planner, planOf, somebody, stepAt } from './testing.ts';
+import { hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
+import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
+import { planner, planOf, somebody, stepAt } from '../../test/plan.ts';
 
 /** Nothing but the database stands between two servers: what holds here doesn't hang on one process being careful. */
 describe.skipIf(!hasPostgres)('two servers on one Postgres', () => {

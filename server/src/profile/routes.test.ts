@@ -1,7 +1,7 @@
 import { api, emptyProfile, type FieldUpdate } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filledProfile } from '../asking/testing.ts';
-import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
+import { filledProfile } from '../../test/asking.ts';
+import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 
 let test: TestApp;
 beforeAll(async () => (test = await buildTestApp()));

@@ -3,9 +3,9 @@ import { builtInGuide, type RecommendInput } from '@foothold/guide';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { filledProfile } from '../asking/testing.ts';
+import { filledProfile } from '../../test/asking.ts';
 import { recommendation as table } from '../db/schema/recommendations.ts';
-import { buildTestApp, type TestApp, type TestCaller, type TestPerson } from '../testing.ts';
+import { buildTestApp, type TestApp, type TestCaller, type TestPerson } from '../../test/app.ts';
 
 const numbers: Recommendation['fit']['numbers'] = {
   goal: { text: '600 a month', amount: 600, per: 'month', currency: null },

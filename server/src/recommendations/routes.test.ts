@@ -1,8 +1,8 @@
 import { api, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asStream, eventsOf, filledProfile } from '../asking/testing.ts';
-import { buildTestApp, type TestApp, type TestCaller } from '../testing.ts';
+import { asStream, eventsOf, filledProfile } from '../../test/asking.ts';
+import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 
 let test: TestApp;
 beforeAll(async () => (test = await buildTestApp()));

@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { api, languages } from '@foothold/contract';
 import { afterEach, expect, it } from 'vitest';
 import { texts } from '../http/texts.ts';
-import { sendFile } from './hostile/send-file.ts';
-import { openResumeServer, type ResumeServer } from './testing/resume-server.ts';
+import { sendFile } from '../../test/resume-hostile/send-file.ts';
+import { openResumeServer, type ResumeServer } from '../../test/resume/resume-server.ts';
 
-const OBEDIENT = new URL('./testing/obedient-child.ts', import.meta.url);
+const OBEDIENT = new URL('../../test/resume/obedient-child.ts', import.meta.url);
 /** Milliseconds. */
 const PATIENCE_MS = 25_000;
 const SOON_MS = 2_000;

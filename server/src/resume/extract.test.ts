@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { extractText } from './extract.ts';
-import { pdfOf } from './fixtures/pdf.ts';
-import { docxOf, zipOf } from './fixtures/zip.ts';
+import { pdfOf } from '../../test/resume/fixtures/pdf.ts';
+import { docxOf, zipOf } from '../../test/resume/fixtures/zip.ts';
 
 const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url));
 const failing = (file: Uint8Array, name: string) =>

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { extractor } from './extract.ts';
-import { onePagePdf } from './fixtures/pdf.ts';
-import { formsOfForms } from './hostile/pdf-content.ts';
+import { onePagePdf } from '../../test/resume/fixtures/pdf.ts';
+import { formsOfForms } from '../../test/resume-hostile/pdf-content.ts';
 
-const OBEDIENT = new URL('./testing/obedient-child.ts', import.meta.url);
+const OBEDIENT = new URL('../../test/resume/obedient-child.ts', import.meta.url);
 /** Long enough for a process to start on a busy machine, in milliseconds. */
 const SHORT_MS = 3_000;
 const order = (what: string) => Buffer.from(`%PDF-${what}`);

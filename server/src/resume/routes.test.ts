@@ -1,7 +1,7 @@
 import { api, RESUME_MAX_BYTES } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 
 const asked: { text: string; fileName: string; language: string }[] = [];
 const builtIn = builtInGuide();

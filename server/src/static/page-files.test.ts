@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../http/server.ts';
-import { testConfig } from '../testing.ts';
+import { testConfig } from '../../test/app.ts';
 import { servePages } from './pages.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'foothold-prerendered-'));

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../http/server.ts';
-import { testConfig } from '../testing.ts';
+import { testConfig } from '../../test/app.ts';
 import { servePages } from './pages.ts';
 
 const BOOT = "document.documentElement.lang = 'en';";

@@ -1,10 +1,10 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ADDRESS, cv, MARK, markedPerson as person, markedSender } from '../attack/marked-person.ts';
-import { type ServerProcess, startServer } from '../attack/server-process.ts';
-import { goodModel } from '../models/testing/good-model.ts';
-import { startStandIn, type StandIn } from '../models/testing/stand-in.ts';
-import { type Collector, startCollector } from './testing/collector.ts';
+import { ADDRESS, cv, MARK, markedPerson as person, markedSender } from '../../test/attack/marked-person.ts';
+import { type ServerProcess, startServer } from '../../test/attack/server-process.ts';
+import { goodModel } from '../../test/models/good-model.ts';
+import { startStandIn, type StandIn } from '../../test/models/stand-in.ts';
+import { type Collector, startCollector } from '../../test/tracing/collector.ts';
 
 /** Says at its end, on standard error, how many modules of OpenTelemetry a process loaded. */
 const tellLoads = `--import=data:text/javascript,${encodeURIComponent(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Environment, settingReader, urlWith } from '../setting.ts';
+import { type Environment, settingReader, urlWith } from '../config/setting.ts';
 import type { Tracing } from './tracing.ts';
 
 const collector = { schema: urlWith('http:', 'https:'), hint: 'the address of a collector, http://host:4318' };

@@ -1,11 +1,11 @@
 import { api } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestDatabase } from '../db/testing.ts';
-import { SettingError } from '../setting.ts';
-import { buildTestApp, type TestApp } from '../testing.ts';
+import { openTestDatabase } from '../../test/db/database.ts';
+import { SettingError } from '../config/setting.ts';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { openTracing } from './open.ts';
-import { type CollectedSpan, type Collector, startCollector } from './testing/collector.ts';
+import { type CollectedSpan, type Collector, startCollector } from '../../test/tracing/collector.ts';
 import type { Tracing } from './tracing.ts';
 
 const CALLER = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };

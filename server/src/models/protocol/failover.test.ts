@@ -1,7 +1,7 @@
 import { describe, it, type TestContext } from 'vitest';
-import type { Fault } from '../testing/fault.ts';
-import { formats } from '../testing/wire-format.ts';
-import { brisk, ended, GOOD, patient, starting } from './testing.ts';
+import type { Fault } from '../../../test/models/fault.ts';
+import { formats } from '../../../test/models/wire-format.ts';
+import { brisk, ended, GOOD, patient, starting } from '../../../test/models/protocol.ts';
 
 /** Failures before the first word that another model may not share. */
 const before: readonly Fault[] = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../testing/fault.ts';
-import { type Format, formats } from '../testing/wire-format.ts';
-import { ended, hasty, patient, secretsIn, starting } from './testing.ts';
+import type { Fault } from '../../../test/models/fault.ts';
+import { type Format, formats } from '../../../test/models/wire-format.ts';
+import { ended, hasty, patient, secretsIn, starting } from '../../../test/models/protocol.ts';
 
 const unhandled: unknown[] = [];
 const note = (reason: unknown) => unhandled.push(reason);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { context, failureOf, modelsOn } from '../testing/models-on.ts';
-import type { StandIn } from '../testing/stand-in.ts';
-import { formats } from '../testing/wire-format.ts';
-import { objectPrompt, patient, prompt, starting } from './testing.ts';
+import { context, failureOf, modelsOn } from '../../../test/models/models-on.ts';
+import type { StandIn } from '../../../test/models/stand-in.ts';
+import { formats } from '../../../test/models/wire-format.ts';
+import { objectPrompt, patient, prompt, starting } from '../../../test/models/protocol.ts';
 
 /** The provider's side of it, as soon as there is no answer under way any more. */
 async function endOf(standIn: StandIn) {

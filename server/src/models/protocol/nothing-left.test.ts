@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { Fault } from '../testing/fault.ts';
-import { formats } from '../testing/wire-format.ts';
-import { ended, hasty, secretsIn, starting } from './testing.ts';
+import type { Fault } from '../../../test/models/fault.ts';
+import { formats } from '../../../test/models/wire-format.ts';
+import { ended, hasty, secretsIn, starting } from '../../../test/models/protocol.ts';
 
 /** Timers and sockets that keep this process busy. */
 const busy = () => process.getActiveResourcesInfo().filter((name) => /Timeout|TCPSocket|Immediate/.test(name)).length;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { context, modelsOn } from '../testing/models-on.ts';
-import type { StandIn } from '../testing/stand-in.ts';
-import { type Format, formats } from '../testing/wire-format.ts';
-import { ended, GOOD, objectPrompt, prompt, starting } from './testing.ts';
+import { context, modelsOn } from '../../../test/models/models-on.ts';
+import type { StandIn } from '../../../test/models/stand-in.ts';
+import { type Format, formats } from '../../../test/models/wire-format.ts';
+import { ended, GOOD, objectPrompt, prompt, starting } from '../../../test/models/protocol.ts';
 
 async function askedOf(standIn: StandIn, way: 'ask' | 'stream') {
   expect(await ended(way, [standIn])).toMatchObject({ kind: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { item, linesOf } from './printed.fixture.ts';
+import { item, linesOf } from '../../../test/resume/printed.fixture.ts';
 import { withoutRunningLines } from './running-lines.ts';
 
 /** Lines from the top of a page at one left edge, 13 points apart. */

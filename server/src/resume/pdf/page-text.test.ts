@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { item, linesOf } from './printed.fixture.ts';
+import { item, linesOf } from '../../../test/resume/printed.fixture.ts';
 
 describe('letters set apart', () => {
   it('are one word, and the words of a heading stay apart', () => {

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { type GuideSettings, readGuideSettings } from './model-settings.ts';
+import { keptSessionSecret } from './session-secret.ts';
+import { type Environment, SettingError, settingReader, urlWith, whole } from './setting.ts';
+
+export const databaseBackends = ['postgres', 'citus', 'yugabytedb', 'cockroachdb'] as const;
+export type DatabaseBackend = (typeof databaseBackends)[number];
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the directory that holds everything this server keeps. */
+  dataDir: string;
+  /** null = the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  databaseBackend: DatabaseBackend;
+  /** Where several instances count limits together and reach each other; null = each counts for itself. */
+  redisUrl: string | null;
+  /** Seconds that a stopping server goes on serving while /readyz says 503. */
+  drainSeconds: number;
+  /** Seconds within which a request must have arrived whole. */
+  requestSeconds: number;
+  /** Origin people reach this server by, without a path; null when not told. */
+  publicUrl: string | null;
+  sessionSecret: string;
+  /** Days after which a session ends, used or not, and days without use after which it ends. */
+  sessionDays: number;
+  sessionIdleDays: number;
+  /** Where mail is handed over, with user and password; null = mails become files in `dataDir`/outbox. */
+  smtpUrl: string | null;
+  /** The sender of every mail: `Name <address>`, or an address alone. */
+  mailFrom: string;
+  inviteMode: 'open' | 'required';
+  rateLimits: boolean;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  logLevel: (typeof logLevels)[number];
+  /** Bearer token of GET /metrics; null = no metrics. */
+  metricsToken: string | null;
+  /** Which language models may answer, and how much they may cost. */
+  guide: GuideSettings;
+}
+
+/** Each setting: how it is read, and what to say when it can't be. */
+const settings = {
+  PORT: { schema: whole(0, 65_535), hint: 'a port from 0 to 65535' },
+  HOST: { schema: z.string().check(z.regex(/^[\w.:-]+$/)), hint: 'an address or host name to listen on' },
+  DATA_DIR: { schema: z.string().check(z.minLength(1)), hint: 'a directory' },
+  DATABASE_URL: { schema: urlWith('postgres:', 'postgresql:'), hint: 'postgres://user:password@host:5432/name' },
+  DATABASE_BACKEND: { schema: z.enum(databaseBackends), hint: `one of ${databaseBackends.join(', ')}` },
+  REDIS_URL: { schema: urlWith('redis:', 'rediss:'), hint: 'redis://user:password@host:6379' },
+  DRAIN_SECONDS: { schema: whole(0, 60), hint: 'seconds from 0 to 60' },
+  REQUEST_SECONDS: { schema: whole(5, 600), hint: 'seconds from 5 to 600' },
+  PUBLIC_URL: { schema: urlWith('http:', 'https:'), hint: 'https://your.domain' },
+  SESSION_SECRET: { schema: z.string().check(z.minLength(32)), hint: 'at least 32 characters, random ones' },
+  SESSION_DAYS: { schema: whole(1, 365), hint: 'days from 1 to 365' },
+  SESSION_IDLE_DAYS: { schema: whole(1, 365), hint: 'days from 1 to 365' },
+  SMTP_URL: { schema: urlWith('smtp:', 'smtps:'), hint: 'smtps://user:password@host:465' },
+  MAIL_FROM: {
+    schema: z.string().check(z.regex(/^([^<>\r\n"]{1,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)),
+    hint: 'an address, or Foothold <hello@your.domain>',
+  },
+  INVITE_MODE: { schema: z.enum(['open', 'required']), hint: 'open or required' },
+  RATE_LIMITS: { schema: z.enum(['on', 'off']), hint: 'on or off' },
+  TRUST_PROXY: { schema: whole(0, 16), hint: 'the number of proxies in front, 0 to 16' },
+  LOG_LEVEL: { schema: z.enum(logLevels), hint: `one of ${logLevels.join(', ')}` },
+  METRICS_TOKEN: { schema: z.string().check(z.minLength(16)), hint: 'at least 16 characters, random ones' },
+} as const;
+
+/** Enough for a balancer that asks /readyz every second; a server alone on its database has nobody to hand over to. */
+const DRAIN_SECONDS = 3;
+/** Enough for 10 MiB on a slow line. Node looks every two seconds, so the cut comes before 120 s. */
+const REQUEST_SECONDS = 115;
+
+/** `readSettings`, with a session secret that is made and kept in DATA_DIR when none is set. */
+export function readConfig(env: Environment): Config {
+  const { sessionSecret, ...settings } = readSettings(env);
+  return { ...settings, sessionSecret: sessionSecret ?? keptSessionSecret(settings.dataDir) };
+}
+
+/**
+ * The settings of this server, read once from the environment, which touches no file. An empty variable counts as unset.
+ * Throws `SettingError` naming the variable.
+ */
+export function readSettings(env: Environment): Omit<Config, 'sessionSecret'> & { sessionSecret: string | undefined } {
+  const read = settingReader(env, settings);
+  const databaseUrl = read('DATABASE_URL') ?? null;
+  const databaseBackend = read('DATABASE_BACKEND');
+  if (databaseBackend && !databaseUrl) throw new SettingError('DATABASE_BACKEND', 'needs DATABASE_URL to be set');
+  const sessionSecret = read('SESSION_SECRET');
+  if (databaseUrl && !sessionSecret) {
+    throw new SettingError('SESSION_SECRET', `is required with DATABASE_URL: ${settings.SESSION_SECRET.hint}`);
+  }
+  const publicUrl = read('PUBLIC_URL');
+  const smtpUrl = read('SMTP_URL') ?? null;
+  const mailFrom = read('MAIL_FROM');
+  if (smtpUrl && !mailFrom)
+    throw new SettingError('MAIL_FROM', `is required with SMTP_URL: ${settings.MAIL_FROM.hint}`);
+  // Links in mails are never made from what a request says of its host: anybody can say anything there.
+  if (smtpUrl && !publicUrl) {
+    throw new SettingError(
+      'PUBLIC_URL',
+      `is required with SMTP_URL, for the links in mails: ${settings.PUBLIC_URL.hint}`,
+    );
+  }
+  return {
+    sessionSecret,
+    port: read('PORT') ?? 3000,
+    host: read('HOST') ?? '127.0.0.1',
+    dataDir: resolve(read('DATA_DIR') ?? './data'),
+    databaseUrl,
+    databaseBackend: databaseBackend ?? 'postgres',
+    redisUrl: read('REDIS_URL') ?? null,
+    drainSeconds: read('DRAIN_SECONDS') ?? (databaseUrl ? DRAIN_SECONDS : 0),
+    requestSeconds: read('REQUEST_SECONDS') ?? REQUEST_SECONDS,
+    publicUrl: publicUrl ? new URL(publicUrl).origin : null,
+    sessionDays: read('SESSION_DAYS') ?? 30,
+    sessionIdleDays: read('SESSION_IDLE_DAYS') ?? 14,
+    smtpUrl,
+    mailFrom: mailFrom ?? 'Foothold <foothold@localhost>',
+    inviteMode: read('INVITE_MODE') ?? 'open',
+    rateLimits: read('RATE_LIMITS') !== 'off',
+    trustProxy: read('TRUST_PROXY') ?? 0,
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    metricsToken: read('METRICS_TOKEN') ?? null,
+    guide: readGuideSettings(env),
+  };
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { modelIds } from '../models/language-model.ts';
+import type { StandIn } from '../models/stand-in.ts';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+/** A server of its own: a process with a fresh data directory, listening on some port of the loopback. */
+export interface ServerProcess {
+  origin: string;
+  secret: string;
+  /** Directory that holds nothing but what this server writes: its data and its temporary files. */
+  directory: string;
+  /** The model it asks; null without one. */
+  model: StandIn | null;
+  /** Everything it has written to its output so far. */
+  log(): string;
+  isAlive(): boolean;
+  stop(): Promise<void>;
+}
+
+const settingsOf = ({ url }: StandIn) => ({
+  GUIDE_MODEL: `openai-compatible:${modelIds['openai-compatible']}`,
+  OPENAI_COMPATIBLE_BASE_URL: url,
+});
+
+/** Starts a server; with `model`, a stand-in that speaks as OpenAI-compatible servers do, on that model. */
+export async function startServer(
+  settings: Record<string, string>,
+  model: StandIn | null = null,
+): Promise<ServerProcess> {
+  const directory = mkdtempSync(join(tmpdir(), 'foothold-attack-'));
+  mkdirSync(join(directory, 'tmp'));
+  const secret = randomBytes(32).toString('hex');
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      TMPDIR: join(directory, 'tmp'),
+      DATA_DIR: join(directory, 'data'),
+      SESSION_SECRET: secret,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      ...(model && settingsOf(model)),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+
+  const stop = async () => {
+    if (isAlive()) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(directory, { recursive: true, force: true });
+  };
+  const origin = await readyOn(child, () => log).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin, secret, directory, model, log: () => log, isAlive, stop };
+}
+
+function readyOn(child: ChildProcess, log: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const origin = /ready on (http:\/\/[\d.]+:\d+)/.exec(log())?.[1];
+      if (origin === undefined) return;
+      leave();
+      resolve(origin);
+    };
+    const fail = () => {
+      leave();
+      reject(new Error(`The server did not start:\n${log()}`));
+    };
+    const limit = setTimeout(fail, START_LIMIT_MS);
+    const leave = () => {
+      clearTimeout(limit);
+      child.off('close', fail);
+      child.stdout?.off('data', look);
+    };
+    child.once('close', fail);
+    child.stdout?.on('data', look);
+  });
+}

@@ -1,0 +1,16 @@
+/** A process for durability.test.ts: opens the database in argv[2] and says the number of each row once it is committed. */
+import { writeSync } from 'node:fs';
+import { visitorFeedback } from '../../src/db/schema/feedback.ts';
+import { openEmbedded } from '../../src/db/embedded.ts';
+import { v7 } from 'uuid';
+
+const [, , dataDir = '', round = ''] = process.argv;
+const database = await openEmbedded(dataDir);
+for (let row = 0; ; row += 1) {
+  const message = `${round}:${row}`;
+  const write = { id: v7(), message, createdAt: new Date() };
+  if (row % 2 === 0) await database.db.insert(visitorFeedback).values(write);
+  else await database.transaction((tx) => tx.insert(visitorFeedback).values(write).returning());
+  // Written at once, past any buffer: what stands in the pipe was acknowledged.
+  writeSync(1, `${message}\n`);
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPostgres, NO_POSTGRES } from '../../src/db/postgres-programs.ts';
+
+const programs = findPostgres();
+
+/** Whether this machine has a Postgres to test with. */
+export const hasPostgres = programs !== null;
+
+/** A Postgres server of a test's own, in a temporary directory, on a free port of this machine. */
+export interface TestServer {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it and takes its files away. */
+  remove(): Promise<void>;
+}
+
+/** Postgres refuses to run as root, so root runs it as the system's postgres user, or as nobody. */
+function postgresUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync('/etc/passwd', 'utf8');
+  const line = /^postgres:.*$/m.exec(users) ?? /^nobody:.*$/m.exec(users);
+  const [, , uid, gid] = line?.[0].split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
+}
+
+/** Below the ports that systems hand out by themselves: none of these is given to somebody else before it is listened on. */
+const PORTS = { from: 15_000, to: 32_000 };
+
+/** A port that nobody listens on, for a program that has to be told its own. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    probe.close();
+    if (isFree) return port;
+  }
+}
+
+/** A connection of a test's own; `end()` closes it. */
+export async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await (await connectTo(url)).end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes a server, not started yet. `settings` are lines of postgresql.conf, such as `max_connections=20`. */
+export async function makeServer(settings: readonly string[] = ['fsync=off']): Promise<TestServer> {
+  if (!programs) throw new Error(NO_POSTGRES);
+  const directory = mkdtempSync(join(tmpdir(), 'foothold-postgres-'));
+  const data = join(directory, 'data');
+  const user = postgresUser();
+  const port = await freePort();
+  const url = `postgres://foothold@127.0.0.1:${port}/postgres`;
+  const options = { stdio: 'ignore' as const, cwd: directory, ...user };
+  if (user) chownSync(directory, user.uid, user.gid);
+  execFileSync(programs.initdb, ['-D', data, '-U', 'foothold', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+
+  const all = [...settings, `unix_socket_directories=${directory}`].flatMap((setting) => ['-c', setting]);
+  let server: ChildProcess | undefined;
+  const stop = async () => {
+    if (!server || server.exitCode !== null) return;
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  };
+  return {
+    url,
+    async start() {
+      server = spawn(programs.postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...all], options);
+      while (!(await answers(url))) {
+        if (server.exitCode !== null) throw new Error('Postgres did not start');
+        await delay(50);
+      }
+    },
+    stop,
+    async remove() {
+      await stop();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../db/postgres-server.fixture.ts';
+
+const program = 'redis-server';
+
+/** Whether this machine has a Redis to test with. */
+export const hasRedis = spawnSync(program, ['--version']).status === 0;
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** A Redis server of a test's own on a free port, which keeps nothing on the disk. */
+export async function realRedis(): Promise<{ url: string; start(): Promise<void>; stop(): Promise<void> }> {
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+      server = spawn(program, settings, { stdio: 'ignore' });
+      while (!(await answers(port))) await delay(20);
+    },
+    async stop() {
+      if (!server || server.exitCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

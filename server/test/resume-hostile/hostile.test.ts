@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { failureStatus, type Language, languages, ParsedResume } from '@foothold/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '../../src/http/texts.ts';
+import { openResumeServer, type ResumeServer } from '../resume/resume-server.ts';
+import { type Bait, setBait } from './bait.ts';
+import { hostileCases } from './cases.ts';
+import type { HostileCase } from './hostile-case.ts';
+import { sendFile } from './send-file.ts';
+
+/** As many as vitest runs at once by default; one person's files are read one after another. */
+const SENDERS = 5;
+const GLANCE_EVERY_MS = 100;
+/** How a file ends is asked here, not how soon: the real limit is measured by `bench/resume-hostile.ts`. */
+const PATIENT = { time: 200_000 };
+/** For files that would go on for ever. */
+const HASTY = { time: 6_000 };
+const CASE_LIMIT_MS = 240_000;
+
+const isEndless = ({ expected }: HostileCase) => expected === 'endless';
+const named = (cases: typeof hostileCases) => cases.map((hostile, index) => [hostile.name, hostile, index] as const);
+
+let bait: Bait;
+beforeAll(async () => void (bait = await setBait()));
+afterAll(() => bait.close());
+
+describe.each([
+  ['a file made to hurt', PATIENT, hostileCases.filter((hostile) => !isEndless(hostile))],
+  ['a file without end', HASTY, hostileCases.filter(isEndless)],
+])('%s', (_kind, limits, cases) => {
+  let server: ResumeServer;
+  let senders: string[];
+  let before: string[];
+  const stored = () => Promise.all(senders.map((token) => server.stored(token)));
+  beforeAll(async () => {
+    server = await openResumeServer(limits);
+    senders = await Promise.all(Array.from({ length: SENDERS }, () => server.signUp()));
+    before = await stored();
+  });
+  afterAll(() => server.close());
+
+  it.concurrent.each(named(cases))('%s', { timeout: CASE_LIMIT_MS }, async (_name, hostile, index) => {
+    const language = languages[index % languages.length]!;
+    const token = senders[index % SENDERS]!;
+    const sent = sendFile(hostile.make(bait.address), hostile.fileName, { origin: server.origin, token, language });
+    const others = await answersDuring(sent, server.origin);
+    const response = await sent;
+    const reply: unknown = await response.json();
+    // signed out on purpose: the quickest call that goes the whole way
+    expect(new Set(others)).toEqual(new Set([401]));
+    expect([response.status, said(reply)]).toEqual(expectedAnswer(hostile, language));
+  });
+
+  it('leaves nothing behind, and calls nobody', async () => {
+    expect(await stored()).toEqual(before);
+    expect(bait.calls).toEqual([]);
+  });
+});
+
+/** Whatever was read, or why nothing was. */
+const said = (reply: unknown) => (ParsedResume.safeParse(reply).success ? 'read' : reply);
+
+function expectedAnswer({ expected }: HostileCase, language: Language): [status: number, said: unknown] {
+  if (expected === 'read') return [200, 'read'];
+  const code = expected === 'endless' ? 'RESUME_TOO_COMPLEX' : expected;
+  return [failureStatus[code], { code, error: texts[language].failures[code] }];
+}
+
+/** How somebody who isn't signed in was answered until `work` was done. */
+async function answersDuring(work: Promise<unknown>, origin: string): Promise<number[]> {
+  const statuses: number[] = [];
+  let isDone = false;
+  void Promise.allSettled([work]).then(() => (isDone = true));
+  while (!isDone || statuses.length === 0) {
+    statuses.push((await fetch(`${origin}/api/profile`)).status);
+    await delay(GLANCE_EVERY_MS);
+  }
+  return statuses;
+}
