@@ -5,7 +5,7 @@ import { extractText } from './extract.ts';
 import { pdfOf } from '../../test/resume/fixtures/pdf.ts';
 import { docxOf, zipOf } from '../../test/resume/fixtures/zip.ts';
 
-const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url));
+const fixture = (name: string) => readFile(new URL(`../../test/resume/fixtures/${name}`, import.meta.url));
 const failing = (file: Uint8Array, name: string) =>
   extractText(file, name).then(
     () => 'read',

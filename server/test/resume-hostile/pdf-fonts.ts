@@ -40,7 +40,7 @@ const hugeGlyphMap = () =>
   composite(
     '/CIDToGIDMap 8 0 R',
     '/Identity-H',
-    streamOf(deflateSync(Buffer.alloc(400_000_000)), '/Filter/FlateDecode'),
+    streamOf(deflateSync(Buffer.alloc(600_000_000)), '/Filter/FlateDecode'),
   );
 
 /** A font file of `length` bytes that starts as a font of its kind does and is 0xff from there on. */
@@ -82,7 +82,7 @@ export const pdfFonts = casesOf('cv.pdf', {
   'a map of 400,000 sections': [manyUnicode, 'read'],
   'a map of four thousand million characters': [hugeCharacters, 'read'],
   'a map that uses itself': [characterMapLoop, 'RESUME_EMPTY'],
-  'a map of glyphs of 400 MB': [hugeGlyphMap, 'RESUME_TOO_COMPLEX'],
+  'a map of glyphs of 600 MB': [hugeGlyphMap, 'RESUME_TOO_COMPLEX'],
   'a TrueType file that lies': [brokenFile(TRUE_TYPE, 9_000_000, 'FontFile2'), 'read'],
   'a compact font file that lies': [brokenFile(COMPACT, 9_000_000, 'FontFile3'), 'read'],
   'a Type 1 file that never ends': [brokenFile('%!PS-AdobeFont-1.0: Odd\neexec ', 9_000_000, 'FontFile'), 'read'],
