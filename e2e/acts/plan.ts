@@ -7,6 +7,8 @@ export async function pickFirstIdea(page: Page, t: Translate): Promise<string> {
   const title = await card.getByRole('heading', { level: 2 }).innerText();
   await card.getByRole('button', { name: t('recommendations:pick') }).click();
   await expect(page).toHaveURL(/\/plan\/[0-9a-f-]+$/);
+  // The address changes a moment before the page of ideas gives way.
+  await expect(page.getByRole('button', { name: t('recommendations:pick') })).toHaveCount(0);
   return title;
 }
 
