@@ -161,7 +161,13 @@ export function ensureBuilt(node) {
   writeFileSync(builtStamp, wanted);
 }
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell first: the same Chromium without what only a window needs, and so a quarter less work for the processor. */
+const browsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Path of a Chromium: CHROMIUM_PATH, an installed one, Debian's package (as root), or Playwright's own (''). */
 export function ensureBrowser(node) {
@@ -177,7 +183,7 @@ export function ensureBrowser(node) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
     spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], options);
     const packaged = installed();
     if (packaged) return packaged;
   }
