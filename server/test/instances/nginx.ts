@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../db/postgres-server.fixture.ts';
 
-const shipped = join(import.meta.dirname, '..', '..', '..', '..', 'deploy', 'nginx.conf');
+const shipped = join(import.meta.dirname, '..', '..', '..', 'deploy', 'nginx.conf');
 /** Another nginx than the one on the PATH. */
 const program = process.env['NGINX'] ?? 'nginx';
 const isThere = (name: string, argument: string) => spawnSync(name, [argument]).error === undefined;
