@@ -67,7 +67,9 @@ function address(text: string, ended: boolean): Settled {
   const [whole = '', host = ''] = ADDRESS.exec(text) ?? [];
   if (whole.length === text.length && !ended && text.length < LONGEST_ADDRESS) return null;
   const stop = /[.,;:!?]*$/u.exec(whole)?.[0] ?? '';
-  return { shown: host.replace(/www\./giu, '').replace(/[.,;:!?]+$/u, '') + stop, length: Math.max(1, whole.length) };
+  const bare = host.replace(/[.,;:!?]+$/u, '') + stop;
+  // However many stand there: what is left of “www.wwwwww.” must not begin an address anew.
+  return { shown: bare.replace(/w{3,}\./giu, ''), length: Math.max(1, whole.length) };
 }
 
 function settle(text: string, ended: boolean, startsLine: boolean): Settled {
