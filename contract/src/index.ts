@@ -13,6 +13,7 @@ export * from './plan-time.ts';
 export * from './profile.ts';
 export * from './profile-rules.ts';
 export * from './recommendations.ts';
+export * from './reply-record.ts';
 export * from './resume.ts';
 export * from './stream.ts';
 export * from './text.ts';

@@ -1,4 +1,5 @@
 import type {
+  AskedField,
   BusinessSnapshot,
   Declined,
   FieldUpdate,
@@ -8,6 +9,8 @@ import type {
   PlanChange,
   Profile,
   Recommendation,
+  ReplyAct,
+  ReplyRecord,
   Sender,
   Source,
   Status,
@@ -145,6 +148,10 @@ export interface AdaptAnswer {
 export interface ChatTurn {
   sender: Sender;
   content: string;
+  /** Fields of the profile that a reply filled. */
+  updates?: readonly FieldUpdate[];
+  /** What a reply asked and did; absent of a person's message, and of a reply that nothing is known of but its words. */
+  record?: ReplyRecord | null;
 }
 
 export interface StepChatInput {
@@ -195,8 +202,18 @@ export interface CheckIn {
 export type ReplyEvent =
   /** `source`: who has written what was told so far; a reply that breaks off is labelled with the last one named. */
   | { type: 'delta'; text: string; source?: Source }
-  | { type: 'update'; update: FieldUpdate }
-  | { type: 'done'; text: string; suggestions: string[]; meta: Meta; suggestedChange?: SuggestedChange };
+  /** `before`: what the field held. */
+  | { type: 'update'; update: FieldUpdate; before?: FieldUpdate }
+  /** `asks` and `act`: as in `ReplyRecord`. */
+  | {
+      type: 'done';
+      text: string;
+      suggestions: string[];
+      meta: Meta;
+      suggestedChange?: SuggestedChange;
+      asks?: AskedField | null;
+      act?: ReplyAct | null;
+    };
 
 /** Everything a person pays attention for. The built-in guide and any model are both one of these. */
 export interface Guide {

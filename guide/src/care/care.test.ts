@@ -1,5 +1,6 @@
-import { type Language, languages } from '@foothold/contract';
+import { type Language, languages, type ReplyAct } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import type { ChatTurn } from '../guide.ts';
 import { careFor, careReply, meant } from './care.ts';
 import { lines } from './lines.ts';
 import { careWords, type Danger } from './words.ts';
@@ -41,14 +42,14 @@ describe('what is said to somebody in danger', () => {
 });
 
 describe('being misread', () => {
-  const history = (content: string) => [
+  const history = (content: string, act: ReplyAct | null = null): ChatTurn[] => [
     { sender: 'user', content: 'I bake on Fridays and it is all a bit much' },
-    { sender: 'foothold', content },
+    { sender: 'foothold', content, record: { asks: null, act, before: [] } },
   ];
 
   it.each(languages)('takes up what was written before, in %s', (language) => {
     const message = careWords[language].misread;
-    const { input, cleared } = meant({ message, history: history(careReply('unsure', language)) });
+    const { input, cleared } = meant({ message, history: history('Hm?', 'asked-of-danger') });
     expect([input.message, input.history.length, cleared]).toEqual([history('')[0]?.content, 0, true]);
   });
 

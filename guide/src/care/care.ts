@@ -1,6 +1,7 @@
 import { type Language, languages } from '@foothold/contract';
 import { fold } from '../built-in/text/fold.ts';
 import { dangerNamed, withoutIdioms } from '../built-in/lexicon/distress.ts';
+import type { ChatTurn } from '../guide.ts';
 import { dangerRead } from '../reader/safety.ts';
 import { elsewhere, type Lines, lines } from './lines.ts';
 import { careWords, type Danger } from './words.ts';
@@ -66,11 +67,9 @@ export function careFor(text: string, language: Language, place = '', known = fa
 
 interface Turn {
   message: string;
-  history: readonly { sender: string; content: string }[];
+  history: readonly ChatTurn[];
 }
 
-const asksWhether = (content: string) =>
-  languages.some((language) => content.startsWith(careWords[language].replies.unsure));
 const saysMisread = (message: string) =>
   languages.some((language) => fold(careWords[language].misread) === fold(message.trim()));
 
@@ -81,6 +80,7 @@ const saysMisread = (message: string) =>
 export function meant<Input extends Turn>(input: Input): { input: Input; cleared: boolean } {
   const asked = input.history.at(-1);
   const before = input.history.at(-2);
-  if (!asked || !before || !asksWhether(asked.content) || !saysMisread(input.message)) return { input, cleared: false };
+  if (!asked || !before || asked.record?.act !== 'asked-of-danger' || !saysMisread(input.message))
+    return { input, cleared: false };
   return { input: { ...input, message: before.content, history: input.history.slice(0, -2) }, cleared: true };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { api, type FieldUpdate, type Sent } from '@foothold/contract';
+import { api, emptyProfile, type FieldUpdate, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asStream, eventsOf } from '../../test/asking.ts';
@@ -32,6 +32,22 @@ const say = (person: TestCaller, message: string, rest: Partial<Body> = {}, head
   person.call(api.chat.onboardingSend, { body: { message, ...rest }, headers });
 const messagesOf = async (person: TestCaller) => (await person.call(api.chat.onboardingList)).data.messages;
 const profileOf = async (person: TestCaller) => (await person.call(api.profile.get)).data.profile;
+
+describe('what was removed in the interview', () => {
+  const baker = { role_title: 'Baker', company_name: 'Bread & Co', duration_months: 40, description: 'Nights; led 4' };
+  const skill = { skill_name: 'sourdough', level: 'advanced', notes: 'won a prize' } as const;
+  const held = { ...emptyProfile, experiences: [baker], skills: [skill] };
+
+  it.each(['Baker', 'sourdough'])('comes back whole: %s', async (name) => {
+    const person = await somebody();
+    await person.call(api.profile.save, { body: held });
+    await say(person, '');
+    await say(person, `remove ${name}`);
+    expect(await profileOf(person)).not.toMatchObject({ experiences: [baker], skills: [skill] });
+    await say(person, 'undo');
+    expect(await profileOf(person)).toMatchObject({ experiences: [baker], skills: [skill] });
+  });
+});
 
 describe('opening the interview', () => {
   it('says something first, once, however often it is asked to', async () => {

@@ -1,3 +1,4 @@
+import { ASSISTANT } from '@foothold/contract';
 import type { ChatTurn } from '@foothold/guide';
 import { and, eq, inArray } from 'drizzle-orm';
 import { ask, type Asker } from '../asking/ask.ts';
@@ -31,7 +32,8 @@ interface Condensed {
   earlier: typeof chatSummary.$inferSelect | null;
 }
 
-const turnOf = ({ sender, content }: KeptMessage): ChatTurn => ({ sender, content });
+const turnOf = ({ sender, content, updates, record }: KeptMessage): ChatTurn =>
+  sender === ASSISTANT ? { sender, content, updates, record } : { sender, content };
 
 /** The memory of a talk: its newest messages as they were said, and in a few sentences what was before them. */
 export function chatMemory(services: Services, store: ChatStore) {

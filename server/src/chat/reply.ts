@@ -1,4 +1,4 @@
-import { FieldUpdate, type Source, SuggestedChange } from '@foothold/contract';
+import { FieldUpdate, ReplyRecord, type Source, SuggestedChange } from '@foothold/contract';
 import type { ReplyEvent } from '@foothold/guide';
 import * as z from 'zod/mini';
 import { storable } from '../asking/storable.ts';
@@ -10,6 +10,8 @@ export interface Spoken {
   updates: FieldUpdate[];
   source: Source | null;
   suggestedChange: SuggestedChange | null;
+  /** What it asked and did, as far as it came. */
+  record: ReplyRecord;
   /** True when the guide ran out of room before its end. */
   cut: boolean;
   /** What stopped it before its end; undefined when it is whole. */
@@ -26,7 +28,15 @@ export interface Listeners {
 
 /** Takes a reply to its end, or to where it stops. Never throws. */
 export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Listeners): Promise<Spoken> {
-  const spoken: Spoken = { text: '', suggestions: [], updates: [], source: null, suggestedChange: null, cut: false };
+  const spoken: Spoken = {
+    text: '',
+    suggestions: [],
+    updates: [],
+    source: null,
+    suggestedChange: null,
+    record: { asks: null, act: null, before: [] },
+    cut: false,
+  };
   try {
     for await (const event of events) {
       if (event.type === 'delta') {
@@ -40,9 +50,12 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
         else {
           await listeners.onUpdate(update.data);
           spoken.updates.push(update.data);
+          const held = z.safeParse(FieldUpdate, storable(event.before));
+          if (held.success) spoken.record.before.push(held.data);
         }
       } else {
-        const { text, suggestions, meta, suggestedChange } = storable(event);
+        const { text, suggestions, meta, suggestedChange, asks = null, act = null } = storable(event);
+        const record = z.safeParse(ReplyRecord, { ...spoken.record, asks, act });
         const change = z.safeParse(z.optional(SuggestedChange), suggestedChange);
         if (!change.success) listeners.onForged();
         return {
@@ -51,6 +64,7 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
           suggestions,
           source: meta.source,
           suggestedChange: change.data ?? null,
+          record: record.success ? record.data : spoken.record,
           cut: meta.warnings.includes('cut'),
         };
       }

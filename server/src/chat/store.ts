@@ -3,6 +3,7 @@ import {
   type ChatMessage,
   type FieldUpdate,
   type Language,
+  type ReplyRecord,
   type Source,
   type SuggestedChange,
 } from '@foothold/contract';
@@ -42,6 +43,7 @@ export interface Reply {
   suggestions: string[];
   updates: FieldUpdate[];
   suggestedChange?: SuggestedChange | null;
+  record: ReplyRecord;
   /** True when it takes the place of a whole reply too. */
   again?: boolean;
 }

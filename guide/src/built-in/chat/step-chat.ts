@@ -10,17 +10,15 @@ import { standingOf } from './standing.ts';
 import { suggestionsAfter } from './suggestions.ts';
 import { chatWords } from './words.ts';
 
-interface Reply {
-  text: string;
-  suggestions: string[];
-}
+type Reply = Pick<Extract<ReplyEvent, { type: 'done' }>, 'text' | 'suggestions' | 'act'>;
 
 /** A person in danger or too young gets fixed words and nothing about the plan. */
 async function replyTo(given: StepChatInput, { language }: GuideContext): Promise<Reply> {
   const { input, cleared } = meant(given);
   const known = asksOf(input.message).length > 0;
   const care = cleared ? null : careFor(input.message, language, input.profile.location, known);
-  if (care) return { text: care.text, suggestions: care.sure ? [] : [careWords[language].misread] };
+  if (care?.sure) return { text: care.text, suggestions: [] };
+  if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   const chat = chatWords[language];
   if (isMinor(input.message)) return { text: chat.cards.minor, suggestions: [] };
   const standing = standingOf(input, await loadWords(language));
@@ -36,10 +34,10 @@ async function replyTo(given: StepChatInput, { language }: GuideContext): Promis
  * says so. A step that the plan does not hold throws.
  */
 export async function* stepChat(input: StepChatInput, context: GuideContext): AsyncGenerator<ReplyEvent> {
-  const { text, suggestions } = await replyTo(input, context);
+  const { text, ...reply } = await replyTo(input, context);
   for (const paragraph of text.split(/(?=\n\n)/u)) {
     if (context.signal?.aborted) return;
     yield { type: 'delta', text: paragraph, source: 'builtin' };
   }
-  yield { type: 'done', text, suggestions, meta: { source: 'builtin', warnings: [] } };
+  yield { type: 'done', text, ...reply, meta: { source: 'builtin', warnings: [] } };
 }

@@ -37,6 +37,65 @@ describe('a correction', () => {
     expect(jobs(await after(language, ...messages))).toEqual(expected);
   });
 
+  const baker = { role_title: 'Baker', company_name: 'Bread & Co', duration_months: 40, description: 'Nights; led 4' };
+  const sourdough = { skill_name: 'sourdough', level: 'advanced', notes: 'won a prize' } as const;
+  const held = { ...emptyProfile, experiences: [baker], skills: [sourdough], hobbies: 'chess, tea, with friends' };
+
+  it.each<[Language, string, string]>([
+    ['en', 'remove Baker', 'undo'],
+    ['en', 'remove sourdough', 'undo'],
+    ['en', 'remove chess', 'undo'],
+    ['he', 'להסיר Baker', 'ביטול'],
+    ['he', 'להסיר sourdough', 'ביטול'],
+    ['fr', 'supprimez Baker', 'annuler'],
+    ['es', 'quita sourdough', 'deshacer'],
+    ['pt', 'tire Baker', 'desfazer'],
+  ])('taken back leaves all as it was in %s: %s', async (language, remove, undo) => {
+    const talk = new Talk(language);
+    talk.profile = held;
+    await talk.say('');
+    await talk.say(remove);
+    expect(talk.profile).not.toEqual(held);
+    await talk.say(undo);
+    expect(talk.profile).toEqual(held);
+  });
+
+  it('taken back leaves alone what was changed elsewhere since', async () => {
+    const talk = new Talk();
+    talk.profile = held;
+    await talk.say('');
+    await talk.say('I can sew and bake');
+    await talk.say('I live in Haifa');
+    const moved = { ...baker, description: 'Nights; led 5' };
+    const painting = { skill_name: 'painting', level: 'beginner', notes: '' } as const;
+    const edited = { ...talk.profile, experiences: [moved], skills: [...talk.profile.skills, painting] };
+    talk.profile = edited;
+    await talk.say('undo');
+    expect(talk.profile).toEqual({ ...edited, location: '' });
+    await talk.say('undo');
+    expect(talk.profile).toEqual({ ...edited, location: '', skills: [sourdough, painting] });
+  });
+
+  it('knows what it asked and noted by what is kept of it, whatever the words were', async () => {
+    const talk = new Talk();
+    const asked = await talk.say('I am a nurse');
+    expect(asked).not.toBe('');
+    talk.history = talk.history.map((turn) => ({ ...turn, content: 'Words that nobody wrote into a list' }));
+    await talk.say('sewing, baking');
+    expect(skills(talk.profile)).toEqual(['sewing', 'baking']);
+    talk.history = talk.history.map((turn) => ({ ...turn, content: 'Other words' }));
+    await talk.say('undo');
+    expect(skills(talk.profile)).toEqual([]);
+  });
+
+  it('takes nothing back of a reply that nothing is known of but its words', async () => {
+    const talk = new Talk();
+    await talk.say('I am a nurse');
+    talk.history = talk.history.map(({ sender, content }) => ({ sender, content }));
+    expect(await talk.say('undo')).toContain(words.nothing_to_undo);
+    expect(talk.profile.experiences).toHaveLength(1);
+  });
+
   it.each<[Language, string, string, string]>([
     ['en', 'I can sew and bake', 'remove bake', 'undo'],
     ['en', 'I can sew and bake', 'please delete bake from my skills', 'forget the last thing'],

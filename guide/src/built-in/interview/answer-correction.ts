@@ -85,7 +85,7 @@ export function answerCorrection(
       const items = valuesShown(input.profile, corrected.field, language).slice(0, CHIPS);
       if (items.length === 0) return saying(input, language, words.nothing_to_undo);
       const suggestions = items.map(({ key }) => fill(words.remove_chip, { words: plain(key) }));
-      return { paragraphs: [words.which_item], updates: [], suggestions };
+      return { paragraphs: [words.which_item], updates: [], suggestions, asks: null };
     }
     case 'which number': {
       const value = formatNumber(corrected.value, language);
@@ -94,7 +94,7 @@ export function answerCorrection(
       const suggestions = corrected.fields.map(
         (field) => `${words.fields[field]}: ${field === 'experience' ? `${job}, ${length}` : value}`,
       );
-      return { paragraphs: [fill(words.which_number, { value })], updates: [], suggestions };
+      return { paragraphs: [fill(words.which_number, { value })], updates: [], suggestions, asks: null };
     }
     default:
       return null;

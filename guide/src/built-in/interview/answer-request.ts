@@ -1,11 +1,11 @@
-import { emptyProfile } from '@foothold/contract';
+import { type AskedField, askedFields, emptyProfile } from '@foothold/contract';
 import type { OnboardingInput } from '../../guide.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { askedLast, nextQuestion, timesAsked } from './conversation.ts';
 import { lastStanding } from './correct/noted.ts';
 import { takenBack } from './correct/undo.ts';
-import { type AskedField, askedFields, isFilled, requiredFields } from './fields.ts';
+import { isFilled, requiredFields } from './fields.ts';
 import { summaryLines } from './note.ts';
 import { fieldNamed } from './reading/field-names.ts';
 import type { Heard } from './reading/heard.ts';
@@ -17,19 +17,20 @@ import { interviewWords } from './words.ts';
 
 function skipping({ profile, history }: OnboardingInput, asked: AskedField | null, { language }: Heard): Turn {
   const words = interviewWords[language];
-  const next = asking(nextQuestion(profile, history), language);
+  const { text, ...next } = asking(nextQuestion(profile, history), language);
   const needed = asked !== null && requiredFields.includes(asked);
-  return { paragraphs: [needed ? words.needed : words.skipped, next.text], updates: [], suggestions: next.suggestions };
+  return { paragraphs: [needed ? words.needed : words.skipped, text], updates: [], ...next };
 }
 
-/** Takes back what the last note said. */
+/** Takes back what the last note said; a reply of which nothing is known but its words can't be taken back. */
 export function undoing(input: OnboardingInput, { language }: Heard): Turn {
   const words = interviewWords[language];
   const note = lastStanding(input.history);
-  if (note.length === 0) return saying(input, language, words.nothing_to_undo);
+  if (note === null) return saying(input, language, words.nothing_to_undo);
   return changing(input, takenBack(input.profile, note), language, {
     lead: words.undone,
     unchanged: words.nothing_to_undo,
+    act: 'undone',
   });
 }
 
@@ -46,8 +47,8 @@ function leftToAsk({ profile, history }: OnboardingInput): AskedField[] {
 export function startedOver(input: OnboardingInput, { language }: Heard): Turn {
   const { language: _language, ...empty } = emptyProfile;
   const updates = updatesBetween(input.profile, { ...input.profile, ...empty });
-  const first = asking({ field: 'experience', asked: 0 }, language);
-  return { paragraphs: [interviewWords[language].cleared, first.text], updates, suggestions: first.suggestions };
+  const { text, ...first } = asking({ field: 'experience', asked: 0 }, language);
+  return { paragraphs: [interviewWords[language].cleared, text], updates, ...first, act: 'cleared' };
 }
 
 /** The reply to a message that wants something else than to answer; null when the message is to be read after all. */
@@ -65,13 +66,13 @@ export function answerRequest(request: Request, input: OnboardingInput, heard: H
         : skipping(input, asked, heard);
     case 'unsure': {
       if (asked === null || timesAsked(input.history, asked) > 1) return skipping(input, asked, heard);
-      const again = asking({ field: asked, asked: 1 }, language);
-      return { paragraphs: [words.unsure, again.text], updates: [], suggestions: again.suggestions };
+      const { text, ...again } = asking({ field: asked, asked: 1 }, language);
+      return { paragraphs: [words.unsure, text], updates: [], ...again };
     }
     case 'little': {
       if (asked === null) return null;
-      const again = asking({ field: asked, asked: 1 }, language);
-      return { paragraphs: [words.little, again.text], updates: [], suggestions: again.suggestions };
+      const { text, ...again } = asking({ field: asked, asked: 1 }, language);
+      return { paragraphs: [words.little, text], updates: [], ...again };
     }
     case 'why':
       return saying(input, language, asked ? words.why[asked] : words.who);
@@ -88,7 +89,7 @@ export function answerRequest(request: Request, input: OnboardingInput, heard: H
     case 'go on':
       return saying(input, language);
     case 'stop':
-      return { paragraphs: [words.stopped], updates: [], suggestions: [words.go_on] };
+      return { paragraphs: [words.stopped], updates: [], suggestions: [words.go_on], asks: null };
     case 'undo':
       return undoing(input, heard);
     case 'left': {
@@ -107,7 +108,13 @@ export function answerRequest(request: Request, input: OnboardingInput, heard: H
       return saying(input, language, lines.length === 0 ? words.summary_empty : [words.summary, ...lines].join('\n'));
     }
     case 'start over':
-      return { paragraphs: [words.start_over], updates: [], suggestions: [words.start_over_yes, words.go_on] };
+      return {
+        paragraphs: [words.start_over],
+        updates: [],
+        suggestions: [words.start_over_yes, words.go_on],
+        asks: null,
+        act: 'asked-to-clear',
+      };
     default: {
       const field = fieldNamed(flat(input.message)) ?? asked;
       return saying(input, language, field ? words.example[field] : words.who);

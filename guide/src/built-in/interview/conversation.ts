@@ -1,30 +1,22 @@
-import type { Profile } from '@foothold/contract';
-import { languages } from '@foothold/contract';
-import { ASSISTANT } from '@foothold/contract';
+import { ASSISTANT, type AskedField, askedFields, type Profile, type ReplyAct } from '@foothold/contract';
 import type { ChatTurn } from '../../guide.ts';
-import { type AskedField, askedFields, isFilled, requiredFields } from './fields.ts';
-import { interviewWords } from './words.ts';
+import { isFilled, requiredFields } from './fields.ts';
 
-/** Every way of asking, in every language, since the language may change in the middle. */
-const questions: readonly (readonly [text: string, field: AskedField])[] = languages.flatMap((language) =>
-  askedFields.flatMap((field) =>
-    Object.values(interviewWords[language].questions[field]).map((text) => [text, field] as const),
-  ),
-);
-
-function askedIn(content: string): AskedField | null {
-  return questions.find(([text]) => content.includes(text))?.[1] ?? null;
-}
+const lastReply = (history: readonly ChatTurn[]) => history.findLast(({ sender }) => sender === ASSISTANT);
 
 /** What the assistant asked last; null when it asked nothing. */
 export function askedLast(history: readonly ChatTurn[]): AskedField | null {
-  const last = history.findLast((turn) => turn.sender === ASSISTANT);
-  return last ? askedIn(last.content) : null;
+  return lastReply(history)?.record?.asks ?? null;
+}
+
+/** What the last reply did that this one must know; null when nothing. */
+export function didLast(history: readonly ChatTurn[]): ReplyAct | null {
+  return lastReply(history)?.record?.act ?? null;
 }
 
 /** How often a field was asked for. */
 export function timesAsked(history: readonly ChatTurn[], field: AskedField): number {
-  return history.filter((turn) => turn.sender === ASSISTANT && askedIn(turn.content) === field).length;
+  return history.filter(({ record }) => record?.asks === field).length;
 }
 
 export interface Question {

@@ -1,21 +1,7 @@
-import type { Experience, Goal, Profile, SkillLevel } from '@foothold/contract';
+import type { AskedField, Experience, Goal, Profile, SkillLevel } from '@foothold/contract';
 import type { Reading } from './reading/quantities.ts';
 
-/** What the interview asks for, in the order it asks. The first three are what ideas can't be made without. */
-export const askedFields = [
-  'experience',
-  'skills',
-  'goals',
-  'hours_per_week',
-  'budget_per_month',
-  'location',
-  'hobbies',
-  'education',
-  'age',
-  'notes',
-] as const;
-export type AskedField = (typeof askedFields)[number];
-
+/** What ideas can't be made without. */
 export const requiredFields: readonly AskedField[] = ['experience', 'skills', 'goals'];
 
 export const numberFields = ['hours_per_week', 'budget_per_month', 'age'] as const;

@@ -1,7 +1,6 @@
-import type { Language, Profile } from '@foothold/contract';
+import { type AskedField, type Language, type Profile, askedFields } from '@foothold/contract';
 import { fill } from '../text/fill.ts';
 import { isolate, oneLine } from '../text/quote.ts';
-import { type AskedField, askedFields } from './fields.ts';
 import { type Shown, valuesShown } from './shown.ts';
 import { interviewWords } from './words.ts';
 

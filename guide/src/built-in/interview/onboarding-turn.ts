@@ -1,5 +1,4 @@
 import { AGE_MIN, languages } from '@foothold/contract';
-import { ASSISTANT } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
@@ -7,7 +6,7 @@ import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import { answerCorrection } from './answer-correction.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
-import { askedLast, nextQuestion } from './conversation.ts';
+import { askedLast, didLast, nextQuestion } from './conversation.ts';
 import type { Said } from './fields.ts';
 import { makesSense } from './makes-sense.ts';
 import type { Heard } from './reading/heard.ts';
@@ -16,7 +15,7 @@ import { cleaned, flat, passageOf } from './reading/message.ts';
 import { type Reading, readMessage } from './reading/read-message.ts';
 import { isQuestion, requestIn } from './requests.ts';
 import { asking, changing, saying, type Turn } from './turn.ts';
-import { withSaid } from './updates.ts';
+import { heldBy, withSaid } from './updates.ts';
 import { interviewWords } from './words.ts';
 
 const ageIn = (said: readonly Said[]) => said.findLast(({ field }) => field === 'age')?.value as number | undefined;
@@ -26,12 +25,8 @@ function missing(input: OnboardingInput, { asked, language }: Heard): Turn {
   const words = interviewWords[language];
   const next = nextQuestion(input.profile, input.history);
   const missedBefore = asked !== null && next?.field !== asked;
-  const question = asking(next, language);
-  return {
-    paragraphs: [words.not_understood, missedBefore ? words.form : null, question.text],
-    updates: [],
-    suggestions: question.suggestions,
-  };
+  const { text, ...question } = asking(next, language);
+  return { paragraphs: [words.not_understood, missedBefore ? words.form : null, text], updates: [], ...question };
 }
 
 function answering(input: OnboardingInput, { said, unread }: Reading, { language }: Heard): Turn {
@@ -47,38 +42,37 @@ function answering(input: OnboardingInput, { said, unread }: Reading, { language
   });
 }
 
-function saidLast({ history }: OnboardingInput): string {
-  return history.findLast(({ sender }) => sender === ASSISTANT)?.content ?? '';
-}
-
-const wasSaid = (content: string, text: 'too_young' | 'start_over') =>
-  languages.some((language) => content.includes(interviewWords[language][text]));
-
 function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const { input: given, cleared } = meant(said);
   const words = interviewWords[language];
   const asked = askedLast(given.history);
   if (given.message.trim() === '') {
-    const opening = asking(nextQuestion(given.profile, given.history), language);
-    return { paragraphs: [opening.text], updates: [], suggestions: opening.suggestions };
+    const { text, ...opening } = asking(nextQuestion(given.profile, given.history), language);
+    return { paragraphs: [text], updates: [], ...opening };
   }
   const known = requestIn(flat(cleaned(given.message))) !== null;
   const care = cleared ? null : careFor(given.message, language, given.profile.location, known);
-  if (care)
-    return { paragraphs: [care.text], updates: [], suggestions: care.sure ? [] : [careWords[language].misread] };
+  if (care) {
+    const asksBack = care.sure
+      ? { suggestions: [] }
+      : { suggestions: [careWords[language].misread], act: 'asked-of-danger' as const };
+    return { paragraphs: [care.text], updates: [], asks: null, ...asksBack };
+  }
   const message = cleaned(given.message);
   const input = { ...given, message };
   const folded = flat(message);
   const heard: Heard = { asked, language, languages: languagesOf(folded, language), now };
-  const last = saidLast(input);
+  const last = didLast(input.history);
   const reading = readMessage(message, heard);
   const age = ageIn(reading.said);
-  const young = wasSaid(last, 'too_young') && age === undefined;
+  const young = last === 'too-young' && age === undefined;
   if (young || (age !== undefined && age < AGE_MIN))
-    return { paragraphs: [words.too_young], updates: [], suggestions: [] };
+    return { paragraphs: [words.too_young], updates: [], suggestions: [], asks: null, act: 'too-young' };
   const confirms = languages.some((one) => flat(interviewWords[one].start_over_yes) === folded);
   if (confirms)
-    return wasSaid(last, 'start_over') ? startedOver(input, heard) : saying(input, language, words.start_over);
+    return last === 'asked-to-clear'
+      ? startedOver(input, heard)
+      : { ...saying(input, language, words.start_over), act: 'asked-to-clear' };
   const request = requestIn(folded);
   const requested = request ? answerRequest(request, input, heard) : null;
   if (requested) return requested;
@@ -97,7 +91,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
  */
 export async function* onboardingTurn(input: OnboardingInput, context: GuideContext): AsyncGenerator<ReplyEvent> {
   const turn = turnOf(input, context);
-  for (const update of turn.updates) yield { type: 'update', update };
+  for (const update of turn.updates) yield { type: 'update', update, before: heldBy(input.profile, update) };
   const paragraphs = turn.paragraphs.filter((paragraph) => paragraph !== null);
   for (const [index, paragraph] of paragraphs.entries())
     yield { type: 'delta', text: index === 0 ? paragraph : `\n\n${paragraph}`, source: 'builtin' };
@@ -106,5 +100,7 @@ export async function* onboardingTurn(input: OnboardingInput, context: GuideCont
     text: paragraphs.join('\n\n'),
     suggestions: turn.suggestions,
     meta: { source: 'builtin', warnings: [] },
+    asks: turn.asks,
+    act: turn.act ?? null,
   };
 }

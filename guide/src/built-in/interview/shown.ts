@@ -1,8 +1,15 @@
-import { type Experience, type Language, type Profile, type SkillItem, skillToItem } from '@foothold/contract';
+import {
+  type AskedField,
+  type Experience,
+  type Language,
+  type Profile,
+  type SkillItem,
+  skillToItem,
+} from '@foothold/contract';
 import type { Counted } from '../../catalogue/shared-schema.ts';
 import { counted, formatNumber } from '../text/counted.ts';
 import { isolate, oneLine } from '../text/quote.ts';
-import { type AskedField, isNumberField } from './fields.ts';
+import { isNumberField } from './fields.ts';
 import { interviewWords } from './words.ts';
 
 /** Longest single value shown, in characters: whole jobs, skills and goals. */

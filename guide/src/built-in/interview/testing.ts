@@ -28,7 +28,14 @@ export class Talk {
     const deltas = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
     if (deltas !== done.text) throw new Error('The deltas are not the text.');
     if (message !== '') this.history.push({ sender: 'user', content: message });
-    this.history.push({ sender: 'foothold', content: done.text });
+    const told = events.filter((event) => event.type === 'update');
+    const before = told.flatMap((event) => event.before ?? []);
+    this.history.push({
+      sender: 'foothold',
+      content: done.text,
+      updates: told.map(({ update }) => update),
+      record: { asks: done.asks ?? null, act: done.act ?? null, before },
+    });
     return done.text;
   }
 }

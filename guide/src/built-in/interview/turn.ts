@@ -1,7 +1,14 @@
-import { applyField, type FieldUpdate, type Language, type Profile } from '@foothold/contract';
+import {
+  applyField,
+  type AskedField,
+  type FieldUpdate,
+  type Language,
+  type Profile,
+  type ReplyAct,
+} from '@foothold/contract';
 import type { OnboardingInput } from '../../guide.ts';
 import { askedLast, nextQuestion, type Question } from './conversation.ts';
-import { type AskedField, isFilled } from './fields.ts';
+import { isFilled } from './fields.ts';
 import { changedLines } from './note.ts';
 import { updatesBetween } from './updates.ts';
 import { interviewWords } from './words.ts';
@@ -11,14 +18,21 @@ export interface Turn {
   paragraphs: (string | null)[];
   updates: FieldUpdate[];
   suggestions: string[];
+  /** The field it asks for; null when it asks for none. */
+  asks: AskedField | null;
+  /** What a later turn must know of; absent when nothing. */
+  act?: ReplyAct;
 }
 
+type Asking = Pick<Turn, 'suggestions' | 'asks'> & { text: string };
+
 /** The question as it stands, with its chips; the end of the interview when nothing is left to ask. */
-export function asking(next: Question | null, language: Language): { text: string; suggestions: string[] } {
+export function asking(next: Question | null, language: Language): Asking {
   const words = interviewWords[language];
-  if (!next) return { text: words.enough, suggestions: [] };
-  const { ask, again } = words.questions[next.field];
-  return { text: next.asked === 0 ? ask : again, suggestions: [...words.chips[next.field], words.skip] };
+  if (!next) return { text: words.enough, suggestions: [], asks: null };
+  const { field, asked } = next;
+  const { ask, again } = words.questions[field];
+  return { text: asked === 0 ? ask : again, suggestions: [...words.chips[field], words.skip], asks: field };
 }
 
 /** The question that was open, unless the profile has its answer by now; the next one otherwise. */
@@ -30,8 +44,8 @@ export function stillAsking(input: OnboardingInput, profile: Profile, language: 
 
 /** A turn that changes nothing and comes back to the open question. */
 export function saying(input: OnboardingInput, language: Language, ...paragraphs: (string | null)[]): Turn {
-  const still = stillAsking(input, input.profile, language);
-  return { paragraphs: [...paragraphs, still.text], updates: [], suggestions: still.suggestions };
+  const { text, ...still } = stillAsking(input, input.profile, language);
+  return { paragraphs: [...paragraphs, text], updates: [], ...still };
 }
 
 /** The fields that a turn fills are known from its updates alone: what the server stores is what is said. */
@@ -50,13 +64,14 @@ export function changing(
   input: OnboardingInput,
   wanted: Profile,
   language: Language,
-  say: { lead: string; unchanged: string; behind?: (string | null)[] },
+  say: { lead: string; unchanged: string; behind?: (string | null)[]; act?: ReplyAct },
 ): Turn {
   const updates = updatesBetween(input.profile, wanted);
   const after = profileAfter(input.profile, updates);
-  const still = stillAsking(input, after, language, askedAgain(input, after));
+  const { text, ...still } = stillAsking(input, after, language, askedAgain(input, after));
   const note = noteOf(say.lead, input.profile, after, language) ?? say.unchanged;
-  return { paragraphs: [note, ...(say.behind ?? []), still.text], updates, suggestions: still.suggestions };
+  const act = updates.length > 0 && say.act ? { act: say.act } : {};
+  return { paragraphs: [note, ...(say.behind ?? []), text], updates, ...still, ...act };
 }
 
 /** The open question comes in other words when the message answered something else. */

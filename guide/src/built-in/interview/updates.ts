@@ -1,5 +1,6 @@
-import type { Experience, FieldUpdate, Profile, SkillItem } from '@foothold/contract';
+import type { AskedField, Experience, FieldUpdate, Profile, SkillItem } from '@foothold/contract';
 import {
+  askedFields,
   AGE_MAX,
   AGE_MIN,
   applyField,
@@ -11,7 +12,7 @@ import {
 } from '@foothold/contract';
 import { fold } from '../text/fold.ts';
 import { cut } from '../text/quote.ts';
-import { type AskedField, askedFields, type NumberField, type Said, type SaidSkill, valuesOf } from './fields.ts';
+import { type NumberField, type Said, type SaidSkill, valuesOf } from './fields.ts';
 
 /** New items behind the old ones; one that is there already, by name, is replaced by what was said last. */
 function merged<Item>(
@@ -85,7 +86,8 @@ export function withSaid(profile: Profile, said: readonly Said[]): Profile {
   return next;
 }
 
-function updateOf(profile: Profile, field: AskedField): FieldUpdate {
+/** What a field of the profile holds, as an update that would put it there. */
+export function updateOf(profile: Profile, field: AskedField): FieldUpdate {
   switch (field) {
     case 'experience':
       return { field, payload: profile.experiences };
@@ -102,6 +104,13 @@ function updateOf(profile: Profile, field: AskedField): FieldUpdate {
     default:
       return { field, payload: profile[field] };
   }
+}
+
+/** What the field of an update holds before it. */
+export function heldBy(profile: Profile, { field }: FieldUpdate): FieldUpdate {
+  const asked = askedFields.find((one) => one === field);
+  if (!asked) throw new RangeError(`The interview changes no ${field}`);
+  return updateOf(profile, asked);
 }
 
 /** What changed between two profiles as updates ready to store: lists whole, nothing for what stayed. */

@@ -1,6 +1,5 @@
-import type { Language, SkillLevel } from '@foothold/contract';
+import type { AskedField, Language, SkillLevel } from '@foothold/contract';
 import type { Counted } from '../../catalogue/shared-schema.ts';
-import type { AskedField } from './fields.ts';
 import type { Reading } from './reading/quantities.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };

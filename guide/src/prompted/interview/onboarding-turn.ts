@@ -1,13 +1,13 @@
-import { AGE_MIN, ASSISTANT, type FieldUpdate, type Language, languages, type Profile } from '@foothold/contract';
+import { AGE_MIN, type FieldUpdate, type Language, languages, type Profile } from '@foothold/contract';
 import { isMinor } from '../../built-in/chat/minor.ts';
-import { askedLast } from '../../built-in/interview/conversation.ts';
+import { askedLast, didLast } from '../../built-in/interview/conversation.ts';
 import { lastStanding } from '../../built-in/interview/correct/noted.ts';
 import { languagesOf } from '../../built-in/interview/reading/language.ts';
 import { cleaned, flat } from '../../built-in/interview/reading/message.ts';
 import { readMessage } from '../../built-in/interview/reading/read-message.ts';
 import { type Request, requestIn } from '../../built-in/interview/requests.ts';
 import { noteOf, profileAfter } from '../../built-in/interview/turn.ts';
-import { updatesBetween } from '../../built-in/interview/updates.ts';
+import { heldBy, updatesBetween } from '../../built-in/interview/updates.ts';
 import { interviewWords } from '../../built-in/interview/words.ts';
 import { careFor, meant } from '../../care/care.ts';
 import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
@@ -25,16 +25,13 @@ import { InterviewWire } from './wire.ts';
 /** What the built-in guide does to the letter: a model would only talk about it. */
 const byCode: ReadonlySet<Request> = new Set<Request>(['start over', 'summary', 'left', 'form', 'stop']);
 
-const saidLast = ({ history }: OnboardingInput) =>
-  history.findLast(({ sender }) => sender === ASSISTANT)?.content ?? '';
-
 /** Somebody too young, or who was told so and has not said another age. */
 function isTooYoung(input: OnboardingInput, { language, now }: GuideContext): boolean {
   const message = cleaned(input.message);
   const folded = flat(message);
   const heard = { asked: askedLast(input.history), language, languages: languagesOf(folded, language), now };
   const ages = readMessage(message, heard).said.flatMap((one) => (one.field === 'age' ? [one.value] : []));
-  const wasTold = languages.some((one) => saidLast(input).includes(interviewWords[one].too_young));
+  const wasTold = didLast(input.history) === 'too-young';
   return ages.length === 0 ? wasTold || isMinor(message) : ages.some((age) => age < AGE_MIN);
 }
 
@@ -47,11 +44,11 @@ function isForCode(input: OnboardingInput, context: GuideContext, cleared: boole
   const folded = flat(cleaned(message));
   if (languages.some((one) => flat(interviewWords[one].start_over_yes) === folded)) return true;
   const request = requestIn(folded);
-  if (request === 'undo') return lastStanding(history).length > 0;
+  if (request === 'undo') return lastStanding(history) !== null;
   return request !== null && byCode.has(request);
 }
 
-/** What was taken, as the built-in guide notes it, so that “undo” finds it; empty when nothing was. */
+/** What was taken, as the built-in guide notes it; empty when nothing was. */
 function noteBelow(before: Profile, after: Profile, language: Language): string {
   const note = noteOf(interviewWords[language].noted, before, after, language);
   return note === null ? '' : `\n\n${note}`;
@@ -119,7 +116,7 @@ export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardin
     const leaked = warnings.includes('leak');
     const facts = spoken.rest?.['facts'];
     const updates = leaked ? [] : Array.isArray(facts) ? takenFrom(facts, input, context) : await updatesOf(own());
-    for (const update of updates) yield { type: 'update', update };
+    for (const update of updates) yield { type: 'update', update, before: heldBy(profile, update) };
     const note = noteBelow(profile, profileAfter(profile, updates), language);
     if (note !== '') yield { type: 'delta', text: note };
     yield {

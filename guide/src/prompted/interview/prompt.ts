@@ -1,5 +1,5 @@
-import type { Language } from '@foothold/contract';
-import { askedFields, isFilled, requiredFields } from '../../built-in/interview/fields.ts';
+import { type Language, askedFields } from '@foothold/contract';
+import { isFilled, requiredFields } from '../../built-in/interview/fields.ts';
 import type { GuideContext, OnboardingInput } from '../../guide.ts';
 import type { Prompt } from '../ask.ts';
 import { aboutPerson, allTalk, dayOf } from '../chat/prompt.ts';

@@ -1,6 +1,7 @@
 import {
   AGE_MAX,
   AGE_MIN,
+  type AskedField,
   FIELD_LIMIT,
   HOURS_MAX,
   type Language,
@@ -9,11 +10,12 @@ import {
   NAME_LIMIT,
   type Profile,
   type SkillLevel,
+  askedFields,
   skillLevels,
 } from '@foothold/contract';
 import * as z from 'zod/mini';
 import { findItem, withoutItem } from '../../built-in/interview/correct/find-item.ts';
-import { type AskedField, askedFields, isNumberField, type Said } from '../../built-in/interview/fields.ts';
+import { isNumberField, type Said } from '../../built-in/interview/fields.ts';
 import { fieldNamed } from '../../built-in/interview/reading/field-names.ts';
 import { flat } from '../../built-in/interview/reading/message.ts';
 import { goalIn } from '../../built-in/interview/reading/items.ts';

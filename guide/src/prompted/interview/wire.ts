@@ -1,6 +1,5 @@
-import { skillLevels } from '@foothold/contract';
+import { askedFields, skillLevels } from '@foothold/contract';
 import * as z from 'zod/mini';
-import { askedFields } from '../../built-in/interview/fields.ts';
 import { wireOneOf } from '../strict.ts';
 import { actions } from './stated.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldUpdate, Language, Sender, Source, SuggestedChange } from '@foothold/contract';
+import type { FieldUpdate, Language, ReplyRecord, Sender, Source, SuggestedChange } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -42,6 +42,8 @@ export const chatMessage = pgTable(
     updates: jsonb('updates').$type<FieldUpdate[]>().notNull().default([]),
     /** A change the reply suggests; null when it suggests none. */
     suggestedChange: jsonb('suggested_change').$type<SuggestedChange>(),
+    /** What a reply asked and did; null of a person's message, and of a reply from before this was kept. */
+    record: jsonb('record').$type<ReplyRecord>(),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
     /** When another wording or another reply took its place: kept, but no longer shown. */
     replacedAt: timestamp('replaced_at', { withTimezone: true, precision: 3 }),

@@ -1,8 +1,8 @@
-import { ASSISTANT, type FieldUpdate, emptyProfile, type Language } from '@foothold/contract';
+import { ASSISTANT, askedFields, type FieldUpdate, emptyProfile, type Language, languages } from '@foothold/contract';
 import { builtInGuide, type ChatTurn } from '@foothold/guide';
 import * as z from 'zod/mini';
 import { timesAsked } from '../../../../guide/src/built-in/interview/conversation.ts';
-import { askedFields, requiredFields } from '../../../../guide/src/built-in/interview/fields.ts';
+import { requiredFields } from '../../../../guide/src/built-in/interview/fields.ts';
 import { interviewWords } from '../../../../guide/src/built-in/interview/words.ts';
 import type { Question } from './read.ts';
 
@@ -42,9 +42,23 @@ function factsIn({ field, payload }: FieldUpdate): unknown[] {
   });
 }
 
+/** What a text of the interview asks for. A model has nothing but the words. */
+const askedIn = (text: string) =>
+  askedFields.find((field) =>
+    languages.some((language) =>
+      Object.values(interviewWords[language].questions[field]).some((question) => text.includes(question)),
+    ),
+  ) ?? null;
+
 /** The talk so far, oldest first. */
 function historyIn(talk: unknown): ChatTurn[] {
-  return z.parse(Talk, talk).map(({ from, text }) => ({ sender: from === 'you' ? ASSISTANT : 'user', content: text }));
+  return z
+    .parse(Talk, talk)
+    .map(({ from, text }) =>
+      from === 'you'
+        ? { sender: ASSISTANT, content: text, record: { asks: askedIn(text), act: null, before: [] } }
+        : { sender: 'user', content: text },
+    );
 }
 
 /**

@@ -1,5 +1,5 @@
-import { AGE_MAX, AGE_MIN, HOURS_MAX, MONEY_MAX, MONTHS_MAX, type Profile } from '@foothold/contract';
-import { type AskedField, isNumberField, type NumberField } from '../fields.ts';
+import { AGE_MAX, AGE_MIN, type AskedField, HOURS_MAX, MONEY_MAX, MONTHS_MAX, type Profile } from '@foothold/contract';
+import { isNumberField, type NumberField } from '../fields.ts';
 import { fieldNamed } from '../reading/field-names.ts';
 import type { Heard } from '../reading/heard.ts';
 import { flat, type Passage } from '../reading/message.ts';
@@ -45,8 +45,8 @@ function jobMeant(profile: Profile, denied: Quantity | undefined, noted: readonl
     const same = experiences.findLastIndex((job) => job.duration_months === months);
     if (same >= 0) return same;
   }
-  const shown = noted.findLast(({ field, removed }) => field === 'experience' && !removed)?.value ?? '';
-  const recent = experiences.findLastIndex((job) => shown.includes(`\u2068${job.role_title}\u2069`));
+  const last = noted.findLast(({ field, removed }) => field === 'experience' && !removed);
+  const recent = experiences.findLastIndex((job) => job.role_title === last?.name);
   return recent >= 0 ? recent : experiences.length === 1 ? 0 : -1;
 }
 

@@ -1,8 +1,8 @@
 import { isPlace } from '../../resume/person/place.ts';
 import { findItem, renamedItem, withoutItem } from './find-item.ts';
-import type { Language, Profile } from '@foothold/contract';
+import type { AskedField, Language, Profile } from '@foothold/contract';
 import { oneLine } from '../../text/quote.ts';
-import { type AskedField, isNumberField } from '../fields.ts';
+import { isNumberField } from '../fields.ts';
 import { fieldNamed } from '../reading/field-names.ts';
 import { listItems } from '../reading/items.ts';
 import type { Passage } from '../reading/message.ts';
@@ -132,9 +132,7 @@ export function correctWords(
   const meant = words && quantitiesIn(words, languages).length === 0 ? words : undefined;
   if (meant && profile.location !== '' && isPlace(written(bare, meant)))
     return { kind: 'set', field: 'location', text: written(bare, meant) };
-  if (meant && only && more.length === 0 && !isNumberField(only.field) && !/\d/u.test(meant)) {
-    const shown = /\u2068([^\u2069]*)\u2069/u.exec(only.value)?.[1] ?? '';
-    return renamed(profile, shown, written(bare, meant));
-  }
+  if (meant && only && more.length === 0 && !isNumberField(only.field) && !/\d/u.test(meant))
+    return renamed(profile, only.name, written(bare, meant));
   return null;
 }

@@ -1,5 +1,4 @@
-import type { Profile } from '@foothold/contract';
-import type { AskedField } from '../fields.ts';
+import type { AskedField, Profile } from '@foothold/contract';
 import { flat } from '../reading/message.ts';
 
 /** An item of a list, or a piece of a text, that words name. */

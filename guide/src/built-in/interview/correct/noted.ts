@@ -1,79 +1,88 @@
-import { type Language, languages } from '@foothold/contract';
-import { ASSISTANT } from '@foothold/contract';
+import { ASSISTANT, type AskedField, askedFields, type FieldUpdate } from '@foothold/contract';
 import type { ChatTurn } from '../../../guide.ts';
-import { type AskedField, askedFields } from '../fields.ts';
-import { interviewWords } from '../words.ts';
+import { piecesOf } from './find-item.ts';
 
-/** One entry of a note as it was shown: `value` is new unless `removed`; `before` is what it replaced. */
+/** What a turn did to the profile: what the fields held before it, and what they held behind it. */
+export interface Noted {
+  before: readonly FieldUpdate[];
+  after: readonly FieldUpdate[];
+}
+
+/** One thing a turn put into a field, by its name; `removed`: took out of it. */
 export interface Entry {
   field: AskedField;
-  language: Language;
-  value: string;
-  before: string | null;
+  name: string;
   removed: boolean;
 }
 
-const labels = languages.flatMap((language) =>
-  askedFields.map((field) => ({ language, field, lead: `- ${interviewWords[language].fields[field]}: ` })),
-);
-
-/** The entries of a line: “; ” parts them, except inside the person's own isolated words. */
-function entriesIn(line: string): string[] {
-  return line.split(/; (?![^\u2068\u2069]*\u2069)/u);
+/** A thing that a field holds; the same name with other contents is a thing that was changed. */
+export interface Item {
+  name: string;
+  contents: string;
 }
 
-/** The words around the values of an entry; Spanish and Portuguese share labels, so all are tried. */
-const removedLeads = languages.map((language) => interviewWords[language].removed.split('{value}')[0] ?? '');
-const betweens = languages.map((language) => interviewWords[language].was.split(/\{(?:value|before)\}/u)[1] ?? '');
-
-function entryOf(text: string, field: AskedField, language: Language): Entry {
-  const lead = removedLeads.find((one) => text.startsWith(one));
-  if (lead !== undefined) return { field, language, value: text.slice(lead.length), before: null, removed: true };
-  const between = betweens.find((one) => text.includes(one));
-  if (between === undefined) return { field, language, value: text, before: null, removed: false };
-  const at = text.indexOf(between);
-  const before = text.slice(at + between.length).replace(/\)$/u, '');
-  return { field, language, value: text.slice(0, at), before, removed: false };
+/** What an update would have a field hold: the items of a list, the pieces of a text, one number. */
+export function itemsOf(update: FieldUpdate): Item[] {
+  const named = <Of>(items: readonly Of[], name: (item: Of) => string) =>
+    items.map((item) => ({ name: name(item), contents: JSON.stringify(item) }));
+  switch (update.field) {
+    case 'experience':
+      return named(update.payload, (job) => job.role_title);
+    case 'skills':
+      return named(update.payload, (skill) => skill.name);
+    case 'goals':
+      return named(update.payload, (goal) => goal.value);
+    case 'hobbies':
+    case 'education':
+    case 'notes':
+      return piecesOf(update.payload).map((piece) => ({ name: piece, contents: piece }));
+    default: {
+      const value = update.payload === null ? '' : String(update.payload);
+      return value === '' ? [] : [{ name: value, contents: value }];
+    }
+  }
 }
 
-/** What a reply said it noted; empty when it noted nothing. */
-export function notedIn(content: string): Entry[] {
-  const note = languages.flatMap((language) => {
-    const { noted, undone } = interviewWords[language];
-    return [noted, undone].filter((lead) => content.includes(`${lead}\n- `));
-  })[0];
-  if (note === undefined) return [];
-  const [paragraph = ''] = content.slice(content.indexOf(note) + note.length + 1).split('\n\n');
-  return paragraph.split('\n').flatMap((line) => {
-    const label = labels.find(({ lead }) => line.startsWith(lead));
-    return label
-      ? entriesIn(line.slice(label.lead.length)).map((text) => entryOf(text, label.field, label.language))
-      : [];
-  });
+/** What came into a field, and what went out of it. */
+function entriesOf(field: AskedField, before: readonly Item[], after: readonly Item[]): Entry[] {
+  const [was, is] = [before, after].map((items) => new Set(items.map(({ contents }) => contents)));
+  const come = after.filter(({ contents }) => !was?.has(contents));
+  const gone = before.filter(({ contents }) => !is?.has(contents));
+  const replaced = come.length === gone.length;
+  return [
+    ...come.map(({ name }) => ({ field, name, removed: false })),
+    ...(replaced ? [] : gone.map(({ name }) => ({ field, name, removed: true }))),
+  ];
 }
 
-const isUndo = (content: string) =>
-  languages.some((language) => content.includes(`${interviewWords[language].undone}\n- `));
-const isReset = (content: string) => languages.some((language) => content.includes(interviewWords[language].cleared));
+/** What a reply noted; null when it changed nothing. */
+function notedBy({ sender, record, updates = [] }: ChatTurn): Noted | null {
+  if (sender !== ASSISTANT || !record || record.before.length === 0) return null;
+  return { before: record.before, after: updates };
+}
 
 /** What the last reply noted, for “no, eight”; empty when it noted nothing. */
 export function justNoted(history: readonly ChatTurn[]): Entry[] {
   const last = history.findLast(({ sender }) => sender === ASSISTANT);
-  return last ? notedIn(last.content) : [];
+  const noted = last ? notedBy(last) : null;
+  if (!noted) return [];
+  return askedFields.flatMap((field) => {
+    const before = noted.before.find((one) => one.field === field);
+    const after = noted.after.find((one) => one.field === field);
+    return before && after ? entriesOf(field, itemsOf(before), itemsOf(after)) : [];
+  });
 }
 
-/** The last note that was not taken back yet; empty when there is none. */
-export function lastStanding(history: readonly ChatTurn[]): Entry[] {
+/** What was noted last and not taken back yet; null when nothing is, or the profile was emptied since. */
+export function lastStanding(history: readonly ChatTurn[]): Noted | null {
   let undone = 0;
-  for (const { sender, content } of history.toReversed()) {
-    if (sender !== ASSISTANT) continue;
-    if (isReset(content)) return [];
-    if (isUndo(content)) undone += 1;
-    else {
-      const entries = notedIn(content);
-      if (entries.length > 0 && undone === 0) return entries;
-      if (entries.length > 0) undone -= 1;
-    }
+  for (const turn of history.toReversed()) {
+    if (turn.record?.act === 'cleared') return null;
+    const noted = notedBy(turn);
+    if (!noted) continue;
+    if (turn.record?.act === 'undone') undone += 1;
+    else if (undone === 0) return noted;
+    else undone -= 1;
   }
-  return [];
+  return null;
 }

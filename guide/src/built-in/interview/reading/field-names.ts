@@ -1,4 +1,4 @@
-import type { AskedField } from '../fields.ts';
+import type { AskedField } from '@foothold/contract';
 
 /** What people call the fields, in five languages, as patterns on folded text. */
 export const fieldNames: Record<AskedField, string> = {

@@ -1,5 +1,4 @@
-import type { Language } from '@foothold/contract';
-import type { AskedField } from '../fields.ts';
+import type { AskedField, Language } from '@foothold/contract';
 
 /** What a reading needs to know beside the words. */
 export interface Heard {

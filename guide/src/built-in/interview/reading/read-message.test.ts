@@ -1,7 +1,7 @@
-import type { Language } from '@foothold/contract';
+import { type AskedField, type Language, askedFields } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AskedField, askedFields, type Said } from '../fields.ts';
+import type { Said } from '../fields.ts';
 import { languagesOf } from './language.ts';
 import { cleaned, flat } from './message.ts';
 import { readMessage } from './read-message.ts';

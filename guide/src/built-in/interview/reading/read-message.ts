@@ -1,5 +1,6 @@
+import type { AskedField } from '@foothold/contract';
 import { oneLine } from '../../text/quote.ts';
-import { type AskedField, isNumberField, type Said } from '../fields.ts';
+import { isNumberField, type Said } from '../fields.ts';
 import type { Heard } from './heard.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat, type Passage, passageOf, sentencesOf, sliceOf } from './message.ts';

@@ -1,6 +1,7 @@
+import type { AskedField } from '@foothold/contract';
 import { cut, oneLine } from '../../text/quote.ts';
 import { isPlace } from '../../resume/person/place.ts';
-import type { AskedField, Said } from '../fields.ts';
+import type { Said } from '../fields.ts';
 import type { Heard } from './heard.ts';
 import { goalIn, skillsIn } from './items.ts';
 import { jobsIn, soundsLikeWork } from './jobs.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '@foothold/contract';
-import type { AskedField } from '../fields.ts';
+import type { AskedField, Language } from '@foothold/contract';
 import { type CueKind, cueKinds, type Cues } from './cues/kinds.ts';
 import { en } from './cues/en.ts';
 import { es } from './cues/es.ts';

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { FieldUpdate } from './profile.ts';
+
+/** What the interview asks for, in the order it asks. */
+export const askedFields = [
+  'experience',
+  'skills',
+  'goals',
+  'hours_per_week',
+  'budget_per_month',
+  'location',
+  'hobbies',
+  'education',
+  'age',
+  'notes',
+] as const;
+export const AskedField = z.enum(askedFields);
+export type AskedField = z.infer<typeof AskedField>;
+
+/**
+ * What a reply did that a later one must know: took back what was noted, emptied the profile, asked whether to do that,
+ * told somebody that they are too young, or asked somebody whether they are in danger.
+ */
+export const replyActs = ['undone', 'cleared', 'asked-to-clear', 'too-young', 'asked-of-danger'] as const;
+export const ReplyAct = z.enum(replyActs);
+export type ReplyAct = z.infer<typeof ReplyAct>;
+
+/** What a reply asked and did, kept beside its words: no later turn has to read them back. */
+export const ReplyRecord = z.object({
+  /** The field it asked for; null when it asked for none. */
+  asks: z.nullable(AskedField),
+  act: z.nullable(ReplyAct),
+  /** What the fields it changed held before, in the order it changed them. */
+  before: z.array(FieldUpdate),
+});
+export type ReplyRecord = z.infer<typeof ReplyRecord>;
