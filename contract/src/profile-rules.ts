@@ -30,8 +30,10 @@ export function applyField<P extends Profile | StoredProfile>(profile: P, update
       return { ...profile, experiences: update.payload };
     case 'skills':
       return { ...profile, skills: update.payload.map(skillFromItem) };
-    default:
-      return { ...profile, [update.field]: update.payload };
+    default: {
+      const field: keyof Profile = update.field;
+      return { ...profile, [field]: update.payload };
+    }
   }
 }
 

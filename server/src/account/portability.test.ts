@@ -1,11 +1,11 @@
 import { api, IMPORT_MAX_BYTES } from '@foothold/contract';
-import { getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatSummary } from '../db/schema/chat.ts';
 import { plan } from '../db/schema/plan.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../../test/app.ts';
 import { NOT_IMPORTED } from './import-data.ts';
-import { importRows } from './import-rows.ts';
+import { type ImportedTable, importRows } from './import-rows.ts';
 import { ownedTables } from './personal-data.ts';
 import { hardWords, liveFully } from '../../test/account/full-life.ts';
 
@@ -50,6 +50,14 @@ describe('an export', () => {
     const names = ownedTables.map((table) => getTableName(table)).toSorted();
     expect(Object.keys(exported.data).toSorted()).toEqual(names);
     expect([...Object.keys(importRows), ...NOT_IMPORTED].toSorted()).toEqual(names);
+  });
+
+  it.each(Object.keys(importRows) as ImportedTable[])('is taken in column by column: %s', (name) => {
+    const table = ownedTables.find((one) => getTableName(one) === name)!;
+    const columns = Object.values(getTableColumns(table)).map((column) => column.name);
+    // Whose row it is, is never read from a file.
+    const read = [...Object.keys(importRows[name].shape), 'user_id'];
+    expect(read.toSorted()).toEqual(columns.toSorted());
   });
 
   it('goes into a new account without loss, and comes out of it the same', async () => {

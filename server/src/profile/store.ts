@@ -39,10 +39,20 @@ function fromRow(row: Row, language: Language): StoredProfile {
   };
 }
 
-function toColumns({ resources, language: _language, ...fields }: Profile): Columns {
+/** What a profile is kept in: how the person starts has calls of its own. A column that is not filled does not compile. */
+type ProfileColumns = Required<Omit<Columns, 'onboardingMode' | 'ideaText' | 'businessDesc'>>;
+
+function toColumns({ resources, ...saved }: Profile): ProfileColumns {
   const said = saidResources(resources);
   return {
-    ...fields,
+    age: saved.age,
+    education: saved.education,
+    hobbies: saved.hobbies,
+    location: saved.location,
+    notes: saved.notes,
+    experiences: saved.experiences,
+    skills: saved.skills,
+    goals: saved.goals,
     hoursPerWeek: said.hours_per_week,
     budgetPerMonth: said.budget_per_month,
     resourcesNotes: said.notes,
@@ -64,8 +74,18 @@ function columnOf(update: FieldUpdate): Columns | null {
       return { experiences: update.payload };
     case 'skills':
       return { skills: update.payload.map(skillFromItem) };
-    default:
-      return { [update.field]: update.payload };
+    case 'age':
+      return { age: update.payload };
+    case 'education':
+      return { education: update.payload };
+    case 'hobbies':
+      return { hobbies: update.payload };
+    case 'location':
+      return { location: update.payload };
+    case 'notes':
+      return { notes: update.payload };
+    case 'goals':
+      return { goals: update.payload };
   }
 }
 

@@ -1,4 +1,4 @@
-import { api } from '@foothold/contract';
+import { api, type Profile } from '@foothold/contract';
 import type { TestApp, TestCaller } from '../app.ts';
 
 /** Words that break what isn't careful: marks, quotes, another direction, a line break, an emoji of several parts. */
@@ -19,7 +19,7 @@ export async function liveFully({ as }: Pick<TestApp, 'as'>, token: string): Pro
       skills: [{ skill_name: 'Bicycle repair', level: 'advanced', notes: hardWords }],
       resources: { hours_per_week: 8.5, budget_per_month: 100, notes: 'Monthly budget: 100' },
       goals: [{ goal_type: 'earn', value: '600 € a month' }],
-    },
+    } satisfies Required<Profile>,
   });
   await person.call(api.profile.saveIntent, { body: { intent: 'idea', idea_text: hardWords } });
   await person.call(api.chat.onboardingSend, { body: { message: hardWords, language: 'fr' } });

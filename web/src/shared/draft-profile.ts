@@ -134,7 +134,9 @@ export function fieldsFromUpdate(update: FieldUpdate): Partial<DraftFields> {
       return { budgetPerMonth: update.payload?.toString() ?? '' };
     case 'goals':
       return { goals: update.payload.map((goal) => ({ type: goal.goal_type, value: goal.value })) };
-    default:
-      return { [update.field]: update.payload };
+    default: {
+      const field: keyof DraftFields = update.field;
+      return { [field]: update.payload };
+    }
   }
 }
