@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 
+/** Why a reply ended before its end: who waited left, the person stopped it, the server shut down, it took too long, it failed, another message took the place of its own. */
+export const stopReasons = ['left', 'stopped', 'shutdown', 'slow', 'failed', 'replaced'] as const;
+export const StopReason = z.enum(stopReasons);
+export type StopReason = z.infer<typeof StopReason>;
+
 /** Every way a call can fail: code → HTTP status. Texts per language live with the server. */
 export const failureStatus = {
   MALFORMED_JSON: 400,
@@ -28,6 +33,7 @@ export const failureStatus = {
   NOTHING_TO_UNDO: 409,
   ACCOUNT_NOT_EMPTY: 409,
   IN_PROGRESS: 409,
+  STOPPED: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RESUME_TYPE: 415,
@@ -55,5 +61,7 @@ export const Failure = z.object({
   error: z.string(),
   code: z.enum(failureCodes as [FailureCode, ...FailureCode[]]),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Why a reply ended before its end. */
+  stopped: z.optional(StopReason),
 });
 export type Failure = z.infer<typeof Failure>;

@@ -12,7 +12,7 @@ export interface Services {
   guide: Guide;
   /** Providers of language models the guide may ask, as GUIDE_MODEL names them; empty = none. */
   modelProviders: readonly string[];
-  /** What those models did, for /metrics; absent where none was ever asked. */
+  /** What those models did, and replies that stopped, for /metrics; absent where nobody counts. */
   modelMeters?: Meters;
   /** Where calls have spans; absent or null where nobody collects them. */
   tracing?: Tracing | null;

@@ -1,8 +1,8 @@
-import { setMaxListeners } from 'node:events';
-import type { Language } from '@foothold/contract';
-import type { GuideContext } from '@foothold/guide';
+import type { Language, StopReason } from '@foothold/contract';
+import { type GuideContext, ModelFailure } from '@foothold/guide';
 import { CallFailure, fail } from '../http/failure.ts';
 import type { Services } from '../services.ts';
+import { childSignal, Stopped, stopReasonIn } from '../stop-reason.ts';
 
 /** A guide that has not answered after this long, in milliseconds, will not: its own limits are all shorter. */
 const LIMIT_MS = 180_000;
@@ -15,27 +15,6 @@ export interface Asker {
   signal: AbortSignal;
   /** Whether the person lets a language model answer. */
   useModel: boolean;
-}
-
-/**
- * A question's own signal: the caller went away, or the guide took too long. To be closed once it is answered: a signal of
- * `AbortSignal.any` would be kept, with all that listens to it, until that time is over.
- */
-function openSignal(caller: AbortSignal): { signal: AbortSignal; close: () => void } {
-  const question = new AbortController();
-  setMaxListeners(0, question.signal);
-  const leave = () => question.abort(caller.reason);
-  const late = () => question.abort(new DOMException('The guide took too long', 'TimeoutError'));
-  const timer = setTimeout(late, LIMIT_MS).unref();
-  if (caller.aborted) leave();
-  else caller.addEventListener('abort', leave, { once: true });
-  return {
-    signal: question.signal,
-    close() {
-      clearTimeout(timer);
-      caller.removeEventListener('abort', leave);
-    },
-  };
 }
 
 function contextOf(services: Services, asker: Asker, signal: AbortSignal): GuideContext {
@@ -56,18 +35,24 @@ function untilAborted(signal: AbortSignal): <Value>(work: Promise<Value>) => Pro
     });
 }
 
+/** The person's own doing is no fault of the guide's. */
+const OWN_DOING = new Set<StopReason | null>(['stopped', 'replaced']);
+
 function unavailable(cause: unknown): never {
   if (cause instanceof CallFailure) throw cause;
-  return fail('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+  if (OWN_DOING.has(stopReasonIn(cause))) return fail('STOPPED', { cause });
+  const isLate = cause instanceof ModelFailure && cause.kind === 'timeout';
+  const why = isLate ? new Stopped('slow', { cause }) : cause;
+  return fail('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: why });
 }
 
-/** One answer of the guide. Throws UNAVAILABLE when it fails, or is not waited for any longer. */
+/** One answer of the guide. Throws UNAVAILABLE when it fails or is not waited for any longer, STOPPED when the person ended it. */
 export async function ask<Value>(
   services: Services,
   asker: Asker,
   question: (context: GuideContext) => Promise<Value>,
 ): Promise<Value> {
-  const { signal, close } = openSignal(asker.signal);
+  const { signal, close } = childSignal([asker.signal], { afterMs: LIMIT_MS });
   try {
     signal.throwIfAborted();
     return await untilAborted(signal)(question(contextOf(services, asker, signal)));
@@ -84,7 +69,7 @@ export async function* listen<Event>(
   asker: Asker,
   question: (context: GuideContext) => AsyncIterable<Event>,
 ): AsyncGenerator<Event, void> {
-  const { signal, close } = openSignal(asker.signal);
+  const { signal, close } = childSignal([asker.signal], { afterMs: LIMIT_MS });
   const waitFor = untilAborted(signal);
   try {
     signal.throwIfAborted();

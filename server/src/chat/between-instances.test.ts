@@ -147,7 +147,10 @@ describe('a reply that is being made on one instance', () => {
     await vi.waitFor(async () => expect((await person.list(two!)).replying_to).toBe(person.id), SOON);
     await vi.waitFor(() => expect(said.heard).toBe(1), SOON);
     expect((await person.stop(two!)).status).toBe(204);
-    expect(endOf(await reply)).toMatchObject({ event: 'error' });
+    expect(endOf(await reply)).toMatchObject({
+      event: 'done',
+      data: { reply: 'It was', message: { interrupted: true } },
+    });
     expect((await person.list(two!)).messages.at(-1)).toMatchObject({ content: 'It was', interrupted: true });
   });
 

@@ -1,6 +1,7 @@
 import { v4 } from 'uuid';
 import type { Emit } from '../http/call.ts';
 import { CallFailure } from '../http/failure.ts';
+import { Stopped } from '../stop-reason.ts';
 import type { Ending, ReplyMessage } from './reply-messages.ts';
 import { remember, type Told, untold } from './told.ts';
 
@@ -90,6 +91,9 @@ export function followElsewhere(here: FollowedHere, wire: Wire): Promise<{ resul
   });
 }
 
-function failureIn({ code, retryAfterSeconds }: Extract<Ending, { kind: 'failed' }>): CallFailure {
-  return new CallFailure(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+function failureIn({ code, retryAfterSeconds, reason }: Extract<Ending, { kind: 'failed' }>): CallFailure {
+  return new CallFailure(code, {
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(reason && { cause: new Stopped(reason) }),
+  });
 }

@@ -1,5 +1,8 @@
+import type { StopReason } from '@foothold/contract';
 import type { Emit } from '../http/call.ts';
+import { CallFailure } from '../http/failure.ts';
 import type { Peers } from '../instances/peers.ts';
+import { Stopped } from '../stop-reason.ts';
 import { repliesElsewhere } from './replies-elsewhere.ts';
 import { remember, type Told } from './told.ts';
 
@@ -128,8 +131,9 @@ export function liveReplies(peers: Peers) {
     const left = new Promise<never>((_resolve, reject) => {
       const leave = () => {
         live.followers.delete(follower);
-        if (live.followers.size === 0 && !live.keepGoing) live.stopper.abort();
-        reject(new Error('The caller went away', { cause: follower.signal.reason }));
+        const cause: unknown = follower.signal.reason;
+        if (live.followers.size === 0 && !live.keepGoing) live.stopper.abort(cause);
+        reject(new CallFailure('UNAVAILABLE', { cause }));
       };
       if (follower.signal.aborted) leave();
       else follower.signal.addEventListener('abort', leave, { once: true });
@@ -137,8 +141,8 @@ export function liveReplies(peers: Peers) {
     return Promise.race([live.result, left]);
   }
 
-  function stopHere(key: string): void {
-    replies.get(key)?.stopper.abort();
+  function stopHere(key: string, reason: StopReason): void {
+    replies.get(key)?.stopper.abort(new Stopped(reason));
   }
 
   return {
@@ -146,10 +150,11 @@ export function liveReplies(peers: Peers) {
     follow: <Result>(key: string, follower: Follower, make: Make<Result>): Promise<Result> =>
       join(replies.get(key) ?? begin(key, make), follower) as Promise<Result>,
 
-    /** Ends a reply early, wherever it is made; nothing when there is none. */
-    stop(key: string): void {
-      stopHere(key);
-      others.stop(key);
+    /** Ends a reply early, wherever it is made; nothing when there is none. Resolves when it has ended, if it is made here. */
+    async stop(key: string, reason: StopReason): Promise<void> {
+      stopHere(key, reason);
+      others.stop(key, reason);
+      await Promise.allSettled([replies.get(key)?.result]);
     },
 
     /** Whether a reply of this key is being made, here or elsewhere. */
@@ -169,7 +174,7 @@ export function liveReplies(peers: Peers) {
     /** Ends all of them, and waits until what was said of each is kept. */
     async close(): Promise<void> {
       const all = [...replies.values()];
-      for (const { stopper } of all) stopper.abort();
+      for (const { stopper } of all) stopper.abort(new Stopped('shutdown'));
       await Promise.allSettled([...all.map(({ result }) => result), ...following]);
       peers.close();
     },

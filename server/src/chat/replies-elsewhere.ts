@@ -1,7 +1,9 @@
+import type { StopReason } from '@foothold/contract';
 import { v4 } from 'uuid';
 import * as z from 'zod/mini';
 import { failureOf } from '../http/failure-of.ts';
 import type { Peers } from '../instances/peers.ts';
+import { Stopped, stopReasonIn } from '../stop-reason.ts';
 import { type FollowedHere, followElsewhere, type Following } from './follow-elsewhere.ts';
 import type { Follower } from './live-replies.ts';
 import { ReplyMessage } from './reply-messages.ts';
@@ -15,7 +17,7 @@ interface RepliesHere {
   isMadeFor(asker: string, key: string): Promise<boolean>;
   /** Joins one that is being made; null when there is none. */
   join(key: string, follower: Follower): Promise<unknown> | null;
-  stop(key: string): void;
+  stop(key: string, reason: StopReason): void;
 }
 
 interface Question {
@@ -54,7 +56,15 @@ export function repliesElsewhere(peers: Peers, here: RepliesHere) {
       else tell({ kind: 'none', id });
     } catch (error) {
       const { code, retryAfterSeconds } = failureOf(error);
-      tell({ kind: 'failed', id, n: n++, code, ...(retryAfterSeconds && { retryAfterSeconds }) });
+      const reason = stopReasonIn(error);
+      tell({
+        kind: 'failed',
+        id,
+        n: n++,
+        code,
+        ...(retryAfterSeconds && { retryAfterSeconds }),
+        ...(reason && { reason }),
+      });
     } finally {
       visitors.delete(id);
     }
@@ -73,9 +83,9 @@ export function repliesElsewhere(peers: Peers, here: RepliesHere) {
       case 'follow':
         return serve(by, message);
       case 'leave':
-        return visitors.get(message.id)?.leaving.abort();
+        return visitors.get(message.id)?.leaving.abort(new Stopped('left'));
       case 'stop':
-        return here.stop(message.key);
+        return here.stop(message.key, message.reason);
       default:
         return followings.get(message.id)?.hear(message);
     }
@@ -89,7 +99,7 @@ export function repliesElsewhere(peers: Peers, here: RepliesHere) {
     lost(peer) {
       for (const question of questions.values()) notFrom(question, peer);
       for (const { maker, lost } of followings.values()) if (maker === peer) lost();
-      for (const visitor of visitors.values()) if (visitor.peer === peer) visitor.leaving.abort();
+      for (const visitor of visitors.values()) if (visitor.peer === peer) visitor.leaving.abort(new Stopped('left'));
     },
   });
 
@@ -117,8 +127,8 @@ export function repliesElsewhere(peers: Peers, here: RepliesHere) {
         forget: (id) => void followings.delete(id),
       }),
 
-    stop(key: string): void {
-      if (peers.others().size > 0) peers.tellAll({ kind: 'stop', key });
+    stop(key: string, reason: StopReason): void {
+      if (peers.others().size > 0) peers.tellAll({ kind: 'stop', key, reason });
     },
   };
 }

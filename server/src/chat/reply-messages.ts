@@ -1,4 +1,4 @@
-import { failureCodes } from '@foothold/contract';
+import { failureCodes, StopReason } from '@foothold/contract';
 import * as z from 'zod/mini';
 
 const key = z.string();
@@ -24,11 +24,12 @@ export const ReplyMessage = z.discriminatedUnion('kind', [
     n,
     code: z.enum(failureCodes),
     retryAfterSeconds: z.optional(z.number()),
+    reason: z.optional(StopReason),
   }),
   /** Nothing of this key is being made here. */
   z.object({ kind: z.literal('none'), id }),
   /** To all. */
-  z.object({ kind: z.literal('stop'), key }),
+  z.object({ kind: z.literal('stop'), key, reason: z._default(StopReason, 'stopped') }),
 ]);
 export type ReplyMessage = z.infer<typeof ReplyMessage>;
 export type Ending = Extract<ReplyMessage, { kind: 'whole' | 'failed' | 'none' }>;

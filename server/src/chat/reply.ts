@@ -2,6 +2,7 @@ import { FieldUpdate, ReplyRecord, type Source, SuggestedChange } from '@foothol
 import type { ReplyEvent } from '@foothold/guide';
 import * as z from 'zod/mini';
 import { storable } from '../asking/storable.ts';
+import { CallFailure } from '../http/failure.ts';
 
 /** A reply as far as it was made. */
 export interface Spoken {
@@ -69,7 +70,8 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
         };
       }
     }
-    return { ...spoken, stoppedBy: new Error('The guide ended without finishing its reply') };
+    const cause = new Error('The guide ended without finishing its reply');
+    return { ...spoken, stoppedBy: new CallFailure('UNAVAILABLE', { cause }) };
   } catch (error) {
     return { ...spoken, stoppedBy: error };
   }

@@ -17,7 +17,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
   interviewRoutes(app, services, live);
 
   register(app, api.chat.stop, async ({ userId, body }) => {
-    live.stop(`${userId} ${body.id.toLowerCase()}`);
+    void live.stop(`${userId} ${body.id.toLowerCase()}`, 'stopped');
     return undefined;
   });
 }

@@ -5,6 +5,7 @@ import {
   type Language,
   type ReplyRecord,
   type Source,
+  type StopReason,
   type SuggestedChange,
 } from '@foothold/contract';
 import { and, desc, eq, getTableColumns, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
@@ -40,6 +41,8 @@ export interface Reply {
   source: Source | null;
   language: Language;
   interrupted: boolean;
+  /** Why it ended before its end; null when it is whole, or there was no more room. */
+  stopReason: StopReason | null;
   suggestions: string[];
   updates: FieldUpdate[];
   suggestedChange?: SuggestedChange | null;

@@ -1,8 +1,11 @@
-import { FieldUpdate } from '@foothold/contract';
+import type { FieldUpdate, StopReason } from '@foothold/contract';
 import type { GuideContext, ReplyEvent } from '@foothold/guide';
 import { type Asker, listen } from '../asking/ask.ts';
 import type { Emit } from '../http/call.ts';
+import { CallFailure } from '../http/failure.ts';
+import { failureOf } from '../http/failure-of.ts';
 import type { Services } from '../services.ts';
+import { Stopped, stopReasonIn } from '../stop-reason.ts';
 import type { ChatMemory, Remembered } from './memory.ts';
 import { takeReply } from './reply.ts';
 import type { ChatStore, KeptMessage, Thread } from './store.ts';
@@ -20,11 +23,24 @@ export interface Turn {
   keepUpdate?(update: FieldUpdate): Promise<void>;
 }
 
-type Caller = Asker & { emit: Emit; log: { warn(text: string): void } };
+type Caller = Asker & { emit: Emit; log: { warn(text: string): void; info(about: object, text: string): void } };
+
+/** What stopped a reply, with its reason. */
+function stoppage(stoppedBy: unknown): { reason: StopReason; failure: CallFailure } {
+  const failure = failureOf(stoppedBy);
+  const reason = stopReasonIn(failure);
+  if (reason !== null) return { reason, failure };
+  const { code, retryAfterSeconds } = failure;
+  const cause = new Stopped('failed', { cause: stoppedBy });
+  return {
+    reason: 'failed',
+    failure: new CallFailure(code, { cause, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }),
+  };
+}
 
 /**
- * Has the guide reply and keeps the reply. One that stops early is kept as far as it was said and marked interrupted,
- * and what stopped it is thrown.
+ * Has the guide reply and keeps the reply. One that stops early is kept as far as it was said, with why it stopped, and
+ * what stopped it is thrown; one that the person stopped is an answer like any other, if a word of it was said.
  */
 export async function takeTurn(
   services: Services,
@@ -44,12 +60,17 @@ export async function takeTurn(
     onForged: () => log.warn('The guide sent an update or a change that the contract does not know'),
   });
 
-  const interrupted = stoppedBy !== undefined;
-  if (interrupted && text === '') throw stoppedBy;
+  const stopped = stoppedBy === undefined ? null : stoppage(stoppedBy);
+  if (stopped) {
+    services.modelMeters?.replyStopped(stopped.reason);
+    log.info({ reason: stopped.reason, reply: turn.replyId }, 'reply stopped');
+    if (text === '') throw stopped.failure;
+  }
   const { language } = asker;
   const about = { id: turn.replyId, language, replyTo: turn.message, again: turn.again ?? false };
-  const reply = { ...about, content: text, interrupted: interrupted || cut, ...spoken };
+  const interrupted = stopped !== null || cut;
+  const reply = { ...about, content: text, interrupted, stopReason: stopped?.reason ?? null, ...spoken };
   const kept = await store.answer(asker.userId, turn.thread, reply);
-  if (interrupted) throw stoppedBy;
+  if (stopped && stopped.reason !== 'stopped') throw stopped.failure;
   return kept;
 }

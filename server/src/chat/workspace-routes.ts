@@ -50,6 +50,8 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
     };
     const again = body.again ?? false;
     const follower = { emit, signal, keepGoing: body.keep_going ?? false };
+    // What was said of it goes aside with the message it answers.
+    if (said.replaces) await live.stop(`${userId} ${said.replaces}`, 'replaced');
 
     return follow(`${userId} ${id}`, body.message, follower, async ({ elsewhere, ...making }) => {
       const [kept, profile] = await Promise.all([store.say(userId, thread, said), profiles.get(userId, language)]);

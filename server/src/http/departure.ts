@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { childSignal, Stopped } from '../stop-reason.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,23 +15,18 @@ export function watchShutdown(app: FastifyInstance): void {
   // Each reply in the making listens.
   setMaxListeners(0, shutdown.signal);
   app.decorate('shutdown', shutdown.signal);
-  app.addHook('preClose', async () => shutdown.abort());
+  app.addHook('preClose', async () => shutdown.abort(new Stopped('shutdown')));
 }
 
 /** A signal that aborts when the caller of this reply goes away before it is finished, or the server shuts down. */
 export function departure(app: FastifyInstance, reply: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  const leave = () => left.abort();
-  // Whoever left while their session was looked up is heard of by no event any more.
-  if (reply.raw.closed || app.shutdown.aborted) {
-    leave();
-    return left.signal;
-  }
-  // Let go of with the reply: a signal of AbortSignal.any that somebody listens to is kept as long as the server runs.
-  app.shutdown.addEventListener('abort', leave);
-  reply.raw.once('close', () => {
-    app.shutdown.removeEventListener('abort', leave);
-    if (!reply.raw.writableEnded) leave();
-  });
-  return left.signal;
+  const { signal, abort, close } = childSignal([app.shutdown]);
+  const leave = () => {
+    close();
+    if (!reply.raw.writableEnded) abort(new Stopped('left'));
+  };
+  // For a caller who left while their session was looked up, there is no event any more.
+  if (reply.raw.closed) leave();
+  else reply.raw.once('close', leave);
+  return signal;
 }

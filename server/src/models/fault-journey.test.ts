@@ -93,7 +93,7 @@ describe.each(amid)('a model that breaks off by %s', (fault) => {
     const failure = isStream ? eventsOf(body).at(-1) : { event: 'error', data };
     expect([status, failure?.event]).toEqual([isStream ? 200 : 503, 'error']);
     const sentence = { error: expect.stringMatching(/^\p{Lu}.{10,}[.]$/u), code: 'UNAVAILABLE' };
-    expect(failure?.data).toEqual(sentence);
+    expect(failure?.data).toEqual({ ...sentence, stopped: fault === 'stall' ? 'slow' : 'failed' });
     expect(failureCodes).toContain('UNAVAILABLE');
     expect(messages).toMatchObject([
       { sender: 'user', content: MESSAGE },

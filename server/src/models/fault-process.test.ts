@@ -104,7 +104,7 @@ describe('a server whose models fail in every way', () => {
     standIn.manner.fault = fault;
     const response = await say('And then?', { headers: { accept: 'text/event-stream' } });
     const body = await response.text();
-    expect(body).toMatch(/event: error\ndata: \{"error":"[^"]{10,}","code":"UNAVAILABLE"\}/);
+    expect(body).toMatch(/event: error\ndata: \{"error":"[^"]{10,}","code":"UNAVAILABLE","stopped":"failed"\}/);
     expect(body).not.toContain(KEY);
   });
 

@@ -1,3 +1,4 @@
+import type { StopReason } from '@foothold/contract';
 import type { Ability, FailureKind } from '@foothold/guide';
 import type { Usage } from './usage.ts';
 
@@ -21,6 +22,8 @@ export const counters = [
   'model_questions_unanswered_total',
   /** Tokens that could not be written to the ledger. */
   'model_ledger_failures_total',
+  /** Replies of either guide that ended before their end, by why. */
+  'replies_stopped_total',
 ] as const;
 export type Counter = (typeof counters)[number];
 
@@ -56,6 +59,10 @@ export class Meters {
 
   ledgerFailed(): void {
     this.#add('model_ledger_failures_total', {});
+  }
+
+  replyStopped(reason: StopReason): void {
+    this.#add('replies_stopped_total', { reason });
   }
 
   samples(counter: Counter): Sample[] {

@@ -1,4 +1,5 @@
 import type { Ability, AbortState, GuideContext } from '@foothold/guide';
+import { childSignal, Stopped } from '../stop-reason.ts';
 
 /** One question on its way through the models. */
 export interface Question {
@@ -37,18 +38,10 @@ export function openQuestion(
   context: GuideContext,
   { person, totalMs, left }: { person: string; totalMs: number; left?: AbortSignal | undefined },
 ): OpenQuestion {
-  const waiting = new AbortController();
-  const giveUp = () => waiting.abort();
-  const signals = [context.signal, left].filter((signal) => signal !== undefined);
-  for (const signal of signals) {
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
-  }
+  const { signal, abort, close } = childSignal([context.signal, left].filter((one) => one !== undefined));
   return {
-    question: { ability, seed: context.seed, person, signal: waiting.signal, deadline: deadlineOf(context, totalMs) },
-    giveUp,
-    close() {
-      for (const signal of signals) signal.removeEventListener('abort', giveUp);
-    },
+    question: { ability, seed: context.seed, person, signal, deadline: deadlineOf(context, totalMs) },
+    giveUp: () => abort(new Stopped('left')),
+    close,
   };
 }

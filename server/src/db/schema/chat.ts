@@ -1,4 +1,12 @@
-import type { FieldUpdate, Language, ReplyRecord, Sender, Source, SuggestedChange } from '@foothold/contract';
+import type {
+  FieldUpdate,
+  Language,
+  ReplyRecord,
+  Sender,
+  Source,
+  StopReason,
+  SuggestedChange,
+} from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -37,6 +45,8 @@ export const chatMessage = pgTable(
     language: text('language').$type<Language>(),
     /** True when only the beginning of the reply was said. */
     interrupted: boolean('interrupted').notNull().default(false),
+    /** Why a reply ended before its end; null when it is whole, had no more room, or is from before this was kept. */
+    stopReason: text('stop_reason').$type<StopReason>(),
     suggestions: jsonb('suggestions').$type<string[]>().notNull().default([]),
     /** Profile fields an interview's reply filled. */
     updates: jsonb('updates').$type<FieldUpdate[]>().notNull().default([]),
@@ -65,6 +75,10 @@ export const chatMessage = pgTable(
     }).onDelete('cascade'),
     check('chat_message_sender', sql`${table.sender} in ('user', 'foothold')`),
     check('chat_message_source_known', sql`${table.source} in ('model', 'builtin', 'mixed')`),
+    check(
+      'chat_message_stop_reason',
+      sql`${table.stopReason} in ('left', 'stopped', 'shutdown', 'slow', 'failed', 'replaced')`,
+    ),
     check('chat_message_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`),
   ],
 );

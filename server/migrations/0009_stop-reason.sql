@@ -1,0 +1,2 @@
+ALTER TABLE "chat_message" ADD COLUMN "stop_reason" text;--> statement-breakpoint
+ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_stop_reason" CHECK ("chat_message"."stop_reason" in ('left', 'stopped', 'shutdown', 'slow', 'failed', 'replaced'));
