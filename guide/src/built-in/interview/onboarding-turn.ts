@@ -7,10 +7,11 @@ import { quote } from '../text/quote.ts';
 import { answerCorrection } from './answer-correction.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, nextQuestion } from './conversation.ts';
-import type { Said } from './fields.ts';
+import { isFilled, type Said } from './fields.ts';
 import { makesSense } from './makes-sense.ts';
 import type { Heard } from './reading/heard.ts';
 import { languagesOf } from './reading/language.ts';
+import { mentionsIn } from './reading/mentions.ts';
 import { cleaned, flat, passageOf } from './reading/message.ts';
 import { type Reading, readMessage } from './reading/read-message.ts';
 import { isQuestion, requestIn } from './requests.ts';
@@ -42,6 +43,12 @@ function answering(input: OnboardingInput, { said, unread }: Reading, { language
   });
 }
 
+/** A reading with what a story says in passing, where that is not known and nothing said it outright. */
+function withMentions({ said, unread }: Reading, { profile, message }: OnboardingInput, heard: Heard): Reading {
+  const isOpen = ({ field }: Said) => !isFilled(profile, field) && !said.some((one) => one.field === field);
+  return { said: [...said, ...mentionsIn(message, heard).filter(isOpen)], unread };
+}
+
 function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const { input: given, cleared } = meant(said);
   const words = interviewWords[language];
@@ -63,7 +70,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const folded = flat(message);
   const heard: Heard = { asked, language, languages: languagesOf(folded, language), now };
   const last = didLast(input.history);
-  const reading = readMessage(message, heard);
+  const reading = withMentions(readMessage(message, heard), input, heard);
   const age = ageIn(reading.said);
   const young = last === 'too-young' && age === undefined;
   if (young || (age !== undefined && age < AGE_MIN))

@@ -2,7 +2,16 @@ import { useTranslation } from '#shared/i18n/react.tsx';
 import { Page } from '#shared/ui/page.tsx';
 
 const privacy = ['collected', 'use', 'sharing', 'security', 'rights', 'retention', 'cookies'] as const;
-const terms = ['eligibility', 'account', 'acceptable', 'property', 'advice', 'termination', 'changes'] as const;
+const terms = [
+  'eligibility',
+  'account',
+  'acceptable',
+  'property',
+  'sources',
+  'advice',
+  'termination',
+  'changes',
+] as const;
 
 type Article = 'introduction' | (typeof privacy)[number] | (typeof terms)[number] | 'consent' | 'law' | 'contact';
 

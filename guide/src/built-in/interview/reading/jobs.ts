@@ -2,6 +2,7 @@ import { type Experience, MONTHS_MAX } from '@foothold/contract';
 import { topicsIn } from '../../facts.ts';
 import { findDateRange } from '../../resume/dates/date-range.ts';
 import { monthsOf } from '../../resume/dates/duration.ts';
+import { namesOccupation } from '../../lexicon/occupations.ts';
 import { namesRole } from '../../resume/experience/evidence.ts';
 import { isPlace } from '../../resume/person/place.ts';
 import { monthInUtc, yearInUtc } from '../../text/calendar.ts';
@@ -97,10 +98,10 @@ function withoutHours(part: Passage, heard: Heard): Passage {
   return sliceOf({ text: cut(part.text), flat: cut(part.flat) }, 0, part.flat.length);
 }
 
-/** Whether words name a kind of work, by the words of job titles or the catalogue's. */
+/** Whether words name a kind of work, by the words of job titles, of occupations or the catalogue's. */
 export function soundsLikeWork(text: string): boolean {
   const start = text.slice(0, READ);
-  return namesRole(start) || topicsIn(start).size > 0;
+  return namesRole(start) || namesOccupation(start) || topicsIn(start).size > 0;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface NumberSaid {
   to: number;
 }
 
-const KIN =
+export const KIN =
   /(?<!\p{L})(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|wife|husband|partner|mother|father|mum|mom|dad|brother|sister|dog|cat|car|baby|fils|fille|enfants?|mari|femme|mere|pere|chien|hij[oa]s?|ninos?|ninas?|marido|mujer|esposa|madre|padre|perro|filh[oa]s?|criancas?|mulher|mae|pai|cachorro|ילד|ילדה|ילדים|הבן|הבת|הבעל|בעלי|אשתי|אמא|אבא|כלב|תינוק\p{L}*|יש לי ב[ןת])(?!\p{L})/u;
 const AGED =
   /(?<![\p{L}])(?:i'm|i am|im|i'm now|aged?|age is|age of|my age|turn(?:ing|ed)|edad(?: es)?(?: de)?|idade(?: e)?(?: de)?|agee? de|age est|בן|בת|בגיל|גיל|הגיל שלי(?: הוא)?)(?: about| almost| nearly| now| only| just| quase| casi| presque| כמעט)*[: ]*$/u;
@@ -47,14 +47,25 @@ export function speaksOfEarning(folded: string): boolean {
   return EARNED.test(folded) || /(?<!\p{L})(?:make|making)(?!\p{L})/u.test(folded);
 }
 
-/** Whether an amount of money is for the plan: counted by the month, spoken of as spending, or asked for. */
-function isBudget(one: Quantity, clause: string, governing: Hit | undefined, heard: Heard): boolean {
+interface Beside {
+  /** The lead-in before it. */
+  governing: Hit | undefined;
+  /** Whether free hours were told just before: somebody names what they have. */
+  besideHours: boolean;
+  heard: Heard;
+}
+
+/**
+ * Whether an amount of money is for the plan: spoken of as spending or having, beside free hours, or asked for. By itself
+ * it may as well be what somebody wants.
+ */
+function isBudget(one: Quantity, clause: string, { governing, besideHours, heard }: Beside): boolean {
   if (one.kind !== 'money' && !(one.kind === 'number' && (governing?.kind === 'spend' || SPENT.test(clause))))
     return false;
   if (governing?.kind === 'spend' || SPENT.test(clause)) return true;
   if (governing?.kind === 'earn' || governing?.kind === 'want' || EARNED.test(clause)) return false;
   if (heard.asked === 'budget_per_month') return true;
-  return one.periodic && (governing?.kind === 'have' || heard.asked !== 'goals') && governing?.kind !== 'work';
+  return one.periodic && (governing?.kind === 'have' || besideHours);
 }
 
 /** Whether hours are free hours: not those of a job or a hobby that the same clause speaks of. */
@@ -64,7 +75,7 @@ function isFreeTime(one: Quantity, governing: Hit | undefined, near: boolean, he
   return !near || !['work', 'being', 'other', 'enjoy', 'study'].includes(governing?.kind ?? '');
 }
 
-function factOf(one: Quantity, folded: Passage, hits: readonly Hit[], heard: Heard): Said | null {
+function factOf(one: Quantity, folded: Passage, hits: readonly Hit[], heard: Heard, besideHours: boolean): Said | null {
   const governing = hits.findLast((hit) => hit.from < one.from || (hit.from === one.from && hit.to <= one.from));
   const comma = Math.max(folded.flat.lastIndexOf(',', one.from), 0);
   const clause = folded.flat.slice(Math.max(comma, one.from - 60), one.from);
@@ -81,7 +92,10 @@ function factOf(one: Quantity, folded: Passage, hits: readonly Hit[], heard: Hea
     .split(',')
     .slice(0, 2)
     .join(',');
-  if (isBudget(one, one.kind === 'number' ? clause : around, governing, heard) && one.value <= MONEY_MAX)
+  if (
+    isBudget(one, one.kind === 'number' ? clause : around, { governing, besideHours, heard }) &&
+    one.value <= MONEY_MAX
+  )
     return { field: 'budget_per_month', value: one.value, ...reading };
   return null;
 }
@@ -114,7 +128,7 @@ export function numbersSaid(passage: Passage, hits: readonly Hit[], heard: Heard
     const denied = DENIED.test(before) || (heard.languages.includes('es') && DENIED_IN_SPANISH.test(before));
     if (denied && last) continue;
     const again = corrected(one, before, last);
-    const said = again ?? factOf(one, passage, hits, heard);
+    const said = again ?? factOf(one, passage, hits, heard, last?.said.field === 'hours_per_week');
     if (!said) continue;
     const lead = again ? CORRECTS : said.field === 'age' ? AGE_LEAD : APPROXIMATELY;
     const about = lead.exec(before)?.[0].length ?? 0;

@@ -85,6 +85,16 @@ function labelled(part: Part, field: AskedField, heard: Heard): Said[] {
   return asAnswer([part.body], part.body.text, field, asked);
 }
 
+/** As many words beside other facts may answer the question too. */
+const ASIDE_WORDS = 8;
+const wordsIn = (parts: readonly Passage[]) => parts.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+
+/** From so many words on, an answer is a story, in which a length of time may be anything's. */
+const STORY_WORDS = 14;
+
+/** So many parts, an answer says nothing but the answer. */
+const PLAIN_PARTS = 2;
+
 /** A whole message that is a list or a short phrase answers; a story of many sentences does not. */
 const ANSWER_LENGTH = 400;
 
@@ -146,9 +156,11 @@ function answerFrom(
   asked: AskedField,
   heard: Heard,
 ): Reading {
-  // Beside other facts, what is left over is a job only when it sounds like one.
+  // Beside other facts, and among several parts, what is left over is a job only when it sounds like one.
+  const few = whole !== null && open.length <= PLAIN_PARTS;
+  const isLong = wordsIn(open.map(({ passage }) => passage)) > STORY_WORDS;
   const sure = ({ passage: { text } }: Open) =>
-    whole !== null || asked !== 'experience' || soundsLikeWork(text) || namesLength(text);
+    few || asked !== 'experience' || soundsLikeWork(text) || (!isLong && namesLength(text));
   const parts = open
     .slice(0, MOST_PARTS)
     .filter(sure)
@@ -162,7 +174,9 @@ function answerFrom(
   }
   const text = whole ?? parts.map((part) => part.text).join(', ');
   const told = sentences > 2 && text.length > ANSWER_LENGTH && !['notes', 'hobbies', 'education'].includes(asked);
-  if (parts.length === 0 || told) return { said: [], unread: unreadOf(open) };
+  // In a story that says other things, what nobody led up to is no skill and no goal.
+  const isAside = whole === null && ['skills', 'goals'].includes(asked) && wordsIn(parts) > ASIDE_WORDS;
+  if (parts.length === 0 || told || isAside) return { said: [], unread: unreadOf(open) };
   const said = asAnswer(parts, text.slice(HEDGE.exec(flat(text.slice(0, 40)))?.[0].length ?? 0), asked, heard);
   return { said, unread: said.length > 0 ? [] : unreadOf(open) };
 }

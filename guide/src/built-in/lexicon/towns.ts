@@ -1,0 +1,23 @@
+import { townsHe } from './towns-he.ts';
+import list from './towns.json' with { type: 'json' };
+
+/** Longest name of a town, in words. */
+export const TOWN_WORDS = 4;
+
+const names = new Set(list.names.split('|'));
+/** Towns that are words too: Nice, Reading, Natal. */
+const words = new Set(list.words.split('|'));
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[’`´]/gu, "'")
+    .replace(/[-\s]+/gu, ' ');
+
+/** Whether words name a town (GeoNames, CC BY 4.0; see `guide/scripts/towns.mjs`); one that is a word too needs its capital. */
+export function isTown(text: string): boolean {
+  const name = folded(text);
+  return names.has(name) || (words.has(name) && /^\p{Lu}/u.test(text)) || townsHe.has(text);
+}
