@@ -1,5 +1,7 @@
-// npm run guide:judge: how the trained reader does on sentences that nobody learnt from, by language and threshold.
+// npm run guide:judge: how the trained readers do on sentences and people that nobody learnt from. `--test` for the people
+// that are kept for the last figures, instead of those that are tuned by.
 import { alarmOf, dangerRead, isUnlawful } from '../src/reader/safety.ts';
+import { factFigures } from './judge-facts.mjs';
 import { judgeLines, languages } from './training-data.mjs';
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
@@ -41,3 +43,5 @@ for (const language of ['all', ...languages]) {
     ].join(' · '),
   );
 }
+const part = process.argv.includes('--test') ? 'test' : 'tune';
+process.stdout.write(`people kept to ${part} by\n${factFigures(part).join('\n')}\n`);

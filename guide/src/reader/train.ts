@@ -1,5 +1,6 @@
 import { sizeOf, softmax, type Weights, weigh } from './classifier.ts';
 import { BUCKETS, featuresOf, sentencesOf, type WordFeatures } from './features.ts';
+import { randomFrom, shuffled } from './random.ts';
 import { stretchesOf } from './stretches.ts';
 
 /** A text and the class a person gave it. */
@@ -24,28 +25,6 @@ export interface TrainingOptions {
 interface Sample {
   words: WordFeatures[];
   target: number;
-}
-
-/** Mulberry32: the same order of examples on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const order = [...items];
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    const kept = order[at] as Item;
-    order[at] = order[other] as Item;
-    order[other] = kept;
-  }
-  return order;
 }
 
 /** Weights in the making: real numbers, and how far each has been moved, so that rare features may move further. */

@@ -30,9 +30,9 @@ export interface PackedWeights {
   data: string;
 }
 
-/** Weights ready for use; `size` = buckets times classes. */
-export function unpack({ classes, scale, bias, bytes }: PackedWeights, size: number): Weights {
-  const packed = bytesOf(bytes);
+/** Signed bytes as they were before zeros were counted; `size` = how many. */
+export function unpackBytes(base64: string, size: number): Int8Array {
+  const packed = bytesOf(base64);
   const all = new Int8Array(size);
   let to = 0;
   for (let at = 0; at < packed.length; at += 1) {
@@ -40,5 +40,10 @@ export function unpack({ classes, scale, bias, bytes }: PackedWeights, size: num
     if (byte !== 0) all[to] = byte;
     to += byte === 0 ? (packed[(at += 1)] ?? 1) : 1;
   }
-  return { classes, scale, bias, bytes: all };
+  return all;
+}
+
+/** Weights ready for use; `size` = buckets times classes. */
+export function unpack({ classes, scale, bias, bytes }: PackedWeights, size: number): Weights {
+  return { classes, scale, bias, bytes: unpackBytes(bytes, size) };
 }

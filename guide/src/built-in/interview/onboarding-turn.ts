@@ -9,11 +9,11 @@ import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, nextQuestion } from './conversation.ts';
 import { isFilled, type Said } from './fields.ts';
 import { makesSense } from './makes-sense.ts';
+import { hear } from './reading/hear.ts';
 import type { Heard } from './reading/heard.ts';
 import { languagesOf } from './reading/language.ts';
-import { mentionsIn } from './reading/mentions.ts';
 import { cleaned, flat, passageOf } from './reading/message.ts';
-import { type Reading, readMessage } from './reading/read-message.ts';
+import type { Reading } from './reading/read-message.ts';
 import { isQuestion, requestIn } from './requests.ts';
 import { asking, changing, saying, type Turn } from './turn.ts';
 import { heldBy, withSaid } from './updates.ts';
@@ -43,10 +43,11 @@ function answering(input: OnboardingInput, { said, unread }: Reading, { language
   });
 }
 
-/** A reading with what a story says in passing, where that is not known and nothing said it outright. */
-function withMentions({ said, unread }: Reading, { profile, message }: OnboardingInput, heard: Heard): Reading {
-  const isOpen = ({ field }: Said) => !isFilled(profile, field) && !said.some((one) => one.field === field);
-  return { said: [...said, ...mentionsIn(message, heard).filter(isOpen)], unread };
+/** What a message says, with what it names in passing of what is not known yet. */
+function heardIn({ profile, message }: OnboardingInput, heard: Heard): Reading {
+  const { passing, ...reading } = hear(message, heard);
+  const isOpen = ({ field }: Said) => !isFilled(profile, field) && !reading.said.some((one) => one.field === field);
+  return { ...reading, said: [...reading.said, ...passing.filter(isOpen)] };
 }
 
 function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
@@ -70,7 +71,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const folded = flat(message);
   const heard: Heard = { asked, language, languages: languagesOf(folded, language), now };
   const last = didLast(input.history);
-  const reading = withMentions(readMessage(message, heard), input, heard);
+  const reading = heardIn(input, heard);
   const age = ageIn(reading.said);
   const young = last === 'too-young' && age === undefined;
   if (young || (age !== undefined && age < AGE_MIN))

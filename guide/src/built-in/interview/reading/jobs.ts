@@ -44,6 +44,11 @@ function lengthIn(part: Passage, heard: Heard): Length | null {
   return { months: Math.min(MONTHS_MAX, length.value), from: first.from, to: length.to };
 }
 
+/** How long a passage says that something was done, in whole months; null when it does not say. */
+export function jobLength(part: Passage, heard: Heard): number | null {
+  return lengthIn(part, heard)?.months ?? null;
+}
+
 const LENGTH_LEAD =
   /(?:[\s,(-]|(?<!\p{L})(?:for|since|over|about|around|almost|nearly|with|during|the|last|past|in|more than|pendant|depuis|durant|environ|presque|plus de|il y a|durante|desde|hace|desde hace|unos|casi|por|mas de|ha|cerca de|quase|mais de|faz|ao longo de|במשך|כבר|לפני|בערך|כמעט|של|יותר מ-?|מזה|כ-?)(?!\p{L}))+$/u;
 const LENGTH_TAIL =

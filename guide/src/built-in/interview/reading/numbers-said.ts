@@ -142,7 +142,8 @@ export function numbersSaid(passage: Passage, hits: readonly Hit[], heard: Heard
   return found;
 }
 
-const NOTHING =
+/** Ways to say that there is no money. */
+export const NOTHING =
   /(?<!\p{L})(?:0|zero|none|nothing|no money|no budget|nil|rien|aucun\p{L}*|pas d['’ ]argent|pas de budget|nada|ningun\p{L}*|cero|sin dinero|nenhum\p{L}*|sem dinheiro|nao tenho dinheiro|כלום|אפס|בלי כסף|אין(?: לי)?(?: כסף| תקציב)?)(?!\p{L})/u;
 const ANSWER_WORDS = 8;
 

@@ -11,6 +11,8 @@ import { edgesOf, type Hit, hitsIn } from './segments.ts';
 /** What was taken from a message, and the parts nothing was taken from. */
 export interface Reading {
   said: Said[];
+  /** Whether every part of the message said something by itself, so that nothing had to be guessed from the question. */
+  complete: boolean;
   unread: string[];
 }
 
@@ -101,7 +103,7 @@ const ANSWER_LENGTH = 400;
 const MANY_WORDS = 100;
 
 /** Whether a long message is the same few words over and over: nobody tells about themselves like that. */
-function repeats(message: string): boolean {
+export function repeats(message: string): boolean {
   const words = message.match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
   return words.length > MANY_WORDS && new Set(words).size * 8 < words.length;
 }
@@ -139,10 +141,10 @@ export function readMessage(message: string, heard: Heard): Reading {
   }
   const { asked } = heard;
   if (asked === null || open.length === 0 || said.some(({ field }) => field === asked))
-    return { said, unread: unreadOf(open) };
+    return { said, complete: said.length > 0 && unreadOf(open).length === 0, unread: unreadOf(open) };
   const whole = said.length === 0 ? message.trim() : null;
   const answer = answerFrom(open, whole, sentences.length, asked, heard);
-  return { said: [...said, ...answer.said], unread: answer.unread };
+  return { said: [...said, ...answer.said], complete: false, unread: answer.unread };
 }
 
 const HEDGE =
@@ -155,7 +157,7 @@ function answerFrom(
   sentences: number,
   asked: AskedField,
   heard: Heard,
-): Reading {
+): Omit<Reading, 'complete'> {
   // Beside other facts, and among several parts, what is left over is a job only when it sounds like one.
   const few = whole !== null && open.length <= PLAIN_PARTS;
   const isLong = wordsIn(open.map(({ passage }) => passage)) > STORY_WORDS;

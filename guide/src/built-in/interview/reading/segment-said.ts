@@ -97,6 +97,8 @@ function limitText(hit: Hit, body: Passage, sentence: Passage): string {
 
 /** “Not good at…”, “no sé…”. */
 const DENIES = /(?<!\p{L})(?:not|never|pas|no|nao|ne|לא)(?!\p{L})/u;
+/** “I do not” before “want to”: what follows is refused. */
+const DENIED_WISH = /(?<!\p{L})(?:(?:i|je|yo|eu|אני) )?(?:(?:do|would|did) ?n[o']t|ne|no|nao|לא) $/u;
 /** A limit in numbers is the number: “I can't spend more than”. */
 const OPEN_LIMIT =
   /(?<!\p{L})(?:than|do|work|spend|spare|about|plus de|travailler|depenser|mas de|trabajar|gastar|dedicar|mais de|trabalhar)$/u;
@@ -151,6 +153,12 @@ export function segmentSaid(
     case 'want':
     case 'earn': {
       if (NO_GOAL.test(body.flat)) return [];
+      const denial = DENIED_WISH.exec(sentence.flat.slice(0, hit.from));
+      if (denial)
+        return textOf(
+          'notes',
+          sliceOf(sentence, denial.index, sentence.flat.indexOf(body.flat) + body.flat.length).text,
+        );
       return wishes(body).flatMap((text) => {
         const value = goalIn(text, heard.language);
         return value ? [{ field: 'goals' as const, value }] : [];
@@ -158,7 +166,8 @@ export function segmentSaid(
     }
     case 'limit': {
       const text = limitText(hit, body, sentence);
-      return text.split(' ').length > 1 && !OPEN_LIMIT.test(flat(text)) ? textOf('notes', text) : [];
+      const goesOn = body.text === '' && DENIED_WISH.test(`${flat(text)} `);
+      return text.split(' ').length > 1 && !goesOn && !OPEN_LIMIT.test(flat(text)) ? textOf('notes', text) : [];
     }
     case 'spend': {
       const value = bareAnswer(body, 'budget_per_month', heard);

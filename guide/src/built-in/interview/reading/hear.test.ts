@@ -1,0 +1,73 @@
+import type { AskedField, Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { understood } from './learnt.ts';
+import { cleaned, flat } from './message.ts';
+
+function heardOf(text: string, asked: AskedField | null, language: Language) {
+  return { asked, language, languages: languagesOf(flat(text), language), now: Date.UTC(2026, 9, 16) };
+}
+
+/** What a message says, field by field, as one text each. */
+function told(message: string, asked: AskedField | null, language: Language): Record<string, string> {
+  const text = cleaned(message);
+  const { said, passing } = hear(text, heardOf(text, asked, language));
+  const facts: Record<string, string> = {};
+  for (const { field, value } of [...said, ...passing])
+    facts[field] = `${facts[field] ?? ''} ${JSON.stringify(value)}`.trim();
+  return facts;
+}
+
+/** Weights change with the data: what is held here are things that no weights may lose. */
+describe('a story as people tell it', () => {
+  it.each<[Language, string, Record<string, RegExp>]>([
+    [
+      'en',
+      'hiya, Norma here, 66, from Grimsby, my son drives lorries, me i make wedding cakes for half the street',
+      { age: /66/u, location: /Grimsby/u },
+    ],
+    [
+      'fr',
+      "bonjour moi c'est Ginette 59 ans, j'habite à Figeac, mon mari est couvreur, je couds et je tricote",
+      { age: /59/u, location: /Figeac/u },
+    ],
+    [
+      'es',
+      'buenas, soy Toño, 44, tapicero en Albacete desde 2008, mi mujer es enfermera y no gana mucho',
+      { age: /44/u, experience: /tapicero.*220/u, location: /Albacete/u },
+    ],
+    [
+      'pt',
+      'oi gente, sou a Neide, 52, merendeira em Sobral faz 14 anos, meu filho é motoboy, sei fazer tapioca',
+      { age: /52/u, experience: /merendeira.*168/u, location: /Sobral/u, skills: /tapioca/u },
+    ],
+    [
+      'he',
+      'אהלן אני רוחמה בת 63 מקריית שמונה, הייתי גננת 30 שנה, הבן שלי מתכנת',
+      { age: /63/u, experience: /גננת.*360/u, location: /"קריית שמונה"/u },
+    ],
+  ])('is heard, and what is another’s is not: %s %s', (language, message, facts) => {
+    const said = told(message, null, language);
+    for (const [field, pattern] of Object.entries(facts)) expect(said[field]).toMatch(pattern);
+    expect(Object.values(said).join(' ')).not.toMatch(/lorries|couvreur|enfermera|motoboy|מתכנת/u);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'I do not want to work in the evenings and mornings suit me', /not want to work in the evenings/u],
+    [
+      'pt',
+      'não posso ficar muito em pé por causa do joelho e não quero trabalhar de noite',
+      /não quero trabalhar de noite/u,
+    ],
+  ])('what is refused is a limit and no goal: %s %s', (language, message, limit) => {
+    const said = told(message, 'goals', language);
+    expect(said.notes).toMatch(limit);
+    expect(said.goals).toBeUndefined();
+  });
+
+  it('is read at full length, whatever it is made of', () => {
+    for (const text of ['a b c '.repeat(1_333), '1 2 '.repeat(2_000), 'ו בת 5 '.repeat(1_142), '. \n'.repeat(2_666)])
+      expect(understood(text, heardOf(text, null, 'en')).facts.every(({ to }) => to <= text.length)).toBe(true);
+  });
+});

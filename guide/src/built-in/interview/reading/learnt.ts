@@ -1,0 +1,189 @@
+import { AGE_MAX, HOURS_MAX, MONEY_MAX } from '@foothold/contract';
+import { type Fact, factsIn } from '../../../reader/spans/reader.ts';
+import { tokensOf } from '../../../reader/spans/tokens.ts';
+import { isTown } from '../../lexicon/towns.ts';
+import { yearInUtc } from '../../text/calendar.ts';
+import { isNegated } from '../../text/negation.ts';
+import { read } from '../../text/phrases.ts';
+import { oneLine } from '../../text/quote.ts';
+import type { Said } from '../fields.ts';
+import { trainedName } from './asked.ts';
+import type { Heard } from './heard.ts';
+import { hintsFor } from './hints.ts';
+import { goalIn, skillsIn } from './items.ts';
+import { jobLength } from './jobs.ts';
+import { flat, passageOf } from './message.ts';
+import { NOTHING } from './numbers-said.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+
+const TITLE_LENGTH = 120;
+/** As many tokens as are read: some 7,000 characters of ordinary text. */
+const MOST_TOKENS = 1_600;
+/** How far behind a number its unit may stand, in characters. */
+const UNIT_REACH = 24;
+/** How far back a clause is looked for, in characters. */
+const CLAUSE_REACH = 100;
+
+/** What the learnt reader finds in a message, and where the grammar of numbers hears a fact in it. */
+export interface Understood {
+  facts: Fact[];
+  /** Stretches in which the grammar hears a number as a fact of this field. */
+  numbersAt: (field: string) => { from: number; to: number }[];
+}
+
+/** The facts that the learnt reader finds in a cleaned message. */
+export function understood(message: string, heard: Heard): Understood {
+  const tokens = tokensOf(message).slice(0, MOST_TOKENS);
+  const hints = hintsFor(message, tokens, heard);
+  const facts = factsIn(message, tokens, { asked: trainedName(heard.asked), language: heard.language, hints });
+  return {
+    facts: facts.map((fact) => withPolarity(fact, message)),
+    numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
+  };
+}
+
+/** From here on, it counts what is said of whose a fact is, and whether it is at all. */
+const BELIEVED = 0.35;
+
+/** Whether a fact is the teller's own, true, and now. */
+export function isOwn({ manners: { other, no, wish } }: Fact): boolean {
+  return other < BELIEVED && no < BELIEVED && wish < BELIEVED;
+}
+
+/** Kinds that a negation just before them turns into what somebody can't or won't, and those that it takes away. */
+const REFUSED: ReadonlySet<string> = new Set(['goal', 'wish', 'idea', 'skill', 'hobby', 'asset']);
+const DENIED: ReadonlySet<string> = new Set(['job', 'study', 'place', 'business']);
+
+/** A fact that is denied just before it: what somebody can't or won't do is a limit, the rest is not so. */
+function withPolarity(fact: Fact, message: string): Fact {
+  if (REFUSED.has(fact.kind) && isDenied(fact, message)) return { ...fact, kind: 'limit' };
+  if (DENIED.has(fact.kind) && isDenied(fact, message)) return { ...fact, manners: { ...fact.manners, no: 1 } };
+  return fact;
+}
+
+/** Whether a negation stands just before a fact, in its clause. */
+function isDenied(fact: Fact, message: string): boolean {
+  const clause = clauseOf(fact, message);
+  const before = read(clause.slice(0, Math.max(0, clause.length - fact.text.length)));
+  return isNegated([...before, ...read(fact.text)], before.length);
+}
+
+/** The quantity that a fact's words name, read with the unit behind them. */
+function quantityOf(fact: Fact, message: string, heard: Heard): Quantity | null {
+  const rest = message.slice(fact.to, fact.to + UNIT_REACH).split(/[,.;!?\n]/u)[0] ?? '';
+  const all = quantitiesIn(flat(fact.text + rest), heard.languages);
+  return all.find(({ from }) => from < fact.text.length) ?? null;
+}
+
+function ageSaid(fact: Fact, message: string, heard: Heard): Said[] {
+  const year = /^(?:19|20)\d\d$/u.exec(fact.text.trim())?.[0];
+  const one = year === undefined ? quantityOf(fact, message, heard) : null;
+  const value =
+    year === undefined
+      ? one && (one.kind === 'years' ? one.value / 12 : one.written)
+      : yearInUtc(heard.now) - Number(year);
+  return value !== null && Number.isInteger(value) && value > 0 && value <= AGE_MAX ? [{ field: 'age', value }] : [];
+}
+
+function hoursSaid(fact: Fact, message: string, heard: Heard): Said[] {
+  const one = quantityOf(fact, message, heard);
+  if (!one || !['hours', 'number'].includes(one.kind) || one.value <= 0 || one.value > HOURS_MAX) return [];
+  return [{ field: 'hours_per_week', value: one.value, ...(one.reading ? { reading: one.reading } : {}) }];
+}
+
+function moneySaid(fact: Fact, message: string, heard: Heard): Said[] {
+  const one = quantityOf(fact, message, heard);
+  if (one && ['money', 'number'].includes(one.kind) && one.value >= 0 && one.value <= MONEY_MAX)
+    return [{ field: 'budget_per_month', value: one.value, ...(one.reading ? { reading: one.reading } : {}) }];
+  return !one && NOTHING.test(flat(fact.text)) ? [{ field: 'budget_per_month', value: 0 }] : [];
+}
+
+/** The length of a job: the nearest span of time told beside it, in the same sentence. */
+function monthsBeside(job: Fact, facts: readonly Fact[], message: string, heard: Heard): number {
+  const near = facts
+    .filter(({ kind }) => kind === 'span')
+    .map((span) => ({ span, gap: span.from >= job.to ? span.from - job.to : job.from - span.to }))
+    .filter(({ span, gap }) => {
+      const between = message.slice(Math.min(job.to, span.to), Math.max(job.from, span.from));
+      const others = facts.some(
+        (one) =>
+          one.kind === 'job' &&
+          one !== job &&
+          one.from >= Math.min(job.to, span.to) &&
+          one.to <= Math.max(job.from, span.from),
+      );
+      return gap <= 60 && !/[.;!?\n]/u.test(between) && !others;
+    })
+    // What follows a job is likelier its own than what stands before it.
+    .toSorted(
+      (one, other) => one.gap + (one.span.from < job.from ? 8 : 0) - other.gap - (other.span.from < job.from ? 8 : 0),
+    );
+  const [first] = near;
+  return first ? (jobLength(passageOf(first.span.text), heard) ?? 0) : 0;
+}
+
+/** A fact with the beginning of its clause, which says whether it is wanted, refused or impossible. */
+function clauseOf({ from, to }: Fact, message: string): string {
+  const before = message.slice(Math.max(0, from - CLAUSE_REACH), from);
+  return message.slice(from - (before.split(/[.,;:!?()\n]/u).at(-1) ?? '').length, to).trim();
+}
+
+/** The name of a Hebrew town without the “in” or “from” that is written at it. */
+function withoutPrefix(place: string): string {
+  return /^[במל]/u.test(place) && !isTown(place) && isTown(place.slice(1)) ? place.slice(1) : place;
+}
+
+function textSaid(field: 'hobbies' | 'education' | 'notes', text: string): Said[] {
+  return /\p{L}{2}/u.test(text) ? [{ field, value: oneLine(text, 2_000) }] : [];
+}
+
+function saidOf(fact: Fact, facts: readonly Fact[], message: string, heard: Heard): Said[] {
+  switch (fact.kind) {
+    case 'age':
+      return ageSaid(fact, message, heard);
+    case 'place':
+      return fact.manners.past > BELIEVED ? [] : [{ field: 'location', value: oneLine(withoutPrefix(fact.text), 200) }];
+    case 'hours':
+      return hoursSaid(fact, message, heard);
+    case 'have':
+      return moneySaid(fact, message, heard);
+    case 'want':
+    case 'goal': {
+      const value = goalIn(fact.text, heard.language);
+      return value ? [{ field: 'goals', value: fact.kind === 'want' ? { ...value, goal_type: 'earn' } : value }] : [];
+    }
+    case 'job':
+      return [
+        {
+          field: 'experience',
+          value: {
+            role_title: oneLine(fact.text, TITLE_LENGTH),
+            company_name: null,
+            duration_months: monthsBeside(fact, facts, message, heard),
+            description: null,
+          },
+        },
+      ];
+    case 'skill':
+      return skillsIn(fact.text).map((value) => ({ field: 'skills', value }));
+    case 'hobby':
+      return textSaid('hobbies', fact.text);
+    case 'study':
+      return textSaid('education', fact.text);
+    case 'asset':
+      return textSaid('notes', fact.text);
+    case 'limit':
+    case 'dislike':
+    case 'idea':
+    case 'wish':
+    case 'business':
+      return textSaid('notes', clauseOf(fact, message));
+    default:
+      return [];
+  }
+}
+
+/** What facts of the teller's own say, as the profile holds it. */
+export function learntFrom(facts: readonly Fact[], message: string, heard: Heard): Said[] {
+  return facts.filter(isOwn).flatMap((fact) => saidOf(fact, facts, message, heard));
+}

@@ -1,0 +1,176 @@
+import type { Language } from '@foothold/contract';
+import { namesOccupation } from '../../built-in/lexicon/occupations.ts';
+import { isTown, TOWN_WORDS } from '../../built-in/lexicon/towns.ts';
+import type { Token } from './tokens.ts';
+
+/** Buckets that features of tokens are hashed into; a power of two. */
+export const TOKEN_BUCKETS = 1 << 16;
+
+/** What is known of a message besides its words. */
+export interface Setting {
+  /** What was asked just before, `free` when nothing was. */
+  asked: string;
+  language: Language;
+  /** What lists and grammars say of each token. */
+  hints: readonly (readonly string[])[];
+}
+
+const HEBREW = /^[\u05D0-\u05EA]/u;
+const CURRENCY = /^[€$£₪¥₹₦]$/u;
+const END = /^[.!?…\n]/u;
+const BREAK = /^[.!?…,;:()\n–—-]/u;
+
+/** Lower case without accents, digits kept as their number. */
+export function foldedToken(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/(\p{L})\1{2,}/gu, '$1$1')
+    .replace(/[’׳`´]/gu, "'")
+    .replace(/״/gu, '"');
+}
+
+/** How large a number is, as far as that tells ages from years, hours and money. */
+function magnitudeOf(digits: string): string {
+  const value = Number(
+    digits
+      .replace(/[,.](?=\d{3}(?!\d))/gu, '')
+      .replace(',', '.')
+      .replace(':', '.'),
+  );
+  if (Number.isNaN(value)) return 'n?';
+  const limits = [1, 2, 4, 8, 13, 16, 20, 31, 46, 66, 100, 200, 500, 1_000, 1_930, 2_030, 5_000, 20_000];
+  const at = limits.findIndex((limit) => value < limit);
+  return `n${at}${/^(?:19|20)\d\d$/u.test(digits) ? 'y' : ''}${digits.endsWith('00') ? 'o' : ''}`;
+}
+
+function shapeOf(text: string): string {
+  if (/^\p{N}/u.test(text)) return magnitudeOf(text);
+  if (CURRENCY.test(text)) return '$';
+  if (text.startsWith('\n')) return '\\n';
+  if (HEBREW.test(text)) return /["״'׳]/u.test(text) ? 'h"' : 'h';
+  if (!/^\p{L}/u.test(text)) return text;
+  if (text.length > 1 && text === text.toUpperCase()) return 'XX';
+  return /^\p{Lu}/u.test(text) ? 'Xx' : 'x';
+}
+
+/** For each token, whether it begins or continues the name of a town. */
+function townsAt(tokens: readonly Token[]): string[] {
+  const marks = tokens.map(() => '');
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at];
+    if (!first || marks[at] !== '' || !/^\p{L}/u.test(first.text)) continue;
+    for (let count = TOWN_WORDS; count > 0; count -= 1) {
+      const some = tokens.slice(at, at + count);
+      if (some.length < count || some.some(({ text }) => !/^\p{L}/u.test(text))) continue;
+      const name = some.map(({ text }) => text).join(' ');
+      // Hebrew glues “in”, “from”, “and” to the word.
+      if (!isTown(name) && !(HEBREW.test(name) && isTown(name.slice(1)))) continue;
+      for (let each = 0; each < count; each += 1) marks[at + each] = each === 0 ? 'T' : 't';
+      break;
+    }
+  }
+  return marks;
+}
+
+/** FNV-1a over UTF-16 units, begun with what kind of feature it is. */
+function hash(kind: number, text: string): number {
+  let state = (0x811c9dc5 ^ Math.imul(kind, 0x9e3779b1)) >>> 0;
+  for (let at = 0; at < text.length; at += 1) {
+    state ^= text.charCodeAt(at);
+    state = Math.imul(state, 0x01000193) >>> 0;
+  }
+  return ((state >>> 15) ^ state) & (TOKEN_BUCKETS - 1);
+}
+
+interface Seen {
+  word: string;
+  shape: string;
+  town: string;
+  work: string;
+}
+
+const OUTSIDE: Seen = { word: '<>', shape: '<>', town: '', work: '' };
+
+/** Short messages answer what was asked; long ones tell. */
+function lengthOf(count: number): string {
+  return ['1', '2', '4', '8', '15'].find((limit) => count <= Number(limit)) ?? 'long';
+}
+
+/**
+ * What each token of a message brings, as buckets: itself and its beginnings and endings, the two words on each side, its
+ * shape, whether lists of towns and occupations know it, how its clause begins, and the question asked. Takes time in
+ * proportion to the number of tokens.
+ */
+export function tokenFeatures(tokens: readonly Token[], { asked, language, hints }: Setting): Uint32Array[] {
+  const towns = townsAt(tokens);
+  const seen: Seen[] = tokens.map(({ text }, at) => ({
+    word: foldedToken(text),
+    shape: shapeOf(text),
+    town: towns[at] ?? '',
+    work: namesOccupation(text) ? 'W' : '',
+  }));
+  const size = lengthOf(tokens.length);
+  let clause = 0;
+  let sentence = 0;
+  return tokens.map((token, at) => {
+    if (at > 0 && BREAK.test(tokens[at - 1]?.text ?? '')) clause = at;
+    if (at > 0 && END.test(tokens[at - 1]?.text ?? '')) sentence = at;
+    const near = (step: number) => seen[at + step] ?? OUTSIDE;
+    const { word, shape, town, work } = near(0);
+    const [before, earlier, next, later] = [near(-1), near(-2), near(1), near(2)];
+    const first = seen[clause]?.word ?? '';
+    const distance = Math.min(at - clause, 5);
+    const buckets = [
+      hash(0, language),
+      hash(1, word),
+      hash(2, before.word),
+      hash(3, next.word),
+      hash(4, earlier.word),
+      hash(5, later.word),
+      hash(6, `${before.word} ${word}`),
+      hash(7, `${word} ${next.word}`),
+      hash(11, shape),
+      hash(12, `${before.shape} ${shape}`),
+      hash(13, `${shape} ${next.shape}`),
+      hash(16, asked),
+      hash(17, `${asked} ${shape}`),
+      hash(18, `${asked} ${word}`),
+      hash(19, `${asked} ${size}`),
+      hash(20, `${asked} ${size} ${Math.min(at, 3)}`),
+      hash(21, `${asked} ${size} ${shape}`),
+      hash(22, `${first} ${distance}`),
+      hash(25, `${asked} ${first}`),
+      hash(26, String(distance)),
+      hash(27, `${town}${before.town}${next.town}`),
+      hash(28, `${town} ${before.word}`),
+      hash(29, `${work}${before.work}${next.work}`),
+      hash(30, `${work} ${before.word}`),
+      hash(31, `${work} ${asked}`),
+      hash(32, `${town} ${asked}`),
+      hash(33, seen[sentence]?.word ?? ''),
+      hash(35, near(-3).word),
+      hash(36, near(3).word),
+    ];
+    for (const hint of hints[at] ?? [])
+      buckets.push(
+        hash(70, hint),
+        hash(71, `${hint} ${shape}`),
+        hash(72, `${hint} ${asked}`),
+        hash(73, `${hint} ${distance}`),
+      );
+    for (const hint of hints[at - 1] ?? []) buckets.push(hash(75, hint));
+    for (const hint of hints[at + 1] ?? []) buckets.push(hash(76, hint));
+    if (/^\p{L}/u.test(token.text)) {
+      for (let length = 2; length <= 4 && length < word.length; length += 1) {
+        buckets.push(hash(40 + length, word.slice(0, length)), hash(50 + length, word.slice(-length)));
+      }
+      if (HEBREW.test(word)) {
+        buckets.push(hash(60, word.slice(1)), hash(61, word.slice(2)), hash(1, word.slice(1)));
+        buckets.push(hash(62, `${word.slice(0, 1)} ${town}`), hash(63, `${word.slice(0, 1)} ${before.word}`));
+      }
+    }
+    return Uint32Array.from(buckets);
+  });
+}
