@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GOAL_VALUE_LIMIT } from './text.ts';
 
 /** What is sold one at a time. */
 export const workUnits = [
@@ -51,12 +52,12 @@ export type GoalPeriod = z.infer<typeof GoalPeriod>;
 export const Numbers = z.object({
   goal: z.object({
     /** The person's own words. */
-    text: z.string(),
+    text: z.string().check(z.maxLength(GOAL_VALUE_LIMIT)),
     /** As the person named it, for one `per`. */
     amount: z.number(),
     per: GoalPeriod,
     /** ISO 4217; null when the person named none. */
-    currency: z.nullable(z.string()),
+    currency: z.nullable(z.string().check(z.maxLength(3))),
   }),
   /** The person's own; null = not said. */
   hours_per_week: z.nullable(z.number()),

@@ -1,4 +1,4 @@
-import type { Plan, Status, Step } from './plan.ts';
+import { type Plan, PLAN_MAX, type Status, type Step } from './plan.ts';
 
 /** The part of a plan these rules read; the guide's and the server's plans have it too. */
 type Ticks = { steps: readonly { status: Status; substeps: readonly { status: Status }[] }[] };
@@ -17,6 +17,12 @@ export function progressOf(plan: Ticks): number {
   const items = plan.steps.flatMap((step) => [step.status, ...step.substeps.map((substep) => substep.status)]);
   if (items.length === 0) return 0;
   return Math.round((100 * items.filter((status) => status === 'completed').length) / items.length);
+}
+
+/** Whether so many steps and substeps are within what a plan holds. */
+export function isWithinPlan({ steps }: { steps: readonly { substeps: readonly unknown[] }[] }): boolean {
+  const substeps = steps.reduce((sum, step) => sum + step.substeps.length, 0);
+  return steps.length <= PLAN_MAX.steps && substeps <= PLAN_MAX.substeps;
 }
 
 export type Selection = { step_id: string; substep_id?: string };

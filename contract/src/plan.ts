@@ -4,6 +4,23 @@ import { Language } from './language.ts';
 import { Source } from './recommendations.ts';
 import { filledText, Id, MESSAGE_LIMIT, text } from './text.ts';
 
+/**
+ * What a plan holds at most: one that began with twenty substeps has room for years of refinement, and is still read
+ * and merged in a moment. Lengths in UTF-16 units.
+ */
+export const PLAN_MAX = {
+  steps: 30,
+  /** Of all its steps together. */
+  substeps: 150,
+  title: 300,
+  /** Any other text of a plan. */
+  words: 1_000,
+  /** Earlier states that are kept of it; older ones go. */
+  versions: 20,
+} as const;
+/** Plans a person has at most. */
+export const PLANS_MAX = 100;
+
 export const Status = z.enum(['pending', 'completed']);
 export type Status = z.infer<typeof Status>;
 

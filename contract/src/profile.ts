@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { defaultLanguage, Language } from './language.ts';
-import { filledText, issue, MESSAGE_LIMIT, NAME_LIMIT, text } from './text.ts';
+import { filledText, GOAL_VALUE_LIMIT, issue, MESSAGE_LIMIT, NAME_LIMIT, text } from './text.ts';
 
 /** Nobody younger may use the product; nobody older than 120 is believed. */
 export const AGE_MIN = 16;
@@ -42,7 +42,7 @@ export type Skill = z.infer<typeof Skill>;
 export const SkillItem = z.object({ name: filledText(NAME_LIMIT), level, notes });
 export type SkillItem = z.infer<typeof SkillItem>;
 
-export const Goal = z.object({ goal_type: filledText(NAME_LIMIT), value: filledText(1_000) });
+export const Goal = z.object({ goal_type: filledText(NAME_LIMIT), value: filledText(GOAL_VALUE_LIMIT) });
 export type Goal = z.infer<typeof Goal>;
 
 export const Resources = z.object({

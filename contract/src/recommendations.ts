@@ -2,7 +2,24 @@ import * as z from 'zod/mini';
 import { Care, endpoint } from './endpoint.ts';
 import { Numbers, OwnAssumptions } from './numbers.ts';
 import { OnboardingMode } from './profile.ts';
-import { MESSAGE_LIMIT, text } from './text.ts';
+import { MESSAGE_LIMIT, NAME_LIMIT, text } from './text.ts';
+
+/** Ideas that are kept for a person at most; from then on no further ones are looked for. */
+export const IDEAS_MAX = 120;
+/** What an idea holds at most. Lengths in UTF-16 units. */
+export const IDEA_MAX = {
+  title: 300,
+  /** A sentence or two: what it is, whom to ask first, a risk. */
+  line: 500,
+  /** What to expect of it. */
+  paragraph: 2_000,
+  /** All that is said of it. */
+  words: 5_000,
+  /** One of the person's facts. */
+  fact: 200,
+  /** Facts, and risks. */
+  items: 8,
+} as const;
 
 /**
  * Who wrote a text: a language model, the built-in guide, or `mixed`, where parts of it are the one's and parts the
@@ -21,27 +38,30 @@ export type FactField = z.infer<typeof FactField>;
 /** A fact an idea rests on, and where in the profile it stands. */
 export const ProfileFact = z.object({
   /** The person's own words, verbatim. */
-  text: z.string(),
+  text: z.string().check(z.maxLength(IDEA_MAX.fact)),
   field: FactField,
   /** Zero-based place in a list; null for a field that is one text. */
   index: z.nullable(z.int().check(z.gte(0))),
 });
 export type ProfileFact = z.infer<typeof ProfileFact>;
 
+const someItems = z.maxLength(IDEA_MAX.items);
+const line = z.string().check(z.maxLength(IDEA_MAX.line));
+
 /** Why an idea suits this person, in comparable facts. */
 export const Fit = z.object({
   /** The person's own facts, verbatim. */
-  why: z.array(z.string()),
+  why: z.array(z.string().check(z.maxLength(IDEA_MAX.fact))).check(someItems),
   /** The same facts in the same order, with where they stand; empty in ideas of before this was kept. */
-  evidence: z._default(z.array(ProfileFact), []),
+  evidence: z._default(z.array(ProfileFact).check(someItems), []),
   hours_per_week: z.object({ min: z.number(), max: z.number() }),
   /** 0 = nothing, 1 = pocket money, 2 = a month's small saving, 3 = a purchase to plan, 4 = an investment. */
   startup_cost_band: z.int().check(z.gte(0), z.lte(4)),
   place: Place,
-  first_customer: z.string(),
-  risks: z.array(z.string()),
+  first_customer: line,
+  risks: z.array(line).check(someItems),
   /** The catalogue entry behind a built-in idea. */
-  archetype: z.nullable(z.string()),
+  archetype: z.nullable(z.string().check(z.maxLength(NAME_LIMIT))),
   /** The money goal as arithmetic; null when no goal names an amount. */
   numbers: z._default(z.nullable(Numbers), null),
   source: Source,

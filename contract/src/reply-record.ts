@@ -17,6 +17,9 @@ export const askedFields = [
 export const AskedField = z.enum(askedFields);
 export type AskedField = z.infer<typeof AskedField>;
 
+/** Fields of the profile that one reply changes at most. */
+export const UPDATES_MAX = 30;
+
 /**
  * What a reply did that a later one must know: took back what was noted, emptied the profile, asked whether to do that,
  * told somebody that they are too young, or asked somebody whether they are in danger.
@@ -31,6 +34,6 @@ export const ReplyRecord = z.object({
   asks: z.nullable(AskedField),
   act: z.nullable(ReplyAct),
   /** What the fields it changed held before, in the order it changed them. */
-  before: z.array(FieldUpdate),
+  before: z.array(FieldUpdate).check(z.maxLength(UPDATES_MAX)),
 });
 export type ReplyRecord = z.infer<typeof ReplyRecord>;

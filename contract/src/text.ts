@@ -6,6 +6,8 @@ export const FIELD_LIMIT = 4_000;
 export const MESSAGE_LIMIT = 8_000;
 /** Longest one-line name: a role, a company, a skill, a goal. */
 export const NAME_LIMIT = 200;
+/** Longest goal, in UTF-16 units. */
+export const GOAL_VALUE_LIMIT = 1_000;
 
 const SHOWS_NOTHING = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
@@ -32,6 +34,7 @@ export const issue = {
   hidden: 'hidden_characters',
   spaces: 'spaces',
   young: 'too_young',
+  tooMuch: 'too_much',
   password: 'weak_password',
 } as const;
 

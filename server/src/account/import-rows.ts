@@ -5,12 +5,19 @@ import {
   Fit,
   Goal,
   Id,
+  IDEA_MAX,
+  IDEAS_MAX,
+  issue,
+  isWithinPlan,
   ITEMS_MAX,
   Language,
   MESSAGE_LIMIT,
+  NAME_LIMIT,
   OnboardingMode,
   OwnAssumptions,
+  PLAN_MAX,
   PlanChange,
+  PLANS_MAX,
   Profile,
   ReplyRecord,
   Sender,
@@ -21,11 +28,12 @@ import {
   Substep,
   SuggestedChange,
   text,
+  UPDATES_MAX,
 } from '@foothold/contract';
 import * as z from 'zod/mini';
 
-/** What a guide or a model writes is longer than what a person types, and bounded all the same. */
-const written = text(40_000);
+/** What a guide or a model says is longer than what a person types, and bounded all the same. */
+const said = text(40_000);
 const name = text(1_000);
 /** Years that Postgres and a calendar know alike. */
 const EARLIEST = Date.UTC(2000, 0);
@@ -44,45 +52,40 @@ const id = Id.check(z.refine((told) => told === told.toLowerCase()));
 const count = z.int().check(z.gte(1), z.lte(1_000_000));
 const minutes = z.int().check(z.gte(0), z.lte(100_000));
 
-const substepDraft = { title: name, description: written, deliverable: written, minutes, ref: z.nullable(name) };
-const stepDraft = {
-  title: name,
-  description: written,
-  smallest_test: written,
-  cap: written,
-  stop_if: written,
-  ref: z.nullable(name),
-};
-const few = z.maxLength(200);
+const title = text(PLAN_MAX.title);
+const words = text(PLAN_MAX.words);
+const ref = z.nullable(text(NAME_LIMIT));
+const substepDraft = { title, description: words, deliverable: words, minutes, ref };
+const stepDraft = { title, description: words, smallest_test: words, cap: words, stop_if: words, ref };
+/** Suggestions, and changed fields, of one reply. */
+const few = z.maxLength(UPDATES_MAX);
 const { completed_at } = Substep.shape;
 const Task = z.object({ substep_id: id, status: Status, completed_at, ...substepDraft });
-const Steps = z
-  .array(
-    z.object({
-      step_id: id,
-      status: Status,
-      ...stepDraft,
-      substeps: z.array(Task).check(few),
-    }),
-  )
-  .check(few);
+const fitting = z.refine<readonly { substeps: readonly unknown[] }[]>(
+  (steps) => isWithinPlan({ steps }),
+  issue.tooMuch,
+);
+const Step = z.object({ step_id: id, status: Status, ...stepDraft, substeps: z.array(Task) });
 const key = z.nullable(name);
 const Draft = z.object({
-  title: name,
-  short_description: written,
-  archetype: z.nullable(name),
-  steps: z
-    .array(z.object({ key, ...stepDraft, substeps: z.array(z.object({ key, ...substepDraft })).check(few) }))
-    .check(few),
+  title,
+  short_description: words,
+  archetype: ref,
+  steps: z.array(z.object({ key, ...stepDraft, substeps: z.array(z.object({ key, ...substepDraft })) })).check(fitting),
 });
 
+/** What a refinement changed. Each part of a plan may be gone and another new, and the plan's name another. */
+const Changes = z
+  .array(z.extend(PlanChange, { title }))
+  .check(z.maxLength(2 * (PLAN_MAX.steps + PLAN_MAX.substeps) + 1));
+
 const document = {
-  title: name,
-  short_description: written,
-  archetype: z.nullable(name),
+  title,
+  short_description: words,
+  archetype: ref,
   language: Language,
   source: Source,
-  steps: Steps,
+  steps: z.array(Step).check(fitting),
 };
 
 /**
@@ -109,15 +112,15 @@ export const importRows = {
   }),
   recommendation: z.object({
     id,
-    title: name,
-    short_description: written,
-    expectations: written,
-    detailed_description: written,
+    title: text(IDEA_MAX.title),
+    short_description: text(IDEA_MAX.line),
+    expectations: text(IDEA_MAX.paragraph),
+    detailed_description: text(IDEA_MAX.words),
     fit: Fit,
     declined: z.nullable(Declined),
     own_assumptions: OwnAssumptions,
     mode: OnboardingMode,
-    question_hash: name,
+    question_hash: text(NAME_LIMIT),
     feedback: z.nullable(text(MESSAGE_LIMIT)),
     created_at: moment,
   }),
@@ -148,7 +151,7 @@ export const importRows = {
     feedback: text(MESSAGE_LIMIT),
     draft: Draft,
     source: Source,
-    applied: z.nullable(z.array(PlanChange).check(z.maxLength(2_000))),
+    applied: z.nullable(Changes),
     created_at: moment,
   }),
   chat_message: z.object({
@@ -158,7 +161,7 @@ export const importRows = {
     step_id: z.nullable(id),
     substep_id: z.nullable(id),
     sender: Sender,
-    content: written,
+    content: said,
     reply_to: z.nullable(id),
     source: z.nullable(Source),
     language: z.nullable(Language),
@@ -171,8 +174,21 @@ export const importRows = {
     sent_at: moment,
     replaced_at: z.nullable(moment),
   }),
-  chat_summary: z.object({ plan_id: id, content: written, up_to: id }),
+  chat_summary: z.object({ plan_id: id, content: said, up_to: id }),
   feedback: z.object({ id, message: text(MESSAGE_LIMIT), created_at: moment }),
 } as const;
 
 export type ImportedTable = keyof typeof importRows;
+
+/** Rows of each table at most: as many as the product keeps for a person, and of what it only adds to, a life's work. */
+export const ROWS_MAX: Record<ImportedTable, number> = {
+  profile: 1,
+  recommendation: IDEAS_MAX,
+  plan: PLANS_MAX,
+  active_plan: 1,
+  plan_version: PLANS_MAX * PLAN_MAX.versions,
+  plan_proposal: PLANS_MAX,
+  chat_message: 20_000,
+  chat_summary: PLANS_MAX,
+  feedback: 2_000,
+};

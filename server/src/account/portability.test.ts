@@ -136,7 +136,6 @@ describe('an export', () => {
       ['with an id in capitals', () => changed('feedback', ({ id }) => ({ id: String(id).toUpperCase() }))],
       ['with NUL in a text', () => changed('feedback', () => ({ message: 'a\0b' }))],
       ['with half a character', () => changed('feedback', () => ({ message: 'a\ud800' }))],
-      ['with a text far too long', () => changed('feedback', () => ({ message: 'x'.repeat(9_000) }))],
       ['from the year 0', () => changed('feedback', () => ({ created_at: '0000-01-01T00:00:00.000Z' }))],
       ['with a number no column holds', () => changed('plan', () => ({ version: 2 ** 40 }))],
       [

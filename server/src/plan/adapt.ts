@@ -1,4 +1,4 @@
-import type { api, PlanChange, Profile, Replied } from '@foothold/contract';
+import { type api, isWithinPlan, type PlanChange, type Profile, type Replied } from '@foothold/contract';
 import type { PlanDraft } from '@foothold/guide';
 import { ask, type Asker } from '../asking/ask.ts';
 import { storable } from '../asking/storable.ts';
@@ -29,7 +29,13 @@ async function askFor(services: Services, asker: Asker, profile: Profile, curren
   return { draft, source, feedback, said: notice === undefined ? {} : { notice } };
 }
 
-/** Merges a draft into the plan as it stands then, so that ticks set meanwhile stay. Throws PLAN_CHANGED. */
+/** A plan with a draft merged into it. Throws PLAN_FULL where what is done and what is new are more than a plan holds. */
+function merge(services: Services, before: PlanDocument, { draft, source }: Pick<Wanted, 'draft' | 'source'>) {
+  const merged = mergePlan(before, draft, source, services.newId);
+  return isWithinPlan(merged) ? merged : fail('PLAN_FULL');
+}
+
+/** Merges a draft into the plan as it stands then, so that ticks set meanwhile stay. Throws PLAN_CHANGED, PLAN_FULL. */
 async function make(
   services: Services,
   store: PlanStore,
@@ -40,7 +46,7 @@ async function make(
 ) {
   let changes: PlanChange[] = [];
   const change = (now: PlanDocument) => {
-    const merged = mergePlan(now, wanted.draft, wanted.source, services.newId);
+    const merged = merge(services, now, wanted);
     changes = planChanges(now, merged);
     return changes.length > 0 ? merged : null;
   };
@@ -75,7 +81,7 @@ export async function previewAdapt(
   const current = (await store.active(asker.userId)) ?? fail('NO_ACTIVE_PLAN');
   const { draft, source, said } = await askFor(services, asker, profile, current, feedback);
   if (!draft) return { proposal: null, ...said };
-  const merged = mergePlan(current.document, draft, source, services.newId);
+  const merged = merge(services, current.document, { draft, source });
   const changes = planChanges(current.document, merged);
   if (changes.length === 0) return { proposal: null, ...said };
   const { id: planId, version } = current;

@@ -46,6 +46,7 @@ export async function makePlan(
     tellAll(before.document.steps);
     return { plan_id: before.id };
   }
+  await store.checkRoom(call.userId);
   const { draft, source } = await ask(services, call, async (context) => {
     const { value, meta } = await question(context, onStep);
     return { draft: checkedDraft(storable(value)), source: meta.source };

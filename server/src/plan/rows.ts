@@ -1,3 +1,4 @@
+import { PLAN_MAX } from '@foothold/contract';
 import type { Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { and, desc, eq, exists, lte, type SQL, sql } from 'drizzle-orm';
@@ -15,9 +16,6 @@ export interface KeptPlan {
   updatedAt: Date;
   document: PlanDocument;
 }
-
-/** Earlier versions kept of one plan; older ones go. */
-const VERSIONS_KEPT = 20;
 
 const documentColumns = (table: typeof plan | typeof planVersion) => ({
   title: table.title,
@@ -118,7 +116,7 @@ export async function keepVersion(
       and(
         eq(planVersion.userId, userId),
         eq(planVersion.planId, planId),
-        lte(planVersion.version, version - VERSIONS_KEPT),
+        lte(planVersion.version, version - PLAN_MAX.versions),
       ),
     );
 }

@@ -1,7 +1,8 @@
-import { type PlanChange, type Status, withStepStatus, withSubstepStatus } from '@foothold/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { PLANS_MAX, type PlanChange, type Status, withStepStatus, withSubstepStatus } from '@foothold/contract';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
+import { lockAccount } from '../db/lock-account.ts';
 import { activePlan, plan, planProposal, planVersion } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
 import { claimRequest, findAnswered, type KeyedRequest } from './keyed-request.ts';
@@ -57,6 +58,11 @@ async function findAgain(tx: Queryable, userId: string, { requestKey, requestHas
   const picked = await selectPlan(tx, userId, eq(plan.recommendationId, recommendationId));
   if (picked) await activate(tx, userId, picked.id);
   return picked;
+}
+
+async function plansOf(tx: Queryable, userId: string): Promise<number> {
+  const [found] = await tx.select({ plans: count() }).from(plan).where(eq(plan.userId, userId));
+  return found?.plans ?? 0;
 }
 
 async function write(tx: Queryable, userId: string, planId: string, document: PlanDocument, rest: object) {
@@ -131,13 +137,23 @@ export function planStore({ database, newId, now }: { database: Database; newId:
       return database.transaction((tx) => findAgain(tx, userId, origin));
     },
 
-    /** Keeps a new plan and makes it the active one. When one of the same origin came first, that one it is. */
+    /** Throws TOO_MANY_PLANS where one more would not be kept, so that no guide is asked for it. */
+    async checkRoom(userId: string): Promise<void> {
+      if ((await plansOf(database.db, userId)) >= PLANS_MAX) fail('TOO_MANY_PLANS');
+    },
+
+    /**
+     * Keeps a new plan and makes it the active one. When one of the same origin came first, that one it is. Throws
+     * TOO_MANY_PLANS.
+     */
     async create(userId: string, document: PlanDocument, origin: Origin): Promise<KeptPlan> {
       const createdAt = moment();
       const row = { userId, id: newId(), version: 1, createdAt, updatedAt: createdAt, ...origin, ...toRow(document) };
       return database.transaction(async (tx) => {
+        await lockAccount(tx, userId);
         const [made] = await tx.insert(plan).values(row).onConflictDoNothing().returning({ id: plan.id });
         if (!made) return (await findAgain(tx, userId, origin)) ?? fail('PLAN_CHANGED');
+        if ((await plansOf(tx, userId)) > PLANS_MAX) fail('TOO_MANY_PLANS');
         await activate(tx, userId, made.id);
         return { id: made.id, version: 1, canUndo: false, updatedAt: createdAt, document };
       });

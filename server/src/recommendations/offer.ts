@@ -1,4 +1,4 @@
-import type { Recommendation } from '@foothold/contract';
+import { IDEAS_MAX, type Recommendation } from '@foothold/contract';
 import type { Idea, RecommendInput } from '@foothold/guide';
 import { ask, type Asker } from '../asking/ask.ts';
 import type { Services } from '../services.ts';
@@ -42,10 +42,10 @@ export async function offer(
     const answered = isFirst ? told(await store.answering(asker.userId, questionHash)) : [];
     if (answered.length >= AT_LEAST) return answered;
     const already = await store.list(asker.userId);
-    const input = { ...question, already, count: WANTED - answered.length };
-    const { offered, added } = await askAndKeep(services, asker, input, async (ideas) =>
-      told(await store.add(asker.userId, ideas, asked)),
-    );
+    const count = Math.min(WANTED - answered.length, IDEAS_MAX - already.length);
+    const keep = async (ideas: Idea[]) => told(await store.add(asker.userId, ideas, asked));
+    const { offered, added } =
+      count > 0 ? await askAndKeep(services, asker, { ...question, already, count }, keep) : { offered: 0, added: [] };
     if (added.length === 0 && offered > 0 && attempt < ATTEMPTS) continue;
     const fresh = [...answered, ...added];
     if (!isFirst || fresh.length >= AT_LEAST) return fresh;

@@ -1,9 +1,17 @@
-import { type Declined, Fit, type OnboardingMode, type OwnAssumptions, type Recommendation } from '@foothold/contract';
+import {
+  type Declined,
+  Fit,
+  IDEAS_MAX,
+  type OnboardingMode,
+  type OwnAssumptions,
+  type Recommendation,
+} from '@foothold/contract';
 import type { Idea } from '@foothold/guide';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Database, Queryable } from '../db/database.ts';
+import { lockAccount } from '../db/lock-account.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { recommendation } from '../db/schema/recommendations.ts';
 
@@ -39,6 +47,15 @@ const ideasQuery = (db: Queryable, userId: string | SQL, condition?: SQL) =>
     .orderBy(asc(recommendation.id));
 
 const ideasOf = prepared((db) => ideasQuery(db, given('userId')));
+
+/** Titles of a person's ideas; no two are alike. */
+async function ideasKept(tx: Queryable, userId: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ title: recommendation.title })
+    .from(recommendation)
+    .where(eq(recommendation.userId, userId));
+  return new Set(rows.map(({ title }) => title));
+}
 
 /** The ideas offered to a person. They are only ever added to; what the person says of them is kept beside them. */
 export function recommendationStore({
@@ -90,7 +107,10 @@ export function recommendationStore({
       return change(userId, id, { ownAssumptions: merged });
     },
 
-    /** Adds ideas; those whose title was offered before are left out. Gives back what was added, in order. */
+    /**
+     * Adds ideas; those whose title was offered before are left out, and what is more than is kept for a person. Gives
+     * back what was added, in order.
+     */
     async add(userId: string, ideas: readonly Idea[], asked: Asked): Promise<Recommendation[]> {
       if (ideas.length === 0) return [];
       const createdAt = new Date(now());
@@ -105,7 +125,12 @@ export function recommendationStore({
         createdAt,
         ...asked,
       }));
-      const added = await database.db.insert(recommendation).values(rows).onConflictDoNothing().returning();
+      const added = await database.transaction(async (tx) => {
+        await lockAccount(tx, userId);
+        const kept = await ideasKept(tx, userId);
+        const fresh = rows.filter(({ title }) => !kept.has(title)).slice(0, Math.max(0, IDEAS_MAX - kept.size));
+        return fresh.length === 0 ? [] : tx.insert(recommendation).values(fresh).onConflictDoNothing().returning();
+      });
       return added.map(fromRow).sort((a, b) => (a.recommendation_id < b.recommendation_id ? -1 : 1));
     },
   };

@@ -1,4 +1,4 @@
-import { similarity } from './similarity.ts';
+import { compared, likeness, similarity } from './similarity.ts';
 
 /** Titles at least this alike name the same task, even without a key (guide.md, "Refining a plan without loss"). */
 const SAME = 0.8;
@@ -36,11 +36,15 @@ export function matchParts<Stored extends Part, New extends Draft>(
     if (part && continues(draft, part)) pair(draft, part);
   }
 
+  const titles = stored.map((part) => ({ part, title: compared(part.title) }));
   const candidates = drafts
     .filter((draft) => !matched.has(draft))
-    .flatMap((draft) => stored.map((part) => ({ draft, part, likeness: similarity(part.title, draft.title) })))
-    .filter(({ likeness }) => likeness >= SAME)
-    .sort((a, b) => b.likeness - a.likeness);
+    .flatMap((draft) => {
+      const own = compared(draft.title);
+      return titles.map(({ part, title }) => ({ draft, part, alike: likeness(title, own) }));
+    })
+    .filter(({ alike }) => alike >= SAME)
+    .sort((a, b) => b.alike - a.alike);
   for (const { draft, part } of candidates) {
     if (!matched.has(draft) && !taken.has(part)) pair(draft, part);
   }

@@ -12,12 +12,27 @@ function wordsOf(value: string): Set<string> {
   return new Set(value.split(' ').filter((word) => word.length > 1));
 }
 
+/** A text made ready to be compared with many. */
+export interface Compared {
+  text: string;
+  plain: string;
+  words: ReadonlySet<string>;
+}
+
+export function compared(text: string): Compared {
+  const plain = normalise(text);
+  return { text, plain, words: wordsOf(plain) };
+}
+
 /** Dice coefficient over the words of two texts, 0 to 1; 1 when they differ in accents, case or punctuation only. */
+export function likeness(one: Compared, other: Compared): number {
+  if (one.plain === other.plain) return one.plain === '' && one.text !== other.text ? 0 : 1;
+  if (one.words.size === 0 || other.words.size === 0) return 0;
+  const shared = [...one.words].filter((word) => other.words.has(word)).length;
+  return (2 * shared) / (one.words.size + other.words.size);
+}
+
+/** The same of two texts as they are written. */
 export function similarity(one: string, other: string): number {
-  const [left, right] = [normalise(one), normalise(other)];
-  if (left === right) return left === '' && one !== other ? 0 : 1;
-  const [leftWords, rightWords] = [wordsOf(left), wordsOf(right)];
-  if (leftWords.size === 0 || rightWords.size === 0) return 0;
-  const shared = [...leftWords].filter((word) => rightWords.has(word)).length;
-  return (2 * shared) / (leftWords.size + rightWords.size);
+  return likeness(compared(one), compared(other));
 }
