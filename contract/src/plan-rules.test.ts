@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Plan, Status } from './plan.ts';
-import { nextUnfinished, progressOf, statusFromSubsteps, withStepStatus, withSubstepStatus } from './plan-rules.ts';
+import { type Plan, PLAN_MAX, type Status } from './plan.ts';
+import {
+  isWithinPlan,
+  nextUnfinished,
+  progressOf,
+  statusFromSubsteps,
+  withStepStatus,
+  withSubstepStatus,
+} from './plan-rules.ts';
 
 type Steps = Plan['steps'];
 
@@ -81,5 +88,18 @@ describe('ticking', () => {
         );
       }),
     );
+  });
+});
+
+describe('isWithinPlan', () => {
+  const steps = (...counts: number[]) => ({
+    steps: counts.map((count) => ({ substeps: Array.from({ length: count }, () => ({})) })),
+  });
+
+  it('holds for as many steps, and substeps of all steps together, as a plan holds', () => {
+    expect(isWithinPlan(steps(PLAN_MAX.substeps - 1, 1))).toBe(true);
+    expect(isWithinPlan(steps(PLAN_MAX.substeps, 1))).toBe(false);
+    expect(isWithinPlan(steps(...Array.from({ length: PLAN_MAX.steps }, () => 1)))).toBe(true);
+    expect(isWithinPlan(steps(...Array.from({ length: PLAN_MAX.steps + 1 }, () => 1)))).toBe(false);
   });
 });

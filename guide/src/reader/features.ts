@@ -1,3 +1,5 @@
+import { unmarked } from '../built-in/text/fold.ts';
+
 /** Buckets that features are hashed into; a power of two. */
 export const BUCKETS = 1 << 17;
 
@@ -7,7 +9,6 @@ export interface WordFeatures {
   values: Float32Array;
 }
 
-const MARKS = /\p{M}+/gu;
 const LONGER_THAN_TWO = /(\p{L})\1{2,}/gu;
 const DIGIT = /\p{N}/gu;
 /** A word, a mark that ends or turns a sentence, or an emoji; what else is written does not count. */
@@ -22,9 +23,7 @@ const LONGEST = 5;
 
 /** Lower case, without accents, digits as 0, at most two of a letter in a row. */
 function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(MARKS, '')
+  return unmarked(text)
     .toLowerCase()
     .replace(LONGER_THAN_TWO, '$1$1')
     .replace(DIGIT, '0')

@@ -4,6 +4,7 @@ import { archetypeOf } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Idea, ShownIdea } from '../../guide.ts';
 import { recommend } from '../recommend.ts';
+import { withNotesRead } from './declines.ts';
 import { goldenProfiles, profileOf } from '../testing/profiles.ts';
 
 /** Somebody who could do many things, so that a decline has room to show. */
@@ -32,6 +33,8 @@ const declining = (idea: Idea, reason: DeclineReason, note = ''): ShownIdea => (
 });
 const entriesOf = (ideas: readonly Idea[]) => ideas.map((idea) => archetypeOf(idea.fit.archetype)!);
 
+const goldenIdeas = await ideasFor(able, []);
+
 /** The ideas after one of the first six was declined. */
 async function after(pick: (entry: ArchetypeFacts) => boolean, reason: DeclineReason, note = '', profile = able) {
   const shown = await ideasFor(profile, [], 'en', 6);
@@ -39,6 +42,17 @@ async function after(pick: (entry: ArchetypeFacts) => boolean, reason: DeclineRe
   const already = shown.map((idea) => (idea === declined ? declining(idea, reason, note) : idea));
   return { declined, entry: archetypeOf(declined.fit.archetype)!, ideas: await ideasFor(profile, already) };
 }
+
+describe('notes of declines', () => {
+  it('are read from the newest back, as far as there is room', () => {
+    const [idea] = goldenIdeas;
+    const already = Array.from({ length: 10 }, (_one, at) => declining(idea!, 'other', `${at}`.repeat(1_000)));
+    const notes = withNotesRead(already).map(({ declined }) => declined?.note ?? '');
+    expect(notes.map((note) => note.length)).toEqual([0, 0, ...Array.from({ length: 8 }, () => 1_000)]);
+    expect(notes.at(-1)).toBe('9'.repeat(1_000));
+    expect(withNotesRead([idea!])).toEqual([idea]);
+  });
+});
 
 describe('declining an idea', () => {
   it('for want of interest ends its kind, and cools its sector', async () => {

@@ -43,6 +43,23 @@ interface Heard {
   note: string;
 }
 
+/** As much of all notes together as is read, the newest first, in UTF-16 units: what was said long ago has been heeded. */
+const READ_OF_NOTES = 8_000;
+
+/** Ideas with as much of their notes as is read. */
+export function withNotesRead(already: readonly ShownIdea[]): ShownIdea[] {
+  let left = READ_OF_NOTES;
+  return already
+    .toReversed()
+    .map((shown) => {
+      if (!shown.declined) return shown;
+      const note = shown.declined.note.slice(0, left);
+      left -= note.length;
+      return { ...shown, declined: { ...shown.declined, note } };
+    })
+    .reverse();
+}
+
 function withReason(already: readonly ShownIdea[], ...reasons: string[]): Heard[] {
   return already.flatMap((shown) => {
     const { declined } = shown;
@@ -65,7 +82,8 @@ function otherPlace(heard: readonly Heard[]): 'online' | 'local' | null {
 }
 
 /** Reads every reason given so far; the same reasons always teach the same. */
-export function lessonsOf(already: readonly ShownIdea[]): Lessons {
+export function lessonsOf(shown: readonly ShownIdea[]): Lessons {
+  const already = withNotesRead(shown);
   const bored = withReason(already, 'not-interested');
   const long = withReason(already, 'too-much-time');
   const costly = withReason(already, 'too-expensive');
@@ -73,10 +91,10 @@ export function lessonsOf(already: readonly ShownIdea[]): Lessons {
   const unable = withReason(already, 'lacks-skill');
   const misplaced = withReason(already, 'wrong-place');
   const tried = withReason(already, 'already-tried');
-  const hours = least(long.map(({ shown }) => Math.max(1, shown.fit.hours_per_week.min - BELOW)));
+  const hours = least(long.map(({ shown: { fit } }) => Math.max(1, fit.hours_per_week.min - BELOW)));
   const band = least(
-    costly.map(({ shown, archetype }) =>
-      Math.max(0, Math.max(shown.fit.startup_cost_band, archetype?.monthly_cost_band ?? 0) - 1),
+    costly.map(({ shown: { fit }, archetype }) =>
+      Math.max(0, Math.max(fit.startup_cost_band, archetype?.monthly_cost_band ?? 0) - 1),
     ),
   );
   const risk = least(risky.map(({ archetype }) => Math.max(1, risks.indexOf(archetype?.risk ?? 'medium'))));

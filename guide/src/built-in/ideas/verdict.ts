@@ -9,6 +9,7 @@ import { flawsIn, flawsOfBusiness, goesWithoutLeave, isRefused } from '../unders
 import { licenceFor } from '../understand/licences.ts';
 import { excessesOf, limitsOf } from '../understand/limits.ts';
 import { insists, newFactsIn, type Said } from '../understand/new-facts.ts';
+import { withNotesRead } from './declines.ts';
 import { hasSkillsFor } from './rank.ts';
 
 type Doubt = Flaw | Obstacle;
@@ -79,7 +80,8 @@ function obstaclesFor(
 
 /** Where somebody may have told a new fact: with the idea, as feedback, in declining an idea, in the profile's notes. */
 function toldIn(text: string, { feedback, already, profile }: RecommendInput): string {
-  return [feedback ?? '', ...already.map(({ declined }) => declined?.note ?? ''), text, profile.notes].join('\n');
+  const notes = withNotesRead(already).map(({ declined }) => declined?.note ?? '');
+  return [feedback ?? '', ...notes, text, profile.notes].join('\n');
 }
 
 /** Judges what was brought, by its family, its nearest archetype and what is known of the person and of the idea. */

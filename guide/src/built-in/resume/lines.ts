@@ -22,9 +22,11 @@ const PAGE_NUMBER =
   /^(?:.{0,40}\s[–—-]\s*)?(?:(?:page|página|pagina|עמוד)\s*)?\d{1,2}\s*(?:\/|of|de|sur|מתוך)\s*\d{1,2}$/iu;
 
 /** A long CV has 500 lines; past this many it is no CV, and reading on would only cost time. */
-const MAX_LINES = 4_000;
+const MAX_LINES = 800;
+/** More cells than a row of any table has; the last one holds what else stands on the line. */
+const MAX_CELLS = 100;
 
-/** The filled lines of a text, 4,000 at most; page numbers, invisible and control characters are left out. */
+/** The filled lines of a text, 800 at most; page numbers, invisible and control characters are left out. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let isApart = true;
@@ -52,10 +54,12 @@ function withGoesOn(lines: readonly Line[]): Line[] {
 
 function readLine(raw: string): Pick<Line, 'text' | 'cells' | 'bullet'> | undefined {
   const bullet = BULLET.exec(raw);
-  const cells = raw
+  const all = raw
     .slice(bullet?.[0].length ?? 0)
     .split('\t')
     .map((cell) => cell.replace(/\s+/g, ' ').trim())
     .filter((cell) => cell !== '');
+  const rest = all.slice(MAX_CELLS - 1).join(' ');
+  const cells = rest === '' ? all : [...all.slice(0, MAX_CELLS - 1), rest];
   return cells.length > 0 ? { text: cells.join(' '), cells, bullet: bullet?.[1] ?? '' } : undefined;
 }

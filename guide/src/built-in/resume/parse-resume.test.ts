@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { linesOf } from './lines.ts';
 import { parseResume } from './parse-resume.ts';
 
 const now = { year: 2026, month: 11 };
@@ -216,5 +217,23 @@ describe('everything else in a CV', () => {
     const filler = `${'x'.repeat(99)}\n`;
     expect(skills(`Skills\nSewing\n\n${filler.repeat(700)}\nSkills\nBaking\n`)).not.toContain('Baking');
     expect(skills(`Skills\nSewing\n\n${filler.repeat(500)}\nSkills\nBaking\n`)).toContain('Baking');
+  });
+});
+
+describe('a text that is no CV any more', () => {
+  it('is read as far as a long CV goes', () => {
+    const after = (lines: number) => parse(`${'a line\n'.repeat(lines)}Skills\nWelding`).skills.map(({ name }) => name);
+    expect(after(700)).toContain('Welding');
+    expect(after(800)).not.toContain('Welding');
+  });
+
+  it('keeps what stands behind a hundred cells of a row with the last of them', () => {
+    const cells = Array.from({ length: 300 }, (_one, at) => `c${at}`);
+    const [line] = linesOf(cells.join('\t'));
+    expect([line?.cells.length, line?.cells.at(-1)?.startsWith('c99 c100'), line?.text]).toEqual([
+      100,
+      true,
+      cells.join(' '),
+    ]);
   });
 });

@@ -4,9 +4,21 @@ const HEBREW_PREFIX = /^[הובלכמש]/u;
 const HEBREW_PLURAL = /(?:ים|ות)$/u;
 const APOSTROPHES = /["'’״׳]/u;
 
+/** A single sign may stand for eighteen letters, and a text of such signs for a book; what people write hardly grows. */
+const GROWS = 2;
+/** Room for a short text, as “½” and “ﬃ”. */
+const ROOM = 4;
+
+/** A text in its plainest characters and without accents and niqqud, cut where it grows like no text that is written. */
+export function unmarked(text: string): string {
+  const plain = text.normalize('NFKD').replace(MARKS, '');
+  const most = GROWS * text.length + ROOM;
+  return plain.length > most ? plain.slice(0, most).toWellFormed() : plain;
+}
+
 /** Lower case without accents and niqqud. For comparing, never for showing. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  return unmarked(text).toLowerCase();
 }
 
 /** The words that one written word holds: “don’t” is two, “l’anglais” is two, the acronym “עו״ד” is one. */

@@ -65,9 +65,9 @@ function currencyBeside(before: string, after: string): { currency: string; ahea
   return null;
 }
 
-/** Every number of a text in order, each with the currency beside it; percentages and ordinals included. */
-export function amountsIn(text: string): NamedAmount[] {
-  return [...text.matchAll(new RegExp(NUMBER, 'gu'))].map((match) => {
+/** The first `most` numbers of a text in order, each with the currency beside it; percentages and ordinals included. */
+export function amountsIn(text: string, most = Infinity): NamedAmount[] {
+  return [...text.matchAll(new RegExp(NUMBER, 'gu'))].slice(0, most).map((match) => {
     const written = match[0];
     const end = match.index + written.length;
     const thousand = THOUSAND.exec(text.slice(end, end + CURRENCY_REACH))?.[0] ?? '';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayInUtc, monthInUtc, yearInUtc } from './calendar.ts';
 import { counted } from './counted.ts';
 import { fill, slotsOf } from './fill.ts';
-import { formsOf, tokensOf } from './fold.ts';
+import { fold, formsOf, tokensOf } from './fold.ts';
 import { formatMoney, readMoney } from './money.ts';
 import { isNegated } from './negation.ts';
 import { clausesOf, PhraseBook, read } from './phrases.ts';
@@ -17,6 +17,11 @@ describe('words', () => {
     expect(wordsOf('L’Été à Saint-Étienne')).toEqual(['l', 'ete', 'a', 'saint', 'etienne']);
     expect(wordsOf('I don’t, I can’t, I cannot')).toEqual(['i', 'do', 'not', 'i', 'ca', 'not', 'i', 'can', 'not']);
     expect(wordsOf('עו״ד וד"ר')).toEqual(['עוד', 'ודר']);
+  });
+
+  it('stay about as long as they were written, whatever single signs stand for', () => {
+    expect(fold('ﬁn d’ÉTÉ, ½ kg, שָׁלוֹם')).toBe('fin d’ete, 1⁄2 kg, שלום');
+    expect(fold('\uFDFA'.repeat(1_000)).length).toBeLessThan(2_100);
   });
 
   it('lose their Hebrew prefixes and their plural', () => {

@@ -26,3 +26,9 @@ it.each(['Des soins infirmiers à domicile', 'Servicios de enfermería a domicil
     expect(flawsIn(idea)).toContain('health');
   },
 );
+
+it('a flaw is found behind as many clauses as an idea has, and what stands behind more is not read', () => {
+  const after = (clauses: number) => flawsIn(`${'a, '.repeat(clauses)}des soins infirmiers à domicile`);
+  expect(after(149)).toContain('health');
+  expect(after(150)).not.toContain('health');
+});

@@ -7,6 +7,8 @@ import { flawLexicon, forWhom, harmless, withoutLeave } from './flaw-lexicon.ts'
 
 /** As much of an idea as is read for its family: what it is stands at its beginning. */
 const READ_OF_IDEA = 2_000;
+/** More clauses than so much text has, unless it is all marks. */
+const MOST_CLAUSES = 150;
 /** Words between “for” and whom it is for. */
 const REACH = 2;
 
@@ -67,7 +69,7 @@ function flawsOfClause(clause: string): Flaw[] {
 /** The blocking risks an idea gives away, the gravest first. */
 export function flawsIn(idea: string): Flaw[] {
   const read = idea.slice(0, READ_OF_IDEA);
-  const named = new Set(clausesOf(read).flatMap(flawsOfClause));
+  const named = new Set(clausesOf(read).slice(0, MOST_CLAUSES).flatMap(flawsOfClause));
   // A family that is named tells more exactly what stands in the way.
   if (named.size === 0 && isUnlawful(read)) named.add('illegal');
   return flaws.filter((flaw) => named.has(flaw));

@@ -29,6 +29,12 @@ describe('a goal in money', () => {
     expect(readMoneyGoal(text, 'earn')).toEqual({ amount, per, currency });
   });
 
+  it('is read behind a few other numbers, and not behind more than a goal is told with', () => {
+    const after = (others: number) => readMoneyGoal(`${'10% '.repeat(others)}then 600 € a month`, 'earn');
+    expect(after(9)).toEqual({ amount: 600, per: 'month', currency: 'EUR' });
+    expect(after(10)).toBeNull();
+  });
+
   it.each([
     'save 5,000 by June',
     'save 5,000 € for a car',

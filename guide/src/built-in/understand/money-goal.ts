@@ -119,12 +119,15 @@ function periodIn(folded: string): GoalPeriod | null {
   return found[0]?.period ?? null;
 }
 
+/** More numbers than a goal is told with; the rest is not read. */
+const MOST_AMOUNTS = 10;
+
 /**
  * The money a goal names for a day, a week, a month or a year: the person's own amount, unchanged. A bare amount (“600”)
  * counts as by the month. null for what is saved up once (“5,000 by June”), counted (“100 customers”) or a span of time.
  */
 export function readMoneyGoal(value: string, goalType: string): Money | null {
-  for (const named of amountsIn(value)) {
+  for (const named of amountsIn(value, MOST_AMOUNTS)) {
     const written = value.slice(named.from, named.to).replace(/[^\d]/gu, '');
     const behind = fold(value.slice(named.to).split(CLAUSE_END)[0] ?? '').replace(/['’]/gu, ' ');
     const before = fold(value.slice(0, named.from)).replace(/['’]/gu, ' ');

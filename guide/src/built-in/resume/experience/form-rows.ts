@@ -113,6 +113,8 @@ function isOfJob(field: Field): boolean {
 
 function splitAtLabels(cell: string): string[] {
   if (cell.length > MAX_FIELDS_LENGTH) return [cell];
+  // a label ends in a colon, and most lines have none
+  if (!/[:：]/.test(cell)) return [cell.trim()];
   const starts: number[] = [];
   for (const { index } of fold(cell).matchAll(NEXT_LABEL)) {
     // "Job title:" is one label, not "Job" before "title:"
