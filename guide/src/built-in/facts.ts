@@ -31,6 +31,8 @@ const LABEL = /^\p{L}+(?: \p{L}+)?\s?:\s/u;
 const MOST_PIECES = 60;
 /** As much of a description or note as is searched for topics; a job says what it is at its beginning. */
 const READ_OF_NOTE = 600;
+/** More clauses than so much text has, unless it is all marks. */
+const MOST_CLAUSES = 60;
 const levelWeight: Record<SkillLevel, number> = { beginner: 1, intermediate: 1.6, advanced: 2.2 };
 
 /** Short Latin words mean other things in other languages; from this length on a word counts in all five. */
@@ -57,12 +59,14 @@ function longest(hits: readonly Found<string>[]): Found<string>[] {
   return hits.filter(({ start, end }) => end - start >= (covered.get(start) ?? 0));
 }
 
-/** The topics a text touches, in whatever language it is written; what is negated does not count. */
-export function topicsIn(text: string): Set<string> {
-  const found = clausesOf(text).flatMap((clause) => {
-    const words = read(clause);
-    return longest(topicBook.findAll(words)).filter((hit) => !isNegated(words, hit.start));
-  });
+/** The topics the first `most` clauses of a text touch, in whatever language it is written; what is negated does not count. */
+export function topicsIn(text: string, most = Infinity): Set<string> {
+  const found = clausesOf(text)
+    .slice(0, most)
+    .flatMap((clause) => {
+      const words = read(clause);
+      return longest(topicBook.findAll(words)).filter((hit) => !isNegated(words, hit.start));
+    });
   return new Set(found.map((hit) => hit.value));
 }
 
@@ -87,7 +91,7 @@ const fieldOf: Record<FactKind, FactField> = {
 /** One fact of a field that is short, or of an item of a list; `readAlso` adds to its topics only. */
 function fact(kind: FactKind, text: string, weight: number, index: number | null = null, readAlso = ''): Fact[] {
   const [first] = piecesOf(text);
-  const named = topicsIn(`${text}\n${readAlso.slice(0, READ_OF_NOTE)}`);
+  const named = topicsIn(`${text}\n${readAlso.slice(0, READ_OF_NOTE)}`, MOST_CLAUSES);
   return first ? [{ kind, text: first, field: fieldOf[kind], index, weight, topics: named }] : [];
 }
 

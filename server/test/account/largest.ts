@@ -194,9 +194,12 @@ export function fileOf(data: ImportFile['data']): ImportFile {
   return { format: 'foothold-export', version: 1, account: { language: 'en', use_model: false }, data };
 }
 
-/** One plan and its earlier states, the ideas and the profile, each as large as it may be, and a long talk. */
-export function largestFile(messages: number): ImportFile {
-  const steps = stepsOf('plan', fullSteps, true);
+/**
+ * One plan of `shape` (substeps of each step) and its earlier states, the ideas and the profile, each as large as it may
+ * be, and a long talk.
+ */
+export function largestFile(messages: number, shape: readonly number[] = fullSteps): ImportFile {
+  const steps = stepsOf('plan', shape, true);
   return fileOf({
     profile: [profileRow()],
     recommendation: ideaRows(IDEAS_MAX),

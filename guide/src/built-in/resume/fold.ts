@@ -1,7 +1,14 @@
 /** Plain Latin and Hebrew letters carry no accents, and most of a text is made of them. */
 const NOT_PLAIN = /[^\0-\x7f\u05D0-\u05EA]/g;
 
-const foldedUnit = (unit: string) => (unit.normalize('NFD').charAt(0) || unit).toLowerCase().charAt(0);
+/** Each unit is taken apart once: there are 65,536 at most, and a text repeats a few. */
+const folds = new Map<string, string>();
+
+function foldedUnit(unit: string): string {
+  const known = folds.get(unit) ?? (unit.normalize('NFD').charAt(0) || unit).toLowerCase().charAt(0);
+  folds.set(unit, known);
+  return known;
+}
 
 /**
  * Lower case without accents, for comparing words. Keeps the length in UTF-16 units, so that a position in the

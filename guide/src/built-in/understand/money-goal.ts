@@ -121,6 +121,8 @@ function periodIn(folded: string): GoalPeriod | null {
 
 /** More numbers than a goal is told with; the rest is not read. */
 const MOST_AMOUNTS = 10;
+/** As much on either side of a number as tells what it is, in UTF-16 units. */
+const REACH = 300;
 
 /**
  * The money a goal names for a day, a week, a month or a year: the person's own amount, unchanged. A bare amount (“600”)
@@ -129,8 +131,8 @@ const MOST_AMOUNTS = 10;
 export function readMoneyGoal(value: string, goalType: string): Money | null {
   for (const named of amountsIn(value, MOST_AMOUNTS)) {
     const written = value.slice(named.from, named.to).replace(/[^\d]/gu, '');
-    const behind = fold(value.slice(named.to).split(CLAUSE_END)[0] ?? '').replace(/['’]/gu, ' ');
-    const before = fold(value.slice(0, named.from)).replace(/['’]/gu, ' ');
+    const behind = fold(value.slice(named.to, named.to + REACH).split(CLAUSE_END)[0] ?? '').replace(/['’]/gu, ' ');
+    const before = fold(value.slice(Math.max(0, named.from - REACH), named.from)).replace(/['’]/gu, ' ');
     if (named.amount <= 0 || NOT_MONEY.test(behind) || isDated(before, behind)) continue;
     if (named.currency === null && !BEHIND_MONEY.test(behind)) continue;
     const { amount, currency } = named;
