@@ -1,4 +1,6 @@
 const MARKS = /\p{M}+/gu;
+/** ASCII and Hebrew letters are as plain as they get, and most of what is written. */
+const NOT_PLAIN = /[^\0-\x7f\u05D0-\u05EA]/;
 const HEBREW = /[\u05D0-\u05EA]/u;
 const HEBREW_PREFIX = /^[הובלכמש]/u;
 const HEBREW_PLURAL = /(?:ים|ות)$/u;
@@ -11,8 +13,13 @@ const ROOM = 4;
 
 /** A text in its plainest characters and without accents and niqqud, cut where it grows like no text that is written. */
 export function unmarked(text: string): string {
-  const plain = text.normalize('NFKD').replace(MARKS, '');
+  if (!NOT_PLAIN.test(text)) return text;
   const most = GROWS * text.length + ROOM;
+  // Letters stand with two marks at most; what has more is no text either.
+  const plain = text
+    .normalize('NFKD')
+    .slice(0, 2 * most)
+    .replace(MARKS, '');
   return plain.length > most ? plain.slice(0, most).toWellFormed() : plain;
 }
 
@@ -39,11 +46,19 @@ export interface Token {
   to: number;
 }
 
+const WRITTEN = /[\p{L}\p{N}\p{M}]+(?:["'’״׳][\p{L}\p{M}]+)*/gu;
+
 /** The folded words of a text in order. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+(?:["'’״׳][\p{L}\p{M}]+)*/gu)].flatMap((match) =>
-    partsOf(match[0]).map((word) => ({ word, from: match.index, to: match.index + match[0].length })),
-  );
+  const tokens: Token[] = [];
+  // With one pattern for all texts: a text of a thousand clauses would make as many.
+  WRITTEN.lastIndex = 0;
+  for (let match = WRITTEN.exec(text); match; match = WRITTEN.exec(text)) {
+    const [written] = match;
+    const { index: from } = match;
+    for (const word of partsOf(written)) tokens.push({ word, from, to: from + written.length });
+  }
+  return tokens;
 }
 
 /** A word without its plural s; words of three letters and those in -ss stay. */
