@@ -8,11 +8,20 @@ export const sizes: readonly ViewportSize[] = [
   { width: 1280, height: 800 },
 ];
 
-/** Turns the theme in place and waits until every colour has arrived; what never ends (a spinner) is not waited for. */
+/**
+ * Turns the theme in place, every colour at once, and waits for what moves besides; what never ends (a spinner) is not
+ * waited for.
+ */
 async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.evaluate(async (wanted) => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
     document.documentElement.classList.remove('dark', 'light');
     document.documentElement.classList.add(wanted);
+    // Asking for a size has every style computed: none is left to change when transitions are back.
+    void document.body.offsetHeight;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
     const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(finite.map((one) => one.finished));
   }, theme);
