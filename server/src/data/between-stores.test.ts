@@ -5,6 +5,7 @@ import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
+import { placeStore } from '../../test/db/store-template.ts';
 import { buildTestApp, testConfig } from '../../test/app.ts';
 import { runDataCommand, USAGE } from './command.ts';
 
@@ -32,6 +33,7 @@ describe('npm run data', () => {
 
   it('says that the embedded store belongs to the server that runs on it', async () => {
     const dataDir = file('held');
+    await placeStore(dataDir);
     const held = await openDatabase({ ...testConfig, dataDir });
     await expect(run(['export', file('held.ndjson')], { dataDir })).rejects.toThrow(/Another process is using/);
     await held.close();

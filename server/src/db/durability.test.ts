@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from './embedded.ts';
 import { acknowledgedBy, startWriter } from '../../test/db/killed-writer.fixture.ts';
+import { placeStore } from '../../test/db/store-template.ts';
 import { visitorFeedback } from './schema/feedback.ts';
 
 const ROUNDS = 20;
@@ -32,6 +33,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses a second process at once, naming the directory, and is free again when the first is killed', async () => {
+    await placeStore(dataDir);
     const first = startWriter(dataDir, 0);
     await once(first.stdout!, 'data');
     await expect(openEmbedded(dataDir)).rejects.toThrow(join(dataDir, 'database'));
@@ -58,6 +60,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps rows over a clean close', async () => {
+    await placeStore(dataDir);
     const first = await openEmbedded(dataDir);
     await first.db.insert(visitorFeedback).values({ id: crypto.randomUUID(), message: 'kept', createdAt: new Date() });
     await first.close();

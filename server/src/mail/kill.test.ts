@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../db/embedded.ts';
 import { mail } from '../db/schema/mail.ts';
+import { placeStore } from '../../test/db/store-template.ts';
 import { openInbox } from '../../test/mail/inbox.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -57,6 +58,7 @@ describe('a server that is killed before it could send a mail', () => {
     const { url } = inbox;
     await inbox.close();
     const email = 'dana@example.test';
+    await placeStore(dataDir);
     const first = await start(url);
     const person = { name: 'Dana', email, password: 'correct-horse-9', agreed_to_terms: true };
     expect(await first.post('/api/signup', person)).toBe(201);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { api, type Plan } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { placeStore } from '../../test/db/store-template.ts';
 import { filledProfile } from '../../test/asking.ts';
 import type { Fault } from '../../test/models/fault.ts';
 import { goodModel } from '../../test/models/good-model.ts';
@@ -55,6 +56,7 @@ const say = (message: string, init: RequestInit = {}) =>
 beforeAll(async () => {
   standIn = await startStandIn({ format: 'openai', answer: goodModel, faultAfterWords: 14 });
   dataDir = mkdtempSync(join(tmpdir(), 'foothold-faults-'));
+  await placeStore(dataDir);
   child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],

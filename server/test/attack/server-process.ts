@@ -5,13 +5,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { placeStore } from '../db/store-template.ts';
 import { modelIds } from '../models/language-model.ts';
 import type { StandIn } from '../models/stand-in.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const START_LIMIT_MS = 60_000;
 
-/** A server of its own: a process with a fresh data directory, listening on some port of the loopback. */
+/** A server of its own: a process with a data directory of its own that holds an empty store, listening on some port of the loopback. */
 export interface ServerProcess {
   origin: string;
   secret: string;
@@ -37,12 +38,15 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const directory = mkdtempSync(join(tmpdir(), 'foothold-attack-'));
   mkdirSync(join(directory, 'tmp'));
+  if (!settings['DATABASE_URL']) await placeStore(join(directory, 'data'));
   const secret = randomBytes(32).toString('hex');
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
       TMPDIR: join(directory, 'tmp'),
       DATA_DIR: join(directory, 'data'),
+      // Code that another server has left compiled.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
       SESSION_SECRET: secret,
       PORT: '0',
       LOG_LEVEL: 'info',

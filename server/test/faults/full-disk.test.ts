@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { placeStore } from '../db/store-template.ts';
 import { openEmbedded } from '../../src/db/embedded.ts';
 import { visitorFeedback } from '../../src/db/schema/feedback.ts';
 import { failureOf } from '../../src/http/failure-of.ts';
@@ -30,6 +31,7 @@ describe.skipIf(!mounts)('a full disk', () => {
     'is a 503 and no end; with room again all is well, and nothing acknowledged is gone',
     { timeout: 240_000 },
     async () => {
+      await placeStore(join(folder, 'data'));
       const database = await openEmbedded(join(folder, 'data'));
       const acknowledged: string[] = [];
       const write = async () => {
