@@ -19,6 +19,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 /** Every story runs in English on a desktop and in Hebrew on a phone; each worker has a server of its own. */
 export default defineConfig<{ language: 'en' | 'he' }>({
   testDir: './stories',
+  globalSetup: './store.setup.ts',
   outputDir: '../.cache/stories',
   fullyParallel: true,
   workers: 2,

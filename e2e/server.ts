@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,8 @@ export interface RunningServer {
   pid: number;
   /** Where it keeps everything; mails become files in its `outbox`. */
   dataDir: string;
-  stop(): Promise<void>;
+  /** Ends it in order; its data folder goes too, unless it is to stay. */
+  stop(options?: { keepsData?: boolean }): Promise<void>;
 }
 
 /** Where a program that was just started listens, once it says so; rejects with what it printed when it ends before. */
@@ -31,12 +32,17 @@ export function originOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the product as `npm start` does; rejects with what it printed when it does not come up. `flags` are node's. */
+/**
+ * Starts the product as `npm start` does, for the stories on a copy of an empty store; rejects with what it printed when
+ * it does not come up. `flags` are node's.
+ */
 export async function startServer(
   settings: Record<string, string> = {},
   flags: readonly string[] = [],
 ): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-story-'));
+  const template = process.env['STORE_TEMPLATE'];
+  if (template) cpSync(template, join(folder, 'database'), { recursive: true });
   const child = spawn(process.execPath, [...flags, '--import', knownIds, main], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,10 +53,10 @@ export async function startServer(
     origin,
     pid: child.pid ?? 0,
     dataDir: folder,
-    async stop() {
+    async stop({ keepsData = false } = {}) {
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      if (!keepsData) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -15,6 +15,9 @@ const test = base.extend<object, { pages: string }>({
   ],
 });
 
+// One after the other: each worker that took one of them would build the pages again.
+test.describe.configure({ mode: 'default' });
+
 const overlays = ['side drawer', 'bottom drawer', 'dialog', 'decision', 'decision, busy', 'decision, failed'];
 
 async function expectNothing(page: Page): Promise<void> {
