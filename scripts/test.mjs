@@ -32,12 +32,19 @@ async function runTests(args, report, extra, count) {
 
 /** What failed of the unit and API tests: file, name and message of each; of a file that could not be run, its message. */
 function failedUnits({ testResults }) {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
     const file = relative(root, name);
-    if (failed.length === 0) return message ? [`${file}: ${message}`] : [];
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
     return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${failureMessages.join('\n')}`);
   });
+}
+
+/** A file that could not be loaded, or whose hooks failed, counts as one: the report itself counts tests alone. */
+function countUnits(report) {
+  const failures = failedUnits(report);
+  const { numPassedTests: passed, numPendingTests: pending, numTodoTests: todo } = report;
+  return { passed, failed: failures.length, skipped: pending + todo, failures };
 }
 
 /** What failed of the stories, however deep they are grouped: project, file and name of each. */
@@ -64,12 +71,7 @@ const runUnits = () =>
     ],
     unitReport,
     { PROJECT_TIMES: projectTimes },
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-      failures: failedUnits(report),
-    }),
+    countUnits,
   );
 const runStories = () =>
   runTests(
