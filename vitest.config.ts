@@ -54,7 +54,15 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'guide', include: ['guide/src/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'server', include: ['server/{src,test}/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/{src,test}/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['server/test/quick-hashes.setup.ts'],
+        },
+      },
       {
         extends: true,
         test: {
@@ -62,7 +70,7 @@ export default defineConfig({
           include: postgresTests(),
           isolate: false,
           globalSetup: ['server/test/db/postgres-shared.setup.ts'],
-          setupFiles: ['server/test/db/postgres-shared.files.ts'],
+          setupFiles: ['server/test/db/postgres-shared.files.ts', 'server/test/quick-hashes.setup.ts'],
         },
       },
       { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts'] } },

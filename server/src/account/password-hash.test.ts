@@ -1,6 +1,10 @@
+import { argon2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { withRealHashes } from '../../test/quick-hashes.setup.ts';
 import { limitParallel } from './limit-parallel.ts';
 import { hashPassword, nobodysHash, verifyPassword } from './password-hash.ts';
+
+withRealHashes();
 
 describe('password hashes', () => {
   it('fit their password and no other, to the last character', async () => {
@@ -9,6 +13,13 @@ describe('password hashes', () => {
     expect(await verifyPassword(phc, 'correct-horse-')).toBe(false);
     expect(await verifyPassword(phc, 'correct-horse-9\0x')).toBe(false);
     expect(await verifyPassword(nobodysHash, 'correct-horse-9')).toBe(false);
+  });
+
+  it('cost 19 MiB and two passes, as they say', async () => {
+    const [, , , , salt = '', hash = ''] = (await hashPassword('correct-horse-9')).split('$');
+    const own = { message: 'correct-horse-9', nonce: Buffer.from(salt, 'base64'), parallelism: 1, tagLength: 32 };
+    const asSaid = argon2Sync('argon2id', { ...own, memory: 19_456, passes: 2 });
+    expect(Buffer.from(hash, 'base64')).toEqual(asSaid);
   });
 
   it('have salts of their own', async () => {
