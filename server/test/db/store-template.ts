@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../../src/db/embedded.ts';
 import { migrationHashes } from '../../src/db/migrate.ts';
 
+/** Names the version of the embedded database. */
+const dependencies = new URL('../../package.json', import.meta.url);
+
 /** Folder of an embedded store that was made, migrated and closed; the first test that needs it makes it. */
 async function template(): Promise<string> {
-  const name = createHash('sha256').update(migrationHashes().join()).digest('hex').slice(0, 16);
+  const made = [...migrationHashes(), readFileSync(dependencies, 'utf8')].join();
+  const name = createHash('sha256').update(made).digest('hex').slice(0, 16);
   const folder = join(tmpdir(), 'foothold-test-database', `${name}-store`);
   if (existsSync(folder)) return folder;
   mkdirSync(join(tmpdir(), 'foothold-test-database'), { recursive: true });
