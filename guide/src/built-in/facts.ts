@@ -29,7 +29,7 @@ const LONGEST_FACT = 120;
 const LABEL = /^\p{L}+(?: \p{L}+)?\s?:\s/u;
 /** As many pieces of one long text as are told apart. */
 const MOST_PIECES = 60;
-/** As much of a description or note as is searched for topics; a job says what it is at its beginning. */
+/** As much of a goal, a description or a note as is searched for topics; a job says what it is at its beginning. */
 const READ_OF_NOTE = 600;
 /** More clauses than so much text has, unless it is all marks. */
 const MOST_CLAUSES = 60;
@@ -91,7 +91,7 @@ const fieldOf: Record<FactKind, FactField> = {
 /** One fact of a field that is short, or of an item of a list; `readAlso` adds to its topics only. */
 function fact(kind: FactKind, text: string, weight: number, index: number | null = null, readAlso = ''): Fact[] {
   const [first] = piecesOf(text);
-  const named = topicsIn(`${text}\n${readAlso.slice(0, READ_OF_NOTE)}`, MOST_CLAUSES);
+  const named = topicsIn(`${text.slice(0, READ_OF_NOTE)}\n${readAlso.slice(0, READ_OF_NOTE)}`, MOST_CLAUSES);
   return first ? [{ kind, text: first, field: fieldOf[kind], index, weight, topics: named }] : [];
 }
 

@@ -1,4 +1,13 @@
-import { api, IDEA_MAX, IDEAS_MAX, ITEMS_MAX, MESSAGE_LIMIT, NAME_LIMIT, PLAN_MAX, PLANS_MAX } from '@foothold/contract';
+import {
+  api,
+  IDEA_MAX,
+  IDEAS_MAX,
+  ITEMS_MAX,
+  MESSAGE_LIMIT,
+  NAME_LIMIT,
+  PLAN_MAX,
+  PLANS_MAX,
+} from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   draftSteps,

@@ -33,9 +33,21 @@ const CONTACT =
 const MAX_SHORT = 60;
 const SEPARATORS = /\t|\s*[|•·∙●■]\s*|\p{Extended_Pictographic}\uFE0F?|\s{2,}|\s+[-–—]\s+/u;
 
+/** As much of all cells together as is read, in UTF-16 units: where somebody lives stands on the first pages. */
+const MOST_READ = 10_000;
+
+function readable(cells: readonly string[]): string[] {
+  let left = MOST_READ;
+  return cells.flatMap((cell) => {
+    const read = cell.slice(0, left);
+    left -= read.length;
+    return read === '' ? [] : [read];
+  });
+}
+
 /** Where the person lives, as printed in the lines at the top or among the personal details; '' when it isn't. */
 export function locationOf(lines: readonly Line[]): string {
-  const cells = lines.flatMap((line) => line.cells.flatMap((cell) => cell.split(SEPARATORS)));
+  const cells = readable(lines.flatMap((line) => line.cells)).flatMap((cell) => cell.split(SEPARATORS));
   for (const cell of cells) {
     const label = LABEL.exec(fold(cell));
     const value = label ? withoutContacts(cell.slice(label[0].length))[0] : undefined;
