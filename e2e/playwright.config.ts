@@ -22,7 +22,7 @@ export default defineConfig<{ language: 'en' | 'he' }>({
   globalSetup: './store.setup.ts',
   outputDir: '../.cache/stories',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   // Now and then a line of text stands a part of a pixel off, that of a select first of all; a word is more than this.
