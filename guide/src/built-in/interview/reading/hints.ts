@@ -64,6 +64,7 @@ export function hintsFor(text: string, tokens: readonly Token[], heard: Heard): 
   let at = 0;
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     while (at < tokens.length && (tokens[at]?.to ?? 0) <= index) at += 1;
+    if (at >= tokens.length) break;
     const stretches = hintsOfSentence(sentence, index, heard);
     for (let each = at; each < tokens.length && (tokens[each]?.from ?? 0) < index + sentence.length; each += 1) {
       const token = tokens[each];

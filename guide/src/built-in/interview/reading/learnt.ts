@@ -17,8 +17,8 @@ import { NOTHING } from './numbers-said.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 
 const TITLE_LENGTH = 120;
-/** As many tokens as are read: some 7,000 characters of ordinary text. */
-const MOST_TOKENS = 1_600;
+/** As many tokens as are read: some 5,000 characters of ordinary text; what follows is left to the grammar of answers. */
+const MOST_TOKENS = 1_200;
 /** How far behind a number its unit may stand, in characters. */
 const UNIT_REACH = 24;
 /** How far back a clause is looked for, in characters. */
