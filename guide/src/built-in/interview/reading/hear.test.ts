@@ -66,6 +66,12 @@ describe('a story as people tell it', () => {
     expect(said.goals).toBeUndefined();
   });
 
+  it('makes no skill of hours, whatever was asked', () => {
+    const said = told('mornings would suit me best, say 9 hours, the rest goes to the garden', 'skills', 'en');
+    expect(said.hours_per_week).toBe('9');
+    expect(said.skills ?? '').not.toMatch(/9 hours/u);
+  });
+
   it('is read at full length, whatever it is made of', () => {
     for (const text of ['a b c '.repeat(1_333), '1 2 '.repeat(2_000), 'ו בת 5 '.repeat(1_142), '. \n'.repeat(2_666)])
       expect(understood(text, heardOf(text, null, 'en')).facts.every(({ to }) => to <= text.length)).toBe(true);

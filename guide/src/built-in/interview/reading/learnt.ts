@@ -75,6 +75,11 @@ function quantityOf(fact: Fact, message: string, heard: Heard): Quantity | null 
   return all.find(({ from }) => from < fact.text.length) ?? null;
 }
 
+/** Whether the words are hours or money, which nobody can do or likes doing, whatever was asked. */
+function isAmount({ text }: Fact, heard: Heard): boolean {
+  return quantitiesIn(flat(text), heard.languages).some(({ kind }) => kind === 'hours' || kind === 'money');
+}
+
 function ageSaid(fact: Fact, message: string, heard: Heard): Said[] {
   const year = /^(?:19|20)\d\d$/u.exec(fact.text.trim())?.[0];
   const one = year === undefined ? quantityOf(fact, message, heard) : null;
@@ -165,9 +170,9 @@ function saidOf(fact: Fact, facts: readonly Fact[], message: string, heard: Hear
         },
       ];
     case 'skill':
-      return skillsIn(fact.text).map((value) => ({ field: 'skills', value }));
+      return isAmount(fact, heard) ? [] : skillsIn(fact.text).map((value) => ({ field: 'skills', value }));
     case 'hobby':
-      return textSaid('hobbies', fact.text);
+      return isAmount(fact, heard) ? [] : textSaid('hobbies', fact.text);
     case 'study':
       return textSaid('education', fact.text);
     case 'asset':
