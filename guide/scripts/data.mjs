@@ -1,6 +1,7 @@
 // npm run guide:data: whether the training data are well formed, and what is thin. Exit code 1: a line is malformed.
 import { safetyClasses } from '../src/reader/safety-classes.ts';
-import { kinds, peopleOf } from './people.mjs';
+import { factKinds } from '../src/reader/spans/kinds.ts';
+import { peopleOf } from './people.mjs';
 import { languages, safetyLines } from './training-data.mjs';
 
 /** Fewest lines of a label, below which a language is thin in it. */
@@ -26,7 +27,7 @@ for (const language of languages) {
 for (const language of languages) {
   const { people, wrong } = peopleOf(language);
   const marks = people.flatMap(({ messages }) => messages.flatMap((message) => message.marks));
-  const counts = kinds.map((kind) => [kind, marks.filter((mark) => mark.kind === kind).length]);
+  const counts = factKinds.map((kind) => [kind, marks.filter((mark) => mark.kind === kind).length]);
   malformed += wrong.length;
   process.stdout.write(
     `${language}  ${people.length} people  ${counts.map(([kind, count]) => `${kind} ${count}`).join('  ')}\n`,

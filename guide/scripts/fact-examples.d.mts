@@ -10,6 +10,5 @@ export interface FactMessage {
   marks: Mark[];
 }
 export const NOW: number;
-export function partOf(id: string): FactMessage['part'];
 export function factMessages(): FactMessage[];
 export function factDigest(messages: readonly FactMessage[]): string;

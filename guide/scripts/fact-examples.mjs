@@ -18,7 +18,7 @@ export const NOW = Date.UTC(2026, 10, 23);
  * Which part of the data a person belongs to, by their number: of ten, one is kept for tuning and one for the last
  * figures, which nobody looks at while working.
  */
-export function partOf(id) {
+function partOf(id) {
   const last = Number(id.split('-')[1]) % 10;
   return last === 4 ? 'tune' : last === 9 ? 'test' : 'train';
 }

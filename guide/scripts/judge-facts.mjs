@@ -38,7 +38,7 @@ function truthOf({ marks, text }, heard) {
   return learntFrom(facts, text, heard);
 }
 
-/** Recall, precision and their mean for one part of the people, as lines: all fields, then each. */
+/** Recall and precision for one part of the people, a line a reader and field; `all` leaves out the notes. */
 export function factFigures(part) {
   const counts = new Map();
   const count = (reader, field, truth, said) => {

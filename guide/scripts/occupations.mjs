@@ -30,5 +30,5 @@ for (const [index, language] of LANGUAGES.entries()) {
     .sort((one, other) => (one < other ? -1 : 1))
     .join('|');
 }
-writeFileSync(here('src/built-in/lexicon/occupations.json'), `${JSON.stringify(list)}\n`);
+writeFileSync(here('src/language/occupations.json'), `${JSON.stringify(list)}\n`);
 process.stdout.write(`${LANGUAGES.map((one) => `${one} ${list[one].split('|').length}`).join(', ')}\n`);

@@ -7,3 +7,4 @@ export interface Mark {
   text: string;
 }
 export function readMarks(line: string): { text: string; marks: Mark[]; wrong: string[] };
+export function peopleOf(language: string): { people: unknown[]; wrong: string[] };

@@ -1,7 +1,8 @@
 // The people of guide/training/<language>/people.txt, as PEOPLE.md says they are marked.
 import { existsSync, readFileSync } from 'node:fs';
+import { factKinds, limitKinds, manners, periods } from '../src/reader/spans/kinds.ts';
 
-export const askedNames = [
+const askedNames = [
   'free',
   'experience',
   'skills',
@@ -16,31 +17,7 @@ export const askedNames = [
   'decline',
   'adapt',
 ];
-export const kinds = [
-  'name',
-  'age',
-  'place',
-  'hours',
-  'have',
-  'want',
-  'figure',
-  'job',
-  'span',
-  'skill',
-  'hobby',
-  'study',
-  'asset',
-  'limit',
-  'dislike',
-  'wish',
-  'goal',
-  'idea',
-  'business',
-];
-const general = ['other', 'no', 'past', 'wish', 'unsure'];
-const periods = ['once', 'day', 'week', 'month', 'year'];
-const limits = ['body', 'time', 'travel', 'phone', 'law', 'faith', 'family', 'language', 'people', 'place', 'money'];
-const ofKind = { have: periods, want: periods, figure: periods, limit: limits };
+const ofKind = { have: periods, want: periods, figure: periods, limit: limitKinds };
 
 const MARK = /\[([a-z]+)((?:\.[a-z]+)*) ([^[\]]+)\]/gu;
 
@@ -53,8 +30,8 @@ export function readMarks(line) {
   for (const found of line.matchAll(MARK)) {
     const [whole, kind, dotted, words] = found;
     const attributes = dotted.split('.').filter(Boolean);
-    const allowed = [...general, ...(ofKind[kind] ?? [])];
-    if (!kinds.includes(kind)) wrong.push(`no such kind: ${kind}`);
+    const allowed = [...manners, ...(ofKind[kind] ?? [])];
+    if (!factKinds.includes(kind)) wrong.push(`no such kind: ${kind}`);
     for (const one of attributes) if (!allowed.includes(one)) wrong.push(`${kind} has no attribute ${one}`);
     if (words.trim() !== words) wrong.push(`space at the edge of a mark: "${words}"`);
     text += line.slice(end, found.index);

@@ -46,5 +46,5 @@ const list = {
   names: sorted.filter((name) => !words.has(name)).join('|'),
   words: sorted.filter((name) => words.has(name)).join('|'),
 };
-writeFileSync(here('src/built-in/lexicon/towns.json'), `${JSON.stringify(list)}\n`);
+writeFileSync(here('src/language/towns.json'), `${JSON.stringify(list)}\n`);
 process.stdout.write(`${sorted.length} towns, ${list.words.split('|').length} of them words too\n`);

@@ -1,5 +1,4 @@
-// npm run guide:train: makes the weights of the reader anew from guide/training; the same data give the same bytes.
-// `--check` only says whether weights and data belong together. `--judge FOLDER` prints figures on sentences kept apart.
+// npm run guide:train: makes the weights of both readers anew from guide/training; the same data give the same bytes.
 import { writeFileSync } from 'node:fs';
 import { train } from '../src/reader/train.ts';
 import { safetyClasses, safetyTraining } from '../src/reader/safety-classes.ts';

@@ -1,4 +1,4 @@
-import { unmarked } from '../built-in/text/fold.ts';
+import { unmarked } from '../language/unmarked.ts';
 
 /** Buckets that features are hashed into; a power of two. */
 export const BUCKETS = 1 << 17;

@@ -1,3 +1,4 @@
+import { bucketOf } from '../hash.ts';
 import { factKinds, type LimitKind, limitKinds, type Manner, manners, type Period, periods } from './kinds.ts';
 import { foldedToken } from './token-features.ts';
 import type { Token } from './tokens.ts';
@@ -27,14 +28,7 @@ const BREAK = /^[.!?…,;:()\n–—]/u;
 /** As far as a sentence is looked back and on for what governs a stretch, in tokens. */
 const FAR = 24;
 
-function hash(kind: number, text: string): number {
-  let state = (0x811c9dc5 ^ Math.imul(kind, 0x9e3779b1)) >>> 0;
-  for (let at = 0; at < text.length; at += 1) {
-    state ^= text.charCodeAt(at);
-    state = Math.imul(state, 0x01000193) >>> 0;
-  }
-  return ((state >>> 15) ^ state) & (ATTRIBUTE_BUCKETS - 1);
-}
+const hash = (kind: number, text: string) => bucketOf(kind, text, ATTRIBUTE_BUCKETS);
 
 /** The words beside a place as far as `stop`, nearest first. */
 function wordsBeside(words: readonly string[], at: number, step: 1 | -1, stop: RegExp): string[] {

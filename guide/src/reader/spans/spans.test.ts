@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factDigest, factMessages } from '../../../scripts/fact-examples.mjs';
-import { readMarks } from '../../../scripts/people.mjs';
+import { peopleOf, readMarks } from '../../../scripts/people.mjs';
 import { attributeFeatures, attributes, attributesOf } from './attributes.ts';
 import packed from './fact-weights.json' with { type: 'json' };
 import { factKinds, firstOf, furtherOf, LABELS, mayFollow } from './kinds.ts';
@@ -31,6 +31,12 @@ describe('tokens', () => {
 });
 
 describe('marks', () => {
+  it.each(['en', 'he', 'fr', 'es', 'pt'])('of the people in %s are well formed', (language) => {
+    const { people, wrong } = peopleOf(language);
+    expect(wrong).toEqual([]);
+    expect(people.length).toBeGreaterThan(100);
+  });
+
   it('come off the line and keep their places', () => {
     const { text, marks, wrong } = readMarks('im [age 58], sister is [job.other.past nurse]');
     expect([text, wrong]).toEqual(['im 58, sister is nurse', []]);

@@ -1,6 +1,8 @@
 import type { Language } from '@foothold/contract';
-import { namesOccupation } from '../../built-in/lexicon/occupations.ts';
-import { isTown, TOWN_WORDS } from '../../built-in/lexicon/towns.ts';
+import { bucketOf } from '../hash.ts';
+import { namesOccupation } from '../../language/occupations.ts';
+import { isTown, TOWN_WORDS } from '../../language/towns.ts';
+import { unmarked } from '../../language/unmarked.ts';
 import type { Token } from './tokens.ts';
 
 /** Buckets that features of tokens are hashed into; a power of two. */
@@ -22,9 +24,7 @@ const BREAK = /^[.!?…,;:()\n–—-]/u;
 
 /** Lower case without accents, digits kept as their number. */
 export function foldedToken(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  return unmarked(text)
     .toLowerCase()
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/[’׳`´]/gu, "'")
@@ -74,15 +74,7 @@ function townsAt(tokens: readonly Token[]): string[] {
   return marks;
 }
 
-/** FNV-1a over UTF-16 units, begun with what kind of feature it is. */
-function hash(kind: number, text: string): number {
-  let state = (0x811c9dc5 ^ Math.imul(kind, 0x9e3779b1)) >>> 0;
-  for (let at = 0; at < text.length; at += 1) {
-    state ^= text.charCodeAt(at);
-    state = Math.imul(state, 0x01000193) >>> 0;
-  }
-  return ((state >>> 15) ^ state) & (TOKEN_BUCKETS - 1);
-}
+const hash = (kind: number, text: string) => bucketOf(kind, text, TOKEN_BUCKETS);
 
 interface Seen {
   word: string;

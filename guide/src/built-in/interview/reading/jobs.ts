@@ -2,7 +2,7 @@ import { type Experience, MONTHS_MAX } from '@foothold/contract';
 import { topicsIn } from '../../facts.ts';
 import { findDateRange } from '../../resume/dates/date-range.ts';
 import { monthsOf } from '../../resume/dates/duration.ts';
-import { namesOccupation } from '../../lexicon/occupations.ts';
+import { namesOccupation } from '../../../language/occupations.ts';
 import { namesRole } from '../../resume/experience/evidence.ts';
 import { isPlace } from '../../resume/person/place.ts';
 import { monthInUtc, yearInUtc } from '../../text/calendar.ts';

@@ -1,7 +1,7 @@
 import { AGE_MAX, HOURS_MAX, MONEY_MAX } from '@foothold/contract';
 import { type Fact, factsIn } from '../../../reader/spans/reader.ts';
 import { tokensOf } from '../../../reader/spans/tokens.ts';
-import { isTown } from '../../lexicon/towns.ts';
+import { isTown } from '../../../language/towns.ts';
 import { yearInUtc } from '../../text/calendar.ts';
 import { isNegated } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';

@@ -1,5 +1,5 @@
 import { AGE_MAX, AGE_MIN } from '@foothold/contract';
-import { isTown, TOWN_WORDS } from '../../lexicon/towns.ts';
+import { isTown, TOWN_WORDS } from '../../../language/towns.ts';
 import type { Said } from '../fields.ts';
 import type { Heard } from './heard.ts';
 import { type Passage, passageOf } from './message.ts';
@@ -102,8 +102,8 @@ const NO_MONEY =
   /(?<!\p{L})(?:(?:no|zero|without|not any) (?:money|budget|cash|savings|capital)|(?:sans|pas d'|pas de|aucun|zero) ?(?:argent|budget|sous|fric|economies)|(?:sin|nada de|no tengo|cero) (?:dinero|plata|presupuesto|ahorros|capital)|(?:sem|nenhum|nao tenho|zero) (?:dinheiro|grana|orcamento|verba|capital)|(?:אין(?: לי)?|בלי|אפס) (?:כסף|תקציב|חסכונות))(?!\p{L})/u;
 
 /**
- * What a story says in passing of who tells it: where they live, by the names of towns, how old they are, and that they have no money. Weaker than
- * what was said outright, and only for what is not known yet.
+ * What a story says in passing of who tells it: where they live, by the names of towns, how old they are, and that they
+ * have no money. Weaker than what was said outright, and only for what is not known yet.
  */
 export function mentionsIn(message: string, { asked }: Heard): Said[] {
   const text = message.slice(0, LOOKED_AT);

@@ -1,4 +1,5 @@
 import { townsHe } from './towns-he.ts';
+import { unmarked } from './unmarked.ts';
 import list from './towns.json' with { type: 'json' };
 
 /** Longest name of a town, in words. */
@@ -9,9 +10,7 @@ const names = new Set(list.names.split('|'));
 const words = new Set(list.words.split('|'));
 
 const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  unmarked(text)
     .toLowerCase()
     .replace(/[’`´]/gu, "'")
     .replace(/[-\s]+/gu, ' ');
