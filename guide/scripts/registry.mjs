@@ -1,46 +1,66 @@
-// Writes src/catalogue/registry/*.ts: the imports of every archetype that has facts and words in all five languages.
-// `--check` only compares. Exit code 1: an archetype is incomplete, or the registry on disk is not what it should be.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes the imports of the catalogue (src/catalogue/registry/ and src/catalogue/work/registry/): of every archetype,
+// every batch of the knowledge of work and every form of offer that has facts and words in all five languages.
+// `--check` only compares. Exit code 1: something is incomplete, or a registry on disk is not what it should be.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const catalogue = new URL('../src/catalogue/', import.meta.url);
 const languages = ['en', 'he', 'fr', 'es', 'pt'];
 const checking = process.argv.includes('--check');
 
-const idsIn = (folder) =>
-  readdirSync(new URL(folder, catalogue))
+/** What is registered: where its facts and its words lie, and the files that import them. */
+const registries = [
+  {
+    what: 'archetypes',
+    facts: 'archetypes/',
+    words: (language) => `locales/${language}/`,
+    factsFile: 'registry/facts.ts',
+    wordsFile: (language) => `registry/${language}.ts`,
+  },
+  {
+    what: 'batches of work',
+    facts: 'work/facts/',
+    words: (language) => `work/${language}/`,
+    factsFile: 'work/registry/facts.ts',
+    wordsFile: (language) => `work/registry/${language}.ts`,
+  },
+  {
+    what: 'forms',
+    facts: 'work/forms/facts/',
+    words: (language) => `work/forms/${language}/`,
+    factsFile: 'work/registry/form-facts.ts',
+    wordsFile: (language) => `work/registry/forms-${language}.ts`,
+  },
+];
+
+const idsIn = (folder) => {
+  const url = new URL(folder, catalogue);
+  const names = existsSync(url) ? readdirSync(url) : [];
+  return names
     .filter((name) => name.endsWith('.json') && name !== 'shared.json')
     .map((name) => name.slice(0, -5))
     .sort();
+};
 
-const written = new Map(languages.map((language) => [language, new Set(idsIn(`locales/${language}/`))]));
-const ids = idsIn('archetypes/');
-const missing = ids.flatMap((id) =>
-  languages.filter((language) => !written.get(language).has(id)).map((language) => `${language}/${id}`),
-);
-const orphans = languages.flatMap((language) =>
-  [...written.get(language)].filter((id) => !ids.includes(id)).map((id) => `${language}/${id} has no facts`),
-);
-const complete = ids.filter((id) => languages.every((language) => written.get(language).has(id)));
+/** The name a file is imported by; digits and words of the language itself are no names. */
+const camel = (id) =>
+  id
+    .replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+    .replace(/^(\d)/, 'batch$1')
+    .replace(/^do$/, 'doForm');
 
-const camel = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const moduleOf = (name, type, folder) =>
-  [
+function moduleOf(name, ids, file, folder) {
+  const up = '../'.repeat(file.split('/').length - 1);
+  // In the order of their names: an object would move keys that are numbers to the front.
+  return [
     '// Written by guide/scripts/registry.mjs.',
-    ...complete.map((id) => `import ${camel(id)} from '${folder}/${id}.json' with { type: 'json' };`),
+    ...ids.map((id) => `import ${camel(id)} from '${up}${folder}${id}.json' with { type: 'json' };`),
     '',
-    `export const ${name}: ${type} = {`,
-    ...complete.map((id) => (id === camel(id) ? `  ${id},` : `  '${id}': ${camel(id)},`)),
+    `export const ${name}: Record<string, unknown> = {`,
+    ...ids.map((id) => (id === camel(id) ? `  ${id},` : `  '${id}': ${camel(id)},`)),
     '};',
     '',
   ].join('\n');
-
-const files = [
-  ['registry/facts.ts', moduleOf('facts', 'Record<string, unknown>', '../archetypes')],
-  ...languages.map((language) => [
-    `registry/${language}.ts`,
-    moduleOf('words', 'Record<string, unknown>', `../locales/${language}`),
-  ]),
-];
+}
 
 const readOrNothing = (url) => {
   try {
@@ -51,17 +71,36 @@ const readOrNothing = (url) => {
   }
 };
 
-let stale = 0;
-mkdirSync(new URL('registry/', catalogue), { recursive: true });
-for (const [path, text] of files) {
-  const url = new URL(path, catalogue);
-  if (readOrNothing(url) === text) continue;
-  stale += 1;
-  if (!checking) writeFileSync(url, text);
+let problems = 0;
+for (const { what, facts, words, factsFile, wordsFile } of registries) {
+  const ids = idsIn(facts);
+  const written = new Map(languages.map((language) => [language, new Set(idsIn(words(language)))]));
+  const missing = ids.flatMap((id) =>
+    languages.filter((language) => !written.get(language).has(id)).map((language) => `missing: ${words(language)}${id}`),
+  );
+  const orphans = languages.flatMap((language) =>
+    [...written.get(language)].filter((id) => !ids.includes(id)).map((id) => `${words(language)}${id} has no facts`),
+  );
+  const complete = ids.filter((id) => languages.every((language) => written.get(language).has(id)));
+  const files = [
+    [factsFile, moduleOf('facts', complete, factsFile, facts)],
+    ...languages.map((language) => [
+      wordsFile(language),
+      moduleOf('words', complete, wordsFile(language), words(language)),
+    ]),
+  ];
+  let stale = 0;
+  for (const [path, text] of files) {
+    const url = new URL(path, catalogue);
+    mkdirSync(new URL('./', url), { recursive: true });
+    if (readOrNothing(url) === text) continue;
+    stale += 1;
+    if (!checking) writeFileSync(url, text);
+  }
+  for (const problem of [...missing, ...orphans]) process.stderr.write(`${problem}\n`);
+  process.stdout.write(
+    `${complete.length} ${what} in the registry${checking && stale ? `, ${stale} files are stale` : ''}\n`,
+  );
+  problems += missing.length + orphans.length + (checking ? stale : 0);
 }
-
-for (const problem of [...missing.map((path) => `missing: ${path}`), ...orphans]) process.stderr.write(`${problem}\n`);
-process.stdout.write(
-  `${complete.length} archetypes in the registry${checking && stale ? `, ${stale} files are stale` : ''}\n`,
-);
-if (missing.length > 0 || orphans.length > 0 || (checking && stale > 0)) process.exitCode = 1;
+if (problems > 0) process.exitCode = 1;

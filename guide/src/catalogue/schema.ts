@@ -34,6 +34,15 @@ export const needs = [
   'animals',
   'evenings',
   'weekends',
+  'standing',
+  'phone',
+  'homes',
+  'cleaning',
+  'alcohol',
+  'writing',
+  'social-media',
+  'internet',
+  'frail-people',
 ] as const;
 export type Need = (typeof needs)[number];
 
