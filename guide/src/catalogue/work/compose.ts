@@ -1,0 +1,268 @@
+import type { ArchetypeFacts, ArchetypeWords, Need, sectors } from '../schema.ts';
+import type { SharedWords } from '../shared-schema.ts';
+import { batchOf, formFacts, type WorkBook, workFacts } from './load.ts';
+import { type Form, genericForms, type GenericForm, type OfferFacts, type OfferWords } from './schema.ts';
+
+/**
+ * Ideas composed of what a person brings and a form of offer, in the shape of the catalogue's own entries, so that all
+ * that knows an archetype knows them too. An id says what it is made of: `work/7224/0` is the first offer of that
+ * entry, `work/7224/teach` a form that suits any trade, `own/teach/…` the same of something the catalogue does not
+ * know, in the person's own words.
+ */
+
+/** What stands in the person's own words, in UTF-16 units: with its form before it, it fits a column of 200. */
+const OWN_LIMIT = 80;
+
+interface OfWork {
+  kind: 'work';
+  entry: string;
+  /** Which of the entry's offers, or a form that suits any trade. */
+  offer: number | GenericForm;
+}
+
+interface OfOwn {
+  kind: 'own';
+  offer: GenericForm;
+  text: string;
+}
+
+export type Made = OfWork | OfOwn;
+
+function isGeneric(form: string | undefined): form is GenericForm {
+  return genericForms.some((one) => one === form);
+}
+
+/** What an id is made of; undefined of every other id, and of one whose entry is gone. */
+export function madeOf(id: string): Made | undefined {
+  const [kind, first = '', ...rest] = id.split('/');
+  if (kind === 'own' && isGeneric(first)) return { kind, offer: first, text: rest.join('/') };
+  const offers = kind === 'work' ? workFacts.get(first)?.offers : undefined;
+  const [named] = rest;
+  if (!offers || named === undefined) return undefined;
+  if (isGeneric(named)) return { kind: 'work', entry: first, offer: named };
+  return offers[Number(named)] ? { kind: 'work', entry: first, offer: Number(named) } : undefined;
+}
+
+/** The form of offer that an id is composed of; undefined of an archetype that was written whole. */
+export function formOfId(id: string): Form | undefined {
+  const made = madeOf(id);
+  return made && offerOf(made).form;
+}
+
+/** The form of an id that suits any trade; undefined of what was written for its trade. */
+export function genericFormOf(id: string): GenericForm | undefined {
+  const offer = madeOf(id)?.offer;
+  return typeof offer === 'string' ? offer : undefined;
+}
+
+/** The topic of an entry: a person's fact that names it speaks for everything composed of it. */
+export function topicOf(entry: string): string {
+  return `work/${entry}`;
+}
+
+/** The topic of something in the person's own words; braces would be slots of a text. */
+export function ownTopicOf(text: string): string {
+  return `own/${text.replace(/[{}]/gu, ' ').slice(0, OWN_LIMIT).toWellFormed()}`;
+}
+
+/** Ids of all that is composed of a topic, the best first; empty for a topic that names no entry. */
+export function idsOf(topic: string): string[] {
+  const [kind, ...rest] = topic.split('/');
+  const name = rest.join('/');
+  if (kind === 'own') return genericForms.filter((f)=>formFacts[f]).map((form) => `own/${form}/${name}`);
+  const facts = kind === 'work' ? workFacts.get(name) : undefined;
+  if (!facts) return [];
+  const forms = new Set<Form>(facts.offers.map(({ form }) => form));
+  const own = facts.offers.flatMap(({form}, index) => formFacts[form] ? [`work/${name}/${index}`] : []);
+  return [...own, ...genericForms.filter((form) => !forms.has(form)).map((form) => `work/${name}/${form}`)].filter((id) => {const m=madeOf(id); return m && formFacts[offerOf(m).form]; });
+}
+
+/** How much of its rank an idea keeps for each offer of its entry that is more usual. */
+const LATER = 0.95;
+/** What a form that suits any trade keeps against one that was written for this one, and one in own words. */
+const ANY_TRADE = 0.5;
+const OWN_WORDS = 0.3;
+
+/** How much of its rank an idea keeps beside the best that its entry has: 1 for that, and for every written archetype. */
+export function shareOfBest(id: string): number {
+  const made = madeOf(id);
+  if (!made) return 1;
+  if (typeof made.offer === 'number') return LATER ** made.offer;
+  return (made.kind === 'own' ? OWN_WORDS : ANY_TRADE) * LATER ** genericForms.indexOf(made.offer);
+}
+
+/** What a form that suits any trade takes. */
+const genericFacts: Record<GenericForm, OfferFacts> = {
+  teach: { form: 'teach', unit: 'session', hours: 2, place: 'both', needs: [], cost: 0, licence: 'none' },
+  advise: { form: 'advise', unit: 'hour', hours: 1.5, place: 'both', needs: [], cost: 0, licence: 'none' },
+  group: { form: 'group', unit: 'session', hours: 3, place: 'local', needs: ['camera-or-stage'], cost: 0, licence: 'none' },
+  do: { form: 'do', unit: 'job', hours: 3, place: 'both', needs: [], cost: 0, licence: 'check' },
+};
+
+/** Being alone with strangers' children, homes or frail people is for grown-ups. */
+const GROWN_UP = 18;
+const grownUp: ReadonlySet<Need> = new Set(['homes', 'children', 'frail-people', 'car', 'alcohol']);
+
+type Sector = (typeof sectors)[number];
+
+/** Where a kind of work belongs, by the first digits of its unit group or the name of its batch; the longest counts. */
+const sectorByBatch: readonly (readonly [string, Sector])[] = [
+  ['0', 'education'],
+  ['1', 'office-services'],
+  ['14', 'selling-renting'],
+  ['21', 'digital-creative'],
+  ['22', 'care-everyday'],
+  ['23', 'education'],
+  ['24', 'office-services'],
+  ['25', 'digital-creative'],
+  ['26', 'body-culture-place'],
+  ['31', 'repair-making'],
+  ['32', 'care-everyday'],
+  ['33', 'office-services'],
+  ['34', 'body-culture-place'],
+  ['35', 'digital-creative'],
+  ['4', 'office-services'],
+  ['51', 'care-everyday'],
+  ['52', 'selling-renting'],
+  ['53', 'care-everyday'],
+  ['54', 'care-everyday'],
+  ['6', 'home-garden'],
+  ['7', 'repair-making'],
+  ['75', 'food'],
+  ['8', 'repair-making'],
+  ['83', 'selling-renting'],
+  ['9', 'home-garden'],
+  ['94', 'food'],
+  ['skills-crafts', 'repair-making'],
+  ['skills-music', 'body-culture-place'],
+  ['skills-words', 'education'],
+  ['skills-languages', 'education'],
+  ['skills-computer', 'digital-creative'],
+  ['skills-food', 'food'],
+  ['skills-animals', 'home-garden'],
+  ['things', 'selling-renting'],
+  ['skills-body', 'body-culture-place'],
+  ['skills-home', 'care-everyday'],
+];
+
+/** The sector of an entry, by the batch it was written in. */
+export function sectorOf(entry: string): Sector {
+  const batch = batchOf.get(entry) ?? entry;
+  const [, sector = 'office-services'] =
+    sectorByBatch.filter(([begin]) => batch.startsWith(begin)).sort((a, b) => b[0].length - a[0].length)[0] ?? [];
+  return sector;
+}
+
+function offerOf(made: Made): OfferFacts {
+  const written = made.kind === 'work' && typeof made.offer === 'number' ? workFacts.get(made.entry)?.offers[made.offer] : undefined;
+  if (written) return written;
+  if (typeof made.offer === 'number') throw new Error(`No offer ${made.offer} of an entry`);
+  return genericFacts[made.offer];
+}
+
+function formOf(form: Form) {
+  const facts = formFacts[form];
+  if (!facts) throw new Error(`No facts of the form ${form}`);
+  return facts;
+}
+
+/** The facts of a composed idea. */
+export function composedFacts(id: string, made: Made): ArchetypeFacts {
+  const offer = offerOf(made);
+  const form = formOf(offer.form);
+  const topic = made.kind === 'work' ? topicOf(made.entry) : `own/${made.text}`;
+  return {
+    id,
+    sector: made.kind === 'work' ? sectorOf(made.entry) : 'office-services',
+    place: offer.place,
+    setting: offer.place === 'online' ? 'screen' : form.setting,
+    skills: { required: [[topic]], helpful: [] },
+    interests: [],
+    startup_cost_band: offer.cost,
+    monthly_cost_band: 0,
+    hours_per_week: form.hours_per_week,
+    weeks_to_first_customer: form.weeks_to_first_customer,
+    licence: offer.licence,
+    risk: form.risk,
+    min_age: offer.needs.some((need) => grownUp.has(need)) ? Math.max(GROWN_UP, form.min_age) : form.min_age,
+    needs: offer.needs,
+    unit: offer.unit,
+    hours_per_unit: offer.hours,
+    angles: [{ id: 'own', suits: [] }],
+    phases: form.phases,
+  };
+}
+
+/** Fills the slots that are known; those of the person stay for later. */
+function fillKnown(template: string, slots: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/gu, (slot, name: string) => slots[name] ?? slot);
+}
+
+function capitalised(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase());
+}
+
+interface Said extends OfferWords {
+  title: string;
+  work: string;
+  meet: string;
+  trouble: string;
+}
+
+/** What is sold, to whom, why and where, as the entry or the form that suits any trade says it. */
+function saidOf(made: Made, shared: SharedWords, book: WorkBook): Said {
+  const entry = made.kind === 'work' ? book.entries.get(made.entry) : undefined;
+  const { title, title_of, own_words, generic, meet, trouble } = shared.work;
+  if (entry && typeof made.offer === 'number') {
+    const offer = entry.offers[made.offer];
+    if (!offer) throw new Error(`No words of offer ${made.offer}`);
+    const { work, meet: met, trouble: known } = entry;
+    return { ...offer, title: capitalised(fillKnown(title, { ...offer })), work, meet: met, trouble: known };
+  }
+  if (typeof made.offer === 'number') throw new Error(`No words of offer ${made.offer}`);
+  const work = entry?.work ?? fillKnown(own_words, { text: made.kind === 'own' ? made.text : '' });
+  const { offer, name, customer, why, first } = generic[made.offer];
+  const fill = (template: string) => fillKnown(template, { work, customer, name });
+  return {
+    title: capitalised(fill(title_of)),
+    offer: fill(offer),
+    customer,
+    why: fill(why),
+    first: fill(first),
+    work,
+    meet: entry?.meet ?? meet,
+    trouble: entry?.trouble ?? trouble,
+  };
+}
+
+function mapText<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => mapText(one, change)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]: [string, unknown]) => [key, mapText(one, change)])) as Value;
+}
+
+/** How an idea is offered, without its plan. */
+function angleOf({ title, offer, customer, why, meet }: Said): ArchetypeWords['angles'] {
+  return { own: { title, short_description: why, offer, customer, first_customer: meet } };
+}
+
+/** The card of a composed idea: a fraction of its words. */
+export function composedAngles(made: Made, shared: SharedWords, book: WorkBook): ArchetypeWords['angles'] {
+  return angleOf(saidOf(made, shared, book));
+}
+
+/** The words of a composed idea, with the slots of the person still open. */
+export function composedWords(made: Made, shared: SharedWords, book: WorkBook): ArchetypeWords {
+  const said = saidOf(made, shared, book);
+  const form = book.forms[offerOf(made).form];
+  if (!form) throw new Error(`No words of the form ${offerOf(made).form}`);
+  const slots = { ...said };
+  return {
+    ...mapText(form, (text) => fillKnown(text, slots)),
+    who_pays: said.why,
+    smallest_test: said.first,
+    angles: angleOf(said),
+  };
+}
+

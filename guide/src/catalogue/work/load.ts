@@ -1,0 +1,46 @@
+import type { Language } from '@foothold/contract';
+import * as z from 'zod';
+import { facts as factFiles } from './registry/facts.ts';
+import { facts as formFiles } from './registry/form-facts.ts';
+import { FormFacts, FormWords, forms, type Form, WorkFactsFile, WorkWords, type WorkFacts } from './schema.ts';
+import titleFile from './titles.json' with { type: 'json' };
+
+/** Facts of every job, thing and skill, by unit group of ISCO-08 or by name. */
+export const workFacts: ReadonlyMap<string, WorkFacts> = new Map(
+  Object.values(factFiles).flatMap((file) => Object.entries(WorkFactsFile.parse(file))),
+);
+
+/** The batch an entry was written in: the first two digits of a unit group, or a name. */
+export const batchOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(factFiles).flatMap(([batch, file]) => Object.keys(z.record(z.string(), z.unknown()).parse(file)).map((id) => [id, batch] as const)),
+);
+
+export const formFacts: Readonly<Partial<Record<Form, FormFacts>>> = z.partialRecord(z.enum(forms), FormFacts).parse(formFiles);
+
+/** Titles of occupations by unit group, folded and parted by bars; ESCO has no Hebrew. */
+export const titles: Partial<Record<Language, Readonly<Record<string, string>>>> = titleFile;
+
+/** What is known of work, in the words of one language. An entry is checked when it is first read. */
+export interface WorkBook {
+  entries: ReadonlyMap<string, WorkWords>;
+  forms: Readonly<Partial<Record<Form, FormWords>>>;
+}
+
+type Files = [{ words: Record<string, unknown> }, { words: unknown }];
+
+const sources: Record<Language, () => Promise<Files>> = {
+  en: () => Promise.all([import('./registry/en.ts'), import('./registry/forms-en.ts')]),
+  he: () => Promise.all([import('./registry/he.ts'), import('./registry/forms-he.ts')]),
+  fr: () => Promise.all([import('./registry/fr.ts'), import('./registry/forms-fr.ts')]),
+  es: () => Promise.all([import('./registry/es.ts'), import('./registry/forms-es.ts')]),
+  pt: () => Promise.all([import('./registry/pt.ts'), import('./registry/forms-pt.ts')]),
+};
+
+export async function readWorkBook(language: Language): Promise<WorkBook> {
+  const [words, formWords] = await sources[language]();
+  const files = Object.values(words.words).map((file) => z.record(z.string(), WorkWords).parse(file));
+  return {
+    entries: new Map(files.flatMap((file) => Object.entries(file))),
+    forms: z.partialRecord(z.enum(forms), FormWords).parse(formWords.words),
+  };
+}
