@@ -141,6 +141,11 @@ function readFacts(profile: Profile): Fact[] {
   ];
 }
 
+/** The pieces of the notes, each verbatim; few of them speak for any work. */
+export function piecesOfNotes(profile: Profile): string[] {
+  return [...new Set(piecesOf(profile.notes))].slice(0, MOST_PIECES);
+}
+
 /** A fact as an idea shows it. */
 export function profileFactOf({ text, field, index }: Fact): ProfileFact {
   return { text, field, index };

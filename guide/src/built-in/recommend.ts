@@ -4,7 +4,7 @@ import { catalogueIdeas } from './ideas/catalogue-ideas.ts';
 import { ownIdeas } from './ideas/own-idea.ts';
 import { sentences } from './ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
-import { factsOf } from './facts.ts';
+import { ownFactsOf } from './work/own-things.ts';
 
 /** The most ideas a call gives. */
 export const MOST = 6;
@@ -29,7 +29,7 @@ export function broughtText({ mode, idea, business }: RecommendInput): string {
 export async function recommend(input: RecommendInput, context: GuideContext): Promise<Answer<Idea[]>> {
   const words = await loadWords(context.language);
   const count = Math.max(1, Math.min(MOST, Math.trunc(input.count)));
-  const facts = factsOf(input.profile);
+  const facts = ownFactsOf(input.profile, words);
   const text = broughtText(input);
   const care = [text, input.feedback ?? ''].map((said) => careFor(said, context.language)).find((one) => one?.sure);
   if (care) return { value: [], meta: { source: 'builtin', warnings: ['distress'] } };

@@ -4,15 +4,19 @@ import { facts } from './registry/facts.ts';
 import { ArchetypeFacts, ArchetypeWords, Topics } from './schema.ts';
 import { SharedWords } from './shared-schema.ts';
 import skills from './skills.json' with { type: 'json' };
+import { composedAngles, composedFacts, composedWords, madeOf } from './work/compose.ts';
+import { readWorkBook, type WorkBook } from './work/load.ts';
 
 /** Facts of every archetype, in the order of their ids. */
 export const archetypes: readonly ArchetypeFacts[] = Object.values(z.record(z.string(), ArchetypeFacts).parse(facts));
 
 const byId = new Map(archetypes.map((archetype) => [archetype.id, archetype]));
 
-/** The archetype of that id; undefined when the catalogue has none (any more). */
+/** The archetype of that id, written or composed; undefined when the catalogue has none (any more). */
 export function archetypeOf(id: string | null): ArchetypeFacts | undefined {
-  return id === null ? undefined : byId.get(id);
+  if (id === null) return undefined;
+  const made = byId.has(id) ? undefined : madeOf(id);
+  return made ? composedFacts(id, made) : byId.get(id);
 }
 
 export const topics: Topics = Topics.parse(skills);
@@ -22,6 +26,8 @@ export interface Words {
   language: Language;
   shared: SharedWords;
   archetypes: Readonly<Record<string, ArchetypeWords>>;
+  /** What is known of jobs, things and skills, from which ideas are composed. */
+  work: WorkBook;
 }
 
 const sources: Record<Language, () => Promise<[{ words: unknown }, { default: unknown }]>> = {
@@ -35,11 +41,12 @@ const sources: Record<Language, () => Promise<[{ words: unknown }, { default: un
 const loaded = new Map<Language, Promise<Words>>();
 
 async function readWords(language: Language): Promise<Words> {
-  const [registry, shared] = await sources[language]();
+  const [[registry, shared], work] = await Promise.all([sources[language](), readWorkBook(language)]);
   return {
     language,
     shared: SharedWords.parse(shared.default),
     archetypes: z.record(z.string(), ArchetypeWords).parse(registry.words),
+    work,
   };
 }
 
@@ -52,9 +59,16 @@ export function loadWords(language: Language): Promise<Words> {
   return reading;
 }
 
-/** The words of an archetype; every archetype of the registry has them. */
+/** The words of an archetype, written or composed; every archetype of the registry has them. */
 export function wordsOf(words: Words, id: string): ArchetypeWords {
-  const found = words.archetypes[id];
+  const made = id in words.archetypes ? undefined : madeOf(id);
+  const found = made ? composedWords(made, words.shared, words.work) : words.archetypes[id];
   if (!found) throw new Error(`The catalogue has no ${words.language} words for ${id}`);
   return found;
+}
+
+/** How an archetype is offered, angle by angle, without what its plan says. */
+export function anglesOf(words: Words, id: string): ArchetypeWords['angles'] {
+  const made = id in words.archetypes ? undefined : madeOf(id);
+  return made ? composedAngles(made, words.shared, words.work) : wordsOf(words, id).angles;
 }

@@ -1,6 +1,7 @@
 import { workUnits } from '@foothold/contract';
 import * as z from 'zod';
 import { phases, PhaseWords, sharedSubsteps, SubstepWords } from './schema.ts';
+import { ComposedWords } from './work/schema.ts';
 
 /** Forms of a counted noun after `{n}`, by the plural rules of the language; `one` may do without the number, and
  * `many` is for eleven and more where a language counts those differently (Hebrew years: 20 שנה). */
@@ -190,6 +191,7 @@ export const SharedWords = z.strictObject({
   phases: z.record(z.enum(phases), PhaseWords),
   business_phases: z.record(z.enum(phases), PhaseWords),
   substeps: z.record(z.enum([...sharedSubsteps, ...engineSubsteps]), SubstepWords),
+  work: ComposedWords,
   adapt: z.strictObject({
     not_understood: z.string(),
     not_found: z.string(),

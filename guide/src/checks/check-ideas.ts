@@ -1,6 +1,8 @@
 import type { Language } from '@foothold/contract';
+import { topicsIn } from '../built-in/facts.ts';
 import { archetypeOf } from '../catalogue/load.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
+import { formOfId } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';
 import { type Person, saidBy } from './golden/people.ts';
 import { type Truth, truths } from './golden/truths.ts';
@@ -60,7 +62,12 @@ export function lookAtIdea(idea: Idea, person: Person, language: Language): Look
   ];
 }
 
-const sectorOf = ({ fit }: Idea) => archetypeOf(fit.archetype)?.sector;
+/** What kind of idea it is: its form of offer where it was composed, else its sector. */
+const kindOf = ({ fit }: Idea) => formOfId(fit.archetype ?? '') ?? archetypeOf(fit.archetype)?.sector;
+/** Whether an idea was composed of something that touches what a person plainly can do. */
+const isMadeOf = ({ fit }: Idea, topics: readonly string[]) =>
+  formOfId(fit.archetype ?? '') !== undefined &&
+  fit.evidence.some(({ text }) => [...topicsIn(text)].some((topic) => topics.includes(topic)));
 const topicsOf = ({ skills, interests }: ArchetypeFacts) => [
   ...skills.required.flat(),
   ...skills.helpful,
@@ -69,7 +76,7 @@ const topicsOf = ({ skills, interests }: ArchetypeFacts) => [
 
 /** Looks at ideas that were given together. */
 export function lookAtSet(ideas: readonly Idea[], person: Person, language: Language): Look[] {
-  const known = ideas.map(sectorOf).filter((sector) => sector !== undefined);
+  const known = ideas.map(kindOf).filter((kind) => kind !== undefined);
   const alike = ideas.flatMap((one, index) =>
     ideas
       .slice(index + 1)
@@ -77,9 +84,15 @@ export function lookAtSet(ideas: readonly Idea[], person: Person, language: Lang
       .map((other) => `“${one.title}” reads like “${other.title}”`),
   );
   const { can, first: obvious } = truths[person.name] ?? {};
-  const opening = ideas[0]?.fit.archetype ?? null;
-  const first = ideas.slice(0, 3).flatMap(({ fit }) => archetypeOf(fit.archetype) ?? []);
-  const serves = first.length === 0 || first.some((entry) => topicsOf(entry).some((topic) => can?.includes(topic)));
+  const [first] = ideas;
+  const opening = first?.fit.archetype ?? null;
+  const isObvious = opening === null || obvious?.includes(opening) || (first && can && isMadeOf(first, can));
+  const isAble = (idea: Idea) => {
+    const entry = archetypeOf(idea.fit.archetype);
+    return can && ((entry && topicsOf(entry).some((topic) => can.includes(topic))) || isMadeOf(idea, can));
+  };
+  const opened = ideas.slice(0, 3);
+  const serves = opened.every(({ fit }) => fit.archetype === null) || opened.some(isAble);
   const where = `${language} ${person.name}`;
   return [
     {
@@ -87,7 +100,7 @@ export function lookAtSet(ideas: readonly Idea[], person: Person, language: Lang
       where,
       findings: [
         ...(ideas.length < 5 ? [`${ideas.length} ideas`] : []),
-        ...(known.length === ideas.length && new Set(known).size < 3 ? ['fewer than three sectors'] : []),
+        ...(known.length === ideas.length && new Set(known).size < 3 ? ['fewer than three sectors or forms'] : []),
         ...alike,
       ],
     },
@@ -96,7 +109,7 @@ export function lookAtSet(ideas: readonly Idea[], person: Person, language: Lang
       where,
       findings: [
         ...(can && !serves ? ['none of the first three is what this person plainly can do'] : []),
-        ...(obvious && opening !== null && !obvious.includes(opening) ? [`${opening} comes first`] : []),
+        ...(obvious && !isObvious ? [`${opening} comes first`] : []),
       ],
     },
   ];

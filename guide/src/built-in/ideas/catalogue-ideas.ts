@@ -1,14 +1,18 @@
 import type { Idea, RecommendInput } from '../../guide.ts';
-import { archetypes, type Words } from '../../catalogue/load.ts';
+import { anglesOf, archetypeOf, archetypes, type Words } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Fact } from '../facts.ts';
 import { phrasesFor } from '../phrases-for.ts';
 import { shareOf } from '../text/share.ts';
 import { titleKey } from '../text/title-key.ts';
 import { excessesOf, limitsOf } from '../understand/limits.ts';
+import { formOfId, genericFormOf, idsOf, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
+import { sharedWith, type Subjects, subjectsIn } from './subjects.ts';
+import { isWithin, ruledOutFor } from '../understand/within-limits.ts';
+import { composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
-import { lessonsOf, violationOf } from './declines.ts';
-import { anglesFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from './rank.ts';
+import { lessonsOf, violationOf, withNotesRead } from './declines.ts';
+import { anglesFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf, topicsOf } from './rank.ts';
 import { steer } from './steer.ts';
 import { angleTitle, writeIdea } from './write-idea.ts';
 
@@ -28,27 +32,87 @@ interface Open extends Candidate {
   against: number;
 }
 
+/** Less than any lesson of declining: what nobody brought goes against nothing that was said. */
+const NOT_THEIRS = 0.5;
 /** Feedback outweighs whatever declining has taught. */
 const AGAINST_FEEDBACK = 1_000;
 
-/** What is left to offer: archetypes within the profile's limits, whose skills the person has, none turned down. */
+/** Kinds of facts that make an entry somebody's own. */
+const brought: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'education', 'hobby', 'notes']);
+
+/**
+ * Whether what an archetype is about is something the person brought, rather than what anybody could do: the skill that
+ * its work is, or, where it asks for none, the interest that it serves first.
+ */
+function isBrought({ skills, interests }: ArchetypeFacts, facts: readonly Fact[]): boolean {
+  const first = skills.required.length > 0 ? skills.required.flatMap((group) => group.slice(0, 1)) : interests.slice(0, 1);
+  return facts.some(({ kind, topics }) => brought.has(kind) && first.some((topic) => topics.has(topic)));
+}
+
+function isOneOf<Value>(values: ReadonlySet<Value>, value: Value | undefined): boolean {
+  return value !== undefined && values.has(value);
+}
+
+/** What being named in a feedback is worth, by its subject and by its form of offer. */
+const NAMED = 6;
+const NAMED_FORM = 4;
+
+/** What feedback and the notes on declined ideas name. */
+function subjectsOf({ feedback = '', already }: RecommendInput, facts: readonly Fact[], words: Words): Subjects {
+  const notes = withNotesRead(already).flatMap(({ declined }) => declined?.note ?? []);
+  return subjectsIn([feedback, ...notes].join('\n'), facts, words);
+}
+
+/** What stands on an idea's card, whichever of its angles is chosen. */
+function faceOf(archetype: ArchetypeFacts, words: Words): string {
+  const angles = Object.values(anglesOf(words, archetype.id));
+  return angles.map(({ title, short_description, offer, customer }) => [title, short_description, offer, customer].join('\n')).join('\n');
+}
+
+/** How far a candidate is what somebody named: its card or the facts it rests on. */
+function namedBonus({ wanted, wantedForms }: Subjects, face: string, evidence: readonly Fact[], id: string): number {
+  const form = formOfId(id);
+  const said = [face, ...evidence.map(({ text }) => text)].join('\n');
+  return (sharedWith(said, wanted) > 0 ? NAMED : 0) + (isOneOf(wantedForms, form) ? NAMED_FORM : 0);
+}
+
+/**
+ * What is left to offer: what can be composed of what the person brought, and archetypes that are about it, within the
+ * profile's limits and what feedback rules out by name. Who brought nothing, or asks for something else, is offered
+ * what anybody can do.
+ */
 function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact[], words: Words, seed: string) {
   const own = limitsOf(input.profile);
   const lessons = lessonsOf(input.already);
-  const { limits, bonus, allows } = steer(input.feedback ?? '', near, own, input.already, lessons, facts, words);
+  const steering = steer(input.feedback ?? '', near, own, input.already, lessons, facts, words);
+  const { limits, bonus, allows, elsewhere, wanted } = steering;
+  const subjects = subjectsOf(input, facts, words);
   const asked = (archetype: ArchetypeFacts) =>
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;
   const thin = facts.filter((fact) => fact.topics.size > 0).length < THIN;
-  const open = archetypes
-    .filter((archetype) => excessesOf(archetype, own).length === 0 && hasSkillsFor(archetype, facts))
+  const named = new Set(subjects.wantedEntries.flatMap((entry) => idsOf(topicOf(entry))));
+  const composed = [...new Set([...composedFrom(facts), ...named])].flatMap((id) => archetypeOf(id) ?? []);
+  const isAbout = (one: ArchetypeFacts) =>
+    formOfId(one.id) !== undefined || isBrought(one, facts) || topicsOf(one).some((topic) => wanted.has(topic));
+  // Who comes back for more has seen the own ones: what anybody can do follows when they have run out.
+  const beyond = composed.length > 0 && !elsewhere;
+  const written = beyond && input.already.length === 0 ? archetypes.filter(isAbout) : archetypes;
+  const saidOnce = new Set(input.already.flatMap(({ fit }) => genericFormOf(fit.archetype ?? '') ?? []));
+  const open = [...composed.filter(({ id }) => !isOneOf(saidOnce, genericFormOf(id))), ...written]
+    .filter((one) => excessesOf(one, own).length === 0 && (named.has(one.id) || hasSkillsFor(one, facts)))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
     .filter((archetype) => anglesFor(archetype, facts, own).length > 0)
-    .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts) }));
+    .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)))
+    .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
+    .filter(({ face }) => sharedWith(face, subjects.denied) === 0);
   const drift = open.some(({ evidence }) => evidence.length > 0) ? VARIETY : VARIETY_UNKNOWN;
-  const candidates = open.map(({ archetype, evidence }): Open => {
-    const variety = evidence.length === 0 ? drift * shareOf(`${seed} ${archetype.id}`) : 0;
-    const score = Math.max(0.1, scoreOf(archetype, facts, limits) + bonus(archetype) + variety);
-    const against = violationOf(archetype, lessons) + (asked(archetype) ? AGAINST_FEEDBACK : 0);
+  const candidates = open.map(({ archetype, evidence, face }): Open => {
+    const { id } = archetype;
+    const variety = evidence.length === 0 ? drift * shareOf(`${seed} ${id}`) : 0;
+    const liked = bonus(archetype) + namedBonus(subjects, face, evidence, id) + variety;
+    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareOfBest(id) + liked);
+    const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : 0;
+    const against = notTheirs + violationOf(archetype, lessons) + (asked(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against };
   });
   return { candidates, limits: { ...limits, place: limits.place ?? lessons.place ?? null } };
@@ -77,6 +141,7 @@ export function catalogueIdeas(
   const takenTitles = new Set(seenIdeas.map((idea) => titleKey(idea.title)));
   const shownIds = new Set(seenIdeas.map((idea) => idea.fit.archetype));
   const person = { profile: input.profile, facts, seed };
+  const ruledOut = ruledOutFor(input.profile);
 
   const freeAngles = ({ archetype, evidence }: Candidate): AngleFacts[] => {
     const phrases = phrasesFor(input.profile, evidence[0], words);
@@ -86,27 +151,30 @@ export function catalogueIdeas(
     );
   };
   const ideas: Idea[] = [];
+  const chosen: Candidate[] = [];
   const take = (candidate: Candidate) => {
     const [angle] = freeAngles(candidate);
     if (!angle) return;
     const idea = writeIdea(candidate.archetype, angle, person, words);
     takenTitles.add(titleKey(idea.title));
+    if (!isWithin(idea, ruledOut)) return;
     ideas.push(idea);
+    chosen.push(candidate);
   };
   const isOpen = (candidate: Candidate) => freeAngles(candidate).length > 0;
 
   for (const against of [...new Set(candidates.map((candidate) => candidate.against))].sort((a, b) => a - b)) {
     const wanted = against === 0 ? count : Math.min(count, ENOUGH);
-    if (ideas.length >= wanted) break;
     const tier = candidates.filter((candidate) => candidate.against === against);
-    const [seen, fresh] = [true, false].map((shown) =>
-      tier.filter((candidate) => shownIds.has(candidate.archetype.id) === shown && (shown || isOpen(candidate))),
-    );
-    chooseDiverse(fresh ?? [], wanted - ideas.length, seen).forEach(take);
-    while (ideas.length < wanted) {
-      const open = tier.filter(isOpen);
-      if (open.length === 0) break;
-      chooseDiverse(open, wanted - ideas.length).forEach(take);
+    const shown = tier.filter(({ archetype }) => shownIds.has(archetype.id));
+    const fresh = tier.filter((candidate) => !shown.includes(candidate));
+    // What was never shown comes first, then other angles of what was.
+    for (const pool of [fresh, tier]) {
+      while (ideas.length < wanted) {
+        const next = chooseDiverse(pool.filter(isOpen), wanted - ideas.length, chosen, pool === fresh ? shown : []);
+        if (next.length === 0) break;
+        next.forEach(take);
+      }
     }
   }
   return ideas;

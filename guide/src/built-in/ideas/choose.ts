@@ -1,42 +1,77 @@
+import { formOfId, genericFormOf, madeOf } from '../../catalogue/work/compose.ts';
+import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Candidate } from './rank.ts';
 
 /** How much unlikeness counts against fit: maximal marginal relevance with λ = 0.72. */
 const FIT = 0.72;
 /** More of one sector than this only when nothing else is left. */
 const OF_ONE_SECTOR = 2;
+/** More of one job, thing or skill than this only when nothing else is left. */
+const OF_ONE_THING = 3;
+/** How like two ideas are that share a form of offer, the thing they are made of, or only the sector. */
+const SAME_FORM = 1;
+const SAME_THING = 0.5;
+const SAME_SECTOR = 0.4;
 
-function likeness(a: Candidate, b: Candidate): number {
-  if (a.archetype.sector === b.archetype.sector) return 1;
-  return (a.archetype.setting === b.archetype.setting ? 0.3 : 0) + (a.archetype.unit === b.archetype.unit ? 0.1 : 0);
+/** What a composed idea is made of: an entry, or something in the person's own words; null of a written archetype. */
+function thingOf({ id }: ArchetypeFacts): string | null {
+  const made = madeOf(id);
+  if (!made) return null;
+  return made.kind === 'work' ? made.entry : made.text;
+}
+
+function likeness({ archetype: a }: Candidate, { archetype: b }: Candidate): number {
+  const [form, other] = [formOfId(a.id), formOfId(b.id)];
+  if (form === undefined && other === undefined && a.sector === b.sector) return 1;
+  if (form !== undefined && form === other) return SAME_FORM;
+  if (form !== undefined && thingOf(a) === thingOf(b)) return SAME_THING;
+  const sector = a.sector === b.sector ? SAME_SECTOR : 0;
+  return sector + (a.setting === b.setting ? 0.3 : 0) + (a.unit === b.unit ? 0.1 : 0);
+}
+
+/** Whether enough ideas of its kind were chosen: of its form one, of its thing three; of a written archetype's sector two. */
+function isCrowded({ archetype }: Candidate, chosen: readonly Candidate[]): boolean {
+  const among = (same: (other: ArchetypeFacts) => boolean) => chosen.filter((one) => same(one.archetype)).length;
+  const form = formOfId(archetype.id);
+  if (form === undefined) return among(({ sector }) => sector === archetype.sector) >= OF_ONE_SECTOR;
+  const thing = thingOf(archetype);
+  return among(({ id }) => formOfId(id) === form) > 0 || among((other) => thingOf(other) === thing) >= OF_ONE_THING;
+}
+
+/** A form that suits any trade reads alike of any two: once is enough. */
+function isSaidTwice({ archetype: { id } }: Candidate, chosen: readonly Candidate[]): boolean {
+  const form = genericFormOf(id);
+  return form !== undefined && chosen.some(({ archetype }) => genericFormOf(archetype.id) === form);
 }
 
 /**
- * Up to `count` candidates, the best first, each unlike those before it (Carbonell & Goldstein 1998, over sectors).
- * `before` are candidates already shown, which count as chosen. Equal ones are taken in the order of their ids.
+ * Up to `count` candidates, the best first, each unlike those before it (Carbonell & Goldstein 1998, over forms of
+ * offer, things and sectors). `beside` are those already chosen for the same answer, `before` those shown earlier.
+ * Equal ones are taken in the order of their ids.
  */
 export function chooseDiverse(
   candidates: readonly Candidate[],
   count: number,
+  beside: readonly Candidate[] = [],
   before: readonly Candidate[] = [],
 ): Candidate[] {
   const best = Math.max(1e-9, ...candidates.map((candidate) => candidate.score));
-  const chosen: Candidate[] = [];
+  const chosen = [...beside];
   const left = new Set(candidates);
-  while (chosen.length < count && left.size > 0) {
+  while (chosen.length < beside.length + count && left.size > 0) {
     const value = (one: Candidate) => {
       const like = Math.max(0, ...chosen.map((other) => likeness(one, other)));
       const seen = Math.max(0, ...before.map((other) => likeness(one, other))) / 4;
       return (FIT * one.score) / best - (1 - FIT) * (like + seen);
     };
-    const crowded = (one: Candidate) =>
-      chosen.filter((other) => other.archetype.sector === one.archetype.sector).length >= OF_ONE_SECTOR;
-    const open = [...left].filter((one) => !crowded(one));
-    const [next] = (open.length > 0 ? open : [...left])
+    const able = [...left].filter((one) => !isSaidTwice(one, chosen));
+    const open = able.filter((one) => !isCrowded(one, chosen));
+    const [next] = (open.length > 0 ? open : able)
       .map((one) => ({ one, value: value(one) }))
       .sort((a, b) => b.value - a.value || (a.one.archetype.id < b.one.archetype.id ? -1 : 1));
     if (!next) break;
     chosen.push(next.one);
     left.delete(next.one);
   }
-  return chosen;
+  return chosen.slice(beside.length);
 }

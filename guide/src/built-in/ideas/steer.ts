@@ -18,6 +18,10 @@ export interface Steering {
   bonus: (archetype: ArchetypeFacts) => number;
   /** False for an archetype that was declined, by name or by what it is about. */
   allows: (archetype: ArchetypeFacts) => boolean;
+  /** Whether something else than what was brought is asked for. */
+  elsewhere: boolean;
+  /** Topics that are asked for. */
+  wanted: ReadonlySet<string>;
 }
 
 const WANTED = 6;
@@ -116,6 +120,8 @@ export function steer(
   const taught = preferencesOf(lessons, facts);
   return {
     limits: tightened(limits, feedback),
+    elsewhere,
+    wanted: new Set([...wanted, ...lessons.wantedTopics]),
     allows: (archetype) =>
       !lessons.never.has(archetype.id) &&
       !dropped.has(archetype.id) &&

@@ -1,5 +1,5 @@
 import type { Profile } from '@foothold/contract';
-import { type Words, wordsOf } from '../../catalogue/load.ts';
+import { anglesOf, type Words, wordsOf } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Idea } from '../../guide.ts';
 import { type Fact, profileFactOf } from '../facts.ts';
@@ -77,7 +77,7 @@ export function expectationsFor(
 }
 
 export function angleTitle(archetype: ArchetypeFacts, angle: AngleFacts, phrases: Phrases, words: Words): string {
-  const angleWords = wordsOf(words, archetype.id).angles[angle.id];
+  const angleWords = anglesOf(words, archetype.id)[angle.id];
   if (!angleWords) throw new Error(`The catalogue has no ${words.language} words for ${archetype.id}/${angle.id}`);
   return fill(angleWords.title, phrases);
 }

@@ -3,11 +3,11 @@ import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/loa
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import { type Version, versions } from '../../catalogue/shared-schema.ts';
 import type { Idea } from '../../guide.ts';
-import { factsOf } from '../facts.ts';
 import { evidenceFor } from '../ideas/rank.ts';
 import { phrasesFor } from '../phrases-for.ts';
 import { fill } from '../text/fill.ts';
 import { titleKey } from '../text/title-key.ts';
+import { ownFactsOf } from '../work/own-things.ts';
 
 /** What an offered idea was made from. */
 export interface IdeaBehind {
@@ -36,7 +36,7 @@ function isFilled(template: string, text: string): boolean {
 
 function angleBehind(idea: Idea, archetype: ArchetypeFacts, profile: Profile, words: Words): AngleFacts | undefined {
   const own = wordsOf(words, archetype.id);
-  const phrases = phrasesFor(profile, evidenceFor(archetype, factsOf(profile))[0], words);
+  const phrases = phrasesFor(profile, evidenceFor(archetype, ownFactsOf(profile, words))[0], words);
   const same = (template: string | undefined, text: string) =>
     template !== undefined && titleKey(fill(template, phrases)) === titleKey(text);
   return (

@@ -3,7 +3,7 @@ import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/loa
 import { type ArchetypeFacts, type Phase, phases, type SharedSubstep } from '../../catalogue/schema.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import type { Answer, GuideContext, Idea, PlanDraft } from '../../guide.ts';
-import { type Fact, factsOf } from '../facts.ts';
+import type { Fact } from '../facts.ts';
 import { evidenceFor } from '../ideas/rank.ts';
 import { nearestTo, SURELY_NEAR } from '../nearest.ts';
 import { contactsPhrase, phrasesFor, quoteFact } from '../phrases-for.ts';
@@ -11,7 +11,9 @@ import { counted } from '../text/counted.ts';
 import { fill, slotsOf } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import { bandOf } from '../understand/limits.ts';
-import { assemble, type PlannedSubstep, type PlanOutline } from './assemble.ts';
+import { asksNothingOf, ruledOutFor } from '../understand/within-limits.ts';
+import { assemble, type PlannedSubstep, type PlanOutline, substepWords } from './assemble.ts';
+import { ownFactsOf } from '../work/own-things.ts';
 import { atMost } from './at-most.ts';
 import { goalSum } from './goal-sum.ts';
 import { type IdeaBehind, ideaBehind } from './idea-behind.ts';
@@ -65,7 +67,7 @@ function customersNear(name: string, words: Words): string {
 
 /** The risks of the idea's entry, in the idea's language and the plan's. */
 function risksOf(archetype: ArchetypeFacts, written: Words, words: Words, profile: Profile): Map<string, string> {
-  const strongest = evidenceFor(archetype, factsOf(profile))[0];
+  const strongest = evidenceFor(archetype, ownFactsOf(profile, written))[0];
   const [from, to] = [written, words].map((each) => {
     const phrases = phrasesFor(profile, strongest, each);
     return wordsOf(each, archetype.id).risks.map((risk) => fill(risk, phrases));
@@ -106,9 +108,21 @@ function substepsOf(
   return atMost(planned, MOST_OF_A_STEP);
 }
 
+/** Fewer substeps than this are no step. */
+const LEAST_OF_A_STEP = 2;
+
+/** Substeps that ask for nothing ruled out; where too few are left, shared ones of the same phase stand in. */
+function withinLimits(phase: Phase, planned: readonly PlannedSubstep[], isWithin: (one: PlannedSubstep) => boolean) {
+  const kept = planned.filter(isWithin);
+  const others = ordinaryPlan[phase]
+    .map(sharedSubstep)
+    .filter((one) => isWithin(one) && kept.every(({ ref }) => ref !== one.ref));
+  return [...kept, ...others.slice(0, Math.max(0, LEAST_OF_A_STEP - kept.length))];
+}
+
 async function outlineOf(idea: Idea, profile: Profile, words: Words): Promise<PlanOutline> {
   const { shared, language } = words;
-  const facts = factsOf(profile);
+  const facts = ownFactsOf(profile, words);
   const behind = await ideaBehind(idea, profile, language);
   const { entry, angle } = behind;
   const archetype = archetypeOf(idea.fit.archetype);
@@ -125,12 +139,19 @@ async function outlineOf(idea: Idea, profile: Profile, words: Words): Promise<Pl
     contacts: contactsPhrase(facts, words),
     unit: counted(1, shared.units[entry?.unit ?? 'job'], language),
   };
+  const ruledOut = ruledOutFor(profile);
+  const asksNothing = (text: { title: string; description: string }) =>
+    asksNothingOf(`${text.title}. ${text.description}`, ruledOut);
   const known = archetype ? risksOf(archetype, behind.words, words, profile) : new Map<string, string>();
   const risk = await mainRisk(idea.fit.risks, known, words);
   return {
     title: angle && angleWords ? fill(angleWords.title, phrases) : idea.title,
     archetype: entry?.id ?? null,
-    phases: byPhase((phase) => substepsOf(phase, idea, entry, risk, profile)),
+    phases: byPhase((phase) =>
+      withinLimits(phase, substepsOf(phase, idea, entry, risk, profile), ({ ref }) =>
+        asksNothing(substepWords(ref, own, words)),
+      ),
+    ),
     own,
     phaseWords: shared.phases,
     phrases,

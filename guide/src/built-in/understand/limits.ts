@@ -2,7 +2,7 @@ import type { Language, Profile } from '@foothold/contract';
 import type { ArchetypeFacts, Need } from '../../catalogue/schema.ts';
 import { isNegated } from '../text/negation.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
-import { needLexicon, placeLexicon } from './need-lexicon.ts';
+import { askLexicon, needLexicon, placeLexicon } from './need-lexicon.ts';
 
 /** What the profile says an idea must not exceed. Numbers nobody said are null and limit nothing. */
 export interface Limits {
@@ -33,6 +33,24 @@ const placeBook = new PhraseBook(
     split(placeLexicon[kind]).map((phrase) => [phrase, kind] as const),
   ),
 );
+
+const askBook = new PhraseBook(
+  (Object.entries(askLexicon) as [Need, string][]).flatMap(([need, asked]) =>
+    split(asked).map((phrase) => [phrase, need] as const),
+  ),
+);
+
+/** What a text of ours asks for that somebody may have ruled out; what stands behind a “no” or “without” is not asked. */
+export function needsAskedIn(text: string): Set<Need> {
+  const needs = clausesOf(text).flatMap((clause) => {
+    const words = read(clause);
+    return askBook
+      .findAll(words)
+      .filter((found) => !isNegated(words, found.start))
+      .map((found) => found.value);
+  });
+  return new Set(needs);
+}
 
 /** “Evenings: no”, “por las noches no”: a denial that ends the clause, right behind what it denies. */
 function isDeniedBehind(words: ReadText, end: number): boolean {

@@ -62,6 +62,82 @@ export const needLexicon: Record<Need, RulingOut> = {
     denied:
       'weekends|weekend|saturdays|shabbat|סופי שבוע|סופש|שבת|week end|weekend|samedi|fines de semana|fin de semana|sabados|fins de semana|fim de semana',
   },
+  standing: {
+    said: 'can t stand for long|cannot stand for long|can not stand long|can t walk far|cannot walk far|wheelchair|on crutches|כיסא גלגלים|קשה לי לעמוד|קשה לי ללכת|fauteuil roulant|du mal a marcher|du mal a rester debout|silla de ruedas|me cuesta caminar|me cuesta andar|me cuesta estar de pie|cadeira de rodas|dificuldade para andar|nao posso ficar em pe',
+    denied:
+      'standing|stand for long|on my feet|walking|walk far|stairs|לעמוד|עמידה|ללכת הרבה|מדרגות|debout|marcher|escaliers|de pie|estar de pie|caminar|andar mucho|escaleras|em pe|caminhar|andar muito|escadas',
+  },
+  phone: {
+    said: 'hate the phone|hate phone calls|hard of hearing|deaf|i stammer|i stutter|שונא טלפון|שונאת טלפון|כבד שמיעה|כבדת שמיעה|חירש|חירשת|מגמגם|מגמגמת|malentendant|malentendante|sourd|sourde|je begaie|sordo|sorda|tartamudeo|surdo|surda|eu gaguejo',
+    denied:
+      'calls|call|phone|phones|phone calls|telephone|by phone|video calls|טלפון|טלפונים|בטלפון|שיחות|להתקשר|telephone|telephoner|au telephone|appels|coups de fil|visio|telefono|llamadas|llamar|videollamadas|telefone|telefonemas|ligacoes|ligar|chamadas|videochamadas',
+  },
+  homes: {
+    said: '',
+    denied:
+      'strangers homes|other people s homes|people s houses|house calls|in person|בתים של זרים|בתים של אנשים|אצל אנשים|פנים אל פנים|chez les gens|chez des inconnus|a domicile|casas de desconocidos|casas ajenas|a domicilio|en persona|casa dos outros|casas de estranhos|em domicilio|pessoalmente',
+  },
+  cleaning: {
+    said: '',
+    denied:
+      'cleaning|clean|housework|ניקיון|ניקיונות|לנקות|menage|nettoyage|nettoyer|limpieza|limpiar|limpiar casas|limpeza|limpar|faxina|faxinas',
+  },
+  alcohol: {
+    said: '',
+    denied: 'alcohol|wine|beer|drinks|אלכוהול|יין|בירה|alcool|vin|biere|alcohol|vino|cerveza|alcool|vinho|cerveja',
+  },
+  writing: {
+    said: 'dyslexic|dyslexia|hard for me to write|can t read or write|דיסלקציה|דיסלקטי|דיסלקטית|קשה לי לכתוב|dyslexique|dyslexie|du mal a ecrire|dislexia|dislexico|dislexica|me cuesta escribir|dislexia|dislexico|dislexica|dificuldade para escrever',
+    denied:
+      'writing|write|typing|paperwork|כתיבה|לכתוב|הקלדה|ecrire|ecriture|paperasse|escribir|escritura|papeleo|escrever|escrita|digitar|papelada',
+  },
+  'social-media': {
+    said: '',
+    denied:
+      'social media|social networks|facebook|instagram|tiktok|רשתות חברתיות|פייסבוק|אינסטגרם|טיקטוק|reseaux sociaux|reseaux|redes sociales|redes|redes sociais',
+  },
+  internet: {
+    said: 'no smartphone|nul en internet|nulle en internet|no good with computers|not good with computers',
+    denied:
+      'internet|smartphone|online|websites|website|computers|computer|אינטרנט|סמארטפון|מחשבים|מחשב|אונליין|en ligne|informatique|ordinateur|sites|ordenador|computadora|computadoras|por internet|computador|computadores|informatica',
+  },
+  'frail-people': {
+    said: '',
+    denied:
+      'elderly|old people|the sick|caring for people|care work|קשישים|זקנים|חולים|סיעוד|personnes agees|malades|ancianos|mayores|enfermos|idosos|doentes',
+  },
+};
+
+/**
+ * How a text asks for what somebody may have ruled out, all five languages together: a check behind the catalogue's
+ * own `needs`, for what stands in a sentence only.
+ */
+export const askLexicon: Partial<Record<Need, string>> = {
+  phone:
+    'phone call|phone calls|telephone|phone talk|phone talks|by phone|over the phone|video call|video calls|ring up|call them|call him|call her|call two|call three|call five|call ten|טלפון|בטלפון|להתקשר|שיחת טלפון|שיחות טלפון|שיחת וידאו|שיחות וידאו|בווידאו|appel telephonique|appels telephoniques|telephoner|appeler|par telephone|au telephone|coup de fil|coups de fil|visio|llamada|llamadas|llamar|por telefono|videollamada|videollamadas|ligacao|ligacoes|ligar|telefonema|telefonemas|telefonar|por telefone|pelo telefone|videochamada|videochamadas',
+  car: 'your car|by car|your van|drive|driving|ברכב|ברכבך|לנהוג|נהיגה|הסעות|voiture|en voiture|conduire|camionnette|en coche|tu coche|tu carro|conducir|manejar|furgoneta|camioneta|de carro|seu carro|dirigir|conduzir|furgao',
+  'physical-work':
+    'lift|lifting|carry|carrying|haul|hauling|furniture|heavy|לסחוב|סחיבה|להרים|רהיט|רהיטים|ספה|porter des|portage|meuble|meubles|demenagement|demenager|lourd|lourds|lourde|lourdes|cargar|mueble|muebles|mudanza|mudanzas|bultos|pesado|pesados|carregar|movel|moveis|mudanca|mudancas|pesada|pesadas',
+  standing:
+    'walk|walks|walking|gardening|stairs|climb|standing|הליכה|הליכות|לצעוד|גינון|מדרגות|promenade|promenades|balade|balades|marche a pied|jardinage|debout|paseo|paseos|caminata|caminatas|jardineria|de pie|caminhada|caminhadas|passeio|passeios|jardinagem|em pe',
+  homes:
+    'visit|visits|in person|on the street|at their door|at their home|sit beside|ביקור|ביקורים|פנים אל פנים|ברחוב|visite|visites|sur place|chez les gens|chez eux|chez le client|chez la cliente|dans la rue|visita|visitas|en persona|presencial|en la calle|a domicilio|pessoalmente|na rua|em domicilio',
+  cleaning: 'clean|cleaning|cleaned|ניקיון|לנקות|menage|nettoyer|nettoyage|limpieza|limpiar|limpeza|limpar|faxina',
+  alcohol: 'wine|beer|cocktail|cocktails|spirits|יין|בירה|קוקטייל|vin|vins|biere|bieres|cocktails|vino|vinos|cerveza|vinho|vinhos|cerveja',
+  animals:
+    'dog|dogs|cat|cats|rabbit|rabbits|כלב|כלבים|חתול|חתולים|chien|chiens|chats|votre chat|animaux|perro|perros|gato|gatos|mascota|mascotas|cachorro|cachorros|caes',
+  children:
+    'child|children|kid|kids|baby|babies|schoolchild|schoolchildren|ילד|ילדים|תינוק|תינוקות|enfant|enfants|bebe|bebes|nino|ninos|nina|ninas|crianca|criancas',
+  'social-media':
+    'social media|social post|social posts|instagram|facebook|tiktok|אינסטגרם|פייסבוק|רשתות חברתיות|reseaux sociaux|redes sociales|redes sociais',
+  internet:
+    'smartphone|online|website|internet|web page|spreadsheet|computer|סמארטפון|אינטרנט|אתר|אונליין|מחשב|גיליון|en ligne|site web|ordinateur|tableur|en linea|pagina web|ordenador|computadora|hoja de calculo|on line|site|computador|planilha',
+  computer:
+    'computer|spreadsheet|website|video call|מחשב|גיליון|ordinateur|tableur|computadora|ordenador|hoja de calculo|pagina web|computador|planilha',
+  writing: 'write a letter|letters|transcripts|typing|כתיבת|לכתוב מכתב|תמלול|הקלדה|redaction|transcription|redactar|transcribir|redacao|transcricao',
+  evenings: 'evening|evenings|at night|ערב|ערבים|בערב|soir|soirs|soiree|soirees|noche|noches|noite|noites',
+  weekends:
+    'saturday|saturdays|sunday|sundays|weekend|weekends|שבת|סוף שבוע|samedi|samedis|dimanche|dimanches|week end|sabado|sabados|domingo|domingos|fin de semana|fim de semana',
 };
 
 /** Words that keep the work at a screen, or away from it. */

@@ -1,0 +1,77 @@
+import type { Profile } from '@foothold/contract';
+import { archetypes, type Words } from '../../catalogue/load.ts';
+import { idsOf, ownTopicOf, sectorOf, topicOf } from '../../catalogue/work/compose.ts';
+import { workFacts } from '../../catalogue/work/load.ts';
+import { type Fact, factsOf, piecesOfNotes } from '../facts.ts';
+import { isNegated } from '../text/negation.ts';
+import { read } from '../text/phrases.ts';
+import { entriesNamed } from './recognise.ts';
+
+/** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
+const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
+/** Own words as the name of what is offered are short; a sentence is no name. */
+const MOST_OWN_WORDS = 5;
+
+function isDenied(text: string): boolean {
+  const words = read(text);
+  return words.some((_, index) => isNegated(words, index));
+}
+
+/** The sectors of the archetypes that a topic speaks for. */
+const sectorsOf = new Map<string, Set<string>>();
+for (const { sector, skills, interests } of archetypes) {
+  for (const topic of [...skills.required.flat(), ...interests]) {
+    sectorsOf.set(topic, (sectorsOf.get(topic) ?? new Set<string>()).add(sector));
+  }
+}
+
+/** Without topics of another trade than the fact is known to be of: who decorates cakes paints no rooms. */
+function ofTheTrade(topics: ReadonlySet<string>, entries: readonly string[]): string[] {
+  const trades = new Set<string>(entries.map(sectorOf));
+  return [...topics].filter((topic) => entries.length === 0 || [...(sectorsOf.get(topic) ?? [])].some((one) => trades.has(one)));
+}
+
+function withTopics(fact: Fact, words: Words): Fact {
+  if (!own.has(fact.kind)) return fact;
+  const entries = entriesNamed(fact.text, words).map(({ entry }) => entry);
+  const known = entries.length > 0 || fact.kind === 'hobby' ? entries.map(topicOf) : ownWords(fact.text);
+  return { ...fact, topics: new Set([...ofTheTrade(fact.topics, entries), ...known]) };
+}
+
+function ownWords(text: string): string[] {
+  const short = text.split(/\s+/u).length <= MOST_OWN_WORDS && /\p{L}{3}/u.test(text);
+  return short ? [ownTopicOf(text)] : [];
+}
+
+/** Things and skills that a note names in passing (“I have a telescope”), unless it denies them. */
+function fromNotes(profile: Profile, facts: readonly Fact[], words: Words): Fact[] {
+  const known = new Set(facts.map(({ text }) => text));
+  return piecesOfNotes(profile)
+    .filter((text) => !known.has(text) && !isDenied(text))
+    .flatMap((text) => {
+      const named = entriesNamed(text, words).filter(({ entry }) => workFacts.get(entry)?.kind !== 'job');
+      if (named.length === 0) return [];
+      const topics = new Set(named.map(({ entry }) => topicOf(entry)));
+      return [{ kind: 'notes', text, field: 'notes', index: null, weight: 0.9, topics } satisfies Fact];
+    });
+}
+
+const known = new WeakMap<readonly Fact[], Map<string, readonly Fact[]>>();
+
+/** The facts of a profile, each with the entries of the knowledge of work that it names in the words of a language. */
+export function ownFactsOf(profile: Profile, words: Words): readonly Fact[] {
+  const facts = factsOf(profile);
+  const byLanguage = known.get(facts) ?? new Map<string, readonly Fact[]>();
+  known.set(facts, byLanguage);
+  const before = byLanguage.get(words.language);
+  if (before) return before;
+  const told = facts.map((fact) => withTopics(fact, words));
+  const all = [...told, ...fromNotes(profile, facts, words)];
+  byLanguage.set(words.language, all);
+  return all;
+}
+
+/** Ids of all that can be composed of what a person brought. */
+export function composedFrom(facts: readonly Fact[]): string[] {
+  return [...new Set(facts.flatMap(({ topics }) => [...topics]))].flatMap(idsOf);
+}
