@@ -62,6 +62,8 @@ export const Fit = z.object({
   risks: z.array(line).check(someItems),
   /** The catalogue entry behind a built-in idea. */
   archetype: z.nullable(z.string().check(z.maxLength(NAME_LIMIT))),
+  /** Which kind of goal it serves: a side income, something for others, or something for oneself. */
+  purpose: z._default(z.enum(['earn', 'impact', 'personal']), 'earn'),
   /** The money goal as arithmetic; null when no goal names an amount. */
   numbers: z._default(z.nullable(Numbers), null),
   source: Source,

@@ -30,6 +30,13 @@ const registries = [
     factsFile: 'work/registry/form-facts.ts',
     wordsFile: (language) => `work/registry/forms-${language}.ts`,
   },
+  {
+    what: 'goals',
+    facts: 'goals/facts/',
+    words: (language) => `goals/${language}/`,
+    factsFile: 'goals/registry/facts.ts',
+    wordsFile: (language) => `goals/registry/${language}.ts`,
+  },
 ];
 
 const idsIn = (folder) => {

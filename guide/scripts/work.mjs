@@ -2,6 +2,7 @@
 //   npm run guide:work [-- batch …]     only these batches, e.g. 72 things-instruments
 // Exit status 1 when an entry is faulty; what is missing or thin is only told.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { GoalFacts, GoalWords } from '../src/catalogue/goals/schema.ts';
 import { FormFacts, FormWords, forms, WorkFactsFile, WorkWordsFile } from '../src/catalogue/work/schema.ts';
 
 const languages = ['en', 'he', 'fr', 'es', 'pt'];
@@ -95,6 +96,35 @@ if (wanted.length === 0 || wanted.includes('forms')) {
       const first = found.get(form) ?? slots;
       found.set(form, first);
       if (first !== slots) thin.push(`${at}: other slots than in English`);
+    }
+  }
+}
+
+if (wanted.length === 0 || wanted.includes('goals')) {
+  const goals = new URL('../goals/', folder);
+  const kindsIn = (name) => (existsSync(new URL(name, goals)) ? readdirSync(new URL(name, goals)) : []);
+  const parse = (schema, path) => {
+    const found = schema.safeParse(JSON.parse(readFileSync(new URL(path, goals), 'utf8')));
+    if (found.success) return found.data;
+    faults.push(`goals/${path}: ${found.error.issues.slice(0, 5).map(({ path: at, message }) => `${at.join('.')} ${message}`).join('; ')}`);
+    return null;
+  };
+  for (const file of kindsIn('facts/').sort()) {
+    const facts = parse(GoalFacts, `facts/${file}`);
+    if (!facts) continue;
+    const refs = Object.values(facts.phases).flat().map(({ ref }) => ref);
+    const own = refs.filter((ref) => ref.startsWith('own.')).map((ref) => ref.slice(4)).sort();
+    for (const ref of refs)
+      if (ref.startsWith('shared.') && !['shared.set-limits', 'shared.block-hours', 'shared.decide-next-month'].includes(ref)) faults.push(`goals/facts/${file}: ${ref}`);
+    for (const language of languages) {
+      if (!existsSync(new URL(`${language}/${file}`, goals))) {
+        faults.push(`goals/${language}/${file} is missing`);
+        continue;
+      }
+      const words = parse(GoalWords, `${language}/${file}`);
+      if (!words) continue;
+      if (JSON.stringify(Object.keys(words.substeps).sort()) !== JSON.stringify(own)) faults.push(`goals/${language}/${file}: its substeps are not those of the facts`);
+      if (JSON.stringify(Object.keys(words.ways).sort()) !== JSON.stringify([...facts.ways].sort())) faults.push(`goals/${language}/${file}: its ways are not those of the facts`);
     }
   }
 }

@@ -2,8 +2,10 @@ import type { Answer, GuideContext, Idea, RecommendInput } from '../guide.ts';
 import { loadWords } from '../catalogue/load.ts';
 import { catalogueIdeas } from './ideas/catalogue-ideas.ts';
 import { ownIdeas } from './ideas/own-idea.ts';
+import { goalIdeas } from './ideas/goal-ideas.ts';
 import { sentences } from './ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
+import { wishesOf } from './understand/purpose.ts';
 import { ownFactsOf } from './work/own-things.ts';
 
 /** The most ideas a call gives. */
@@ -20,9 +22,15 @@ export function broughtText({ mode, idea, business }: RecommendInput): string {
   return mode === 'from-description' ? (business?.description ?? '') : '';
 }
 
+/** Whether somebody whose goals are not money asks for ideas all the same. */
+function feedbackAsks({ feedback = '', already }: RecommendInput): boolean {
+  return already.length > 0 && feedback.trim() !== '';
+}
+
 /**
  * Ideas for a person, the best first, none of `already`; fewer than `count` only when nothing is left. In idea and
- * existing-business mode the first are versions of what the person brought. A refusal opens the first idea's
+ * existing-business mode the first are versions of what the person brought. Goals that are not money come first, one
+ * idea each; where all goals are such, nothing else is offered. A refusal opens the first idea's
  * expectations, and is named in the warnings. To somebody in danger nothing is offered (warning `distress`): what they
  * are told is for the caller to say first.
  */
@@ -35,7 +43,11 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
   if (care) return { value: [], meta: { source: 'builtin', warnings: ['distress'] } };
   const { ideas: own, preface, refused } = ownIdeas(text, input, facts, words, context.seed, ownShare(count));
   const near = refused ? '' : text;
-  const neighbours = catalogueIdeas(input, near, facts, words, context.seed, count - own.length, own);
+  const wishes = text === '' ? wishesOf(input.profile, words, context.now) : [];
+  const earns = wishes.length === 0 || wishes.length < input.profile.goals.length || feedbackAsks(input);
+  const others = goalIdeas(wishes, input, facts, words, earns ? Math.min(wishes.length, count - 1) : count);
+  const room = earns ? count - own.length - others.length : 0;
+  const neighbours = [...others, ...catalogueIdeas(input, near, facts, words, context.seed, room, own)];
   const [first, ...rest] = neighbours;
   const told =
     preface !== '' && first

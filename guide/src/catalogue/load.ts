@@ -6,17 +6,22 @@ import { SharedWords } from './shared-schema.ts';
 import skills from './skills.json' with { type: 'json' };
 import { composedAngles, composedFacts, composedWords, madeOf } from './work/compose.ts';
 import { readWorkBook, type WorkBook } from './work/load.ts';
+import { archetypeOfGoal, archetypeWordsOfGoal, type GoalBook, goalOf, readGoalBook } from './goals/load.ts';
 
 /** Facts of every archetype, in the order of their ids. */
 export const archetypes: readonly ArchetypeFacts[] = Object.values(z.record(z.string(), ArchetypeFacts).parse(facts));
 
 const byId = new Map(archetypes.map((archetype) => [archetype.id, archetype]));
 
-/** The archetype of that id, written or composed; undefined when the catalogue has none (any more). */
+/** The archetype of that id, written, composed or a goal; undefined when the catalogue has none (any more). */
 export function archetypeOf(id: string | null): ArchetypeFacts | undefined {
   if (id === null) return undefined;
-  const made = byId.has(id) ? undefined : madeOf(id);
-  return made ? composedFacts(id, made) : byId.get(id);
+  const written = byId.get(id);
+  if (written) return written;
+  const goal = goalOf(id);
+  if (goal) return archetypeOfGoal(id, goal.facts);
+  const made = madeOf(id);
+  return made && composedFacts(id, made);
 }
 
 export const topics: Topics = Topics.parse(skills);
@@ -28,6 +33,8 @@ export interface Words {
   archetypes: Readonly<Record<string, ArchetypeWords>>;
   /** What is known of jobs, things and skills, from which ideas are composed. */
   work: WorkBook;
+  /** Goals that are not money, by kind. */
+  goals: GoalBook;
 }
 
 const sources: Record<Language, () => Promise<[{ words: unknown }, { default: unknown }]>> = {
@@ -41,12 +48,17 @@ const sources: Record<Language, () => Promise<[{ words: unknown }, { default: un
 const loaded = new Map<Language, Promise<Words>>();
 
 async function readWords(language: Language): Promise<Words> {
-  const [[registry, shared], work] = await Promise.all([sources[language](), readWorkBook(language)]);
+  const [[registry, shared], work, goals] = await Promise.all([
+    sources[language](),
+    readWorkBook(language),
+    readGoalBook(language),
+  ]);
   return {
     language,
     shared: SharedWords.parse(shared.default),
     archetypes: z.record(z.string(), ArchetypeWords).parse(registry.words),
     work,
+    goals,
   };
 }
 
@@ -59,12 +71,21 @@ export function loadWords(language: Language): Promise<Words> {
   return reading;
 }
 
-/** The words of an archetype, written or composed; every archetype of the registry has them. */
+/** The words of an archetype, written, composed or of a goal; every archetype of the registry has them. */
 export function wordsOf(words: Words, id: string): ArchetypeWords {
-  const made = id in words.archetypes ? undefined : madeOf(id);
-  const found = made ? composedWords(made, words.shared, words.work) : words.archetypes[id];
+  const found = words.archetypes[id] ?? wordsOfGoal(words, id) ?? composedOf(words, id);
   if (!found) throw new Error(`The catalogue has no ${words.language} words for ${id}`);
   return found;
+}
+
+function wordsOfGoal({ goals, shared }: Words, id: string): ArchetypeWords | undefined {
+  const found = goals.get(goalOf(id)?.kind ?? '');
+  return found && archetypeWordsOfGoal(found, shared.phrases.any_customer);
+}
+
+function composedOf({ shared, work }: Words, id: string): ArchetypeWords | undefined {
+  const made = madeOf(id);
+  return made && composedWords(made, shared, work);
 }
 
 /** How an archetype is offered, angle by angle, without what its plan says. */

@@ -192,6 +192,21 @@ export const SharedWords = z.strictObject({
   business_phases: z.record(z.enum(phases), PhaseWords),
   substeps: z.record(z.enum([...sharedSubsteps, ...engineSubsteps]), SubstepWords),
   work: ComposedWords,
+  /** Goals that are not money. */
+  goals: z.strictObject({
+    reason: TwoWordings,
+    hours: z.string(),
+    weeks: z.string(),
+    /** Weeks until the day that was named, and whether the goal fits before it. */
+    fits: z.string(),
+    tight: z.string(),
+    short: z.string(),
+    /** What carries a personal goal, and whom one for others helps. */
+    carries: z.string(),
+    helps: z.string(),
+    /** Said of a goal that is not money and of no kind that is known. */
+    named: z.string(),
+  }),
   adapt: z.strictObject({
     not_understood: z.string(),
     not_found: z.string(),

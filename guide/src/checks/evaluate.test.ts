@@ -129,6 +129,7 @@ const sameForAll: Idea = {
     first_customer: 'Somebody.',
     risks: ['Nobody needs it.'],
     archetype: null,
+    purpose: 'earn',
     numbers: null,
     source: 'model',
   },

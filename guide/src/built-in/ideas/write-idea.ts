@@ -134,6 +134,7 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
       first_customer: fill(angleWords.first_customer, phrases),
       risks,
       archetype: archetype.id,
+      purpose: 'earn',
       numbers: numbersFor(person.profile, archetype),
       source: 'builtin',
     },

@@ -128,6 +128,7 @@ export function writeVersion(
       first_customer: text.first_customer,
       risks,
       archetype: own.nearest?.id ?? null,
+      purpose: 'earn',
       numbers: numbersFor(profile, work ?? (own.surely ? own.nearest : undefined) ?? UNKNOWN_WORK),
       source: 'builtin',
     },

@@ -1,9 +1,11 @@
 import type { Profile } from '@foothold/contract';
 import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
+import { goalOf, idOfGoal } from '../../catalogue/goals/load.ts';
 import { type ArchetypeFacts, type Phase, phases, type SharedSubstep } from '../../catalogue/schema.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import type { Answer, GuideContext, Idea, PlanDraft } from '../../guide.ts';
 import type { Fact } from '../facts.ts';
+import { dateSentence } from '../ideas/goal-ideas.ts';
 import { evidenceFor } from '../ideas/rank.ts';
 import { nearestTo, SURELY_NEAR } from '../nearest.ts';
 import { contactsPhrase, phrasesFor, quoteFact } from '../phrases-for.ts';
@@ -11,6 +13,7 @@ import { counted } from '../text/counted.ts';
 import { fill, slotsOf } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import { bandOf } from '../understand/limits.ts';
+import { wishesOf } from '../understand/purpose.ts';
 import { asksNothingOf, ruledOutFor } from '../understand/within-limits.ts';
 import { assemble, type PlannedSubstep, type PlanOutline, substepWords } from './assemble.ts';
 import { ownFactsOf } from '../work/own-things.ts';
@@ -98,6 +101,8 @@ function substepsOf(
   profile: Profile,
 ) {
   const usual = entry?.phases[phase] ?? ordinaryPlan[phase].map(sharedSubstep);
+  // A goal that is not money has no customer to ask about its risk, and no price.
+  if (entry && goalOf(entry.id)) return usual;
   const needsMoney = costsTooMuch(idea, profile) || asksForMoney(risk);
   const before: PlannedSubstep[] = [
     ...(phase === 'check' && risk ? [riskSubstep(risk)] : []),
@@ -120,7 +125,13 @@ function withinLimits(phase: Phase, planned: readonly PlannedSubstep[], isWithin
   return [...kept, ...others.slice(0, Math.max(0, LEAST_OF_A_STEP - kept.length))];
 }
 
-async function outlineOf(idea: Idea, profile: Profile, words: Words): Promise<PlanOutline> {
+/** Whether a goal that names its day fits before it; empty for everything else. */
+function dayOf(entry: ArchetypeFacts | undefined, profile: Profile, now: number, words: Words): string {
+  const wish = wishesOf(profile, words, now).find(({ kind }) => idOfGoal(kind) === entry?.id);
+  return wish ? dateSentence(wish, profile.resources.hours_per_week, words) : '';
+}
+
+async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words): Promise<PlanOutline> {
   const { shared, language } = words;
   const facts = ownFactsOf(profile, words);
   const behind = await ideaBehind(idea, profile, language);
@@ -158,8 +169,8 @@ async function outlineOf(idea: Idea, profile: Profile, words: Words): Promise<Pl
     builtOn: namedFacts(idea, facts)
       .map((fact) => quoteFact(fact, language))
       .slice(0, 3),
-    firstCustomer: firstCustomerOf(idea, behind, phrases, words),
-    sum: goalSum(idea.fit.numbers, words),
+    firstCustomer: entry && goalOf(entry.id) ? null : firstCustomerOf(idea, behind, phrases, words),
+    sum: goalSum(idea.fit.numbers, words) || dayOf(entry, profile, now, words),
   };
 }
 
@@ -170,7 +181,7 @@ export async function planFromIdea(
 ): Promise<Answer<PlanDraft>> {
   const words = await loadWords(context.language);
   return {
-    value: assemble(await outlineOf(recommendation, profile, words), profile, words),
+    value: assemble(await outlineOf(recommendation, profile, context.now, words), profile, words),
     meta: { source: 'builtin', warnings: [] },
   };
 }

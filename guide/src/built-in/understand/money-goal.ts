@@ -119,6 +119,11 @@ function periodIn(folded: string): GoalPeriod | null {
   return found[0]?.period ?? null;
 }
 
+/** Whether a text names something that comes again, by the day, week, month or year. */
+export function namesPeriod(text: string): boolean {
+  return periodIn(fold(text).replace(/['’]/gu, ' ')) !== null;
+}
+
 /** More numbers than a goal is told with; the rest is not read. */
 const MOST_AMOUNTS = 10;
 /** As much on either side of a number as tells what it is, in UTF-16 units. */

@@ -97,6 +97,7 @@ function ideaOf(title: string, words = `All about ${title}, told in its very own
     first_customer: words,
     risks: [],
     archetype: null,
+    purpose: 'earn',
     numbers: null,
     source: 'model',
   } as const;

@@ -66,6 +66,7 @@ export function ideaFrom(written: WrittenIdea, evidence: readonly Fact[], questi
       first_customer: text(written.first_customer),
       risks,
       archetype: entry?.id ?? null,
+      purpose: 'earn',
       numbers: numbersFor(input.profile, entry ?? UNKNOWN_WORK),
       source: 'model',
     },

@@ -43,6 +43,7 @@ const idea = {
     first_customer: 'f',
     risks: [],
     archetype: null,
+    purpose: 'earn' as const,
     numbers: null,
     source: 'builtin' as const,
   },

@@ -26,6 +26,7 @@ export function sampleIdea(number: number, title: string, fit: Partial<Recommend
       first_customer: 'A neighbour',
       risks: ['Few people come', 'Clay is heavy'],
       archetype: null,
+      purpose: 'earn',
       numbers: null,
       source: 'builtin',
       ...fit,

@@ -1,0 +1,116 @@
+import type { RecommendInput, Idea } from '../../guide.ts';
+import { archetypeOf, type Words, wordsOf } from '../../catalogue/load.ts';
+import { goalFacts, idOfGoal } from '../../catalogue/goals/load.ts';
+import type { AngleFacts } from '../../catalogue/schema.ts';
+import type { Fact } from '../facts.ts';
+import { profileFactOf } from '../facts.ts';
+import { phrasesFor } from '../phrases-for.ts';
+import { counted, formatNumber } from '../text/counted.ts';
+import { fill } from '../text/fill.ts';
+import { quote } from '../text/quote.ts';
+import { titleKey } from '../text/title-key.ts';
+import { wordingOf } from '../text/wording.ts';
+import { excessesOf, limitsOf } from '../understand/limits.ts';
+import type { Wish } from '../understand/purpose.ts';
+import { isWithin, ruledOutFor } from '../understand/within-limits.ts';
+import { paragraphs, sentences } from './write-idea.ts';
+
+/** How many weeks a goal takes at the person's hours, between the least and the usual. */
+export function weeksFor(kind: string, hours: number | null): number {
+  const facts = goalFacts.get(kind);
+  if (!facts) return 0;
+  const { hours_per_week: range, weeks } = facts;
+  if (hours === null || hours === 0 || range.max <= range.min) return weeks.usual;
+  const share = Math.min(1, Math.max(0, (hours - range.min) / (range.max - range.min)));
+  return Math.round(weeks.usual - share * (weeks.usual - weeks.least));
+}
+
+/** Whether a goal fits before the day it names, and by how much it does not; empty without a day. */
+export function dateSentence({ kind, weeks: left }: Wish, hours: number | null, { shared, language }: Words): string {
+  const least = goalFacts.get(kind)?.weeks.least;
+  if (left === null || least === undefined) return '';
+  const say = (weeks: number) => counted(Math.max(1, Math.round(weeks)), shared.counted.weeks, language);
+  const needed = weeksFor(kind, hours);
+  const { fits, tight, short } = shared.goals;
+  if (left < least) return fill(short, { left: say(left), missing: say(least - left) });
+  return fill(left < needed ? tight : fits, { left: say(left) });
+}
+
+function writeGoalIdea(wish: Wish, way: AngleFacts, input: RecommendInput, facts: readonly Fact[], words: Words): Idea {
+  const { profile } = input;
+  const { shared, language } = words;
+  const id = idOfGoal(wish.kind);
+  const archetype = archetypeOf(id);
+  const goal = goalFacts.get(wish.kind);
+  const own = wordsOf(words, id);
+  const said = own.angles[way.id];
+  if (!archetype || !goal || !said) throw new Error(`No ${language} words for ${id}/${way.id}`);
+  const phrases = phrasesFor(profile, undefined, words);
+  const { goals, idea } = shared;
+  const { min, max } = goal.hours_per_week;
+  const weeks = (count: number) => counted(count, shared.counted.weeks, language);
+  const evidence = facts.filter(({ kind, index }) => kind === 'goal' && index === wish.index).slice(0, 1);
+  const why = fill(wordingOf(goals.reason, `${id} ${way.id}`), { goal: quote(wish.goal.value, language) });
+  return {
+    title: fill(said.title, phrases),
+    short_description: fill(said.short_description, phrases),
+    expectations: sentences(
+      fill(goals.hours, { min: formatNumber(min, language), max: formatNumber(max, language) }),
+      idea.cost[goal.cost] ?? '',
+      fill(goals.weeks, { least: weeks(goal.weeks.least), usual: weeks(goal.weeks.usual) }),
+      dateSentence(wish, profile.resources.hours_per_week, words),
+    ),
+    detailed_description: paragraphs(
+      fill(own.what_it_is, phrases),
+      why,
+      fill(wish.purpose === 'impact' ? goals.helps : goals.carries, { text: fill(own.who_pays, phrases) }),
+      fill(idea.first_week, { text: fill(own.first_week, phrases) }),
+      sentences(fill(idea.smallest_test, { text: fill(own.smallest_test, phrases) }), fill(own.phases.check.stop_if, phrases)),
+      fill(idea.risks, { text: own.risks.map((risk) => fill(risk, phrases)).join(' ') }),
+    ),
+    fit: {
+      why: evidence.map(({ text }) => text),
+      evidence: evidence.map(profileFactOf),
+      hours_per_week: goal.hours_per_week,
+      startup_cost_band: goal.cost,
+      place: goal.place,
+      first_customer: fill(said.first_customer, phrases),
+      risks: own.risks.map((risk) => fill(risk, phrases)),
+      archetype: id,
+      purpose: wish.purpose,
+      numbers: null,
+      source: 'builtin',
+    },
+  };
+}
+
+/**
+ * Ideas for goals that are not money: each goal its first way, then the other ways of each, none shown before and none
+ * that asks for what was ruled out. At most `count`.
+ */
+export function goalIdeas(
+  wishes: readonly Wish[],
+  input: RecommendInput,
+  facts: readonly Fact[],
+  words: Words,
+  count: number,
+): Idea[] {
+  const limits = limitsOf(input.profile);
+  const ruledOut = ruledOutFor(input.profile);
+  const taken = new Set(input.already.map(({ title }) => titleKey(title)));
+  const turnedDown = new Set(
+    input.already.flatMap(({ declined, fit }) => (declined?.reason === 'not-interested' ? [fit.archetype] : [])),
+  );
+  const ways = wishes.flatMap((wish) => {
+    const archetype = archetypeOf(idOfGoal(wish.kind));
+    if (!archetype || turnedDown.has(archetype.id)) return [];
+    // Hours are no wall here: a goal takes longer with fewer of them.
+    if (excessesOf(archetype, limits).some((excess) => excess !== 'hours')) return [];
+    return archetype.angles.map((way, index) => ({ wish, way, index }));
+  });
+  return ways
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ wish, way }) => writeGoalIdea(wish, way, input, facts, words))
+    .filter((idea) => !taken.has(titleKey(idea.title)) && isWithin(idea, ruledOut))
+    .slice(0, count);
+}

@@ -1,0 +1,4 @@
+// Written by guide/scripts/registry.mjs.
+
+export const facts: Record<string, unknown> = {
+};
