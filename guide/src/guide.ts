@@ -72,6 +72,8 @@ export interface RecommendInput {
   already: readonly ShownIdea[];
   /** How many ideas are wanted, 1 to 6. */
   count: number;
+  /** Whether what anybody can do may follow what the person brought, as examples for a model; feedback asks for it too. */
+  wider?: boolean;
   /** Told each idea as soon as it is whole and checked, in the order of the answer; a guide may also tell none. */
   onIdea?: (idea: Idea) => void;
 }

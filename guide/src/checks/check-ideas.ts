@@ -74,6 +74,9 @@ const topicsOf = ({ skills, interests }: ArchetypeFacts) => [
   ...interests,
 ];
 
+/** Where limits and what was brought leave no more, fewer than five are an honest answer; a single one is none. */
+const FEWEST = 2;
+
 /** Looks at ideas that were given together. */
 export function lookAtSet(ideas: readonly Idea[], person: Person, language: Language): Look[] {
   const known = ideas.map(kindOf).filter((kind) => kind !== undefined);
@@ -99,8 +102,8 @@ export function lookAtSet(ideas: readonly Idea[], person: Person, language: Lang
       quality: 'diversity',
       where,
       findings: [
-        ...(ideas.length < 5 ? [`${ideas.length} ideas`] : []),
-        ...(known.length === ideas.length && new Set(known).size < 3 ? ['fewer than three sectors or forms'] : []),
+        ...(ideas.length < FEWEST ? [`${ideas.length} ideas`] : []),
+        ...(known.length === ideas.length && new Set(known).size < Math.min(3, ideas.length) ? ['fewer than three sectors or forms'] : []),
         ...alike,
       ],
     },

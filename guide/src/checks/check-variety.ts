@@ -1,4 +1,5 @@
 import type { Language } from '@foothold/contract';
+import { formOfId } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';
 import { ideaText } from './check-ideas.ts';
 import type { Person } from './golden/people.ts';
@@ -37,7 +38,8 @@ function sameWorkFaults(one: Read, other: Read): string[] {
   const shared = one.idea.fit.why.filter((fact) => other.idea.fit.why.includes(fact));
   return [
     ...(alike > SAME_WORK ? [`${nameOf(one.idea)} reads alike, ${alike.toFixed(2)}`] : []),
-    ...shared.map((fact) => `${nameOf(one.idea)} rests on “${fact}” for both`),
+    // Who has the same job has it for a reason; what was written for nobody's trade needs facts of its own.
+    ...(formOfId(one.idea.fit.archetype) === undefined ? shared : []).map((fact) => `${nameOf(one.idea)} rests on “${fact}” for both`),
   ];
 }
 

@@ -12,7 +12,7 @@ import { isWithin, ruledOutFor } from '../understand/within-limits.ts';
 import { composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
 import { lessonsOf, violationOf, withNotesRead } from './declines.ts';
-import { anglesFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf, topicsOf } from './rank.ts';
+import { anglesFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from './rank.ts';
 import { steer } from './steer.ts';
 import { angleTitle, writeIdea } from './write-idea.ts';
 
@@ -53,6 +53,11 @@ function isOneOf<Value>(values: ReadonlySet<Value>, value: Value | undefined): b
   return value !== undefined && values.has(value);
 }
 
+/** Whether what an archetype is about is asked for by name. */
+function isWanted({ skills, interests }: ArchetypeFacts, wanted: ReadonlySet<string>): boolean {
+  return [...skills.required.flat(), ...interests].some((topic) => wanted.has(topic));
+}
+
 /** What being named in a feedback is worth, by its subject and by its form of offer. */
 const NAMED = 6;
 const NAMED_FORM = 4;
@@ -87,26 +92,35 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
   const steering = steer(input.feedback ?? '', near, own, input.already, lessons, facts, words);
   const { limits, bonus, allows, elsewhere, wanted } = steering;
   const subjects = subjectsOf(input, facts, words);
+  const refused = subjectsIn(input.profile.notes, [], words);
   const asked = (archetype: ArchetypeFacts) =>
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;
   const thin = facts.filter((fact) => fact.topics.size > 0).length < THIN;
   const named = new Set(subjects.wantedEntries.flatMap((entry) => idsOf(topicOf(entry))));
   const composed = [...new Set([...composedFrom(facts), ...named])].flatMap((id) => archetypeOf(id) ?? []);
   const isAbout = (one: ArchetypeFacts) =>
-    formOfId(one.id) !== undefined || isBrought(one, facts) || topicsOf(one).some((topic) => wanted.has(topic));
+    formOfId(one.id) !== undefined || isBrought(one, facts) || isWanted(one, wanted);
   // Who comes back for more has seen the own ones: what anybody can do follows when they have run out.
   const beyond = composed.length > 0 && !elsewhere;
-  const written = beyond && input.already.length === 0 ? archetypes.filter(isAbout) : archetypes;
-  const saidOnce = new Set(input.already.flatMap(({ fit }) => genericFormOf(fit.archetype ?? '') ?? []));
+  const namesWishes = subjects.wanted.size + subjects.wantedForms.size > 0;
+  const isWide = input.wider === true || (input.feedback !== undefined && !namesWishes);
+  const written = beyond && !isWide ? archetypes.filter(isAbout) : archetypes;
+  const saidOnce = new Set(namesWishes ? [] : input.already.flatMap(({ fit }) => genericFormOf(fit.archetype ?? '') ?? []));
   const open = [...composed.filter(({ id }) => !isOneOf(saidOnce, genericFormOf(id))), ...written]
     .filter((one) => excessesOf(one, own).length === 0 && (named.has(one.id) || hasSkillsFor(one, facts)))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
     .filter((archetype) => anglesFor(archetype, facts, own).length > 0)
     .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)))
+    // Whether something can be made is for the person to say.
+    .filter(({ id }) => genericFormOf(id) !== 'make' || subjects.wantedForms.has('make'))
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
-    .filter(({ face }) => sharedWith(face, subjects.denied) === 0);
+    .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, refused.denied) === 0);
+  // What is named is meant: the rest comes only where nothing is.
+  const isNamed = ({ archetype, evidence, face }: (typeof open)[number]) =>
+    namedBonus(subjects, face, evidence, archetype.id) > 0;
+  const meant = namesWishes && open.some(isNamed) ? open.filter(isNamed) : open;
   const drift = open.some(({ evidence }) => evidence.length > 0) ? VARIETY : VARIETY_UNKNOWN;
-  const candidates = open.map(({ archetype, evidence, face }): Open => {
+  const candidates = meant.map(({ archetype, evidence, face }): Open => {
     const { id } = archetype;
     const variety = evidence.length === 0 ? drift * shareOf(`${seed} ${id}`) : 0;
     const liked = bonus(archetype) + namedBonus(subjects, face, evidence, id) + variety;
@@ -151,8 +165,8 @@ export function catalogueIdeas(
     );
   };
   const ideas: Idea[] = [];
-  const chosen: Candidate[] = [];
-  const take = (candidate: Candidate) => {
+  const chosen: Open[] = [];
+  const take = (candidate: Open) => {
     const [angle] = freeAngles(candidate);
     if (!angle) return;
     const idea = writeIdea(candidate.archetype, angle, person, words);
@@ -167,11 +181,12 @@ export function catalogueIdeas(
     const wanted = against === 0 ? count : Math.min(count, ENOUGH);
     const tier = candidates.filter((candidate) => candidate.against === against);
     const shown = tier.filter(({ archetype }) => shownIds.has(archetype.id));
-    const fresh = tier.filter((candidate) => !shown.includes(candidate));
+    const isFresh = (candidate: Open) => !shown.includes(candidate) && !chosen.includes(candidate);
     // What was never shown comes first, then other angles of what was.
-    for (const pool of [fresh, tier]) {
+    for (const [isIn, before] of [[isFresh, shown] as const, [() => true, []] as const]) {
       while (ideas.length < wanted) {
-        const next = chooseDiverse(pool.filter(isOpen), wanted - ideas.length, chosen, pool === fresh ? shown : []);
+        const pool = tier.filter((candidate) => isIn(candidate) && isOpen(candidate));
+        const next: Open[] = chooseDiverse(pool, wanted - ideas.length, chosen, before);
         if (next.length === 0) break;
         next.forEach(take);
       }

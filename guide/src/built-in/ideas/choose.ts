@@ -49,17 +49,17 @@ function isSaidTwice({ archetype: { id } }: Candidate, chosen: readonly Candidat
  * offer, things and sectors). `beside` are those already chosen for the same answer, `before` those shown earlier.
  * Equal ones are taken in the order of their ids.
  */
-export function chooseDiverse(
-  candidates: readonly Candidate[],
+export function chooseDiverse<One extends Candidate>(
+  candidates: readonly One[],
   count: number,
-  beside: readonly Candidate[] = [],
-  before: readonly Candidate[] = [],
-): Candidate[] {
+  beside: readonly One[] = [],
+  before: readonly One[] = [],
+): One[] {
   const best = Math.max(1e-9, ...candidates.map((candidate) => candidate.score));
   const chosen = [...beside];
   const left = new Set(candidates);
   while (chosen.length < beside.length + count && left.size > 0) {
-    const value = (one: Candidate) => {
+    const value = (one: One) => {
       const like = Math.max(0, ...chosen.map((other) => likeness(one, other)));
       const seen = Math.max(0, ...before.map((other) => likeness(one, other))) / 4;
       return (FIT * one.score) / best - (1 - FIT) * (like + seen);

@@ -3,8 +3,10 @@ import { type Form, forms } from '../../catalogue/work/schema.ts';
 import type { Fact } from '../facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated } from '../text/negation.ts';
+import { isOfOneName } from '../understand/limits.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
-import { entriesNamed, isSubject } from '../work/recognise.ts';
+import { isCommon } from '../../language/common.ts';
+import { entriesNamed, tellsOf } from '../work/recognise.ts';
 import { formLexicon } from './form-lexicon.ts';
 
 /** What somebody asks for, or wants no more of, by name: words of trades and things, and forms of offer. */
@@ -27,15 +29,17 @@ const MOST_CLAUSES = 30;
 /** The parts of a clause before and behind a “but” or “rather”, since a denial reaches no further than that. */
 const TURNS = /\s(?:but|rather|instead|only|just|אבל|אלא|רק|mais|plutôt|plutot|seulement|juste|sino|pero|solo|sólo|mejor|mas|só|so|apenas|prefiro|prefiero|préfère)\s/giu;
 
-function subjectWords(words: ReadText, isOne: (form: string) => boolean): number[] {
+function subjectWords(words: ReadText, isOne: (form: string) => boolean, isCommonWord: (form: string) => boolean) {
   return words.flatMap(({ forms: spoken }, index) =>
-    spoken.some((form) => form.length >= SHORTEST && isOne(form)) ? [index] : [],
+    spoken.some((form) => form.length >= SHORTEST && isOne(form)) && !spoken.some(isCommonWord) ? [index] : [],
   );
 }
 
 /** Reads what a text wants and denies; words of the person's own facts count as subjects whatever they are. */
 export function subjectsIn(text: string, facts: readonly Fact[], words: Words): Subjects {
   const own = new Set(facts.flatMap((fact) => tokensOf(fact.text).flatMap(({ word }) => formsOf(word))));
+  const isOne = (form: string) => own.has(form) || tellsOf(form, words) > 0;
+  const isCommonWord = (form: string) => isCommon(form, words.language);
   const wanted = new Set<string>();
   const denied = new Set<string>();
   const wantedForms = new Set<Form>();
@@ -46,10 +50,11 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
     .flatMap((clause) => ` ${clause} `.split(TURNS));
   for (const clause of clauses) {
     const said = read(clause);
-    const subjects = subjectWords(said, (form) => own.has(form) || isSubject(form, words));
-    const no = subjects.filter((index) => isNegated(said, index));
+    const subjects = subjectWords(said, isOne, isCommonWord);
+    const isNo = (index: number) => isNegated(said, index, undefined, words.language) && !isOfOneName(said, index);
+    const no = subjects.filter(isNo);
     for (const index of subjects) for (const form of said[index]?.forms ?? []) (no.includes(index) ? denied : wanted).add(form);
-    for (const { value, start } of formBook.findAll(said)) (isNegated(said, start) ? deniedForms : wantedForms).add(value);
+    for (const { value, start } of formBook.findAll(said)) (isNo(start) ? deniedForms : wantedForms).add(value);
     if (no.length === 0) for (const { entry } of entriesNamed(clause, words)) entries.add(entry);
   }
   for (const word of denied) wanted.delete(word);

@@ -1,14 +1,16 @@
 import type { Profile } from '@foothold/contract';
 import { anglesOf, type Words, wordsOf } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
+import { formOfId, isOwnWords } from '../../catalogue/work/compose.ts';
 import type { Idea } from '../../guide.ts';
 import { type Fact, profileFactOf } from '../facts.ts';
-import { type Phrases, phrasesFor } from '../phrases-for.ts';
+import { type Phrases, phrasesFor, quoteFact } from '../phrases-for.ts';
 import { counted, formatNumber } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { shareOf } from '../text/share.ts';
 import { wordingOf } from '../text/wording.ts';
 import { numbersFor, otherGoalSentence } from './goal-arithmetic.ts';
+import { asksNothingOf, ruledOutFor } from '../understand/within-limits.ts';
 import { evidenceFor } from './rank.ts';
 import { reasonSentences, type Why, whyFor } from './reasons.ts';
 
@@ -89,6 +91,15 @@ function risksFor(risks: readonly string[], lot: string): string[] {
   return [...(first ? [first] : []), ...others.slice(from, from + FURTHER_RISKS)];
 }
 
+/** Why a composed idea is this person's; empty where its title says so in their own words, and of a written archetype. */
+function becauseOf(archetype: ArchetypeFacts, { profile, facts }: Person, { shared, language }: Words): string {
+  const isComposed = formOfId(archetype.id) !== undefined && !isOwnWords(archetype.id);
+  const ruledOut = ruledOutFor(profile);
+  const fact = evidenceFor(archetype, facts).find(({ text }) => asksNothingOf(text, ruledOut));
+  if (!isComposed || !fact || fact.kind === 'goal' || fact.kind === 'location') return '';
+  return fill(shared.work.because[fact.kind], { fact: quoteFact(fact, language) });
+}
+
 /** An archetype, in one of its angles, written for one person. */
 export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: Person, words: Words): Idea {
   const own = wordsOf(words, archetype.id);
@@ -115,7 +126,7 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
   const risks = risksFor(own.risks, lot).map((risk) => fill(risk, phrases));
   return {
     title: fill(angleWords.title, phrases),
-    short_description: fill(angleWords.short_description, phrases),
+    short_description: sentences(fill(angleWords.short_description, phrases), becauseOf(archetype, person, words)),
     expectations: expectationsFor(archetype, person.profile, why, person.seed, words),
     detailed_description: paragraphs(
       sentences(fill(own.what_it_is, phrases), fill(idea.offered, offered)),

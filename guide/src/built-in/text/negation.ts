@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import type { ReadText, ReadWord } from './phrases.ts';
 
 const negators = new Set(
@@ -32,9 +33,15 @@ function speaksPortuguese(text: ReadText): boolean {
   return speaks;
 }
 
-/** Whether a negation stands at most four words before the word at `start`. */
-export function isNegated(text: ReadText, start: number): boolean {
-  const denying = text.slice(Math.max(0, start - REACH), start).filter(isNegator);
+/** Words behind which a denial no longer holds. */
+const turns = new Set('but rather instead only mais plutot sino pero mas porem אבל אלא רק'.split(' '));
+
+/** Whether a negation stands at most `reach` words before the word at `start`, with no “but” between them; in Portuguese “no” says “in the”. */
+export function isNegated(text: ReadText, start: number, reach = REACH, language?: Language): boolean {
+  const before = text.slice(Math.max(0, start - reach), start);
+  const turn = before.findLastIndex(({ forms }) => forms.some((form) => turns.has(form)));
+  const denying = (reach > REACH ? before.slice(turn + 1) : before).filter(isNegator);
   if (denying.length === 0) return false;
-  return denying.some(({ forms }) => !forms.includes('no')) || !speaksPortuguese(text);
+  const isPortuguese = language === undefined ? speaksPortuguese(text) : language === 'pt';
+  return denying.some(({ forms }) => !forms.includes('no')) || !isPortuguese;
 }

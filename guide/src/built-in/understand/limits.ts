@@ -1,6 +1,8 @@
-import type { Language, Profile } from '@foothold/contract';
+import { type Language, languages, type Profile } from '@foothold/contract';
 import type { ArchetypeFacts, Need } from '../../catalogue/schema.ts';
-import { isNegated } from '../text/negation.ts';
+import { formOfId } from '../../catalogue/work/compose.ts';
+import { isCommon } from '../../language/common.ts';
+import { isNegated, isNegator } from '../text/negation.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import { askLexicon, needLexicon, placeLexicon } from './need-lexicon.ts';
 
@@ -12,15 +14,19 @@ export interface Limits {
   band: number | null;
   /** Only there, when the person said so. */
   place: 'online' | 'local' | null;
+  /** Whether work in the own home is as good as work at a screen: “only from home”. */
+  atHome: boolean;
   ruledOut: ReadonlySet<Need>;
 }
 
 /** Nothing is known that would limit anything. */
-export const NO_LIMITS: Limits = { hours: null, age: null, band: null, place: null, ruledOut: new Set() };
+export const NO_LIMITS: Limits = { hours: null, age: null, band: null, place: null, atHome: false, ruledOut: new Set() };
 
 /** A limit that an archetype exceeds. */
 export type Excess = 'hours' | 'age' | 'money' | 'place';
 
+/** “I do not want to give lessons to small children”: what is ruled out may stand far behind its “not”, in words. */
+const IN_CLAUSE = 8;
 const NO = new Set(['no', 'not', 'non', 'pas', 'nao', 'לא', 'never', 'jamais', 'nunca']);
 const split = (phrases: string) => phrases.split('|').filter((phrase) => phrase !== '');
 const needsByWord = Object.entries(needLexicon) as [Need, { said: string; denied: string }][];
@@ -34,6 +40,7 @@ const placeBook = new PhraseBook(
   ),
 );
 
+const homeBook = new PhraseBook(split(placeLexicon.homeOnly).map((phrase) => [phrase, true] as const));
 const askBook = new PhraseBook(
   (Object.entries(askLexicon) as [Need, string][]).flatMap(([need, asked]) =>
     split(asked).map((phrase) => [phrase, need] as const),
@@ -58,16 +65,29 @@ function isDeniedBehind(words: ReadText, end: number): boolean {
   return last !== undefined && end === words.length - 1 && last.forms.some((form) => NO.has(form));
 }
 
+/** “No Uber driving” rules out one firm, and no driving: a word that nobody uses about anything else stands before it. */
+export function isOfOneName(words: ReadText, start: number): boolean {
+  const before = words[start - 1];
+  if (!before || isNegator(before)) return false;
+  return before.forms.every((form) => form.length > 3 && !languages.some((language) => isCommon(form, language)));
+}
+
 /** What a text rules out in so many words. */
 export function ruledOutIn(text: string): Set<Need> {
   const needs = clausesOf(text).flatMap((clause) => {
     const words = read(clause);
     const denied = deniedBook
       .findAll(words)
-      .filter((found) => isNegated(words, found.start) || isDeniedBehind(words, found.end));
+      .filter((found) => isNegated(words, found.start, IN_CLAUSE) || isDeniedBehind(words, found.end))
+      .filter((found) => !isOfOneName(words, found.start));
     return [...saidBook.valuesIn(words), ...denied.map((found) => found.value)];
   });
   return new Set(needs);
+}
+
+/** Whether a text keeps the work in the person's own home. */
+export function atHomeIn(text: string): boolean {
+  return clausesOf(text).some((clause) => homeBook.findAll(read(clause)).length > 0);
 }
 
 /** Where a text says the work must happen; null when it does not say. */
@@ -76,7 +96,7 @@ export function placeIn(text: string): 'online' | 'local' | null {
     const words = read(clause);
     for (const found of placeBook.findAll(words)) {
       const denied = isNegated(words, found.start);
-      if (found.value === 'onlineOnly' && !denied) return 'online';
+      if ((found.value === 'onlineOnly' || found.value === 'homeOnly') && !denied) return 'online';
       if (found.value === 'localOnly' && !denied) return 'local';
       if (found.value === 'online' && denied) return 'local';
       if (found.value === 'local' && denied) return 'online';
@@ -109,9 +129,13 @@ export function limitsOf(profile: Profile): Limits {
     age: profile.age,
     band: budget_per_month === null ? null : bandOf(budget_per_month, profile.language),
     place: placeIn(text),
+    atHome: atHomeIn(text),
     ruledOut: ruledOutIn(text),
   };
 }
+
+/** The cost band of a start for pocket money. */
+const POCKET_MONEY = 1;
 
 /** The limits an archetype exceeds; none = it may be offered. */
 export function excessesOf(archetype: ArchetypeFacts, limits: Limits): Excess[] {
@@ -119,8 +143,11 @@ export function excessesOf(archetype: ArchetypeFacts, limits: Limits): Excess[] 
   if (limits.hours !== null && archetype.hours_per_week.min > limits.hours) excesses.push('hours');
   if (limits.age !== null && archetype.min_age > limits.age) excesses.push('age');
   const band = Math.max(archetype.startup_cost_band, archetype.monthly_cost_band);
-  if (limits.band !== null && band > limits.band) excesses.push('money');
-  const elsewhere = limits.place !== null && archetype.place !== 'both' && archetype.place !== limits.place;
+  // Who has a trade has its tools: pocket money for material is left to the plan, which begins with what is free.
+  const spared = formOfId(archetype.id) === undefined ? 0 : POCKET_MONEY;
+  if (limits.band !== null && band > Math.max(limits.band, spared)) excesses.push('money');
+  const atHome = limits.atHome && archetype.setting === 'own-home' && !archetype.needs.includes('homes');
+  const elsewhere = limits.place !== null && archetype.place !== 'both' && archetype.place !== limits.place && !atHome;
   if (elsewhere || archetype.needs.some((need) => limits.ruledOut.has(need))) excesses.push('place');
   return excesses;
 }

@@ -60,7 +60,7 @@ export const needLexicon: Record<Need, RulingOut> = {
   weekends: {
     said: 'weekdays only|only weekdays|only on weekdays|רק באמצע השבוע|רק ימי חול|seulement en semaine|solo entre semana|so durante a semana|apenas dias uteis',
     denied:
-      'weekends|weekend|saturdays|shabbat|סופי שבוע|סופש|שבת|week end|weekend|samedi|fines de semana|fin de semana|sabados|fins de semana|fim de semana',
+      'weekends|weekend|saturday|saturdays|sunday|sundays|shabbat|סופי שבוע|סופש|שבת|week end|weekend|samedi|samedis|dimanche|dimanches|fines de semana|fin de semana|sabado|sabados|domingo|domingos|fins de semana|fim de semana',
   },
   standing: {
     said: 'can t stand for long|cannot stand for long|can not stand long|can t walk far|cannot walk far|wheelchair|on crutches|כיסא גלגלים|קשה לי לעמוד|קשה לי ללכת|fauteuil roulant|du mal a marcher|du mal a rester debout|silla de ruedas|me cuesta caminar|me cuesta andar|me cuesta estar de pie|cadeira de rodas|dificuldade para andar|nao posso ficar em pe',
@@ -143,7 +143,9 @@ export const askLexicon: Partial<Record<Need, string>> = {
 /** Words that keep the work at a screen, or away from it. */
 export const placeLexicon = {
   onlineOnly:
-    'online only|only online|remote only|only remote|remotely only|only from home|from home only|work from home|working from home|fully remote|cannot leave home|can not leave home|can not leave the house|housebound|רק אונליין|אונליין בלבד|רק מהבית|רק מרחוק|מרחוק בלבד|עבודה מהבית|לעבוד מהבית|רק באינטרנט|uniquement en ligne|seulement en ligne|en ligne uniquement|en ligne seulement|uniquement a distance|seulement a distance|depuis chez moi|de chez moi|solo en linea|solo online|online solamente|unicamente online|solo a distancia|desde casa|solo por internet|so online|somente online|apenas online|online somente|so pela internet|de casa|a distancia somente|somente a distancia',
+    'online only|only online|remote only|only remote|remotely only|fully remote|can t travel|cannot travel|can t get around|רק אונליין|אונליין בלבד|רק מרחוק|מרחוק בלבד|רק באינטרנט|uniquement en ligne|seulement en ligne|en ligne uniquement|en ligne seulement|uniquement a distance|seulement a distance|ne peux pas me deplacer|peux pas me deplacer|ne peux pas sortir|solo en linea|solo online|online solamente|unicamente online|solo a distancia|solo por internet|no puedo desplazarme|so online|somente online|apenas online|online somente|so pela internet|nao posso me deslocar|nao me posso deslocar|a distancia somente|somente a distancia',
+  homeOnly:
+    'only from home|from home only|work from home|working from home|cannot leave home|can t leave home|can not leave home|can not leave the house|housebound|רק מהבית|עבודה מהבית|לעבוד מהבית|לא יכולה לצאת מהבית|לא יכול לצאת מהבית|depuis chez moi|de chez moi|desde casa|no puedo salir de casa|nao posso sair de casa|de casa|רק בבית|en casa solamente|solo en mi casa|so em casa|uniquement a la maison',
   localOnly:
     'in person only|only in person|only local|local only|face to face only|offline only|רק פנים אל פנים|רק מקומי|רק באזור|uniquement sur place|seulement sur place|uniquement en personne|uniquement local|solo presencial|solo en persona|solo local|so presencial|somente presencial|apenas presencial|so local',
   online:

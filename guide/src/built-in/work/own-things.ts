@@ -1,4 +1,4 @@
-import type { Profile } from '@foothold/contract';
+import type { Language, Profile } from '@foothold/contract';
 import { archetypes, type Words } from '../../catalogue/load.ts';
 import { idsOf, ownTopicOf, sectorOf, topicOf } from '../../catalogue/work/compose.ts';
 import { workFacts } from '../../catalogue/work/load.ts';
@@ -10,11 +10,14 @@ import { entriesNamed } from './recognise.ts';
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
 /** Own words as the name of what is offered are short; a sentence is no name. */
-const MOST_OWN_WORDS = 5;
+const MOST_OWN_WORDS = { experience: 4, skill: 3 } as const;
 
-function isDenied(text: string): boolean {
+/** From this likeness on, a fact is the entry it names and nothing besides. */
+const SURELY = 0.6;
+
+function isDenied(text: string, language: Language): boolean {
   const words = read(text);
-  return words.some((_, index) => isNegated(words, index));
+  return words.some((_, index) => isNegated(words, index, undefined, language));
 }
 
 /** The sectors of the archetypes that a topic speaks for. */
@@ -33,13 +36,17 @@ function ofTheTrade(topics: ReadonlySet<string>, entries: readonly string[]): st
 
 function withTopics(fact: Fact, words: Words): Fact {
   if (!own.has(fact.kind)) return fact;
-  const entries = entriesNamed(fact.text, words).map(({ entry }) => entry);
-  const known = entries.length > 0 || fact.kind === 'hobby' ? entries.map(topicOf) : ownWords(fact.text);
+  const named = entriesNamed(fact.text, words);
+  const entries = named.map(({ entry }) => entry);
+  // What is known of half of it leaves the other half to the person's own words.
+  const surely = named.some(({ score }) => score >= SURELY);
+  const known = [...entries.map(topicOf), ...(surely ? [] : ownWords(fact, words.language))];
   return { ...fact, topics: new Set([...ofTheTrade(fact.topics, entries), ...known]) };
 }
 
-function ownWords(text: string): string[] {
-  const short = text.split(/\s+/u).length <= MOST_OWN_WORDS && /\p{L}{3}/u.test(text);
+function ownWords({ kind, text }: Fact, language: Language): string[] {
+  const most = kind === 'experience' || kind === 'skill' ? MOST_OWN_WORDS[kind] : 0;
+  const short = text.split(/\s+/u).length <= most && /\p{L}{3}/u.test(text) && !isDenied(text, language);
   return short ? [ownTopicOf(text)] : [];
 }
 
@@ -47,7 +54,7 @@ function ownWords(text: string): string[] {
 function fromNotes(profile: Profile, facts: readonly Fact[], words: Words): Fact[] {
   const known = new Set(facts.map(({ text }) => text));
   return piecesOfNotes(profile)
-    .filter((text) => !known.has(text) && !isDenied(text))
+    .filter((text) => !known.has(text) && !isDenied(text, words.language))
     .flatMap((text) => {
       const named = entriesNamed(text, words).filter(({ entry }) => workFacts.get(entry)?.kind !== 'job');
       if (named.length === 0) return [];

@@ -1,21 +1,14 @@
 import type { Language } from '@foothold/contract';
 import type { Words } from '../../catalogue/load.ts';
 import { titles, workFacts } from '../../catalogue/work/load.ts';
-import { fold, formsOf, stem, tokensOf } from '../text/fold.ts';
+import { fold, formsOf, tokensOf } from '../text/fold.ts';
+import { type Naming, Names, type Shared } from './names.ts';
 
 /** An entry of the knowledge of work that a text names. */
 export interface Named {
   entry: string;
   /** How much of the text and of the name are the same, 0 to 1. */
   score: number;
-}
-
-interface Name {
-  entry: string;
-  words: readonly string[];
-  weight: number;
-  /** How much its words tell, all together. */
-  tells: number;
 }
 
 /** What we wrote as a name counts fully; ESCO has every title anybody ever had, and says so little more with each. */
@@ -34,59 +27,9 @@ const BETWEEN = 2;
 /** More words than a job or a skill has. */
 const MOST_WORDS = 40;
 const MOST_NAMED = 3;
-/** What a word tells that no name holds: somebody's town or firm, mostly. */
-const UNKNOWN = 2;
-
-/** Names of entries, found in short texts by the words they share; a rare word tells more than a usual one. */
-class Names {
-  readonly #names: Name[] = [];
-  readonly #byWord = new Map<string, number[]>();
-  readonly #tells = new Map<string, number>();
-
-  constructor(names: Iterable<readonly [name: string, entry: string, weight: number]>, small: ReadonlySet<string>) {
-    const inEntries = new Map<string, Set<string>>();
-    for (const [name, entry, weight] of names) {
-      const words = [...new Set(tokensOf(name).map(({ word }) => stem(word)))].filter((word) => !small.has(word));
-      if (words.length === 0) continue;
-      for (const word of words) {
-        const list = this.#byWord.get(word) ?? [];
-        list.push(this.#names.length);
-        this.#byWord.set(word, list);
-        const entries = inEntries.get(word) ?? new Set();
-        inEntries.set(word, entries.add(entry));
-      }
-      this.#names.push({ entry, words, weight, tells: 0 });
-    }
-    const all = new Set(this.#names.map(({ entry }) => entry)).size;
-    for (const [word, entries] of inEntries) this.#tells.set(word, Math.log((1 + all) / entries.size));
-    for (const name of this.#names) name.tells = name.words.reduce((sum, word) => sum + this.tells(word), 0);
-  }
-
-  has(word: string): boolean {
-    return this.#tells.has(word);
-  }
-
-  /** How much a word tells, in nats: the fewer entries share it, the more. */
-  tells(word: string): number {
-    return this.#tells.get(word) ?? UNKNOWN;
-  }
-
-  /** Names that share a word with the text, with the places of the words they share. */
-  candidates(text: readonly (readonly string[])[]): { name: Name; at: number[] }[] {
-    const places = new Map<number, number[]>();
-    text.forEach((forms, at) => {
-      for (const index of new Set(forms.flatMap((form) => this.#byWord.get(form) ?? []))) {
-        const known = places.get(index) ?? [];
-        known.push(at);
-        places.set(index, known);
-      }
-    });
-    return [...places].flatMap(([index, at]) => {
-      const name = this.#names[index];
-      return name ? [{ name, at }] : [];
-    });
-  }
-}
+/** A name of one word that so many entries share (“assistant”) is a name only where it is all that is said. */
+const SHARED_BY = 6;
+const ALL_THAT_IS_SAID = 0.75;
 
 const books = new Map<Language, Names[]>();
 
@@ -96,61 +39,104 @@ const SMALL = new Set(
     .map(fold),
 );
 
-/** The names of one language, and of English beside it, since people name what they do in English everywhere. */
-function namesIn(words: Words): Names[] {
-  const known = books.get(words.language);
+let english: Names | undefined;
+
+function titlesIn(language: Language): Naming[] {
+  return Object.entries(titles[language] ?? {}).flatMap(([entry, list]) =>
+    list.split('|').map((name) => ({ name, entry, weight: ESCO, plain: true })),
+  );
+}
+
+/** The names of one language, and ESCO's English titles beside them, since people name work in English everywhere. */
+function namesIn({ language, work }: Words): Names[] {
+  const known = books.get(language);
   if (known) return known;
-  const { language, work } = words;
-  const esco = (of: Language) =>
-    Object.entries(titles[of] ?? {}).flatMap(([entry, list]) =>
-      list.split('|').map((title) => [title, entry, ESCO] as const),
-    );
-  const written = [...work.entries].flatMap(([entry, { also, work: trade }]) => [
-    ...also.map((name) => [name, entry, WRITTEN] as const),
-    [trade, entry, DESCRIBED] as const,
+  const written = [...work.entries].flatMap(([entry, { also, work: trade }]): Naming[] => [
+    ...also.map((name) => ({ name, entry, weight: WRITTEN })),
+    { name: trade, entry, weight: DESCRIBED },
   ]);
-  const made = [
-    new Names([...written, ...esco(language)], SMALL),
-    ...(language === 'en' ? [] : [new Names(esco('en'), SMALL)]),
-  ];
+  const made = [new Names([...written, ...titlesIn(language)], SMALL)];
+  if (language !== 'en') {
+    english ??= new Names(titlesIn('en'), SMALL);
+    made.push(english);
+  }
   books.set(language, made);
   return made;
+}
+
+/** A short text as it is compared: what it may mean word by word, where its head stands, and where a by-phrase begins. */
+interface Heard {
+  words: readonly (readonly string[])[];
+  /** Index of the word that says what it is: “driver” of a school bus driver, “chauffeuse” of one in French. */
+  head: number;
+  /** Index of the first word that only says where or of what: “in a school canteen”. */
+  aside: number;
+}
+
+/** What begins a phrase that says where, of what or for whom. */
+const ASIDE = new Set(
+  'of at in for with from on to de du des d da do dos das del en em na no nas nos chez pour para por com con avec dans au aux a של ב עם אצל'
+    .split(' ')
+    .map(fold),
+);
+
+function hear(text: string, language: Language): Heard {
+  const tokens = tokensOf(text)
+    .slice(0, MOST_WORDS)
+    .map(({ word }) => word);
+  const turn = tokens.findIndex((word, index) => index > 0 && ASIDE.has(word));
+  const before = tokens.slice(0, turn < 0 ? tokens.length : turn).filter((word) => !SMALL.has(word));
+  const behind = (turn < 0 ? [] : tokens.slice(turn)).filter((word) => !SMALL.has(word));
+  return {
+    words: [...before, ...behind].map((word) => formsOf(word)),
+    head: language === 'en' ? Math.max(0, before.length - 1) : 0,
+    aside: before.length,
+  };
 }
 
 interface Match extends Named {
   at: readonly number[];
 }
 
-function matchOf(names: Names, text: readonly (readonly string[])[], name: Name, at: readonly number[]): Match | null {
-  const shared = new Set(at.flatMap((place) => (text[place] ?? []).filter((form) => name.words.includes(form))));
-  const told = [...shared].reduce((sum, word) => sum + names.tells(word), 0);
-  const ofName = told / name.tells;
-  const whole = shared.size === name.words.length;
-  const first = Math.min(...at);
-  const last = Math.max(...at);
-  if (last - first + 1 > at.length + BETWEEN) return null;
-  const said = text.reduce((sum, forms) => sum + Math.min(...forms.map((form) => names.tells(form))), 0);
+/** What a name loses that leaves out what the text is: “video” of “video games”. */
+const NOT_THE_HEAD = 0.6;
+/** What is said aside counts so much of what is said. */
+const SAID_ASIDE = 0.5;
+/** A likeness below this is chance. */
+const SURE = 0.42;
+
+function matchOf(names: Names, { words: text, head, aside }: Heard, shared: Shared): Match | null {
+  const { at, told, ofName, whole, entry, weight, usedBy } = shared;
+  if (Math.max(...at) - Math.min(...at) + 1 > at.length + BETWEEN) return null;
+  const said = text.reduce((sum, forms, index) => {
+    const tells = Math.min(...forms.map((form) => names.tells(form)));
+    return sum + (index < aside || at.includes(index) ? tells : SAID_ASIDE * tells);
+  }, 0);
   const ofText = Math.min(1, told / Math.max(0.1, said));
-  if (ofName < OF_NAME || ofText < (whole ? OF_TEXT_WHOLE : OF_TEXT)) return null;
-  return { entry: name.entry, at, score: name.weight * ofName * (0.5 + 0.5 * ofText) };
+  const least = usedBy >= SHARED_BY ? ALL_THAT_IS_SAID : whole ? OF_TEXT_WHOLE : OF_TEXT;
+  // One word of several is chance: shoes are sold, mended, made and put away.
+  if (!whole && at.length < 2) return null;
+  if (ofName < OF_NAME || ofText < least) return null;
+  const score = weight * ofName * (0.5 + 0.5 * ofText) * (at.includes(head) ? 1 : NOT_THE_HEAD);
+  return score < SURE ? null : { entry, at, score };
 }
 
-/** Whether a word names something that people do, have or love: part of a name of ours, or of a title of ESCO. */
-export function isSubject(word: string, words: Words): boolean {
-  return formsOf(word).some((form) => namesIn(words).some((names) => names.has(form)));
+/** What a word tells of what people do, have or love, in nats: 0 where it stands in no name of ours and no title. */
+export function tellsOf(word: string, words: Words): number {
+  const forms = formsOf(word);
+  return Math.max(
+    0,
+    ...namesIn(words).flatMap((names) => forms.filter((form) => names.has(form)).map((form) => names.tells(form))),
+  );
 }
 
 /** The entries that a short text (a job, a skill, something one owns or likes) names, the surest first. */
 export function entriesNamed(text: string, words: Words): Named[] {
-  const read = tokensOf(text)
-    .slice(0, MOST_WORDS)
-    .map(({ word }) => word)
-    .filter((word) => !SMALL.has(word))
-    .map((word) => formsOf(word));
-  if (read.length === 0) return [];
+  const heard = hear(text, words.language);
+  if (heard.words.length === 0) return [];
   const matches = namesIn(words).flatMap((names, order) =>
-    names.candidates(read).flatMap(({ name, at }) => {
-      const match = matchOf(names, read, name, at);
+    names.sharing(heard.words).flatMap((shared) => {
+      const match = matchOf(names, heard, shared);
       return match ? [order === 0 ? match : { ...match, score: match.score * ESCO }] : [];
     }),
   );

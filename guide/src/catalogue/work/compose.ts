@@ -1,4 +1,5 @@
 import type { ArchetypeFacts, ArchetypeWords, Need, sectors } from '../schema.ts';
+import { sharedSubstepFacts } from '../shared-substeps.ts';
 import type { SharedWords } from '../shared-schema.ts';
 import { batchOf, formFacts, type WorkBook, workFacts } from './load.ts';
 import { type Form, genericForms, type GenericForm, type OfferFacts, type OfferWords } from './schema.ts';
@@ -55,6 +56,11 @@ export function genericFormOf(id: string): GenericForm | undefined {
   return typeof offer === 'string' ? offer : undefined;
 }
 
+/** Whether an id is of something in the person's own words. */
+export function isOwnWords(id: string): boolean {
+  return madeOf(id)?.kind === 'own';
+}
+
 /** The topic of an entry: a person's fact that names it speaks for everything composed of it. */
 export function topicOf(entry: string): string {
   return `work/${entry}`;
@@ -69,12 +75,14 @@ export function ownTopicOf(text: string): string {
 export function idsOf(topic: string): string[] {
   const [kind, ...rest] = topic.split('/');
   const name = rest.join('/');
-  if (kind === 'own') return genericForms.filter((f)=>formFacts[f]).map((form) => `own/${form}/${name}`);
+  if (kind === 'own') return genericForms.map((form) => `own/${form}/${name}`);
   const facts = kind === 'work' ? workFacts.get(name) : undefined;
   if (!facts) return [];
+  // What a job makes stands among its offers; of a skill or a thing nobody knows beforehand.
+  const suits = (form: GenericForm) => form !== 'make' || facts.kind !== 'job';
   const forms = new Set<Form>(facts.offers.map(({ form }) => form));
-  const own = facts.offers.flatMap(({form}, index) => formFacts[form] ? [`work/${name}/${index}`] : []);
-  return [...own, ...genericForms.filter((form) => !forms.has(form)).map((form) => `work/${name}/${form}`)].filter((id) => {const m=madeOf(id); return m && formFacts[offerOf(m).form]; });
+  const own = facts.offers.map((_, index) => `work/${name}/${index}`);
+  return [...own, ...genericForms.filter((form) => !forms.has(form) && suits(form)).map((form) => `work/${name}/${form}`)];
 }
 
 /** How much of its rank an idea keeps for each offer of its entry that is more usual. */
@@ -96,6 +104,8 @@ const genericFacts: Record<GenericForm, OfferFacts> = {
   teach: { form: 'teach', unit: 'session', hours: 2, place: 'both', needs: [], cost: 0, licence: 'none' },
   advise: { form: 'advise', unit: 'hour', hours: 1.5, place: 'both', needs: [], cost: 0, licence: 'none' },
   group: { form: 'group', unit: 'session', hours: 3, place: 'local', needs: ['camera-or-stage'], cost: 0, licence: 'none' },
+  digital: { form: 'digital', unit: 'piece', hours: 8, place: 'both', needs: ['writing', 'computer'], cost: 0, licence: 'none' },
+  make: { form: 'make', unit: 'piece', hours: 3, place: 'both', needs: ['tools'], cost: 1, licence: 'check' },
   do: { form: 'do', unit: 'job', hours: 3, place: 'both', needs: [], cost: 0, licence: 'check' },
 };
 
@@ -160,16 +170,20 @@ function offerOf(made: Made): OfferFacts {
   return genericFacts[made.offer];
 }
 
-function formOf(form: Form) {
-  const facts = formFacts[form];
-  if (!facts) throw new Error(`No facts of the form ${form}`);
-  return facts;
+const RULES = 'shared.check-rules';
+
+/** The phases of a form; where rules differ or bind, they are looked up, and never left out for want of time. */
+function phasesOf({ form, licence }: OfferFacts): ArchetypeFacts['phases'] {
+  const { phases } = formFacts[form];
+  if (licence === 'none') return phases;
+  const others = phases.check.filter(({ ref }) => ref !== RULES);
+  return { ...phases, check: [...others.slice(0, 3), { ref: RULES, minutes: sharedSubstepFacts['check-rules'].minutes }] };
 }
 
 /** The facts of a composed idea. */
 export function composedFacts(id: string, made: Made): ArchetypeFacts {
   const offer = offerOf(made);
-  const form = formOf(offer.form);
+  const form = formFacts[offer.form];
   const topic = made.kind === 'work' ? topicOf(made.entry) : `own/${made.text}`;
   return {
     id,
@@ -189,7 +203,7 @@ export function composedFacts(id: string, made: Made): ArchetypeFacts {
     unit: offer.unit,
     hours_per_unit: offer.hours,
     angles: [{ id: 'own', suits: [] }],
-    phases: form.phases,
+    phases: phasesOf(offer),
   };
 }
 
@@ -256,7 +270,6 @@ export function composedAngles(made: Made, shared: SharedWords, book: WorkBook):
 export function composedWords(made: Made, shared: SharedWords, book: WorkBook): ArchetypeWords {
   const said = saidOf(made, shared, book);
   const form = book.forms[offerOf(made).form];
-  if (!form) throw new Error(`No words of the form ${offerOf(made).form}`);
   const slots = { ...said };
   return {
     ...mapText(form, (text) => fillKnown(text, slots)),

@@ -15,7 +15,7 @@ export const batchOf: ReadonlyMap<string, string> = new Map(
   Object.entries(factFiles).flatMap(([batch, file]) => Object.keys(z.record(z.string(), z.unknown()).parse(file)).map((id) => [id, batch] as const)),
 );
 
-export const formFacts: Readonly<Partial<Record<Form, FormFacts>>> = z.partialRecord(z.enum(forms), FormFacts).parse(formFiles);
+export const formFacts: Readonly<Record<Form, FormFacts>> = z.record(z.enum(forms), FormFacts).parse(formFiles);
 
 /** Titles of occupations by unit group, folded and parted by bars; ESCO has no Hebrew. */
 export const titles: Partial<Record<Language, Readonly<Record<string, string>>>> = titleFile;
@@ -23,7 +23,7 @@ export const titles: Partial<Record<Language, Readonly<Record<string, string>>>>
 /** What is known of work, in the words of one language. An entry is checked when it is first read. */
 export interface WorkBook {
   entries: ReadonlyMap<string, WorkWords>;
-  forms: Readonly<Partial<Record<Form, FormWords>>>;
+  forms: Readonly<Record<Form, FormWords>>;
 }
 
 type Files = [{ words: Record<string, unknown> }, { words: unknown }];
@@ -41,6 +41,6 @@ export async function readWorkBook(language: Language): Promise<WorkBook> {
   const files = Object.values(words.words).map((file) => z.record(z.string(), WorkWords).parse(file));
   return {
     entries: new Map(files.flatMap((file) => Object.entries(file))),
-    forms: z.partialRecord(z.enum(forms), FormWords).parse(formWords.words),
+    forms: z.record(z.enum(forms), FormWords).parse(formWords.words),
   };
 }

@@ -29,7 +29,7 @@ export const forms = [
 export type Form = (typeof forms)[number];
 
 /** Forms that suit any trade, and what somebody can do that the catalogue does not know. */
-export const genericForms = ['teach', 'group', 'advise', 'do'] as const satisfies readonly Form[];
+export const genericForms = ['teach', 'group', 'advise', 'do', 'digital', 'make'] as const satisfies readonly Form[];
 export type GenericForm = (typeof genericForms)[number];
 
 /** Words of ideas composed from what a person brings; part of each language's `shared.json`. */
@@ -52,6 +52,14 @@ export const ComposedWords = z.strictObject({
       first: z.string(),
     }),
   ),
+  /** Why an idea is this person's, on its card: by where the fact stands that it is made of, quoted as `{fact}`. */
+  because: z.strictObject({
+    experience: z.string(),
+    skill: z.string(),
+    hobby: z.string(),
+    education: z.string(),
+    notes: z.string(),
+  }),
   /** Where those who pay are met, and what goes wrong first, when nothing is known of the work. */
   meet: z.string(),
   trouble: z.string(),

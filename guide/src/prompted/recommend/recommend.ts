@@ -22,7 +22,7 @@ interface Written {
 export function recommend(models: Models, builtIn: Guide): Guide['recommend'] {
   return async (input, context) => {
     const { onIdea, ...quiet } = input;
-    const near = await builtIn.recommend({ ...quiet, count: MOST }, context);
+    const near = await builtIn.recommend({ ...quiet, count: MOST, wider: true }, context);
     if (near.meta.warnings.length > 0) return builtIn.recommend(input, context);
     const written = await ask(models, input, near.value, context);
     const fillers = await fill(builtIn, quiet, written, context);

@@ -1,36 +1,82 @@
 // Written by guide/scripts/registry.mjs.
+import batch12 from '../../work/es/12.json' with { type: 'json' };
+import batch13 from '../../work/es/13.json' with { type: 'json' };
+import batch14 from '../../work/es/14.json' with { type: 'json' };
+import batch21 from '../../work/es/21.json' with { type: 'json' };
 import batch22 from '../../work/es/22.json' with { type: 'json' };
 import batch23 from '../../work/es/23.json' with { type: 'json' };
+import batch24 from '../../work/es/24.json' with { type: 'json' };
+import batch25 from '../../work/es/25.json' with { type: 'json' };
 import batch26 from '../../work/es/26.json' with { type: 'json' };
+import batch31 from '../../work/es/31.json' with { type: 'json' };
 import batch32 from '../../work/es/32.json' with { type: 'json' };
 import batch33 from '../../work/es/33.json' with { type: 'json' };
+import batch34 from '../../work/es/34.json' with { type: 'json' };
 import batch41 from '../../work/es/41.json' with { type: 'json' };
+import batch42 from '../../work/es/42.json' with { type: 'json' };
+import batch43 from '../../work/es/43.json' with { type: 'json' };
+import batch44 from '../../work/es/44.json' with { type: 'json' };
 import batch51 from '../../work/es/51.json' with { type: 'json' };
+import batch52 from '../../work/es/52.json' with { type: 'json' };
 import batch53 from '../../work/es/53.json' with { type: 'json' };
+import batch61 from '../../work/es/61.json' with { type: 'json' };
 import batch71 from '../../work/es/71.json' with { type: 'json' };
+import batch72 from '../../work/es/72.json' with { type: 'json' };
+import batch73 from '../../work/es/73.json' with { type: 'json' };
 import batch74 from '../../work/es/74.json' with { type: 'json' };
 import batch75 from '../../work/es/75.json' with { type: 'json' };
+import batch81 from '../../work/es/81.json' with { type: 'json' };
 import batch83 from '../../work/es/83.json' with { type: 'json' };
+import batch91 from '../../work/es/91.json' with { type: 'json' };
+import batch93 from '../../work/es/93.json' with { type: 'json' };
+import batch94 from '../../work/es/94.json' with { type: 'json' };
+import batch96 from '../../work/es/96.json' with { type: 'json' };
 import skillsAnimalsPlants from '../../work/es/skills-animals-plants.json' with { type: 'json' };
+import skillsComputer from '../../work/es/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/es/skills-crafts.json' with { type: 'json' };
 import skillsFood from '../../work/es/skills-food.json' with { type: 'json' };
 import skillsMusicStage from '../../work/es/skills-music-stage.json' with { type: 'json' };
+import skillsWordsLearning from '../../work/es/skills-words-learning.json' with { type: 'json' };
+import thingsOwn from '../../work/es/things-own.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
+  '12': batch12,
+  '13': batch13,
+  '14': batch14,
+  '21': batch21,
   '22': batch22,
   '23': batch23,
+  '24': batch24,
+  '25': batch25,
   '26': batch26,
+  '31': batch31,
   '32': batch32,
   '33': batch33,
+  '34': batch34,
   '41': batch41,
+  '42': batch42,
+  '43': batch43,
+  '44': batch44,
   '51': batch51,
+  '52': batch52,
   '53': batch53,
+  '61': batch61,
   '71': batch71,
+  '72': batch72,
+  '73': batch73,
   '74': batch74,
   '75': batch75,
+  '81': batch81,
   '83': batch83,
+  '91': batch91,
+  '93': batch93,
+  '94': batch94,
+  '96': batch96,
   'skills-animals-plants': skillsAnimalsPlants,
+  'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
   'skills-food': skillsFood,
   'skills-music-stage': skillsMusicStage,
+  'skills-words-learning': skillsWordsLearning,
+  'things-own': thingsOwn,
 };

@@ -1,36 +1,82 @@
 // Written by guide/scripts/registry.mjs.
+import batch12 from '../../work/fr/12.json' with { type: 'json' };
+import batch13 from '../../work/fr/13.json' with { type: 'json' };
+import batch14 from '../../work/fr/14.json' with { type: 'json' };
+import batch21 from '../../work/fr/21.json' with { type: 'json' };
 import batch22 from '../../work/fr/22.json' with { type: 'json' };
 import batch23 from '../../work/fr/23.json' with { type: 'json' };
+import batch24 from '../../work/fr/24.json' with { type: 'json' };
+import batch25 from '../../work/fr/25.json' with { type: 'json' };
 import batch26 from '../../work/fr/26.json' with { type: 'json' };
+import batch31 from '../../work/fr/31.json' with { type: 'json' };
 import batch32 from '../../work/fr/32.json' with { type: 'json' };
 import batch33 from '../../work/fr/33.json' with { type: 'json' };
+import batch34 from '../../work/fr/34.json' with { type: 'json' };
 import batch41 from '../../work/fr/41.json' with { type: 'json' };
+import batch42 from '../../work/fr/42.json' with { type: 'json' };
+import batch43 from '../../work/fr/43.json' with { type: 'json' };
+import batch44 from '../../work/fr/44.json' with { type: 'json' };
 import batch51 from '../../work/fr/51.json' with { type: 'json' };
+import batch52 from '../../work/fr/52.json' with { type: 'json' };
 import batch53 from '../../work/fr/53.json' with { type: 'json' };
+import batch61 from '../../work/fr/61.json' with { type: 'json' };
 import batch71 from '../../work/fr/71.json' with { type: 'json' };
+import batch72 from '../../work/fr/72.json' with { type: 'json' };
+import batch73 from '../../work/fr/73.json' with { type: 'json' };
 import batch74 from '../../work/fr/74.json' with { type: 'json' };
 import batch75 from '../../work/fr/75.json' with { type: 'json' };
+import batch81 from '../../work/fr/81.json' with { type: 'json' };
 import batch83 from '../../work/fr/83.json' with { type: 'json' };
+import batch91 from '../../work/fr/91.json' with { type: 'json' };
+import batch93 from '../../work/fr/93.json' with { type: 'json' };
+import batch94 from '../../work/fr/94.json' with { type: 'json' };
+import batch96 from '../../work/fr/96.json' with { type: 'json' };
 import skillsAnimalsPlants from '../../work/fr/skills-animals-plants.json' with { type: 'json' };
+import skillsComputer from '../../work/fr/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/fr/skills-crafts.json' with { type: 'json' };
 import skillsFood from '../../work/fr/skills-food.json' with { type: 'json' };
 import skillsMusicStage from '../../work/fr/skills-music-stage.json' with { type: 'json' };
+import skillsWordsLearning from '../../work/fr/skills-words-learning.json' with { type: 'json' };
+import thingsOwn from '../../work/fr/things-own.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
+  '12': batch12,
+  '13': batch13,
+  '14': batch14,
+  '21': batch21,
   '22': batch22,
   '23': batch23,
+  '24': batch24,
+  '25': batch25,
   '26': batch26,
+  '31': batch31,
   '32': batch32,
   '33': batch33,
+  '34': batch34,
   '41': batch41,
+  '42': batch42,
+  '43': batch43,
+  '44': batch44,
   '51': batch51,
+  '52': batch52,
   '53': batch53,
+  '61': batch61,
   '71': batch71,
+  '72': batch72,
+  '73': batch73,
   '74': batch74,
   '75': batch75,
+  '81': batch81,
   '83': batch83,
+  '91': batch91,
+  '93': batch93,
+  '94': batch94,
+  '96': batch96,
   'skills-animals-plants': skillsAnimalsPlants,
+  'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
   'skills-food': skillsFood,
   'skills-music-stage': skillsMusicStage,
+  'skills-words-learning': skillsWordsLearning,
+  'things-own': thingsOwn,
 };

@@ -1,36 +1,82 @@
 // Written by guide/scripts/registry.mjs.
+import batch12 from '../../work/he/12.json' with { type: 'json' };
+import batch13 from '../../work/he/13.json' with { type: 'json' };
+import batch14 from '../../work/he/14.json' with { type: 'json' };
+import batch21 from '../../work/he/21.json' with { type: 'json' };
 import batch22 from '../../work/he/22.json' with { type: 'json' };
 import batch23 from '../../work/he/23.json' with { type: 'json' };
+import batch24 from '../../work/he/24.json' with { type: 'json' };
+import batch25 from '../../work/he/25.json' with { type: 'json' };
 import batch26 from '../../work/he/26.json' with { type: 'json' };
+import batch31 from '../../work/he/31.json' with { type: 'json' };
 import batch32 from '../../work/he/32.json' with { type: 'json' };
 import batch33 from '../../work/he/33.json' with { type: 'json' };
+import batch34 from '../../work/he/34.json' with { type: 'json' };
 import batch41 from '../../work/he/41.json' with { type: 'json' };
+import batch42 from '../../work/he/42.json' with { type: 'json' };
+import batch43 from '../../work/he/43.json' with { type: 'json' };
+import batch44 from '../../work/he/44.json' with { type: 'json' };
 import batch51 from '../../work/he/51.json' with { type: 'json' };
+import batch52 from '../../work/he/52.json' with { type: 'json' };
 import batch53 from '../../work/he/53.json' with { type: 'json' };
+import batch61 from '../../work/he/61.json' with { type: 'json' };
 import batch71 from '../../work/he/71.json' with { type: 'json' };
+import batch72 from '../../work/he/72.json' with { type: 'json' };
+import batch73 from '../../work/he/73.json' with { type: 'json' };
 import batch74 from '../../work/he/74.json' with { type: 'json' };
 import batch75 from '../../work/he/75.json' with { type: 'json' };
+import batch81 from '../../work/he/81.json' with { type: 'json' };
 import batch83 from '../../work/he/83.json' with { type: 'json' };
+import batch91 from '../../work/he/91.json' with { type: 'json' };
+import batch93 from '../../work/he/93.json' with { type: 'json' };
+import batch94 from '../../work/he/94.json' with { type: 'json' };
+import batch96 from '../../work/he/96.json' with { type: 'json' };
 import skillsAnimalsPlants from '../../work/he/skills-animals-plants.json' with { type: 'json' };
+import skillsComputer from '../../work/he/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/he/skills-crafts.json' with { type: 'json' };
 import skillsFood from '../../work/he/skills-food.json' with { type: 'json' };
 import skillsMusicStage from '../../work/he/skills-music-stage.json' with { type: 'json' };
+import skillsWordsLearning from '../../work/he/skills-words-learning.json' with { type: 'json' };
+import thingsOwn from '../../work/he/things-own.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
+  '12': batch12,
+  '13': batch13,
+  '14': batch14,
+  '21': batch21,
   '22': batch22,
   '23': batch23,
+  '24': batch24,
+  '25': batch25,
   '26': batch26,
+  '31': batch31,
   '32': batch32,
   '33': batch33,
+  '34': batch34,
   '41': batch41,
+  '42': batch42,
+  '43': batch43,
+  '44': batch44,
   '51': batch51,
+  '52': batch52,
   '53': batch53,
+  '61': batch61,
   '71': batch71,
+  '72': batch72,
+  '73': batch73,
   '74': batch74,
   '75': batch75,
+  '81': batch81,
   '83': batch83,
+  '91': batch91,
+  '93': batch93,
+  '94': batch94,
+  '96': batch96,
   'skills-animals-plants': skillsAnimalsPlants,
+  'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
   'skills-food': skillsFood,
   'skills-music-stage': skillsMusicStage,
+  'skills-words-learning': skillsWordsLearning,
+  'things-own': thingsOwn,
 };
