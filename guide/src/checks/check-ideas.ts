@@ -1,5 +1,4 @@
 import type { Language } from '@foothold/contract';
-import { topicsIn } from '../built-in/facts.ts';
 import { archetypeOf } from '../catalogue/load.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
@@ -21,12 +20,16 @@ export function ideaText(idea: Idea): string {
 function constraintFaults({ fit }: Idea, { profile }: Person, truth: Truth): string[] {
   const entry = archetypeOf(fit.archetype);
   const hours = profile.resources.hours_per_week;
+  // Pocket money for material is left to the plan of one's own trade, which begins with what is free.
+  const spared = formOfId(fit.archetype ?? '') === undefined ? 0 : 1;
   const needed = entry?.needs.filter((need) => truth.without?.includes(need)) ?? [];
   return [
     ...(hours !== null && fit.hours_per_week.min > hours
       ? [`asks for ${fit.hours_per_week.min} of ${hours} hours`]
       : []),
-    ...(truth.mostCost !== undefined && fit.startup_cost_band > truth.mostCost ? ['costs more than the budget'] : []),
+    ...(truth.mostCost !== undefined && fit.startup_cost_band > Math.max(truth.mostCost, spared)
+      ? ['costs more than the budget']
+      : []),
     ...(profile.age !== null && entry && entry.min_age > profile.age ? [`is for ${entry.min_age} and older`] : []),
     ...(truth.place && fit.place !== 'both' && fit.place !== truth.place ? [`is ${fit.place}`] : []),
     ...needed.map((need) => `needs ${need}`),
@@ -64,18 +67,17 @@ export function lookAtIdea(idea: Idea, person: Person, language: Language): Look
 
 /** What kind of idea it is: its form of offer where it was composed, else its sector. */
 const kindOf = ({ fit }: Idea) => formOfId(fit.archetype ?? '') ?? archetypeOf(fit.archetype)?.sector;
-/** Whether an idea was composed of something that touches what a person plainly can do. */
-const isMadeOf = ({ fit }: Idea, topics: readonly string[]) =>
-  formOfId(fit.archetype ?? '') !== undefined &&
-  fit.evidence.some(({ text }) => [...topicsIn(text)].some((topic) => topics.includes(topic)));
+/** Whether an idea was composed of the person's own job or skill. */
+const isOfOwnWork = ({ fit }: Idea) =>
+  formOfId(fit.archetype ?? '') !== undefined && ['experiences', 'skills'].includes(fit.evidence[0]?.field ?? '');
 const topicsOf = ({ skills, interests }: ArchetypeFacts) => [
   ...skills.required.flat(),
   ...skills.helpful,
   ...interests,
 ];
 
-/** Where limits and what was brought leave no more, fewer than five are an honest answer; a single one is none. */
-const FEWEST = 2;
+/** Where limits and what was brought leave no more, fewer than five are an honest answer. */
+const FEWEST = 1;
 
 /** Looks at ideas that were given together. */
 export function lookAtSet(ideas: readonly Idea[], person: Person, language: Language): Look[] {
@@ -89,10 +91,10 @@ export function lookAtSet(ideas: readonly Idea[], person: Person, language: Lang
   const { can, first: obvious } = truths[person.name] ?? {};
   const [first] = ideas;
   const opening = first?.fit.archetype ?? null;
-  const isObvious = opening === null || obvious?.includes(opening) || (first && can && isMadeOf(first, can));
+  const isObvious = opening === null || obvious?.includes(opening) || (first && isOfOwnWork(first));
   const isAble = (idea: Idea) => {
     const entry = archetypeOf(idea.fit.archetype);
-    return can && ((entry && topicsOf(entry).some((topic) => can.includes(topic))) || isMadeOf(idea, can));
+    return can && ((entry && topicsOf(entry).some((topic) => can.includes(topic))) || isOfOwnWork(idea));
   };
   const opened = ideas.slice(0, 3);
   const serves = opened.every(({ fit }) => fit.archetype === null) || opened.some(isAble);

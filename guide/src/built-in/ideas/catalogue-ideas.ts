@@ -5,7 +5,7 @@ import type { Fact } from '../facts.ts';
 import { phrasesFor } from '../phrases-for.ts';
 import { shareOf } from '../text/share.ts';
 import { titleKey } from '../text/title-key.ts';
-import { excessesOf, limitsOf } from '../understand/limits.ts';
+import { excessesOf, limitsOf, ruledOutIn } from '../understand/limits.ts';
 import { formOfId, genericFormOf, idsOf, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
 import { sharedWith, type Subjects, subjectsIn } from './subjects.ts';
 import { isWithin, ruledOutFor } from '../understand/within-limits.ts';
@@ -46,7 +46,9 @@ const brought: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'expe
  */
 function isBrought({ skills, interests }: ArchetypeFacts, facts: readonly Fact[]): boolean {
   const first = skills.required.length > 0 ? skills.required.flatMap((group) => group.slice(0, 1)) : interests.slice(0, 1);
-  return facts.some(({ kind, topics }) => brought.has(kind) && first.some((topic) => topics.has(topic)));
+  // What a note says is hard or impossible is no beginning of anything.
+  const speaks = ({ kind, text }: Fact) => brought.has(kind) && (kind !== 'notes' || ruledOutIn(text).size === 0);
+  return facts.some((fact) => first.some((topic) => fact.topics.has(topic)) && speaks(fact));
 }
 
 function isOneOf<Value>(values: ReadonlySet<Value>, value: Value | undefined): boolean {
@@ -74,10 +76,11 @@ function faceOf(archetype: ArchetypeFacts, words: Words): string {
   return angles.map(({ title, short_description, offer, customer }) => [title, short_description, offer, customer].join('\n')).join('\n');
 }
 
-/** How far a candidate is what somebody named: its card or the facts it rests on. */
+/** How far a candidate is what somebody named: its card, or the fact it rests on most. */
 function namedBonus({ wanted, wantedForms }: Subjects, face: string, evidence: readonly Fact[], id: string): number {
   const form = formOfId(id);
-  const said = [face, ...evidence.map(({ text }) => text)].join('\n');
+  // A composed idea is about the fact it rests on; one that was written whole only touches it.
+  const said = form === undefined ? face : [face, ...evidence.slice(0, 1).map(({ text }) => text)].join('\n');
   return (sharedWith(said, wanted) > 0 ? NAMED : 0) + (isOneOf(wantedForms, form) ? NAMED_FORM : 0);
 }
 
@@ -92,6 +95,7 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
   const steering = steer(input.feedback ?? '', near, own, input.already, lessons, facts, words);
   const { limits, bonus, allows, elsewhere, wanted } = steering;
   const subjects = subjectsOf(input, facts, words);
+  const barred = new Set([...limits.ruledOut, ...lessons.limits.ruledOut]);
   const refused = subjectsIn(input.profile.notes, [], words);
   const asked = (archetype: ArchetypeFacts) =>
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;
@@ -109,6 +113,7 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
   const open = [...composed.filter(({ id }) => !isOneOf(saidOnce, genericFormOf(id))), ...written]
     .filter((one) => excessesOf(one, own).length === 0 && (named.has(one.id) || hasSkillsFor(one, facts)))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
+    .filter(({ needs }) => !needs.some((need) => barred.has(need)))
     .filter((archetype) => anglesFor(archetype, facts, own).length > 0)
     .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)))
     // Whether something can be made is for the person to say.
@@ -129,7 +134,7 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
     const against = notTheirs + violationOf(archetype, lessons) + (asked(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against };
   });
-  return { candidates, limits: { ...limits, place: limits.place ?? lessons.place ?? null } };
+  return { candidates, barred, limits: { ...limits, place: limits.place ?? lessons.place ?? null } };
 }
 
 /** Fewer ideas than this are filled up with the ones that go least against what was asked for. */
@@ -150,12 +155,12 @@ export function catalogueIdeas(
   count: number,
   beside: readonly Idea[] = [],
 ): Idea[] {
-  const { candidates, limits } = candidatesFor(input, near, facts, words, seed);
+  const { candidates, barred, limits } = candidatesFor(input, near, facts, words, seed);
   const seenIdeas = [...input.already, ...beside];
   const takenTitles = new Set(seenIdeas.map((idea) => titleKey(idea.title)));
   const shownIds = new Set(seenIdeas.map((idea) => idea.fit.archetype));
   const person = { profile: input.profile, facts, seed };
-  const ruledOut = ruledOutFor(input.profile);
+  const ruledOut = new Set([...ruledOutFor(input.profile), ...barred]);
 
   const freeAngles = ({ archetype, evidence }: Candidate): AngleFacts[] => {
     const phrases = phrasesFor(input.profile, evidence[0], words);

@@ -22,8 +22,14 @@ const able = profileOf({
   hobbies: 'hiking, board games',
 });
 
-async function ideasFor(profile: Profile, already: readonly ShownIdea[], language: Language = 'en', count = 5) {
-  const input = { profile, mode: 'brainstorm', already, count } as const;
+async function ideasFor(
+  profile: Profile,
+  already: readonly ShownIdea[],
+  language: Language = 'en',
+  count = 5,
+  feedback?: string,
+) {
+  const input = { profile, mode: 'brainstorm', already, count, ...(feedback && { feedback }) } as const;
   return (await recommend(input, { language, now: 0, seed: 'seed' })).value;
 }
 
@@ -147,7 +153,7 @@ describe('declining an idea', () => {
     for (const profile of [goldenProfiles.thin!, goldenProfiles.student!, able]) {
       let already: ShownIdea[] = [];
       for (const reason of reasons) {
-        const ideas = await ideasFor(profile, already, 'en', 3);
+        const ideas = await ideasFor(profile, already, 'en', 3, 'Other ideas, please.');
         expect(ideas.length).toBe(3);
         already = [...already, ...ideas.map((idea) => declining(idea, reason))];
       }

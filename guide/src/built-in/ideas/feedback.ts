@@ -33,6 +33,7 @@ export function tightened(limits: Limits, feedback: string): Limits {
     place,
     hours: hoursPerWeekIn(feedback) ?? (asks('less-time') ? fewer : asks('more-time') ? wider : limits.hours),
     band: asks('cheaper') ? 0 : limits.band,
+    spared: asks('cheaper') ? 0 : limits.spared,
     ruledOut: new Set([...limits.ruledOut, ...ruledOutIn(feedback)]),
   };
 }

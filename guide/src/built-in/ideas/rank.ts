@@ -1,6 +1,7 @@
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Fact } from '../facts.ts';
-import type { Limits } from '../understand/limits.ts';
+import { formOfId } from '../../catalogue/work/compose.ts';
+import { isInPlace, type Limits } from '../understand/limits.ts';
 import { fold } from '../text/fold.ts';
 import { shareOf } from '../text/share.ts';
 
@@ -26,7 +27,9 @@ const proof: Record<Fact['kind'], number> = {
 /** Kinds that say what somebody can do; a hobby speaks as an interest. */
 const proven: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'education']);
 
-const REQUIRED = 3;
+const OWN_WORK = 6;
+/** What an idea made of one fact gains, since no other fact can help it. */
+const COMPOSED = 2;
 const HELPFUL = 1.2;
 const INTEREST = 1.5;
 const LESS_DIRECT = 0.18;
@@ -95,11 +98,18 @@ function groupProof(facts: readonly Fact[], group: readonly string[]): number {
   return best + SECOND_PROOF * next;
 }
 
-/** How well an archetype suits: required skills ×3, helpful ×1.2, interests ×1.5, less risk and waiting. */
+/** What required work is worth: that somebody does or loves it counts more than for how long they have done it. */
+function groupWork(facts: readonly Fact[], group: readonly string[]): number {
+  const direct = Math.max(0, ...facts.filter(({ kind }) => proof[kind] > 0).map((fact) => directness(fact, group)));
+  return direct === 0 ? 0 : OWN_WORK * direct + groupProof(facts, group);
+}
+
+/** How well an archetype suits: required skills first, helpful ×1.2, interests ×1.5, less risk and waiting. */
 export function scoreOf(archetype: ArchetypeFacts, facts: readonly Fact[], limits: Limits): number {
-  const groups = archetype.skills.required.map((group) => groupProof(facts, group));
+  const groups = archetype.skills.required.map((group) => groupWork(facts, group));
+  const composed = formOfId(archetype.id) === undefined ? 0 : COMPOSED;
   const required =
-    groups.length === 0 ? OPEN_TO_ALL : (REQUIRED * groups.reduce((sum, weight) => sum + weight, 0)) / groups.length;
+    groups.length === 0 ? OPEN_TO_ALL : composed + groups.reduce((sum, one) => sum + one, 0) / groups.length;
   // A fact that proves the work itself says nothing more by helping in it.
   const core = archetype.skills.required.flat();
   const helpful = facts
@@ -130,10 +140,7 @@ export function anglesFor(
   limits: Limits,
   seed?: string,
 ): AngleFacts[] {
-  const fits = (angle: AngleFacts) => {
-    const place = angle.place ?? archetype.place;
-    return limits.place === null || place === 'both' || place === limits.place;
-  };
+  const fits = (angle: AngleFacts) => isInPlace(archetype, angle.place ?? archetype.place, limits);
   const suits = (angle: AngleFacts) => facts.filter((fact) => touches(fact, angle.suits)).length;
   const lot = (angle: AngleFacts) => (seed === undefined ? 0 : shareOf(`${seed} ${archetype.id} ${angle.id}`));
   return archetype.angles.filter(fits).sort((a, b) => suits(b) - suits(a) || lot(a) - lot(b));

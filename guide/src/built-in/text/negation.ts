@@ -5,9 +5,9 @@ const negators = new Set(
   [
     'no not never without nothing neither nor avoid hate dislike allergic except instead afraid',
     'אין לא בלי ללא אל שונא שונאת אלרגי אלרגית במקום מפחד מפחדת חוץ',
-    'pas sans aucun aucune jamais ni eviter deteste allergique sauf peur',
-    'no sin nunca ni evitar odio alergico alergica tampoco excepto miedo',
-    'nao sem nunca nem evitar odeio alergico alergica exceto medo',
+    'pas sans aucun aucune jamais rien ni eviter deteste allergique sauf peur',
+    'no sin nunca nada ningun ninguna ni evitar odio alergico alergica tampoco excepto miedo',
+    'nao sem nunca nada nenhum nenhuma nem evitar odeio alergico alergica exceto medo',
   ].flatMap((words) => words.split(' ')),
 );
 

@@ -1,8 +1,9 @@
-import { type Language, languages, type Profile } from '@foothold/contract';
+import { type Language, languages, type Place, type Profile } from '@foothold/contract';
 import type { ArchetypeFacts, Need } from '../../catalogue/schema.ts';
 import { formOfId } from '../../catalogue/work/compose.ts';
 import { isCommon } from '../../language/common.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
+import { fold } from '../text/fold.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import { askLexicon, needLexicon, placeLexicon } from './need-lexicon.ts';
 
@@ -12,6 +13,8 @@ export interface Limits {
   age: number | null;
   /** The highest cost band the budget allows; null when no budget was named. */
   band: number | null;
+  /** Up to this band a start in one's own trade may cost more than that: who has a trade has its tools. */
+  spared: number;
   /** Only there, when the person said so. */
   place: 'online' | 'local' | null;
   /** Whether work in the own home is as good as work at a screen: “only from home”. */
@@ -20,7 +23,7 @@ export interface Limits {
 }
 
 /** Nothing is known that would limit anything. */
-export const NO_LIMITS: Limits = { hours: null, age: null, band: null, place: null, atHome: false, ruledOut: new Set() };
+export const NO_LIMITS: Limits = { hours: null, age: null, band: null, spared: 0, place: null, atHome: false, ruledOut: new Set() };
 
 /** A limit that an archetype exceeds. */
 export type Excess = 'hours' | 'age' | 'money' | 'place';
@@ -72,10 +75,28 @@ export function isOfOneName(words: ReadText, start: number): boolean {
   return before.forms.every((form) => form.length > 3 && !languages.some((language) => isCommon(form, language)));
 }
 
+const UNTIL =
+  /(?<!\p{L})(?:until|till|up to|before|עד|לפני|jusqu['’]?\s?a|jusque|avant|hasta|antes de|ate|antes das)\s*(?:השעה|a|las|la|as|les)?\s*(\d{1,2})(?:\s*(?:[:.h]\s?\d{2}|h|uhr|heures?))?\s*(pm|p\.m\.)?(?![\d.,/])/iu;
+/** Hours of the clock between which a day's free time may end before the evening. */
+const DAYTIME = { from: 9, to: 18 };
+
+/** “Free until 15:30”, “פנויה רק עד 15:30”: the evening is not. A number that is no hour of the day says nothing. */
+function isFreeUntil(clause: string): boolean {
+  const found = UNTIL.exec(fold(clause));
+  if (!found || !FREE.test(fold(clause))) return false;
+  const hour = Number(found[1]) + (found[2] ? 12 : 0);
+  return hour >= DAYTIME.from && hour <= DAYTIME.to;
+}
+
+/** Words of being free, without which “until nine” is about anything. */
+const FREE =
+  /(?<!\p{L})(?:free|available|only|פנוי|פנויה|רק|libre|dispo|disponible|seulement|solo|puedo|livre|disponivel|so|posso)(?!\p{L})/iu;
+
 /** What a text rules out in so many words. */
 export function ruledOutIn(text: string): Set<Need> {
   const needs = clausesOf(text).flatMap((clause) => {
     const words = read(clause);
+    if (isFreeUntil(clause)) return ['evenings' as const];
     const denied = deniedBook
       .findAll(words)
       .filter((found) => isNegated(words, found.start, IN_CLAUSE) || isDeniedBehind(words, found.end))
@@ -120,6 +141,9 @@ export function bandOf(budget: number, language: Language): number {
 /** The catalogue's smallest work, in hours a week. */
 const LEAST_HOURS = 1;
 
+/** The cost band of a start for pocket money: the plan of one's own trade begins with what is free. */
+const POCKET_MONEY = 1;
+
 export function limitsOf(profile: Profile): Limits {
   const { hours_per_week, budget_per_month } = profile.resources;
   const text = [profile.notes, profile.hobbies, ...profile.goals.map((goal) => goal.value)].join('\n');
@@ -128,14 +152,18 @@ export function limitsOf(profile: Profile): Limits {
     hours: hours_per_week === null || hours_per_week === 0 ? null : Math.max(LEAST_HOURS, hours_per_week),
     age: profile.age,
     band: budget_per_month === null ? null : bandOf(budget_per_month, profile.language),
+    spared: POCKET_MONEY,
     place: placeIn(text),
     atHome: atHomeIn(text),
     ruledOut: ruledOutIn(text),
   };
 }
 
-/** The cost band of a start for pocket money. */
-const POCKET_MONEY = 1;
+/** Whether work in this place is where the person can be: at a screen, near by, or in the own home as well. */
+export function isInPlace({ setting, needs }: ArchetypeFacts, place: Place, limits: Limits): boolean {
+  const atHome = limits.atHome && setting === 'own-home' && !needs.includes('homes');
+  return limits.place === null || place === 'both' || place === limits.place || atHome;
+}
 
 /** The limits an archetype exceeds; none = it may be offered. */
 export function excessesOf(archetype: ArchetypeFacts, limits: Limits): Excess[] {
@@ -143,11 +171,9 @@ export function excessesOf(archetype: ArchetypeFacts, limits: Limits): Excess[] 
   if (limits.hours !== null && archetype.hours_per_week.min > limits.hours) excesses.push('hours');
   if (limits.age !== null && archetype.min_age > limits.age) excesses.push('age');
   const band = Math.max(archetype.startup_cost_band, archetype.monthly_cost_band);
-  // Who has a trade has its tools: pocket money for material is left to the plan, which begins with what is free.
-  const spared = formOfId(archetype.id) === undefined ? 0 : POCKET_MONEY;
+  const spared = formOfId(archetype.id) === undefined ? 0 : limits.spared;
   if (limits.band !== null && band > Math.max(limits.band, spared)) excesses.push('money');
-  const atHome = limits.atHome && archetype.setting === 'own-home' && !archetype.needs.includes('homes');
-  const elsewhere = limits.place !== null && archetype.place !== 'both' && archetype.place !== limits.place && !atHome;
+  const elsewhere = !isInPlace(archetype, archetype.place, limits);
   if (elsewhere || archetype.needs.some((need) => limits.ruledOut.has(need))) excesses.push('place');
   return excesses;
 }

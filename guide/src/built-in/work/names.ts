@@ -29,8 +29,11 @@ export class Names {
   readonly #names: Uint32Array;
   readonly #inEntries: Uint16Array;
   readonly #tells: Float32Array;
+  readonly #headLast: boolean;
 
-  constructor(namings: Iterable<Naming>, small: ReadonlySet<string>) {
+  /** `small`: words that name nothing. `headLast`: whether a name says what it is in its last word, as in English. */
+  constructor(namings: Iterable<Naming>, small: ReadonlySet<string>, headLast: boolean) {
+    this.#headLast = headLast;
     const entryIds = new Map<string, number>();
     const words: number[] = [];
     const starts: number[] = [];
@@ -124,6 +127,7 @@ export class Names {
         told,
         ofName: told / Math.max(0.01, at(this.#sums, name)),
         whole: words.size === all.length,
+        head: words.has(at(all, this.#headLast ? all.length - 1 : 0)),
         usedBy: all.length === 1 ? at(this.#inEntries, at(all, 0)) : 1,
       };
     });
@@ -141,6 +145,8 @@ export interface Shared {
   ofName: number;
   /** Whether every word of the name is there. */
   whole: boolean;
+  /** Whether the word that says what the name is, is there. */
+  head: boolean;
   /** Of a name that is one word: in how many entries that word stands. */
   usedBy: number;
 }

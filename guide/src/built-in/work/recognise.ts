@@ -13,12 +13,12 @@ export interface Named {
 
 /** What we wrote as a name counts fully; ESCO has every title anybody ever had, and says so little more with each. */
 const WRITTEN = 1;
-const ESCO = 0.9;
+const ESCO = 0.875;
 /** The trade as a noun, which is a description rather than a name. */
-const DESCRIBED = 0.85;
+const DESCRIBED = 0.8125;
 
 /** Of a name, the share that must stand in the text; and of the text, the share that must be the name. */
-const OF_NAME = 0.6;
+const OF_NAME = 0.75;
 const OF_TEXT = 0.4;
 /** A name that stands in the text from its first to its last word needs less of the text beside it. */
 const OF_TEXT_WHOLE = 0.15;
@@ -55,9 +55,9 @@ function namesIn({ language, work }: Words): Names[] {
     ...also.map((name) => ({ name, entry, weight: WRITTEN })),
     { name: trade, entry, weight: DESCRIBED },
   ]);
-  const made = [new Names([...written, ...titlesIn(language)], SMALL)];
+  const made = [new Names([...written, ...titlesIn(language)], SMALL, language === 'en')];
   if (language !== 'en') {
-    english ??= new Names(titlesIn('en'), SMALL);
+    english ??= new Names(titlesIn('en'), SMALL, true);
     made.push(english);
   }
   books.set(language, made);
@@ -106,16 +106,16 @@ const SAID_ASIDE = 0.5;
 const SURE = 0.42;
 
 function matchOf(names: Names, { words: text, head, aside }: Heard, shared: Shared): Match | null {
-  const { at, told, ofName, whole, entry, weight, usedBy } = shared;
+  const { at, told, ofName, whole, head: ofItsHead, entry, weight, usedBy } = shared;
   if (Math.max(...at) - Math.min(...at) + 1 > at.length + BETWEEN) return null;
   const said = text.reduce((sum, forms, index) => {
     const tells = Math.min(...forms.map((form) => names.tells(form)));
     return sum + (index < aside || at.includes(index) ? tells : SAID_ASIDE * tells);
   }, 0);
   const ofText = Math.min(1, told / Math.max(0.1, said));
-  const least = usedBy >= SHARED_BY ? ALL_THAT_IS_SAID : whole ? OF_TEXT_WHOLE : OF_TEXT;
+  const least = usedBy >= SHARED_BY && weight === ESCO ? ALL_THAT_IS_SAID : whole ? OF_TEXT_WHOLE : OF_TEXT;
   // One word of several is chance: shoes are sold, mended, made and put away.
-  if (!whole && at.length < 2) return null;
+  if (!whole && (at.length < 2 || !ofItsHead)) return null;
   if (ofName < OF_NAME || ofText < least) return null;
   const score = weight * ofName * (0.5 + 0.5 * ofText) * (at.includes(head) ? 1 : NOT_THE_HEAD);
   return score < SURE ? null : { entry, at, score };

@@ -34,7 +34,7 @@ const words = (min: number, max: number) => z.string().min(min).max(max);
 
 export const GoalWords = z.strictObject({
   /** How people say that they want this: short phrases, lower case, verbs and nouns; single words only where they mean nothing else. */
-  names: z.array(words(3, 50)).min(6).max(40),
+  names: z.array(words(2, 50)).min(6).max(40),
   /** What one does, in two or three sentences. */
   what_it_is: words(80, 460),
   /** What carries it, or whom it helps and how one sees it: one or two sentences. */

@@ -80,7 +80,8 @@ export function idsOf(topic: string): string[] {
   if (!facts) return [];
   // What a job makes stands among its offers; of a skill or a thing nobody knows beforehand.
   const suits = (form: GenericForm) => form !== 'make' || facts.kind !== 'job';
-  const forms = new Set<Form>(facts.offers.map(({ form }) => form));
+  // Who can't get about is served by the same form wherever the entry's own is done on the spot.
+  const forms = new Set<Form>(facts.offers.flatMap(({ form, place }) => (place === 'local' ? [] : [form])));
   const own = facts.offers.map((_, index) => `work/${name}/${index}`);
   return [...own, ...genericForms.filter((form) => !forms.has(form) && suits(form)).map((form) => `work/${name}/${form}`)];
 }

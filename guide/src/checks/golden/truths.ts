@@ -77,7 +77,7 @@ export const truths: Record<string, Truth> = {
     mostCost: 1,
     can: ['gardening', 'walking', 'local-guide'],
   },
-  hairdresser: { first: ['hair-at-home'], mostCost: 2, can: ['hair-beauty'] },
+  hairdresser: { first: ['hair-at-home'], mostCost: 2, can: ['hair-beauty', 'hairdressing'] },
   cleaner: {
     first: ['end-of-tenancy-cleaning', 'guest-flat-turnover', 'tidy-homes'],
     mostCost: 0,

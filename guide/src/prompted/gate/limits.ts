@@ -28,6 +28,7 @@ export function limitsFor(profile: Profile, already: readonly ShownIdea[]): Limi
     age: own.age,
     band: least(own.band, taught.band),
     place: own.place ?? taught.place ?? place,
+    spared: own.spared,
     atHome: own.atHome,
     ruledOut: new Set([...own.ruledOut, ...taught.ruledOut]),
   };

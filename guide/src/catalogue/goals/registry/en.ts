@@ -1,4 +1,12 @@
 // Written by guide/scripts/registry.mjs.
+import event from '../../goals/en/event.json' with { type: 'json' };
+import group from '../../goals/en/group.json' with { type: 'json' };
+import language from '../../goals/en/language.json' with { type: 'json' };
+import neighbourhood from '../../goals/en/neighbourhood.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
+  event,
+  group,
+  language,
+  neighbourhood,
 };

@@ -1,4 +1,12 @@
 // Written by guide/scripts/registry.mjs.
+import event from '../../goals/pt/event.json' with { type: 'json' };
+import group from '../../goals/pt/group.json' with { type: 'json' };
+import language from '../../goals/pt/language.json' with { type: 'json' };
+import neighbourhood from '../../goals/pt/neighbourhood.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
+  event,
+  group,
+  language,
+  neighbourhood,
 };

@@ -1,4 +1,8 @@
 // Written by guide/scripts/registry.mjs.
+import batch01 from '../../work/en/01.json' with { type: 'json' };
+import batch02 from '../../work/en/02.json' with { type: 'json' };
+import batch03 from '../../work/en/03.json' with { type: 'json' };
+import batch11 from '../../work/en/11.json' with { type: 'json' };
 import batch12 from '../../work/en/12.json' with { type: 'json' };
 import batch13 from '../../work/en/13.json' with { type: 'json' };
 import batch14 from '../../work/en/14.json' with { type: 'json' };
@@ -12,6 +16,7 @@ import batch31 from '../../work/en/31.json' with { type: 'json' };
 import batch32 from '../../work/en/32.json' with { type: 'json' };
 import batch33 from '../../work/en/33.json' with { type: 'json' };
 import batch34 from '../../work/en/34.json' with { type: 'json' };
+import batch35 from '../../work/en/35.json' with { type: 'json' };
 import batch41 from '../../work/en/41.json' with { type: 'json' };
 import batch42 from '../../work/en/42.json' with { type: 'json' };
 import batch43 from '../../work/en/43.json' with { type: 'json' };
@@ -19,27 +24,38 @@ import batch44 from '../../work/en/44.json' with { type: 'json' };
 import batch51 from '../../work/en/51.json' with { type: 'json' };
 import batch52 from '../../work/en/52.json' with { type: 'json' };
 import batch53 from '../../work/en/53.json' with { type: 'json' };
+import batch54 from '../../work/en/54.json' with { type: 'json' };
 import batch61 from '../../work/en/61.json' with { type: 'json' };
+import batch62 from '../../work/en/62.json' with { type: 'json' };
 import batch71 from '../../work/en/71.json' with { type: 'json' };
 import batch72 from '../../work/en/72.json' with { type: 'json' };
 import batch73 from '../../work/en/73.json' with { type: 'json' };
 import batch74 from '../../work/en/74.json' with { type: 'json' };
 import batch75 from '../../work/en/75.json' with { type: 'json' };
 import batch81 from '../../work/en/81.json' with { type: 'json' };
+import batch82 from '../../work/en/82.json' with { type: 'json' };
 import batch83 from '../../work/en/83.json' with { type: 'json' };
 import batch91 from '../../work/en/91.json' with { type: 'json' };
+import batch92 from '../../work/en/92.json' with { type: 'json' };
 import batch93 from '../../work/en/93.json' with { type: 'json' };
 import batch94 from '../../work/en/94.json' with { type: 'json' };
+import batch95 from '../../work/en/95.json' with { type: 'json' };
 import batch96 from '../../work/en/96.json' with { type: 'json' };
 import skillsAnimalsPlants from '../../work/en/skills-animals-plants.json' with { type: 'json' };
+import skillsBodyOutdoors from '../../work/en/skills-body-outdoors.json' with { type: 'json' };
 import skillsComputer from '../../work/en/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/en/skills-crafts.json' with { type: 'json' };
 import skillsFood from '../../work/en/skills-food.json' with { type: 'json' };
+import skillsLanguages from '../../work/en/skills-languages.json' with { type: 'json' };
 import skillsMusicStage from '../../work/en/skills-music-stage.json' with { type: 'json' };
 import skillsWordsLearning from '../../work/en/skills-words-learning.json' with { type: 'json' };
 import thingsOwn from '../../work/en/things-own.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
+  '01': batch01,
+  '02': batch02,
+  '03': batch03,
+  '11': batch11,
   '12': batch12,
   '13': batch13,
   '14': batch14,
@@ -53,6 +69,7 @@ export const words: Record<string, unknown> = {
   '32': batch32,
   '33': batch33,
   '34': batch34,
+  '35': batch35,
   '41': batch41,
   '42': batch42,
   '43': batch43,
@@ -60,22 +77,29 @@ export const words: Record<string, unknown> = {
   '51': batch51,
   '52': batch52,
   '53': batch53,
+  '54': batch54,
   '61': batch61,
+  '62': batch62,
   '71': batch71,
   '72': batch72,
   '73': batch73,
   '74': batch74,
   '75': batch75,
   '81': batch81,
+  '82': batch82,
   '83': batch83,
   '91': batch91,
+  '92': batch92,
   '93': batch93,
   '94': batch94,
+  '95': batch95,
   '96': batch96,
   'skills-animals-plants': skillsAnimalsPlants,
+  'skills-body-outdoors': skillsBodyOutdoors,
   'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
   'skills-food': skillsFood,
+  'skills-languages': skillsLanguages,
   'skills-music-stage': skillsMusicStage,
   'skills-words-learning': skillsWordsLearning,
   'things-own': thingsOwn,
