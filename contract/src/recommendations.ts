@@ -97,6 +97,13 @@ export const Recommendation = z.object({
 });
 export type Recommendation = z.infer<typeof Recommendation>;
 
+/** Why there are few ideas, or none, and wishes to choose from, each sent as feedback when it is chosen. */
+export const IdeasNotice = z.object({
+  text: z.string().check(z.maxLength(IDEA_MAX.line)),
+  wishes: z.array(z.string().check(z.maxLength(IDEA_MAX.line))).check(z.maxLength(IDEA_MAX.items)),
+});
+export type IdeasNotice = z.infer<typeof IdeasNotice>;
+
 export const Recommendations = z.object({ recommendations: z.array(Recommendation) });
 
 const RecommendationReply = z.object({ recommendation: Recommendation });
@@ -111,8 +118,11 @@ export const recommendations = {
       user_input: z.optional(text(MESSAGE_LIMIT)),
       user_feedback: z.optional(text(MESSAGE_LIMIT)),
     }),
-    /** `care`: said instead of ideas, or before them, to somebody who may be in danger. */
-    reply: z.extend(Recommendations, Care.shape),
+    /**
+     * `care`: said instead of ideas, or before them, to somebody who may be in danger. `notice`: said where few ideas
+     * fit, or none.
+     */
+    reply: z.extend(Recommendations, { ...Care.shape, notice: z.optional(IdeasNotice) }),
     streams: true,
   }),
   list: endpoint({

@@ -87,8 +87,9 @@ function recommending(prompted: Guide, builtIn: Guide, input: RecommendInput, co
     async () => {
       const left = input.count - told.length;
       const rest = { ...input, already: [...input.already, ...told], count: left };
-      const { value, meta } = await builtIn.recommend(told.length === 0 || left <= 0 ? input : rest, context);
-      if (told.length === 0) return { value, meta };
+      const answer = await builtIn.recommend(told.length === 0 || left <= 0 ? input : rest, context);
+      const { value, meta } = answer;
+      if (told.length === 0) return answer;
       const filled = left > 0 && value.length > 0;
       return { value: filled ? [...told, ...value] : told, meta: { ...meta, source: filled ? 'mixed' : 'model' } };
     },

@@ -3,6 +3,7 @@ import type {
   BusinessSnapshot,
   Declined,
   FieldUpdate,
+  IdeasNotice,
   Language,
   OnboardingMode,
   ParsedResume,
@@ -48,6 +49,12 @@ export interface Meta {
 export interface Answer<Value> {
   value: Value;
   meta: Meta;
+}
+
+/** Ideas, and what to say beside them. */
+export interface IdeasAnswer extends Answer<Idea[]> {
+  /** Said when few ideas fit, or none: why, and wishes that a tap sends as feedback. */
+  notice?: IdeasNotice;
 }
 
 /** An idea before the server gives it an id. */
@@ -219,7 +226,7 @@ export type ReplyEvent =
 
 /** Everything a person pays attention for. The built-in guide and any model are both one of these. */
 export interface Guide {
-  recommend(input: RecommendInput, context: GuideContext): Promise<Answer<Idea[]>>;
+  recommend(input: RecommendInput, context: GuideContext): Promise<IdeasAnswer>;
   planFromIdea(input: PlanFromIdeaInput, context: GuideContext): Promise<Answer<PlanDraft>>;
   planFromDescription(input: PlanFromDescriptionInput, context: GuideContext): Promise<Answer<PlanDraft>>;
   adaptPlan(

@@ -1,7 +1,8 @@
-import type { Answer, GuideContext, Idea, RecommendInput } from '../guide.ts';
+import type { GuideContext, IdeasAnswer, RecommendInput } from '../guide.ts';
 import { loadWords } from '../catalogue/load.ts';
 import { catalogueIdeas } from './ideas/catalogue-ideas.ts';
 import { ownIdeas } from './ideas/own-idea.ts';
+import { fewIdeas } from './ideas/few-ideas.ts';
 import { goalIdeas } from './ideas/goal-ideas.ts';
 import { sentences } from './ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
@@ -34,7 +35,7 @@ function feedbackAsks({ feedback = '', already }: RecommendInput): boolean {
  * expectations, and is named in the warnings. To somebody in danger nothing is offered (warning `distress`): what they
  * are told is for the caller to say first.
  */
-export async function recommend(input: RecommendInput, context: GuideContext): Promise<Answer<Idea[]>> {
+export async function recommend(input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
   const words = await loadWords(context.language);
   const count = Math.max(1, Math.min(MOST, Math.trunc(input.count)));
   const facts = ownFactsOf(input.profile, words);
@@ -53,5 +54,9 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
     preface !== '' && first
       ? [{ ...first, expectations: sentences(preface, first.expectations) }, ...rest]
       : neighbours;
-  return { value: [...own, ...told], meta: { source: 'builtin', warnings: refused ? ['refused'] : [] } };
+  const value = [...own, ...told];
+  // The rest of an answer is asked for beside what was kept of it.
+  const all = value.length + (input.feedback === undefined ? input.already.length : 0);
+  const notice = refused || !earns ? undefined : fewIdeas(all, facts, words);
+  return { value, meta: { source: 'builtin', warnings: refused ? ['refused'] : [] }, ...(notice && { notice }) };
 }

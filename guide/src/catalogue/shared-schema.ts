@@ -192,6 +192,20 @@ export const SharedWords = z.strictObject({
   business_phases: z.record(z.enum(phases), PhaseWords),
   substeps: z.record(z.enum([...sharedSubsteps, ...engineSubsteps]), SubstepWords),
   work: ComposedWords,
+  /** Said when few ideas fit, or none, with forms of offer to tap; `{thing}` quotes a fact. */
+  few_ideas: z.strictObject({
+    few: z.string(),
+    none: z.string(),
+    /** When nothing was told that anything could be made of. */
+    nothing: z.string(),
+    wishes: z.strictObject({
+      teach: z.string(),
+      make: z.string(),
+      repair: z.string(),
+      write: z.string(),
+      group: z.string(),
+    }),
+  }),
   /** Goals that are not money. */
   goals: z.strictObject({
     reason: TwoWordings,

@@ -40,7 +40,7 @@ function evidenceFaults({ fit }: Idea, person: Person): string[] {
   const said = saidBy(person);
   const wanted = wantedFacts(person.profile);
   return [
-    ...(fit.why.length < wanted ? [`names ${fit.why.length} of ${wanted} facts`] : []),
+    ...(fit.why.length < (fit.purpose === 'earn' ? wanted : 1) ? [`names ${fit.why.length} of ${wanted} facts`] : []),
     ...fit.why.filter((fact) => fact === '' || !said.includes(fact)).map((fact) => `“${fact}” is not in the profile`),
     ...(fit.evidence.map(({ text }) => text).join('\n') === fit.why.join('\n') ? [] : ['evidence and why differ']),
     ...fit.evidence.filter((fact) => !standsThere(fact, person)).map(({ text }) => `“${text}” does not stand there`),
@@ -67,9 +67,11 @@ export function lookAtIdea(idea: Idea, person: Person, language: Language): Look
 
 /** What kind of idea it is: its form of offer where it was composed, else its sector. */
 const kindOf = ({ fit }: Idea) => formOfId(fit.archetype ?? '') ?? archetypeOf(fit.archetype)?.sector;
-/** Whether an idea was composed of the person's own job or skill. */
+/** Whether an idea is for a goal that is not money: it rests on that goal. */
+const servesGoal = ({ fit }: Idea) => fit.purpose !== 'earn';
+/** Whether an idea was composed of the person's own job, skill or hobby. */
 const isOfOwnWork = ({ fit }: Idea) =>
-  formOfId(fit.archetype ?? '') !== undefined && ['experiences', 'skills'].includes(fit.evidence[0]?.field ?? '');
+  formOfId(fit.archetype ?? '') !== undefined && ['experiences', 'skills', 'hobbies'].includes(fit.evidence[0]?.field ?? '');
 const topicsOf = ({ skills, interests }: ArchetypeFacts) => [
   ...skills.required.flat(),
   ...skills.helpful,
@@ -91,10 +93,11 @@ export function lookAtSet(ideas: readonly Idea[], person: Person, language: Lang
   const { can, first: obvious } = truths[person.name] ?? {};
   const [first] = ideas;
   const opening = first?.fit.archetype ?? null;
-  const isObvious = opening === null || obvious?.includes(opening) || (first && isOfOwnWork(first));
+  const isObvious = opening === null || obvious?.includes(opening) || (first && (isOfOwnWork(first) || servesGoal(first)));
   const isAble = (idea: Idea) => {
     const entry = archetypeOf(idea.fit.archetype);
-    return can && ((entry && topicsOf(entry).some((topic) => can.includes(topic))) || isOfOwnWork(idea));
+    const ofCan = entry && can && topicsOf(entry).some((topic) => can.includes(topic));
+    return can && (ofCan || isOfOwnWork(idea) || servesGoal(idea));
   };
   const opened = ideas.slice(0, 3);
   const serves = opened.every(({ fit }) => fit.archetype === null) || opened.some(isAble);

@@ -1,4 +1,4 @@
-import { IDEAS_MAX, type Recommendation } from '@foothold/contract';
+import { IDEAS_MAX, type IdeasNotice, type Recommendation } from '@foothold/contract';
 import type { Idea, RecommendInput } from '@foothold/guide';
 import { ask, type Asker } from '../asking/ask.ts';
 import type { Services } from '../services.ts';
@@ -15,6 +15,19 @@ const ATTEMPTS = 3;
 
 type Tell = (idea: Recommendation) => void;
 
+/** Ideas for a question, and why there are so few. */
+interface Offered {
+  ideas: Recommendation[];
+  notice?: IdeasNotice;
+}
+
+/** How many ideas a guide offered, and which of them were new. */
+interface Asked {
+  offered: number;
+  added: Recommendation[];
+  notice?: IdeasNotice;
+}
+
 /**
  * Ideas for a question, each told to `tell` as soon as it is kept: with feedback only new ones. Without, the ones that
  * answered the same question before, or new ones, filled up to three with the latest offered earlier when the guide
@@ -26,7 +39,7 @@ export async function offer(
   asker: Asker,
   question: Question,
   tell: Tell,
-): Promise<Recommendation[]> {
+): Promise<Offered> {
   const questionHash = hashOf(question, asker.language);
   const asked = { mode: question.mode, questionHash, feedback: question.feedback ?? null };
   const isFirst = question.feedback === undefined;
@@ -40,19 +53,20 @@ export async function offer(
   for (let attempt = 1; ; attempt += 1) {
     // Fewer than that were kept when an asking broke off: they stay, and the rest is asked for.
     const answered = isFirst ? told(await store.answering(asker.userId, questionHash)) : [];
-    if (answered.length >= AT_LEAST) return answered;
+    if (answered.length >= AT_LEAST) return { ideas: answered };
     const already = await store.list(asker.userId);
     const count = Math.min(WANTED - answered.length, IDEAS_MAX - already.length);
     const keep = async (ideas: Idea[]) => told(await store.add(asker.userId, ideas, asked));
-    const { offered, added } =
+    const { offered, added, notice }: Asked =
       count > 0 ? await askAndKeep(services, asker, { ...question, already, count }, keep) : { offered: 0, added: [] };
+    const said = notice && { notice };
     if (added.length === 0 && offered > 0 && attempt < ATTEMPTS) continue;
     const fresh = [...answered, ...added];
-    if (!isFirst || fresh.length >= AT_LEAST) return fresh;
+    if (!isFirst || fresh.length >= AT_LEAST) return { ideas: fresh, ...said };
     const before = already.filter(({ recommendation_id: id }) => !fresh.some((idea) => idea.recommendation_id === id));
     // Those nobody has declined are the likelier answer.
     const wanted = before.toSorted((a, b) => Number(b.declined !== null) - Number(a.declined !== null));
-    return [...fresh, ...told(wanted.slice(fresh.length - AT_LEAST))];
+    return { ideas: [...fresh, ...told(wanted.slice(fresh.length - AT_LEAST))], ...said };
   }
 }
 
@@ -62,7 +76,7 @@ async function askAndKeep(
   asker: Asker,
   input: RecommendInput,
   keep: (ideas: Idea[]) => Promise<Recommendation[]>,
-): Promise<{ offered: number; added: Recommendation[] }> {
+): Promise<Asked> {
   const added: Recommendation[] = [];
   let keeping = Promise.resolve();
   const keepNext = (ideas: Idea[]) => {
@@ -72,15 +86,15 @@ async function askAndKeep(
   };
   const asking = ask(services, asker, async (context) => {
     const onIdea = (idea: Idea) => keepNext(checkedIdeas([idea]));
-    const { value } = await services.guide.recommend({ ...input, onIdea }, context);
-    return checkedIdeas(value);
+    const { value, notice } = await services.guide.recommend({ ...input, onIdea }, context);
+    return { ideas: checkedIdeas(value), notice };
   });
   // A guide that fails half-way leaves what it has told.
   await Promise.allSettled([asking]);
   await Promise.allSettled([keeping]);
-  const offered = await asking;
+  const { ideas: offered, notice } = await asking;
   // Those kept before are known by their titles.
   keepNext(offered);
   await keeping;
-  return { offered: offered.length, added };
+  return { offered: offered.length, added, ...(notice && { notice }) };
 }

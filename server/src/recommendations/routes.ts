@@ -33,8 +33,9 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services):
       if (care?.sure) return { recommendations: [], care: care.text };
       const tell = (idea: Recommendation) => call.emit('item', withPresentHours(idea, profile));
       const offered = await inTurn(call.userId, () => offer(services, store, call, question, tell));
-      const recommendations = offered.map((idea) => withPresentHours(idea, profile));
-      return { recommendations, ...(care && { care: care.text }) };
+      const recommendations = offered.ideas.map((idea) => withPresentHours(idea, profile));
+      const { notice } = offered;
+      return { recommendations, ...(notice && { notice }), ...(care && { care: care.text }) };
     };
     return services.config.rateLimits ? limited(call.userId, work) : work();
   });

@@ -148,7 +148,7 @@ export const harmless: Partial<Record<Flaw, string>> = {
     'lesson|class|classes|course|workshop|teach*|שיעור*|סדנ*|ללמד|cours|atelier|enseigner|clases|curso|taller|ensenar|aulas|ensinar',
   'big-build': 'test* ~ app|teach* ~ app|help* ~ app|ללמד|לעזור|apprendre a|aider|ensenar|ayudar|ensinar|ajudar',
   health:
-    'music|dogs|cats|bikes|bicycles|furniture|כלבים|חתולים|אופניים|רהיטים|animaux|velos|meubles|bicicletas|muebles|moveis|cachorros|perros',
+    'lesson*|class|classes|course|courses|exam*|student*|שיעור*|סטודנט*|בחינ*|lecon*|cours|etudiant*|examen*|clase|clases|estudiante*|aula|aulas|estudante*|music|dogs|cats|bikes|bicycles|furniture|כלבים|חתולים|אופניים|רהיטים|animaux|velos|meubles|bicicletas|muebles|moveis|cachorros|perros',
   'regulated-trade':
     'bicycle|bike|אופניים|velo|bicicleta|scooter|קורקינט|trottinette|patinete|toy|צעצוע*|jouet|juguete|brinquedo',
   'minding-children': 'dog|cat|pet|plants|כלבים|חתולים|chiens|chats|perros|gatos|cachorros',

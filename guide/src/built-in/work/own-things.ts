@@ -4,6 +4,7 @@ import { idsOf, ownTopicOf, sectorOf, topicOf } from '../../catalogue/work/compo
 import { workFacts } from '../../catalogue/work/load.ts';
 import { type Fact, factsOf, piecesOfNotes } from '../facts.ts';
 import { isNegated } from '../text/negation.ts';
+import { flawsIn } from '../understand/flaws.ts';
 import { read } from '../text/phrases.ts';
 import { entriesNamed } from './recognise.ts';
 
@@ -46,7 +47,7 @@ function withTopics(fact: Fact, words: Words): Fact {
 
 function ownWords({ kind, text }: Fact, language: Language): string[] {
   const most = kind === 'experience' || kind === 'skill' ? MOST_OWN_WORDS[kind] : 0;
-  const short = text.split(/\s+/u).length <= most && /\p{L}{3}/u.test(text) && !isDenied(text, language);
+  const short = text.split(/\s+/u).length <= most && /\p{L}{3}/u.test(text) && !isDenied(text, language) && flawsIn(text).length === 0;
   return short ? [ownTopicOf(text)] : [];
 }
 

@@ -71,6 +71,14 @@ export function ownTopicOf(text: string): string {
   return `own/${text.replace(/[{}]/gu, ' ').slice(0, OWN_LIMIT).toWellFormed()}`;
 }
 
+/**
+ * Groups of ISCO-08 whose own work is for licensed people or in uniform (health, law, money, electricity, driving,
+ * guarding): what they may sell is among their offers, and neither doing it nor advising on it goes without saying.
+ */
+const REGULATED = /^(?:0|22|32|241|261|331|341|541|741|83)/u;
+const madeByJobs: ReadonlySet<GenericForm> = new Set<GenericForm>(['make']);
+const hardlyRegulated: ReadonlySet<GenericForm> = new Set<GenericForm>(['make', 'do', 'advise']);
+
 /** Ids of all that is composed of a topic, the best first; empty for a topic that names no entry. */
 export function idsOf(topic: string): string[] {
   const [kind, ...rest] = topic.split('/');
@@ -79,7 +87,8 @@ export function idsOf(topic: string): string[] {
   const facts = kind === 'work' ? workFacts.get(name) : undefined;
   if (!facts) return [];
   // What a job makes stands among its offers; of a skill or a thing nobody knows beforehand.
-  const suits = (form: GenericForm) => form !== 'make' || facts.kind !== 'job';
+  const unfit = facts.kind === 'job' ? (REGULATED.test(name) ? hardlyRegulated : madeByJobs) : new Set<GenericForm>();
+  const suits = (form: GenericForm) => !unfit.has(form);
   // Who can't get about is served by the same form wherever the entry's own is done on the spot.
   const forms = new Set<Form>(facts.offers.flatMap(({ form, place }) => (place === 'local' ? [] : [form])));
   const own = facts.offers.map((_, index) => `work/${name}/${index}`);

@@ -29,12 +29,17 @@ export function titleLikeness(one: string, other: string): number {
 
 type Told = Pick<Idea, 'title' | 'fit'>;
 
+/** Two entries of the catalogue may be sold at the same door: a trade has its customers. */
+function areTwoEntries({ fit }: Told, other: Idea['fit']): boolean {
+  return fit.archetype !== null && other.archetype !== null && fit.archetype !== other.archetype;
+}
+
 function isSame(idea: Told, { title, fit, declined }: ShownIdea): boolean {
   const bar = declined ? LIKE_DECLINED : SAME_TITLE;
   return (
     titleKey(idea.title) === titleKey(title) ||
     titleLikeness(idea.title, title) >= bar ||
-    jaccard(idea.fit.first_customer, fit.first_customer) >= SAME_CUSTOMER ||
+    (!areTwoEntries(idea, fit) && jaccard(idea.fit.first_customer, fit.first_customer) >= SAME_CUSTOMER) ||
     (Boolean(declined) && fit.archetype !== null && fit.archetype === idea.fit.archetype)
   );
 }

@@ -1,4 +1,5 @@
 import { flawsIn, isRefused } from '../../built-in/understand/flaws.ts';
+import { formOfId } from '../../catalogue/work/compose.ts';
 import { numbersIn } from '../../checks/figures.ts';
 import { ideaFigures, moneyFigures } from '../../checks/known-figures.ts';
 import type { Reading } from '../ask.ts';
@@ -37,7 +38,10 @@ function claimIssues(idea: WrittenIdea, question: Question): string[] {
     needs: [...idea.needs, ...(entry?.needs ?? [])],
   };
   // What the person brought may be beyond their age: that is said as what stands in its way, and versions are smaller.
-  const limits = idea.own ? { ...question.limits, age: null, ruledOut: new Set<never>() } : question.limits;
+  const band = question.limits.band;
+  const spared = entry && formOfId(entry.id) !== undefined ? question.limits.spared : 0;
+  const within = { ...question.limits, band: band === null ? null : Math.max(band, spared) };
+  const limits = idea.own ? { ...within, age: null, ruledOut: new Set<never>() } : within;
   return limitIssues(claims, limits);
 }
 
@@ -72,10 +76,13 @@ export function readIdea(raw: unknown, question: Question): Reading<ReadIdea> {
   const idea = ideaFrom(written, evidence.value, question);
   const repeats = repeatIssues(idea, input.already);
   if (repeats.length > 0) return { ok: false, issues: repeats };
-  const counts = brought === '' && !input.feedback;
+  const entry = entryOf(written, question);
+  // Work that is made of what the person brought may be all of one sector: that is theirs.
+  const isTheirs = entry !== undefined && formOfId(entry.id) !== undefined;
+  const counts = brought === '' && !input.feedback && !isTheirs;
   const { own } = written;
   return {
     ok: true,
-    value: { idea, own, sector: counts ? (entryOf(written, question)?.sector ?? written.sector) : null },
+    value: { idea, own, sector: counts ? (entry?.sector ?? written.sector) : null },
   };
 }

@@ -46,6 +46,7 @@ import skillsBodyOutdoors from '../../work/facts/skills-body-outdoors.json' with
 import skillsComputer from '../../work/facts/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/facts/skills-crafts.json' with { type: 'json' };
 import skillsFood from '../../work/facts/skills-food.json' with { type: 'json' };
+import skillsHomePeople from '../../work/facts/skills-home-people.json' with { type: 'json' };
 import skillsLanguages from '../../work/facts/skills-languages.json' with { type: 'json' };
 import skillsMusicStage from '../../work/facts/skills-music-stage.json' with { type: 'json' };
 import skillsWordsLearning from '../../work/facts/skills-words-learning.json' with { type: 'json' };
@@ -99,6 +100,7 @@ export const facts: Record<string, unknown> = {
   'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
   'skills-food': skillsFood,
+  'skills-home-people': skillsHomePeople,
   'skills-languages': skillsLanguages,
   'skills-music-stage': skillsMusicStage,
   'skills-words-learning': skillsWordsLearning,

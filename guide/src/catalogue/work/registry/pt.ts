@@ -46,6 +46,7 @@ import skillsBodyOutdoors from '../../work/pt/skills-body-outdoors.json' with { 
 import skillsComputer from '../../work/pt/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/pt/skills-crafts.json' with { type: 'json' };
 import skillsFood from '../../work/pt/skills-food.json' with { type: 'json' };
+import skillsHomePeople from '../../work/pt/skills-home-people.json' with { type: 'json' };
 import skillsLanguages from '../../work/pt/skills-languages.json' with { type: 'json' };
 import skillsMusicStage from '../../work/pt/skills-music-stage.json' with { type: 'json' };
 import skillsWordsLearning from '../../work/pt/skills-words-learning.json' with { type: 'json' };
@@ -99,6 +100,7 @@ export const words: Record<string, unknown> = {
   'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
   'skills-food': skillsFood,
+  'skills-home-people': skillsHomePeople,
   'skills-languages': skillsLanguages,
   'skills-music-stage': skillsMusicStage,
   'skills-words-learning': skillsWordsLearning,
