@@ -35,20 +35,6 @@ function offered(language) {
     .map((text) => ({ label: 'lawful', text: text.replace(/\{\w+\}/gu, ''), language }));
 }
 
-/** One of so many offers is learnt from: with all of them the reader grows deaf to danger, which is rarer. */
-const ONE_OF = 8;
-
-/** What the knowledge of work offers: lawful too, and of every trade there is. */
-function offeredWork(language) {
-  const folder = new URL(`../src/catalogue/work/${language}/`, import.meta.url);
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name) => Object.values(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
-    .flatMap(({ offers }) => offers)
-    .filter((_, index) => index % ONE_OF === 0)
-    .map(({ offer, customer, why }) => ({ label: 'lawful', text: `${offer}: ${customer}\n${why}`, language }));
-}
-
 /** What people ask of a plan and of a step, as the built-in guide's own lists have it: none of it is an alarm. */
 async function ordinary(language) {
   const asked = JSON.parse(
@@ -59,7 +45,6 @@ async function ordinary(language) {
   return [
     ...textsIn(illegal ?? []).map((text) => ({ label: 'unlawful', text, language })),
     ...offered(language),
-    ...offeredWork(language),
     ...textsIn([rest, wished]).map((text) => ({ label: 'plain', text, language })),
   ];
 }

@@ -1,9 +1,11 @@
 import { emptyProfile, type Language, type Profile } from '@foothold/contract';
 import type { AdaptAnswer, PlanDraft, StoredPlan, SubstepDraft } from '../../guide.ts';
 import { planFromIdea } from '../plan/plan-from-idea.ts';
-import { recommend } from '../recommend.ts';
 import { goldenProfiles } from '../testing/profiles.ts';
 import { stored } from '../testing/stored.ts';
+import { archetypeOf, loadWords } from '../../catalogue/load.ts';
+import { writeIdea } from '../ideas/write-idea.ts';
+import { ownFactsOf } from '../work/own-things.ts';
 import { adaptPlan } from './adapt-plan.ts';
 
 /** 15 November 2026. */
@@ -15,9 +17,12 @@ const made = new Map<Language, Promise<PlanDraft>>();
 
 async function makePlan(language: Language): Promise<PlanDraft> {
   const context = { language, now, seed: '' };
-  const ideas = await recommend({ profile: mechanic, mode: 'brainstorm', already: [], count: 1 }, context);
-  const [recommendation] = ideas.value;
-  if (!recommendation) throw new Error('No idea for the mechanic');
+  const words = await loadWords(language);
+  const archetype = archetypeOf('bicycle-repair');
+  const [angle] = archetype?.angles ?? [];
+  if (!archetype || !angle) throw new Error('The catalogue has no bicycle repair');
+  const person = { profile: mechanic, facts: ownFactsOf(mechanic, words), seed: '' };
+  const recommendation = writeIdea(archetype, angle, person, words);
   return (await planFromIdea({ profile: mechanic, recommendation }, context)).value;
 }
 

@@ -134,7 +134,7 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
     const against = notTheirs + violationOf(archetype, lessons) + (asked(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against };
   });
-  return { candidates, barred, limits: { ...limits, place: limits.place ?? lessons.place ?? null } };
+  return { candidates, barred, isWide: isWide || !beyond, limits: { ...limits, place: limits.place ?? lessons.place ?? null } };
 }
 
 /** Fewer ideas than this are filled up with the ones that go least against what was asked for. */
@@ -155,7 +155,7 @@ export function catalogueIdeas(
   count: number,
   beside: readonly Idea[] = [],
 ): Idea[] {
-  const { candidates, barred, limits } = candidatesFor(input, near, facts, words, seed);
+  const { candidates, barred, isWide, limits } = candidatesFor(input, near, facts, words, seed);
   const seenIdeas = [...input.already, ...beside];
   const takenTitles = new Set(seenIdeas.map((idea) => titleKey(idea.title)));
   const shownIds = new Set(seenIdeas.map((idea) => idea.fit.archetype));
@@ -187,8 +187,9 @@ export function catalogueIdeas(
     const tier = candidates.filter((candidate) => candidate.against === against);
     const shown = tier.filter(({ archetype }) => shownIds.has(archetype.id));
     const isFresh = (candidate: Open) => !shown.includes(candidate) && !chosen.includes(candidate);
-    // What was never shown comes first, then other angles of what was.
-    for (const [isIn, before] of [[isFresh, shown] as const, [() => true, []] as const]) {
+    // What was never shown comes first, then, for who wants more, other angles of what was.
+    const pools = [[isFresh, shown] as const, ...(isWide ? [[() => true, []] as const] : [])];
+    for (const [isIn, before] of pools) {
       while (ideas.length < wanted) {
         const pool = tier.filter((candidate) => isIn(candidate) && isOpen(candidate));
         const next: Open[] = chooseDiverse(pool, wanted - ideas.length, chosen, before);

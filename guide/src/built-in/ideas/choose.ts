@@ -1,4 +1,5 @@
-import { formOfId, genericFormOf, madeOf } from '../../catalogue/work/compose.ts';
+import { formOfId, madeOf } from '../../catalogue/work/compose.ts';
+import { workFacts } from '../../catalogue/work/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Candidate } from './rank.ts';
 
@@ -6,8 +7,9 @@ import type { Candidate } from './rank.ts';
 const FIT = 0.72;
 /** More of one sector than this only when nothing else is left. */
 const OF_ONE_SECTOR = 2;
-/** More of one job, thing or skill than this only when nothing else is left. */
-const OF_ONE_THING = 3;
+/** More of one job, and of one thing or skill, than this only when nothing else is left. */
+const OF_ONE_JOB = 3;
+const OF_ONE_THING = 2;
 /** How like two ideas are that share a form of offer, the thing they are made of, or only the sector. */
 const SAME_FORM = 1;
 const SAME_THING = 0.5;
@@ -29,19 +31,20 @@ function likeness({ archetype: a }: Candidate, { archetype: b }: Candidate): num
   return sector + (a.setting === b.setting ? 0.3 : 0) + (a.unit === b.unit ? 0.1 : 0);
 }
 
-/** Whether enough ideas of its kind were chosen: of its form one, of its thing three; of a written archetype's sector two. */
+/** Whether enough ideas of its kind were chosen: of its job or thing, or of a written archetype's sector. */
 function isCrowded({ archetype }: Candidate, chosen: readonly Candidate[]): boolean {
   const among = (same: (other: ArchetypeFacts) => boolean) => chosen.filter((one) => same(one.archetype)).length;
   const form = formOfId(archetype.id);
   if (form === undefined) return among(({ sector }) => sector === archetype.sector) >= OF_ONE_SECTOR;
   const thing = thingOf(archetype);
-  return among(({ id }) => formOfId(id) === form) > 0 || among((other) => thingOf(other) === thing) >= OF_ONE_THING;
+  const most = workFacts.get(thing ?? '')?.kind === 'job' ? OF_ONE_JOB : OF_ONE_THING;
+  return among((other) => thingOf(other) === thing) >= most;
 }
 
-/** A form that suits any trade reads alike of any two: once is enough. */
+/** Two ideas of one form have the same plan, and read alike: once is enough. */
 function isSaidTwice({ archetype: { id } }: Candidate, chosen: readonly Candidate[]): boolean {
-  const form = genericFormOf(id);
-  return form !== undefined && chosen.some(({ archetype }) => genericFormOf(archetype.id) === form);
+  const form = formOfId(id);
+  return form !== undefined && chosen.some(({ archetype }) => formOfId(archetype.id) === form);
 }
 
 /**

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { archetypeOf } from '../../catalogue/load.ts';
 import { ideasFor, textOf } from '../testing/ideas-for.ts';
 import { goldenProfiles, profileOf } from '../testing/profiles.ts';
 
 describe('the numbers of a goal', () => {
   it('are the person’s own, beside assumptions that can be changed, and in no sentence', async () => {
     const [first] = await ideasFor(goldenProfiles.mechanic!, 'en');
+    const entry = archetypeOf(first!.fit.archetype)!;
     expect(first?.fit.numbers).toEqual({
       goal: { text: '600 £ a month', amount: 600, per: 'month', currency: 'GBP' },
       hours_per_week: 6,
-      unit: 'job',
-      assumed: { weeks_per_month: 4, days_per_week: 5, hours_per_unit: 1.5, unit_price: null, costs_per_month: null },
+      unit: entry.unit,
+      assumed: {
+        weeks_per_month: 4,
+        days_per_week: 5,
+        hours_per_unit: entry.hours_per_unit,
+        unit_price: null,
+        costs_per_month: null,
+      },
       own: {},
     });
     expect(textOf(first!)).not.toMatch(/[÷×]|600/);
@@ -22,10 +30,10 @@ describe('the numbers of a goal', () => {
   });
 
   it('are none for a goal without an amount, which a sentence comes back to', async () => {
-    const span = profileOf({ skills: [['Bike mechanic', 'advanced']], hours: 6, goal: 'leave my job in 6 months' });
+    const span = profileOf({ skills: [['Bike mechanic', 'advanced']], hours: 6, goal: 'a quieter life in 6 months' });
     const [first] = await ideasFor(span, 'en');
     expect(first?.fit.numbers).toBeNull();
-    expect(first?.expectations).toContain('leave my job in 6 months');
+    expect(first?.expectations).toContain('a quieter life in 6 months');
   });
 
   it('are those of one job when nothing in the catalogue is near an own idea', async () => {

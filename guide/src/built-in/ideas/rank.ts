@@ -27,9 +27,9 @@ const proof: Record<Fact['kind'], number> = {
 /** Kinds that say what somebody can do; a hobby speaks as an interest. */
 const proven: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'education']);
 
-const OWN_WORK = 6;
+const OWN_WORK = 7;
 /** What an idea made of one fact gains, since no other fact can help it. */
-const COMPOSED = 2;
+const COMPOSED = 2.5;
 const HELPFUL = 1.2;
 const INTEREST = 1.5;
 const LESS_DIRECT = 0.18;

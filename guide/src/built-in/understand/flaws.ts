@@ -66,10 +66,17 @@ function flawsOfClause(clause: string): Flaw[] {
     .map(({ flaw }) => flaw);
 }
 
+/** The families that an idea names in so many words, the gravest first. */
+export function flawsNamedIn(idea: string): Flaw[] {
+  const read = idea.slice(0, READ_OF_IDEA);
+  const named = new Set(clausesOf(read).slice(0, MOST_CLAUSES).flatMap(flawsOfClause));
+  return flaws.filter((flaw) => named.has(flaw));
+}
+
 /** The blocking risks an idea gives away, the gravest first. */
 export function flawsIn(idea: string): Flaw[] {
   const read = idea.slice(0, READ_OF_IDEA);
-  const named = new Set(clausesOf(read).slice(0, MOST_CLAUSES).flatMap(flawsOfClause));
+  const named = new Set(flawsNamedIn(idea));
   // A family that is named tells more exactly what stands in the way.
   if (named.size === 0 && isUnlawful(read)) named.add('illegal');
   return flaws.filter((flaw) => named.has(flaw));

@@ -1,4 +1,4 @@
-import { flawsIn, isRefused } from '../../built-in/understand/flaws.ts';
+import { flawsIn, flawsNamedIn, isRefused } from '../../built-in/understand/flaws.ts';
 import { formOfId } from '../../catalogue/work/compose.ts';
 import { numbersIn } from '../../checks/figures.ts';
 import { ideaFigures, moneyFigures } from '../../checks/known-figures.ts';
@@ -22,9 +22,11 @@ function textOf(idea: WrittenIdea): string {
 }
 
 /** Work that the guide plans for nobody: what the same words would be refused for, had the person brought them. */
-function familyIssues({ title, short_description }: WrittenIdea): string[] {
+function familyIssues(idea: WrittenIdea, question: Question): string[] {
   // Only what names the work: longer texts say what is kept out of it, in the same words.
-  const refused = flawsIn([title, short_description].join('\n')).filter(isRefused);
+  const text = [idea.title, idea.short_description].join('\n');
+  // What follows an entry is lawful work by itself; it may still be turned into something that is named here.
+  const refused = (entryOf(idea, question) ? flawsNamedIn(text) : flawsIn(text)).filter(isRefused);
   return refused.map((family) => `ideas of the kind “${family}” are not planned here: choose other work`);
 }
 
@@ -66,7 +68,7 @@ export function readIdea(raw: unknown, question: Question): Reading<ReadIdea> {
   const issues = [
     ...(evidence.ok ? [] : evidence.issues),
     ...claimIssues(written, question),
-    ...familyIssues(written),
+    ...familyIssues(written, question),
     ...inventedQuotes(written.why_you, said).map(
       (words) => `the person never wrote “${words}”: quote them to the letter`,
     ),

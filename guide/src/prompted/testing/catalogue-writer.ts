@@ -99,10 +99,13 @@ async function ideas(prompt: Prompt) {
 }
 
 function plan(prompt: Prompt) {
-  const { title, steps } = dataIn<{ title: string; steps: { substeps: { ref: string | null }[] }[] }>(prompt, 'draft');
+  const { title, steps } = dataIn<{ title: string; steps: { title: string; substeps: { ref: string | null }[] }[] }>(
+    prompt,
+    'draft',
+  );
   return {
     title,
-    short_description: title,
+    short_description: `${steps[0]?.title ?? title}.`,
     steps: steps.map((step) => ({
       ...step,
       substeps: step.substeps.map(({ ref, ...task }) => ({ ...task, like: ref })),

@@ -1,20 +1,34 @@
 // Written by guide/scripts/registry.mjs.
+import animals from '../../goals/en/animals.json' with { type: 'json' };
 import event from '../../goals/en/event.json' with { type: 'json' };
+import exam from '../../goals/en/exam.json' with { type: 'json' };
+import finish from '../../goals/en/finish.json' with { type: 'json' };
 import group from '../../goals/en/group.json' with { type: 'json' };
+import health from '../../goals/en/health.json' with { type: 'json' };
+import instrument from '../../goals/en/instrument.json' with { type: 'json' };
 import job from '../../goals/en/job.json' with { type: 'json' };
 import language from '../../goals/en/language.json' with { type: 'json' };
 import neighbourhood from '../../goals/en/neighbourhood.json' with { type: 'json' };
 import order from '../../goals/en/order.json' with { type: 'json' };
 import people from '../../goals/en/people.json' with { type: 'json' };
 import project from '../../goals/en/project.json' with { type: 'json' };
+import save from '../../goals/en/save.json' with { type: 'json' };
+import school from '../../goals/en/school.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
+  animals,
   event,
+  exam,
+  finish,
   group,
+  health,
+  instrument,
   job,
   language,
   neighbourhood,
   order,
   people,
   project,
+  save,
+  school,
 };

@@ -1,20 +1,34 @@
 // Written by guide/scripts/registry.mjs.
+import animals from '../../goals/pt/animals.json' with { type: 'json' };
 import event from '../../goals/pt/event.json' with { type: 'json' };
+import exam from '../../goals/pt/exam.json' with { type: 'json' };
+import finish from '../../goals/pt/finish.json' with { type: 'json' };
 import group from '../../goals/pt/group.json' with { type: 'json' };
+import health from '../../goals/pt/health.json' with { type: 'json' };
+import instrument from '../../goals/pt/instrument.json' with { type: 'json' };
 import job from '../../goals/pt/job.json' with { type: 'json' };
 import language from '../../goals/pt/language.json' with { type: 'json' };
 import neighbourhood from '../../goals/pt/neighbourhood.json' with { type: 'json' };
 import order from '../../goals/pt/order.json' with { type: 'json' };
 import people from '../../goals/pt/people.json' with { type: 'json' };
 import project from '../../goals/pt/project.json' with { type: 'json' };
+import save from '../../goals/pt/save.json' with { type: 'json' };
+import school from '../../goals/pt/school.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
+  animals,
   event,
+  exam,
+  finish,
   group,
+  health,
+  instrument,
   job,
   language,
   neighbourhood,
   order,
   people,
   project,
+  save,
+  school,
 };
