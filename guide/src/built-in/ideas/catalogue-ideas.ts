@@ -6,7 +6,7 @@ import { phrasesFor } from '../phrases-for.ts';
 import { shareOf } from '../text/share.ts';
 import { titleKey } from '../text/title-key.ts';
 import { excessesOf, limitsOf, ruledOutIn } from '../understand/limits.ts';
-import { formOfId, genericFormOf, idsOf, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
+import { formOfId, genericFormOf, idsOf, sectorsIn, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
 import { sharedWith, type Subjects, subjectsIn } from './subjects.ts';
 import { isWithin, ruledOutFor } from '../understand/within-limits.ts';
 import { composedFrom } from '../work/own-things.ts';
@@ -42,12 +42,17 @@ const brought: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'expe
 
 /**
  * Whether what an archetype is about is something the person brought, rather than what anybody could do: the skill that
- * its work is, or, where it asks for none, the interest that it serves first.
+ * its work is, or, where it asks for none, the interest that it serves first. A fact that names known work speaks only
+ * for archetypes of the same sector.
  */
-function isBrought({ skills, interests }: ArchetypeFacts, facts: readonly Fact[]): boolean {
+function isBrought({ skills, interests, sector }: ArchetypeFacts, facts: readonly Fact[]): boolean {
   const first = skills.required.length > 0 ? skills.required.flatMap((group) => group.slice(0, 1)) : interests.slice(0, 1);
   // What a note says is hard or impossible is no beginning of anything.
-  const speaks = ({ kind, text }: Fact) => brought.has(kind) && (kind !== 'notes' || ruledOutIn(text).size === 0);
+  const speaks = ({ kind, text, topics }: Fact) => {
+    const sectors = sectorsIn(topics);
+    const isOfIts = sectors.length === 0 || sectors.includes(sector);
+    return isOfIts && brought.has(kind) && (kind !== 'notes' || ruledOutIn(text).size === 0);
+  };
   return facts.some((fact) => first.some((topic) => fact.topics.has(topic)) && speaks(fact));
 }
 
@@ -115,7 +120,7 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
     .filter(({ needs }) => !needs.some((need) => barred.has(need)))
     .filter((archetype) => anglesFor(archetype, facts, own).length > 0)
-    .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)))
+    .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)) && !isOneOf(refused.deniedForms, formOfId(id)))
     // Whether something can be made is for the person to say.
     .filter(({ id }) => genericFormOf(id) !== 'make' || subjects.wantedForms.has('make'))
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))

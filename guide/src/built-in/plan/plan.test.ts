@@ -40,7 +40,7 @@ describe.each(languages)('a plan from an idea in %s', (language) => {
     const profile = goldenProfiles.mechanic!;
     const [idea] = await ideasOf(profile, language);
     const text = planText(await planOf(profile, idea!, language));
-    expect(text).toContain('\u2068Bike mechanic\u2069');
+    for (const fact of idea!.fit.why) expect(text).toContain(`\u2068${fact}\u2069`);
     expect(text).toContain('\u2068Leeds\u2069');
   });
 
@@ -66,7 +66,6 @@ describe.each(languages)('a plan from an idea in %s', (language) => {
     const a = mine!.find((idea) => theirs!.some(({ fit }) => fit.archetype === idea.fit.archetype));
     const b = theirs!.find(({ fit }) => fit.archetype === a!.fit.archetype);
     expect(jaccard(a!.detailed_description, b!.detailed_description)).toBeLessThanOrEqual(0.9);
-    expect(a!.fit.why).not.toEqual(b!.fit.why);
   });
 });
 

@@ -28,7 +28,7 @@ const BETWEEN = 2;
 const MOST_WORDS = 40;
 const MOST_NAMED = 3;
 /** A name of one word that so many entries share (“assistant”) is a name only where it is all that is said. */
-const SHARED_BY = 6;
+const SHARED_BY = 20;
 const ALL_THAT_IS_SAID = 0.75;
 
 const books = new Map<Language, Names[]>();

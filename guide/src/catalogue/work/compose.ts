@@ -173,6 +173,14 @@ export function sectorOf(entry: string): Sector {
   return sector;
 }
 
+/** The sectors of the entries that topics name. */
+export function sectorsIn(topics: ReadonlySet<string>): Sector[] {
+  return [...topics].flatMap((topic) => {
+    const [kind, entry = ''] = topic.split('/');
+    return kind === 'work' ? [sectorOf(entry)] : [];
+  });
+}
+
 function offerOf(made: Made): OfferFacts {
   const written = made.kind === 'work' && typeof made.offer === 'number' ? workFacts.get(made.entry)?.offers[made.offer] : undefined;
   if (written) return written;

@@ -1,0 +1,86 @@
+import { type Language, languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { goalFacts } from '../../catalogue/goals/load.ts';
+import { loadWords } from '../../catalogue/load.ts';
+import { planFromIdea } from '../plan/plan-from-idea.ts';
+import { planProblems } from '../testing/plan-problems.ts';
+import { contextOf, ideasFor, textOf } from '../testing/ideas-for.ts';
+import { profileOf } from '../testing/profiles.ts';
+import { wishesOf } from '../understand/purpose.ts';
+import { weeksFor } from './goal-ideas.ts';
+
+/** 15 November 2026. */
+const now = 1_794_700_800_000;
+const SELLING =
+  /(?<!\p{L})(?:customers?|clients?|clientes?|לקוח(?:ות|ה)?|vendre|vender|sell(?:ing)?)(?!\p{L})/iu;
+
+const wishOf = async (value: string, language: Language = 'en') =>
+  wishesOf(profileOf({ goal: value }), await loadWords(language), now);
+
+describe('a goal that is not money', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Run my first half marathon', 'event'],
+    ['fr', 'apprendre l’italien', 'language'],
+    ['es', 'dejar de fumar', 'quit'],
+    ['en', 'help newcomers in our town', 'group'],
+  ])('is told apart in %s: “%s” is %s', async (language, value, kind) => {
+    expect((await wishOf(value, language))[0]?.kind).toBe(kind);
+  });
+
+  it.each(['300 a month', 'earn money with running', 'sell my pottery', '600'])('“%s” is none', async (value) => {
+    expect(await wishOf(value)).toEqual([]);
+  });
+
+  it('knows the weeks until its day, and none where it names how often', async () => {
+    expect((await wishOf('run a 10k in 12 weeks'))[0]?.weeks).toBe(12);
+    expect((await wishOf('run a 10k, training three times a week'))[0]?.weeks).toBeNull();
+  });
+});
+
+it('fewer hours take longer, between what it takes at least and usually', () => {
+  for (const [kind, { weeks, hours_per_week: range }] of goalFacts) {
+    expect([kind, weeksFor(kind, range.min)]).toEqual([kind, weeks.usual]);
+    expect([kind, weeksFor(kind, range.max)]).toEqual([kind, weeks.least]);
+    expect(weeks.least).toBeLessThanOrEqual(weeks.usual);
+  }
+});
+
+describe('ideas for it', () => {
+  const runner = profileOf({ jobs: [['Welder', 60]], goal: 'run a half marathon in 4 weeks', hours: 4 });
+
+  it('say so, rest on the goal, and speak of nobody who buys', async () => {
+    const ideas = await ideasFor(runner, 'en');
+    expect(ideas.length).toBeGreaterThan(1);
+    for (const idea of ideas) {
+      expect(idea.fit).toMatchObject({ purpose: 'personal', numbers: null, why: ['run a half marathon in 4 weeks'] });
+      expect(textOf(idea).replace(/\u2068[^\u2069]*\u2069/gu, '')).not.toMatch(SELLING);
+    }
+  });
+
+  it('say by how much it does not fit before its day', async () => {
+    const [first] = await wishesOf(runner, await loadWords('en'), now).map(({ weeks }) => weeks);
+    expect(first).toBe(4);
+    const [idea] = await ideasFor(runner, 'en');
+    expect(idea!.expectations).toMatch(/Until your day there are 4 weeks, about \d+ weeks too few/u);
+  });
+
+  it('stand beside ideas for an income where both are wanted', async () => {
+    const both = { ...runner, goals: [...runner.goals, { goal_type: 'earn', value: '300 a month' }] };
+    const purposes = (await ideasFor(both, 'en')).map(({ fit }) => fit.purpose);
+    expect(new Set(purposes)).toEqual(new Set(['personal', 'earn']));
+  });
+
+  it.each(languages)('become sound plans without a customer in %s', async (language) => {
+    const { goals } = await loadWords(language);
+    expect([...goals.keys()].toSorted()).toEqual([...goalFacts.keys()].toSorted());
+    for (const [kind, { names }] of goals) {
+      const profile = { ...profileOf({ goal: names.find((name) => name.includes(' ')) ?? names[0]!, hours: 3 }), language };
+      const [idea] = await ideasFor(profile, language);
+      expect([kind, idea?.fit.archetype]).toEqual([kind, `goal/${kind}`]);
+      const plan = (await planFromIdea({ profile, recommendation: idea! }, contextOf(language))).value;
+      expect([kind, planProblems(plan, profile, language)]).toEqual([kind, []]);
+      const texts = plan.steps.flatMap((step) => [step.description, ...step.substeps.map(({ description }) => description)]);
+      expect([kind, texts.filter((text) => SELLING.test(text))]).toEqual([kind, []]);
+    }
+  });
+});

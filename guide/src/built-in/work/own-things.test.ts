@@ -1,0 +1,91 @@
+import { type Language, languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { loadWords } from '../../catalogue/load.ts';
+import { titles, workFacts } from '../../catalogue/work/load.ts';
+import { recommend } from '../recommend.ts';
+import { contextOf, ideasFor } from '../testing/ideas-for.ts';
+import { profileOf } from '../testing/profiles.ts';
+import { composedFrom, ownFactsOf } from './own-things.ts';
+import { entriesNamed } from './recognise.ts';
+
+describe('what a text names', () => {
+  it.each<[Language, string, string | undefined]>([
+    ['en', 'Night baker at a supermarket', '7512'],
+    ['en', 'Retired lighthouse electrician', '7411'],
+    ['en', 'weight training', 'weight-training'],
+    ['en', 'video games', 'video-games'],
+    ['en', 'Quantum zither whisperer', undefined],
+    ['en', 'the', undefined],
+    ['he', 'תופרת בתיאטרון', '7531'],
+    ['fr', 'Ancienne aide à domicile', '5322'],
+    ['es', 'Panadero en un pueblo', '7512'],
+    ['pt', 'Marceneiro aposentado', '7522'],
+  ])('in %s, “%s”, is %s', async (language, text, entry) => {
+    expect(entriesNamed(text, await loadWords(language))[0]?.entry).toBe(entry);
+  });
+
+  it('in English is heard on a page in another language', async () => {
+    expect(entriesNamed('forklift driver', await loadWords('pt'))[0]?.entry).toBe('8344');
+  });
+
+  it('is one trade, and not each of its words', async () => {
+    const words = await loadWords('en');
+    expect(entriesNamed('school bus driver', words).map(({ entry }) => entry)).toEqual(['8331']);
+  });
+});
+
+describe('what a person brought', () => {
+  const topicsOf = async (profile: Parameters<typeof profileOf>[0], language: Language = 'en') =>
+    ownFactsOf(profileOf(profile), await loadWords(language)).flatMap(({ text, topics }) =>
+      [...topics].filter((topic) => /^(?:work|own)\//u.test(topic)).map((topic) => `${text}: ${topic}`),
+    );
+
+  it('is known work, or stands in their own words where nothing is known', async () => {
+    expect(await topicsOf({ jobs: [['Welder', 40]], skills: [['Zither tuning', 'advanced']] })).toEqual([
+      'Zither tuning: own/Zither tuning',
+      'Welder: work/7212',
+    ]);
+  });
+
+  it('is heard in a note that has it, and not in one that denies it', async () => {
+    expect(await topicsOf({ notes: 'I have a trailer. No sewing machine.' })).toEqual(['I have a trailer: work/trailer']);
+  });
+
+  it('is no sentence, and nothing that is planned for nobody', async () => {
+    const told = await topicsOf({ skills: [['keeping my mouth shut at parties', 'advanced'], ['Reiki therapy', 'beginner']] });
+    expect(told).toEqual([]);
+  });
+
+  it('speaks for no other trade that shares a word with it', async () => {
+    const facts = ownFactsOf(profileOf({ skills: [['Cake decorating', 'advanced']] }), await loadWords('en'));
+    expect(composedFrom(facts).every((id) => id.startsWith('work/cakes/'))).toBe(true);
+    const ideas = await ideasFor(profileOf({ skills: [['Cake decorating', 'advanced']] }), 'en');
+    expect(ideas.map(({ fit }) => fit.archetype)).not.toContain('room-painting');
+  });
+});
+
+/** A title that people of a unit group hold: one that we wrote, else one of ESCO's. */
+async function titleOf(group: string, language: Language): Promise<string | undefined> {
+  const { work } = await loadWords(language);
+  return work.entries.get(group)?.also[0] ?? titles[language]?.[group]?.split('|')[0];
+}
+
+/** The share of people with a job whose ideas must be of that job, four of five. */
+const BAR = 0.97;
+
+describe.each(languages)('whoever has a job, in %s,', (language) => {
+  it('gets at least four ideas of five that rest on it', async () => {
+    const groups = [...workFacts.keys()].filter((entry) => /^\d{4}$/u.test(entry));
+    const poor: string[] = [];
+    for (const group of groups) {
+      const title = await titleOf(group, language);
+      if (title === undefined) continue;
+      const profile = { ...profileOf({ jobs: [[title, 48]], hours: 6, budget: 50, age: 35, goal: '300' }), language };
+      const input = { profile, mode: 'brainstorm' as const, already: [], count: 5 };
+      const { value } = await recommend(input, contextOf(language));
+      const own = value.filter(({ fit }) => fit.evidence[0]?.field === 'experiences');
+      if (own.length < Math.min(4, value.length) || value.length < 3) poor.push(`${group} ${title}`);
+    }
+    expect([poor.length / groups.length <= 1 - BAR, poor.length / groups.length <= 1 - BAR ? [] : poor]).toEqual([true, []]);
+  });
+});

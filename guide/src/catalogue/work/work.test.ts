@@ -1,0 +1,88 @@
+import { languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { anglesOf, archetypeOf, loadWords, wordsOf } from '../load.ts';
+import { phases } from '../schema.ts';
+import { composedFacts, formOfId, idsOf, madeOf, ownTopicOf, topicOf } from './compose.ts';
+import { formFacts, titles, workFacts } from './load.ts';
+import { forms, formSlots } from './schema.ts';
+
+const entries = [...workFacts.keys()];
+const unitGroups = entries.filter((entry) => /^\d{4}$/u.test(entry));
+
+/** Slots that are filled from the person when an idea is written. */
+const ofThePerson = new Set(['in_town', 'hours', 'skill', 'contacts', 'unit', 'idea', 'challenge', 'offer', 'customer']);
+const slotsIn = (text: string) => [...text.matchAll(/\{(\w+)\}/gu)].map(([, slot = '']) => slot);
+
+describe('the knowledge of work', () => {
+  it('holds every unit group that ESCO has occupations in, and two hundred things and skills', () => {
+    expect(unitGroups.length).toBeGreaterThanOrEqual(426);
+    expect(entries.length - unitGroups.length).toBeGreaterThanOrEqual(200);
+    const missing = Object.keys(titles.en ?? {}).filter((group) => !workFacts.has(group));
+    // Groups without occupations in them: ESCO names them and nobody is one.
+    expect(missing.length).toBeLessThanOrEqual(10);
+  });
+
+  it('has a plan for every form', () => {
+    expect(Object.keys(formFacts).toSorted()).toEqual([...forms].toSorted());
+  });
+
+  it.each(languages)('is written in %s, entry by entry and offer by offer', async (language) => {
+    const { work } = await loadWords(language);
+    const wrong = entries.filter((entry) => work.entries.get(entry)?.offers.length !== workFacts.get(entry)?.offers.length);
+    expect(wrong).toEqual([]);
+    expect(work.entries.size).toBe(entries.length);
+  });
+
+  it.each(languages)('makes ideas in %s of which no two have a title', async (language) => {
+    const words = await loadWords(language);
+    const titled = entries.flatMap((entry) =>
+      idsOf(topicOf(entry)).map((id) => ({ id, title: anglesOf(words, id)['own']?.title ?? '' })),
+    );
+    const written = titled.filter(({ id }) => /\/\d$/u.test(id)).map(({ title }) => title);
+    expect(new Set(written).size).toBe(written.length);
+    expect(titled.filter(({ title }) => title.length < 8 || title.length > 165)).toEqual([]);
+  });
+
+  it.each(languages)('leaves no slot of an entry open in %s', async (language) => {
+    const words = await loadWords(language);
+    const open = entries.flatMap((entry) =>
+      idsOf(topicOf(entry)).flatMap((id) =>
+        slotsIn(JSON.stringify(wordsOf(words, id))).filter((slot) => !ofThePerson.has(slot)).map((slot) => `${id}: ${slot}`),
+      ),
+    );
+    expect(open).toEqual([]);
+    expect(formSlots).toContain('trouble');
+  });
+});
+
+describe('an idea that is composed', () => {
+  it('says in its id what it is made of', () => {
+    expect(madeOf('work/7224/0')).toEqual({ kind: 'work', entry: '7224', offer: 0 });
+    expect(madeOf('own/teach/zither / lute')).toEqual({ kind: 'own', offer: 'teach', text: 'zither / lute' });
+    expect(formOfId('work/7224/teach')).toBe('teach');
+    for (const id of ['work/7224/9', 'work/nobody/0', 'own/fly/zither', 'bicycle-repair', '', 'work/7224'])
+      expect([id, madeOf(id)]).toEqual([id, undefined]);
+  });
+
+  it('looks up the rules where they differ or bind', () => {
+    for (const entry of entries)
+      for (const id of idsOf(topicOf(entry))) {
+        const facts = composedFacts(id, madeOf(id)!);
+        const refs = facts.phases.check.filter(({ optional }) => optional !== true).map(({ ref }) => ref);
+        if (facts.licence !== 'none') expect([id, refs]).toEqual([id, expect.arrayContaining(['shared.check-rules'])]);
+        for (const phase of phases) expect(facts.phases[phase].length).toBeGreaterThanOrEqual(2);
+      }
+  });
+
+  it('is neither done nor advised on where that is for licensed people', () => {
+    for (const entry of ['2211', '2221', '2611', '7411', '8331'])
+      expect(idsOf(topicOf(entry)).filter((id) => /\/(?:do|advise)$/u.test(id))).toEqual([]);
+  });
+
+  it('holds a person’s own words as they wrote them, but for slots, within the column it is kept in', () => {
+    const [id] = idsOf(ownTopicOf(`zither {hours} ${'x'.repeat(300)}`));
+    expect(id!.length).toBeLessThanOrEqual(200);
+    expect(id).not.toMatch(/[{}]/u);
+    expect(archetypeOf(id!)?.skills.required).toHaveLength(1);
+  });
+});
