@@ -1,5 +1,9 @@
-import type { AskedField } from '@foothold/contract';
+import type { AskedField, Language } from '@foothold/contract';
+import { isCommon } from '../../../language/common.ts';
 import type { Fact, FactKind } from '../../../reader/spans/reader.ts';
+import { stem, tokensOf } from '../../text/fold.ts';
+import { isNegator } from '../../text/negation.ts';
+import { read } from '../../text/phrases.ts';
 import type { Said } from '../fields.ts';
 import type { Heard } from './heard.ts';
 import { isOwn, learntFrom, type Understood, understood } from './learnt.ts';
@@ -67,6 +71,38 @@ function isDisputed(one: Said, folded: string, again: Understood): boolean {
   return here.length > 0 && !here.some((fact) => agrees(fact, one.field));
 }
 
+const OWN_WORK: ReadonlySet<AskedField> = new Set(['experience', 'skills', 'hobbies']);
+
+/**
+ * What the grammar heard, without greetings and names; what holds a denial (“weekends no”, “nada de peso”) is no job and
+ * no skill, and is kept as it was said, in the notes.
+ */
+function sensible(said: readonly Said[], folded: string, again: Understood, language: Language): Said[] {
+  return said.flatMap((one) => {
+    if (typeof one.value === 'number' || !OWN_WORK.has(one.field)) return [one];
+    const words = wordsOf(one);
+    if (saysNothing(one, language) || isName(one, folded, again)) return [];
+    return isRefusal(words, language) ? [{ field: 'notes', value: words }] : [one];
+  });
+}
+
+/** Whether a word of denial stands in a text that should name a job or a skill. */
+function isRefusal(text: string, language: Language): boolean {
+  return read(text).some((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
+}
+
+/** Whether the learnt reader hears a name where the grammar heard a fact. */
+function isName(one: Said, folded: string, again: Understood): boolean {
+  const here = factsAt(one, folded, again, SURE);
+  return here.length > 0 && here.every(({ kind }) => kind === 'name');
+}
+
+/** Whether words heard as a fact are only such as people use around facts: a greeting is no skill. */
+function saysNothing(one: Said, language: Language): boolean {
+  const words = tokensOf(wordsOf(one)).map(({ word }) => stem(word));
+  return words.every((word) => word.length < 3 || isCommon(word, language));
+}
+
 /** Whether the learnt reader hears somebody else's fact, or one that is denied, where the grammar heard one. */
 function isDenied(one: Said, folded: string, again: Understood): boolean {
   const here = factsAt(one, folded, again, DECIDED);
@@ -90,15 +126,20 @@ function stands(one: Said, folded: string, again: Understood): boolean {
 export function hear(message: string, heard: Heard): Hearing {
   const answer = readMessage(message, heard);
   const passing = mentionsIn(message, heard);
-  if (message.split(/\s+/u).length <= ANSWER_WORDS || repeats(message)) return { ...answer, passing };
+  if (repeats(message)) return { ...answer, passing };
   const again = understood(message, heard);
-  const { facts } = again;
   const folded = flat(message);
+  if (message.split(/\s+/u).length <= ANSWER_WORDS) {
+    return { ...answer, said: sensible(answer.said, folded, again, heard.language), passing };
+  }
+  const { facts } = again;
   const sure = facts.filter(({ sureness }) => sureness >= SURE);
   const learnt = learntFrom(sure, message, heard);
   const lacks = (list: readonly Said[], { field }: Said) => !list.some((one) => one.field === field);
   if (answer.complete) {
-    const kept = answer.said.filter((one) => one.field === 'notes' || !isDenied(one, folded, again));
+    const kept = sensible(answer.said, folded, again, heard.language).filter(
+      (one) => one.field === 'notes' || !isDenied(one, folded, again),
+    );
     const more = learnt.filter((one) => SINGLE.has(one.field) && lacks(kept, one));
     return { ...answer, said: [...kept, ...more], passing };
   }
