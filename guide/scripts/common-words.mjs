@@ -38,4 +38,8 @@ for (const language of ['en', 'he', 'fr', 'es', 'pt']) {
     .join('|');
 }
 writeFileSync(new URL('../src/language/common.json', import.meta.url), `${JSON.stringify(lists, null, 1)}\n`);
-process.stdout.write(`${Object.entries(lists).map(([language, list]) => `${language} ${list.split('|').length}`).join(', ')}\n`);
+process.stdout.write(
+  `${Object.entries(lists)
+    .map(([language, list]) => `${language} ${list.split('|').length}`)
+    .join(', ')}\n`,
+);

@@ -63,7 +63,7 @@ function moduleOf(name, ids, file, folder) {
     ...ids.map((id) => `import ${camel(id)} from '${up}${folder}${id}.json' with { type: 'json' };`),
     '',
     `export const ${name}: Record<string, unknown> = {`,
-    ...ids.map((id) => (id === camel(id) ? `  ${id},` : `  '${id}': ${camel(id)},`)),
+    ...ids.map((id) => (id === camel(id) ? `  ${id},` : `  ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: ${camel(id)},`)),
     '};',
     '',
   ].join('\n');
@@ -83,7 +83,9 @@ for (const { what, facts, words, factsFile, wordsFile } of registries) {
   const ids = idsIn(facts);
   const written = new Map(languages.map((language) => [language, new Set(idsIn(words(language)))]));
   const missing = ids.flatMap((id) =>
-    languages.filter((language) => !written.get(language).has(id)).map((language) => `missing: ${words(language)}${id}`),
+    languages
+      .filter((language) => !written.get(language).has(id))
+      .map((language) => `missing: ${words(language)}${id}`),
   );
   const orphans = languages.flatMap((language) =>
     [...written.get(language)].filter((id) => !ids.includes(id)).map((id) => `${words(language)}${id} has no facts`),

@@ -17,7 +17,9 @@ const rowsOf = (name) =>
 
 /** Words that join titles and name nothing. */
 const SMALL = new Set(
-  'of the a an and or in for to on at with by de del la le les l d du des et ou en a au aux el los las y o para por con do da dos das e em um uma no na'.split(' '),
+  'of the a an and or in for to on at with by de del la le les l d du des et ou en a au aux el los las y o para por con do da dos das e em um uma no na'.split(
+    ' ',
+  ),
 );
 const keyOf = (title) =>
   tokensOf(title)
@@ -61,10 +63,16 @@ for (const [language, keys] of found) {
 const text = Object.fromEntries(
   Object.entries(out).map(([language, groups]) => [
     language,
-    Object.fromEntries(Object.keys(groups).sort().map((group) => [group, groups[group].sort().join('|')])),
+    Object.fromEntries(
+      Object.keys(groups)
+        .sort()
+        .map((group) => [group, groups[group].sort().join('|')]),
+    ),
   ]),
 );
 const path = new URL('../src/catalogue/work/titles.json', import.meta.url);
 writeFileSync(path, `${JSON.stringify(text, null, 1)}\n`);
 for (const [language, groups] of Object.entries(out))
-  process.stdout.write(`${language}: ${Object.keys(groups).length} groups, ${Object.values(groups).flat().length} titles\n`);
+  process.stdout.write(
+    `${language}: ${Object.keys(groups).length} groups, ${Object.values(groups).flat().length} titles\n`,
+  );

@@ -40,7 +40,9 @@ function evidenceFaults({ fit }: Idea, person: Person): string[] {
   const said = saidBy(person);
   const wanted = wantedFacts(person.profile);
   return [
-    ...(fit.why.length < (fit.purpose === 'earn' && formOfId(fit.archetype ?? '') === undefined ? wanted : 1) ? [`names ${fit.why.length} of ${wanted} facts`] : []),
+    ...(fit.why.length < (fit.purpose === 'earn' && formOfId(fit.archetype ?? '') === undefined ? wanted : 1)
+      ? [`names ${fit.why.length} of ${wanted} facts`]
+      : []),
     ...fit.why.filter((fact) => fact === '' || !said.includes(fact)).map((fact) => `“${fact}” is not in the profile`),
     ...(fit.evidence.map(({ text }) => text).join('\n') === fit.why.join('\n') ? [] : ['evidence and why differ']),
     ...fit.evidence.filter((fact) => !standsThere(fact, person)).map(({ text }) => `“${text}” does not stand there`),
@@ -71,7 +73,8 @@ const kindOf = ({ fit }: Idea) => formOfId(fit.archetype ?? '') ?? archetypeOf(f
 const servesGoal = ({ fit }: Idea) => fit.purpose !== 'earn';
 /** Whether an idea was composed of the person's own job, skill or hobby. */
 const isOfOwnWork = ({ fit }: Idea) =>
-  formOfId(fit.archetype ?? '') !== undefined && ['experiences', 'skills', 'hobbies'].includes(fit.evidence[0]?.field ?? '');
+  formOfId(fit.archetype ?? '') !== undefined &&
+  ['experiences', 'skills', 'hobbies'].includes(fit.evidence[0]?.field ?? '');
 const topicsOf = ({ skills, interests }: ArchetypeFacts) => [
   ...skills.required.flat(),
   ...skills.helpful,
@@ -93,7 +96,8 @@ export function lookAtSet(ideas: readonly Idea[], person: Person, language: Lang
   const { can, first: obvious } = truths[person.name] ?? {};
   const [first] = ideas;
   const opening = first?.fit.archetype ?? null;
-  const isObvious = opening === null || obvious?.includes(opening) || (first && (isOfOwnWork(first) || servesGoal(first)));
+  const isObvious =
+    opening === null || obvious?.includes(opening) || (first && (isOfOwnWork(first) || servesGoal(first)));
   const isAble = (idea: Idea) => {
     const entry = archetypeOf(idea.fit.archetype);
     const ofCan = entry && can && topicsOf(entry).some((topic) => can.includes(topic));
@@ -108,7 +112,9 @@ export function lookAtSet(ideas: readonly Idea[], person: Person, language: Lang
       where,
       findings: [
         ...(ideas.length < FEWEST ? [`${ideas.length} ideas`] : []),
-        ...(known.length === ideas.length && new Set(known).size < Math.min(3, ideas.length) ? ['fewer than three sectors or forms'] : []),
+        ...(known.length === ideas.length && new Set(known).size < Math.min(3, ideas.length)
+          ? ['fewer than three sectors or forms']
+          : []),
         ...alike,
       ],
     },

@@ -39,7 +39,9 @@ function sameWorkFaults(one: Read, other: Read): string[] {
   return [
     ...(alike > SAME_WORK ? [`${nameOf(one.idea)} reads alike, ${alike.toFixed(2)}`] : []),
     // Who has the same job has it for a reason; what was written for nobody's trade needs facts of its own.
-    ...(formOfId(one.idea.fit.archetype) === undefined ? shared : []).map((fact) => `${nameOf(one.idea)} rests on “${fact}” for both`),
+    ...(formOfId(one.idea.fit.archetype) === undefined ? shared : []).map(
+      (fact) => `${nameOf(one.idea)} rests on “${fact}” for both`,
+    ),
   ];
 }
 

@@ -9,7 +9,10 @@ export const qualities = {
     bar: 'unlike people get other ideas: likeness at most 0.25, the same kind of work at most 0.75',
     tolerated: 0,
   },
-  diversity: { bar: 'three sectors or forms of offer among the ideas, likeness at most 0.35, no repeat in five rounds', tolerated: 0 },
+  diversity: {
+    bar: 'three sectors or forms of offer among the ideas, likeness at most 0.35, no repeat in five rounds',
+    tolerated: 0,
+  },
   language: { bar: 'every sentence in the language that was asked for', tolerated: 0 },
   honesty: {
     bar: 'no promise, no flattery, and no figure but the person’s, a shown calculation or a marked assumption',

@@ -153,7 +153,11 @@ describe('what is told', () => {
       remark: '',
     });
     expect(dataIn(prompts.ideas, 'shown')).toEqual([
-      { title: shown!.title.replace(/[\u2068\u2069]/gu, ''), entry: shown!.fit.archetype, declined: { reason: 'other', note: 'declined-mark' } },
+      {
+        title: shown!.title.replace(/[\u2068\u2069]/gu, ''),
+        entry: shown!.fit.archetype,
+        declined: { reason: 'other', note: 'declined-mark' },
+      },
     ]);
   });
 

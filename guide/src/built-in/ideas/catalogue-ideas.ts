@@ -6,7 +6,8 @@ import { phrasesFor } from '../phrases-for.ts';
 import { shareOf } from '../text/share.ts';
 import { titleKey } from '../text/title-key.ts';
 import { excessesOf, limitsOf, ruledOutIn } from '../understand/limits.ts';
-import { formOfId, genericFormOf, idsOf, sectorsIn, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
+import { formOfId, genericFormOf, idsOf, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
+import { sectorsIn } from '../../catalogue/work/sectors.ts';
 import { sharedWith, type Subjects, subjectsIn } from './subjects.ts';
 import { isWithin, ruledOutFor } from '../understand/within-limits.ts';
 import { composedFrom } from '../work/own-things.ts';
@@ -38,7 +39,13 @@ const NOT_THEIRS = 0.5;
 const AGAINST_FEEDBACK = 1_000;
 
 /** Kinds of facts that make an entry somebody's own. */
-const brought: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'education', 'hobby', 'notes']);
+const brought: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'skill',
+  'experience',
+  'education',
+  'hobby',
+  'notes',
+]);
 
 /**
  * Whether what an archetype is about is something the person brought, rather than what anybody could do: the skill that
@@ -46,7 +53,8 @@ const brought: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'expe
  * for archetypes of the same sector.
  */
 function isBrought({ skills, interests, sector }: ArchetypeFacts, facts: readonly Fact[]): boolean {
-  const first = skills.required.length > 0 ? skills.required.flatMap((group) => group.slice(0, 1)) : interests.slice(0, 1);
+  const first =
+    skills.required.length > 0 ? skills.required.flatMap((group) => group.slice(0, 1)) : interests.slice(0, 1);
   // What a note says is hard or impossible is no beginning of anything.
   const speaks = ({ kind, text, topics }: Fact) => {
     const sectors = sectorsIn(topics);
@@ -78,7 +86,9 @@ function subjectsOf({ feedback = '', already }: RecommendInput, facts: readonly 
 /** What stands on an idea's card, whichever of its angles is chosen. */
 function faceOf(archetype: ArchetypeFacts, words: Words): string {
   const angles = Object.values(anglesOf(words, archetype.id));
-  return angles.map(({ title, short_description, offer, customer }) => [title, short_description, offer, customer].join('\n')).join('\n');
+  return angles
+    .map(({ title, short_description, offer, customer }) => [title, short_description, offer, customer].join('\n'))
+    .join('\n');
 }
 
 /** How far a candidate is what somebody named: its card, or the fact it rests on most. */
@@ -114,7 +124,9 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
   const namesWishes = subjects.wanted.size + subjects.wantedForms.size > 0;
   const isWide = input.wider === true || (input.feedback !== undefined && !namesWishes);
   const written = beyond && !isWide ? archetypes.filter(isAbout) : archetypes;
-  const saidOnce = new Set(namesWishes ? [] : input.already.flatMap(({ fit }) => genericFormOf(fit.archetype ?? '') ?? []));
+  const saidOnce = new Set(
+    namesWishes ? [] : input.already.flatMap(({ fit }) => genericFormOf(fit.archetype ?? '') ?? []),
+  );
   const open = [...composed.filter(({ id }) => !isOneOf(saidOnce, genericFormOf(id))), ...written]
     .filter((one) => excessesOf(one, own).length === 0 && (named.has(one.id) || hasSkillsFor(one, facts)))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
@@ -139,7 +151,12 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
     const against = notTheirs + violationOf(archetype, lessons) + (asked(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against };
   });
-  return { candidates, barred, isWide: isWide || !beyond, limits: { ...limits, place: limits.place ?? lessons.place ?? null } };
+  return {
+    candidates,
+    barred,
+    isWide: isWide || !beyond,
+    limits: { ...limits, place: limits.place ?? lessons.place ?? null },
+  };
 }
 
 /** Fewer ideas than this are filled up with the ones that go least against what was asked for. */

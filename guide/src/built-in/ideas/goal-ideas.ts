@@ -65,7 +65,10 @@ function writeGoalIdea(wish: Wish, way: AngleFacts, input: RecommendInput, facts
       why,
       fill(wish.purpose === 'impact' ? goals.helps : goals.carries, { text: fill(own.who_pays, phrases) }),
       fill(idea.first_week, { text: fill(own.first_week, phrases) }),
-      sentences(fill(idea.smallest_test, { text: fill(own.smallest_test, phrases) }), fill(own.phases.check.stop_if, phrases)),
+      sentences(
+        fill(idea.smallest_test, { text: fill(own.smallest_test, phrases) }),
+        fill(own.phases.check.stop_if, phrases),
+      ),
       fill(idea.risks, { text: own.risks.map((risk) => fill(risk, phrases)).join(' ') }),
     ),
     fit: {

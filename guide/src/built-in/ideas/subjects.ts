@@ -19,7 +19,9 @@ export interface Subjects {
   wantedEntries: readonly string[];
 }
 
-const formBook = new PhraseBook<Form>(forms.flatMap((form) => formLexicon[form].split('|').map((one) => [one, form] as const)));
+const formBook = new PhraseBook<Form>(
+  forms.flatMap((form) => formLexicon[form].split('|').map((one) => [one, form] as const)),
+);
 
 /** A shorter word joins others or is an ending. */
 const SHORTEST = 4;
@@ -27,7 +29,8 @@ const SHORTEST = 4;
 const MOST_CLAUSES = 30;
 
 /** The parts of a clause before and behind a “but” or “rather”, since a denial reaches no further than that. */
-const TURNS = /\s(?:but|rather|instead|only|just|אבל|אלא|רק|mais|plutôt|plutot|seulement|juste|sino|pero|solo|sólo|mejor|mas|só|so|apenas|prefiro|prefiero|préfère)\s/giu;
+const TURNS =
+  /\s(?:but|rather|instead|only|just|אבל|אלא|רק|mais|plutôt|plutot|seulement|juste|sino|pero|solo|sólo|mejor|mas|só|so|apenas|prefiro|prefiero|préfère)\s/giu;
 
 function subjectWords(words: ReadText, isOne: (form: string) => boolean, isCommonWord: (form: string) => boolean) {
   return words.flatMap(({ forms: spoken }, index) =>
@@ -53,7 +56,8 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
     const subjects = subjectWords(said, isOne, isCommonWord);
     const isNo = (index: number) => isNegated(said, index, undefined, words.language) && !isOfOneName(said, index);
     const no = subjects.filter(isNo);
-    for (const index of subjects) for (const form of said[index]?.forms ?? []) (no.includes(index) ? denied : wanted).add(form);
+    for (const index of subjects)
+      for (const form of said[index]?.forms ?? []) (no.includes(index) ? denied : wanted).add(form);
     for (const { value, start } of formBook.findAll(said)) (isNo(start) ? deniedForms : wantedForms).add(value);
     if (no.length === 0) for (const { entry } of entriesNamed(clause, words)) entries.add(entry);
   }
@@ -65,6 +69,8 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
 /** How many words of a text are among those; plurals and Hebrew prefixes aside. */
 export function sharedWith(text: string, asked: ReadonlySet<string>): number {
   if (asked.size === 0) return 0;
-  const said = tokensOf(text).filter(({ word }) => formsOf(word).some((form) => form.length >= SHORTEST && asked.has(form)));
+  const said = tokensOf(text).filter(({ word }) =>
+    formsOf(word).some((form) => form.length >= SHORTEST && asked.has(form)),
+  );
   return new Set(said.map(({ word }) => word)).size;
 }

@@ -23,7 +23,15 @@ export interface Limits {
 }
 
 /** Nothing is known that would limit anything. */
-export const NO_LIMITS: Limits = { hours: null, age: null, band: null, spared: 0, place: null, atHome: false, ruledOut: new Set() };
+export const NO_LIMITS: Limits = {
+  hours: null,
+  age: null,
+  band: null,
+  spared: 0,
+  place: null,
+  atHome: false,
+  ruledOut: new Set(),
+};
 
 /** A limit that an archetype exceeds. */
 export type Excess = 'hours' | 'age' | 'money' | 'place';

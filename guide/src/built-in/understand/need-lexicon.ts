@@ -123,7 +123,8 @@ export const askLexicon: Partial<Record<Need, string>> = {
   homes:
     'visit|visits|in person|on the street|at their door|at their home|sit beside|ביקור|ביקורים|פנים אל פנים|ברחוב|visite|visites|sur place|chez les gens|chez eux|chez le client|chez la cliente|dans la rue|visita|visitas|en persona|presencial|en la calle|a domicilio|pessoalmente|na rua|em domicilio',
   cleaning: 'clean|cleaning|cleaned|ניקיון|לנקות|menage|nettoyer|nettoyage|limpieza|limpiar|limpeza|limpar|faxina',
-  alcohol: 'wine|beer|cocktail|cocktails|spirits|יין|בירה|קוקטייל|vin|vins|biere|bieres|cocktails|vino|vinos|cerveza|vinho|vinhos|cerveja',
+  alcohol:
+    'wine|beer|cocktail|cocktails|spirits|יין|בירה|קוקטייל|vin|vins|biere|bieres|cocktails|vino|vinos|cerveza|vinho|vinhos|cerveja',
   animals:
     'dog|dogs|cat|cats|rabbit|rabbits|כלב|כלבים|חתול|חתולים|chien|chiens|chats|votre chat|animaux|perro|perros|gato|gatos|mascota|mascotas|cachorro|cachorros|caes',
   children:
@@ -134,7 +135,8 @@ export const askLexicon: Partial<Record<Need, string>> = {
     'smartphone|online|website|internet|web page|spreadsheet|computer|סמארטפון|אינטרנט|אתר|אונליין|מחשב|גיליון|en ligne|site web|ordinateur|tableur|en linea|pagina web|ordenador|computadora|hoja de calculo|on line|site|computador|planilha',
   computer:
     'computer|spreadsheet|website|video call|מחשב|גיליון|ordinateur|tableur|computadora|ordenador|hoja de calculo|pagina web|computador|planilha',
-  writing: 'write a letter|letters|transcripts|typing|כתיבת|לכתוב מכתב|תמלול|הקלדה|redaction|transcription|redactar|transcribir|redacao|transcricao',
+  writing:
+    'write a letter|letters|transcripts|typing|כתיבת|לכתוב מכתב|תמלול|הקלדה|redaction|transcription|redactar|transcribir|redacao|transcricao',
   evenings: 'evening|evenings|at night|ערב|ערבים|בערב|soir|soirs|soiree|soirees|noche|noches|noite|noites',
   weekends:
     'saturday|saturdays|sunday|sundays|weekend|weekends|שבת|סוף שבוע|samedi|samedis|dimanche|dimanches|week end|sabado|sabados|domingo|domingos|fin de semana|fim de semana',

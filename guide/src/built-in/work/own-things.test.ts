@@ -48,11 +48,18 @@ describe('what a person brought', () => {
   });
 
   it('is heard in a note that has it, and not in one that denies it', async () => {
-    expect(await topicsOf({ notes: 'I have a trailer. No sewing machine.' })).toEqual(['I have a trailer: work/trailer']);
+    expect(await topicsOf({ notes: 'I have a trailer. No sewing machine.' })).toEqual([
+      'I have a trailer: work/trailer',
+    ]);
   });
 
   it('is no sentence, and nothing that is planned for nobody', async () => {
-    const told = await topicsOf({ skills: [['keeping my mouth shut at parties', 'advanced'], ['Reiki therapy', 'beginner']] });
+    const told = await topicsOf({
+      skills: [
+        ['keeping my mouth shut at parties', 'advanced'],
+        ['Reiki therapy', 'beginner'],
+      ],
+    });
     expect(told).toEqual([]);
   });
 
@@ -86,6 +93,9 @@ describe.each(languages)('whoever has a job, in %s,', (language) => {
       const own = value.filter(({ fit }) => fit.evidence[0]?.field === 'experiences');
       if (own.length < Math.min(4, value.length) || value.length < 3) poor.push(`${group} ${title}`);
     }
-    expect([poor.length / groups.length <= 1 - BAR, poor.length / groups.length <= 1 - BAR ? [] : poor]).toEqual([true, []]);
+    expect([poor.length / groups.length <= 1 - BAR, poor.length / groups.length <= 1 - BAR ? [] : poor]).toEqual([
+      true,
+      [],
+    ]);
   });
 });

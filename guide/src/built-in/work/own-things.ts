@@ -1,6 +1,7 @@
 import type { Language, Profile } from '@foothold/contract';
 import { archetypes, type Words } from '../../catalogue/load.ts';
-import { idsOf, ownTopicOf, sectorOf, topicOf } from '../../catalogue/work/compose.ts';
+import { idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
+import { sectorOf } from '../../catalogue/work/sectors.ts';
 import { workFacts } from '../../catalogue/work/load.ts';
 import { type Fact, factsOf, piecesOfNotes } from '../facts.ts';
 import { isNegated } from '../text/negation.ts';
@@ -32,7 +33,9 @@ for (const { sector, skills, interests } of archetypes) {
 /** Without topics of another trade than the fact is known to be of: who decorates cakes paints no rooms. */
 function ofTheTrade(topics: ReadonlySet<string>, entries: readonly string[]): string[] {
   const trades = new Set<string>(entries.map(sectorOf));
-  return [...topics].filter((topic) => entries.length === 0 || [...(sectorsOf.get(topic) ?? [])].some((one) => trades.has(one)));
+  return [...topics].filter(
+    (topic) => entries.length === 0 || [...(sectorsOf.get(topic) ?? [])].some((one) => trades.has(one)),
+  );
 }
 
 function withTopics(fact: Fact, words: Words): Fact {
@@ -47,7 +50,11 @@ function withTopics(fact: Fact, words: Words): Fact {
 
 function ownWords({ kind, text }: Fact, language: Language): string[] {
   const most = kind === 'experience' || kind === 'skill' ? MOST_OWN_WORDS[kind] : 0;
-  const short = text.split(/\s+/u).length <= most && /\p{L}{3}/u.test(text) && !isDenied(text, language) && flawsIn(text).length === 0;
+  const short =
+    text.split(/\s+/u).length <= most &&
+    /\p{L}{3}/u.test(text) &&
+    !isDenied(text, language) &&
+    flawsIn(text).length === 0;
   return short ? [ownTopicOf(text)] : [];
 }
 

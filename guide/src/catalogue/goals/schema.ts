@@ -42,7 +42,10 @@ export const GoalWords = z.strictObject({
   risks: z.array(words(20, 240)).min(2).max(3),
   smallest_test: words(40, 260),
   first_week: words(60, 360),
-  ways: z.record(id, z.strictObject({ title: words(10, 90), short_description: words(40, 200), first_step: words(30, 220) })),
+  ways: z.record(
+    id,
+    z.strictObject({ title: words(10, 90), short_description: words(40, 200), first_step: words(30, 220) }),
+  ),
   substeps: ArchetypeWords.shape.substeps,
   /** All five phases in own words: nobody is a customer here. */
   phases: ArchetypeWords.shape.phases.required(),

@@ -1,7 +1,8 @@
-import type { ArchetypeFacts, ArchetypeWords, Need, sectors } from '../schema.ts';
+import type { ArchetypeFacts, ArchetypeWords, Need } from '../schema.ts';
 import { sharedSubstepFacts } from '../shared-substeps.ts';
 import type { SharedWords } from '../shared-schema.ts';
-import { batchOf, formFacts, type WorkBook, workFacts } from './load.ts';
+import { formFacts, type WorkBook, workFacts } from './load.ts';
+import { sectorOf } from './sectors.ts';
 import { type Form, genericForms, type GenericForm, type OfferFacts, type OfferWords } from './schema.ts';
 
 /**
@@ -92,7 +93,10 @@ export function idsOf(topic: string): string[] {
   // Who can't get about is served by the same form wherever the entry's own is done on the spot.
   const forms = new Set<Form>(facts.offers.flatMap(({ form, place }) => (place === 'local' ? [] : [form])));
   const own = facts.offers.map((_, index) => `work/${name}/${index}`);
-  return [...own, ...genericForms.filter((form) => !forms.has(form) && suits(form)).map((form) => `work/${name}/${form}`)];
+  return [
+    ...own,
+    ...genericForms.filter((form) => !forms.has(form) && suits(form)).map((form) => `work/${name}/${form}`),
+  ];
 }
 
 /** How much of its rank an idea keeps for each offer of its entry that is more usual. */
@@ -113,8 +117,24 @@ export function shareOfBest(id: string): number {
 const genericFacts: Record<GenericForm, OfferFacts> = {
   teach: { form: 'teach', unit: 'session', hours: 2, place: 'both', needs: [], cost: 0, licence: 'none' },
   advise: { form: 'advise', unit: 'hour', hours: 1.5, place: 'both', needs: [], cost: 0, licence: 'none' },
-  group: { form: 'group', unit: 'session', hours: 3, place: 'local', needs: ['camera-or-stage'], cost: 0, licence: 'none' },
-  digital: { form: 'digital', unit: 'piece', hours: 8, place: 'both', needs: ['writing', 'computer'], cost: 0, licence: 'none' },
+  group: {
+    form: 'group',
+    unit: 'session',
+    hours: 3,
+    place: 'local',
+    needs: ['camera-or-stage'],
+    cost: 0,
+    licence: 'none',
+  },
+  digital: {
+    form: 'digital',
+    unit: 'piece',
+    hours: 8,
+    place: 'both',
+    needs: ['writing', 'computer'],
+    cost: 0,
+    licence: 'none',
+  },
   make: { form: 'make', unit: 'piece', hours: 3, place: 'both', needs: ['tools'], cost: 1, licence: 'check' },
   do: { form: 'do', unit: 'job', hours: 3, place: 'both', needs: [], cost: 0, licence: 'check' },
 };
@@ -123,66 +143,9 @@ const genericFacts: Record<GenericForm, OfferFacts> = {
 const GROWN_UP = 18;
 const grownUp: ReadonlySet<Need> = new Set(['homes', 'children', 'frail-people', 'car', 'alcohol']);
 
-type Sector = (typeof sectors)[number];
-
-/** Where a kind of work belongs, by the first digits of its unit group or the name of its batch; the longest counts. */
-const sectorByBatch: readonly (readonly [string, Sector])[] = [
-  ['0', 'education'],
-  ['1', 'office-services'],
-  ['14', 'selling-renting'],
-  ['21', 'digital-creative'],
-  ['22', 'care-everyday'],
-  ['23', 'education'],
-  ['24', 'office-services'],
-  ['25', 'digital-creative'],
-  ['26', 'body-culture-place'],
-  ['31', 'repair-making'],
-  ['32', 'care-everyday'],
-  ['33', 'office-services'],
-  ['34', 'body-culture-place'],
-  ['35', 'digital-creative'],
-  ['4', 'office-services'],
-  ['51', 'care-everyday'],
-  ['52', 'selling-renting'],
-  ['53', 'care-everyday'],
-  ['54', 'care-everyday'],
-  ['6', 'home-garden'],
-  ['7', 'repair-making'],
-  ['75', 'food'],
-  ['8', 'repair-making'],
-  ['83', 'selling-renting'],
-  ['9', 'home-garden'],
-  ['94', 'food'],
-  ['skills-crafts', 'repair-making'],
-  ['skills-music', 'body-culture-place'],
-  ['skills-words', 'education'],
-  ['skills-languages', 'education'],
-  ['skills-computer', 'digital-creative'],
-  ['skills-food', 'food'],
-  ['skills-animals', 'home-garden'],
-  ['things', 'selling-renting'],
-  ['skills-body', 'body-culture-place'],
-  ['skills-home', 'care-everyday'],
-];
-
-/** The sector of an entry, by the batch it was written in. */
-export function sectorOf(entry: string): Sector {
-  const batch = batchOf.get(entry) ?? entry;
-  const [, sector = 'office-services'] =
-    sectorByBatch.filter(([begin]) => batch.startsWith(begin)).sort((a, b) => b[0].length - a[0].length)[0] ?? [];
-  return sector;
-}
-
-/** The sectors of the entries that topics name. */
-export function sectorsIn(topics: ReadonlySet<string>): Sector[] {
-  return [...topics].flatMap((topic) => {
-    const [kind, entry = ''] = topic.split('/');
-    return kind === 'work' ? [sectorOf(entry)] : [];
-  });
-}
-
 function offerOf(made: Made): OfferFacts {
-  const written = made.kind === 'work' && typeof made.offer === 'number' ? workFacts.get(made.entry)?.offers[made.offer] : undefined;
+  const written =
+    made.kind === 'work' && typeof made.offer === 'number' ? workFacts.get(made.entry)?.offers[made.offer] : undefined;
   if (written) return written;
   if (typeof made.offer === 'number') throw new Error(`No offer ${made.offer} of an entry`);
   return genericFacts[made.offer];
@@ -195,7 +158,10 @@ function phasesOf({ form, licence }: OfferFacts): ArchetypeFacts['phases'] {
   const { phases } = formFacts[form];
   if (licence === 'none') return phases;
   const others = phases.check.filter(({ ref }) => ref !== RULES);
-  return { ...phases, check: [...others.slice(0, 3), { ref: RULES, minutes: sharedSubstepFacts['check-rules'].minutes }] };
+  return {
+    ...phases,
+    check: [...others.slice(0, 3), { ref: RULES, minutes: sharedSubstepFacts['check-rules'].minutes }],
+  };
 }
 
 /** The facts of a composed idea. */
@@ -271,7 +237,9 @@ function mapText<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value;
   if (Array.isArray(value)) return value.map((one: unknown) => mapText(one, change)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]: [string, unknown]) => [key, mapText(one, change)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]: [string, unknown]) => [key, mapText(one, change)]),
+  ) as Value;
 }
 
 /** How an idea is offered, without its plan. */
@@ -296,4 +264,3 @@ export function composedWords(made: Made, shared: SharedWords, book: WorkBook): 
     angles: angleOf(said),
   };
 }
-

@@ -12,7 +12,9 @@ export const workFacts: ReadonlyMap<string, WorkFacts> = new Map(
 
 /** The batch an entry was written in: the first two digits of a unit group, or a name. */
 export const batchOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(factFiles).flatMap(([batch, file]) => Object.keys(z.record(z.string(), z.unknown()).parse(file)).map((id) => [id, batch] as const)),
+  Object.entries(factFiles).flatMap(([batch, file]) =>
+    Object.keys(z.record(z.string(), z.unknown()).parse(file)).map((id) => [id, batch] as const),
+  ),
 );
 
 export const formFacts: Readonly<Record<Form, FormFacts>> = z.record(z.enum(forms), FormFacts).parse(formFiles);

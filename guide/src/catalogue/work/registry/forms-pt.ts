@@ -22,7 +22,7 @@ export const words: Record<string, unknown> = {
   care,
   check,
   digital,
-  'do': doForm,
+  do: doForm,
   group,
   guide,
   make,
