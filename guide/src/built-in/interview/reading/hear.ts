@@ -81,7 +81,7 @@ function sensible(said: readonly Said[], folded: string, again: Understood, lang
   return said.flatMap((one) => {
     if (typeof one.value === 'number' || !OWN_WORK.has(one.field)) return [one];
     const words = wordsOf(one);
-    if (saysNothing(one, language) || isName(one, folded, again)) return [];
+    if ((one.field === 'experience' && saysNothing(one, language)) || isName(one, folded, again)) return [];
     return isRefusal(words, language) ? [{ field: 'notes', value: words }] : [one];
   });
 }
