@@ -6,7 +6,7 @@ import { fewIdeas } from './ideas/few-ideas.ts';
 import { goalIdeas } from './ideas/goal-ideas.ts';
 import { sentences } from './ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
-import { wishesOf } from './understand/purpose.ts';
+import { speaksOfMoney, wishesOf } from './understand/purpose.ts';
 import { ownFactsOf } from './work/own-things.ts';
 
 /** The most ideas a call gives. */
@@ -23,10 +23,6 @@ export function broughtText({ mode, idea, business }: RecommendInput): string {
   return mode === 'from-description' ? (business?.description ?? '') : '';
 }
 
-/** Whether somebody whose goals are not money asks for ideas all the same. */
-function feedbackAsks({ feedback = '', already }: RecommendInput): boolean {
-  return already.length > 0 && feedback.trim() !== '';
-}
 
 /**
  * Ideas for a person, the best first, none of `already`; fewer than `count` only when nothing is left. In idea and
@@ -45,7 +41,7 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
   const { ideas: own, preface, refused } = ownIdeas(text, input, facts, words, context.seed, ownShare(count));
   const near = refused ? '' : text;
   const wishes = text === '' ? wishesOf(input.profile, words, context.now) : [];
-  const earns = wishes.length === 0 || wishes.length < input.profile.goals.length || feedbackAsks(input);
+  const earns = wishes.length === 0 || wishes.length < input.profile.goals.length || speaksOfMoney(input.feedback ?? '');
   const others = goalIdeas(wishes, input, facts, words, earns ? Math.min(wishes.length, count - 1) : count);
   const room = earns ? count - own.length - others.length : 0;
   const neighbours = [...others, ...catalogueIdeas(input, near, facts, words, context.seed, room, own)];
@@ -57,6 +53,6 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
   const value = [...own, ...told];
   // The rest of an answer is asked for beside what was kept of it.
   const all = value.length + (input.feedback === undefined ? input.already.length : 0);
-  const notice = refused || !earns ? undefined : fewIdeas(all, facts, words);
+  const notice = refused || (!earns && value.length > 0) ? undefined : fewIdeas(all, facts, words);
   return { value, meta: { source: 'builtin', warnings: refused ? ['refused'] : [] }, ...(notice && { notice }) };
 }

@@ -6,7 +6,7 @@ import { phrasesFor } from '../phrases-for.ts';
 import { shareOf } from '../text/share.ts';
 import { titleKey } from '../text/title-key.ts';
 import { excessesOf, limitsOf, ruledOutIn } from '../understand/limits.ts';
-import { formOfId, genericFormOf, idsOf, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
+import { entryOfId, formOfId, genericFormOf, idsOf, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorsIn } from '../../catalogue/work/sectors.ts';
 import { sharedWith, type Subjects, subjectsIn } from './subjects.ts';
 import { isWithin, ruledOutFor } from '../understand/within-limits.ts';
@@ -112,6 +112,7 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
   const subjects = subjectsOf(input, facts, words);
   const barred = new Set([...limits.ruledOut, ...lessons.limits.ruledOut]);
   const refused = subjectsIn(input.profile.notes, [], words);
+  const unwanted = new Set([...subjects.deniedEntries, ...refused.deniedEntries]);
   const asked = (archetype: ArchetypeFacts) =>
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;
   const thin = facts.filter((fact) => fact.topics.size > 0).length < THIN;
@@ -130,7 +131,7 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
   const open = [...composed.filter(({ id }) => !isOneOf(saidOnce, genericFormOf(id))), ...written]
     .filter((one) => excessesOf(one, own).length === 0 && (named.has(one.id) || hasSkillsFor(one, facts)))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
-    .filter(({ needs }) => !needs.some((need) => barred.has(need)))
+    .filter(({ needs, id }) => !needs.some((need) => barred.has(need)) && !isOneOf(unwanted, entryOfId(id)))
     .filter((archetype) => anglesFor(archetype, facts, own).length > 0)
     .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)) && !isOneOf(refused.deniedForms, formOfId(id)))
     // Whether something can be made is for the person to say.

@@ -1,4 +1,4 @@
-import { formOfId, madeOf } from '../../catalogue/work/compose.ts';
+import { formOfId, genericFormOf, madeOf } from '../../catalogue/work/compose.ts';
 import { workFacts } from '../../catalogue/work/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Candidate } from './rank.ts';
@@ -31,11 +31,12 @@ function likeness({ archetype: a }: Candidate, { archetype: b }: Candidate): num
   return sector + (a.setting === b.setting ? 0.3 : 0) + (a.unit === b.unit ? 0.1 : 0);
 }
 
-/** Whether enough ideas of its kind were chosen: of its job or thing, or of a written archetype's sector. */
+/** Whether enough ideas of its kind were chosen: of its job or thing, of forms that suit anything, or of a sector. */
 function isCrowded({ archetype }: Candidate, chosen: readonly Candidate[]): boolean {
   const among = (same: (other: ArchetypeFacts) => boolean) => chosen.filter((one) => same(one.archetype)).length;
   const form = formOfId(archetype.id);
   if (form === undefined) return among(({ sector }) => sector === archetype.sector) >= OF_ONE_SECTOR;
+  if (genericFormOf(archetype.id) !== undefined && among(({ id }) => genericFormOf(id) !== undefined) > 0) return true;
   const thing = thingOf(archetype);
   const most = workFacts.get(thing ?? '')?.kind === 'job' ? OF_ONE_JOB : OF_ONE_THING;
   return among((other) => thingOf(other) === thing) >= most;

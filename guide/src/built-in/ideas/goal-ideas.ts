@@ -107,8 +107,8 @@ export function goalIdeas(
   const ways = wishes.flatMap((wish) => {
     const archetype = archetypeOf(idOfGoal(wish.kind));
     if (!archetype || turnedDown.has(archetype.id)) return [];
-    // Hours are no wall here: a goal takes longer with fewer of them.
-    if (excessesOf(archetype, limits).some((excess) => excess !== 'hours')) return [];
+    // Hours and money are no wall here: a goal takes longer with fewer of them, and its cost is said.
+    if (excessesOf(archetype, limits).some((excess) => excess === 'age' || excess === 'place')) return [];
     return archetype.angles.map((way, index) => ({ wish, way, index }));
   });
   return ways

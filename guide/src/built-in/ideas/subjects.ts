@@ -17,6 +17,8 @@ export interface Subjects {
   deniedForms: ReadonlySet<Form>;
   /** Entries of the knowledge of work that what is wanted names. */
   wantedEntries: readonly string[];
+  /** Entries that what is denied names. */
+  deniedEntries: ReadonlySet<string>;
 }
 
 const formBook = new PhraseBook<Form>(
@@ -25,6 +27,8 @@ const formBook = new PhraseBook<Form>(
 
 /** A shorter word joins others or is an ending. */
 const SHORTEST = 4;
+/** “I can do no more of this cleaning”: so far a denial reaches, in words, unless a “but” stands between. */
+const IN_CLAUSE = 8;
 /** As many clauses as a wish has. */
 const MOST_CLAUSES = 30;
 
@@ -48,22 +52,24 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
   const wantedForms = new Set<Form>();
   const deniedForms = new Set<Form>();
   const entries = new Set<string>();
+  const deniedEntries = new Set<string>();
   const clauses = clausesOf(text)
     .slice(0, MOST_CLAUSES)
     .flatMap((clause) => ` ${clause} `.split(TURNS));
   for (const clause of clauses) {
     const said = read(clause);
     const subjects = subjectWords(said, isOne, isCommonWord);
-    const isNo = (index: number) => isNegated(said, index, undefined, words.language) && !isOfOneName(said, index);
+    const isNo = (index: number) => isNegated(said, index, IN_CLAUSE, words.language) && !isOfOneName(said, index);
     const no = subjects.filter(isNo);
     for (const index of subjects)
       for (const form of said[index]?.forms ?? []) (no.includes(index) ? denied : wanted).add(form);
     for (const { value, start } of formBook.findAll(said)) (isNo(start) ? deniedForms : wantedForms).add(value);
-    if (no.length === 0) for (const { entry } of entriesNamed(clause, words)) entries.add(entry);
+    const named = entriesNamed(clause, words).map(({ entry }) => entry);
+    for (const entry of named) (no.length === 0 ? entries : deniedEntries).add(entry);
   }
   for (const word of denied) wanted.delete(word);
   for (const form of deniedForms) wantedForms.delete(form);
-  return { wanted, denied, wantedForms, deniedForms, wantedEntries: [...entries] };
+  return { wanted, denied, wantedForms, deniedForms, wantedEntries: [...entries], deniedEntries };
 }
 
 /** How many words of a text are among those; plurals and Hebrew prefixes aside. */

@@ -3,6 +3,8 @@ import type { Words } from '../../catalogue/load.ts';
 import { goalFacts } from '../../catalogue/goals/load.ts';
 import type { Purpose } from '../../catalogue/goals/schema.ts';
 import { PhraseBook, read } from '../text/phrases.ts';
+import { batchOf } from '../../catalogue/work/load.ts';
+import { entriesNamed } from '../work/recognise.ts';
 import { weeksUntil } from './deadline.ts';
 import { namesPeriod, readMoneyGoal } from './money-goal.ts';
 
@@ -33,6 +35,23 @@ function bookOf({ language, goals }: Words): PhraseBook<string> {
 const EARNING =
   /(?<!\p{L})(?:earn|income|money|customers?|clients?|sell|business|gagner|revenus?|argent|vendre|entreprise|ganar|ingresos?|dinero|vender|negocio|ganhar|renda|dinheiro|negócio|להרוויח|הכנסה|כסף|לקוחות|למכור|עסק)(?!\p{L})/iu;
 
+/** Whether a text speaks of earning. */
+export function speaksOfMoney(text: string): boolean {
+  return EARNING.test(text);
+}
+
+/** Words of learning and playing, behind which the name of an instrument or a language is a goal. */
+const LEARNING =
+  /(?<!\p{L})(?:learn|play|speak|improve|apprendre|jouer|parler|aprender|tocar|hablar|falar|ללמוד|לנגן|לדבר)(?!\p{L})/iu;
+const kindOfBatch: Readonly<Record<string, string>> = { 'skills-music-stage': 'instrument', 'skills-languages': 'language' };
+
+/** An instrument or a language that somebody wants to learn. */
+function learningIn(text: string, words: Words): string | undefined {
+  if (!LEARNING.test(text)) return undefined;
+  const batches = entriesNamed(text, words).map(({ entry }) => batchOf.get(entry) ?? '');
+  return batches.map((batch) => kindOfBatch[batch]).find((kind) => kind !== undefined);
+}
+
 /** The kind of goal that a text names: the longest name that stands in it; undefined when none does. */
 function kindIn(text: string, words: Words): string | undefined {
   const found = bookOf(words).findAll(read(text));
@@ -44,7 +63,7 @@ export function wishesOf({ goals }: Profile, words: Words, now: number): Wish[] 
   return goals.flatMap((goal, index) => {
     const text = `${goal.value}\n${goal.goal_type}`;
     if (readMoneyGoal(goal.value, goal.goal_type) || EARNING.test(goal.value)) return [];
-    const kind = kindIn(goal.value, words) ?? kindIn(goal.goal_type, words);
+    const kind = kindIn(goal.value, words) ?? learningIn(goal.value, words) ?? kindIn(goal.goal_type, words);
     const facts = goalFacts.get(kind ?? '');
     if (!kind || !facts) return [];
     const weeks = namesPeriod(text) ? null : weeksUntil(goal.value, now);

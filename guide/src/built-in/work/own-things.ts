@@ -4,7 +4,7 @@ import { idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorOf } from '../../catalogue/work/sectors.ts';
 import { workFacts } from '../../catalogue/work/load.ts';
 import { type Fact, factsOf, piecesOfNotes } from '../facts.ts';
-import { isNegated } from '../text/negation.ts';
+import { isNegator } from '../text/negation.ts';
 import { flawsIn } from '../understand/flaws.ts';
 import { read } from '../text/phrases.ts';
 import { entriesNamed } from './recognise.ts';
@@ -19,7 +19,7 @@ const SURELY = 0.6;
 
 function isDenied(text: string, language: Language): boolean {
   const words = read(text);
-  return words.some((_, index) => isNegated(words, index, undefined, language));
+  return words.some((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
 }
 
 /** The sectors of the archetypes that a topic speaks for. */

@@ -57,6 +57,12 @@ export function genericFormOf(id: string): GenericForm | undefined {
   return typeof offer === 'string' ? offer : undefined;
 }
 
+/** The entry that an id is composed of; undefined of everything else. */
+export function entryOfId(id: string): string | undefined {
+  const made = madeOf(id);
+  return made?.kind === 'work' ? made.entry : undefined;
+}
+
 /** Whether an id is of something in the person's own words. */
 export function isOwnWords(id: string): boolean {
   return madeOf(id)?.kind === 'own';
@@ -164,11 +170,25 @@ function phasesOf({ form, licence }: OfferFacts): ArchetypeFacts['phases'] {
   };
 }
 
+/** What an offer needs; a form that suits any trade needs what every offer of its entry does: hens are animals. */
+function needsOf(made: Made, { needs }: OfferFacts): OfferFacts['needs'] {
+  if (made.kind === 'own' || typeof made.offer === 'number') return needs;
+  const [first, ...others] = workFacts.get(made.entry)?.offers ?? [];
+  const common = (first?.needs ?? []).filter(
+    (need) => thingsNeeded.has(need) && others.every((one) => one.needs.includes(need)),
+  );
+  return [...new Set([...needs, ...common])];
+}
+
+/** Needs that lie in the thing itself, however it is offered. */
+const thingsNeeded: ReadonlySet<Need> = new Set<Need>(['animals', 'children', 'frail-people', 'alcohol', 'cleaning', 'car']);
+
 /** The facts of a composed idea. */
 export function composedFacts(id: string, made: Made): ArchetypeFacts {
   const offer = offerOf(made);
   const form = formFacts[offer.form];
   const topic = made.kind === 'work' ? topicOf(made.entry) : `own/${made.text}`;
+  const needs = needsOf(made, offer);
   return {
     id,
     sector: made.kind === 'work' ? sectorOf(made.entry) : 'office-services',
@@ -182,8 +202,8 @@ export function composedFacts(id: string, made: Made): ArchetypeFacts {
     weeks_to_first_customer: form.weeks_to_first_customer,
     licence: offer.licence,
     risk: form.risk,
-    min_age: offer.needs.some((need) => grownUp.has(need)) ? Math.max(GROWN_UP, form.min_age) : form.min_age,
-    needs: offer.needs,
+    min_age: needs.some((need) => grownUp.has(need)) ? Math.max(GROWN_UP, form.min_age) : form.min_age,
+    needs,
     unit: offer.unit,
     hours_per_unit: offer.hours,
     angles: [{ id: 'own', suits: [] }],

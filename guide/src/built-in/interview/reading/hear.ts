@@ -74,15 +74,16 @@ function isDisputed(one: Said, folded: string, again: Understood): boolean {
 const OWN_WORK: ReadonlySet<AskedField> = new Set(['experience', 'skills', 'hobbies']);
 
 /**
- * What the grammar heard, without greetings and names; what holds a denial (“weekends no”, “nada de peso”) is no job and
- * no skill, and is kept as it was said, in the notes.
+ * What the grammar heard, without greetings and names; what holds a denial (“weekends no”, “nada de peso”) is no skill
+ * and no hobby, and is kept as it was said, in the notes.
  */
 function sensible(said: readonly Said[], folded: string, again: Understood, language: Language): Said[] {
   return said.flatMap((one) => {
     if (typeof one.value === 'number' || !OWN_WORK.has(one.field)) return [one];
     const words = wordsOf(one);
     if ((one.field === 'experience' && saysNothing(one, language)) || isName(one, folded, again)) return [];
-    return isRefusal(words, language) ? [{ field: 'notes', value: words }] : [one];
+    const isAnswer = one.field === 'experience';
+    return !isAnswer && isRefusal(words, language) ? [{ field: 'notes', value: words }] : [one];
   });
 }
 

@@ -8,10 +8,12 @@ import health from '../../goals/en/health.json' with { type: 'json' };
 import instrument from '../../goals/en/instrument.json' with { type: 'json' };
 import job from '../../goals/en/job.json' with { type: 'json' };
 import language from '../../goals/en/language.json' with { type: 'json' };
+import nature from '../../goals/en/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/en/neighbourhood.json' with { type: 'json' };
 import order from '../../goals/en/order.json' with { type: 'json' };
 import people from '../../goals/en/people.json' with { type: 'json' };
 import project from '../../goals/en/project.json' with { type: 'json' };
+import quit from '../../goals/en/quit.json' with { type: 'json' };
 import save from '../../goals/en/save.json' with { type: 'json' };
 import school from '../../goals/en/school.json' with { type: 'json' };
 
@@ -25,10 +27,12 @@ export const words: Record<string, unknown> = {
   instrument,
   job,
   language,
+  nature,
   neighbourhood,
   order,
   people,
   project,
+  quit,
   save,
   school,
 };

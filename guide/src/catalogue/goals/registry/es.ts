@@ -8,10 +8,12 @@ import health from '../../goals/es/health.json' with { type: 'json' };
 import instrument from '../../goals/es/instrument.json' with { type: 'json' };
 import job from '../../goals/es/job.json' with { type: 'json' };
 import language from '../../goals/es/language.json' with { type: 'json' };
+import nature from '../../goals/es/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/es/neighbourhood.json' with { type: 'json' };
 import order from '../../goals/es/order.json' with { type: 'json' };
 import people from '../../goals/es/people.json' with { type: 'json' };
 import project from '../../goals/es/project.json' with { type: 'json' };
+import quit from '../../goals/es/quit.json' with { type: 'json' };
 import save from '../../goals/es/save.json' with { type: 'json' };
 import school from '../../goals/es/school.json' with { type: 'json' };
 
@@ -25,10 +27,12 @@ export const words: Record<string, unknown> = {
   instrument,
   job,
   language,
+  nature,
   neighbourhood,
   order,
   people,
   project,
+  quit,
   save,
   school,
 };

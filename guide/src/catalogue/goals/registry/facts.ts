@@ -8,10 +8,12 @@ import health from '../../goals/facts/health.json' with { type: 'json' };
 import instrument from '../../goals/facts/instrument.json' with { type: 'json' };
 import job from '../../goals/facts/job.json' with { type: 'json' };
 import language from '../../goals/facts/language.json' with { type: 'json' };
+import nature from '../../goals/facts/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/facts/neighbourhood.json' with { type: 'json' };
 import order from '../../goals/facts/order.json' with { type: 'json' };
 import people from '../../goals/facts/people.json' with { type: 'json' };
 import project from '../../goals/facts/project.json' with { type: 'json' };
+import quit from '../../goals/facts/quit.json' with { type: 'json' };
 import save from '../../goals/facts/save.json' with { type: 'json' };
 import school from '../../goals/facts/school.json' with { type: 'json' };
 
@@ -25,10 +27,12 @@ export const facts: Record<string, unknown> = {
   instrument,
   job,
   language,
+  nature,
   neighbourhood,
   order,
   people,
   project,
+  quit,
   save,
   school,
 };

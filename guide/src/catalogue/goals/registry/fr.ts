@@ -8,10 +8,12 @@ import health from '../../goals/fr/health.json' with { type: 'json' };
 import instrument from '../../goals/fr/instrument.json' with { type: 'json' };
 import job from '../../goals/fr/job.json' with { type: 'json' };
 import language from '../../goals/fr/language.json' with { type: 'json' };
+import nature from '../../goals/fr/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/fr/neighbourhood.json' with { type: 'json' };
 import order from '../../goals/fr/order.json' with { type: 'json' };
 import people from '../../goals/fr/people.json' with { type: 'json' };
 import project from '../../goals/fr/project.json' with { type: 'json' };
+import quit from '../../goals/fr/quit.json' with { type: 'json' };
 import save from '../../goals/fr/save.json' with { type: 'json' };
 import school from '../../goals/fr/school.json' with { type: 'json' };
 
@@ -25,10 +27,12 @@ export const words: Record<string, unknown> = {
   instrument,
   job,
   language,
+  nature,
   neighbourhood,
   order,
   people,
   project,
+  quit,
   save,
   school,
 };

@@ -8,10 +8,12 @@ import health from '../../goals/he/health.json' with { type: 'json' };
 import instrument from '../../goals/he/instrument.json' with { type: 'json' };
 import job from '../../goals/he/job.json' with { type: 'json' };
 import language from '../../goals/he/language.json' with { type: 'json' };
+import nature from '../../goals/he/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/he/neighbourhood.json' with { type: 'json' };
 import order from '../../goals/he/order.json' with { type: 'json' };
 import people from '../../goals/he/people.json' with { type: 'json' };
 import project from '../../goals/he/project.json' with { type: 'json' };
+import quit from '../../goals/he/quit.json' with { type: 'json' };
 import save from '../../goals/he/save.json' with { type: 'json' };
 import school from '../../goals/he/school.json' with { type: 'json' };
 
@@ -25,10 +27,12 @@ export const words: Record<string, unknown> = {
   instrument,
   job,
   language,
+  nature,
   neighbourhood,
   order,
   people,
   project,
+  quit,
   save,
   school,
 };

@@ -8,10 +8,12 @@ import health from '../../goals/pt/health.json' with { type: 'json' };
 import instrument from '../../goals/pt/instrument.json' with { type: 'json' };
 import job from '../../goals/pt/job.json' with { type: 'json' };
 import language from '../../goals/pt/language.json' with { type: 'json' };
+import nature from '../../goals/pt/nature.json' with { type: 'json' };
 import neighbourhood from '../../goals/pt/neighbourhood.json' with { type: 'json' };
 import order from '../../goals/pt/order.json' with { type: 'json' };
 import people from '../../goals/pt/people.json' with { type: 'json' };
 import project from '../../goals/pt/project.json' with { type: 'json' };
+import quit from '../../goals/pt/quit.json' with { type: 'json' };
 import save from '../../goals/pt/save.json' with { type: 'json' };
 import school from '../../goals/pt/school.json' with { type: 'json' };
 
@@ -25,10 +27,12 @@ export const words: Record<string, unknown> = {
   instrument,
   job,
   language,
+  nature,
   neighbourhood,
   order,
   people,
   project,
+  quit,
   save,
   school,
 };
