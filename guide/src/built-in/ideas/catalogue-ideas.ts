@@ -132,7 +132,7 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
     .filter((one) => excessesOf(one, own).length === 0 && (named.has(one.id) || hasSkillsFor(one, facts)))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
     .filter(({ needs, id }) => !needs.some((need) => barred.has(need)) && !isOneOf(unwanted, entryOfId(id)))
-    .filter((archetype) => anglesFor(archetype, facts, own).length > 0)
+    .filter((archetype) => anglesFor(archetype, facts, { ...own, place: own.place ?? lessons.limits.place }).length > 0)
     .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)) && !isOneOf(refused.deniedForms, formOfId(id)))
     // Whether something can be made is for the person to say.
     .filter(({ id }) => genericFormOf(id) !== 'make' || subjects.wantedForms.has('make'))

@@ -60,7 +60,7 @@ describe('ideas for it', () => {
     const [first] = wishesOf(runner, await loadWords('en'), now).map(({ weeks }) => weeks);
     expect(first).toBe(4);
     const [idea] = await ideasFor(runner, 'en');
-    expect(idea!.expectations).toMatch(/Until your day there are 4 weeks, about \d+ weeks too few/u);
+    expect(idea!.expectations).toMatch(/You have 4 weeks until your date, about \d+ weeks short/u);
   });
 
   it('stand beside ideas for an income where both are wanted', async () => {

@@ -98,10 +98,10 @@ function isName(one: Said, folded: string, again: Understood): boolean {
   return here.length > 0 && here.every(({ kind }) => kind === 'name');
 }
 
-/** Whether words heard as a fact are only such as people use around facts: a greeting is no skill. */
+/** Whether words heard as a job are only such as people use around facts: a greeting is no job. */
 function saysNothing(one: Said, language: Language): boolean {
   const words = tokensOf(wordsOf(one)).map(({ word }) => stem(word));
-  return words.every((word) => word.length < 3 || isCommon(word, language));
+  return words.length > 1 && words.every((word) => word.length < 3 || isCommon(word, language));
 }
 
 /** Whether the learnt reader hears somebody else's fact, or one that is denied, where the grammar heard one. */
@@ -127,12 +127,9 @@ function stands(one: Said, folded: string, again: Understood): boolean {
 export function hear(message: string, heard: Heard): Hearing {
   const answer = readMessage(message, heard);
   const passing = mentionsIn(message, heard);
-  if (repeats(message)) return { ...answer, passing };
+  if (message.split(/\s+/u).length <= ANSWER_WORDS || repeats(message)) return { ...answer, passing };
   const again = understood(message, heard);
   const folded = flat(message);
-  if (message.split(/\s+/u).length <= ANSWER_WORDS) {
-    return { ...answer, said: sensible(answer.said, folded, again, heard.language), passing };
-  }
   const { facts } = again;
   const sure = facts.filter(({ sureness }) => sureness >= SURE);
   const learnt = learntFrom(sure, message, heard);
