@@ -1,4 +1,4 @@
-import { type Recommendation, Recommendations } from '@foothold/contract';
+import { IdeasNotice, type Recommendation, Recommendations } from '@foothold/contract';
 
 /** Both lists as one, an idea once, the first list's order first. What the second says of an idea is the newer. */
 export function joinIdeas(first: readonly Recommendation[], second: readonly Recommendation[]): Recommendation[] {
@@ -14,6 +14,12 @@ export function joinIdeas(first: readonly Recommendation[], second: readonly Rec
 export function ideasInState(state: unknown): Recommendation[] {
   const parsed = Recommendations.safeParse(state);
   return parsed.success ? parsed.data.recommendations : [];
+}
+
+/** What the other screen handed over with them where few ideas fit, or none. */
+export function noticeInState(state: unknown): IdeasNotice | undefined {
+  if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
+  return IdeasNotice.safeParse(state.notice).data;
 }
 
 /** Id of the heading of an idea's card: what leads to the idea leads there. */

@@ -26,6 +26,7 @@ function open(stored: Recommendation[], brought?: Recommendation[]) {
 const elsewhere = async () => (await screen.findByTestId('elsewhere')).textContent;
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const pickButtons = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Choose idea & make a plan →' });
+const more = () => userEvent.click(screen.getByRole('button', { name: 'Generate more ideas' }));
 
 describe('the ideas', () => {
   it('are those the last screen brought, at once, then what else there is', async () => {
@@ -111,7 +112,6 @@ describe('picking an idea', () => {
 
 describe('further ideas', () => {
   const feedback = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-  const more = () => userEvent.click(screen.getByRole('button', { name: 'Generate more ideas' }));
 
   it('are added to the list, and their number is said', async () => {
     const answer = server.holds(api.recommendations.create, { recommendations: [second, third] });
@@ -152,6 +152,43 @@ describe('further ideas', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(feedback().value).toBe('Less selling');
     expect(titles()).toEqual(['Workshops']);
+  });
+});
+
+describe('where few ideas fit', () => {
+  const notice = { text: 'Nothing fits two hours.', wishes: ['More hours', 'Online only'] };
+  const openTold = (recommendations: Recommendation[]) => {
+    server.answers(api.recommendations.list, { recommendations });
+    return showPage(<RecommendationsPage />, { at: '/recommendations', state: { recommendations, notice } });
+  };
+
+  it.each([
+    ['none', []],
+    ['one', [first]],
+  ])('it is said why beside %s, and a wish is sent as feedback', async (_name, ideas) => {
+    server.answers(api.recommendations.create, { recommendations: [second] });
+    const { user } = openTold(ideas);
+    expect(await screen.findByText('Nothing fits two hours.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Online only' }));
+    const came = await screen.findByText('1 new idea was added.');
+    expect(server.bodiesTo(api.recommendations.create)).toEqual([
+      { onboarding_mode: 'brainstorm', user_feedback: 'Online only' },
+    ]);
+    expect(screen.queryByText('Nothing fits two hours.')).toBeNull();
+    expect(document.activeElement?.contains(came)).toBe(true);
+    expect(titles()).toContain('Repairs');
+  });
+
+  it('the next answer’s words take the place of the first, and nobody is sent away', async () => {
+    server.answers(api.recommendations.create, { recommendations: [], notice: { text: 'Still none.', wishes: [] } });
+    const { user } = openTold([]);
+    await user.click(await screen.findByRole('button', { name: 'More hours' }));
+    expect(await screen.findByText('Still none.')).toBeDefined();
+    expect(screen.queryByText(/^No further idea fits/)).toBeNull();
+    server.answers(api.recommendations.create, { recommendations: [] });
+    await more();
+    expect(await screen.findByText(/^No further idea fits/)).toBeDefined();
+    expect(screen.queryByText('Still none.')).toBeNull();
   });
 });
 
