@@ -56,20 +56,42 @@ describe('the ideas', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['Workshops']));
   });
 
-  it('tell what can be compared, the person’s own facts, the main risk and who wrote them', async () => {
+  it('tell at a glance what can be compared, and unfold the rest', async () => {
     open([first]);
     const card = within(await screen.findByRole('article', { name: 'Workshops' }));
     const facts = card.getAllByRole('definition').map((fact) => fact.textContent);
-    expect(facts).toEqual(['4–6', 'Pocket money', 'In person', 'A neighbour']);
-    expect(card.getByText('taught ceramics for 3 years').tagName).toBe('Q');
-    expect(card.getByText('Few people come')).toBeDefined();
-    expect(card.queryByText('Clay is heavy')).toBeNull();
+    expect(facts).toEqual(['\u20664–6\u2069 h a week', 'Pocket money', 'In person']);
     expect(card.getByText('Built-in guide')).toBeDefined();
+    expect(card.queryByText('Few people come')).toBeNull();
+    const more = card.getByRole('button', { name: 'More about this idea: Workshops' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(card.getByText('taught ceramics for 3 years').tagName).toBe('Q');
+    for (const text of ['Few people come', 'A first customer within a month.', 'A neighbour', 'First customer'])
+      expect(card.getByText(text)).toBeDefined();
+    expect(card.queryByText('Clay is heavy')).toBeNull();
+    await userEvent.click(more);
+    expect(card.queryByText('Few people come')).toBeNull();
+  });
+
+  it.each([
+    ['impact', 'A goal to help others'],
+    ['personal', 'A personal goal'],
+  ] as const)('that serve no money goal (%s) say so, and speak of no customer', async (purpose, words) => {
+    open([sampleIdea(1, 'Choir', { purpose })]);
+    const card = within(await screen.findByRole('article', { name: 'Choir' }));
+    expect(card.getByText(words)).toBeDefined();
+    await userEvent.click(card.getByRole('button', { name: /^More about/ }));
+    expect(card.getByText('First step')).toBeDefined();
+    expect(card.queryByText('First customer')).toBeNull();
+    expect(card.queryByRole('button', { name: /^The numbers/ })).toBeNull();
   });
 
   it('unfold and fold their details', async () => {
     open([first]);
-    const more = await screen.findByRole('button', { name: /^Show More/ });
+    await userEvent.click(await screen.findByRole('button', { name: /^More about/ }));
+    const more = screen.getByRole('button', { name: /^Show More/ });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(more);
     expect(screen.getByText('Then grow.')).toBeDefined();
