@@ -53,7 +53,7 @@ export function MoreIdeas({ notice, onNotice, onShow }: MoreIdeasProps) {
           <Notice>
             <p dir="auto">{notice.text}</p>
             {notice.wishes.length > 0 && (
-              <div role="group" aria-label={t('more.wishes')} className="mt-3 flex flex-wrap gap-2">
+              <fieldset aria-label={t('more.wishes')} className="mt-3 flex flex-wrap gap-2">
                 {notice.wishes.map((words) => (
                   <Button
                     key={words}
@@ -66,7 +66,7 @@ export function MoreIdeas({ notice, onNotice, onShow }: MoreIdeasProps) {
                     {words}
                   </Button>
                 ))}
-              </div>
+              </fieldset>
             )}
           </Notice>
         </div>

@@ -187,7 +187,7 @@ describe('where few ideas fit', () => {
   it.each([
     ['none', []],
     ['one', [first]],
-  ])('it is said why beside %s, and a wish is sent as feedback', async (_name, ideas) => {
+  ])('why is said beside %s, and a wish is sent as feedback', async (_name, ideas) => {
     server.answers(api.recommendations.create, { recommendations: [second] });
     const { user } = openTold(ideas);
     expect(await screen.findByText('Nothing fits two hours.')).toBeDefined();
