@@ -12,8 +12,14 @@ export async function titleOf(card: Locator): Promise<string> {
   return card.getByRole('heading', { level: 2 }).innerText();
 }
 
+/** Unfolds what else there is to an idea. */
+export async function openMore(t: Translate, card: Locator): Promise<void> {
+  await card.getByRole('button', { name: t('recommendations:about') }).click();
+}
+
 /** Unfolds the numbers of an idea; returns what is unfolded. */
 export async function openNumbers(page: Page, t: Translate, card: Locator): Promise<Locator> {
+  await openMore(t, card);
   await card.getByRole('button', { name: t('recommendations:numbers.title') }).click();
   const numbers = page.getByRole('region', { name: t('recommendations:numbers.title') });
   await expect(numbers).toContainText(await titleOf(card));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Translate } from '../story.ts';
-import { compareTwo, ideaAt, openDecline, openNumbers } from './ideas.ts';
+import { compareTwo, ideaAt, openDecline, openMore, openNumbers } from './ideas.ts';
 import { chooseMode } from './onboarding.ts';
 import { keysListen, openSteps } from './plan.ts';
 import type { Stage } from './prepared.ts';
@@ -139,11 +139,11 @@ const planScreens: Screen[] = [
     pictured: true,
     stage: 'plan',
     path: '/recommendations',
-    open: (page, t) =>
-      page
-        .getByRole('button', { name: t('recommendations:showMore') })
-        .first()
-        .click(),
+    open: async (page, t) => {
+      const card = await ideaAt(page, 0);
+      await openMore(t, card);
+      await card.getByRole('button', { name: t('recommendations:showMore') }).click();
+    },
     shown: (page, t) => page.getByRole('button', { name: t('recommendations:hideDetails') }),
   },
   {

@@ -1,4 +1,4 @@
-import { compareTwo, ideaAt, openDecline, openNumbers, titleOf } from '../acts/ideas.ts';
+import { compareTwo, ideaAt, openDecline, openMore, openNumbers, titleOf } from '../acts/ideas.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test } from '../story.ts';
 
@@ -11,6 +11,7 @@ test('a fact an idea rests on leads to where it stands in the profile, and back 
   await enter(page, await prepare(request, language, 'ideas'), '/recommendations');
   const card = await ideaAt(page, 1);
   const title = await titleOf(card);
+  await openMore(t, card);
   const fact = card.getByRole('link', { name: t('recommendations:whyLink') }).first();
   const words = await fact.locator('q').innerText();
   await fact.click();

@@ -8,6 +8,7 @@ import {
   getRecommendations,
   goOn,
 } from '../acts/onboarding.ts';
+import { openMore } from '../acts/ideas.ts';
 import { openSteps, pickFirstIdea } from '../acts/plan.ts';
 import { expect, test } from '../story.ts';
 
@@ -42,6 +43,7 @@ test('somebody with an idea of their own gets ideas that speak of it', async ({ 
   const speaking = page.getByRole('article').filter({ hasText: words.idea });
   await expect(speaking.nth(1)).toBeVisible();
   const details = page.getByRole('article').first();
+  await openMore(t, details);
   await details.getByRole('button', { name: t('recommendations:showMore') }).click();
   await expect(details.getByRole('button', { name: t('recommendations:hideDetails') })).toBeVisible();
   await pickFirstIdea(page, t);

@@ -52,7 +52,8 @@ export function useRecommend(): Recommend {
       const hear = hearTitles((title) => setCame((before) => [...before, title]));
       return stream(api.recommendations.create, { body }, hear).catch(failed(t('errors:generic')));
     },
-    onSuccess: ({ recommendations }) => navigate(paths.recommendations, { state: { recommendations } }),
+    onSuccess: ({ recommendations, notice }) =>
+      navigate(paths.recommendations, { state: { recommendations, ...(notice && { notice }) } }),
     onSettled: () => setPhase('idle'),
   });
 

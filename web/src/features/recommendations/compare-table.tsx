@@ -4,6 +4,7 @@ import { useTranslation } from '#shared/i18n/react.tsx';
 import { KindTag } from './figure-mark.tsx';
 import { type FigureKind, kindOf } from './formulas.ts';
 import { costBands } from './idea-facts.tsx';
+import { firstStepName } from './idea-list.ts';
 import { PickButton } from './pick-button.tsx';
 import { useFigureText } from './use-figure-text.ts';
 import type { Picking } from './use-pick.ts';
@@ -67,7 +68,7 @@ export function CompareTable({ ideas, picking }: CompareTableProps) {
           ))}
           {row(t('facts.cost'), ({ fit }) => t(`cost.${costBands[fit.startup_cost_band] ?? '0'}`))}
           {row(t('facts.place'), ({ fit }) => t(`place.${fit.place}`))}
-          {row(t('facts.firstCustomer'), ({ fit }) => (
+          {row(t(firstStepName(ideas.map(({ fit }) => fit))), ({ fit }) => (
             <p dir="auto">{fit.first_customer}</p>
           ))}
           {row(t('risk'), ({ fit }) => (

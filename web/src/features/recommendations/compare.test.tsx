@@ -77,6 +77,14 @@ describe('ideas side by side', () => {
     expect(screen.queryByRole('button', { name: 'Generate more ideas' })).toBeNull();
   });
 
+  it.each([
+    ['impact', 'First customer or first step'],
+    ['earn', 'First customer'],
+  ] as const)('call what comes first by the goals they serve (%s)', async (purpose, name) => {
+    await show(`?compare=${ids(1, 2)}`, [ideas[0]!, sampleIdea(2, 'Choir', { purpose })]);
+    expect(await screen.findByRole('rowheader', { name })).toBeDefined();
+  });
+
   it('open on the same screen, close again, and the focus is where it was', async () => {
     const { user, router } = await show();
     await user.click(choose('Repairs'));

@@ -1,14 +1,12 @@
 import type { Recommendation } from '@foothold/contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
-import { IdeaDetails, UnfoldButton } from './idea-details.tsx';
 import { IdeaFacts } from './idea-facts.tsx';
 import { headingIdOf } from './idea-list.ts';
+import { MoreAboutIdea, type Unfolding } from './more-about-idea.tsx';
 import type { Picking } from './use-pick.ts';
 import { PickButton } from './pick-button.tsx';
-import { WhyYou } from './why-you.tsx';
 
 export interface IdeaCardProps {
   idea: Recommendation;
@@ -21,34 +19,31 @@ export interface IdeaCardProps {
   onDecline: () => void;
 }
 
-interface NumbersToggle {
-  open: boolean;
-  /** Id of the panel. */
-  panel: string;
-  onToggle: () => void;
-}
-
 /** One idea. Its parts are rows of the list's grid, so that cards side by side can be compared line by line. */
 export function IdeaCard({
   idea,
+  more,
   numbers,
   picking,
   chosen,
   choosable,
   onChoose,
   onDecline,
-}: IdeaCardProps & { numbers: NumbersToggle }) {
+}: IdeaCardProps & { more: Unfolding; numbers: Unfolding }) {
   const { t } = useTranslation('recommendations');
   const { t: words } = useTranslation('chat');
   const titleId = headingIdOf(idea.recommendation_id);
-  const [risk] = idea.fit.risks;
+  const { purpose, source } = idea.fit;
   return (
     <article
       aria-labelledby={titleId}
-      className="row-span-8 grid grid-rows-subgrid gap-y-4 rounded-lg border border-border bg-surface p-5"
+      className="row-span-4 grid grid-rows-subgrid gap-y-3 rounded-lg border border-border bg-surface p-5"
     >
       <header className="grid content-start gap-2">
-        <p className="text-xs text-subtle">{words(`source.${idea.fit.source}`)}</p>
+        <p className="flex flex-wrap justify-between gap-x-3 text-xs text-subtle">
+          {words(`source.${source}`)}
+          {purpose !== 'earn' && <span className="font-semibold text-text">{t(`purpose.${purpose}`)}</span>}
+        </p>
         <h2 id={titleId} tabIndex={-1} dir="auto" className="text-xl font-bold">
           {idea.title}
         </h2>
@@ -57,20 +52,7 @@ export function IdeaCard({
         </p>
       </header>
       <IdeaFacts fit={idea.fit} />
-      <WhyYou idea={idea} />
-      <Part title={t('expectations')}>{idea.expectations}</Part>
-      {risk ? <Part title={t('risk')}>{risk}</Part> : <div />}
-      <IdeaDetails text={idea.detailed_description} title={idea.title} />
-      <div>
-        <UnfoldButton
-          label={t('numbers.title')}
-          title={idea.title}
-          open={numbers.open}
-          controls={numbers.panel}
-          onClick={numbers.onToggle}
-        />
-      </div>
-      <div className="grid content-end gap-2 self-end">
+      <div className="grid content-start gap-1">
         <PickButton idea={idea} picking={picking} describedBy={titleId} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <Checkbox
@@ -85,17 +67,7 @@ export function IdeaCard({
           </Button>
         </div>
       </div>
+      <MoreAboutIdea idea={idea} more={more} numbers={numbers} />
     </article>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h3 className="text-sm font-semibold">{title}</h3>
-      <p dir="auto" className="text-sm text-muted">
-        {children}
-      </p>
-    </div>
   );
 }

@@ -14,13 +14,19 @@ const NumbersPanel = lazy(async () => ({ default: (await import('./numbers-panel
 export function IdeaItem(props: IdeaCardProps) {
   const { idea } = props;
   const { t } = useTranslation('recommendations');
-  const [open, setOpen] = useState(false);
+  const [moreOpen, setMoreOpen] = useState(false);
+  const [numbersOpen, setNumbersOpen] = useState(false);
+  const open = moreOpen && numbersOpen;
   const opened = useOpenedOnce(open);
   const id = useId();
   const { numbers } = idea.fit;
   return (
     <li className="contents">
-      <IdeaCard {...props} numbers={{ open, panel: id, onToggle: () => setOpen(!open) }} />
+      <IdeaCard
+        {...props}
+        more={{ open: moreOpen, panel: `${id}-more`, onToggle: () => setMoreOpen(!moreOpen) }}
+        numbers={{ open, panel: id, onToggle: () => setNumbersOpen(!open) }}
+      />
       {opened && (
         <section
           id={id}

@@ -1,4 +1,4 @@
-import { type Recommendation, Recommendations } from '@foothold/contract';
+import { type Fit, IdeasNotice, type Recommendation, Recommendations } from '@foothold/contract';
 
 /** Both lists as one, an idea once, the first list's order first. What the second says of an idea is the newer. */
 export function joinIdeas(first: readonly Recommendation[], second: readonly Recommendation[]): Recommendation[] {
@@ -14,6 +14,19 @@ export function joinIdeas(first: readonly Recommendation[], second: readonly Rec
 export function ideasInState(state: unknown): Recommendation[] {
   const parsed = Recommendations.safeParse(state);
   return parsed.success ? parsed.data.recommendations : [];
+}
+
+/** What the other screen handed over with them where few ideas fit, or none. */
+export function noticeInState(state: unknown): IdeasNotice | undefined {
+  if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
+  return IdeasNotice.safeParse(state.notice).data;
+}
+
+/** What the first thing to do is called in the words of the page: who serves no money goal looks for no customer. */
+export function firstStepName(fits: readonly Fit[]) {
+  const earning = fits.filter(({ purpose }) => purpose === 'earn').length;
+  if (earning === fits.length) return 'facts.firstCustomer';
+  return earning === 0 ? 'facts.firstStep' : 'facts.firstOfEither';
 }
 
 /** Id of the heading of an idea's card: what leads to the idea leads there. */

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@foothold/contract';
+import type { IdeasNotice, Recommendation } from '@foothold/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -13,8 +13,15 @@ import { MoreIdeas } from './more-ideas.tsx';
 import { COMPARE_MAX, useCompare } from './use-compare.ts';
 import { usePick } from './use-pick.ts';
 
+interface IdeasProps {
+  ideas: readonly Recommendation[];
+  /** Why there are few, or none. */
+  notice: IdeasNotice | null;
+  onNotice: (notice: IdeasNotice | null) => void;
+}
+
 /** The ideas as cards, or some of them side by side. The cards stay while others are compared, with what is typed in them. */
-export function Ideas({ ideas }: { ideas: readonly Recommendation[] }) {
+export function Ideas({ ideas, notice, onNotice }: IdeasProps) {
   const { t } = useTranslation('recommendations');
   const picking = usePick();
   const compare = useCompare(ideas);
@@ -63,7 +70,11 @@ export function Ideas({ ideas }: { ideas: readonly Recommendation[] }) {
             onClear={compare.clear}
           />
         )}
-        <MoreIdeas onShow={(idea) => showIdea(headingIdOf(idea.recommendation_id))} />
+        <MoreIdeas
+          notice={notice}
+          onNotice={onNotice}
+          onShow={(idea) => showIdea(headingIdOf(idea.recommendation_id))}
+        />
       </div>
       {declining && declined && (
         <DeclineDrawer key={declining.id} idea={declined} open={declining.open} onOpenChange={setDrawerOpen} />

@@ -1,5 +1,5 @@
-import { isBlank, MESSAGE_LIMIT, type Recommendation } from '@foothold/contract';
-import { useState } from 'react';
+import { type IdeasNotice, isBlank, MESSAGE_LIMIT, type Recommendation } from '@foothold/contract';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -9,17 +9,33 @@ import { TextArea } from '#shared/ui/text-area.tsx';
 import { useMoreIdeas } from './use-ideas.ts';
 
 interface MoreIdeasProps {
+  /** Why there are few ideas, or none, with wishes to choose from. */
+  notice: IdeasNotice | null;
+  onNotice: (notice: IdeasNotice | null) => void;
   /** Shows an idea that came. */
   onShow: (idea: Recommendation) => void;
 }
 
 /** Asks for further ideas in the person's words, which stay in the box until ideas came. */
-export function MoreIdeas({ onShow }: MoreIdeasProps) {
+export function MoreIdeas({ notice, onNotice, onShow }: MoreIdeasProps) {
   const { t } = useTranslation(['recommendations', 'errors']);
   const [feedback, setFeedback] = useState('');
-  const more = useMoreIdeas();
-  const came = more.data;
+  const more = useMoreIdeas(onNotice);
+  const came = more.data?.recommendations;
   const first = came?.[0];
+
+  // The wish that was chosen is gone with the notice it stood in: the focus goes to what came of it.
+  const outcome = useRef<HTMLDivElement>(null);
+  const wished = useRef(false);
+  useEffect(() => {
+    if (came && wished.current) outcome.current?.focus();
+    wished.current = false;
+  }, [came]);
+
+  function wish(words: string) {
+    wished.current = true;
+    more.mutate(words);
+  }
 
   return (
     <form
@@ -27,10 +43,34 @@ export function MoreIdeas({ onShow }: MoreIdeasProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (more.isPending) return;
+        wished.current = false;
         // The server takes a call without feedback for a first asking, and answers it with the ideas shown already.
         more.mutate(isBlank(feedback) ? t('more.anything') : feedback, { onSuccess: () => setFeedback('') });
       }}
     >
+      {notice && (
+        <div ref={outcome} tabIndex={-1}>
+          <Notice>
+            <p dir="auto">{notice.text}</p>
+            {notice.wishes.length > 0 && (
+              <fieldset aria-label={t('more.wishes')} className="mt-3 flex flex-wrap gap-2">
+                {notice.wishes.map((words) => (
+                  <Button
+                    key={words}
+                    variant="secondary"
+                    dir="auto"
+                    busy={more.isPending && more.variables === words}
+                    disabled={more.isPending}
+                    onClick={() => wish(words)}
+                  >
+                    {words}
+                  </Button>
+                ))}
+              </fieldset>
+            )}
+          </Notice>
+        </div>
+      )}
       <TextArea
         label={t('more.label')}
         hint={t('more.hint')}
@@ -42,19 +82,21 @@ export function MoreIdeas({ onShow }: MoreIdeasProps) {
       />
       <p className="text-sm text-muted">{t('more.heeds')}</p>
       {more.error && <ErrorText>{errorText(more.error, t('errors:new_ideas'))}</ErrorText>}
-      {came && (
-        <Notice
-          tone={first ? 'done' : 'info'}
-          actions={
-            first && (
-              <Button variant="secondary" onClick={() => onShow(first)}>
-                {t('more.show')}
-              </Button>
-            )
-          }
-        >
-          {first ? t('more.came', { count: came.length }) : t('more.none')}
-        </Notice>
+      {came && (first || !notice) && (
+        <div ref={notice ? undefined : outcome} tabIndex={-1}>
+          <Notice
+            tone={first ? 'done' : 'info'}
+            actions={
+              first && (
+                <Button variant="secondary" onClick={() => onShow(first)}>
+                  {t('more.show')}
+                </Button>
+              )
+            }
+          >
+            {first ? t('more.came', { count: came.length }) : t('more.none')}
+          </Notice>
+        </div>
       )}
       <Button
         type="submit"

@@ -22,7 +22,8 @@ beforeEach(() => {
 
 async function open(idea: Recommendation) {
   const shown = showIdeas(server, [idea]);
-  await shown.user.click(await screen.findByRole('button', { name: 'The numbers: Workshops' }));
+  await shown.user.click(await screen.findByRole('button', { name: 'More about this idea: Workshops' }));
+  await shown.user.click(screen.getByRole('button', { name: 'The numbers: Workshops' }));
   const panel = within(await screen.findByRole('region', { name: /^The numbers/ }));
   return { ...shown, panel };
 }
@@ -138,7 +139,8 @@ describe('the numbers of an idea', () => {
     await changeLanguage('fr');
     showIdeas(server, [withNumbers(euro)]);
     const { userEvent } = await import('@testing-library/user-event');
-    await userEvent.click(await screen.findByRole('button', { name: /^Les chiffres/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^En savoir plus/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Les chiffres/ }));
     const panel = within(await screen.findByRole('region', { name: /^Les chiffres/ }));
     await panel.findByText(/^600.€ par mois$/);
     expect(sums(panel).slice(0, 2)).toEqual([

@@ -26,7 +26,9 @@ export function NumbersPanel({ idea, numbers }: { idea: Recommendation; numbers:
         <FromHours numbers={now} assumptions={assumptions} />
         <FromPrice numbers={now} assumptions={assumptions} />
       </div>
-      <p className="text-sm text-subtle">{t('numbers.note')}</p>
+      <p className="text-sm text-subtle">
+        {t(idea.fit.purpose === 'earn' ? 'numbers.note' : 'numbers.noteWithoutSales')}
+      </p>
       <output className="block min-h-5 text-sm text-subtle">
         {state === 'saving' && t('numbers.saving')}
         {state === 'saved' && t('numbers.saved')}

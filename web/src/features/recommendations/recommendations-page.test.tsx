@@ -26,6 +26,7 @@ function open(stored: Recommendation[], brought?: Recommendation[]) {
 const elsewhere = async () => (await screen.findByTestId('elsewhere')).textContent;
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const pickButtons = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Choose idea & make a plan →' });
+const more = () => userEvent.click(screen.getByRole('button', { name: 'Generate more ideas' }));
 
 describe('the ideas', () => {
   it('are those the last screen brought, at once, then what else there is', async () => {
@@ -55,20 +56,42 @@ describe('the ideas', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['Workshops']));
   });
 
-  it('tell what can be compared, the person’s own facts, the main risk and who wrote them', async () => {
+  it('tell at a glance what can be compared, and unfold the rest', async () => {
     open([first]);
     const card = within(await screen.findByRole('article', { name: 'Workshops' }));
     const facts = card.getAllByRole('definition').map((fact) => fact.textContent);
-    expect(facts).toEqual(['4–6', 'Pocket money', 'In person', 'A neighbour']);
-    expect(card.getByText('taught ceramics for 3 years').tagName).toBe('Q');
-    expect(card.getByText('Few people come')).toBeDefined();
-    expect(card.queryByText('Clay is heavy')).toBeNull();
+    expect(facts).toEqual(['\u20664–6\u2069 h a week', 'Pocket money', 'In person']);
     expect(card.getByText('Built-in guide')).toBeDefined();
+    expect(card.queryByText('Few people come')).toBeNull();
+    const more = card.getByRole('button', { name: 'More about this idea: Workshops' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(card.getByText('taught ceramics for 3 years').tagName).toBe('Q');
+    for (const text of ['Few people come', 'A first customer within a month.', 'A neighbour', 'First customer'])
+      expect(card.getByText(text)).toBeDefined();
+    expect(card.queryByText('Clay is heavy')).toBeNull();
+    await userEvent.click(more);
+    expect(card.queryByText('Few people come')).toBeNull();
+  });
+
+  it.each([
+    ['impact', 'A goal to help others'],
+    ['personal', 'A personal goal'],
+  ] as const)('that serve no money goal (%s) say so, and speak of no customer', async (purpose, words) => {
+    open([sampleIdea(1, 'Choir', { purpose })]);
+    const card = within(await screen.findByRole('article', { name: 'Choir' }));
+    expect(card.getByText(words)).toBeDefined();
+    await userEvent.click(card.getByRole('button', { name: /^More about/ }));
+    expect(card.getByText('First step')).toBeDefined();
+    expect(card.queryByText('First customer')).toBeNull();
+    expect(card.queryByRole('button', { name: /^The numbers/ })).toBeNull();
   });
 
   it('unfold and fold their details', async () => {
     open([first]);
-    const more = await screen.findByRole('button', { name: /^Show More/ });
+    await userEvent.click(await screen.findByRole('button', { name: /^More about/ }));
+    const more = screen.getByRole('button', { name: /^Show More/ });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(more);
     expect(screen.getByText('Then grow.')).toBeDefined();
@@ -111,7 +134,6 @@ describe('picking an idea', () => {
 
 describe('further ideas', () => {
   const feedback = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-  const more = () => userEvent.click(screen.getByRole('button', { name: 'Generate more ideas' }));
 
   it('are added to the list, and their number is said', async () => {
     const answer = server.holds(api.recommendations.create, { recommendations: [second, third] });
@@ -152,6 +174,43 @@ describe('further ideas', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(feedback().value).toBe('Less selling');
     expect(titles()).toEqual(['Workshops']);
+  });
+});
+
+describe('where few ideas fit', () => {
+  const notice = { text: 'Nothing fits two hours.', wishes: ['More hours', 'Online only'] };
+  const openTold = (recommendations: Recommendation[]) => {
+    server.answers(api.recommendations.list, { recommendations });
+    return showPage(<RecommendationsPage />, { at: '/recommendations', state: { recommendations, notice } });
+  };
+
+  it.each([
+    ['none', []],
+    ['one', [first]],
+  ])('why is said beside %s, and a wish is sent as feedback', async (_name, ideas) => {
+    server.answers(api.recommendations.create, { recommendations: [second] });
+    const { user } = openTold(ideas);
+    expect(await screen.findByText('Nothing fits two hours.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Online only' }));
+    const came = await screen.findByText('1 new idea was added.');
+    expect(server.bodiesTo(api.recommendations.create)).toEqual([
+      { onboarding_mode: 'brainstorm', user_feedback: 'Online only' },
+    ]);
+    expect(screen.queryByText('Nothing fits two hours.')).toBeNull();
+    expect(document.activeElement?.contains(came)).toBe(true);
+    expect(titles()).toContain('Repairs');
+  });
+
+  it('the next answer’s words take the place of the first, and nobody is sent away', async () => {
+    server.answers(api.recommendations.create, { recommendations: [], notice: { text: 'Still none.', wishes: [] } });
+    const { user } = openTold([]);
+    await user.click(await screen.findByRole('button', { name: 'More hours' }));
+    expect(await screen.findByText('Still none.')).toBeDefined();
+    expect(screen.queryByText(/^No further idea fits/)).toBeNull();
+    server.answers(api.recommendations.create, { recommendations: [] });
+    await more();
+    expect(await screen.findByText(/^No further idea fits/)).toBeDefined();
+    expect(screen.queryByText('Still none.')).toBeNull();
   });
 });
 

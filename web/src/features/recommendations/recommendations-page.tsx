@@ -13,15 +13,18 @@ import { useIdeas } from './use-ideas.ts';
 /** The ideas found for a person: compare, pick one to make a plan of, or ask for more. */
 export function RecommendationsPage() {
   const { t } = useTranslation(['recommendations', 'errors', 'common']);
-  const { ideas, isLoading, error, reload } = useIdeas();
+  const { ideas, notice, setNotice, isLoading, error, reload } = useIdeas();
 
-  if (!isLoading && !error && ideas.length === 0) return <Navigate to={paths.onboarding} replace />;
+  // Who was told why nothing fits stays, and can wish for something else.
+  const told = notice !== undefined;
+
+  if (!isLoading && !error && !told && ideas.length === 0) return <Navigate to={paths.onboarding} replace />;
   return (
-    <Page title={t('title')} lede={t('lede')}>
+    <Page title={t('title')} lede={ideas.length > 0 || !told ? t('lede') : undefined}>
       <div className="mb-6">
         <ProgressSteps current={4} />
       </div>
-      {isLoading && (
+      {isLoading && !told && (
         <div aria-busy="true" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           <output className="sr-only">{t('common:loading')}</output>
           <Skeleton lines={8} />
@@ -37,7 +40,7 @@ export function RecommendationsPage() {
           </Button>
         </div>
       )}
-      {ideas.length > 0 && <Ideas ideas={ideas} />}
+      {(ideas.length > 0 || told) && <Ideas ideas={ideas} notice={notice ?? null} onNotice={setNotice} />}
     </Page>
   );
 }

@@ -1,9 +1,9 @@
-import { api, Recommendation } from '@foothold/contract';
+import { api, type IdeasNotice, Recommendation } from '@foothold/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call, stream } from '#shared/api.ts';
-import { ideasInState, joinIdeas } from './idea-list.ts';
+import { ideasInState, joinIdeas, noticeInState } from './idea-list.ts';
 
 const ideasQuery = queryOptions({
   queryKey: ['recommendations'],
@@ -18,10 +18,14 @@ const ideasQuery = queryOptions({
 export function useIdeas() {
   const { state } = useLocation();
   const brought = useMemo(() => ideasInState(state), [state]);
+  // Null once a further answer came without one.
+  const [notice, setNotice] = useState<IdeasNotice | null | undefined>(() => noticeInState(state));
   const query = useQuery(ideasQuery);
   const ideas = useMemo(() => joinIdeas(brought, query.data ?? []), [brought, query.data]);
   return {
     ideas,
+    notice,
+    setNotice,
     isLoading: ideas.length === 0 && query.isFetching,
     error: ideas.length === 0 ? query.error : null,
     reload: () => void query.refetch(),
@@ -41,23 +45,24 @@ export function usePutIdea(): (idea: Recommendation) => Promise<void> {
   };
 }
 
-/** Asks for further ideas and adds each to the list as it comes; gives those that came. */
-export function useMoreIdeas() {
+/** Asks for further ideas and adds each to the list as it comes; gives those that came, and hands on what is said of them. */
+export function useMoreIdeas(onNotice: (notice: IdeasNotice | null) => void) {
   const client = useQueryClient();
   const addIdeas = (came: Recommendation[]) =>
     client.setQueryData(ideasQuery.queryKey, (held) => joinIdeas(held ?? [], came));
   return useMutation({
-    mutationFn: async (feedback: string): Promise<Recommendation[]> => {
+    mutationFn: async (feedback: string) => {
       const body = { onboarding_mode: 'brainstorm', user_feedback: feedback } as const;
       const reply = await stream(api.recommendations.create, { body }, ({ event, data }) => {
         const idea = event === 'item' ? Recommendation.safeParse(data) : undefined;
         if (idea?.success) addIdeas([idea.data]);
       });
-      return reply.recommendations;
+      return reply;
     },
-    onSuccess: async (came) => {
+    onSuccess: async ({ recommendations, notice }) => {
       await client.cancelQueries(ideasQuery);
-      addIdeas(came);
+      addIdeas(recommendations);
+      onNotice(notice ?? null);
     },
   });
 }
