@@ -23,7 +23,6 @@ export function broughtText({ mode, idea, business }: RecommendInput): string {
   return mode === 'from-description' ? (business?.description ?? '') : '';
 }
 
-
 /**
  * Ideas for a person, the best first, none of `already`; fewer than `count` only when nothing is left. In idea and
  * existing-business mode the first are versions of what the person brought. Goals that are not money come first, one
@@ -41,7 +40,8 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
   const { ideas: own, preface, refused } = ownIdeas(text, input, facts, words, context.seed, ownShare(count));
   const near = refused ? '' : text;
   const wishes = text === '' ? wishesOf(input.profile, words, context.now) : [];
-  const earns = wishes.length === 0 || wishes.length < input.profile.goals.length || speaksOfMoney(input.feedback ?? '');
+  const earns =
+    wishes.length === 0 || wishes.length < input.profile.goals.length || speaksOfMoney(input.feedback ?? '');
   const others = goalIdeas(wishes, input, facts, words, earns ? Math.min(wishes.length, count - 1) : count);
   const room = earns ? count - own.length - others.length : 0;
   const neighbours = [...others, ...catalogueIdeas(input, near, facts, words, context.seed, room, own)];

@@ -43,7 +43,10 @@ export function speaksOfMoney(text: string): boolean {
 /** Words of learning and playing, behind which the name of an instrument or a language is a goal. */
 const LEARNING =
   /(?<!\p{L})(?:learn|play|speak|improve|apprendre|jouer|parler|aprender|tocar|hablar|falar|ללמוד|לנגן|לדבר)(?!\p{L})/iu;
-const kindOfBatch: Readonly<Record<string, string>> = { 'skills-music-stage': 'instrument', 'skills-languages': 'language' };
+const kindOfBatch: Readonly<Record<string, string>> = {
+  'skills-music-stage': 'instrument',
+  'skills-languages': 'language',
+};
 
 /** An instrument or a language that somebody wants to learn. */
 function learningIn(text: string, words: Words): string | undefined {

@@ -181,7 +181,14 @@ function needsOf(made: Made, { needs }: OfferFacts): OfferFacts['needs'] {
 }
 
 /** Needs that lie in the thing itself, however it is offered. */
-const thingsNeeded: ReadonlySet<Need> = new Set<Need>(['animals', 'children', 'frail-people', 'alcohol', 'cleaning', 'car']);
+const thingsNeeded: ReadonlySet<Need> = new Set<Need>([
+  'animals',
+  'children',
+  'frail-people',
+  'alcohol',
+  'cleaning',
+  'car',
+]);
 
 /** The facts of a composed idea. */
 export function composedFacts(id: string, made: Made): ArchetypeFacts {
