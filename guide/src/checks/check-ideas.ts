@@ -40,9 +40,7 @@ function evidenceFaults({ fit }: Idea, person: Person): string[] {
   const said = saidBy(person);
   const wanted = wantedFacts(person.profile);
   return [
-    ...(fit.why.length < (fit.purpose === 'earn' && formOfId(fit.archetype ?? '') === undefined ? wanted : 1)
-      ? [`names ${fit.why.length} of ${wanted} facts`]
-      : []),
+    ...(fit.why.length < Math.min(1, wanted) ? [`names ${fit.why.length} of ${wanted} facts`] : []),
     ...fit.why.filter((fact) => fact === '' || !said.includes(fact)).map((fact) => `“${fact}” is not in the profile`),
     ...(fit.evidence.map(({ text }) => text).join('\n') === fit.why.join('\n') ? [] : ['evidence and why differ']),
     ...fit.evidence.filter((fact) => !standsThere(fact, person)).map(({ text }) => `“${text}” does not stand there`),

@@ -1,7 +1,6 @@
 import type { Place } from '@foothold/contract';
 import type { Words } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
-import { formOfId } from '../../catalogue/work/compose.ts';
 import type { Reason } from '../../catalogue/shared-schema.ts';
 import { type Fact, quotableFacts } from '../facts.ts';
 import { quoteFact } from '../phrases-for.ts';
@@ -43,8 +42,8 @@ export function whyFor(archetype: ArchetypeFacts | undefined, facts: readonly Fa
   // What the work asks for is its core; drawing is an interest of bakers, and no proof of baking.
   const core = required.length > 0 ? required : (archetype?.interests ?? []);
   const whys: Why[] = evidence.slice(0, 3).map((fact) => ({ fact, reason: reasonOf(fact, core) }));
-  // What is made of somebody's own work needs no other reason, and a town is none.
-  if (whys.length > 0 && archetype && formOfId(archetype.id) !== undefined) return whys;
+  // What rests on somebody's own work needs no other reason, and a town or a sum is none.
+  if (whys.length > 0) return whys;
   const town = facts.find((fact) => fact.kind === 'location');
   if (town && place !== 'online') whys.push({ fact: town, reason: 'location' });
   const wanted = quotableFacts(facts) >= RICH ? 3 : 1;

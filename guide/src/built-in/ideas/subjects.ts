@@ -59,7 +59,8 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
   for (const clause of clauses) {
     const said = read(clause);
     const subjects = subjectWords(said, isOne, isCommonWord);
-    const isNo = (index: number) => isNegated(said, index, IN_CLAUSE, words.language) && !isOfOneName(said, index);
+    const isNo = (index: number) =>
+      isNegated(said, index, IN_CLAUSE, words.language) && !isOfOneName(clause, said, index);
     const no = subjects.filter(isNo);
     for (const index of subjects)
       for (const form of said[index]?.forms ?? []) (no.includes(index) ? denied : wanted).add(form);

@@ -1,7 +1,6 @@
-import { type Language, languages, type Place, type Profile } from '@foothold/contract';
+import type { Language, Place, Profile } from '@foothold/contract';
 import type { ArchetypeFacts, Need } from '../../catalogue/schema.ts';
 import { formOfId } from '../../catalogue/work/compose.ts';
-import { isCommon } from '../../language/common.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
 import { fold } from '../text/fold.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
@@ -76,11 +75,11 @@ function isDeniedBehind(words: ReadText, end: number): boolean {
   return last !== undefined && end === words.length - 1 && last.forms.some((form) => NO.has(form));
 }
 
-/** “No Uber driving” rules out one firm, and no driving: a word that nobody uses about anything else stands before it. */
-export function isOfOneName(words: ReadText, start: number): boolean {
+/** “No Uber driving” rules out one firm, and no driving: a name stands right before it. */
+export function isOfOneName(clause: string, words: ReadText, start: number): boolean {
   const before = words[start - 1];
-  if (!before || isNegator(before)) return false;
-  return before.forms.every((form) => form.length > 3 && !languages.some((language) => isCommon(form, language)));
+  if (!before || start < 2 || isNegator(before)) return false;
+  return /^\p{Lu}\p{Ll}/u.test(clause.slice(before.from, before.to));
 }
 
 const UNTIL =
@@ -108,7 +107,7 @@ export function ruledOutIn(text: string): Set<Need> {
     const denied = deniedBook
       .findAll(words)
       .filter((found) => isNegated(words, found.start, IN_CLAUSE) || isDeniedBehind(words, found.end))
-      .filter((found) => !isOfOneName(words, found.start));
+      .filter((found) => !isOfOneName(clause, words, found.start));
     return [...saidBook.valuesIn(words), ...denied.map((found) => found.value)];
   });
   return new Set(needs);

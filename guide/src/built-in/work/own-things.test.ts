@@ -99,3 +99,12 @@ describe.each(languages)('whoever has a job, in %s,', (language) => {
     ]);
   });
 });
+
+it.each<[Language, string]>([
+  ['en', 'Welsh'],
+  ['fr', 'breton'],
+  ['es', 'gallego'],
+  ['pt', 'croata'],
+])('a language without an entry of its own is a foreign language, in %s: %s', async (language, text) => {
+  expect(entriesNamed(text, await loadWords(language))[0]?.entry).toBe('foreign-languages');
+});

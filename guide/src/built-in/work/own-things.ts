@@ -2,7 +2,7 @@ import type { Language, Profile } from '@foothold/contract';
 import { archetypes, type Words } from '../../catalogue/load.ts';
 import { idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorOf } from '../../catalogue/work/sectors.ts';
-import { workFacts } from '../../catalogue/work/load.ts';
+import { batchOf, workFacts } from '../../catalogue/work/load.ts';
 import { type Fact, factsOf, piecesOfNotes } from '../facts.ts';
 import { isNegator } from '../text/negation.ts';
 import { flawsIn } from '../understand/flaws.ts';
@@ -58,13 +58,18 @@ function ownWords({ kind, text }: Fact, language: Language): string[] {
   return short ? [ownTopicOf(text)] : [];
 }
 
+/** What lies in somebody's life (an illness, a family) is theirs to offer, and stands among skills and hobbies then. */
+function isInPassing(entry: string): boolean {
+  return workFacts.get(entry)?.kind !== 'job' && batchOf.get(entry) !== 'skills-home-people';
+}
+
 /** Things and skills that a note names in passing (“I have a telescope”), unless it denies them. */
 function fromNotes(profile: Profile, facts: readonly Fact[], words: Words): Fact[] {
   const known = new Set(facts.map(({ text }) => text));
   return piecesOfNotes(profile)
     .filter((text) => !known.has(text) && !isDenied(text, words.language))
     .flatMap((text) => {
-      const named = entriesNamed(text, words).filter(({ entry }) => workFacts.get(entry)?.kind !== 'job');
+      const named = entriesNamed(text, words).filter(({ entry }) => isInPassing(entry));
       if (named.length === 0) return [];
       const topics = new Set(named.map(({ entry }) => topicOf(entry)));
       return [{ kind: 'notes', text, field: 'notes', index: null, weight: 0.9, topics } satisfies Fact];

@@ -2,6 +2,7 @@ import type { Language } from '@foothold/contract';
 import type { Words } from '../../catalogue/load.ts';
 import { titles, workFacts } from '../../catalogue/work/load.ts';
 import { fold, formsOf, tokensOf } from '../text/fold.ts';
+import { languageNames } from './language-names.ts';
 import { type Naming, Names, type Shared } from './names.ts';
 
 /** An entry of the knowledge of work that a text names. */
@@ -55,7 +56,8 @@ function namesIn({ language, work }: Words): Names[] {
     ...also.map((name) => ({ name, entry, weight: WRITTEN })),
     { name: trade, entry, weight: DESCRIBED },
   ]);
-  const made = [new Names([...written, ...titlesIn(language)], SMALL, language === 'en')];
+  const spoken = languageNames(language).map((name) => ({ name, entry: 'foreign-languages', weight: ESCO }));
+  const made = [new Names([...written, ...spoken, ...titlesIn(language)], SMALL, language === 'en')];
   if (language !== 'en') {
     english ??= new Names(titlesIn('en'), SMALL, true);
     made.push(english);

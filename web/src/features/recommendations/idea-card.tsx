@@ -19,7 +19,10 @@ export interface IdeaCardProps {
   onDecline: () => void;
 }
 
-/** One idea. Its parts are rows of the list's grid, so that cards side by side can be compared line by line. */
+/**
+ * One idea. Its parts are rows of the list's grid, so that cards side by side can be compared line by line; unfolded it
+ * is as wide as the list, so that no neighbour grows with it.
+ */
 export function IdeaCard({
   idea,
   more,
@@ -37,7 +40,7 @@ export function IdeaCard({
   return (
     <article
       aria-labelledby={titleId}
-      className="row-span-4 grid grid-rows-subgrid gap-y-3 rounded-lg border border-border bg-surface p-5"
+      className={`row-span-4 grid grid-rows-subgrid gap-y-3 rounded-lg border border-border bg-surface p-5 ${more.open ? 'col-span-full' : ''}`}
     >
       <header className="grid content-start gap-2">
         <p className="flex flex-wrap justify-between gap-x-3 text-xs text-subtle">

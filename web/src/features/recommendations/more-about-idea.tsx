@@ -28,12 +28,14 @@ export function MoreAboutIdea({ idea, more, numbers }: MoreAboutIdeaProps) {
       <UnfoldButton label={t('about')} title={title} open={more.open} controls={more.panel} onClick={more.onToggle} />
       <div id={more.panel} hidden={!more.open}>
         {more.open && (
-          <div className="grid gap-4 pt-2">
+          <div className="grid gap-4 pt-2 md:grid-cols-2">
             <WhyYou idea={idea} />
             <Part title={t('expectations')}>{idea.expectations}</Part>
             <Part title={t(firstStepName([fit]))}>{fit.first_customer}</Part>
             {risk && <Part title={t('risk')}>{risk}</Part>}
-            <IdeaDetails text={idea.detailed_description} title={title} />
+            <div className="max-w-prose md:col-span-full">
+              <IdeaDetails text={idea.detailed_description} title={title} />
+            </div>
             {(fit.numbers || fit.purpose === 'earn') && (
               <div>
                 <UnfoldButton
