@@ -69,7 +69,7 @@ test('somebody who dislikes chats gets to a plan by forms alone', async ({ page,
   await closePopup(page, t);
   await expect(page.getByRole('article').nth(2)).toBeVisible();
   const ownFacts = new RegExp([words.role, words.skill, words.location, words.education].join('|'));
-  await expect(page.getByRole('article').first().getByRole('list')).toContainText(ownFacts);
+  await expect(page.getByRole('article').first(), 'the reason stands on the card').toContainText(ownFacts);
   const title = await pickFirstIdea(page, t);
   await openSteps(page, t);
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();

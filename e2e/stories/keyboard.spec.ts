@@ -108,7 +108,7 @@ test('the interview, the ideas, a plan and a finished step are reached by keys a
     await expect(heading).toHaveText(title);
     await page.keyboard.press('x');
   }
-  const goOn = page.getByRole('button', { name: t('plan:success.goOn') });
+  const goOn = page.getByRole('button', { name: t('plan:success.goOn'), exact: true });
   await tabTo(page, goOn);
   await page.keyboard.press('Enter');
   await expect(goOn).toBeHidden();

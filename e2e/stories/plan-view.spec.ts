@@ -73,7 +73,7 @@ test('a finished step is told once with one way on, and when it was done is on t
     .click();
   const told = list.getByRole('status').filter({ hasText: t('plan:success.step', { number: 1 }) });
   await expect(told).toContainText(first?.title ?? '');
-  await list.getByRole('button', { name: t('plan:success.goOn') }).click();
+  await list.getByRole('button', { name: t('plan:success.goOn'), exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.substeps[0]?.title ?? '');
   await expect(page.getByText(t('plan:success.step', { number: 1 }))).toBeHidden();

@@ -37,8 +37,10 @@ interface FactProps {
 function Fact({ icon, name, nameHidden = false, children }: FactProps) {
   return (
     <div className="flex items-center gap-1.5">
-      <span className="text-subtle">{icon}</span>
-      <dt className={nameHidden ? 'sr-only' : 'text-subtle'}>{name}:</dt>
+      <dt className="flex items-center gap-1.5 text-subtle">
+        {icon}
+        <span className={nameHidden ? 'sr-only' : undefined}>{name}:</span>
+      </dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );
