@@ -40,7 +40,7 @@ export function Ideas({ ideas, notice, onNotice }: IdeasProps) {
       )}
       <div hidden={comparing}>
         {/* Dense: a card of the next row fills the place of one that was declined. */}
-        <ul className="grid grid-flow-dense gap-4 md:grid-cols-2 lg:grid-cols-3 [&_:is(a,button,input)]:scroll-mb-28">
+        <ul className="grid grid-flow-dense grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 [&_:is(a,button,input)]:scroll-mb-28">
           {ideas.map((idea) =>
             idea.declined ? (
               <DeclinedLine
