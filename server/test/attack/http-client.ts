@@ -21,8 +21,23 @@ export interface Answer {
 
 export const closed = (ms: number): Answer => ({ status: 'closed', headers: {}, body: '', ms });
 
+/**
+ * A server that refuses a body by its length answers and closes while it is still being sent; the reset may then be
+ * faster than the answer, and the system throws that away. From this size on, in bytes, such a request is sent again.
+ */
+const OFTEN_RESET = 1_000_000;
+const TRIES = 4;
+
 /** Sends a request on a connection of its own; path and headers go out as they are written. */
-export function send(origin: string, { method, path, headers = {}, body, from }: Sent): Promise<Answer> {
+export async function send(origin: string, sent: Sent): Promise<Answer> {
+  const tries = Buffer.byteLength(sent.body ?? '') > OFTEN_RESET ? TRIES : 1;
+  for (let left = tries - 1; ; left -= 1) {
+    const answer = await sendOnce(origin, sent);
+    if (answer.status !== 'closed' || left <= 0) return answer;
+  }
+}
+
+function sendOnce(origin: string, { method, path, headers = {}, body, from }: Sent): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const started = performance.now();
   const elapsed = () => performance.now() - started;
