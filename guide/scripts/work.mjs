@@ -3,7 +3,7 @@
 // Exit status 1 when something is faulty; what is missing or thin is only told.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { GoalFacts, GoalWords } from '../src/catalogue/goals/schema.ts';
-import { FormFacts, FormWords, forms, WorkFactsFile, WorkWordsFile } from '../src/catalogue/work/schema.ts';
+import { FormFacts, formSlots, FormWords, forms, WorkFactsFile, WorkWordsFile } from '../src/catalogue/work/schema.ts';
 
 const languages = ['en', 'he', 'fr', 'es', 'pt'];
 const work = new URL('../src/catalogue/work/', import.meta.url);
@@ -99,6 +99,8 @@ function checkForm(form) {
     if (!words || !facts || !inEnglish) continue;
     if (!alike(Object.keys(words.substeps), ownRefs(facts.phases)))
       faults.push(`forms/${language}/${form}: not the substeps of the facts`);
+    for (const slot of slotsOf(words))
+      if (!formSlots.includes(slot)) faults.push(`forms/${language}/${form}: no such slot: {${slot}}`);
     if (!alike(slotsOf(words), slotsOf(inEnglish))) thin.push(`forms/${language}/${form}: other slots than in English`);
   }
 }

@@ -1,6 +1,5 @@
 export * from './guide.ts';
 export { builtInGuide } from './built-in/guide.ts';
-export { refusesWork } from './built-in/ideas/refused-work.ts';
 export { warm } from './built-in/warm.ts';
 export { type Care, careFor } from './care/care.ts';
 export { mayBePlanned } from './built-in/plan/refusal.ts';

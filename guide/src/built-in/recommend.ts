@@ -4,7 +4,6 @@ import { catalogueIdeas } from './ideas/catalogue-ideas.ts';
 import { ownIdeas } from './ideas/own-idea.ts';
 import { fewIdeas } from './ideas/few-ideas.ts';
 import { goalIdeas } from './ideas/goal-ideas.ts';
-import { refusesWork } from './ideas/refused-work.ts';
 import { sentences } from './ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
 import { speaksOfMoney, wishesOf } from './understand/purpose.ts';
@@ -29,7 +28,7 @@ export function broughtText({ mode, idea, business }: RecommendInput): string {
  * existing-business mode the first are versions of what the person brought. Goals that are not money come first, one
  * idea each; where all goals are such, nothing else is offered. A refusal opens the first idea's
  * expectations, and is named in the warnings. To somebody in danger nothing is offered (warning `distress`): what they
- * are told is for the caller to say first. Feedback that refuses work by name is no such silence: care comes beside it.
+ * are told is for the caller to say first.
  */
 export async function recommend(input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
   const words = await loadWords(context.language);
@@ -37,14 +36,12 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
   const facts = ownFactsOf(input.profile, words);
   const text = broughtText(input);
   const feedback = input.feedback ?? '';
-  const heard = (await refusesWork(feedback, context.language)) ? [text] : [text, feedback];
-  const care = heard.map((said) => careFor(said, context.language)).find((one) => one?.sure);
+  const care = [text, feedback].map((said) => careFor(said, context.language)).find((one) => one?.sure);
   if (care) return { value: [], meta: { source: 'builtin', warnings: ['distress'] } };
   const { ideas: own, preface, refused } = ownIdeas(text, input, facts, words, context.seed, ownShare(count));
   const near = refused ? '' : text;
   const wishes = text === '' ? wishesOf(input.profile, words, context.now) : [];
-  const earns =
-    wishes.length === 0 || wishes.length < input.profile.goals.length || speaksOfMoney(input.feedback ?? '');
+  const earns = wishes.length === 0 || wishes.length < input.profile.goals.length || speaksOfMoney(feedback);
   const others = goalIdeas(wishes, input, facts, words, earns ? Math.min(wishes.length, count - 1) : count);
   const room = earns ? count - own.length - others.length : 0;
   const neighbours = [...others, ...catalogueIdeas(input, near, facts, words, context.seed, room, own)];

@@ -1,5 +1,5 @@
 import { api, type Recommendation } from '@foothold/contract';
-import { careFor, refusesWork } from '@foothold/guide';
+import { careFor } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
 import type { Asker } from '../asking/ask.ts';
 import { oneAtATime } from '../asking/one-at-a-time.ts';
@@ -30,11 +30,7 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services):
       const profile = await profiles.get(call.userId, call.language);
       const question = questionOf(profile, call.body);
       const care = careFor(wordsOf(question), call.language, profile.location);
-      // A wish that refuses work by name may sound like despair: it is answered with care, and with ideas.
-      const { feedback = '' } = question;
-      const only = careFor(wordsOf({ ...question, feedback: '' }), call.language, profile.location)?.sure;
-      if (care?.sure && (only || !(await refusesWork(feedback, call.language))))
-        return { recommendations: [], care: care.text };
+      if (care?.sure) return { recommendations: [], care: care.text };
       const tell = (idea: Recommendation) => call.emit('item', withPresentHours(idea, profile));
       const offered = await inTurn(call.userId, () => offer(services, store, call, question, tell));
       const recommendations = offered.ideas.map((idea) => withPresentHours(idea, profile));
