@@ -53,7 +53,7 @@ function writeGoalIdea(wish: Wish, way: AngleFacts, input: RecommendInput, facts
   const why = fill(wordingOf(goals.reason, `${id} ${way.id}`), { goal: quote(wish.goal.value, language) });
   return {
     title: fill(said.title, phrases),
-    short_description: fill(said.short_description, phrases),
+    short_description: sentences(fill(said.short_description, phrases), why),
     expectations: sentences(
       fill(goals.hours, { min: formatNumber(min, language), max: formatNumber(max, language) }),
       idea.cost[goal.cost] ?? '',
@@ -62,7 +62,6 @@ function writeGoalIdea(wish: Wish, way: AngleFacts, input: RecommendInput, facts
     ),
     detailed_description: paragraphs(
       fill(own.what_it_is, phrases),
-      why,
       fill(wish.purpose === 'impact' ? goals.helps : goals.carries, { text: fill(own.who_pays, phrases) }),
       fill(idea.first_week, { text: fill(own.first_week, phrases) }),
       sentences(

@@ -53,6 +53,13 @@ describe('what a person brought', () => {
     ]);
   });
 
+  it('is no thing that a job only works with', async () => {
+    const told = await topicsOf({ jobs: [['School minibus driver', 40]] });
+    expect(told).toHaveLength(1);
+    expect(told).not.toContain('School minibus driver: work/van');
+    expect(await topicsOf({ hobbies: 'my old minibus' })).toEqual(['my old minibus: work/van']);
+  });
+
   it('is no sentence, and nothing that is planned for nobody', async () => {
     const told = await topicsOf({
       skills: [

@@ -40,7 +40,9 @@ function ofTheTrade(topics: ReadonlySet<string>, entries: readonly string[]): st
 
 function withTopics(fact: Fact, words: Words): Fact {
   if (!own.has(fact.kind)) return fact;
-  const named = entriesNamed(fact.text, words);
+  // Who drives a minibus for a school does not own one.
+  const isTheirs = (entry: string) => fact.kind !== 'experience' || workFacts.get(entry)?.kind !== 'thing';
+  const named = entriesNamed(fact.text, words).filter(({ entry }) => isTheirs(entry));
   const entries = named.map(({ entry }) => entry);
   // What is known of half of it leaves the other half to the person's own words.
   const surely = named.some(({ score }) => score >= SURELY);
