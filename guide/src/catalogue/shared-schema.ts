@@ -79,6 +79,7 @@ export const engineSubsteps = [
   'business-revenue-week',
   'business-no-revenue',
   'business-challenge',
+  'business-aim',
   'challenge-customers',
   'challenge-returning',
   'challenge-time',
@@ -177,6 +178,9 @@ export const SharedWords = z.strictObject({
     money_unknown: z.string(),
     business_title: z.string(),
     business_description: z.string(),
+    /** A description of what has not begun yet. */
+    beginning_title: z.string(),
+    beginning_description: z.string(),
     /** Who is asked first, after a label. */
     first_customer: z.string(),
     /** What a goal takes, with its formula: out of the hours there are, and out of the price that was named. */
@@ -187,6 +191,10 @@ export const SharedWords = z.strictObject({
     revenue_per_week: z.string(),
     revenue_per_month: z.string(),
     revenue_per_year: z.string(),
+    /** How many are sold in a time, at the price of one. */
+    figures_per_day: z.string(),
+    figures_per_week: z.string(),
+    figures_per_month: z.string(),
   }),
   phases: z.record(z.enum(phases), PhaseWords),
   business_phases: z.record(z.enum(phases), PhaseWords),

@@ -58,6 +58,7 @@ const ofShared: Record<SharedSubstep | EngineSubstep, Kind> = {
   'business-revenue-week': 'review',
   'business-no-revenue': 'ask',
   'business-challenge': 'look',
+  'business-aim': 'plan',
   'challenge-customers': 'ask',
   'challenge-returning': 'reach',
   'challenge-time': 'look',

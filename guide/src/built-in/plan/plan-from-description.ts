@@ -1,6 +1,7 @@
-import type { BusinessLine, BusinessSnapshot, Profile } from '@foothold/contract';
+import type { BusinessLine, Profile } from '@foothold/contract';
 import { loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
 import type { ArchetypeFacts, Phase, SharedSubstep } from '../../catalogue/schema.ts';
+import { sectorOf } from '../../catalogue/work/sectors.ts';
 import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
 import type { Answer, GuideContext, PlanDraft } from '../../guide.ts';
 import { factsOf } from '../facts.ts';
@@ -15,7 +16,10 @@ import { flawsOfBusiness } from '../understand/flaws.ts';
 import { assemble, type PlannedSubstep, type PlanOutline } from './assemble.ts';
 import { atMost } from './at-most.ts';
 import { isOnline, lineWork } from './business/line-work.ts';
-import { aboutBusiness, readBusiness } from './business/read-business.ts';
+import { figuresSum } from './business/figures.ts';
+import { aboutBusiness } from './business/read-business.ts';
+import { readStory, type Story } from './business/story.ts';
+import { planFromBeginning } from './plan-from-beginning.ts';
 import { byPhase } from './plan-from-idea.ts';
 
 /** A task of every business, or what one labelled line asks for. */
@@ -56,21 +60,34 @@ const businessPlan: Record<Phase, readonly BusinessSubstep[]> = {
 const MOST = 4;
 const TITLE_QUOTE = 60;
 
-function firstSentence(text: string): string {
-  return (
-    text
-      .split(/[\n.!?]/u)
-      .find((part) => /\p{L}/u.test(part))
-      ?.trim() ?? text
-  );
+const SUM_MINUTES = 45;
+const AIM_MINUTES = 30;
+
+/** What the figures of a description come to, where no revenue was named; one more line of the person's own. */
+function figuresWork({ figures, lines }: Story, words: Words): PlannedSubstep[] {
+  if (!figures || lines.revenue) return [];
+  const said = quote(figures.said, words.language);
+  const slots = { sum: figuresSum(figures, words) };
+  return [{ ref: 'shared.business-revenue-week', minutes: SUM_MINUTES, quote: said, slots }];
+}
+
+/** What somebody wants of their business, when they named nothing that holds it back. */
+function aimWork({ aim, lines }: Story, { language }: Words): PlannedSubstep[] {
+  return aim && !lines.challenge
+    ? [{ ref: 'shared.business-aim', minutes: AIM_MINUTES, quote: quote(aim, language) }]
+    : [];
 }
 
 /** What a phase holds: the offer is put into words only for who described no business. */
-function substepsFor(phase: Phase, snapshot: BusinessSnapshot, words: Words): PlannedSubstep[] {
-  const planned = businessPlan[phase].flatMap((one): PlannedSubstep[] => {
+function substepsFor(phase: Phase, story: Story, words: Words): PlannedSubstep[] {
+  const fromLines = businessPlan[phase].flatMap((one): PlannedSubstep[] => {
     if ('name' in one) return [{ ref: `shared.${one.name}`, minutes: one.minutes }];
-    return [lineWork(one.line, snapshot[one.line] ?? '', one.minutes, words) ?? []].flat();
+    // Of a text that goes on and on, its name is enough.
+    const said = one.line === 'description' ? story.name : (story.lines[one.line] ?? '');
+    return [lineWork(one.line, said, one.minutes, words) ?? []].flat();
   });
+  const planned =
+    phase === 'check' ? [...figuresWork(story, words), ...aimWork(story, words), ...fromLines] : fromLines;
   const described = planned.some(({ ref }) => ref === 'shared.business-one-offer');
   return described ? planned.filter(({ ref }) => ref !== 'shared.write-offer') : planned;
 }
@@ -81,13 +98,15 @@ function borrowed(phase: Phase, near: ArchetypeFacts | undefined): PlannedSubste
   return near.phases.repeat.filter((substep) => substep.ref.startsWith('own.')).slice(0, 1);
 }
 
-function outlineOf(description: string, profile: Profile, words: Words): PlanOutline {
-  const snapshot = readBusiness(description);
+function outlineOf(story: Story, profile: Profile, words: Words): PlanOutline {
+  const snapshot = story.lines;
   const [near] = nearestTo(aboutBusiness(snapshot).slice(0, READ_FOR_NEAREST), words);
-  const archetype = near && near.score >= SURELY_NEAR ? near.archetype : undefined;
+  const isOfTrade =
+    near && (story.entries.length === 0 || story.entries.some((one) => sectorOf(one) === near.archetype.sector));
+  const archetype = near && isOfTrade && near.score >= SURELY_NEAR ? near.archetype : undefined;
   const facts = factsOf(profile);
   const { shared, language } = words;
-  const name = quote(firstSentence(snapshot.description || description), language, TITLE_QUOTE);
+  const name = quote(story.name, language, TITLE_QUOTE);
   const angle = archetype && Object.values(wordsOf(words, archetype.id).angles)[0];
   const evidence = archetype ? evidenceFor(archetype, facts) : [];
   const place = isOnline(snapshot.location ?? '') ? '' : (snapshot.location?.trim() ?? '');
@@ -95,7 +114,7 @@ function outlineOf(description: string, profile: Profile, words: Words): PlanOut
   return {
     title: fill(shared.plan.business_title, { idea: name }),
     archetype: archetype?.id ?? null,
-    phases: byPhase((phase) => atMost([...borrowed(phase, archetype), ...substepsFor(phase, snapshot, words)], MOST)),
+    phases: byPhase((phase) => atMost([...borrowed(phase, archetype), ...substepsFor(phase, story, words)], MOST)),
     own: own && { ...own, phases: shared.business_phases },
     phaseWords: shared.business_phases,
     phrases: {
@@ -114,20 +133,28 @@ function outlineOf(description: string, profile: Profile, words: Words): PlanOut
 /** As much of a description as is compared with the catalogue. */
 const READ_FOR_NEAREST = 2_000;
 
-/** A plan for a business that exists; every labelled line of its description becomes work that quotes it. */
+/** A plan for a business that runs; every labelled line of its description becomes work that quotes it. */
+function planOfRunning(story: Story, profile: Profile, words: Words): PlanDraft {
+  const draft = assemble(outlineOf(story, profile, words), profile, words);
+  return { ...draft, short_description: sentences(words.shared.plan.business_description, draft.short_description) };
+}
+
+/** A plan for a business as somebody describes it: on with one that runs, up to a first customer for one that does not. */
 export async function planFromDescription(
   { profile, description }: { profile: Profile; description: string },
   context: GuideContext,
 ): Promise<Answer<PlanDraft>> {
   const words = await loadWords(context.language);
-  const draft = assemble(outlineOf(description, profile, words), profile, words);
   const { shared } = words;
+  const story = readStory(description, context.now, words);
+  const begun = story.stage === 'beginning' ? await planFromBeginning(story, profile, words, context) : null;
+  const draft = begun ?? planOfRunning(story, profile, words);
   const [flaw] = flawsOfBusiness(description);
   const warning = flaw ? fill(shared.idea.blocked, { text: shared.flaws[flaw] }) : '';
   return {
     value: {
       ...draft,
-      short_description: sentences(warning, shared.plan.business_description, draft.short_description),
+      short_description: sentences(warning, draft.short_description),
     },
     meta: { source: 'builtin', warnings: flaw ? [flaw] : [] },
   };

@@ -25,14 +25,19 @@ function triedIn(sentence: string): string {
   return channelsIn(list).length > 0 ? list : sentence;
 }
 
+/** Whether a description was filled in line by line. */
+export function isLabelled(description: string): boolean {
+  const lines = Object.entries(readBusinessDescription(description));
+  return lines.some(([line, said]) => line !== 'description' && said !== '');
+}
+
 /**
  * What a description says of a business: its labelled lines. A text without labels is searched for a revenue, a
  * challenge and the marketing tried, each verbatim.
  */
 export function readBusiness(description: string): BusinessSnapshot {
   const snapshot = readBusinessDescription(description);
-  const labelled = Object.entries(snapshot).some(([line, said]) => line !== 'description' && said !== '');
-  if (labelled) return snapshot;
+  if (isLabelled(description)) return snapshot;
   const sentences = snapshot.description
     .split(THOUGHT)
     .map((sentence) => sentence.trim())
