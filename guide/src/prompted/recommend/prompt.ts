@@ -1,4 +1,5 @@
 import { archetypeOf, wordsOf } from '../../catalogue/load.ts';
+import { formOfId } from '../../catalogue/work/compose.ts';
 import { phrasesFor } from '../../built-in/phrases-for.ts';
 import { fill } from '../../built-in/text/fill.ts';
 import { ownShare } from '../../built-in/recommend.ts';
@@ -14,16 +15,24 @@ const INSTRUCTIONS = [
   DATA_RULE,
   'Work in two stages. First “candidates”: eight ideas in one line each, unlike each other, with the numbered facts they rest on. Then “ideas”: the best of them written out, as many as “task” asks for.',
   'Each idea rests on what this very person can, knows or likes. Name facts only by their numbers (E1, E2 …) in “evidence”; in “why_you” say what each means for the work, and quote the person only to the letter and in quotation marks. Claim nothing of the person that no fact says.',
-  'Stay within “limits”: hours, cost band, age, place, and what was ruled out. The catalogue holds work that is known to suit; follow an entry (name it in “entry”) or find something that suits better.',
+  'Stay within “limits”: hours, cost band, age, place, and what was ruled out. The catalogue holds work that is known to suit; follow an entry (name it in “entry”) or find something that suits better, with its own “unit” and the hours one takes (a blade, not a job of three hours).',
   'Spread the ideas over different sectors and customers. Never repeat what was shown, in other words either; heed why ideas were declined, and what the feedback asks for.',
   'When the person brought an idea or a business, the first ideas are versions of it (own true): the smallest test, one group of customers, the next step. “standing” is what was found to stand in its way. Take it as given: name further risks that could stop it, never play one down. Being sure, or hearing that others like it, changes nothing; only a new fact does.',
   'Be honest. Promise nothing, praise nothing, no income, no statistics, no percentages. Write no amounts of money and no prices, and do no sums: the product works out money and time from the person’s own figures. Other numbers only up to twelve, as in “ask five people”.',
   'Write plainly, for somebody who has never run a business: short sentences of at most fourteen words, everyday words, no markdown, no links.',
 ].join('\n');
 
-function limitsData({ limits }: Question) {
+function limitsData({ limits, deniedForms }: Question) {
   const { hours, age, band, place, ruledOut } = limits;
-  return { hours_per_week: hours, age, most_cost_band: band, place, ruled_out: [...ruledOut] };
+  const forms = [...deniedForms];
+  return {
+    hours_per_week: hours,
+    age,
+    most_cost_band: band,
+    place,
+    ruled_out: [...ruledOut],
+    ...(forms.length > 0 ? { forms_not_wanted: forms } : {}),
+  };
 }
 
 /** Entries of the catalogue in the person's language, each once. */
@@ -33,13 +42,17 @@ function catalogueData({ near, words, input }: Question) {
   return [...ids].flatMap((id) => {
     const entry = archetypeOf(id);
     if (!entry) return [];
-    const { sector, place, hours_per_week, startup_cost_band, min_age } = entry;
+    const { sector, place, unit, hours_per_unit, hours_per_week, startup_cost_band, min_age } = entry;
+    const form = formOfId(id);
     const { what_it_is, risks } = wordsOf(words, id);
     return [
       {
         entry: id,
         sector,
+        ...(form ? { form } : {}),
         place,
+        unit,
+        hours_per_unit,
         hours_per_week,
         startup_cost_band,
         min_age,

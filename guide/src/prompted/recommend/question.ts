@@ -1,11 +1,14 @@
 import { composeBusinessDescription, type Language } from '@foothold/contract';
 import { factsOf, type Fact } from '../../built-in/facts.ts';
 import { weigh } from '../../built-in/ideas/own-idea.ts';
+import { subjectsIn } from '../../built-in/ideas/subjects.ts';
 import { doubtText, insistedText, settledText } from '../../built-in/ideas/verdict.ts';
 import { sentences } from '../../built-in/ideas/write-idea.ts';
 import { broughtText, MOST } from '../../built-in/recommend.ts';
 import type { Limits } from '../../built-in/understand/limits.ts';
+import { type Wish, wishesOf } from '../../built-in/understand/purpose.ts';
 import { loadWords, type Words } from '../../catalogue/load.ts';
+import type { Form } from '../../catalogue/work/schema.ts';
 import { saidIn } from '../../checks/said.ts';
 import type { GuideContext, Idea, RecommendInput } from '../../guide.ts';
 import { numberedFacts, wantedOf } from '../gate/evidence.ts';
@@ -34,6 +37,10 @@ export interface Question {
   /** What the person brought, in their words; empty when they look for ideas. */
   brought: string;
   standing: Standing | null;
+  /** Goals that are not money. */
+  wishes: readonly Wish[];
+  /** Forms of offer that feedback or the reason of a decline wants no more of. */
+  deniedForms: ReadonlySet<Form>;
   /** All the person has written. */
   said: string;
   /** The built-in guide's ideas for the same question, the nearest entries of the catalogue first. */
@@ -66,7 +73,7 @@ export function countOf({ count }: RecommendInput): number {
 export async function questionOf(
   input: RecommendInput,
   near: readonly Idea[],
-  { language, seed }: GuideContext,
+  { language, now, seed }: GuideContext,
 ): Promise<Question> {
   const words = await loadWords(language);
   const facts = numberedFacts(input.profile);
@@ -82,6 +89,8 @@ export async function questionOf(
     limits: limitsFor(input.profile, input.already),
     brought,
     standing: standingOf(broughtText(input), input, words),
+    wishes: wishesOf(input.profile, words, now),
+    deniedForms: subjectsIn([input.feedback ?? '', ...notes].join('\n'), factsOf(input.profile), words).deniedForms,
     said: [saidIn(input.profile), brought, input.feedback ?? '', ...notes].join('\n'),
     near,
     seed,

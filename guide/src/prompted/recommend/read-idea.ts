@@ -30,6 +30,14 @@ function familyIssues(idea: WrittenIdea, question: Question): string[] {
   return refused.map((family) => `ideas of the kind “${family}” are not planned here: choose other work`);
 }
 
+/** A form of offer that the person wants no more of, whatever is offered by it. */
+function formIssues(idea: WrittenIdea, question: Question): string[] {
+  const entry = entryOf(idea, question);
+  const form = (entry && formOfId(entry.id)) ?? idea.form;
+  const isDenied = form !== null && question.deniedForms.has(form) && !idea.own;
+  return isDenied ? [`the person wants nothing of the form “${form}”: offer it in another way`] : [];
+}
+
 function claimIssues(idea: WrittenIdea, question: Question): string[] {
   const entry = entryOf(idea, question);
   const claims = {
@@ -68,6 +76,7 @@ export function readIdea(raw: unknown, question: Question): Reading<ReadIdea> {
   const issues = [
     ...(evidence.ok ? [] : evidence.issues),
     ...claimIssues(written, question),
+    ...formIssues(written, question),
     ...familyIssues(written, question),
     ...inventedQuotes(written.why_you, said).map(
       (words) => `the person never wrote “${words}”: quote them to the letter`,

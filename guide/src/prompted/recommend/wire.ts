@@ -1,5 +1,8 @@
+import { workUnits } from '@foothold/contract';
 import * as z from 'zod/mini';
+import { purposes } from '../../catalogue/goals/schema.ts';
 import { needs, sectors } from '../../catalogue/schema.ts';
+import { forms } from '../../catalogue/work/schema.ts';
 import { figure, nameOrNone, names, oneOf, wireOneOf, written } from '../strict.ts';
 
 const places = ['online', 'local', 'both'] as const;
@@ -15,6 +18,12 @@ export const IdeasWire = z.object({
       own: z.boolean().check(z.describe('true when it is a version of what the person brought')),
       entry: z.nullable(said('id of the catalogue entry it follows')),
       sector: wireOneOf(sectors),
+      form: wireOneOf(forms, 'how the work is offered'),
+      purpose: wireOneOf(purposes, 'whom the idea serves: an income, others, or a goal of the person’s own'),
+      unit: wireOneOf(workUnits, 'what is counted and paid: a piece, a session, a day …'),
+      hours_per_unit: z
+        .number()
+        .check(z.describe('the person’s own hours for one unit, travel and preparation included')),
       evidence,
       hours_min: z.number().check(z.describe('hours a week at least')),
       hours_max: z.number().check(z.describe('hours a week at most')),
@@ -59,6 +68,11 @@ export const WrittenIdea = z.object({
   own: yes,
   entry: nameOrNone,
   sector: oneOf(sectors),
+  // What a server without the whole schema leaves out is taken from the entry, or counts as not said.
+  form: z._default(z.nullable(oneOf(forms)), null),
+  purpose: z._default(oneOf(purposes), 'earn'),
+  unit: z._default(z.nullable(oneOf(workUnits)), null),
+  hours_per_unit: z._default(z.nullable(figure(0.05, 80)), null),
   evidence: names,
   hours_min: figure(0.5, 40),
   hours_max: figure(0.5, 60),

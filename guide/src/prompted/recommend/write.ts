@@ -1,4 +1,4 @@
-import { numbersFor, otherGoalSentence, UNKNOWN_WORK } from '../../built-in/ideas/goal-arithmetic.ts';
+import { numbersFor, otherGoalSentence, UNKNOWN_WORK, type WorkPiece } from '../../built-in/ideas/goal-arithmetic.ts';
 import { hoursSentence, paragraphs, sentences } from '../../built-in/ideas/write-idea.ts';
 import { type Fact, profileFactOf } from '../../built-in/facts.ts';
 import { fill } from '../../built-in/text/fill.ts';
@@ -17,6 +17,17 @@ export function entryOf({ entry }: WrittenIdea, { near }: Question): ArchetypeFa
   return near.some(({ fit }) => fit.archetype === entry) ? archetypeOf(entry) : undefined;
 }
 
+/** What is counted and how long one takes: the entry's, else what the model says of its own work. */
+function pieceOf({ unit, hours_per_unit }: WrittenIdea, entry: ArchetypeFacts | undefined): WorkPiece {
+  if (entry) return entry;
+  return unit && hours_per_unit ? { unit, hours_per_unit } : UNKNOWN_WORK;
+}
+
+/** Whom an idea serves: only a goal that the person has can be other than an income. */
+function purposeOf({ purpose }: WrittenIdea, { wishes }: Question): WrittenIdea['purpose'] {
+  return wishes.some((wish) => wish.purpose === purpose) ? purpose : 'earn';
+}
+
 /** A text with the full stop that a model left out. */
 const ended = (text: string) => (text === '' || /[.!?…"”»״]$/u.test(text) ? text : `${text}.`);
 
@@ -29,6 +40,7 @@ export function ideaFrom(written: WrittenIdea, evidence: readonly Fact[], questi
   const { idea } = words.shared;
   const entry = entryOf(written, question);
   const range = { min: written.hours_min, max: Math.max(written.hours_min, written.hours_max) };
+  const purpose = purposeOf(written, question);
   const lot = `${seed} ${written.title}`;
   const text = (raw: string) => ended(isolatedQuotes(raw, said));
   const standing = written.own ? question.standing : null;
@@ -66,8 +78,9 @@ export function ideaFrom(written: WrittenIdea, evidence: readonly Fact[], questi
       first_customer: text(written.first_customer),
       risks,
       archetype: entry?.id ?? null,
-      purpose: 'earn',
-      numbers: numbersFor(input.profile, entry ?? UNKNOWN_WORK),
+      purpose,
+      // A goal that is not money has no price to reckon with.
+      numbers: purpose === 'earn' ? numbersFor(input.profile, pieceOf(written, entry)) : null,
       source: 'model',
     },
   };
