@@ -107,6 +107,8 @@ export const engineSubsteps = [
   'adapt-stretch',
   'adapt-customer',
   'adapt-add',
+  'adapt-without',
+  'adapt-meet-people',
 ] as const;
 export type EngineSubstep = (typeof engineSubsteps)[number];
 
@@ -238,6 +240,35 @@ export const SharedWords = z.strictObject({
     /** What the second half of a divided substep says, and what lies on the table after the first. */
     second_part: z.string(),
     first_part: z.string(),
+    /** A task in parts: the title of the first, of those between, and of the last. */
+    begin: z.string(),
+    go_on: z.string(),
+    finish: z.string(),
+    /** What lies on the table after a part; with numbers where the task counts something: “4 to 6 of 10”. */
+    begin_result: z.string(),
+    go_on_result: z.string(),
+    counted_result: z.string(),
+    one_result: z.string(),
+    /** How a part is done that no sentence of the task speaks of. */
+    go_on_how: z.string(),
+    /** The title of two tasks in one. */
+    together: z.string(),
+    /** A pace that holds until or from a day, for the plan's description. */
+    until: z.string(),
+    since: z.string(),
+    pause: z.string(),
+    at_that_pace: z.string(),
+    /** A day of the calendar inside those. */
+    on_day: z.string(),
+    /** The hours of such a pace where none were named. */
+    less: z.string(),
+    more: z.string(),
+    /** Beside a changed plan: what became of a date, and what was not done and why. */
+    dated: z.string(),
+    left_undone: z.string(),
+    not_counted: z.string(),
+    comes_later: z.string(),
+    no_room: z.string(),
   }),
 });
 export type SharedWords = z.infer<typeof SharedWords>;

@@ -1,87 +1,34 @@
 import type { Profile } from '@foothold/contract';
 import type { AdaptAnswer, Answer, GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
-import { loadWords, type Words } from '../../catalogue/load.ts';
+import { loadWords } from '../../catalogue/load.ts';
 import { careFor } from '../../care/care.ts';
-import { fill } from '../text/fill.ts';
 import { fold } from '../text/fold.ts';
 import { type Money, readMoney } from '../text/money.ts';
-import { quote } from '../text/quote.ts';
 import { read } from '../text/phrases.ts';
 import { weeksUntil } from '../understand/deadline.ts';
-import { hoursWanted, quantitiesIn } from '../understand/quantities.ts';
-import { type Wish, wishesIn } from '../understand/wishes.ts';
+import { quantitiesIn } from '../understand/quantities.ts';
+import { type SaidWish, saidWishesIn, type Wish } from '../understand/wishes.ts';
+import { type CarriedOut, carryOut, carryOutRequest, type Said } from './carry-out.ts';
 import { changesBetween, isUnchanged } from './changes.ts';
-import { bolder, easier } from './ease.ts';
-import { findTasks } from './find-task.ts';
-import { earlier, move } from './order.ts';
+import { withDate } from './dates.ts';
+import { noticeBeside, noticeFor, type Outcome } from './notices.ts';
+import { readRequests, type Request } from './requests/read.ts';
 import { retold } from './retold.ts';
-import { scoped } from './scoped.ts';
-import { shorter } from './shorter.ts';
-import { type Adapting, adaptingOf, draftOf, openStep } from './state.ts';
-import { add, drop, postpone, replace } from './tasks.ts';
-import { lessTime, meetDeadline, moreTime } from './time.ts';
-import { cheaper, local, online, otherCustomer } from './way.ts';
-
-/** A feedback, and the hours a week and the money it names. */
-interface Said {
-  feedback: string;
-  hours: number | null;
-  /** Money a month; null when none is named. */
-  budget: Money | null;
-}
-
-/** One wish, carried out on the draft. */
-function carryOut(draft: PlanDraft, wish: Wish, said: Said, adapting: Adapting): PlanDraft {
-  const { intent, object, other = '', where = 'before' } = wish;
-  const inScope = (change: (part: PlanDraft) => PlanDraft) => scoped(draft, object, adapting, change);
-  switch (intent) {
-    case 'less-time':
-      return inScope((part) => lessTime(part, said.hours, adapting));
-    case 'more-time':
-      return inScope((part) => moreTime(part, said.hours, adapting));
-    case 'shorter':
-      return inScope((part) => shorter(part, adapting));
-    case 'deadline':
-      return meetDeadline(draft, `${object}\n${said.feedback}`, adapting);
-    case 'cheaper':
-      return inScope((part) => cheaper(part, said.budget, adapting));
-    case 'online':
-      return inScope((part) => online(part, adapting));
-    case 'local':
-      return inScope((part) => local(part, adapting));
-    case 'other-customer':
-      return otherCustomer(draft, object, adapting);
-    case 'too-hard':
-      return inScope((part) => easier(part, adapting));
-    case 'too-easy':
-      return inScope((part) => bolder(part, adapting));
-    case 'drop':
-      return drop(draft, object, adapting);
-    case 'postpone':
-      return postpone(draft, object, adapting);
-    case 'earlier':
-      return earlier(draft, object, adapting);
-    case 'move':
-      return move(draft, object, other, where, adapting);
-    case 'replace':
-      return replace(draft, object, other, adapting);
-    case 'add':
-      return add(draft, object, adapting);
-    case 'more-like':
-    case 'other-sector':
-      // These choose among ideas; a plan has nothing to answer them with.
-      return draft;
-  }
-}
+import { type Adapting, adaptingOf, draftOf } from './state.ts';
 
 /** More wishes than a person can follow up in one refinement are left for the next. */
 const MOST_WISHES = 10;
 
-function unique(wishes: readonly Wish[]): Wish[] {
-  return [...new Map(wishes.map((wish) => [`${wish.intent} ${wish.object}`, wish])).values()];
+function unique(wishes: readonly SaidWish[]): SaidWish[] {
+  const firsts = new Map<string, SaidWish>();
+  for (const one of wishes) {
+    const key = `${one.wish.intent} ${one.wish.object}`;
+    if (!firsts.has(key)) firsts.set(key, one);
+  }
+  return [...firsts.values()];
 }
 
-const forPlans = (wish: Wish) => wish.intent !== 'more-like' && wish.intent !== 'other-sector';
+const forPlans = ({ wish }: SaidWish) => wish.intent !== 'more-like' && wish.intent !== 'other-sector';
 
 /** Longest feedback that is a date and nothing else: “two weeks from now on”. */
 const BARE_DATE_WORDS = 5;
@@ -110,45 +57,45 @@ function budgetIn(feedback: string): Money | null {
 const READ_FOR_MONEY = 1_000;
 
 /** The wishes of a feedback; bare hours (“I have 3 hours a week”) are a wish for more or less time. */
-function wishesFor({ feedback, hours, budget }: Said, adapting: Adapting): Wish[] {
-  const wishes = wishesIn(feedback).filter(forPlans);
+function wishesFor({ feedback, hours, budget }: Said, adapting: Adapting): SaidWish[] {
+  const found = saidWishesIn(feedback).filter(forPlans);
+  const asks = (...intents: Wish['intent'][]) => found.some(({ wish }) => intents.includes(wish.intent));
   const before = adapting.profile.resources.hours_per_week;
-  const timed = wishes.some(({ intent }) => intent === 'less-time' || intent === 'more-time');
-  const dated = wishes.some(({ intent }) => intent === 'deadline');
-  const bare: Wish[] =
-    hours !== null && !timed
-      ? [{ intent: before !== null && hours > before ? 'more-time' : 'less-time', object: '' }]
-      : [];
-  const date: Wish[] =
-    !dated && hours === null && wishes.length === 0 && isBareDate(feedback, adapting.now)
-      ? [{ intent: 'deadline', object: feedback }]
-      : [];
-  const thrifty = wishes.some(({ intent }) => intent === 'cheaper');
-  const money: Wish[] = budget && !thrifty ? [{ intent: 'cheaper', object: '' }] : [];
-  return unique([...wishes, ...bare, ...date, ...money]).slice(0, MOST_WISHES);
+  const own: Wish[] = [];
+  if (hours !== null && !asks('less-time', 'more-time'))
+    own.push({ intent: before !== null && hours > before ? 'more-time' : 'less-time', object: '' });
+  if (hours === null && found.length === 0 && isBareDate(feedback, adapting.now))
+    own.push({ intent: 'deadline', object: feedback });
+  if (budget && !asks('cheaper')) own.push({ intent: 'cheaper', object: '' });
+  return unique([...found, ...own.map((wish) => ({ wish, said: feedback }))]).slice(0, MOST_WISHES);
 }
 
-/** Wishes about one task of the plan, which may not be there. */
-const aimed = new Set<Wish['intent']>(['drop', 'postpone', 'earlier', 'move', 'replace']);
+/** Whether two drafts are alike to the letter. */
+function isSame(one: PlanDraft, other: PlanDraft): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
 
-function noticeFor(wishes: readonly Wish[], draft: PlanDraft, adapting: Adapting, { shared, language }: Words): string {
-  if (wishes.length === 0) return shared.adapt.not_understood;
-  if (!openStep(draft, adapting)) return shared.adapt.nothing_left;
-  const missing = wishes.find(
-    ({ intent, object }) => aimed.has(intent) && object !== '' && findTasks(object, draft, adapting).length === 0,
-  );
-  if (missing) return fill(shared.adapt.not_found, { quote: quote(missing.object, language) });
-  const dateless = wishes.every(
-    ({ intent, object }) => intent === 'deadline' && weeksUntil(object, adapting.now) === null,
-  );
-  if (dateless) return shared.adapt.no_date;
-  const bare = wishes.every(({ intent, object }) => object === '' && (aimed.has(intent) || intent === 'add'));
-  return bare ? shared.adapt.not_understood : shared.adapt.fits_already;
+/** What a feedback asks for, carried out one after the other. */
+function outcomesOf(requests: readonly Request[], wishes: readonly SaidWish[], said: Said, adapting: Adapting) {
+  const before = draftOf(adapting.plan);
+  const outcomes: Outcome[] = [];
+  let draft = before;
+  const note = (asked: Omit<Outcome, 'done'>, next: PlanDraft) => {
+    outcomes.push({ ...asked, done: !isSame(draft, next) });
+    draft = next;
+  };
+  for (const request of requests.slice(0, MOST_WISHES)) {
+    const { draft: next, ...came }: CarriedOut = carryOutRequest(draft, request, adapting);
+    note({ said: request.said, request, ...came }, next);
+  }
+  for (const one of wishes) note({ said: one.said, wish: one.wish }, carryOut(draft, one.wish, said, adapting));
+  return { draft, outcomes };
 }
 
 /**
  * The plan changed as the feedback asks, what is done left alone; parts that go on keep their keys. Nothing
- * understood, or nothing to change: `draft` is null and `notice` says what can be changed.
+ * understood, or nothing to change: `draft` is null and `notice` says what can be changed. Beside a draft it says what
+ * was not done.
  */
 export async function adaptPlan(
   { profile, plan, feedback }: { profile: Profile; plan: StoredPlan; feedback: string },
@@ -159,18 +106,21 @@ export async function adaptPlan(
   const meta = { source: 'builtin', warnings: [] } as const;
   const care = careFor(feedback, context.language, profile.location);
   if (care?.sure) return { value: { draft: null, changes: [], notice: care.text }, meta };
-  const said: Said = {
-    feedback,
-    hours: hoursWanted(feedback, profile.resources.hours_per_week),
-    budget: budgetIn(feedback),
-  };
-  const wishes = wishesFor(said, adapting);
-  const before = draftOf(plan);
-  const made = wishes.reduce((current, wish) => carryOut(current, wish, said, adapting), before);
-  const draft = retold(made, wishes.length > 0 ? said.hours : null, adapting);
+  const { requests, rest, hours } = readRequests(feedback, profile.resources.hours_per_week, context.now);
+  const said: Said = { feedback: rest, hours, budget: budgetIn(rest) };
+  // Tasks that are joined are fewer by that.
+  const joins = requests.some(({ kind }) => kind === 'join');
+  const wishes = wishesFor(said, adapting).filter(({ wish }) => !(joins && wish.intent === 'shorter'));
+  const { draft: made, outcomes } = outcomesOf(requests, wishes, said, adapting);
+  const dated = requests.flatMap((request) => (request.kind === 'dated' ? [request] : []));
+  const draft = dated.reduce(
+    (current, request) => withDate(current, request, adapting),
+    retold(made, wishes.length > 0 ? hours : null, adapting),
+  );
   const changes = changesBetween(plan, draft);
   if (isUnchanged(changes)) {
-    return { value: { draft: null, changes: [], notice: noticeFor(wishes, before, adapting, replyWords) }, meta };
+    return { value: { draft: null, changes: [], notice: noticeFor(outcomes, adapting, replyWords) }, meta };
   }
-  return { value: { draft, changes }, meta };
+  const notice = noticeBeside(outcomes, dated, replyWords);
+  return { value: { draft, changes, ...(notice !== '' && { notice }) }, meta };
 }

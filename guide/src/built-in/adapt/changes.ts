@@ -75,6 +75,14 @@ function stepChange(step: StepDraft, plan: StoredPlan, moved: ReadonlySet<string
   return aspects.length === 0 ? [] : [{ kind: 'changed', title: step.title, aspects }];
 }
 
+/** A new name of the plan; its description follows from the rest, and is told of where nothing else changed. */
+function planChange(plan: StoredPlan, draft: PlanDraft, told: readonly PlanChange[]): PlanChange[] {
+  const { title } = draft;
+  if (plan.title !== title) return [{ kind: 'changed', title, aspects: ['title'] }];
+  const retold = told.length === 0 && plan.short_description !== draft.short_description;
+  return retold ? [{ kind: 'changed', title, aspects: ['words'] }] : [];
+}
+
 /** What a draft does differently, for the person to read, in the plan's order; what is done is named as kept. */
 export function changesBetween(plan: StoredPlan, draft: PlanDraft): PlanChange[] {
   const homes = homesIn(plan);
@@ -85,12 +93,12 @@ export function changesBetween(plan: StoredPlan, draft: PlanDraft): PlanChange[]
     plan.steps.map((step) => step.step_id),
     keysOf(draft.steps),
   );
-  return [
+  const told = [
     ...present.filter((change) => change.kind !== 'kept'),
     ...gone.map(({ title }): PlanChange => ({ kind: 'removed', title })),
     ...draft.steps.flatMap((step) => stepChange(step, plan, moved)),
-    ...present.filter((change) => change.kind === 'kept'),
   ];
+  return [...planChange(plan, draft, told), ...told, ...present.filter((change) => change.kind === 'kept')];
 }
 
 /** Whether anything would change at all. */

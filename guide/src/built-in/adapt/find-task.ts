@@ -11,13 +11,16 @@ const MEANT = 0.5;
 const SURELY = 0.75;
 /** A word found only in the description counts this much. */
 const IN_DESCRIPTION = 0.5;
+/** How much for a whole step to be meant. */
+const MEANT_STEP = 0.6;
 const SHORTEST_WORD = 3;
 /** More tasks than a person names at once. */
 const MOST_PARTS = 6;
 /** More words than a task is called by; the rest of a long text is not compared. */
 const MOST_WORDS = 40;
 
-function contentWords(text: ReadText): ReadText {
+/** The words of a text that name something. */
+export function contentWords(text: ReadText): ReadText {
   return text
     .filter(
       ({ forms }) => forms.some((form) => form.length >= SHORTEST_WORD) && !forms.some((form) => fillers.has(form)),
@@ -26,7 +29,7 @@ function contentWords(text: ReadText): ReadText {
 }
 
 /** Whether two words share a form or, from five letters on, all but their ending: “visiting” and “visit”. */
-function sameWord(a: readonly string[], b: readonly string[]): boolean {
+export function sameWord(a: readonly string[], b: readonly string[]): boolean {
   return a.some((one) =>
     b.some((other) => {
       if (one === other) return true;
@@ -69,8 +72,9 @@ function bestTask(said: ReadText, draft: PlanDraft, adapting: Adapting, { doneTo
       const { title, description } = task.substep ?? task.step;
       return { task, score: likeness(said, title, description) };
     })
+    .filter(({ task, score }) => score >= (surely ? SURELY : task.substep ? MEANT : MEANT_STEP))
     .sort((a, b) => b.score - a.score);
-  return best && best.score >= (surely ? SURELY : MEANT) ? best.task : undefined;
+  return best?.task;
 }
 
 const stillOpen = ({ step, substep }: Task, adapting: Adapting) =>

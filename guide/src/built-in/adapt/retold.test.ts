@@ -29,7 +29,7 @@ describe.each(languages)('after a refinement in %s', (language) => {
       expect(hoursOf(step.cap)).toBeLessThan(hoursOf(before.cap));
       expect(hoursOf(step.cap) * 60).toBeGreaterThanOrEqual(minutesOf({ steps: [step] }));
       expect(step.cap.includes('100')).toBe(before.cap.includes('100'));
-      expect(changes).toContainEqual({ kind: 'changed', title: step.title, aspects: ['cap'] });
+      expect(changes.find(({ title }) => title === step.title)?.aspects).toContain('cap');
     }
   });
 

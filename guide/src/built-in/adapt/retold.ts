@@ -3,6 +3,7 @@ import type { Words } from '../../catalogue/load.ts';
 import { capForMinutes } from '../plan/cap.ts';
 import { paceSentence } from '../plan/describe.ts';
 import { minutesOf } from '../plan/pace.ts';
+import { withFigures } from './sums.ts';
 import { type Adapting, mapOpenSteps, phaseOf } from './state.ts';
 
 const total = (plan: { steps: readonly { substeps: readonly { minutes: number }[] }[] }) =>
@@ -14,14 +15,33 @@ function written(template: string): RegExp {
   return new RegExp(`(?<=^|[.!?\\u2069»”״]\\s)${literal.join('(?:[^.!?]|[.](?=\\d)){1,80}?')}(?=\\s|$)`, 'u');
 }
 
-/** The pace line of a description rewritten for other minutes or hours; as it was when the guide did not write it. */
+const dated = ({ shared: { adapt } }: Words) => [adapt.until, adapt.since, adapt.pause].map(written);
+
+const without = (description: string, patterns: readonly RegExp[]) =>
+  patterns
+    .reduce((text, pattern) => text.replace(pattern, ''), description)
+    .replace(/[ \t]{2,}/gu, ' ')
+    .trim();
+
+/** A description without what an earlier refinement told of a pace with a date. */
+export function withoutDates(description: string, words: Words): string {
+  return without(description, [...dated(words), written(words.shared.adapt.at_that_pace)]);
+}
+
+/**
+ * The pace line of a description rewritten for other minutes or hours; as it was when the guide did not write it. Where
+ * the pace changes on a day, only the work in all is told, beside that day.
+ */
 export function repaced(description: string, minutes: number, hours: number | null, words: Words): string {
   const { pace, pace_unknown } = words.shared.plan;
   const sentence = [pace, pace_unknown].map(written).find((one) => one.test(description));
-  return sentence ? description.replace(sentence, () => paceSentence(minutes, hours, words)) : description;
+  if (!sentence) return description;
+  const changes = dated(words).some((one) => one.test(description));
+  const told = description.replace(sentence, () => paceSentence(minutes, changes ? null : hours, words));
+  return changes ? without(told, [written(words.shared.adapt.at_that_pace)]) : told;
 }
 
-/** The caps and the pace that follow from the minutes, told anew where those changed. `hours` = those named just now. */
+/** The caps, the pace and the sums that follow from minutes and hours, told anew where those changed. `hours` = those named just now. */
 export function retold(draft: PlanDraft, hours: number | null, adapting: Adapting): PlanDraft {
   const { plan, profile, words } = adapting;
   const before = new Map(plan.steps.map((step) => [step.step_id, minutesOf(step.substeps)]));
@@ -32,6 +52,11 @@ export function retold(draft: PlanDraft, hours: number | null, adapting: Adaptin
     return { ...step, cap: capForMinutes(step.cap, phaseOf(step, draft), minutes, person, words) };
   });
   if (hours === null && total(plan) === total(draft)) return capped;
-  const weekly = person.resources.hours_per_week;
-  return { ...capped, short_description: repaced(draft.short_description, total(draft), weekly, words) };
+  // A pace from now on takes the place of one that was to end or begin on a day.
+  const description = hours === null ? draft.short_description : withoutDates(draft.short_description, words);
+  const told = {
+    ...capped,
+    short_description: repaced(description, total(draft), person.resources.hours_per_week, words),
+  };
+  return hours === null ? told : withFigures(told, { hours, price: null }, adapting);
 }

@@ -86,6 +86,8 @@ const ofShared: Record<SharedSubstep | EngineSubstep, Kind> = {
   'adapt-stretch': 'review',
   'adapt-customer': 'ask',
   'adapt-add': 'plan',
+  'adapt-without': 'look',
+  'adapt-meet-people': 'ask',
 };
 
 /** First words of the catalogue's own substeps; a longer beginning, up to the whole name, outdoes a shorter one. */

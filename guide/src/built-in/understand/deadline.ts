@@ -70,10 +70,28 @@ function endIn(text: string, now: number): number | null {
 
 /** The date a text names, as its last day in milliseconds; the next such date after `now`. */
 function dateIn(text: string, now: number): number | null {
+  return dayNamed(text, now)?.at ?? null;
+}
+
+/** A day that a text names. */
+export interface NamedDay {
+  /** Its beginning in UTC, in milliseconds; of a month that was named alone, the last day. */
+  at: number;
+  /** Whether a month was named without a day. */
+  wholeMonth: boolean;
+}
+
+/** Whether a folded word is the name of a month. */
+export function isMonth(word: string): boolean {
+  return monthNames.has(word);
+}
+
+/** The day a text names, the next such one after `now`; null when it names none. */
+export function dayNamed(text: string, now: number): NamedDay | null {
   const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text);
-  if (iso) return dayInUtc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (iso) return { at: dayInUtc(Number(iso[1]), Number(iso[2]), Number(iso[3])), wholeMonth: false };
   const numeric = numericDateIn(text, now) ?? endIn(text, now);
-  if (numeric !== null) return numeric;
+  if (numeric !== null) return { at: numeric, wholeMonth: false };
   const words = read(text);
   const at = words.findIndex(({ forms }) => forms.some((form) => monthNames.has(form)));
   const month = words[at]?.forms.map((form) => monthNames.get(form)).find((index) => index !== undefined);
@@ -82,7 +100,7 @@ function dateIn(text: string, now: number): number | null {
   const day = beside.find((number) => number !== undefined && number <= 31);
   const year = yearInUtc(now);
   const inYear = (one: number) => dayInUtc(one, day === undefined ? month + 1 : month, day ?? 0);
-  return inYear(year) > now ? inYear(year) : inYear(year + 1);
+  return { at: inYear(year) > now ? inYear(year) : inYear(year + 1), wholeMonth: day === undefined };
 }
 
 const HALF_YEAR = /half a year|half year|demi-annee|medio ano|meio ano|חצי שנה/u;

@@ -174,20 +174,31 @@ const anyTask = new Set(
 const namesNothing = (object: string) =>
   readLoosely(object).every(({ forms }) => forms.some((form) => anyTask.has(form)));
 
-const waiting = (wish: Wish | undefined) =>
-  wish !== undefined &&
-  (wish.intent === 'replace'
+const waiting = (wish: Wish) =>
+  wish.intent === 'replace'
     ? wish.other === ''
-    : namesNothing(wish.object) && ['drop', 'postpone', 'add', 'other-customer', 'deadline'].includes(wish.intent));
+    : namesNothing(wish.object) && ['drop', 'postpone', 'add', 'other-customer', 'deadline'].includes(wish.intent);
 
-/** What a feedback asks for, in its order; a denial turns a wish around or takes it away. */
-export function wishesIn(feedback: string): Wish[] {
-  const wishes: Wish[] = [];
+/** A wish, and the clause that it was said in. */
+export interface SaidWish {
+  wish: Wish;
+  said: string;
+}
+
+/** What a feedback asks for, in its order, each with its clause; a denial turns a wish around or takes it away. */
+export function saidWishesIn(feedback: string): SaidWish[] {
+  const wishes: SaidWish[] = [];
   for (const clause of clausesOf(feedback)) {
     const own = wishesOfClause(clause);
     const last = wishes.at(-1);
-    if (own.length === 0 && last && waiting(last)) wishes[wishes.length - 1] = completed(last, clause);
-    else wishes.push(...own);
+    if (own.length === 0 && last && waiting(last.wish)) {
+      wishes[wishes.length - 1] = { wish: completed(last.wish, clause), said: `${last.said}, ${clause}` };
+    } else wishes.push(...own.map((wish) => ({ wish, said: clause })));
   }
   return wishes;
+}
+
+/** What a feedback asks for, in its order. */
+export function wishesIn(feedback: string): Wish[] {
+  return saidWishesIn(feedback).map(({ wish }) => wish);
 }

@@ -78,8 +78,9 @@ export function planChanges(before: PlanDocument, after: PlanDocument): PlanChan
       ? step.substeps.filter(({ substep_id }) => !later.has(substep_id)).map((part) => change('removed', part))
       : [change('removed', step)],
   );
-  // The short description follows from the hours; only a new name is worth a line of its own.
-  const renamed: PlanChange[] =
-    before.title === after.title ? [] : [{ ...change('changed', after), aspects: ['title'] }];
-  return [...renamed, ...told, ...gone];
+  const parts = [...told, ...gone];
+  // The short description follows from the hours: it is told of where it is all that changed.
+  const retold = parts.length === 0 && before.short_description !== after.short_description;
+  const named: Aspect[] = before.title !== after.title ? ['title'] : retold ? ['words'] : [];
+  return [...(named.length === 0 ? [] : [{ ...change('changed', after), aspects: named }]), ...parts];
 }

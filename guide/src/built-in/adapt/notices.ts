@@ -1,0 +1,98 @@
+import { PLAN_MAX } from '@foothold/contract';
+import type { Words } from '../../catalogue/load.ts';
+import { sentences } from '../ideas/write-idea.ts';
+import { formatNumber } from '../text/counted.ts';
+import { fill } from '../text/fill.ts';
+import { quote } from '../text/quote.ts';
+import { weeksUntil } from '../understand/deadline.ts';
+import type { Wish } from '../understand/wishes.ts';
+import { datedSentence } from './dates.ts';
+import { findTasks } from './find-task.ts';
+import type { DatedRequest } from './requests/dated.ts';
+import type { Request } from './requests/read.ts';
+import { nameOf } from './requests/words.ts';
+import { type Adapting, draftOf, openStep } from './state.ts';
+
+/** What became of one thing that was asked for. */
+export interface Outcome {
+  /** The person's words. */
+  said: string;
+  done: boolean;
+  request?: Request;
+  wish?: Wish;
+  full?: boolean;
+  brings?: string;
+}
+
+/** Wishes about one task of the plan, which may not be there. */
+const aimed = new Set<Wish['intent']>(['drop', 'postpone', 'earlier', 'move', 'replace']);
+
+/** What was read out of words that may mean something else, and came to nothing, was not asked. */
+const isAsked = ({ request, done }: Outcome) =>
+  done || !request || !('vague' in request) || !request.vague || request.kind === 'lack';
+
+/** What is missing or there already, as it is called: by its name, else in the person's words. */
+function objectOf(request: Request, { language }: Words): string {
+  if (request.kind !== 'lack' && request.kind !== 'have') return quote(request.said, language);
+  const [thing] = request.things;
+  return thing ? quote(nameOf(thing, language), language) : quote(request.object, language);
+}
+
+/** Why one request changed nothing. */
+function reasonFor({ request, brings, said }: Outcome, words: Words): string {
+  const { adapt } = words.shared;
+  if (request?.kind === 'lack') {
+    const slots = { quote: objectOf(request, words) };
+    return brings === undefined ? fill(adapt.not_counted, slots) : fill(adapt.comes_later, { ...slots, task: brings });
+  }
+  if (request?.kind === 'rename' && request.target !== null)
+    return fill(adapt.not_found, { quote: quote(request.said, words.language) });
+  if (request?.kind === 'reword') return fill(adapt.not_found, { quote: quote(request.from, words.language) });
+  if (request?.kind === 'split' || request?.kind === 'join') return adapt.fits_already;
+  return fill(adapt.left_undone, { quotes: quote(said, words.language) });
+}
+
+function wishesNotice(wishes: readonly Wish[], adapting: Adapting, { shared, language }: Words): string {
+  const draft = draftOf(adapting.plan);
+  const missing = wishes.find(
+    ({ intent, object }) => aimed.has(intent) && object !== '' && findTasks(object, draft, adapting).length === 0,
+  );
+  if (missing) return fill(shared.adapt.not_found, { quote: quote(missing.object, language) });
+  const dateless = wishes.every(
+    ({ intent, object }) => intent === 'deadline' && weeksUntil(object, adapting.now) === null,
+  );
+  if (dateless) return shared.adapt.no_date;
+  const bare = wishes.every(({ intent, object }) => object === '' && (aimed.has(intent) || intent === 'add'));
+  return bare ? shared.adapt.not_understood : shared.adapt.fits_already;
+}
+
+/** What is said when nothing changes: why, or what can be asked for. */
+export function noticeFor(outcomes: readonly Outcome[], adapting: Adapting, words: Words): string {
+  const asked = outcomes.filter(isAsked);
+  if (asked.length === 0) return words.shared.adapt.not_understood;
+  if (!openStep(draftOf(adapting.plan), adapting)) return words.shared.adapt.nothing_left;
+  const requests = asked.filter(({ request }) => request);
+  const wishes = asked.flatMap(({ wish }) => wish ?? []);
+  const reasons = new Set(requests.map((one) => reasonFor(one, words)));
+  return sentences(...reasons, wishes.length > 0 ? wishesNotice(wishes, adapting, words) : '');
+}
+
+/** What is said beside a changed plan: what became of a date, and what was not done; empty when all was. */
+export function noticeBeside(outcomes: readonly Outcome[], dated: readonly DatedRequest[], words: Words): string {
+  const { shared, language } = words;
+  const text = sentences(...dated.map((request) => datedSentence(request, words))).replace(/[.]$/u, '');
+  const undone = outcomes.filter((one) => !one.done && one.request?.kind !== 'dated' && isAsked(one));
+  const plain = undone.filter(({ wish }) => wish);
+  const quotes = new Intl.ListFormat(language, { type: 'conjunction' }).format([
+    ...new Set(plain.map(({ wish, said }) => quote(wish && wish.object !== '' ? wish.object : said, language))),
+  ]);
+  const reasons = undone.filter(({ wish }) => !wish).map((one) => reasonFor(one, words));
+  return sentences(
+    dated.length > 0 ? fill(shared.adapt.dated, { text }) : '',
+    outcomes.some(({ full }) => full)
+      ? fill(shared.adapt.no_room, { count: formatNumber(PLAN_MAX.substeps, language) })
+      : '',
+    ...new Set(reasons),
+    plain.length > 0 ? fill(shared.adapt.left_undone, { quotes }) : '',
+  );
+}

@@ -1,0 +1,57 @@
+import { dayInUtc, monthInUtc, yearInUtc } from '../../text/calendar.ts';
+import { dayNamed, isMonth, type NamedDay } from '../../understand/deadline.ts';
+import { cuesIn } from '../../understand/intent-book.ts';
+import { hoursPerWeekIn, quantitiesIn, type TimeUnit } from '../../understand/quantities.ts';
+import type { Clause } from './clauses.ts';
+
+/** A pace that holds until a day or from one on. */
+export interface DatedRequest {
+  kind: 'dated';
+  said: string;
+  mode: 'until' | 'since' | 'pause';
+  day: NamedDay;
+  /** Hours a week; null = less or more, as `more` says. */
+  hours: number | null;
+  more: boolean;
+}
+
+const DAY = 86_400_000;
+const daysOf: Record<TimeUnit, number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30, year: 365 };
+
+/** In Hebrew “from March” is one word. */
+function isHebrewSince({ words, text }: Clause): boolean {
+  return words.some(({ forms, from, to }) => {
+    const written = text.slice(from, to);
+    return written.startsWith('מ') && !isMonth(written) && forms.some((form) => form !== written && isMonth(form));
+  });
+}
+
+/** “Until February” ends where that month begins. */
+function beginning({ at, wholeMonth }: NamedDay): NamedDay {
+  return { at: wholeMonth ? dayInUtc(yearInUtc(at), monthInUtc(at), 1) : at, wholeMonth };
+}
+
+function dayIn({ text }: Clause, now: number): NamedDay | null {
+  const named = dayNamed(text, now);
+  if (named && named.at > now) return beginning(named);
+  const span = quantitiesIn(text).find(({ unit }) => daysOf[unit] > 0);
+  return span ? { at: now + span.count * daysOf[span.unit] * DAY, wholeMonth: false } : null;
+}
+
+/** The pace with a day that a clause names; null when it names none, or when the day is one to be done by. */
+export function datedIn(clause: Clause, now: number): DatedRequest | null {
+  const { text, words, marks } = clause;
+  const pause = marks.has('pause');
+  if (!pause && cuesIn(words).some(({ value }) => value.cue === 'deadline')) return null;
+  const until = marks.has('until');
+  const since = marks.has('since') || isHebrewSince(clause);
+  const named = dayNamed(text, now) !== null;
+  if (!(pause || (named && (until || since)))) return null;
+  const day = dayIn(clause, now);
+  if (!day) return null;
+  if (pause) return { kind: 'dated', said: text, mode: 'pause', day, hours: null, more: false };
+  const hours = hoursPerWeekIn(text);
+  const [less, more] = [marks.has('less'), marks.has('more')];
+  if (hours === null && !less && !more) return null;
+  return { kind: 'dated', said: text, mode: until ? 'until' : 'since', day, hours, more: more && !less };
+}

@@ -1,0 +1,114 @@
+import { oneLine } from '../../text/quote.ts';
+import { namesStep, ownWordsBetween } from '../../understand/wish-parts.ts';
+import type { Clause } from './clauses.ts';
+
+/** The plan, a step or a task given another name. */
+export interface RenameRequest {
+  kind: 'rename';
+  said: string;
+  /** What names the step or task; null = the plan. */
+  target: string | null;
+  name: string;
+}
+
+/** A word of the plan given way to another, wherever it stands. */
+export interface RewordRequest {
+  kind: 'reword';
+  said: string;
+  from: string;
+  to: string;
+}
+
+/** Longest name in UTF-16 units. */
+const NAME = 120;
+const WORD = 60;
+
+const plain = (text: string, limit: number) => oneLine(text.replace(/[“”"«»״„]/gu, ''), limit);
+
+/** “Use pupils instead of customers” names the new word first. */
+function inOrder({ words, marks }: Clause, pair: readonly [string, string], between: number): [string, string] {
+  const turned = marks.all('instead').some(({ end }) => (words[end - 1]?.to ?? 0) <= between);
+  return turned ? [pair[1], pair[0]] : [pair[0], pair[1]];
+}
+
+/** The two words of “change the word customers to pupils everywhere”; null when the clause asks for no such change. */
+function rewordingIn(clause: Clause): RewordRequest | null {
+  const { words, marks, text, quoted } = clause;
+  const [verb] = marks.all('change');
+  if (!verb || !marks.has('everywhere')) return null;
+  const [one, other] = quoted;
+  if (one && other) {
+    const [from, to] = inOrder(clause, [one.text, other.text], other.from);
+    return { kind: 'reword', said: text, from: plain(from, WORD), to: plain(to, WORD) };
+  }
+  const covered = marks.all('everywhere');
+  const inside = (index: number) => covered.some(({ start, end }) => start <= index && index < end);
+  const joint =
+    marks.all('instead').find(({ start }) => start > verb.end) ??
+    marks.all('to').find(({ start }) => start > verb.end && !inside(start));
+  if (!joint) return null;
+  const lead = covered.find(({ start, end }) => start >= verb.end - 1 && end < joint.start)?.end ?? verb.end;
+  const tail = covered.find(({ start }) => start > joint.end)?.start ?? words.length;
+  const pair = [
+    ownWordsBetween(text, words, lead, joint.start),
+    ownWordsBetween(text, words, joint.end, tail),
+  ] as const;
+  if (pair[0] === '' || pair[1] === '') return null;
+  const [from, to] = inOrder(clause, pair, words[tail - 1]?.to ?? text.length);
+  return { kind: 'reword', said: text, from: plain(from, WORD), to: plain(to, WORD) };
+}
+
+/** Where a step that is named from some word on ends: “step 2”, “the last step”; undefined when none is. */
+function endOfStep({ words }: Clause, from: number, most: number): number | undefined {
+  const last = Math.min(words.length, from + most);
+  for (let end = from + 1; end <= last; end += 1) if (namesStep(words.slice(from, end))) return end;
+  return undefined;
+}
+
+/** A place named in a few words: “the second task of step 3”. */
+const PLACE_WORDS = 6;
+
+/** Index of the word behind what is to be named. */
+function behindTarget(clause: Clause, from: number): number {
+  const plan = clause.marks.longest('plan');
+  if (plan && plan.start >= from) return plan.end;
+  const end = endOfStep(clause, from, PLACE_WORDS);
+  return end === undefined ? from : (endOfStep(clause, end, PLACE_WORDS - 2) ?? end);
+}
+
+/** The name behind the last “to”, or right behind what is named. */
+function unquotedName(clause: Clause, from: number): string {
+  const { words, marks, text } = clause;
+  const behind = behindTarget(clause, from);
+  const joint = marks.all('to').find(({ start }) => start >= behind && start <= behind + 1);
+  const begin = joint ? joint.end : behind;
+  const first = words[begin];
+  if (!first) return '';
+  // Without the courtesies behind it.
+  const core = ownWordsBetween(text, words, begin, words.length);
+  const raw = text.slice(first.from, core === '' ? text.length : text.indexOf(core, first.from) + core.length);
+  // In Hebrew “to” is a letter before the name.
+  return joint || !/^ל\p{L}{2}/u.test(raw) ? raw : raw.slice(1);
+}
+
+/** What a clause gives another name, `next` being the clause behind it: “call step 2: …”; null when nothing. */
+export function namingIn(clause: Clause, next: Clause | null): RenameRequest | RewordRequest | null {
+  const reword = rewordingIn(clause);
+  if (reword) return reword;
+  const { words, marks, text, quoted } = clause;
+  const verb = marks.longest('rename');
+  if (!verb) return null;
+  const outside = quoted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+  const named = quoted.at(-1)?.text ?? (unquotedName(clause, verb.end) || next?.text) ?? '';
+  const name = plain(named, NAME);
+  if (!/[\p{L}\p{N}]/u.test(name)) return null;
+  const before = quoted.length > 1 ? (quoted[0]?.text ?? null) : null;
+  if (before !== null) return { kind: 'rename', said: text, target: before, name };
+  if (namesStep(words)) return { kind: 'rename', said: text, target: outside, name };
+  if (marks.has('plan')) return { kind: 'rename', said: text, target: null, name };
+  const object = ownWordsBetween(text, words, verb.end, words.length);
+  const joint = marks.all('to').find(({ start }) => start > verb.end);
+  const target = joint ? ownWordsBetween(text, words, verb.end, joint.start) : '';
+  const certain = words.slice(verb.start, verb.end).some(({ forms }) => forms.some((form) => form.length > 5));
+  return certain && target !== '' && object !== '' ? { kind: 'rename', said: text, target, name } : null;
+}

@@ -1,0 +1,88 @@
+import { hoursWanted } from '../../understand/quantities.ts';
+import { saidWishesIn } from '../../understand/wishes.ts';
+import type { ReadWord } from '../../text/phrases.ts';
+import { contrasts } from '../../understand/intent-lexicon.ts';
+import { isConjunction, namesStep } from '../../understand/wish-parts.ts';
+import { type Clause, clauseOf, clausesIn } from './clauses.ts';
+import { datedIn, type DatedRequest } from './dated.ts';
+import { namingIn, type RenameRequest, type RewordRequest } from './naming.ts';
+import { presumptionIn, type PresumptionRequest } from './presumption.ts';
+import { priceIn, type PriceRequest } from './price.ts';
+import { type JoinRequest, type Scope, sizeIn, type SplitRequest } from './size.ts';
+
+/** What is asked of a plan beside the plain wishes. */
+export type Request =
+  | SplitRequest
+  | JoinRequest
+  | RenameRequest
+  | RewordRequest
+  | PresumptionRequest
+  | DatedRequest
+  | PriceRequest;
+
+/** A message taken apart: requests, and what is left to be read as plain wishes. */
+export interface Asked {
+  requests: Request[];
+  rest: string;
+  /** The hours a week that the rest names; null when it names none. */
+  hours: number | null;
+}
+
+function requestIn(clause: Clause, before: Clause | null, next: Clause | null, now: number): Request | null {
+  return (
+    namingIn(clause, next) ?? datedIn(clause, now) ?? sizeIn(clause, before) ?? priceIn(clause) ?? presumptionIn(clause)
+  );
+}
+
+/** “And” as a word of its own, and no “but”: “n’y” is none. */
+function isAnd({ text }: Clause, word: ReadWord): boolean {
+  const alone = text.slice(word.from, word.to).length === word.forms[0]?.length;
+  return alone && isConjunction(word) && !word.forms.some((form) => contrasts.has(form));
+}
+
+/** More wishes than are joined by “and” in one clause. */
+const MOST_JOINED = 6;
+
+/** A clause whose two halves each ask for something, as two: “I have no car and want it cheaper”. */
+function parted(clause: Clause, now: number): Clause[] {
+  const joints = clause.words.flatMap((word, index) => (index > 0 && isAnd(clause, word) ? [index] : []));
+  const asks = (one: Clause) => requestIn(one, null, null, now) !== null;
+  const wishes = (one: Clause) => asks(one) || saidWishesIn(one.text).length > 0;
+  for (const at of joints.slice(0, MOST_JOINED)) {
+    const from = clause.words[at]?.from ?? 0;
+    if (clause.quoted.some((quoted) => quoted.from < from && from < quoted.to)) continue;
+    const [one, other] = [clauseOf(clause.text.slice(0, from)), clauseOf(clause.text.slice(from))];
+    if ((asks(one) && wishes(other)) || (asks(other) && wishes(one))) return [one, other];
+  }
+  return [clause];
+}
+
+/** Whether the clause before a request says where it is to happen. */
+function isPlaceOf({ clause, before, everything }: Scope): boolean {
+  return before !== null && !everything && !namesStep(clause.words) && namesStep(before.words);
+}
+
+/** Reads a message; `before` are the person's hours a week, null when nobody said how many. */
+export function readRequests(message: string, before: number | null, now: number): Asked {
+  const clauses = clausesIn(message).flatMap((clause) => parted(clause, now));
+  const requests: Request[] = [];
+  const rest: Clause[] = [];
+  let told = false;
+  for (const [index, clause] of clauses.entries()) {
+    // The name behind “call step 2:” is no request of its own.
+    if (told) {
+      told = false;
+      continue;
+    }
+    const next = clauses[index + 1] ?? null;
+    const request = requestIn(clause, clauses[index - 1] ?? null, next, now);
+    if (request) requests.push(request);
+    else rest.push(clause);
+    // “Step 2 is the only problem, cut it up”: what names the step says no more than that.
+    if (request && 'scope' in request && isPlaceOf(request.scope)) rest.pop();
+    told = request?.kind === 'rename' && next !== null && next.text.startsWith(request.name);
+  }
+  // As it was written where nothing was taken out: a colon or a comma may join two clauses.
+  const left = requests.length === 0 ? message : rest.map(({ text }) => text).join('\n');
+  return { requests, rest: left, hours: hoursWanted(left, before) };
+}

@@ -1,0 +1,82 @@
+import { numberIn, quantitiesIn } from '../../understand/quantities.ts';
+import type { Clause } from './clauses.ts';
+
+/** Tasks cut into parts of at most so many minutes, or into so many parts. */
+export interface SplitRequest {
+  kind: 'split';
+  said: string;
+  /** null = into `parts`. */
+  minutes: number | null;
+  parts: number;
+  scope: Scope;
+}
+
+/** Tasks put together into fewer, each of about so many minutes. */
+export interface JoinRequest {
+  kind: 'join';
+  said: string;
+  /** null = not said. */
+  minutes: number | null;
+  scope: Scope;
+}
+
+/** Where something is to happen: what names it, and whether it is plainly the whole plan. */
+export interface Scope {
+  /** The clause, and the one before it, in which a step may be named. */
+  clause: Clause;
+  before: Clause | null;
+  everything: boolean;
+  /** The clause without its count of minutes, in which a step may be called by its number. */
+  named: string;
+}
+
+/** Who says nothing of minutes means sittings of about so many. */
+const SHORT = 20;
+const LEAST = 10;
+const MOST_MINUTES = 300;
+const MOST_PARTS = 12;
+
+/** The minutes of a sitting that a clause names; null when it names none. */
+function minutesIn({ text, marks }: Clause): number | null {
+  if (marks.has('quarter')) return 15;
+  if (marks.has('half')) return 30;
+  const spaced = text.replace(/(\d)\s?(?:-\s?)?(min|mn|m)(?!\p{L})/giu, '$1 min').replace(/-(?=\p{L})/gu, ' ');
+  const span = quantitiesIn(spaced).find(({ unit }) => unit === 'minute' || unit === 'hour');
+  if (!span) return null;
+  const minutes = span.unit === 'hour' ? span.count * 60 : span.count;
+  return minutes > 0 && minutes <= MOST_MINUTES ? Math.max(LEAST, minutes) : null;
+}
+
+/** A clause without the words that count minutes or hours: “tasks of one hour” names no first task. */
+function withoutSpan({ text, words }: Clause): string {
+  const counts = words.filter((word, index) => {
+    const next = text.slice(word.from, words[index + 1]?.to ?? word.to);
+    return numberIn(word) !== undefined && quantitiesIn(next).length > 0;
+  });
+  return counts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+}
+
+/** “In two”, “into three parts”: a number behind the verb that counts no minutes. */
+function partsIn({ words, marks }: Clause): number | null {
+  const [verb] = marks.all('split');
+  if (!verb) return null;
+  const behind = words.slice(verb.end).map(numberIn);
+  const count = behind.findLast((number) => number !== undefined && number > 1 && number <= MOST_PARTS);
+  return count ?? null;
+}
+
+/** What a clause asks for the size of tasks; null when it asks for none. */
+export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | JoinRequest | null {
+  const { marks, text } = clause;
+  const scope = { clause, before, everything: marks.has('everything'), named: withoutSpan(clause) };
+  const minutes = minutesIn(clause);
+  const ofTasks = marks.has('task') || (before?.marks.has('task') ?? false);
+  const whole = marks.all('join').some(({ start, end }) => end - start > 2);
+  if (whole || (ofTasks && marks.has('bigger', 'join'))) return { kind: 'join', said: text, minutes, scope };
+  if (marks.has('period')) return null;
+  if (minutes !== null && marks.has('split', 'bits', 'short'))
+    return { kind: 'split', said: text, minutes, parts: 1, scope };
+  if (marks.has('short')) return { kind: 'split', said: text, minutes: SHORT, parts: 1, scope };
+  const parts = minutes === null ? partsIn(clause) : null;
+  return parts === null ? null : { kind: 'split', said: text, minutes: null, parts, scope };
+}
