@@ -149,7 +149,7 @@ export const plan = {
     reply: z.object({
       plan: Plan,
       changes: z.array(PlanChange),
-      /** Says that nothing was understood and what can be changed. */
+      /** What can be changed, when nothing was understood; else what of it was not done, or what became of a date. */
       notice: z.optional(z.string()),
     }),
     streams: true,
@@ -162,6 +162,7 @@ export const plan = {
     reply: z.object({
       /** null when nothing was understood or nothing would change. */
       proposal: z.nullable(Proposal),
+      /** As in `adapt`. */
       notice: z.optional(z.string()),
     }),
     streams: true,

@@ -150,7 +150,7 @@ export interface AdaptAnswer {
   draft: PlanDraft | null;
   /** What the draft does differently, for the person to read. */
   changes: PlanChange[];
-  /** Said when `draft` is null: what can be changed. */
+  /** When `draft` is null, what can be changed; beside a draft, what was not done, or what became of a date. */
   notice?: string;
 }
 

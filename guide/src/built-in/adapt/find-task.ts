@@ -29,7 +29,7 @@ export function contentWords(text: ReadText): ReadText {
 }
 
 /** Whether two words share a form or, from five letters on, all but their ending: “visiting” and “visit”. */
-export function sameWord(a: readonly string[], b: readonly string[]): boolean {
+function sameWord(a: readonly string[], b: readonly string[]): boolean {
   return a.some((one) =>
     b.some((other) => {
       if (one === other) return true;

@@ -2,6 +2,7 @@ import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
 import { positionOf } from '../lexicon/ordinals.ts';
 import { read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { conjunctions } from '../understand/intent-lexicon.ts';
+import { numberIn } from '../understand/quantities.ts';
 import { type Adapting, isOpen, isOpenStep } from './state.ts';
 
 /** A step of the draft, or one of its substeps. */
@@ -36,6 +37,17 @@ function placeOf({ forms }: ReadWord, beside: ReadWord): number | undefined {
   return forms.map(positionOf).find((place) => place !== undefined);
 }
 
+/** “The first two tasks”, “les deux premières tâches”: so many from the first on, or to the last; null when none. */
+function firstFew(words: ReadText, noun: number, at: number): number[] | null {
+  const place = words[at]?.forms.map(positionOf).find((one) => one !== undefined);
+  if (place !== 0 && place !== -1) return null;
+  const beside = [words[at - 1], words[at + 1], words[noun - 1]].flatMap((word) => (word ? [numberIn(word)] : []));
+  const count = beside.find((number) => number !== undefined && number > 1 && number <= MOST_NAMED);
+  return count === undefined
+    ? null
+    : Array.from({ length: count }, (_, index) => (place === 0 ? index : index - count));
+}
+
 /** The places named beside a word: “step 3”, “the last step”, “steps 2 and 3”. */
 function placesBeside(words: ReadText, at: number): number[] {
   const noun = words[at];
@@ -43,6 +55,8 @@ function placesBeside(words: ReadText, at: number): number[] {
   const near = [1, -1, 2, -2].slice(0, REACH * 2).map((offset) => at + offset);
   const first = near.find((index) => words[index] && placeOf(words[index], noun) !== undefined);
   if (first === undefined) return [];
+  const range = firstFew(words, at, first);
+  if (range) return range;
   const places: number[] = [];
   for (let index = first; index < words.length; index += 1) {
     const word = words[index];

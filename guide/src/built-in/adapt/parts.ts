@@ -97,7 +97,11 @@ export function inParts(substep: SubstepDraft, minutes: readonly number[], words
 }
 
 /** The open tasks that are meant; the whole plan's where nothing is named. */
-function tasksMeant({ clause, before, everything, named: said }: Scope, draft: PlanDraft, adapting: Adapting): Task[] {
+function tasksMeant(
+  { clause, before, everything, named: said, except }: Scope,
+  draft: PlanDraft,
+  adapting: Adapting,
+): Task[] {
   const all = draft.steps
     .filter((step) => isOpenStep(step, adapting))
     .flatMap((step) => step.substeps.map((substep): Task => ({ step, substep })));
@@ -109,6 +113,7 @@ function tasksMeant({ clause, before, everything, named: said }: Scope, draft: P
   const quoted = clause.quoted.flatMap(({ text }) => findTask(text, draft, adapting, { surely: true }) ?? []);
   if (quoted.length > 0) return inside(quoted);
   const placed = tasksNamedByPlace(said, draft, adapting);
+  if (placed && except) return open.filter((task) => !inside(placed).includes(task));
   if (placed) return inside(placed);
   if (everything) return open;
   const earlier = before && tasksNamedByPlace(before.text, draft, adapting);

@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import { archetypeOf } from '../../catalogue/load.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import { type SharedSubstep, type Need, sharedSubsteps } from '../../catalogue/schema.ts';
@@ -8,10 +9,10 @@ import { oneLine, quote } from '../text/quote.ts';
 import { read } from '../text/phrases.ts';
 import { needsAskedIn } from '../understand/limits.ts';
 import { readLoosely } from '../understand/read-loosely.ts';
-import { contentWords, findTask, sameWord } from './find-task.ts';
+import { contentWords, findTask } from './find-task.ts';
 import { tasksNamedByPlace } from './named-steps.ts';
 import type { PresumptionRequest } from './requests/presumption.ts';
-import { nameOf, thingsIn } from './requests/words.ts';
+import { Marks, nameOf, thingsToldIn } from './requests/words.ts';
 import { type Adapting, holds, insert, isOpen, newSubstep, openStep } from './state.ts';
 import { drop, withoutTask } from './tasks.ts';
 
@@ -41,23 +42,39 @@ const named = (ref: string | null) => {
 
 const textOf = ({ title, description, deliverable }: SubstepDraft) => `${title}. ${description}. ${deliverable}`;
 
+/** Letters from which two words may differ in a short ending. */
+const ALIKE_FROM = 5;
+const ENDING = 2;
+
+/** Whether two words are one, but for an ending: a workshop is no work. */
+function isSame(one: string, other: string): boolean {
+  const shared = Math.min(one.length, other.length);
+  const near = shared >= ALIKE_FROM && Math.abs(one.length - other.length) <= ENDING;
+  return one === other || (near && one.slice(0, shared) === other.slice(0, shared));
+}
+
 /** Whether a text names every word of a thing that the guide knows no data of. */
 function speaksOf(text: string, object: string): boolean {
   const said = contentWords(readLoosely(object));
   const words = read(text);
-  return said.length > 0 && said.every(({ forms }) => words.some((word) => sameWord(forms, word.forms)));
+  const told = (forms: readonly string[]) =>
+    words.some((word) => word.forms.some((form) => forms.some((one) => isSame(one, form))));
+  return said.length > 0 && said.every(({ forms }) => told(forms));
 }
 
 /** What of the missing a task rests on. */
-function restsOn(substep: SubstepDraft, missing: ReadonlySet<Thing>): Thing | undefined {
+function restsOn(substep: SubstepDraft, missing: ReadonlySet<Thing>, language: Language): Thing | undefined {
   const known = named(substep.ref)?.rests?.find((thing) => missing.has(thing));
   if (known) return known;
   const text = textOf(substep);
+  const words = read(text);
+  // What is borrowed is done without having it.
+  if (new Marks(words).has('borrow')) return undefined;
   return [...missing].find((thing) => {
     const need = bodily[thing];
     if (need === undefined) return false;
     if (need !== null && needsAskedIn(text).has(need)) return true;
-    return thingsIn(read(text)).some(({ value }) => value.thing === thing && !value.missing);
+    return thingsToldIn(words, language).has(thing);
   });
 }
 
@@ -115,7 +132,7 @@ function doWithout(draft: PlanDraft, { things, object }: PresumptionRequest, ada
     for (const substep of substeps) {
       const home = current.steps.find((step) => step.substeps.includes(substep));
       if (!home) continue;
-      const thing = things.length === 0 ? undefined : restsOn(substep, missing);
+      const thing = things.length === 0 ? undefined : restsOn(substep, missing, adapting.words.language);
       const rests = things.length === 0 ? speaksOf(textOf(substep), object) : thing !== undefined;
       let now: SubstepDraft | null = substep;
       if (rests && isOpen(substep, adapting)) {

@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
 import { findTask } from './find-task.ts';
 import type { RenameRequest, RewordRequest } from './requests/naming.ts';
@@ -16,22 +17,27 @@ export function rename(draft: PlanDraft, { target, name }: RenameRequest, adapti
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-const ONE = /s$/iu;
+/** The one of a regular plural; null where the ending does not tell. */
+function oneOf(word: string, language: Language): string | null {
+  if (word.length <= 3 || !/[^s]s$/iu.test(word)) return null;
+  if (language === 'en' && /ies$/iu.test(word)) return `${word.slice(0, -3)}y`;
+  return /[rlnzd]es$/iu.test(word) && language !== 'en' ? null : word.slice(0, -1);
+}
 
 /** The words that give way, the plural before its singular, with what takes their place. */
-function pairsOf(from: string, to: string): [string, string][] {
-  const singular = ONE.test(from) && ONE.test(to) && from.length > 3 && to.length > 3;
-  return singular
+function pairsOf(from: string, to: string, language: Language): [string, string][] {
+  const [one, other] = [oneOf(from, language), oneOf(to, language)];
+  return one !== null && other !== null
     ? [
         [from, to],
-        [from.replace(ONE, ''), to.replace(ONE, '')],
+        [one, other],
       ]
     : [[from, to]];
 }
 
 /** Puts one word for another, with the capital of what stood there; in Hebrew the letters before it stay. */
-function rewording(from: string, to: string): (text: string) => string {
-  const pairs = pairsOf(from, to);
+function rewording(from: string, to: string, language: Language): (text: string) => string {
+  const pairs = pairsOf(from, to, language);
   const known = new Map(pairs.map(([was, is]) => [was.toLowerCase(), is]));
   const pattern = new RegExp(
     `(?<!\\p{L})([הובכלמש]{0,3})(${pairs.map(([was]) => escaped(was)).join('|')})(?!\\p{L})`,
@@ -47,7 +53,7 @@ function rewording(from: string, to: string): (text: string) => string {
 
 /** A word of everything open changed to another; unchanged when it stands nowhere. */
 export function reword(draft: PlanDraft, { from, to }: RewordRequest, adapting: Adapting): PlanDraft {
-  const said = rewording(from, to);
+  const said = rewording(from, to, adapting.words.language);
   const task = (one: SubstepDraft): SubstepDraft =>
     isOpen(one, adapting)
       ? { ...one, title: said(one.title), description: said(one.description), deliverable: said(one.deliverable) }

@@ -11,7 +11,7 @@ const INSTRUCTIONS = [
   'Send the whole plan in its new order. A part that goes on carries its key (S1, S1.2); a part that stays as it is carries its key and null for everything else, and one that changes carries its key and the new words only. A new part has key null and all its words. What you leave out is removed.',
   'What is done stays: never change, move or leave out a part with done true.',
   'Change as little as the request needs. A task is one sitting of 10 to 600 minutes that begins with a verb and leaves something on the table. Nothing comes twice. Keep the plan sound: the smallest test first, nothing bought before somebody has ordered.',
-  'When the request does not say what should change, or is not about the plan, answer understood false and no steps. Caps, pace and arithmetic are the product’s: it writes them itself.',
+  'When the request does not say what should change, or is not about the plan, answer understood false and no steps. Caps, pace and arithmetic are the product’s: it writes them itself, out of the hours a week and the money a month that the request names; a length of single tasks is neither.',
   'Be honest. Promise nothing, praise nothing, no income, no statistics, no percentages, no amounts of money and no prices but those the person named. Other numbers only up to twelve.',
   'Quote the person only to the letter and in quotation marks. Write plainly: short sentences of at most fourteen words, everyday words, no markdown, no links.',
 ].join('\n');

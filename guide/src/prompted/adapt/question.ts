@@ -1,7 +1,8 @@
 import type { Profile } from '@foothold/contract';
 import { type Adapting, adaptingOf } from '../../built-in/adapt/state.ts';
 import type { Fact } from '../../built-in/facts.ts';
-import { hoursWanted } from '../../built-in/understand/quantities.ts';
+import type { DatedRequest } from '../../built-in/adapt/requests/dated.ts';
+import { readRequests } from '../../built-in/adapt/requests/read.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { figuresOfPlan, moneyFigures, planFigures } from '../../checks/known-figures.ts';
 import { saidIn } from '../../checks/said.ts';
@@ -26,6 +27,8 @@ export interface AdaptQuestion {
   /** The built-in guide's draft for the same request; null when it understood nothing. */
   near: PlanDraft | null;
   said: string;
+  /** Paces with a day that the request names. */
+  dated: readonly DatedRequest[];
   /** Figures that the plan's texts may name. */
   figures: Figures;
   seed: string;
@@ -38,7 +41,7 @@ export async function adaptQuestion(
   { now, seed }: GuideContext,
 ): Promise<AdaptQuestion> {
   const words = await loadWords(plan.language);
-  const hours = hoursWanted(feedback, profile.resources.hours_per_week);
+  const { hours, requests } = readRequests(feedback, profile.resources.hours_per_week, now);
   const person = hours === null ? profile : { ...profile, resources: { ...profile.resources, hours_per_week: hours } };
   const said = [saidIn(profile), feedback].join('\n');
   const drafts = plan.steps.map((step) => ({ substeps: step.substeps.map((one) => ({ ...one, key: null })) }));
@@ -54,6 +57,7 @@ export async function adaptQuestion(
     ),
     near,
     said,
+    dated: requests.flatMap((one) => (one.kind === 'dated' ? [one] : [])),
     figures: {
       known: new Set([...planFigures(drafts, person, said), ...figuresOfPlan(plan)]),
       money: moneyFigures(profile, said),

@@ -1,7 +1,11 @@
+import type { Profile } from '@foothold/contract';
+import { withDate } from '../../built-in/adapt/dates.ts';
 import { phaseOf } from '../../built-in/adapt/state.ts';
 import { repaced } from '../../built-in/adapt/retold.ts';
+import { withFigures } from '../../built-in/adapt/sums.ts';
+import { moneyGoalOf } from '../../built-in/ideas/goal-arithmetic.ts';
 import { sentences } from '../../built-in/ideas/write-idea.ts';
-import { capFor, capForMinutes } from '../../built-in/plan/cap.ts';
+import { capFor, capForMinutes, capWithin } from '../../built-in/plan/cap.ts';
 import { paceSentence } from '../../built-in/plan/describe.ts';
 import { titleKey } from '../../built-in/text/title-key.ts';
 import { WHOLE_WEEKS } from '../../checks/check-plan.ts';
@@ -63,13 +67,20 @@ function withoutDoubles(steps: readonly StepDraft[], issues: string[]): StepDraf
 }
 
 /** The cap of a step, by code: as it was, for other minutes, or with the money that the request named. */
-function capOf(step: StepDraft, draft: PlanDraft, { adapting, near, plan, profile }: AdaptQuestion): string {
+function capOf(step: StepDraft, draft: PlanDraft, question: AdaptQuestion, money: number | null | undefined): string {
+  const { adapting, near, plan, profile } = question;
   const { words } = adapting;
   const minutes = minutesIn([step]);
   const before = plan.steps.find(({ step_id }) => step_id === step.key);
   if (!before) return capFor(phaseOf(step, draft), minutes, profile, words);
   if (before.status === 'completed') return before.cap;
-  const now = near?.steps.find(({ key }) => key === step.key)?.cap ?? before.cap;
+  if (typeof money === 'number') {
+    const currency = moneyGoalOf(profile)?.monthly.currency ?? null;
+    return capWithin(money > 0 ? { amount: money, currency } : null, phaseOf(step, draft), minutes, profile, words);
+  }
+  // The model's reading counts where it gives one: “said nothing of money” leaves the money as it was.
+  const reading = money === null ? undefined : near?.steps.find(({ key }) => key === step.key)?.cap;
+  const now = reading ?? before.cap;
   const same = minutesIn([{ substeps: before.substeps.map((one) => ({ ...one, key: null })) }]) === minutes;
   return same && now === before.cap ? now : capForMinutes(now, phaseOf(step, draft), minutes, profile, words);
 }
@@ -85,13 +96,20 @@ function wholeIssues(draft: PlanDraft, { plan, profile }: AdaptQuestion): string
   ];
 }
 
+/** The person with the hours that a model read out of the request; null = none. */
+function withHours(profile: Profile, hours: number | null): Profile {
+  return hours === null ? profile : { ...profile, resources: { ...profile.resources, hours_per_week: hours } };
+}
+
 /** Reads a changed plan: parts that don't hold stay as they were, and what is done stays done. */
 export function readDraft(raw: unknown, question: AdaptQuestion): ReadDraft {
   const parsed = ChangedPlan.safeParse(raw);
   if (!parsed.success) return { understood: true, draft: null, issues: issuesOf(parsed.error) };
   const { understood, title, short_description } = parsed.data;
   if (!understood) return { understood, draft: null, issues: [] };
-  const { plan, profile, adapting, said, figures } = question;
+  const { plan, adapting, said, figures, dated } = question;
+  const { hours_per_week: named, money_per_month: money } = parsed.data;
+  const profile = withHours(question.profile, named ?? null);
   const { steps, issues } = stepsOf(parsed.data.steps, question);
   const head = textIssues([title ?? '', short_description ?? ''].join('\n'), figures, plan.language);
   const bare: PlanDraft = {
@@ -110,8 +128,11 @@ export function readDraft(raw: unknown, question: AdaptQuestion): ReadDraft {
   const draft = {
     ...whole,
     short_description: told,
-    steps: whole.steps.map((step) => ({ ...step, cap: capOf(step, whole, question) })),
+    steps: whole.steps.map((step) => ({ ...step, cap: capOf(step, whole, { ...question, profile }, money) })),
   };
-  const broken = wholeIssues(draft, question);
-  return { understood, draft: broken.length > 0 ? null : draft, issues: [...head, ...issues, ...broken] };
+  const broken = wholeIssues(draft, { ...question, profile });
+  const changed = hours !== null && hours !== adapting.profile.resources.hours_per_week;
+  const summed = changed ? withFigures(draft, { hours, price: null }, adapting) : draft;
+  const final = dated.reduce((current, request) => withDate(current, request, adapting), summed);
+  return { understood, draft: broken.length > 0 ? null : final, issues: [...head, ...issues, ...broken] };
 }

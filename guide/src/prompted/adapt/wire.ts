@@ -1,7 +1,11 @@
+import { MONEY_MAX } from '@foothold/contract';
 import * as z from 'zod/mini';
 import { LONGEST, SHORTEST } from '../../checks/check-plan.ts';
 import { PARAGRAPH, SENTENCES, TITLE } from '../plan/wire.ts';
 import { figure, nameOrNone, written } from '../strict.ts';
+
+/** Hours of a week. */
+const MOST_HOURS = 168;
 
 const kept = (description: string) => z.nullable(z.string().check(z.describe(`${description}; null = as it is`)));
 const key = z.nullable(z.string().check(z.describe('key of the part this one continues; null = a new part')));
@@ -11,6 +15,12 @@ export const AdaptWire = z.object({
   understood: z.boolean().check(z.describe('false when the request does not say what should change')),
   title: kept('the plan’s name'),
   short_description: kept('what the plan builds on and where it leads'),
+  hours_per_week: z.nullable(
+    z.number().check(z.describe('hours a week the person says they have from now on; null = not said')),
+  ),
+  money_per_month: z.nullable(
+    z.number().check(z.describe('the most money a month the person says they can spend, 0 = none; null = not said')),
+  ),
   steps: z.array(
     z.object({
       key,
@@ -58,5 +68,8 @@ export const ChangedPlan = z.object({
   understood: z.boolean('must be true or false'),
   title: orKept(5, TITLE),
   short_description: orKept(15, PARAGRAPH),
+  /** null = said nothing of it, as is said in so many words; absent = the built-in guide's reading counts. */
+  hours_per_week: z.catch(z.optional(z.nullable(z.number().check(z.positive(), z.lte(MOST_HOURS)))), undefined),
+  money_per_month: z.catch(z.optional(z.nullable(z.number().check(z.gte(0), z.lte(MONEY_MAX)))), undefined),
   steps: z.array(z.unknown(), 'must be the list of all steps'),
 });

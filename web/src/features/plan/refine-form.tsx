@@ -68,6 +68,7 @@ export function RefineForm({ open, onCancel, onRebuilt, refine, plan }: RefineFo
           onChange={(event) => edit(event.target.value)}
         />
         {proposal && <WouldChange proposal={proposal} plan={plan} />}
+        {proposal && preview.data?.notice && <Notice>{preview.data.notice}</Notice>}
         {answered && <Notice>{answered.notice ?? t('refine.unchanged')}</Notice>}
         {preview.error && <ErrorText>{errorText(preview.error, t('errors:adapt'))}</ErrorText>}
         {adapt.error && <ErrorText>{errorText(adapt.error, t('errors:adapt'))}</ErrorText>}

@@ -31,9 +31,9 @@ function beginning({ at, wholeMonth }: NamedDay): NamedDay {
   return { at: wholeMonth ? dayInUtc(yearInUtc(at), monthInUtc(at), 1) : at, wholeMonth };
 }
 
-function dayIn({ text }: Clause, now: number): NamedDay | null {
+function dayIn({ text, marks }: Clause, now: number): NamedDay | null {
   const named = dayNamed(text, now);
-  if (named && named.at > now) return beginning(named);
+  if (named && named.at > now) return marks.has('end') ? { ...named, wholeMonth: false } : beginning(named);
   const span = quantitiesIn(text).find(({ unit }) => daysOf[unit] > 0);
   return span ? { at: now + span.count * daysOf[span.unit] * DAY, wholeMonth: false } : null;
 }
@@ -42,8 +42,12 @@ function dayIn({ text }: Clause, now: number): NamedDay | null {
 export function datedIn(clause: Clause, now: number): DatedRequest | null {
   const { text, words, marks } = clause;
   const pause = marks.has('pause');
-  if (!pause && cuesIn(words).some(({ value }) => value.cue === 'deadline')) return null;
   const until = marks.has('until');
+  const ends = marks.all('until');
+  // “Until the end of May” may end a deadline or a pace; “finish by” is a deadline.
+  const due = cuesIn(words).filter(({ value }) => value.cue === 'deadline');
+  const isDue = due.some((cue) => !ends.some(({ start }) => cue.start <= start && start < cue.end));
+  if (!pause && isDue) return null;
   const since = marks.has('since') || isHebrewSince(clause);
   const named = dayNamed(text, now) !== null;
   if (!(pause || (named && (until || since)))) return null;

@@ -73,7 +73,7 @@ function lackIn(clause: Clause, named: readonly Found<NamedThing>[]): Presumptio
   const cut = marks.all('cut');
   const from = beginOfObject(words, cue.end, cut);
   const to = endOfObject(words, from, cut);
-  const object = ownWordsBetween(text, words, from, to);
+  const object = ownWordsBetween(text, words, from, to).replace(/^[dl]['’]/iu, '');
   if (object === '' || marks.all('never').some(({ start }) => start >= from && start < Math.min(to, from + 2)))
     return null;
   const things = named.filter(({ start, end }) => start >= from && end <= to).map(({ value }) => value.thing);
@@ -89,7 +89,11 @@ function haveIn(clause: Clause, named: readonly Found<NamedThing>[]): Presumptio
   const near = words.slice(Math.max(0, already.start - REACH), already.end + 1);
   if (near.some(isNegator)) return null;
   const things = [...new Set(named.map(({ value }) => value.thing))];
-  return { kind: 'have', said: text, things, object: text, vague: things.length === 0 };
+  // What is left without “already” and “have” names it.
+  const spoken = [...marks.all('already'), ...marks.all('having')];
+  const left = words.filter((_word, index) => !spoken.some(({ start, end }) => start <= index && index < end));
+  const object = left.map(({ from, to }) => text.slice(from, to)).join(' ');
+  return { kind: 'have', said: text, things, object, vague: things.length === 0 };
 }
 
 /** What a clause says is missing, or there already; null when it says nothing of the kind. */

@@ -1,9 +1,11 @@
-import { hoursWanted } from '../../understand/quantities.ts';
+import { hoursWanted, quantitiesIn } from '../../understand/quantities.ts';
 import { saidWishesIn } from '../../understand/wishes.ts';
 import type { ReadWord } from '../../text/phrases.ts';
 import { contrasts } from '../../understand/intent-lexicon.ts';
 import { isConjunction, namesStep } from '../../understand/wish-parts.ts';
 import { type Clause, clauseOf, clausesIn } from './clauses.ts';
+import { readLoosely } from '../../understand/read-loosely.ts';
+import { Marks } from './words.ts';
 import { datedIn, type DatedRequest } from './dated.ts';
 import { namingIn, type RenameRequest, type RewordRequest } from './naming.ts';
 import { presumptionIn, type PresumptionRequest } from './presumption.ts';
@@ -62,6 +64,24 @@ function isPlaceOf({ clause, before, everything }: Scope): boolean {
   return before !== null && !everything && !namesStep(clause.words) && namesStep(before.words);
 }
 
+/** Minutes of no day, week or month are a sitting’s: “shorter than 25 minutes” is no time a week. */
+function isSitting(text: string): boolean {
+  const spans = quantitiesIn(text);
+  const minutes = spans.some(({ unit }) => unit === 'minute') && spans.every(({ unit }) => unit !== 'hour');
+  return minutes && !new Marks(readLoosely(text)).has('period');
+}
+
+/** What is missing, in one request: what takes the place of one thing must not rest on another. */
+function withOneLack(requests: readonly Request[]): Request[] {
+  const lacks = requests.flatMap((one) => (one.kind === 'lack' && one.things.length > 0 ? [one] : []));
+  const [first] = lacks;
+  if (!first || lacks.length < 2) return [...requests];
+  const things = [...new Set(lacks.flatMap((one) => one.things))];
+  const said = lacks.map((one) => one.said).join(', ');
+  const others = requests.filter((one) => !lacks.some((lack) => lack === one));
+  return [{ ...first, things, said }, ...others];
+}
+
 /** Reads a message; `before` are the person's hours a week, null when nobody said how many. */
 export function readRequests(message: string, before: number | null, now: number): Asked {
   const clauses = clausesIn(message).flatMap((clause) => parted(clause, now));
@@ -84,5 +104,5 @@ export function readRequests(message: string, before: number | null, now: number
   }
   // As it was written where nothing was taken out: a colon or a comma may join two clauses.
   const left = requests.length === 0 ? message : rest.map(({ text }) => text).join('\n');
-  return { requests, rest: left, hours: hoursWanted(left, before) };
+  return { requests: withOneLack(requests), rest: left, hours: isSitting(left) ? null : hoursWanted(left, before) };
 }

@@ -28,6 +28,8 @@ export interface Scope {
   everything: boolean;
   /** The clause without its count of minutes, in which a step may be called by its number. */
   named: string;
+  /** Whether what is named is left out: “all but step 1”. */
+  except: boolean;
 }
 
 /** Who says nothing of minutes means sittings of about so many. */
@@ -68,7 +70,13 @@ function partsIn({ words, marks }: Clause): number | null {
 /** What a clause asks for the size of tasks; null when it asks for none. */
 export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | JoinRequest | null {
   const { marks, text } = clause;
-  const scope = { clause, before, everything: marks.has('everything'), named: withoutSpan(clause) };
+  const scope = {
+    clause,
+    before,
+    everything: marks.has('everything'),
+    named: withoutSpan(clause),
+    except: marks.has('except'),
+  };
   const minutes = minutesIn(clause);
   const ofTasks = marks.has('task') || (before?.marks.has('task') ?? false);
   const whole = marks.all('join').some(({ start, end }) => end - start > 2);

@@ -1,4 +1,4 @@
-import { languages } from '@foothold/contract';
+import { type Language, languages } from '@foothold/contract';
 import { type Thing, things } from '../../../catalogue/presumed.ts';
 import { type Found, PhraseBook, type ReadText } from '../../text/phrases.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import he from './words/he.json' with { type: 'json' };
 import pt from './words/pt.json' with { type: 'json' };
 
 /** How people ask for what `wishesIn` does not read; phrases are separated by bars. */
-const written = { en, he, fr, es, pt };
+const written = { en, he, fr, es, pt } satisfies Record<Language, unknown>;
 
 /** What a phrase does in a request. */
 const marks = [
@@ -39,6 +39,9 @@ const marks = [
   'less',
   'more',
   'task',
+  'except',
+  'borrow',
+  'end',
 ] as const;
 export type Mark = (typeof marks)[number];
 
@@ -56,20 +59,21 @@ export interface NamedThing {
   missing: boolean;
 }
 
-const thingBook = new PhraseBook<NamedThing>(
-  languages.flatMap((language) =>
-    things.flatMap((thing) => {
-      const { said, lacking } = written[language].things[thing];
-      return [
-        ...split(said).map((phrase) => [phrase, { thing, missing: false }] as const),
-        ...split(lacking).map((phrase) => [phrase, { thing, missing: true }] as const),
-      ];
-    }),
-  ),
-);
+function thingsOf(language: Language): (readonly [phrase: string, thing: NamedThing])[] {
+  return things.flatMap((thing) => {
+    const { said, lacking } = written[language].things[thing];
+    return [
+      ...split(said).map((phrase) => [phrase, { thing, missing: false }] as const),
+      ...split(lacking).map((phrase) => [phrase, { thing, missing: true }] as const),
+    ];
+  });
+}
+
+const thingBook = new PhraseBook<NamedThing>(languages.flatMap(thingsOf));
+const thingBooks = new Map(languages.map((language) => [language, new PhraseBook<NamedThing>(thingsOf(language))]));
 
 /** What a thing is called. */
-export function nameOf(thing: Thing, language: keyof typeof written): string {
+export function nameOf(thing: Thing, language: Language): string {
   return written[language].things[thing].name;
 }
 
@@ -96,6 +100,13 @@ export class Marks {
   }
 }
 
+/** The things a message names, in whatever language. */
 export function thingsIn(text: ReadText): Found<NamedThing>[] {
   return thingBook.findAll(text);
+}
+
+/** The things that a text of a plan in that language names. */
+export function thingsToldIn(text: ReadText, language: Language): Set<Thing> {
+  const found = thingBooks.get(language)?.findAll(text) ?? [];
+  return new Set(found.flatMap(({ value }) => (value.missing ? [] : [value.thing])));
 }
