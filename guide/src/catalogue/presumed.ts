@@ -67,7 +67,7 @@ export const presumed: Partial<Record<Name, Presumed>> = {
   'business-one-channel': { rests: ['channels', 'customers'], instead: ['visit-three', 'message-ten'] },
   'business-no-marketing': { rests: ['customers'], instead: ['message-ten', 'visit-three'] },
   'business-sales': { rests: ['sales'], instead: ['prepare-message', 'practise-once'] },
-  'business-try-with-three': { rests: ['customers'], instead: ['do-first-job'] },
+  'business-try-with-three': { rests: ['sales', 'customers'], instead: ['do-first-job'] },
   'challenge-customers': { rests: ['customers'], instead: ['message-ten', 'ask-five-people'] },
   'challenge-returning': { rests: ['customers'], instead: ['choose-customer', 'ask-five-people'] },
   'challenge-prices': { rests: ['sales'], instead: ['set-price'] },

@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { archetypeOf } from '../../catalogue/load.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
-import { type SharedSubstep, type Need, sharedSubsteps } from '../../catalogue/schema.ts';
+import { type SharedSubstep, type Need, type Phase, sharedSubsteps } from '../../catalogue/schema.ts';
 import { presumed, type Thing } from '../../catalogue/presumed.ts';
 import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
@@ -13,7 +13,7 @@ import { contentWords, findTask } from './find-task.ts';
 import { tasksNamedByPlace } from './named-steps.ts';
 import type { PresumptionRequest } from './requests/presumption.ts';
 import { Marks, nameOf, thingsToldIn } from './requests/words.ts';
-import { type Adapting, holds, insert, isOpen, newSubstep, openStep } from './state.ts';
+import { type Adapting, holds, insert, isOpen, newSubstep, openStep, phaseOf } from './state.ts';
 import { drop, withoutTask } from './tasks.ts';
 
 /** Things that any sentence may ask for; the others only a task that the data speaks of. */
@@ -123,14 +123,20 @@ function wholeWithout(draft: PlanDraft, missing: readonly Thing[], adapting: Ada
   return insert(draft, openStep(draft, adapting), task, adapting, 'first');
 }
 
+/** What is there once a task is done; the work for a first customer brings both customer and sale. */
+function givenBy({ ref }: SubstepDraft, phase: Phase): readonly Thing[] {
+  if (phase === 'first-customer' && !ref?.startsWith('shared.')) return ['sales', 'customers'];
+  return named(ref)?.gives ?? [];
+}
+
 /** Every open task that rests on what is missing gives way, in the plan's order; what an earlier task brings is not missing. */
 function doWithout(draft: PlanDraft, { things, object }: PresumptionRequest, adapting: Adapting): Presumed {
   const missing = new Set(things);
   let brings: SubstepDraft | null = null;
   let current = draft;
-  for (const { substeps } of draft.steps) {
-    for (const substep of substeps) {
-      const home = current.steps.find((step) => step.substeps.includes(substep));
+  for (const step of draft.steps) {
+    for (const substep of step.substeps) {
+      const home = current.steps.find((one) => one.substeps.includes(substep));
       if (!home) continue;
       const thing = things.length === 0 ? undefined : restsOn(substep, missing, adapting.words.language);
       const rests = things.length === 0 ? speaksOf(textOf(substep), object) : thing !== undefined;
@@ -141,8 +147,8 @@ function doWithout(draft: PlanDraft, { things, object }: PresumptionRequest, ada
         now = insteadOf(substep, what, current, adapting);
         current = put(current, home, substep, now);
       }
-      const given = named(now?.ref ?? null)?.gives ?? [];
-      if (given.some((one) => missing.has(one))) brings ??= now;
+      const given = now ? givenBy(now, phaseOf(step, draft)) : [];
+      if (given.some((one) => one === things[0] && missing.has(one))) brings ??= now;
       for (const one of given) missing.delete(one);
     }
   }

@@ -62,3 +62,17 @@ export function substepsOf<Substep extends Pick<SubstepDraft, 'minutes'>>(plan: 
 export function minutesOf(plan: Parts<Pick<SubstepDraft, 'minutes'>>): number {
   return substepsOf(plan).reduce((sum, substep) => sum + substep.minutes, 0);
 }
+
+export const refsOf = (draft: PlanDraft | null) => (draft ? substepsOf(draft).map(({ ref }) => ref) : []);
+
+const wordsOf = ({ title, description, deliverable, minutes, ref }: Omit<SubstepDraft, 'key'>) =>
+  JSON.stringify([title, description, deliverable, minutes, ref]);
+
+/** The ids of the substeps that are not as they were to the letter, in the plan's order. */
+export function touched(plan: StoredPlan, { draft }: AdaptAnswer): string[] {
+  const after = new Map((draft ? substepsOf(draft) : []).map((one) => [one.key, one]));
+  return substepsOf(plan).flatMap((one) => {
+    const same = after.get(one.substep_id);
+    return same && wordsOf(same) === wordsOf(one) ? [] : [one.substep_id];
+  });
+}

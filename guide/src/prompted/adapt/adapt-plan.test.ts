@@ -236,4 +236,33 @@ describe('a request', () => {
     ]);
     expect(dataIn(asked[0]!.prompt, 'request')).toBe(FEEDBACK);
   });
+
+  it.each([
+    [{}, true],
+    [{ money_per_month: null }, false],
+    [{ money_per_month: 'none' }, true],
+  ])('keeps the money of its caps where a model reads that none was named: %j', async (read, free) => {
+    const raw = { ...answer(adding(newTask)), ...read };
+    const { value } = await asks(objects(raw), 'Let a friend come along, travelling alone felt expensive');
+    const [before, after] = [plan.steps[2]!.cap, value.draft!.steps[2]!.cap];
+    expect(after !== before).toBe(free);
+  });
+
+  it('takes the hours and the money that a model reads, and makes the sums anew', async () => {
+    const raw = { ...answer(adding(newTask)), hours_per_week: 4, money_per_month: 35 };
+    const { value } = await asks(
+      objects(raw),
+      'Half of the week is gone now, and thirty-five is all there is to spend',
+    );
+    expect(value.draft!.short_description).toContain('at 4 hours a week');
+    expect(value.draft!.steps[2]!.cap).toContain('35');
+    const texts = value.draft!.steps.flatMap(({ substeps }) => substeps.map(({ description }) => description));
+    expect(texts.filter((text) => /(?<!\d)6 hours a week/u.test(text))).toEqual([]);
+  });
+
+  it('for tasks of so many minutes names no hours a week, and a date stays in the description', async () => {
+    const { value } = await asks(objects(answer(adding(newTask))), 'Tasks of 20 minutes at most, less until February');
+    expect(value.draft!.short_description).toContain('Until February');
+    expect(value.draft!.short_description).not.toMatch(/0[.]33/u);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Profile } from '@foothold/contract';
+import { MONEY_MAX, type Profile } from '@foothold/contract';
 import { withDate } from '../../built-in/adapt/dates.ts';
 import { phaseOf } from '../../built-in/adapt/state.ts';
 import { repaced } from '../../built-in/adapt/retold.ts';
@@ -96,6 +96,15 @@ function wholeIssues(draft: PlanDraft, { plan, profile }: AdaptQuestion): string
   ];
 }
 
+/** Hours of a week. */
+const MOST_HOURS = 168;
+
+/** A figure that a model read out of the request; null = it says none, undefined = nothing was read. */
+function figureIn(raw: unknown, most: number): number | null | undefined {
+  if (raw === null) return null;
+  return typeof raw === 'number' && raw >= 0 && raw <= most ? raw : undefined;
+}
+
 /** The person with the hours that a model read out of the request; null = none. */
 function withHours(profile: Profile, hours: number | null): Profile {
   return hours === null ? profile : { ...profile, resources: { ...profile.resources, hours_per_week: hours } };
@@ -108,8 +117,9 @@ export function readDraft(raw: unknown, question: AdaptQuestion): ReadDraft {
   const { understood, title, short_description } = parsed.data;
   if (!understood) return { understood, draft: null, issues: [] };
   const { plan, adapting, said, figures, dated } = question;
-  const { hours_per_week: named, money_per_month: money } = parsed.data;
-  const profile = withHours(question.profile, named ?? null);
+  const named = figureIn(parsed.data.hours_per_week, MOST_HOURS);
+  const money = figureIn(parsed.data.money_per_month, MONEY_MAX);
+  const profile = withHours(question.profile, named || null);
   const { steps, issues } = stepsOf(parsed.data.steps, question);
   const head = textIssues([title ?? '', short_description ?? ''].join('\n'), figures, plan.language);
   const bare: PlanDraft = {

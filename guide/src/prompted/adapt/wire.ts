@@ -1,11 +1,7 @@
-import { MONEY_MAX } from '@foothold/contract';
 import * as z from 'zod/mini';
 import { LONGEST, SHORTEST } from '../../checks/check-plan.ts';
 import { PARAGRAPH, SENTENCES, TITLE } from '../plan/wire.ts';
 import { figure, nameOrNone, written } from '../strict.ts';
-
-/** Hours of a week. */
-const MOST_HOURS = 168;
 
 const kept = (description: string) => z.nullable(z.string().check(z.describe(`${description}; null = as it is`)));
 const key = z.nullable(z.string().check(z.describe('key of the part this one continues; null = a new part')));
@@ -68,8 +64,8 @@ export const ChangedPlan = z.object({
   understood: z.boolean('must be true or false'),
   title: orKept(5, TITLE),
   short_description: orKept(15, PARAGRAPH),
-  /** null = said nothing of it, as is said in so many words; absent = the built-in guide's reading counts. */
-  hours_per_week: z.catch(z.optional(z.nullable(z.number().check(z.positive(), z.lte(MOST_HOURS)))), undefined),
-  money_per_month: z.catch(z.optional(z.nullable(z.number().check(z.gte(0), z.lte(MONEY_MAX)))), undefined),
+  /** Figures, read by `figureIn`. */
+  hours_per_week: z.optional(z.unknown()),
+  money_per_month: z.optional(z.unknown()),
   steps: z.array(z.unknown(), 'must be the list of all steps'),
 });

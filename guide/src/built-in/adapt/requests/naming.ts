@@ -31,6 +31,21 @@ function inOrder({ words, marks }: Clause, pair: readonly [string, string], betw
   return turned ? [pair[1], pair[0]] : [pair[0], pair[1]];
 }
 
+/** In Hebrew “with” is a letter before the word: “להחליף לקוחות ברוכבים”. */
+function withHebrewLetter(
+  { text, words }: Clause,
+  from: number,
+  inside: (index: number) => boolean,
+): RewordRequest | null {
+  const at = words.findIndex(
+    (word, index) => index > from && !inside(index) && /^ב\p{L}{2}/u.test(text.slice(word.from)),
+  );
+  const word = words[at];
+  const was = at < 0 ? '' : ownWordsBetween(text, words, from, at);
+  if (!word || was === '') return null;
+  return { kind: 'reword', said: text, from: plain(was, WORD), to: plain(text.slice(word.from + 1, word.to), WORD) };
+}
+
 /** The two words of “change the word customers to pupils everywhere”; null when the clause asks for no such change. */
 function rewordingIn(clause: Clause): RewordRequest | null {
   const { words, marks, text, quoted } = clause;
@@ -46,7 +61,7 @@ function rewordingIn(clause: Clause): RewordRequest | null {
   const joint =
     marks.all('instead').find(({ start }) => start > verb.end) ??
     marks.all('to').find(({ start }) => start > verb.end && !inside(start));
-  if (!joint) return null;
+  if (!joint) return withHebrewLetter(clause, verb.end, inside);
   const lead = covered.find(({ start, end }) => start >= verb.end - 1 && end < joint.start)?.end ?? verb.end;
   const tail = covered.find(({ start }) => start > joint.end)?.start ?? words.length;
   const pair = [

@@ -3,6 +3,7 @@ import { isNegator } from '../../text/negation.ts';
 import type { Found, ReadText, ReadWord } from '../../text/phrases.ts';
 import { cuesIn } from '../../understand/intent-book.ts';
 import { contrasts, type Cue } from '../../understand/intent-lexicon.ts';
+import { saidWishesIn } from '../../understand/wishes.ts';
 import { isConjunction, isFiller, ownWordsBetween } from '../../understand/wish-parts.ts';
 import type { Clause } from './clauses.ts';
 import { type Mark, type NamedThing, thingsIn } from './words.ts';
@@ -32,6 +33,8 @@ const wished: ReadonlySet<Cue> = new Set<Cue>([
 ]);
 /** More words than a thing is called by. */
 const MOST_WORDS = 4;
+/** More words than it takes to say that something is not there yet. */
+const MOST_IN_ALL = 8;
 /** How far a denial stands before what it denies. */
 const REACH = 4;
 
@@ -62,15 +65,38 @@ function beginOfObject(words: ReadText, from: number, cut: readonly Found<Mark>[
   return at;
 }
 
+/** What is said to be missing in so many words, wherever “yet”, “here” and the like stand between those. */
+function missingIn({ words, marks }: Clause): Thing[] {
+  const cut = marks.all('cut');
+  const bare = words.filter((_word, index) => !cut.some(({ start, end }) => start <= index && index < end));
+  const found = [...thingsIn(words), ...thingsIn(bare)];
+  return [...new Set(found.filter(({ value }) => value.missing).map(({ value }) => value.thing))];
+}
+
+/** “The sales have not begun yet”: what is named is not there yet. */
+function notYet({ text, words, marks }: Clause, named: readonly Found<NamedThing>[]): PresumptionRequest | null {
+  const things = [...new Set(named.map(({ value }) => value.thing))];
+  const says = marks.has('yet') && words.some(isNegator);
+  if (things.length === 0 || !says || words.length > MOST_IN_ALL) return null;
+  return { kind: 'lack', said: text, things: withTogether(things), object: text, vague: false };
+}
+
+/** “No tools here”, “no customers yet”: a “no” that says what there is, and asks for nothing. */
+function isBare({ words, marks }: Clause, { start, end }: Found<Mark>): boolean {
+  return (start === 0 && words.length <= MOST_WORDS) || marks.all('cut').some((cut) => cut.start > end);
+}
+
 function lackIn(clause: Clause, named: readonly Found<NamedThing>[]): PresumptionRequest | null {
   const { words, marks, text } = clause;
-  const outright = named.filter(({ value }) => value.missing).map(({ value }) => value.thing);
+  const outright = missingIn(clause);
   if (outright.length > 0)
     return { kind: 'lack', said: text, things: withTogether(outright), object: text, vague: false };
   const strong = marks.longest('lack');
-  const cue = strong ?? marks.longest('weak_lack');
-  if (!cue) return null;
   const cut = marks.all('cut');
+  const cue = strong ?? marks.all('weak_lack').find((one) => isBare(clause, one));
+  // “Without the flyer” asks for something.
+  if (saidWishesIn(text).length > 0) return null;
+  if (!cue) return notYet(clause, named);
   const from = beginOfObject(words, cue.end, cut);
   const to = endOfObject(words, from, cut);
   const object = ownWordsBetween(text, words, from, to).replace(/^[dl]['’]/iu, '');

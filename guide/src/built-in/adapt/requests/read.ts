@@ -30,7 +30,11 @@ export interface Asked {
   hours: number | null;
 }
 
+/** A clause of more words than anybody asks in is left to the reading of plain wishes. */
+const MOST_WORDS = 120;
+
 function requestIn(clause: Clause, before: Clause | null, next: Clause | null, now: number): Request | null {
+  if (clause.words.length > MOST_WORDS) return null;
   return (
     namingIn(clause, next) ?? datedIn(clause, now) ?? sizeIn(clause, before) ?? priceIn(clause) ?? presumptionIn(clause)
   );
@@ -47,6 +51,7 @@ const MOST_JOINED = 6;
 
 /** A clause whose two halves each ask for something, as two: “I have no car and want it cheaper”. */
 function parted(clause: Clause, now: number): Clause[] {
+  if (clause.words.length > MOST_WORDS) return [clause];
   const joints = clause.words.flatMap((word, index) => (index > 0 && isAnd(clause, word) ? [index] : []));
   const asks = (one: Clause) => requestIn(one, null, null, now) !== null;
   const wishes = (one: Clause) => asks(one) || saidWishesIn(one.text).length > 0;
@@ -96,7 +101,10 @@ export function readRequests(message: string, before: number | null, now: number
     }
     const next = clauses[index + 1] ?? null;
     const request = requestIn(clause, clauses[index - 1] ?? null, next, now);
-    if (request) requests.push(request);
+    const last = requests.at(-1);
+    // “Bigger tasks, an hour each” is one request.
+    if (request?.kind === 'split' && last?.kind === 'join' && last.minutes === null) last.minutes = request.minutes;
+    else if (request) requests.push(request);
     else rest.push(clause);
     // “Step 2 is the only problem, cut it up”: what names the step says no more than that.
     if (request && 'scope' in request && isPlaceOf(request.scope)) rest.pop();

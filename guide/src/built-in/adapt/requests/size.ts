@@ -40,6 +40,7 @@ const MOST_PARTS = 12;
 
 /** The minutes of a sitting that a clause names; null when it names none. */
 function minutesIn({ text, marks }: Clause): number | null {
+  if (marks.has('hour_and_half')) return 90;
   if (marks.has('quarter')) return 15;
   if (marks.has('half')) return 30;
   const spaced = text.replace(/(\d)\s?(?:-\s?)?(min|mn|m)(?!\p{L})/giu, '$1 min').replace(/-(?=\p{L})/gu, ' ');
@@ -67,6 +68,12 @@ function partsIn({ words, marks }: Clause): number | null {
   return count ?? null;
 }
 
+/** “Bigger tasks”, but not “no task longer than 20 minutes”. */
+function isBigger({ marks }: Clause): boolean {
+  const bits = marks.all('bits').filter(({ start, end }) => end - start > 1);
+  return marks.all('bigger').some((one) => !bits.some(({ start, end }) => start <= one.start && one.start < end));
+}
+
 /** What a clause asks for the size of tasks; null when it asks for none. */
 export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | JoinRequest | null {
   const { marks, text } = clause;
@@ -80,7 +87,8 @@ export function sizeIn(clause: Clause, before: Clause | null): SplitRequest | Jo
   const minutes = minutesIn(clause);
   const ofTasks = marks.has('task') || (before?.marks.has('task') ?? false);
   const whole = marks.all('join').some(({ start, end }) => end - start > 2);
-  if (whole || (ofTasks && marks.has('bigger', 'join'))) return { kind: 'join', said: text, minutes, scope };
+  if (whole || (ofTasks && (isBigger(clause) || marks.has('join'))))
+    return { kind: 'join', said: text, minutes, scope };
   if (marks.has('period')) return null;
   if (minutes !== null && marks.has('split', 'bits', 'short'))
     return { kind: 'split', said: text, minutes, parts: 1, scope };

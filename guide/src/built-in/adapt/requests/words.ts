@@ -42,6 +42,8 @@ const marks = [
   'except',
   'borrow',
   'end',
+  'yet',
+  'hour_and_half',
 ] as const;
 export type Mark = (typeof marks)[number];
 
