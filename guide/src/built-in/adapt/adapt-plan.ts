@@ -12,6 +12,7 @@ import { type CarriedOut, carryOut, carryOutRequest, type Said } from './carry-o
 import { changesBetween, isUnchanged } from './changes.ts';
 import { withDate } from './dates.ts';
 import { noticeBeside, noticeFor, type Outcome } from './notices.ts';
+import { clauseOf } from './requests/clauses.ts';
 import { readRequests, type Request } from './requests/read.ts';
 import { retold } from './retold.ts';
 import { type Adapting, adaptingOf, draftOf } from './state.ts';
@@ -70,6 +71,16 @@ function wishesFor({ feedback, hours, budget }: Said, adapting: Adapting): SaidW
   return unique([...found, ...own.map((wish) => ({ wish, said: feedback }))]).slice(0, MOST_WISHES);
 }
 
+/** Whether the sizes that are asked for meet a wish already: “an hour at once is too much, cut it up”, “fewer, bigger”. */
+function isMet({ wish, said }: SaidWish, requests: readonly Request[], hours: number | null): boolean {
+  const asks = (kind: Request['kind']) => requests.some((request) => request.kind === kind);
+  if (wish.object !== '') return false;
+  if (wish.intent === 'shorter') return asks('join');
+  if (!asks('split')) return false;
+  const complains = wish.intent === 'less-time' && hours === null && !clauseOf(said).marks.has('less');
+  return wish.intent === 'too-hard' || complains;
+}
+
 /** Whether two drafts are alike to the letter. */
 function isSame(one: PlanDraft, other: PlanDraft): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -108,9 +119,7 @@ export async function adaptPlan(
   if (care?.sure) return { value: { draft: null, changes: [], notice: care.text }, meta };
   const { requests, rest, hours } = readRequests(feedback, profile.resources.hours_per_week, context.now);
   const said: Said = { feedback: rest, hours, budget: budgetIn(rest) };
-  // Tasks that are joined are fewer by that.
-  const joins = requests.some(({ kind }) => kind === 'join');
-  const wishes = wishesFor(said, adapting).filter(({ wish }) => !(joins && wish.intent === 'shorter'));
+  const wishes = wishesFor(said, adapting).filter((one) => !isMet(one, requests, hours));
   const { draft: made, outcomes } = outcomesOf(requests, wishes, said, adapting);
   const dated = requests.flatMap((request) => (request.kind === 'dated' ? [request] : []));
   const draft = dated.reduce(

@@ -71,6 +71,26 @@ describe('what the plan takes for granted', () => {
     expect(touched(plan, answer)).toEqual([price.substep_id]);
   });
 
+  it.each([
+    ['en', 'the price, I have it already'],
+    ['fr', 'le prix, je l’ai déjà'],
+    ['pt', 'o preço, já tenho'],
+  ] as const)('also where it is named before a comma (%s)', async (language, feedback) => {
+    const plan = await planIn(language, [DONE]);
+    const price = substepsOf(plan).find(({ ref }) => ref === 'shared.set-price')!;
+    expect(touched(plan, await adapted(plan, feedback))).toEqual([price.substep_id]);
+  });
+
+  it.each([
+    ['en', 'drop everything without the flyer'],
+    ['es', 'no quiero el folleto'],
+    ['fr', 'il manque un petit site'],
+    ['pt', 'não tenho tempo'],
+  ] as const)('is not looked for in a plain wish (%s)', async (language, feedback) => {
+    const { draft } = await adapted(await planIn(language, [DONE]), feedback);
+    expect(refsOf(draft).filter((ref) => ref === 'shared.adapt-without')).toEqual([]);
+  });
+
   it('is told as it is where the plan comes to it by itself, or counts on no such thing', async () => {
     const plan = await planIn('en', [DONE]);
     const sales = await adapted(plan, 'I have no sales yet');

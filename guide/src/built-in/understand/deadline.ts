@@ -1,7 +1,7 @@
 import { languages } from '@foothold/contract';
 import { dayInUtc, monthInUtc, weeksBetween, yearInUtc } from '../text/calendar.ts';
 import { fold } from '../text/fold.ts';
-import { read } from '../text/phrases.ts';
+import { read, type ReadWord } from '../text/phrases.ts';
 import { numberIn, quantitiesIn, type TimeUnit } from './quantities.ts';
 
 const DAYS_A_WEEK = 7;
@@ -96,7 +96,10 @@ export function dayNamed(text: string, now: number): NamedDay | null {
   const at = words.findIndex(({ forms }) => forms.some((form) => monthNames.has(form)));
   const month = words[at]?.forms.map((form) => monthNames.get(form)).find((index) => index !== undefined);
   if (month === undefined) return null;
-  const beside = [words[at - 1], words[at - 2], words[at + 1]].flatMap((word) => (word ? [numberIn(word)] : []));
+  // “À fin avril” names no first of April: an article counts nothing here.
+  const counts = (word: ReadWord) => word.forms.some((form) => /^\d/u.test(form)) || numberIn(word) !== 1;
+  const near = [words[at - 1], words[at - 2], words[at + 1]].filter((word) => word !== undefined);
+  const beside = near.filter(counts).map(numberIn);
   const day = beside.find((number) => number !== undefined && number <= 31);
   const year = yearInUtc(now);
   const inYear = (one: number) => dayInUtc(one, day === undefined ? month + 1 : month, day ?? 0);

@@ -33,6 +33,13 @@ describe('planChanges', () => {
     expect(told({ Check: ['ask', 'list!'], Offer: ['price', 'flyer'], Sell: ['post', 'call'] })).toEqual([]);
   });
 
+  it('tells of the description where nothing else changed: a pause is kept there', () => {
+    const paused = { ...start, short_description: 'A pause until May.' };
+    expect(planChanges(start, paused)).toEqual([{ kind: 'changed', title: start.title, aspects: ['words'] }]);
+    const fewer = { ...paused, steps: start.steps.slice(0, 2) };
+    expect(planChanges(start, fewer)).toEqual([{ kind: 'removed', title: 'Sell' }]);
+  });
+
   it('names a new substep and one that is gone', () => {
     expect(told({ Check: ['ask', 'list!'], Offer: ['price', 'page'], Sell: ['post', 'call'] })).toEqual([
       'added page',

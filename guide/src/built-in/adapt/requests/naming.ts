@@ -47,9 +47,20 @@ function withHebrewLetter(
 }
 
 /** The two words of “change the word customers to pupils everywhere”; null when the clause asks for no such change. */
-function rewordingIn(clause: Clause): RewordRequest | null {
+function rewordingIn(clause: Clause, next: Clause | null): RewordRequest | null {
   const { words, marks, text, quoted } = clause;
-  const [verb] = marks.all('change');
+  const where = marks.longest('everywhere');
+  const verb = marks.all('change').find(({ start }) => !where || start < where.start || start >= where.end);
+  const behind = next?.marks.has('change') && quoted.length === 1 ? next.quoted[0] : undefined;
+  if (where && !verb && behind)
+    return { kind: 'reword', said: text, from: plain(quoted[0]?.text ?? '', WORD), to: plain(behind.text, WORD) };
+  if (where && verb && quoted.length === 0 && where.end < verb.start) {
+    const [from, to] = [
+      ownWordsBetween(text, words, where.end, verb.start),
+      ownWordsBetween(text, words, verb.end, words.length),
+    ];
+    if (from !== '' && to !== '') return { kind: 'reword', said: text, from: plain(from, WORD), to: plain(to, WORD) };
+  }
   if (!verb || !marks.has('everywhere')) return null;
   const [one, other] = quoted;
   if (one && other) {
@@ -108,7 +119,7 @@ function unquotedName(clause: Clause, from: number): string {
 
 /** What a clause gives another name, `next` being the clause behind it: “call step 2: …”; null when nothing. */
 export function namingIn(clause: Clause, next: Clause | null): RenameRequest | RewordRequest | null {
-  const reword = rewordingIn(clause);
+  const reword = rewordingIn(clause, next);
   if (reword) return reword;
   const { words, marks, text, quoted } = clause;
   const verb = marks.longest('rename');

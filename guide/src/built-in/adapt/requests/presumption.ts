@@ -122,12 +122,17 @@ function haveIn(clause: Clause, named: readonly Found<NamedThing>[]): Presumptio
   return { kind: 'have', said: text, things, object, vague: things.length === 0 };
 }
 
-/** What a clause says is missing, or there already; null when it says nothing of the kind. */
-export function presumptionIn(clause: Clause): PresumptionRequest | null {
+/** What a clause says is missing, or there already, `before` being the clause before it; null when it says nothing of the kind. */
+export function presumptionIn(clause: Clause, before: Clause | null): PresumptionRequest | null {
   const { words } = clause;
   const named = thingsIn(words);
   const lack = lackIn(clause, named);
   const asks = cuesIn(words).some(({ value }) => wished.has(value.cue));
   if (lack && !(asks && lack.vague)) return lack;
-  return asks ? null : haveIn(clause, named);
+  if (asks) return null;
+  const have = haveIn(clause, named);
+  // “The price, I have it already”: what is meant stands before the comma, alone.
+  const meant =
+    have?.vague && before && before.words.length <= MOST_WORDS ? haveIn(clause, thingsIn(before.words)) : null;
+  return meant && !meant.vague ? meant : have;
 }

@@ -36,7 +36,11 @@ const MOST_WORDS = 120;
 function requestIn(clause: Clause, before: Clause | null, next: Clause | null, now: number): Request | null {
   if (clause.words.length > MOST_WORDS) return null;
   return (
-    namingIn(clause, next) ?? datedIn(clause, now) ?? sizeIn(clause, before) ?? priceIn(clause) ?? presumptionIn(clause)
+    namingIn(clause, next) ??
+    datedIn(clause, now) ??
+    sizeIn(clause, before) ??
+    priceIn(clause) ??
+    presumptionIn(clause, before)
   );
 }
 
@@ -69,11 +73,12 @@ function isPlaceOf({ clause, before, everything }: Scope): boolean {
   return before !== null && !everything && !namesStep(clause.words) && namesStep(before.words);
 }
 
-/** Minutes of no day, week or month are a sitting’s: “shorter than 25 minutes” is no time a week. */
-function isSitting(text: string): boolean {
+/** Minutes of no day, week or month are a sitting’s, and beside a wish for smaller tasks hours are so too. */
+function isSitting(text: string, requests: readonly Request[]): boolean {
   const spans = quantitiesIn(text);
   const minutes = spans.some(({ unit }) => unit === 'minute') && spans.every(({ unit }) => unit !== 'hour');
-  return minutes && !new Marks(readLoosely(text)).has('period');
+  const short = minutes || requests.some(({ kind }) => kind === 'split');
+  return short && !new Marks(readLoosely(text)).has('period');
 }
 
 /** What is missing, in one request: what takes the place of one thing must not rest on another. */
@@ -85,6 +90,12 @@ function withOneLack(requests: readonly Request[]): Request[] {
   const said = lacks.map((one) => one.said).join(', ');
   const others = requests.filter((one) => !lacks.some((lack) => lack === one));
   return [{ ...first, things, said }, ...others];
+}
+
+/** Whether the clause behind a request holds the new name or word that it asks for. */
+function isToldIn({ text }: Clause, request: Request, { text: own }: Clause): boolean {
+  if (request.kind === 'rename') return text.startsWith(request.name);
+  return request.kind === 'reword' && text.includes(request.to) && !own.includes(request.to);
 }
 
 /** Reads a message; `before` are the person's hours a week, null when nobody said how many. */
@@ -108,9 +119,13 @@ export function readRequests(message: string, before: number | null, now: number
     else rest.push(clause);
     // “Step 2 is the only problem, cut it up”: what names the step says no more than that.
     if (request && 'scope' in request && isPlaceOf(request.scope)) rest.pop();
-    told = request?.kind === 'rename' && next !== null && next.text.startsWith(request.name);
+    told = request !== null && next !== null && isToldIn(next, request, clause);
   }
   // As it was written where nothing was taken out: a colon or a comma may join two clauses.
   const left = requests.length === 0 ? message : rest.map(({ text }) => text).join('\n');
-  return { requests: withOneLack(requests), rest: left, hours: isSitting(left) ? null : hoursWanted(left, before) };
+  return {
+    requests: withOneLack(requests),
+    rest: left,
+    hours: isSitting(left, requests) ? null : hoursWanted(left, before),
+  };
 }
