@@ -86,24 +86,54 @@ export function isMonth(word: string): boolean {
   return monthNames.has(word);
 }
 
-/** The day a text names, the next such one after `now`; null when it names none. */
-export function dayNamed(text: string, now: number): NamedDay | null {
-  const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text);
-  if (iso) return { at: dayInUtc(Number(iso[1]), Number(iso[2]), Number(iso[3])), wholeMonth: false };
-  const numeric = numericDateIn(text, now) ?? endIn(text, now);
-  if (numeric !== null) return { at: numeric, wholeMonth: false };
+/** A month and a day of it, by the month's name; day and year are null where none stands beside it. */
+function namedDayIn(text: string): { month: number; day: number | null; year: number | null } | null {
   const words = read(text);
   const at = words.findIndex(({ forms }) => forms.some((form) => monthNames.has(form)));
   const month = words[at]?.forms.map((form) => monthNames.get(form)).find((index) => index !== undefined);
   if (month === undefined) return null;
   // “À fin avril” names no first of April: an article counts nothing here.
   const counts = (word: ReadWord) => word.forms.some((form) => /^\d/u.test(form)) || numberIn(word) !== 1;
-  const near = [words[at - 1], words[at - 2], words[at + 1]].filter((word) => word !== undefined);
-  const beside = near.filter(counts).map(numberIn);
-  const day = beside.find((number) => number !== undefined && number <= 31);
+  const near = (...places: number[]) => places.flatMap((place) => words[place] ?? []);
+  const beside = near(at - 1, at - 2, at + 1).filter(counts).map(numberIn);
+  const behind = near(at + 1, at + 2).map(numberIn);
+  return {
+    month,
+    day: beside.find((number) => number !== undefined && number <= 31) ?? null,
+    year: behind.find((number) => number !== undefined && number >= 2_000 && number < 2_200) ?? null,
+  };
+}
+
+/** The day a text names, the next such one after `now`; null when it names none. */
+export function dayNamed(text: string, now: number): NamedDay | null {
+  const outright = isoDateIn(text) ?? numericDateIn(text, now) ?? endIn(text, now);
+  if (outright !== null) return { at: outright, wholeMonth: false };
+  const named = namedDayIn(text);
+  if (!named) return null;
+  const { month, day } = named;
   const year = yearInUtc(now);
-  const inYear = (one: number) => dayInUtc(one, day === undefined ? month + 1 : month, day ?? 0);
-  return { at: inYear(year) > now ? inYear(year) : inYear(year + 1), wholeMonth: day === undefined };
+  const inYear = (one: number) => dayInUtc(one, day === null ? month + 1 : month, day ?? 0);
+  return { at: inYear(year) > now ? inYear(year) : inYear(year + 1), wholeMonth: day === null };
+}
+
+function isoDateIn(text: string): number | null {
+  const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text);
+  return iso && dayInUtc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+}
+
+/**
+ * The day a text names outright, as its beginning in milliseconds: a date, a month's first day, Christmas. null for what
+ * is only near one (“by Friday”, “next month”). Without a year it is the next such day after `now`.
+ */
+export function exactDateIn(text: string, now: number): number | null {
+  const outright = isoDateIn(text) ?? numericDateIn(text, now);
+  if (outright !== null) return outright;
+  const named = CHRISTMAS.test(fold(text)) ? { month: 12, day: 25, year: null } : namedDayIn(text);
+  if (!named) return null;
+  const inYear = (one: number) => dayInUtc(one, named.month, named.day ?? 1);
+  if (named.year !== null) return inYear(named.year);
+  const year = yearInUtc(now);
+  return inYear(year) >= now ? inYear(year) : inYear(year + 1);
 }
 
 const HALF_YEAR = /half a year|half year|demi-annee|medio ano|meio ano|חצי שנה/u;

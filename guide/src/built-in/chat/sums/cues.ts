@@ -1,0 +1,152 @@
+import type { Language } from '@foothold/contract';
+import { formsOf, type Token, tokensOf } from '../../text/fold.ts';
+import { flat } from '../../interview/reading/message.ts';
+import en from './lexicon/en.json' with { type: 'json' };
+import es from './lexicon/es.json' with { type: 'json' };
+import fr from './lexicon/fr.json' with { type: 'json' };
+import he from './lexicon/he.json' with { type: 'json' };
+import pt from './lexicon/pt.json' with { type: 'json' };
+
+/** What a question of a sum asks for. */
+export const asks = [
+  'count',
+  'much',
+  'long',
+  'left',
+  'margin',
+  'even',
+  'share',
+  'less',
+  'more',
+  'rate',
+  'price',
+  'total',
+  'split',
+  'one',
+  'fit',
+] as const;
+export type AskedFor = (typeof asks)[number];
+
+/** What a figure is, by the words beside it. */
+export const roles = ['price', 'goal', 'cost', 'fixed', 'each', 'hours', 'save', 'people', 'pack'] as const;
+export type Role = (typeof roles)[number];
+
+/** Words around figures that are neither question nor role. */
+const others = ['if', 'until', 'of', 'weak:goal', 'weak:price', 'ask:either'] as const;
+export type Cue = `ask:${AskedFor}` | `is:${Role}` | (typeof others)[number];
+
+const lexicons = { en, he, fr, es, pt } satisfies Record<Language, Record<string, string>>;
+const listOf = (language: Language, key: keyof typeof en) =>
+  lexicons[language][key].split('|').filter((phrase) => phrase !== '');
+const wordsOf = (language: Language, key: keyof typeof en): ReadonlySet<string> =>
+  new Set(listOf(language, key).map(flat));
+
+interface Phrase {
+  cue: Cue;
+  words: readonly string[];
+}
+
+/** The words of one language that sums are read by. */
+export interface CueWords {
+  /** Phrases by their first word. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Between an amount and what it is for: “a”, “per”, “la”, “/”. */
+  per: ReadonlySet<string>;
+  /** “Each”, “apiece”: behind an amount, for one of whatever is spoken of. */
+  apiece: ReadonlySet<string>;
+  /** Where a noun ends. */
+  stop: ReadonlySet<string>;
+  /** “Of” inside a noun: “cours de piano”. */
+  joins: ReadonlySet<string>;
+  /** Words of units in another language that mean something else in this one. */
+  noUnit: ReadonlySet<string>;
+  days: ReadonlySet<string>;
+  /** “Times” between two numbers. */
+  times: ReadonlySet<string>;
+  /** Parts of a whole, in percent. */
+  parts: ReadonlyMap<string, number>;
+  percent: readonly string[];
+}
+
+function cueWordsOf(language: Language): CueWords {
+  const entries = [
+    ...asks.map((ask) => [`ask:${ask}`, `ask:${ask}`] as const),
+    ...roles.map((role) => [`is:${role}`, `is:${role}`] as const),
+    ...others.map((other) => [other, other] as const),
+  ];
+  const parts = [
+    ['half', 50],
+    ['third', 100 / 3],
+    ['quarter', 25],
+  ] as const;
+  return {
+    phrases: Map.groupBy(
+      entries.flatMap(([key, cue]) =>
+        listOf(language, key).map((phrase) => ({ cue, words: tokensOf(phrase).map(({ word }) => word) })),
+      ),
+      ({ words: [first = ''] }) => first,
+    ),
+    per: wordsOf(language, 'per'),
+    apiece: wordsOf(language, 'apiece'),
+    stop: wordsOf(language, 'stop'),
+    joins: wordsOf(language, 'joins'),
+    noUnit: wordsOf(language, 'no-unit'),
+    days: wordsOf(language, 'days'),
+    times: wordsOf(language, 'times'),
+    parts: new Map(parts.flatMap(([key, share]) => listOf(language, key).map((word) => [flat(word), share] as const))),
+    percent: listOf(language, 'percent').map(flat),
+  };
+}
+
+export const cueWords: Record<Language, CueWords> = {
+  en: cueWordsOf('en'),
+  he: cueWordsOf('he'),
+  fr: cueWordsOf('fr'),
+  es: cueWordsOf('es'),
+  pt: cueWordsOf('pt'),
+};
+
+/** A cue where it stands in a text, in UTF-16 units. */
+export interface PlacedCue {
+  cue: Cue;
+  from: number;
+  to: number;
+}
+
+/** What a word may stand for: Hebrew is said with prefixes; elsewhere a plural may be another question (“cuánto”). */
+const spellings = (word: string) => (/^[\u05D0-\u05EA]/u.test(word) ? formsOf(word) : [word]);
+
+/** The words of a text; of two in one written word (“j’augmente”) each has its own place. */
+function partedTokens(text: string): Token[] {
+  const tokens = tokensOf(text);
+  return tokens.map((token, at) => {
+    const isFirst = tokens[at + 1]?.from === token.from;
+    const isLater = tokens[at - 1]?.from === token.from;
+    return {
+      word: token.word,
+      from: isLater ? token.to - token.word.length : token.from,
+      to: isFirst ? token.from + token.word.length : token.to,
+    };
+  });
+}
+
+/** The cues of a text in order; of phrases that lie within a longer one only the longer. */
+export function cuesIn(text: string, language: Language): PlacedCue[] {
+  const { phrases } = cueWords[language];
+  const tokens = partedTokens(text).map((token) => ({ ...token, forms: spellings(token.word) }));
+  const placed = tokens.flatMap(({ forms, from }, at) =>
+    forms
+      .flatMap((form) => phrases.get(form) ?? [])
+      .filter(({ words }) => words.every((word, offset) => tokens[at + offset]?.forms.includes(word)))
+      .map(({ cue, words }) => ({ cue, from, to: tokens[at + words.length - 1]?.to ?? 0 })),
+  );
+  let reach = { from: -1, to: -1 };
+  const kept: PlacedCue[] = [];
+  for (const one of placed.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    const same = one.from === reach.from && one.to === reach.to;
+    if (one.to <= reach.to && !same) continue;
+    reach = { from: one.from, to: one.to };
+    if (!kept.some(({ cue, from, to }) => cue === one.cue && from === one.from && to === one.to)) kept.push(one);
+  }
+  return kept;
+}

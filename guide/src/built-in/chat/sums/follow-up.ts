@@ -1,0 +1,116 @@
+import type { Draft } from './formulas.ts';
+import { isAmount } from './pool.ts';
+import type { Part, Reading } from './reading.ts';
+import { formulas, type NumberSlot, type Slots } from './slots.ts';
+
+/** Longest message that changes a sum, in words. */
+const LONGEST = 14;
+/** As short, it needs no “and if”. */
+const BARE = 4;
+/** Longest answer to what was asked for. */
+const ANSWER = 8;
+
+/** A figure so many times another does not take its place, where one this near is. */
+const FAR = 6;
+const NEAR = 3;
+
+/** Slots that are no money. */
+const counts: ReadonlySet<NumberSlot> = new Set<NumberSlot>(['count', 'people', 'pack']);
+const times: ReadonlySet<NumberSlot> = new Set<NumberSlot>(['hours', 'each']);
+const shares: ReadonlySet<NumberSlot> = new Set<NumberSlot>(['percent', 'fee']);
+
+const byRole: Partial<Record<NonNullable<Part['role']>, readonly NumberSlot[]>> = {
+  price: ['price', 'rate', 'total'],
+  goal: ['goal', 'total'],
+  cost: ['cost'],
+  fixed: ['fixed', 'cost'],
+  save: ['saved', 'total'],
+  people: ['people'],
+  pack: ['pack'],
+};
+
+function valueOf(slots: Slots, name: NumberSlot): number | undefined {
+  if (name === 'cost') return slots.costs?.[0];
+  if (name === 'price') return slots.price ?? (slots.items?.length === 1 ? slots.items[0]?.price : undefined);
+  if (name === 'count') return slots.count ?? (slots.items?.length === 1 ? slots.items[0]?.count : undefined);
+  return slots[name];
+}
+
+/** Of the slots that hold something, the one whose figure is nearest in size: 30 takes the place of 40, not of 1,500. */
+function nearest(slots: Slots, names: readonly NumberSlot[], value: number): NumberSlot | undefined {
+  const held = names.flatMap((name) => {
+    const known = valueOf(slots, name);
+    return known === undefined || known <= 0 || value <= 0 ? [] : [{ name, away: Math.abs(Math.log(value / known)) }];
+  });
+  return held.toSorted((a, b) => a.away - b.away)[0]?.name;
+}
+
+/** “If I earn 30” of a goal of 1,500 beside a price of 40 speaks of the price. */
+function inSize(slots: Slots, own: NumberSlot, names: readonly NumberSlot[], value: number): NumberSlot {
+  const near = nearest(slots, names, value);
+  const known = valueOf(slots, own);
+  const other = near === undefined ? undefined : valueOf(slots, near);
+  if (near === undefined || known === undefined || other === undefined) return own;
+  const away = (one: number) => Math.abs(Math.log(value / one));
+  return away(known) > Math.log(FAR) && away(other) < Math.log(NEAR) ? near : own;
+}
+
+function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | undefined): NumberSlot | undefined {
+  const { takes } = formulas[formula];
+  if (part.kind === 'span') return undefined;
+  if (part.kind === 'percent') return takes.find((name) => shares.has(name));
+  if (part.kind === 'hours') {
+    const open = takes.filter((name) => times.has(name));
+    if (part.role === 'each') return open.find((name) => name === 'each');
+    if (part.role === 'hours') return open.find((name) => name === 'hours');
+    return open.find((name) => name === missing) ?? nearest(slots, open, part.value) ?? open[0];
+  }
+  const open = takes.filter((name) => !times.has(name) && !shares.has(name));
+  const money = part.kind === 'money' ? open.filter((name) => !counts.has(name)) : open;
+  if (part.role !== null) {
+    const named = (byRole[part.role] ?? []).filter((name) => money.includes(name));
+    // A rate is told where a rate was told, and a price where a price was.
+    const own = named.find((name) => name === missing || valueOf(slots, name) !== undefined) ?? named[0];
+    return own !== undefined && part.role !== 'cost' && own !== missing ? inSize(slots, own, money, part.value) : own;
+  }
+  if (missing !== undefined && open.includes(missing)) return missing;
+  const weak =
+    part.weak === null || part.weak === 'either'
+      ? undefined
+      : (byRole[part.weak] ?? []).find((name) => money.includes(name));
+  return weak ?? nearest(slots, money, part.value);
+}
+
+function withSlot(slots: Slots, name: NumberSlot, part: Part): Slots {
+  const { value } = part;
+  if (name === 'cost') return { ...slots, costs: [value, ...(slots.costs ?? []).slice(1)] };
+  const [item, ...others] = slots.items ?? [];
+  if (item && others.length === 0 && (name === 'price' || name === 'count'))
+    return { ...slots, items: [{ ...item, [name]: value }] };
+  if (name === 'goal' && part.per !== null && part.per !== 'hour' && part.per !== 'unit')
+    return { ...slots, goal: value, goalPer: part.per };
+  return { ...slots, [name]: value };
+}
+
+/**
+ * The sum before with what a message changes in it, or with what was asked for; null when the message speaks of something
+ * else. Every figure must find its place.
+ */
+export function followed(reading: Reading, before: Draft, missing: readonly NumberSlot[]): Draft | null {
+  const { parts, wordCount, isFollowUp, ranged } = reading;
+  const [asked] = missing;
+  const answers = asked !== undefined && wordCount <= ANSWER;
+  const speaks = answers || wordCount <= BARE || (isFollowUp && wordCount <= LONGEST);
+  if (ranged || parts.length === 0 || !speaks) return null;
+  let { slots } = before;
+  const changed = new Set<NumberSlot>();
+  for (const part of parts) {
+    const count = isAmount(part) && part.noun !== null && part.per === null && part.role === null;
+    const name = slotOf(part, { ...before, slots }, answers && !changed.has(asked) ? asked : undefined);
+    if (name === undefined || changed.has(name) || (count && part.weak === null && !answers && !isFollowUp))
+      return null;
+    slots = withSlot(slots, name, part);
+    changed.add(name);
+  }
+  return { ...before, slots };
+}

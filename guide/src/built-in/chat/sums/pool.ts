@@ -1,0 +1,73 @@
+import type { Part, Reading } from './reading.ts';
+import type { Item } from './slots.ts';
+
+/** The figures of a message as a formula takes them; a sum is made only when none is left over. */
+export class Pool {
+  readonly reading: Reading;
+  #left: readonly Part[];
+
+  constructor(reading: Reading) {
+    this.reading = reading;
+    this.#left = reading.parts;
+  }
+
+  get isEmpty(): boolean {
+    return this.#left.length === 0;
+  }
+
+  /** Takes the first figure that fits. */
+  take(fits: (part: Part) => boolean): Part | undefined {
+    const found = this.#left.find(fits);
+    if (found) this.#left = this.#left.filter((part) => part !== found);
+    return found;
+  }
+
+  /** Takes every figure that fits. */
+  all(fits: (part: Part) => boolean): Part[] {
+    const found = this.#left.filter(fits);
+    this.#left = this.#left.filter((part) => !fits(part));
+    return found;
+  }
+
+  /** Takes an amount of that role. */
+  money(role: Part['role']): number | undefined {
+    return this.take((part) => isAmount(part) && part.role === role)?.value;
+  }
+
+  /** Takes the only amount that nothing says a role of; of several, none. */
+  loose(): number | undefined {
+    const loose = this.#left.filter((part) => isAmount(part) && part.role === null);
+    return loose.length === 1 ? this.take((part) => part === loose[0])?.value : undefined;
+  }
+
+  percent(): number | undefined {
+    return this.take(({ kind }) => kind === 'percent')?.value;
+  }
+
+  /** Takes each “12 jars at 4”. */
+  items(): Item[] {
+    const items: Item[] = [];
+    for (const [at, part] of this.reading.parts.entries()) {
+      const price = this.reading.parts[at + 1];
+      if (!part.times || !price || !isAmount(price)) continue;
+      items.push({ count: part.value, price: price.value });
+      this.#left = this.#left.filter((one) => one !== part && one !== price);
+    }
+    return items;
+  }
+
+  /** Takes hours and the hours for one: of two without words, the shorter is for one. */
+  hoursAndEach(): { hours: Part | undefined; each: Part | undefined } {
+    const times = this.all(({ kind }) => kind === 'hours');
+    const named = times.find(({ role }) => role === 'each');
+    const rest = times.filter((part) => part !== named).toSorted((a, b) => b.value - a.value);
+    const [hours, shorter, ...more] = rest;
+    if (more.length > 0 || (named && shorter)) this.#left = [...this.#left, ...more, ...(shorter ? [shorter] : [])];
+    return { hours, each: named ?? shorter };
+  }
+}
+
+/** Whether a figure may be money: one that counts hours, days or percent is none. */
+export function isAmount({ kind }: Part): boolean {
+  return kind === 'money' || kind === 'number';
+}

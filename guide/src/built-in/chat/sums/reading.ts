@@ -1,0 +1,172 @@
+import type { Language } from '@foothold/contract';
+import { cleaned, flat } from '../../interview/reading/message.ts';
+import { tokensIn } from '../../interview/reading/numbers.ts';
+import { type AskedFor, asks, type Cue, cuesIn, cueWords, type PlacedCue, type Role, roles } from './cues.ts';
+import { type Calendar, calendarOf, type Figure, figuresIn, isHours, nounAt } from './figures.ts';
+
+/** A figure with what it is in a sum; null where no word beside it says so. */
+export interface Part extends Figure {
+  role: Role | null;
+  /** Only “for” or “at” stands before it; some such words say either. */
+  weak: 'goal' | 'price' | 'either' | null;
+  /** Its number multiplies the next part: “12 jars at 4”, “3 × 25”. */
+  times: boolean;
+  /** “30 % of” stands before the next part. */
+  of: boolean;
+}
+
+/** A message as a sum is read from it. */
+export interface Reading {
+  text: string;
+  asks: ReadonlySet<AskedFor>;
+  /** “And if”, “with”: said of a sum before. */
+  isFollowUp: boolean;
+  /** “Until”: a day may follow. */
+  until: boolean;
+  parts: readonly Part[];
+  /** What “how many” asks for, in the person's own form. */
+  noun: string | null;
+  /** The same where it is a measure of time. */
+  time: Calendar | 'hour' | null;
+  /** “Each week”, said of no figure. */
+  every: Calendar | null;
+  /** Two numbers are a range or a choice. */
+  ranged: boolean;
+  wordCount: number;
+}
+
+/** Longest message that a sum is read from, in UTF-16 units: who writes more tells a story. */
+const LONGEST = 500;
+/** Words between a figure and a word behind it that says what it is. */
+const REACH_BEHIND = 3;
+
+const roleBy = new Map<Cue, Role>(roles.map((role) => [`is:${role}`, role]));
+const askBy = new Map<Cue, AskedFor>(asks.map((ask) => [`ask:${ask}`, ask]));
+const roleOf = (cue: Cue): Role | null => roleBy.get(cue) ?? null;
+
+/** The role a figure has by the words before it, back to the figure before, or by those right behind it. */
+function roleBeside(
+  text: string,
+  cues: readonly PlacedCue[],
+  [before, one, after]: (Figure | undefined)[],
+): Pick<Part, 'role' | 'weak'> {
+  if (!one) return { role: null, weak: null };
+  const ahead = cues.filter(({ from, to }) => from >= (before?.to ?? 0) && to <= one.from);
+  const named = ahead.filter(({ cue }) => roleOf(cue) !== null);
+  // “The stall costs 60”: what is bought says more than that it costs.
+  const last = named.at(-1);
+  const fixed = last?.cue === 'is:cost' ? named.findLast(({ cue }) => cue === 'is:fixed') : undefined;
+  const strong = fixed ?? last;
+  const behind = cues.find(({ cue, from, to }) => {
+    if (roleOf(cue) === null || from < one.to || from >= (after?.from ?? Infinity)) return false;
+    const gap = text.slice(one.to, from);
+    // “180 between 3” says what the 3 are.
+    if (after && text.slice(to, after.from).trim() === '') return false;
+    return !/[,;.!?\n]/u.test(gap) && gap.trim().split(/\s+/u).length <= REACH_BEHIND;
+  });
+  const beside = ahead.filter(({ cue, to }) => cue.startsWith('weak:') && text.slice(to, one.from).trim().length <= 3);
+  const [goal, price] = (['weak:goal', 'weak:price'] as const).map((name) => beside.some(({ cue }) => cue === name));
+  const weak: Part['weak'] = goal && price ? 'either' : goal ? 'goal' : price ? 'price' : null;
+  const role = strong ?? (weak ? undefined : behind);
+  return { role: role ? roleOf(role.cue) : null, weak };
+}
+
+/** What a figure is: by what it comes with first, then by the words beside it. */
+function partsOf(text: string, figures: readonly Figure[], cues: readonly PlacedCue[], language: Language): Part[] {
+  const words = cueWords[language];
+  return figures.map((figure, at) => {
+    const next = figures[at + 1];
+    const { role: beside, weak } = roleBeside(text, cues, [figures[at - 1], figure, next]);
+    const gap = next ? text.slice(figure.to, next.from) : '';
+    const inGap = cues.filter(({ from, to }) => next !== undefined && from >= figure.to && to <= next.from);
+    const isCount = figure.kind === 'number' && figure.per === null;
+    const times =
+      isCount &&
+      next !== undefined &&
+      !/[;.!?\n]/u.test(gap) &&
+      (words.times.has(flat(gap).trim()) ||
+        (figure.noun !== null &&
+          inGap.some(({ cue }) => cue === 'weak:price') &&
+          inGap.every(({ from }) => from === inGap[0]?.from)));
+    const of = figure.kind === 'percent' && inGap.some(({ cue, to }) => cue === 'of' && next && next.from - to <= 4);
+    return { ...figure, role: roleByKind(figure, beside, weak), weak, times, of };
+  });
+}
+
+/** The role a figure can have by its kind: hours are no price, and what comes by the month is no cost unless it says so. */
+function roleByKind({ kind, per }: Figure, beside: Role | null, weak: Part['weak']): Role | null {
+  if (kind === 'percent' || kind === 'span') return null;
+  if (kind === 'hours') return per === 'unit' || beside === 'each' ? 'each' : beside === 'hours' ? 'hours' : null;
+  const named = beside === 'hours' || beside === 'each' ? null : beside;
+  if (per === 'unit' || per === 'hour') return named === 'cost' ? 'cost' : 'price';
+  if (per !== null && (named === null || ((weak === 'goal' || weak === 'either') && named !== 'save'))) return 'goal';
+  return named;
+}
+
+/** Plurals of Hebrew: where one word asks for how many and how much, such a noun tells which. */
+const PLURAL = /(?:ים|ות)$/u;
+
+/** The noun behind “how many”. */
+function askedNoun(text: string, count: PlacedCue | undefined, language: Language): string | null {
+  if (!count) return null;
+  const tokens = tokensIn(flat(text));
+  const words = cueWords[language];
+  let at = tokens.findIndex(({ from }) => from >= count.to);
+  while (at >= 0 && (words.joins.has(tokens[at]?.word ?? '') || tokens[at]?.word === "'")) at += 1;
+  return at < 0 ? null : (nounAt({ text, tokens, words }, at)?.noun ?? null);
+}
+
+/** The first “a week”, “par semaine” outside the figures. */
+function everyIn(text: string, figures: readonly Figure[], language: Language): Calendar | null {
+  const words = cueWords[language];
+  const tokens = tokensIn(flat(text));
+  const found = tokens.flatMap(({ word, from }, at) => {
+    if (figures.some((one) => from >= one.from && from < one.to)) return [];
+    const led = words.per.has(tokens[at - 1]?.word ?? '') || /^[בל]/u.test(word);
+    return (led && calendarOf(word, words)) || [];
+  });
+  return found[0] ?? null;
+}
+
+/** “What do I earn an hour”: the hour is asked about; in “it takes an hour” it is told. */
+function isAskedRate(text: string, { kind, from, to }: Figure, cues: readonly PlacedCue[]): boolean {
+  if (kind !== 'hours' || /\d/u.test(text.slice(from, to))) return false;
+  const asked = cues.some((one) => one.cue === 'ask:rate' && one.from <= from && one.to >= to);
+  return (
+    asked && !cues.some((one) => one.cue === 'is:each' && one.to <= from && text.slice(one.to, from).trim() === '')
+  );
+}
+
+/** A message read for sums in one language; null where it is too long for one. */
+export function readSum(message: string, language: Language): Reading | null {
+  if (message.length > LONGEST) return null;
+  // “ב40” and “ל־2,000” are a word and a number.
+  const text = cleaned(message)
+    .replaceAll('\n', ', ')
+    .replace(/(?<!\p{L})([ובלכמהש]{1,2})[-־]?(?=[\d₪])/gu, '$1 ');
+  const { figures: all, ranged } = figuresIn(text, language);
+  const said = cuesIn(text, language);
+  const figures = all.filter((figure) => !isAskedRate(text, figure, said));
+  const inFigure = ({ from, to }: PlacedCue) => figures.some((one) => from < one.to && to > one.from);
+  const cues = said.filter((one) => !inFigure(one));
+  const count = cues.find(({ cue }) => cue === 'ask:count');
+  const either = cues.find(({ cue }) => cue === 'ask:either');
+  const plural = askedNoun(text, either, language);
+  const noun = askedNoun(text, count, language) ?? (PLURAL.test(plural ?? '') ? plural : null);
+  const eitherAsks: AskedFor[] = either ? (noun === null ? ['count', 'much'] : ['count']) : [];
+  const timeWord = flat(noun ?? '').split(' ')[0] ?? '';
+  const words = cueWords[language];
+  const time = noun === null ? null : isHours(timeWord, words) ? 'hour' : calendarOf(timeWord, words);
+  return {
+    text,
+    asks: new Set([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]),
+    isFollowUp: cues.some(({ cue }) => cue === 'if'),
+    until: cues.some(({ cue }) => cue === 'until'),
+    parts: partsOf(text, figures, cues, language),
+    noun: time === null ? noun : null,
+    time,
+    every: everyIn(text, figures, language),
+    ranged,
+    wordCount: text.split(' ').length,
+  };
+}

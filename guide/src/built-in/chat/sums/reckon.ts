@@ -1,0 +1,269 @@
+import { DAYS_A_WEEK, WEEKS_A_MONTH } from './months.ts';
+import type { FormulaName, Slots } from './slots.ts';
+import type { Told } from './told.ts';
+
+/** A sum written out: lines of working, then sentences of meaning. */
+interface Written {
+  working: string[];
+  means: string[];
+}
+
+/** Beyond this no sum helps anybody. */
+const TOO_BIG = 1e9;
+/** More of anything than one person does. */
+const HUGE = 10_000;
+const DAY = 86_400_000;
+
+/** Whole units that reach an amount: 37.5 is 38, and 37.0000001 is 37. */
+export const unitsFor = (exact: number) => Math.ceil(exact - 1e-9);
+const wholeIn = (exact: number) => Math.floor(exact + 1e-9);
+
+const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
+const nothing = (told: Told, name: Parameters<Told['say']>[0], working: string[] = []): Written => ({
+  working,
+  means: [told.say(name)],
+});
+
+/** What stays of a price, with the line that shows it; no line where nothing goes off. */
+function netOf({ costs = [], fee }: Slots, price: number, told: Told): { net: number; line: string[] } {
+  const cut = fee === undefined ? 0 : (price * fee) / 100;
+  const net = price - cut - sum(costs);
+  if (costs.length === 0 && fee === undefined) return { net, line: [] };
+  const off = [
+    ...(fee === undefined ? [] : [`− ${told.percent(fee)} (${told.money(cut)})`]),
+    ...costs.map((cost) => `− ${told.money(cost)}`),
+  ];
+  return { net, line: [told.working([told.money(price), ...off].join(' '), net, told.money(net))] };
+}
+
+function unitsToGoal(slots: Slots, noun: string | null, told: Told): Written {
+  const { goal = 0, goalPer, rate, each } = slots;
+  const price = slots.price ?? rate ?? 0;
+  if (price === 0) return nothing(told, 'divided_by_zero');
+  const { net, line } = netOf(slots, price, told);
+  if (net <= 0) return nothing(told, 'nothing_left_of_one', line);
+  const exact = goal / net;
+  const count = unitsFor(exact);
+  const hours = rate !== undefined;
+  const working = [...line, told.working(`${told.money(goal)} ÷ ${told.money(net)}`, exact, told.number(exact))];
+  const goalSaid = { goal: told.money(goal) };
+  const means = hours
+    ? [told.say('hours_to_goal', { hours: told.time(exact), ...goalSaid })]
+    : count === 1
+      ? [told.say('units_one', goalSaid)]
+      : [told.say('units', { units: told.units(count, noun), ...goalSaid })];
+  const amount = hours ? exact : count;
+  if (goalPer === 'month')
+    means.push(told.say('per_week', { n: roundedUp(amount / WEEKS_A_MONTH, told) }), told.say('month_note'));
+  if (goalPer === 'year') means.push(told.say('per_month', { n: roundedUp(amount / 12, told) }));
+  if (each !== undefined) means.push(told.say('hours_in_all', { hours: told.time(count * each) }));
+  if (amount > HUGE) means.push(told.say('huge'));
+  return { working, means };
+}
+
+/** A number of times by the week, to one place behind the point and never less than it takes. */
+function roundedUp(value: number, told: Told): string {
+  return told.number(Math.ceil(value * 10 - 1e-9) / 10);
+}
+
+function priceOf({ hours = 0, rate = 0, costs = [], fee }: Slots, told: Told): Written {
+  const total = hours * rate + sum(costs);
+  const parts = [`${told.time(hours)} × ${told.money(rate)}`, ...costs.map((cost) => told.money(cost))];
+  const working = [told.working(parts.join(' + '), total, told.money(total))];
+  if (fee === undefined) return { working, means: [told.say('price', { price: told.money(total) })] };
+  if (fee >= 100) return nothing(told, 'nothing_left_of_one', working);
+  const asked = total / (1 - fee / 100);
+  const formula = `${told.money(total)} ÷ (${told.percent(100)} − ${told.percent(fee)})`;
+  return {
+    working: [...working, told.working(formula, asked, told.money(asked))],
+    means: [told.say('price_with_fee', { price: told.money(asked), left: told.money(total) })],
+  };
+}
+
+function leftOf(slots: Slots, told: Told): Written {
+  const items = slots.items ?? [];
+  const taken = items.length > 0 ? sum(items.map(({ count, price }) => count * price)) : (slots.price ?? 0);
+  const working = items.length > 0 ? basketOf(items, told).working : [];
+  const { net, line } = netOf(slots, taken, told);
+  const all = [...working, ...line];
+  if (net < 0) return { working: all, means: [told.say('left_loss', { loss: told.money(-net) })] };
+  if (net === 0) return nothing(told, 'left_nothing', all);
+  return { working: all, means: [told.say('left', { left: told.money(net), price: told.money(taken) })] };
+}
+
+function marginOf(slots: Slots, told: Told): Written {
+  const price = slots.price ?? 0;
+  if (price === 0) return nothing(told, 'divided_by_zero');
+  const { net, line } = netOf(slots, price, told);
+  const share = (100 * net) / price;
+  const working = [...line, told.working(`${told.money(net)} ÷ ${told.money(price)}`, share, told.percent(share))];
+  const said = { margin: told.percent(share), left: told.money(net), price: told.money(price) };
+  return { working, means: [net < 0 ? told.say('margin_loss', { loss: told.money(-net) }) : told.say('margin', said)] };
+}
+
+function breakEven(slots: Slots, noun: string | null, told: Told): Written {
+  const { fixed = 0, price = 0 } = slots;
+  if (price === 0) return nothing(told, 'divided_by_zero');
+  const { net, line } = netOf(slots, price, told);
+  if (net <= 0) return nothing(told, 'nothing_left_of_one', line);
+  const exact = fixed / net;
+  const count = unitsFor(exact);
+  const working = [...line, told.working(`${told.money(fixed)} ÷ ${told.money(net)}`, exact, told.number(exact))];
+  const said = { units: told.units(count, noun), fixed: told.money(fixed) };
+  const means = [count === 1 ? told.say('even_one', said) : told.say('even', said)];
+  return { working, means: count > HUGE ? [...means, told.say('huge')] : means };
+}
+
+function rateEarned(slots: Slots, told: Told): Written {
+  const { price = 0, hours = 0 } = slots;
+  if (hours === 0) return nothing(told, 'divided_by_zero');
+  const { net, line } = netOf(slots, price, told);
+  if (net < 0) return { working: line, means: [told.say('rate_loss', { loss: told.money(-net) })] };
+  const rate = net / hours;
+  const working = [...line, told.working(`${told.money(net)} ÷ ${told.time(hours)}`, rate, told.money(rate))];
+  return { working, means: [told.say('rate_earned', { rate: told.money(rate) })] };
+}
+
+function rateNeeded({ goal = 0, goalPer = 'month', hours = 0 }: Slots, told: Told): Written {
+  if (hours === 0) return nothing(told, 'divided_by_zero');
+  const weeks = goalPer === 'month' || goalPer === 'once' ? WEEKS_A_MONTH : goalPer === 'year' ? 12 * WEEKS_A_MONTH : 1;
+  const wanted = goalPer === 'day' ? goal * DAYS_A_WEEK : goal;
+  const all = hours * weeks;
+  const rate = wanted / all;
+  const divided = weeks === 1 ? told.time(hours) : `(${told.time(hours)} × ${told.number(weeks)})`;
+  const working = [told.working(`${told.money(wanted)} ÷ ${divided}`, rate, told.money(rate))];
+  const note = weeks === 1 ? [] : [told.say('month_note')];
+  return { working, means: [told.say('rate_needed', { rate: told.money(rate) }), ...note] };
+}
+
+function fitOf({ hours = 0, each = 0 }: Slots, noun: string | null, told: Told): Written {
+  if (each === 0) return nothing(told, 'divided_by_zero');
+  const exact = hours / each;
+  const count = wholeIn(exact);
+  const working = [told.working(`${told.time(hours)} ÷ ${told.time(each)}`, exact, told.number(exact))];
+  if (count === 0) return nothing(told, 'fit_none', working);
+  const rest = hours - count * each;
+  const means = [count === 1 ? told.say('fit_one') : told.say('fit', { units: told.units(count, noun) })];
+  if (Math.round(rest * 60) > 0) means.push(told.say('fit_rest', { rest: told.time(rest) }));
+  return { working, means };
+}
+
+function basketOf(items: NonNullable<Slots['items']>, told: Told): Written {
+  const total = sum(items.map(({ count, price }) => count * price));
+  const formula = items.map(({ count, price }) => `${told.number(count)} × ${told.money(price)}`).join(' + ');
+  return {
+    working: [told.working(formula, total, told.money(total))],
+    means: [told.say('basket', { total: told.money(total) })],
+  };
+}
+
+function shareOf({ percent = 0, total = 0 }: Slots, told: Told): Written {
+  const part = (total * percent) / 100;
+  return {
+    working: [told.working(`${told.percent(percent)} × ${told.money(total)}`, part, told.money(part))],
+    means: [told.say('share', { part: told.money(part), rest: told.money(total - part) })],
+  };
+}
+
+function changedOf({ percent = 0, total = 0 }: Slots, sign: 1 | -1, told: Told): Written {
+  const change = (total * percent) / 100;
+  const after = total + sign * change;
+  const formula = `${told.money(total)} ${sign > 0 ? '+' : '−'} ${told.percent(percent)} (${told.money(change)})`;
+  const working = [told.working(formula, after, told.money(after))];
+  if (after < 0) return nothing(told, 'below_zero', working);
+  return { working, means: [told.say(sign > 0 ? 'more' : 'less', { price: told.money(after) })] };
+}
+
+function untilOf({ date = 0 }: Slots, today: number, told: Told): Written {
+  const days = Math.round((date - Math.floor(today / DAY) * DAY) / DAY);
+  if (days < 0) return { working: [], means: [told.say('passed', { date: told.date(date) })] };
+  const said = { date: told.date(date), days: told.calendar(days, 'day') };
+  const weeks = Math.floor(days / 7);
+  const rest = days % 7;
+  if (weeks === 0) return { working: [], means: [told.say('until_days', said)] };
+  const inWeeks = { ...said, weeks: told.calendar(weeks, 'week') };
+  if (rest === 0) return { working: [], means: [told.say('until', inWeeks)] };
+  return { working: [], means: [told.say('until_rest', { ...inWeeks, rest: told.calendar(rest, 'day') })] };
+}
+
+function savingOf({ total = 0, saved = 0, savedPer = 'week' }: Slots, told: Told): Written {
+  if (saved === 0) return nothing(told, 'divided_by_zero');
+  const exact = total / saved;
+  const working = [told.working(`${told.money(total)} ÷ ${told.money(saved)}`, exact, told.number(exact))];
+  const said = { spans: told.calendar(unitsFor(exact), savedPer), total: told.money(total) };
+  return { working, means: [told.say('saving', said)] };
+}
+
+function partedOf(total: number, by: number, says: 'split' | 'one', told: Told): Written {
+  if (by === 0) return nothing(told, 'divided_by_zero');
+  const part = total / by;
+  return {
+    working: [told.working(`${told.money(total)} ÷ ${told.number(by)}`, part, told.money(part))],
+    means: [told.say(says, { part: told.money(part) })],
+  };
+}
+
+function written(formula: FormulaName, slots: Slots, beside: Beside): Written {
+  const { noun, today, told } = beside;
+  switch (formula) {
+    case 'units-to-goal':
+      return unitsToGoal(slots, noun, told);
+    case 'price':
+      return priceOf(slots, told);
+    case 'left':
+      return leftOf(slots, told);
+    case 'margin':
+      return marginOf(slots, told);
+    case 'break-even':
+      return breakEven(slots, noun, told);
+    case 'rate-earned':
+      return rateEarned(slots, told);
+    case 'rate-needed':
+      return rateNeeded(slots, told);
+    case 'fit':
+      return fitOf(slots, noun, told);
+    case 'hours-for': {
+      const { count = 0, each = 0 } = slots;
+      const all = told.time(count * each);
+      const working = [told.working(`${told.number(count)} × ${told.time(each)}`, 0, all)];
+      return { working, means: [told.say('hours_for', { hours: all })] };
+    }
+    case 'basket':
+      return basketOf(slots.items ?? [], told);
+    case 'share':
+      return shareOf(slots, told);
+    case 'less':
+      return changedOf(slots, -1, told);
+    case 'more':
+      return changedOf(slots, 1, told);
+    case 'until':
+      return untilOf(slots, today, told);
+    case 'saving':
+      return savingOf(slots, told);
+    case 'split':
+      return partedOf(slots.total ?? 0, slots.people ?? 0, 'split', told);
+    case 'one-of-pack':
+      return partedOf(slots.total ?? 0, slots.pack ?? 0, 'one', told);
+  }
+}
+
+/** What a sum is written with beside its figures. */
+export interface Beside {
+  /** What is counted, in the person's own form. */
+  noun: string | null;
+  /** Milliseconds since the epoch. */
+  today: number;
+  told: Told;
+}
+
+function isTooBig({ items = [], costs = [], date: _date, ...slots }: Slots): boolean {
+  const figures = [...Object.values(slots), ...costs, ...items.flatMap(({ count, price }) => [count, price])];
+  return figures.some((figure) => typeof figure === 'number' && figure > TOO_BIG);
+}
+
+/** A sum whose slots are all known, as text: a paragraph of working and one of what it means. */
+export function writeOut(formula: FormulaName, slots: Slots, beside: Beside): string {
+  if (isTooBig(slots)) return beside.told.say('too_big');
+  const { working, means } = written(formula, slots, beside);
+  return [working.join('\n\n'), means.join(' ')].filter((part) => part !== '').join('\n\n');
+}

@@ -1,0 +1,111 @@
+import type { Language, Profile } from '@foothold/contract';
+import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
+import { languagesOf } from '../../interview/reading/language.ts';
+import { flat } from '../../interview/reading/message.ts';
+import { followed } from './follow-up.ts';
+import { type Draft, draftOf, type Known } from './formulas.ts';
+import { type Reading, readSum } from './reading.ts';
+import { writeOut } from './reckon.ts';
+import { type FormulaName, missingOf, type NumberSlot, type Slots } from './slots.ts';
+import { Told } from './told.ts';
+
+/** What a sum is read from. */
+export interface SumInput {
+  message: string;
+  /** The person's earlier messages of this talk, newest first. */
+  earlier: readonly string[];
+  profile: Profile;
+  /** Milliseconds since the epoch. */
+  today: number;
+}
+
+/** A sum written out, or the question for what it lacks. */
+export interface SumAnswer {
+  text: string;
+  formula: FormulaName;
+  /** What went into it. */
+  slots: Slots;
+  /** What is asked for; null when the sum is made. */
+  missing: NumberSlot | null;
+}
+
+/** A sum of the talk so far. */
+interface Standing {
+  draft: Draft;
+  noun: string | null;
+  currency: string | null;
+  missing: readonly NumberSlot[];
+}
+
+/** Messages about something else after which a sum is forgotten. */
+const FORGOTTEN_AFTER = 3;
+/** As much of a message as tells its language, in UTF-16 units. */
+const TELLING = 500;
+
+function currencyIn({ parts }: Reading): string | null {
+  return parts.find(({ currency }) => currency !== null)?.currency ?? null;
+}
+
+function standingOf(draft: Draft, reading: Reading, before: Standing | null): Standing {
+  return {
+    draft,
+    // A noun said of one (“40 a call”) is no noun for several: without “how many calls” none is said.
+    noun: reading.noun ?? before?.noun ?? null,
+    currency: currencyIn(reading) ?? before?.currency ?? null,
+    missing: missingOf(draft.formula, draft.slots),
+  };
+}
+
+function readIn(language: Language, message: string, before: Standing | null, known: Known): Standing | null {
+  const reading = readSum(message, language);
+  if (!reading) return null;
+  const own = draftOf(reading, known);
+  const again = before ? followed(reading, before.draft, before.missing) : null;
+  const whole = own !== null && missingOf(own.formula, own.slots).length === 0;
+  if (again && (!own || (!whole && again.formula === own.formula) || reading.isFollowUp))
+    return standingOf(again, reading, before);
+  return own ? standingOf(own, reading, null) : null;
+}
+
+/** The languages a message is read in: the one of the talk first where it may be that. */
+function spokenIn(message: string, language: Language): Language[] {
+  const spoken = languagesOf(flat(message.slice(0, TELLING)), language);
+  return spoken.includes(language) ? [language, ...spoken.filter((one) => one !== language)] : [...spoken];
+}
+
+function sumIn(message: string, before: Standing | null, known: Known, language: Language): Standing | null {
+  for (const spoken of spokenIn(message, language)) {
+    const found = readIn(spoken, message, before, known);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The sum that was spoken of last, with everything said of it since. */
+function sumBefore({ earlier, profile, today }: SumInput, language: Language): Standing | null {
+  let last: Standing | null = null;
+  let since = 0;
+  for (const message of earlier.toReversed()) {
+    const found = sumIn(message, last, { profile, today }, language);
+    since = found ? 0 : since + 1;
+    last = found ?? (since < FORGOTTEN_AFTER ? last : null);
+  }
+  return last;
+}
+
+/**
+ * The sum a message asks for, written out, or the same sum as before with what the message changes in it. null when it
+ * asks for none, or when one of its figures is not understood.
+ */
+export function sumFor(input: SumInput, language: Language): SumAnswer | null {
+  const { message, profile, today } = input;
+  const found = sumIn(message, sumBefore(input, language), { profile, today }, language);
+  if (!found) return null;
+  const { draft, noun, missing } = found;
+  const told = new Told(language, found.currency ?? moneyGoalOf(profile)?.monthly.currency ?? null);
+  const [lacking] = missing;
+  if (lacking === undefined)
+    return { text: writeOut(draft.formula, draft.slots, { noun, today, told }), ...draft, missing: null };
+  const question = lacking === 'date' || lacking === 'fee' ? undefined : told.words.asks[lacking];
+  return question === undefined ? null : { text: question, ...draft, missing: lacking };
+}
