@@ -32,7 +32,7 @@ export const roles = ['price', 'goal', 'cost', 'fixed', 'each', 'hours', 'save',
 export type Role = (typeof roles)[number];
 
 /** Words around figures that are neither question nor role. */
-const others = ['if', 'until', 'of', 'weak:goal', 'weak:price', 'ask:either'] as const;
+const others = ['if', 'not', 'until', 'of', 'weak:goal', 'weak:price', 'ask:either'] as const;
 export type Cue = `ask:${AskedFor}` | `is:${Role}` | (typeof others)[number];
 
 const lexicons = { en, he, fr, es, pt } satisfies Record<Language, Record<string, string>>;
@@ -61,11 +61,15 @@ export interface CueWords {
   /** Words of units in another language that mean something else in this one. */
   noUnit: ReadonlySet<string>;
   days: ReadonlySet<string>;
+  /** Question words that ask for no sum. */
+  wonder: ReadonlySet<string>;
   /** “Times” between two numbers. */
   times: ReadonlySet<string>;
   /** Parts of a whole, in percent. */
   parts: ReadonlyMap<string, number>;
   percent: readonly string[];
+  /** “And a quarter”, behind hours. */
+  quarterMore: readonly string[];
 }
 
 function cueWordsOf(language: Language): CueWords {
@@ -92,9 +96,11 @@ function cueWordsOf(language: Language): CueWords {
     joins: wordsOf(language, 'joins'),
     noUnit: wordsOf(language, 'no-unit'),
     days: wordsOf(language, 'days'),
+    wonder: wordsOf(language, 'wonder'),
     times: wordsOf(language, 'times'),
     parts: new Map(parts.flatMap(([key, share]) => listOf(language, key).map((word) => [flat(word), share] as const))),
     percent: listOf(language, 'percent').map(flat),
+    quarterMore: listOf(language, 'quarter-more').map(flat),
   };
 }
 

@@ -95,7 +95,10 @@ function perAt(place: Text, end: number): Per {
   const { tokens, words } = place;
   const none = { per: null, noun: null, end };
   const next = tokens[end]?.word ?? '';
-  if (words.apiece.has(next)) return { per: 'unit', noun: null, end: end + 1 };
+  // “Each week” is not “each”.
+  const behind = tokens[end + 1]?.word ?? '';
+  const timed = calendarOf(behind, words) !== null || isHours(behind, words);
+  if (words.apiece.has(next) && !timed) return { per: 'unit', noun: null, end: end + 1 };
   const lead = /^ל(?=[\u05D0-\u05EA]{2})/u.test(next) || /^ב(?=(?:חודש|שבוע|יום|שנה|שעה)$)/u.test(next);
   // “De l’heure”.
   const of = words.joins.has(next) && tokens[end + 2]?.word === "'" ? 1 : 0;
@@ -131,14 +134,23 @@ function signBefore({ tokens }: Text, first: number): { currency: string; first:
   return currency === null ? null : { currency, first: first - 1 };
 }
 
+/** A half or a quarter said behind hours, with the length it takes; none is 0 of 0. */
+function moreBehind(text: string, at: number, { quarterMore }: CueWords): { more: number; length: number } {
+  const behind = flat(text.slice(at, at + 20));
+  const half = halfAfter.exec(behind)?.[0] ?? '';
+  if (half !== '') return { more: 0.5, length: half.length };
+  const quarter = quarterMore.find((one) => behind.startsWith(` ${one}`));
+  return quarter === undefined ? { more: 0, length: 0 } : { more: 0.25, length: quarter.length + 1 };
+}
+
 /** Hours with what is said behind them: “1 h 30”, “2 hours and a half”. */
-function hoursAt({ tokens, text }: Text, hours: number, end: number): { value: number; end: number } {
+function hoursAt({ tokens, text, words }: Text, hours: number, end: number): { value: number; end: number } {
   const last = tokens[end - 1]?.to ?? 0;
-  const half = halfAfter.exec(flat(text.slice(last, last + 16)))?.[0] ?? '';
-  if (half !== '') {
+  const { more, length } = moreBehind(text, last, words);
+  if (length > 0) {
     let behind = end;
-    while ((tokens[behind]?.to ?? Infinity) <= last + half.length) behind += 1;
-    return { value: hours + 0.5, end: behind };
+    while ((tokens[behind]?.to ?? Infinity) <= last + length) behind += 1;
+    return { value: hours + more, end: behind };
   }
   const next = tokens[end];
   const minutes = next?.digits && next.from - last <= 1 ? Number(next.word) : NaN;
@@ -184,7 +196,7 @@ function figureOf(place: Text, { value, first, end }: Pick<Amount, 'value' | 'fi
 }
 
 /** Halves of an hour and the words of Hebrew that hold number and unit, which no number stands before. */
-function timesIn({ text, tokens }: Text, compared: string): Figure[] {
+function timesIn({ text, tokens, words }: Text, compared: string): Figure[] {
   const built = (value: number, from: number, to: number): Figure[] => [
     { kind: 'hours', value, currency: null, per: null, noun: null, unit: null, from, to },
   ];
@@ -195,8 +207,8 @@ function timesIn({ text, tokens }: Text, compared: string): Figure[] {
   const lone = tokens.flatMap(({ word, from, to }, at) => {
     const dual = duals.get(word) ?? duals.get(bare(word)) ?? (counted(at) ? undefined : loneUnits.get(word));
     if (dual?.unit !== 'hour') return [];
-    const half = halfAfter.exec(flat(text.slice(to, to + 16)))?.[0] ?? '';
-    return built(dual.value + (half === '' ? 0 : 0.5), from, to + half.length);
+    const { more, length } = moreBehind(text, to, words);
+    return built(dual.value + more, from, to + length);
   });
   return [...halves, ...lone];
 }

@@ -10,6 +10,9 @@ const BARE = 4;
 /** Longest answer to what was asked for. */
 const ANSWER = 8;
 
+/** Words that say nothing of a sum, as many as a message may have that changes one. */
+const MOST_STRANGE = 1;
+const MOST_STRANGE_IN_ANSWER = 2;
 /** A figure so many times another does not take its place, where one this near is. */
 const FAR = 6;
 const NEAR = 3;
@@ -63,7 +66,7 @@ function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | und
     const open = takes.filter((name) => times.has(name));
     if (part.role === 'each') return open.find((name) => name === 'each');
     if (part.role === 'hours') return open.find((name) => name === 'hours');
-    return open.find((name) => name === missing) ?? nearest(slots, open, part.value) ?? open[0];
+    return open.find((name) => name === missing) ?? nearest(slots, open, part.value);
   }
   const open = takes.filter((name) => !times.has(name) && !shares.has(name));
   const money = part.kind === 'money' ? open.filter((name) => !counts.has(name)) : open;
@@ -78,7 +81,19 @@ function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | und
     part.weak === null || part.weak === 'either'
       ? undefined
       : (byRole[part.weak] ?? []).find((name) => money.includes(name));
-  return weak ?? nearest(slots, money, part.value);
+  const near = weak ?? nearest(slots, money, part.value);
+  // A bare number of another size is no figure of this sum: “step 3”.
+  const known = near === undefined ? undefined : valueOf(slots, near);
+  const strange = weak === undefined && known !== undefined && Math.abs(Math.log(part.value / known)) > Math.log(FAR);
+  return strange ? undefined : near;
+}
+
+/** The slot that holds what is no longer so: “instead of 40”. */
+function formerSlot({ kind, value }: Part, { formula, slots }: Draft): NumberSlot | undefined {
+  const open = formulas[formula].takes.filter((name) =>
+    kind === 'percent' ? shares.has(name) : times.has(name) ? kind === 'hours' || kind === 'number' : !shares.has(name),
+  );
+  return open.find((name) => valueOf(slots, name) === value);
 }
 
 function withSlot(slots: Slots, name: NumberSlot, part: Part): Slots {
@@ -97,16 +112,21 @@ function withSlot(slots: Slots, name: NumberSlot, part: Part): Slots {
  * else. Every figure must find its place.
  */
 export function followed(reading: Reading, before: Draft, missing: readonly NumberSlot[]): Draft | null {
-  const { parts, wordCount, isFollowUp, ranged } = reading;
+  const { rest, wordCount, isFollowUp, ranged, wonders } = reading;
+  const parts = reading.parts.filter(({ former }) => !former);
   const [asked] = missing;
   const answers = asked !== undefined && wordCount <= ANSWER;
   const speaks = answers || wordCount <= BARE || (isFollowUp && wordCount <= LONGEST);
-  if (ranged || parts.length === 0 || !speaks) return null;
+  const former = reading.parts.filter((part) => part.former);
+  const replaced = former.map((part) => formerSlot(part, before));
+  if (replaced.includes(undefined)) return null;
+  const strange = answers ? MOST_STRANGE_IN_ANSWER : isFollowUp ? MOST_STRANGE : 0;
+  if (ranged || wonders || parts.length === 0 || !speaks || rest.length > strange) return null;
   let { slots } = before;
   const changed = new Set<NumberSlot>();
   for (const part of parts) {
     const count = isAmount(part) && part.noun !== null && part.per === null && part.role === null;
-    const name = slotOf(part, { ...before, slots }, answers && !changed.has(asked) ? asked : undefined);
+    const name = replaced[0] ?? slotOf(part, { ...before, slots }, answers && !changed.has(asked) ? asked : undefined);
     if (name === undefined || changed.has(name) || (count && part.weak === null && !answers && !isFollowUp))
       return null;
     slots = withSlot(slots, name, part);

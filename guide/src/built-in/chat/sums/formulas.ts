@@ -1,82 +1,15 @@
-import type { Profile } from '@foothold/contract';
-import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
 import { exactDateIn } from '../../understand/deadline.ts';
-import type { Calendar } from './figures.ts';
+import { breakEven, unitsToGoal } from './many.ts';
+import { asks, costsOf, goalPerOf, type Known, type Maker, slotsOf, weakly } from './maker.ts';
 import { WEEKS_A_MONTH } from './months.ts';
 import { isAmount, Pool } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
-import { type FormulaName, missingOf, type Slots } from './slots.ts';
+import { type FormulaName, type Item, missingOf, type Slots } from './slots.ts';
 
 /** A sum as understood, before it is made; something may still be missing. */
 export interface Draft {
   formula: FormulaName;
   slots: Slots;
-}
-
-/** What a sum may take from outside the message. */
-export interface Known {
-  profile: Profile;
-  /** Milliseconds since the epoch. */
-  today: number;
-}
-
-type Maker = (pool: Pool, known: Known) => Slots | null;
-
-/** Only what is there: an absent slot is no slot that is undefined. */
-function slotsOf(slots: { [Name in keyof Slots]: Slots[Name] | undefined }): Slots {
-  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
-}
-
-const nonEmpty = (list: readonly number[]) => (list.length > 0 ? list : undefined);
-
-function asks({ asks: asked }: Reading, ...wanted: readonly Parameters<typeof asked.has>[0][]): boolean {
-  return wanted.some((one) => asked.has(one));
-}
-
-/** The amounts that go out for one: named as costs, and all that nothing else is said of. */
-function costsOf(pool: Pool): readonly number[] | undefined {
-  return nonEmpty(
-    pool
-      .all((part) => isAmount(part) && (part.role === 'cost' || part.role === 'fixed' || part.role === null))
-      .map(({ value }) => value),
-  );
-}
-
-/** Takes the amount that only “for” or “at” tells of. */
-function weakly(pool: Pool, weak: Part['weak']): number | undefined {
-  return pool.take((part) => isAmount(part) && part.role === null && part.weak === weak)?.value;
-}
-
-function goalPerOf(pool: Pool): Calendar | 'once' {
-  const per = pool.reading.parts.find(({ role }) => role === 'goal')?.per;
-  return per === 'day' || per === 'week' || per === 'month' || per === 'year' ? per : 'once';
-}
-
-function unitsToGoal(pool: Pool, { profile }: Known): Slots | null {
-  const { reading } = pool;
-  if (!asks(reading, 'count') || (reading.time !== null && reading.time !== 'hour')) return null;
-  const goalPer = goalPerOf(pool);
-  const rate = pool.take((part) => isAmount(part) && part.per === 'hour')?.value;
-  if ((reading.time === 'hour') !== (rate !== undefined)) return null;
-  const cost = pool.money('cost');
-  let price = rate ?? pool.money('price');
-  let goal = pool.money('goal');
-  if (price === undefined) price = weakly(pool, 'price');
-  if (goal === undefined) goal = weakly(pool, 'goal') ?? (price === undefined ? undefined : weakly(pool, 'either'));
-  if (price === undefined && goal !== undefined) price = weakly(pool, 'either');
-  if (price === undefined && goal !== undefined) price = pool.loose();
-  else if (goal === undefined && price !== undefined) goal = pool.loose();
-  const { hours, each } = pool.hoursAndEach();
-  if (hours || (price === undefined && (goal === undefined || reading.noun === null))) return null;
-  const own = goal === undefined ? moneyGoalOf(profile) : null;
-  return slotsOf({
-    ...(rate === undefined ? { price } : { rate: price }),
-    goal: goal ?? own?.goal.amount,
-    goalPer: own ? own.goal.per : goalPer,
-    costs: cost === undefined ? undefined : [cost],
-    fee: pool.percent(),
-    each: each?.value,
-  });
 }
 
 const price: Maker = (pool) => {
@@ -101,24 +34,16 @@ const left: Maker = (pool) => {
     one = fee === undefined ? pool.money('goal') : (pool.money('goal') ?? pool.loose());
   }
   if (one === undefined && items.length === 0) return null;
-  return slotsOf({ price: one, items: items.length > 0 ? items : undefined, costs: costsOf(pool), fee });
+  const costs = costsOf(pool);
+  const isPrice = reading.parts.some(({ role }) => role === 'price') || items.length > 0;
+  if (costs === undefined && fee === undefined && !isPrice) return null;
+  return slotsOf({ price: one, items: items.length > 0 ? items : undefined, costs, fee });
 };
 
 const margin: Maker = (pool) => {
   if (!asks(pool.reading, 'margin')) return null;
   const one = pool.money('price');
   return slotsOf({ price: one, costs: costsOf(pool), fee: pool.percent() });
-};
-
-const breakEven: Maker = (pool) => {
-  if (!asks(pool.reading, 'even')) return null;
-  const one = pool.money('price') ?? weakly(pool, 'price');
-  const named = pool.money('fixed');
-  const ofOne = pool.all((part) => isAmount(part) && part.role === 'cost').map(({ value }) => value);
-  const fixed = named ?? pool.money('goal') ?? pool.loose();
-  const costs = nonEmpty([...ofOne, ...(costsOf(pool) ?? [])]);
-  const own = fixed === undefined && costs?.length === 1;
-  return slotsOf({ price: one, fixed: own ? costs[0] : fixed, costs: own ? undefined : costs, fee: pool.percent() });
 };
 
 const share: Maker = (pool) => {
@@ -129,24 +54,25 @@ const share: Maker = (pool) => {
   if (of && !asks(reading, 'share', 'much', 'total') && reading.wordCount > SHORT_WORDS) return null;
   const percent = pool.percent();
   const total = pool.take(isAmount)?.value;
-  return percent === undefined ? null : slotsOf({ percent, total });
+  return percent === undefined || total === undefined ? null : { percent, total };
 };
 
 /** “30 % of 180” by itself asks for the sum; in a story it may not. */
 const SHORT_WORDS = 8;
+const SHORT_CHANGE = 10;
 
 function changed(ask: 'less' | 'more'): Maker {
   return (pool) => {
     if (!asks(pool.reading, ask) || asks(pool.reading, 'left') || pool.reading.noun !== null) return null;
     const percent = pool.percent();
     const total = pool.take(isAmount)?.value;
-    const wanted = asks(pool.reading, 'much', 'total', 'price') || pool.reading.wordCount <= SHORT_WORDS;
+    const wanted = asks(pool.reading, 'much', 'total', 'price') || pool.reading.wordCount <= SHORT_CHANGE;
     return percent === undefined || total === undefined || !wanted ? null : slotsOf({ percent, total });
   };
 }
 
 const split: Maker = (pool) => {
-  if (!asks(pool.reading, 'split') || !asks(pool.reading, 'much', 'split', 'one', 'total')) return null;
+  if (!asks(pool.reading, 'split', 'one')) return null;
   const people = pool.take((part) => part.kind === 'number' && part.role === 'people');
   const total = pool.take((part) => isAmount(part) && part.role !== 'people');
   return people && total ? slotsOf({ people: people.value, total: total.value }) : null;
@@ -158,6 +84,7 @@ const rateEarned: Maker = (pool) => {
   const one = pool.take((part) => isAmount(part) && part.role === 'price' && part.per !== 'hour')?.value;
   const time = pool.take(({ kind }) => kind === 'hours');
   const known = one ?? pool.take((part) => isAmount(part) && part.role === 'goal' && part.per === null)?.value;
+  if (reading.every !== null) return null;
   const paid = known ?? pool.loose();
   if (paid === undefined || !time) return null;
   return slotsOf({ price: paid, hours: time.value, costs: costsOf(pool), fee: pool.percent() });
@@ -223,19 +150,32 @@ const until: Maker = (pool, { today }) => {
 };
 
 const oneOfPack: Maker = (pool) => {
-  if (!asks(pool.reading, 'one')) return null;
+  const packed = pool.reading.parts.some(({ role }) => role === 'pack');
+  if (!asks(pool.reading, 'one') && !(packed && asks(pool.reading, 'much'))) return null;
   const pack =
     pool.take((part) => part.kind === 'number' && part.role === 'pack') ??
-    pool.take((part) => part.kind === 'number' && part.role === null && part.noun !== null);
+    pool.take((part) => part.kind === 'number' && (part.role === null || part.role === 'cost') && part.noun !== null);
   const total = pool.take(isAmount);
   return pack && total ? { pack: pack.value, total: total.value } : null;
 };
 
+/** “3 hours at 24”, “8 hours, 21 each”: hours that are paid; null for anything beside them. */
+function paidHours(pool: Pool): readonly Item[] | null {
+  const time = pool.take(({ kind, per, role }) => kind === 'hours' && per === null && role !== 'each');
+  const paid = pool.take(
+    (part) => isAmount(part) && (part.per === 'hour' || part.per === 'unit' || part.weak === 'price'),
+  );
+  return time && paid && paid.role !== 'cost' ? [{ count: time.value, price: paid.value }] : null;
+}
+
 const basket: Maker = (pool) => {
-  if (!asks(pool.reading, 'much', 'total') && pool.reading.wordCount > SHORT_WORDS) return null;
-  if (asks(pool.reading, 'left', 'price', 'rate') || pool.reading.noun !== null) return null;
-  const items = pool.items();
-  return items.length > 0 ? { items } : null;
+  const { reading } = pool;
+  if (!asks(reading, 'much', 'total', 'left') && reading.wordCount > SHORT_WORDS) return null;
+  if (asks(reading, 'price', 'rate') || reading.noun !== null) return null;
+  const items = asks(reading, 'left') ? [] : pool.items();
+  if (items.length > 0) return { items };
+  const paid = paidHours(pool);
+  return paid && { items: paid };
 };
 
 /** In this order: the more particular question first. */

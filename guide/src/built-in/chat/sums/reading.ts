@@ -7,10 +7,14 @@ import { type Calendar, calendarOf, type Figure, figuresIn, isHours, nounAt } fr
 /** A figure with what it is in a sum; null where no word beside it says so. */
 export interface Part extends Figure {
   role: Role | null;
+  /** Whether a word beside it says the role, and not only what it comes with. */
+  told: boolean;
   /** Only “for” or “at” stands before it; some such words say either. */
   weak: 'goal' | 'price' | 'either' | null;
   /** Its number multiplies the next part: “12 jars at 4”, “3 × 25”. */
   times: boolean;
+  /** “Instead of 40”: no longer so. */
+  former: boolean;
   /** “30 % of” stands before the next part. */
   of: boolean;
 }
@@ -19,8 +23,12 @@ export interface Part extends Figure {
 export interface Reading {
   text: string;
   asks: ReadonlySet<AskedFor>;
-  /** “And if”, “with”: said of a sum before. */
+  /** It begins with “and if” or “with”, as said of a sum before. */
   isFollowUp: boolean;
+  /** Words that say nothing of a sum, folded. */
+  rest: readonly string[];
+  /** Asks for something else than a sum: “what can I do”. */
+  wonders: boolean;
   /** “Until”: a day may follow. */
   until: boolean;
   parts: readonly Part[];
@@ -37,6 +45,10 @@ export interface Reading {
 
 /** Longest message that a sum is read from, in UTF-16 units: who writes more tells a story. */
 const LONGEST = 500;
+/** A time of day is no figure of a sum. */
+const CLOCK = /(?<!\d)\d{1,2}:\d{2}(?!\d)/u;
+/** “Ok, and if”: words up to which a message begins. */
+const LEAD = 3;
 /** Words between a figure and a word behind it that says what it is. */
 const REACH_BEHIND = 3;
 
@@ -67,7 +79,9 @@ function roleBeside(
   const beside = ahead.filter(({ cue, to }) => cue.startsWith('weak:') && text.slice(to, one.from).trim().length <= 3);
   const [goal, price] = (['weak:goal', 'weak:price'] as const).map((name) => beside.some(({ cue }) => cue === name));
   const weak: Part['weak'] = goal && price ? 'either' : goal ? 'goal' : price ? 'price' : null;
-  const role = strong ?? (weak ? undefined : behind);
+  // “Need to sell at 28”: “at” stands nearer than the need.
+  const near = weak === 'price' && strong?.cue === 'is:goal' ? undefined : strong;
+  const role = near ?? (weak ? undefined : behind);
   return { role: role ? roleOf(role.cue) : null, weak };
 }
 
@@ -79,6 +93,9 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
     const { role: beside, weak } = roleBeside(text, cues, [figures[at - 1], figure, next]);
     const gap = next ? text.slice(figure.to, next.from) : '';
     const inGap = cues.filter(({ from, to }) => next !== undefined && from >= figure.to && to <= next.from);
+    const former = cues.some(
+      ({ cue, to }) => cue === 'not' && text.slice(to, figure.from).trim() === '' && to <= figure.from,
+    );
     const isCount = figure.kind === 'number' && figure.per === null;
     const times =
       isCount &&
@@ -87,9 +104,17 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       (words.times.has(flat(gap).trim()) ||
         (figure.noun !== null &&
           inGap.some(({ cue }) => cue === 'weak:price') &&
-          inGap.every(({ from }) => from === inGap[0]?.from)));
+          inGap.every(({ cue }) => cue.startsWith('weak:') || cue === 'is:price')));
     const of = figure.kind === 'percent' && inGap.some(({ cue, to }) => cue === 'of' && next && next.from - to <= 4);
-    return { ...figure, role: roleByKind(figure, beside, weak), weak, times, of };
+    return {
+      ...figure,
+      role: times ? null : roleByKind(figure, beside, weak),
+      told: beside !== null,
+      former,
+      weak,
+      times,
+      of,
+    };
   });
 }
 
@@ -114,6 +139,25 @@ function askedNoun(text: string, count: PlacedCue | undefined, language: Languag
   let at = tokens.findIndex(({ from }) => from >= count.to);
   while (at >= 0 && (words.joins.has(tokens[at]?.word ?? '') || tokens[at]?.word === "'")) at += 1;
   return at < 0 ? null : (nounAt({ text, tokens, words }, at)?.noun ?? null);
+}
+
+/** What stands outside figures and cues. */
+function restOf(
+  text: string,
+  figures: readonly Figure[],
+  cues: readonly PlacedCue[],
+  language: Language,
+): Pick<Reading, 'rest' | 'wonders'> {
+  const words = cueWords[language];
+  const read = [...figures, ...cues];
+  const outside = tokensIn(flat(text)).filter(
+    ({ word, from }) => /^\p{L}{2}/u.test(word) && !read.some((one) => from >= one.from && from < one.to),
+  );
+  const isSmall = (word: string) =>
+    [words.stop, words.per, words.joins, words.apiece, words.times].some((set) => set.has(word)) ||
+    calendarOf(word, words) !== null;
+  const rest = outside.map(({ word }) => word);
+  return { rest: rest.filter((word) => !isSmall(word)), wonders: rest.some((word) => words.wonder.has(word)) };
 }
 
 /** The first “a week”, “par semaine” outside the figures. */
@@ -143,6 +187,7 @@ export function readSum(message: string, language: Language): Reading | null {
   // “ב40” and “ל־2,000” are a word and a number.
   const text = cleaned(message)
     .replaceAll('\n', ', ')
+    .replace(/(?<![\d.,])\.(?=\d)/gu, '0.')
     .replace(/(?<!\p{L})([ובלכמהש]{1,2})[-־]?(?=[\d₪])/gu, '$1 ');
   const { figures: all, ranged } = figuresIn(text, language);
   const said = cuesIn(text, language);
@@ -152,21 +197,24 @@ export function readSum(message: string, language: Language): Reading | null {
   const count = cues.find(({ cue }) => cue === 'ask:count');
   const either = cues.find(({ cue }) => cue === 'ask:either');
   const plural = askedNoun(text, either, language);
-  const noun = askedNoun(text, count, language) ?? (PLURAL.test(plural ?? '') ? plural : null);
+  const noun = askedNoun(text, count, language) ?? (PLURAL.test(plural?.split(' ')[0] ?? '') ? plural : null);
   const eitherAsks: AskedFor[] = either ? (noun === null ? ['count', 'much'] : ['count']) : [];
   const timeWord = flat(noun ?? '').split(' ')[0] ?? '';
   const words = cueWords[language];
   const time = noun === null ? null : isHours(timeWord, words) ? 'hour' : calendarOf(timeWord, words);
+  const parts = partsOf(text, figures, cues, language);
+  const begins = cues.some(({ cue, from }) => cue === 'if' && text.slice(0, from).trim().split(' ').length < LEAD);
   return {
     text,
     asks: new Set([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]),
-    isFollowUp: cues.some(({ cue }) => cue === 'if'),
+    isFollowUp: begins || parts.some(({ former }) => former),
+    ...restOf(text, figures, cues, language),
     until: cues.some(({ cue }) => cue === 'until'),
-    parts: partsOf(text, figures, cues, language),
+    parts,
     noun: time === null ? noun : null,
     time,
     every: everyIn(text, figures, language),
-    ranged,
+    ranged: ranged || CLOCK.test(text),
     wordCount: text.split(' ').length,
   };
 }

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { slotsOf } from '../../text/fill.ts';
 import { sumFor } from './sums.ts';
 import asked from './testing/asked.json' with { type: 'json' };
+import notAsked from './testing/not-asked.json' with { type: 'json' };
 import { sumWords } from './words.ts';
 
+/** One in so many of the sums is put before messages that ask for none. */
+const EVERY = 5;
 const TODAY = Date.UTC(2026, 10, 23, 22);
 
 /** The answer to the last of some messages; what only directs the text is taken out, and all spaces are alike. */
@@ -20,6 +23,19 @@ describe.each(languages)('sums asked for in %s', (language) => {
     const wanted = row.at(-1) ?? '';
     const answer = sumOf(row.slice(0, -1), language);
     expect(answer?.missing ? `asks for ${answer.missing}` : answer?.text).toContain(wanted);
+  });
+});
+
+describe.each(languages)('messages with numbers in %s that ask for no sum', (language) => {
+  it.each(notAsked[language])('%s', (message) => {
+    expect(sumOf([message], language)).toBeNull();
+  });
+  it('are none behind a sum either', () => {
+    const sums = asked[language].map((row) => row.slice(0, -1)).filter((_row, at) => at % EVERY === 0);
+    const taken = sums.flatMap((sum) =>
+      notAsked[language].filter((message) => sumOf([...sum, message], language)).map((message) => [...sum, message]),
+    );
+    expect(taken).toEqual([]);
   });
 });
 

@@ -3,7 +3,8 @@ import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { flat } from '../../interview/reading/message.ts';
 import { followed } from './follow-up.ts';
-import { type Draft, draftOf, type Known } from './formulas.ts';
+import { type Draft, draftOf } from './formulas.ts';
+import type { Known } from './maker.ts';
 import { type Reading, readSum } from './reading.ts';
 import { writeOut } from './reckon.ts';
 import { type FormulaName, missingOf, type NumberSlot, type Slots } from './slots.ts';
@@ -46,6 +47,8 @@ function currencyIn({ parts }: Reading): string | null {
   return parts.find(({ currency }) => currency !== null)?.currency ?? null;
 }
 
+const isSame = (one: string, other: string) => flat(one) === flat(other);
+
 function standingOf(draft: Draft, reading: Reading, before: Standing | null): Standing {
   return {
     draft,
@@ -60,17 +63,18 @@ function readIn(language: Language, message: string, before: Standing | null, kn
   const reading = readSum(message, language);
   if (!reading) return null;
   const own = draftOf(reading, known);
-  const again = before ? followed(reading, before.draft, before.missing) : null;
+  const isOther =
+    before !== null && reading.noun !== null && before.noun !== null && !isSame(reading.noun, before.noun);
+  const again = before && !isOther ? followed(reading, before.draft, before.missing) : null;
   const whole = own !== null && missingOf(own.formula, own.slots).length === 0;
   if (again && (!own || (!whole && again.formula === own.formula) || reading.isFollowUp))
     return standingOf(again, reading, before);
   return own ? standingOf(own, reading, null) : null;
 }
 
-/** The languages a message is read in: the one of the talk first where it may be that. */
-function spokenIn(message: string, language: Language): Language[] {
-  const spoken = languagesOf(flat(message.slice(0, TELLING)), language);
-  return spoken.includes(language) ? [language, ...spoken.filter((one) => one !== language)] : [...spoken];
+/** The languages a message is read in: the one of the talk first, since few words of a sum tell its language. */
+function spokenIn(message: string, language: Language): Set<Language> {
+  return new Set([language, ...languagesOf(flat(message.slice(0, TELLING)), language)]);
 }
 
 function sumIn(message: string, before: Standing | null, known: Known, language: Language): Standing | null {

@@ -1,0 +1,48 @@
+import type { Profile } from '@foothold/contract';
+import type { Calendar } from './figures.ts';
+import { isAmount, type Pool } from './pool.ts';
+import type { Part, Reading } from './reading.ts';
+import type { Slots } from './slots.ts';
+
+/** What a sum may take from outside the message. */
+export interface Known {
+  profile: Profile;
+  /** Milliseconds since the epoch. */
+  today: number;
+}
+
+/** Takes the figures of a message for one formula; null where it is not asked for. */
+export type Maker = (pool: Pool, known: Known) => Slots | null;
+
+/** Only what is there: an absent slot is no slot that is undefined. */
+export function slotsOf(slots: { [Name in keyof Slots]: Slots[Name] | undefined }): Slots {
+  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
+}
+
+/** The list, or undefined for none. */
+export const nonEmpty = (list: readonly number[]) => (list.length > 0 ? list : undefined);
+
+/** Whether a message asks for one of these. */
+export function asks({ asks: asked }: Reading, ...wanted: readonly Parameters<typeof asked.has>[0][]): boolean {
+  return wanted.some((one) => asked.has(one));
+}
+
+/** The amounts that go out for one: named as costs, and all that nothing else is said of. */
+export function costsOf(pool: Pool): readonly number[] | undefined {
+  return nonEmpty(
+    pool
+      .all((part) => isAmount(part) && (part.role === 'cost' || part.role === 'fixed' || part.role === null))
+      .map(({ value }) => value),
+  );
+}
+
+/** Takes the amount that only “for” or “at” tells of. */
+export function weakly(pool: Pool, weak: Part['weak']): number | undefined {
+  return pool.take((part) => isAmount(part) && part.role === null && part.weak === weak)?.value;
+}
+
+/** What the goal is for. */
+export function goalPerOf(pool: Pool): Calendar | 'once' {
+  const per = pool.reading.parts.find(({ role }) => role === 'goal')?.per;
+  return per === 'day' || per === 'week' || per === 'month' || per === 'year' ? per : (pool.reading.every ?? 'once');
+}

@@ -1,0 +1,54 @@
+import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
+import { asks, goalPerOf, type Maker, nonEmpty, slotsOf, weakly } from './maker.ts';
+import { isAmount } from './pool.ts';
+import type { Part } from './reading.ts';
+
+/** How many at a price reach a goal. */
+export const unitsToGoal: Maker = (pool, { profile }) => {
+  const { reading } = pool;
+  if (!asks(reading, 'count') || (reading.time !== null && reading.time !== 'hour')) return null;
+  const goalPer = goalPerOf(pool);
+  const rate = pool.take((part) => isAmount(part) && part.per === 'hour')?.value;
+  if ((reading.time === 'hour') !== (rate !== undefined)) return null;
+  if (reading.parts.some(({ times }) => times)) return null;
+  const named = pool.money('cost');
+  let price = rate ?? pool.money('price');
+  let goal = pool.money('goal');
+  if (price === undefined) price = weakly(pool, 'price');
+  if (goal === undefined) goal = weakly(pool, 'goal') ?? (price === undefined ? undefined : weakly(pool, 'either'));
+  if (price === undefined && goal !== undefined) price = weakly(pool, 'either');
+  if (price === undefined && goal !== undefined) price = pool.loose();
+  else if (goal === undefined && price !== undefined) goal = pool.loose();
+  // “A session costs 55”: with no other price it is what the customer pays.
+  const cost = price === undefined ? undefined : named;
+  price ??= named;
+  const { hours, each } = pool.hoursAndEach();
+  const own = goal === undefined ? moneyGoalOf(profile) : null;
+  // What is missing is asked for only where the other half was told in words.
+  const toldOf = (role: Part['role']) => reading.parts.some((part) => part.role === role && (part.told || part.weak));
+  if (hours || (price === undefined && !(reading.noun !== null && toldOf('goal')))) return null;
+  const counted = reading.noun !== null || reading.parts.some(({ per }) => per === 'unit');
+  if (goal === undefined && !(counted && toldOf('price'))) return null;
+  return slotsOf({
+    ...(rate === undefined ? { price } : { rate: price }),
+    goal: goal ?? own?.goal.amount,
+    goalPer: own ? own.goal.per : goalPer,
+    costs: cost === undefined ? undefined : [cost],
+    fee: pool.percent(),
+    each: each?.value,
+  });
+};
+
+/** How many pay back what was paid once. The fixed sum is named or the largest, the price is named or the next largest; what else there is goes off. */
+export const breakEven: Maker = (pool) => {
+  if (!asks(pool.reading, 'even')) return null;
+  const amounts = pool.all((part) => isAmount(part) && part.role !== 'people').toSorted((a, b) => b.value - a.value);
+  const pricedBy = (part: Part) => part.role === 'price' || (part.role === null && part.weak === 'price');
+  const fixed =
+    amounts.find(({ role }) => role === 'fixed') ??
+    (amounts.length === 2 ? amounts[0] : amounts.find((part) => !pricedBy(part) && part.per !== 'unit'));
+  const rest = amounts.filter((part) => part !== fixed);
+  const one = rest.find(pricedBy) ?? rest.find(({ role }) => role !== 'cost') ?? rest[0];
+  const costs = nonEmpty(rest.filter((part) => part !== one).map(({ value }) => value));
+  return slotsOf({ price: one?.value, fixed: fixed?.value, costs, fee: pool.percent() });
+};
