@@ -73,7 +73,9 @@ export function nounAt({ text, tokens, words }: Text, at: number): { noun: strin
   for (; end < tokens.length && end < at + MOST_NOUN_WORDS + 1; end += 1) {
     const { word, digits } = tokens[end] ?? { word: '', digits: true };
     const inside = end > at && words.joins.has(word);
-    if (digits || !/^\p{L}/u.test(word) || (words.stop.has(word) && !inside)) break;
+    // “27 והבד”: what begins with “and” is something else.
+    const and = /^ו[\u05D0-\u05EA]{2}/u.test(word);
+    if (digits || and || !/^\p{L}/u.test(word) || (words.stop.has(word) && !inside)) break;
   }
   while (end > at && words.joins.has(tokens[end - 1]?.word ?? '')) end -= 1;
   // More words than a noun has are the beginning of a sentence.

@@ -43,7 +43,9 @@ const left: Maker = (pool) => {
 const margin: Maker = (pool) => {
   if (!asks(pool.reading, 'margin')) return null;
   const one = pool.money('price');
-  return slotsOf({ price: one, costs: costsOf(pool), fee: pool.percent() });
+  const costs = costsOf(pool);
+  // “What does a margin of 40 % mean” has no amount.
+  return one === undefined && costs === undefined ? null : slotsOf({ price: one, costs, fee: pool.percent() });
 };
 
 const share: Maker = (pool) => {
@@ -128,6 +130,8 @@ const saving: Maker = (pool) => {
   const { reading } = pool;
   const spans = reading.time === 'week' || reading.time === 'month' || reading.time === 'day';
   if (!spans && !asks(reading, 'long')) return null;
+  // “60 pills, 20 a day” speaks of no saving.
+  if (!reading.parts.some(({ role, told }) => role === 'save' || (role === 'goal' && told))) return null;
   const { every } = reading;
   const isPut = (part: Part) => isAmount(part) && (part.role === 'save' || part.role === 'goal');
   const put =
@@ -142,8 +146,8 @@ const saving: Maker = (pool) => {
 const until: Maker = (pool, { today }) => {
   const { reading } = pool;
   const spans = reading.time === 'week' || reading.time === 'month' || reading.time === 'day';
-  if (!reading.until || !(spans || asks(reading, 'long'))) return null;
-  const date = exactDateIn(reading.text, today);
+  if (!(spans || asks(reading, 'long'))) return null;
+  const date = reading.until.flatMap((words) => exactDateIn(words, today) ?? [])[0] ?? null;
   // The figures of a date are no others.
   const dated = pool.all(({ kind, value }) => kind === 'number' && Number.isInteger(value) && value <= 2_100);
   return date === null || dated.length > 3 ? null : { date };
@@ -201,7 +205,7 @@ const makers: readonly (readonly [FormulaName, Maker])[] = [
 
 /** The sum a message asks for, with every figure of it understood; null when it asks for none. */
 export function draftOf(reading: Reading, known: Known): Draft | null {
-  if (reading.ranged || (reading.parts.length === 0 && !reading.until)) return null;
+  if (reading.ranged || (reading.parts.length === 0 && reading.until.length === 0)) return null;
   for (const [formula, make] of makers) {
     const pool = new Pool(reading);
     const slots = make(pool, known);

@@ -1,6 +1,6 @@
 import type { Profile } from '@foothold/contract';
 import type { Calendar } from './figures.ts';
-import { isAmount, type Pool } from './pool.ts';
+import { isAmount, isCounted, type Pool } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
 import type { Slots } from './slots.ts';
 
@@ -38,7 +38,7 @@ export function costsOf(pool: Pool): readonly number[] | undefined {
 
 /** Takes the amount that only “for” or “at” tells of. */
 export function weakly(pool: Pool, weak: Part['weak']): number | undefined {
-  return pool.take((part) => isAmount(part) && part.role === null && part.weak === weak)?.value;
+  return pool.take((part) => isAmount(part) && !isCounted(part) && part.role === null && part.weak === weak)?.value;
 }
 
 /** What the goal is for. */

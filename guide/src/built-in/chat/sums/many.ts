@@ -1,6 +1,6 @@
 import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
 import { asks, goalPerOf, type Maker, nonEmpty, slotsOf, weakly } from './maker.ts';
-import { isAmount } from './pool.ts';
+import { isAmount, isCounted } from './pool.ts';
 import type { Part } from './reading.ts';
 
 /** How many at a price reach a goal. */
@@ -17,7 +17,7 @@ export const unitsToGoal: Maker = (pool, { profile }) => {
   if (price === undefined) price = weakly(pool, 'price');
   if (goal === undefined) goal = weakly(pool, 'goal') ?? (price === undefined ? undefined : weakly(pool, 'either'));
   if (price === undefined && goal !== undefined) price = weakly(pool, 'either');
-  if (price === undefined && goal !== undefined) price = pool.loose();
+  if (price === undefined && goal !== undefined) price = pool.loose((part) => !isCounted(part));
   else if (goal === undefined && price !== undefined) goal = pool.loose();
   // “A session costs 55”: with no other price it is what the customer pays.
   const cost = price === undefined ? undefined : named;

@@ -35,9 +35,9 @@ export class Pool {
   }
 
   /** Takes the only amount that nothing says a role of; of several, none. */
-  loose(): number | undefined {
+  loose(fits: (part: Part) => boolean = isAmount): number | undefined {
     const loose = this.#left.filter((part) => isAmount(part) && part.role === null);
-    return loose.length === 1 ? this.take((part) => part === loose[0])?.value : undefined;
+    return loose.length === 1 && loose.every(fits) ? this.take((part) => part === loose[0])?.value : undefined;
   }
 
   percent(): number | undefined {
@@ -70,4 +70,9 @@ export class Pool {
 /** Whether a figure may be money: one that counts hours, days or percent is none. */
 export function isAmount({ kind }: Part): boolean {
   return kind === 'money' || kind === 'number';
+}
+
+/** “5 mg”, “12 jars”: a number of something is no price. */
+export function isCounted({ kind, noun, per }: Part): boolean {
+  return kind === 'number' && noun !== null && per === null;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { cleaned, flat } from '../../interview/reading/message.ts';
+import { exactDateIn } from '../../understand/deadline.ts';
 import { tokensIn } from '../../interview/reading/numbers.ts';
 import { type AskedFor, asks, type Cue, cuesIn, cueWords, type PlacedCue, type Role, roles } from './cues.ts';
 import { type Calendar, calendarOf, type Figure, figuresIn, isHours, nounAt } from './figures.ts';
@@ -29,8 +30,8 @@ export interface Reading {
   rest: readonly string[];
   /** Asks for something else than a sum: “what can I do”. */
   wonders: boolean;
-  /** “Until”: a day may follow. */
-  until: boolean;
+  /** The few words behind each “until”, where a day may stand. */
+  until: readonly string[];
   parts: readonly Part[];
   /** What “how many” asks for, in the person's own form. */
   noun: string | null;
@@ -44,7 +45,7 @@ export interface Reading {
 }
 
 /** Longest message that a sum is read from, in UTF-16 units: who writes more tells a story. */
-const LONGEST = 500;
+export const LONGEST = 500;
 /** A time of day is no figure of a sum. */
 const CLOCK = /(?<!\d)\d{1,2}:\d{2}(?!\d)/u;
 /** “Ok, and if”: words up to which a message begins. */
@@ -104,7 +105,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       (words.times.has(flat(gap).trim()) ||
         (figure.noun !== null &&
           inGap.some(({ cue }) => cue === 'weak:price') &&
-          inGap.every(({ cue }) => cue.startsWith('weak:') || cue === 'is:price')));
+          inGap.every(({ cue }) => cue === 'weak:price' || cue === 'is:price')));
     const of = figure.kind === 'percent' && inGap.some(({ cue, to }) => cue === 'of' && next && next.from - to <= 4);
     return {
       ...figure,
@@ -140,6 +141,24 @@ function askedNoun(text: string, count: PlacedCue | undefined, language: Languag
   while (at >= 0 && (words.joins.has(tokens[at]?.word ?? '') || tokens[at]?.word === "'")) at += 1;
   return at < 0 ? null : (nounAt({ text, tokens, words }, at)?.noun ?? null);
 }
+
+/** Words of a date: “the 1st of March 2027”. */
+const DATE_WORDS = 5;
+
+/** The words behind “until” from the first number or name on; none where the name is no day's, as in “until the fair”. */
+function dayBehind(text: string, at: number, language: Language): string[] {
+  const words = cueWords[language];
+  const tokens = tokensIn(flat(text.slice(at)));
+  const isSmall = (word: string) => words.stop.has(word) || words.per.has(word) || words.joins.has(word);
+  const first = tokens.findIndex(({ word, digits }) => digits || (/^\p{L}/u.test(word) && !isSmall(word)));
+  const start = tokens[first];
+  const last = tokens[Math.min(tokens.length, first + DATE_WORDS) - 1];
+  if (!start || !last) return [];
+  return start.digits || namesDay(start.word) ? [text.slice(at + start.from, at + last.to)] : [];
+}
+
+/** Whether a word is a month or Christmas, whatever the year. */
+const namesDay = (word: string) => exactDateIn(word, 0) !== null;
 
 /** What stands outside figures and cues. */
 function restOf(
@@ -209,7 +228,7 @@ export function readSum(message: string, language: Language): Reading | null {
     asks: new Set([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]),
     isFollowUp: begins || parts.some(({ former }) => former),
     ...restOf(text, figures, cues, language),
-    until: cues.some(({ cue }) => cue === 'until'),
+    until: cues.flatMap((one) => (one.cue === 'until' ? dayBehind(text, one.to, language) : [])),
     parts,
     noun: time === null ? noun : null,
     time,

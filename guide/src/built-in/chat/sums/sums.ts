@@ -28,6 +28,8 @@ export interface SumAnswer {
   slots: Slots;
   /** What is asked for; null when the sum is made. */
   missing: NumberSlot | null;
+  /** The message holds no word but figures and words of sums: it speaks of nothing else. */
+  plain: boolean;
 }
 
 /** A sum of the talk so far. */
@@ -36,6 +38,7 @@ interface Standing {
   noun: string | null;
   currency: string | null;
   missing: readonly NumberSlot[];
+  plain: boolean;
 }
 
 /** Messages about something else after which a sum is forgotten. */
@@ -56,6 +59,7 @@ function standingOf(draft: Draft, reading: Reading, before: Standing | null): St
     noun: reading.noun ?? before?.noun ?? null,
     currency: currencyIn(reading) ?? before?.currency ?? null,
     missing: missingOf(draft.formula, draft.slots),
+    plain: reading.rest.length === 0,
   };
 }
 
@@ -105,11 +109,11 @@ export function sumFor(input: SumInput, language: Language): SumAnswer | null {
   const { message, profile, today } = input;
   const found = sumIn(message, sumBefore(input, language), { profile, today }, language);
   if (!found) return null;
-  const { draft, noun, missing } = found;
+  const { draft, noun, missing, plain } = found;
   const told = new Told(language, found.currency ?? moneyGoalOf(profile)?.monthly.currency ?? null);
   const [lacking] = missing;
   if (lacking === undefined)
-    return { text: writeOut(draft.formula, draft.slots, { noun, today, told }), ...draft, missing: null };
+    return { text: writeOut(draft.formula, draft.slots, { noun, today, told }), ...draft, missing: null, plain };
   const question = lacking === 'date' || lacking === 'fee' ? undefined : told.words.asks[lacking];
-  return question === undefined ? null : { text: question, ...draft, missing: lacking };
+  return question === undefined ? null : { text: question, ...draft, missing: lacking, plain };
 }

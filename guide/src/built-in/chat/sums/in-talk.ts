@@ -1,0 +1,34 @@
+import type { GuideContext, StepChatInput } from '../../../guide.ts';
+import { isUnlawful } from '../../../reader/safety.ts';
+import { allAsks } from '../asks.ts';
+import { chatIntents } from '../intents.ts';
+import { LONGEST } from './reading.ts';
+import { type SumAnswer, sumFor } from './sums.ts';
+
+/** Turns of the person that a sum is looked for in. */
+const SUMS_BACK = 10;
+
+/** Whether a message wants what no help is given with, by its words or as it is read. */
+function isRefused(message: string, plain: boolean): boolean {
+  const asks = allAsks(message);
+  const named = asks.some(({ intent }) => chatIntents.indexOf(intent) <= chatIntents.indexOf('health'));
+  return named || isUnlawful(message, plain || asks.length > 0);
+}
+
+/**
+ * The sum a message asks for in a talk about a plan, or the one before as it changes it. null when it asks for none, or
+ * for one that no help is given with.
+ */
+export function sumInTalk(
+  { message, history, profile }: StepChatInput,
+  { language, now }: GuideContext,
+): SumAnswer | null {
+  const own = history.flatMap(({ sender, content }) => (sender === 'user' ? [content] : []));
+  const earlier = own.slice(-SUMS_BACK).filter((one) => one.length <= LONGEST);
+  const told = { message, earlier: earlier.toReversed(), profile, today: now };
+  const sum = sumFor(told, language);
+  if (!sum || isRefused(message, sum.plain)) return null;
+  // What was refused is no sum to go on with.
+  const kept = earlier.filter((one) => !isRefused(one, false));
+  return kept.length === earlier.length ? sum : sumFor({ ...told, earlier: kept.toReversed() }, language);
+}
