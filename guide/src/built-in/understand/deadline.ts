@@ -95,7 +95,9 @@ function namedDayIn(text: string): { month: number; day: number | null; year: nu
   // “À fin avril” names no first of April: an article counts nothing here.
   const counts = (word: ReadWord) => word.forms.some((form) => /^\d/u.test(form)) || numberIn(word) !== 1;
   const near = (...places: number[]) => places.flatMap((place) => words[place] ?? []);
-  const beside = near(at - 1, at - 2, at + 1).filter(counts).map(numberIn);
+  const beside = near(at - 1, at - 2, at + 1)
+    .filter(counts)
+    .map(numberIn);
   const behind = near(at + 1, at + 2).map(numberIn);
   return {
     month,
