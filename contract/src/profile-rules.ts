@@ -1,12 +1,6 @@
-import type { FieldUpdate, Profile, Resources, Skill, SkillItem, StoredProfile } from './profile.ts';
-
-export function skillFromItem(item: SkillItem): Skill {
-  return { skill_name: item.name, level: item.level, notes: item.notes };
-}
-
-export function skillToItem(skill: Skill): SkillItem {
-  return { name: skill.skill_name, level: skill.level, notes: skill.notes };
-}
+import { camel, type FieldName, fieldNames, fieldOf, type PayloadOf } from './profile-fields.ts';
+import type { FieldUpdate, Profile, Resources, StoredProfile } from './profile.ts';
+import { isBlank } from './text.ts';
 
 /**
  * Numbers nobody said are null. The existing-business form sends fixed zeros for both numbers; no hours at all is
@@ -17,33 +11,61 @@ export function saidResources(resources: Resources): Resources {
   return { ...resources, hours_per_week: null, budget_per_month: resources.budget_per_month || null };
 }
 
-/** The profile with one field replaced; the camel-case names of the browser draft mean the same fields. */
-export function applyField<P extends Profile | StoredProfile>(profile: P, update: FieldUpdate): P {
-  switch (update.field) {
-    case 'hours_per_week':
-    case 'hoursPerWeek':
-      return { ...profile, resources: { ...profile.resources, hours_per_week: update.payload || null } };
-    case 'budget_per_month':
-    case 'budgetPerMonth':
-      return { ...profile, resources: { ...profile.resources, budget_per_month: update.payload } };
-    case 'experience':
-      return { ...profile, experiences: update.payload };
-    case 'skills':
-      return { ...profile, skills: update.payload.map(skillFromItem) };
-    default: {
-      const field: keyof Profile = update.field;
-      return { ...profile, [field]: update.payload };
-    }
-  }
+const bySpelling = new Map<string, FieldName>(
+  fieldNames.flatMap((name) => [
+    [name, name],
+    [camel(name), name],
+  ]),
+);
+
+/** The field that an update is about, whichever way it spells it. */
+export function fieldUpdated({ field }: FieldUpdate): FieldName {
+  const name = bySpelling.get(field);
+  if (!name) throw new RangeError(`The profile has no ${field}`);
+  return name;
 }
 
-/** Whether anything at all is known about the person (the question behind where a log-in leads). */
+/** What profile and row hold of an update: items as they spell them, a number that says nothing as null. */
+export function savedValue(update: FieldUpdate): unknown {
+  const { saved, zeroIsUnsaid } = fieldOf(fieldUpdated(update));
+  return saved.from(zeroIsUnsaid ? update.payload || null : update.payload);
+}
+
+/** The profile with one field replaced; the camel-case names of the browser draft mean the same fields. */
+export function applyField<P extends Profile | StoredProfile>(profile: P, update: FieldUpdate): P {
+  const { key, within } = fieldOf(fieldUpdated(update));
+  const part = { [key]: savedValue(update) };
+  return within ? { ...profile, [within]: { ...profile[within], ...part } } : { ...profile, ...part };
+}
+
+/** What a field of the profile holds, as the field call spells it. */
+export function payloadOf<Name extends FieldName>(profile: Profile, name: Name): PayloadOf<Name> {
+  const { key, within, saved } = fieldOf(name);
+  const value: unknown = Reflect.get(within ? profile[within] : profile, key);
+  return saved.back(value) as PayloadOf<Name>;
+}
+
+/** What a field of the profile holds, as the update that would put it there. */
+export function updateOf(profile: Profile, name: FieldName): FieldUpdate {
+  return { field: name, payload: payloadOf(profile, name) } as FieldUpdate;
+}
+
+/** Whether a value of a field says anything: items, words that show, a number. */
+export function isSaid(name: FieldName, payload: unknown): boolean {
+  if (Array.isArray(payload)) return payload.length > 0;
+  if (typeof payload === 'string') return !isBlank(payload);
+  return payload !== null && !(fieldOf(name).zeroIsUnsaid && payload === 0);
+}
+
+/** Whether the profile holds anything of a field. */
+export function isFilled(profile: Profile, name: FieldName): boolean {
+  return isSaid(name, payloadOf(profile, name));
+}
+
+/** Whether anything at all is known about the person (the question behind where a log-in leads). Means alone are nothing. */
 export function hasProfileData(profile: Profile): boolean {
-  return (
-    profile.experiences.length > 0 ||
-    profile.skills.length > 0 ||
-    profile.goals.length > 0 ||
-    profile.age !== null ||
-    [profile.education, profile.hobbies, profile.location, profile.notes].some((value) => value.trim() !== '')
-  );
+  return fieldNames.some((name) => {
+    const { exported, within } = fieldOf(name);
+    return exported && !within && isFilled(profile, name);
+  });
 }

@@ -1,21 +1,6 @@
 import * as z from 'zod/mini';
+import { AskedField } from './profile-fields.ts';
 import { FieldUpdate } from './profile.ts';
-
-/** What the interview asks for, in the order it asks. */
-export const askedFields = [
-  'experience',
-  'skills',
-  'goals',
-  'hours_per_week',
-  'budget_per_month',
-  'location',
-  'hobbies',
-  'education',
-  'age',
-  'notes',
-] as const;
-export const AskedField = z.enum(askedFields);
-export type AskedField = z.infer<typeof AskedField>;
 
 /** Fields of the profile that one reply changes at most. */
 export const UPDATES_MAX = 30;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Experience, SkillItem } from './profile.ts';
+import { Experience, SkillItem } from './profile-values.ts';
 import { Source } from './recommendations.ts';
 
 /** 10 MiB. */
