@@ -154,6 +154,8 @@ export type SavedTypeOf<Name extends FieldName> = Fields[Name] extends {
 export type PayloadOf<Name extends FieldName> = z.infer<TypeOf<Name>>;
 /** The value of a field as profile and row hold it. */
 export type SavedOf<Name extends FieldName> = z.infer<SavedTypeOf<Name>>;
+/** An item of a list as profile and row hold it. */
+export type ItemOf<Name extends ListField> = SavedOf<Name> extends readonly (infer Item)[] ? Item : never;
 
 /** A field as what is derived reads it. */
 interface ReadField extends Declaration {

@@ -1,4 +1,4 @@
-import { camel, type FieldName, fieldNames, fieldOf, type PayloadOf } from './profile-fields.ts';
+import { camel, type FieldName, fieldNames, fieldOf, type PayloadOf, type SavedOf } from './profile-fields.ts';
 import type { FieldUpdate, Profile, Resources, StoredProfile } from './profile.ts';
 import { isBlank } from './text.ts';
 
@@ -25,10 +25,15 @@ export function fieldUpdated({ field }: FieldUpdate): FieldName {
   return name;
 }
 
-/** What profile and row hold of an update: items as they spell them, a number that says nothing as null. */
+/** An update as it stands once it is made: a number that says nothing is null. */
+export function asSaved(update: FieldUpdate): FieldUpdate {
+  const unsaid = update.payload === 0 && fieldOf(fieldUpdated(update)).zeroIsUnsaid;
+  return unsaid ? ({ ...update, payload: null } as FieldUpdate) : update;
+}
+
+/** What profile and row hold of an update. */
 export function savedValue(update: FieldUpdate): unknown {
-  const { saved, zeroIsUnsaid } = fieldOf(fieldUpdated(update));
-  return saved.from(zeroIsUnsaid ? update.payload || null : update.payload);
+  return fieldOf(fieldUpdated(update)).saved.from(asSaved(update).payload);
 }
 
 /** The profile with one field replaced; the camel-case names of the browser draft mean the same fields. */
@@ -38,11 +43,15 @@ export function applyField<P extends Profile | StoredProfile>(profile: P, update
   return within ? { ...profile, [within]: { ...profile[within], ...part } } : { ...profile, ...part };
 }
 
+/** What a field of the profile holds, as profile and row spell it. */
+export function savedIn<Name extends FieldName>(profile: Profile, name: Name): SavedOf<Name> {
+  const { key, within } = fieldOf(name);
+  return Reflect.get(within ? profile[within] : profile, key);
+}
+
 /** What a field of the profile holds, as the field call spells it. */
 export function payloadOf<Name extends FieldName>(profile: Profile, name: Name): PayloadOf<Name> {
-  const { key, within, saved } = fieldOf(name);
-  const value: unknown = Reflect.get(within ? profile[within] : profile, key);
-  return saved.back(value) as PayloadOf<Name>;
+  return fieldOf(name).saved.back(savedIn(profile, name)) as PayloadOf<Name>;
 }
 
 /** What a field of the profile holds, as the update that would put it there. */

@@ -2,10 +2,10 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import {
   type AccountImport,
   type FailureCode,
-  hasProfileData,
+  exportedFields,
+  isFilled,
   issue as ours,
   PLAN_MAX,
-  type Profile,
 } from '@foothold/contract';
 import { and, count as rowCount, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -19,6 +19,7 @@ import { profile } from '../db/schema/profile.ts';
 import { recommendation } from '../db/schema/recommendations.ts';
 import { sqlState } from '../db/sql-state.ts';
 import { fail } from '../http/failure.ts';
+import { fromRow } from '../profile/codec.ts';
 import { type ImportedTable, importRows, ROWS_MAX } from './import-rows.ts';
 import type { OwnedTable } from './personal-data.ts';
 
@@ -162,11 +163,10 @@ async function isUntouched(tx: Queryable, userId: string): Promise<boolean> {
 }
 
 function isBlank(kept: typeof profile.$inferSelect): boolean {
-  const { hoursPerWeek, budgetPerMonth, resourcesNotes, ideaText, businessDesc } = kept;
-  const resources = { hours_per_week: hoursPerWeek, budget_per_month: budgetPerMonth, notes: resourcesNotes };
-  const told: Profile = { ...kept, language: 'en', resources };
-  if (hoursPerWeek !== null || budgetPerMonth !== null) return false;
-  return !hasProfileData(told) && resourcesNotes === '' && ideaText === '' && businessDesc === '';
+  const told = fromRow(kept, 'en');
+  const { resourcesNotes, ideaText, businessDesc } = kept;
+  const texts = [resourcesNotes, ideaText, businessDesc];
+  return !exportedFields.some((name) => isFilled(told, name)) && texts.every((text) => text === '');
 }
 
 /**

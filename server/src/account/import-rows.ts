@@ -1,15 +1,17 @@
 import {
   Declined,
-  Experience,
+  emptyValue,
+  type ExportedField,
+  exportedFields,
+  fieldOf,
   FieldUpdate,
   Fit,
-  Goal,
   Id,
   IDEA_MAX,
   IDEAS_MAX,
   issue,
   isWithinPlan,
-  ITEMS_MAX,
+  type KeyOf,
   Language,
   MESSAGE_LIMIT,
   NAME_LIMIT,
@@ -18,10 +20,9 @@ import {
   PLAN_MAX,
   PlanChange,
   PLANS_MAX,
-  Profile,
   ReplyRecord,
+  type SavedTypeOf,
   Sender,
-  Skill,
   Source,
   Status,
   StopReason,
@@ -79,6 +80,14 @@ const Changes = z
   .array(z.extend(PlanChange, { title }))
   .check(z.maxLength(2 * (PLAN_MAX.steps + PLAN_MAX.substeps) + 1));
 
+/** The fields of a profile; a file from before there was one says nothing of it. */
+const fields = Object.fromEntries(
+  exportedFields.map((name) => {
+    const { key, saved, since } = fieldOf(name);
+    return [key, since === 1 ? saved.type : z._default(saved.type, emptyValue(name))];
+  }),
+) as { [Name in ExportedField as KeyOf<Name>]: SavedTypeOf<Name> };
+
 const document = {
   title,
   short_description: words,
@@ -94,16 +103,7 @@ const document = {
  */
 export const importRows = {
   profile: z.object({
-    age: Profile.shape.age,
-    education: text(),
-    hobbies: text(),
-    location: text(),
-    notes: text(MESSAGE_LIMIT),
-    experiences: z.array(Experience).check(z.maxLength(ITEMS_MAX.experiences)),
-    skills: z.array(Skill).check(z.maxLength(ITEMS_MAX.skills)),
-    goals: z.array(Goal).check(z.maxLength(ITEMS_MAX.goals)),
-    hours_per_week: z.nullable(z.number().check(z.gte(0), z.lte(168))),
-    budget_per_month: z.nullable(z.number().check(z.gte(0), z.lte(1_000_000_000))),
+    ...fields,
     resources_notes: text(),
     onboarding_mode: z.nullable(OnboardingMode),
     idea_text: text(MESSAGE_LIMIT),

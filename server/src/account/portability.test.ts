@@ -1,4 +1,4 @@
-import { api, IMPORT_MAX_BYTES } from '@foothold/contract';
+import { api, exportedFields, fieldOf, IMPORT_MAX_BYTES, isSaid } from '@foothold/contract';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatSummary } from '../db/schema/chat.ts';
@@ -44,6 +44,12 @@ describe('an export', () => {
     const work = workOf(exported);
     expect(Object.keys(work).toSorted()).toEqual(Object.keys(importRows).toSorted());
     for (const [name, rows] of Object.entries(work)) expect(`${name} ${rows.length > 0}`).toBe(`${name} true`);
+  });
+
+  it('holds something of every field of a profile', () => {
+    const [row] = exported.data['profile'] ?? [];
+    const held = exportedFields.map((name) => [name, isSaid(name, row?.[fieldOf(name).key] ?? null)]);
+    expect(Object.fromEntries(held)).toEqual(Object.fromEntries(exportedFields.map((name) => [name, true])));
   });
 
   it('names every table of a person’s own, and each is either taken in or passed over on purpose', () => {

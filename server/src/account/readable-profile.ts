@@ -1,45 +1,49 @@
-import type { Declined, Experience, Goal, Skill } from '@foothold/contract';
+import {
+  type Declined,
+  type ExportedField,
+  exportedFields,
+  fieldOf,
+  isListField,
+  type ItemOf,
+  type KeyOf,
+  type ListField,
+  type SavedOf,
+} from '@foothold/contract';
 import { inline, labelled, list, quoted } from './markdown-text.ts';
 import type { ExportedRows } from './personal-data.ts';
 import { rowsOf, type Words } from './readable-words.ts';
 
-interface ProfileRow {
-  age: number | null;
-  education: string;
-  hobbies: string;
-  location: string;
-  notes: string;
-  experiences: Experience[];
-  skills: Skill[];
-  goals: Goal[];
-  hours_per_week: number | null;
-  budget_per_month: number | null;
+/** A row by the names of its columns. */
+type ProfileRow = { [Name in ExportedField as KeyOf<Name>]: SavedOf<Name> } & {
   idea_text: string;
   business_desc: string;
+};
+
+/** What an item of each list says, part by part. */
+const partsOf: { [Name in ListField]: (item: ItemOf<Name>, words: Words) => (string | null)[] } = {
+  experience: ({ role_title, company_name, duration_months, description }, { texts, format }) => {
+    const months = duration_months > 0 ? texts.months.replace('{months}', format.number(duration_months)) : null;
+    return [role_title, company_name, months, description];
+  },
+  skills: ({ skill_name, level, notes }, { texts }) => [skill_name, texts.levels[level], notes],
+  goals: ({ goal_type, value }) => [goal_type, value],
+};
+
+function linesOf<Name extends ListField>(name: Name, items: ItemOf<Name>[], words: Words): string[] {
+  return items.map((item) => listed(partsOf[name](item, words)));
 }
 
-export function profilePart(data: ExportedRows, { texts, format }: Words): string[] {
-  const labels = texts.profile;
+export function profilePart(data: ExportedRows, words: Words): string[] {
+  const labels = words.texts.profile;
   return rowsOf<ProfileRow>(data, 'profile').flatMap((row) => {
-    const experience = row.experiences.map(({ role_title, company_name, duration_months, description }) => {
-      const months = duration_months > 0 ? texts.months.replace('{months}', format.number(duration_months)) : null;
-      return listed([role_title, company_name, months, description]);
-    });
-    const skills = row.skills.map(({ skill_name, level, notes }) => listed([skill_name, texts.levels[level], notes]));
-    const goals = row.goals.map(({ goal_type, value }) => listed([goal_type, value]));
+    const held = (name: ExportedField) => Reflect.get(row, fieldOf(name).key);
     return [
-      ...labelled(labels.age, row.age),
-      ...labelled(labels.location, row.location),
-      ...labelled(labels.education, row.education),
-      ...labelled(labels.hobbies, row.hobbies),
-      ...labelled(labels.hours, row.hours_per_week),
-      ...labelled(labels.budget, row.budget_per_month),
-      ...labelled(labels.notes, row.notes),
+      ...exportedFields.flatMap((name) => (isListField(name) ? [] : labelled(labels[name], held(name)))),
       ...labelled(labels.idea, row.idea_text),
       ...labelled(labels.business, row.business_desc),
-      ...named(labels.experience, experience),
-      ...named(labels.skills, skills),
-      ...named(labels.goals, goals),
+      ...exportedFields.flatMap((name) =>
+        isListField(name) ? named(labels[name], linesOf(name, held(name), words)) : [],
+      ),
     ];
   });
 }

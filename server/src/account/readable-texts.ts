@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { type Language, languages } from '@foothold/contract';
+import type { ExportedField, Language } from '@foothold/contract';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import he from './texts/he.json' with { type: 'json' };
+import pt from './texts/pt.json' with { type: 'json' };
 
 /** Headings and labels of a readable export. */
 export interface ReadableTexts {
@@ -7,22 +11,7 @@ export interface ReadableTexts {
   /** `{date}` stands for when it was made. */
   made: string;
   account: Record<'title' | 'name' | 'email' | 'pendingEmail' | 'since', string>;
-  profile: Record<
-    | 'title'
-    | 'age'
-    | 'location'
-    | 'education'
-    | 'hobbies'
-    | 'hours'
-    | 'budget'
-    | 'notes'
-    | 'idea'
-    | 'business'
-    | 'experience'
-    | 'skills'
-    | 'goals',
-    string
-  >;
+  profile: Record<ExportedField | 'title' | 'idea' | 'business', string>;
   /** `{months}` stands for a number. */
   months: string;
   levels: Record<'beginner' | 'intermediate' | 'advanced', string>;
@@ -38,9 +27,5 @@ export interface ReadableTexts {
   nothing: string;
 }
 
-export const readableTexts = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8')),
-  ]),
-) as Record<Language, ReadableTexts>;
+/** A field without its words in one of the languages does not compile. */
+export const readableTexts: Record<Language, ReadableTexts> = { en, he, fr, es, pt };

@@ -1,14 +1,8 @@
-import { api, type FieldUpdate } from '@foothold/contract';
+import { api, asSaved } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { register } from '../http/register.ts';
 import type { Services } from '../services.ts';
 import { profileStore } from './store.ts';
-
-/** A field as it stands after saving: no hours at all means that nothing was said. */
-function asStored(update: FieldUpdate): FieldUpdate {
-  const isHours = update.field === 'hours_per_week' || update.field === 'hoursPerWeek';
-  return isHours ? { ...update, payload: update.payload || null } : update;
-}
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const store = profileStore(services);
@@ -27,6 +21,6 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, api.profile.saveField, async ({ userId, body }) => {
     await store.saveField(userId, body);
-    return asStored(body);
+    return asSaved(body);
   });
 }

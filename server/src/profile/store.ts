@@ -4,8 +4,6 @@ import {
   type Language,
   type OnboardingMode,
   type Profile,
-  saidResources,
-  skillFromItem,
   type StoredProfile,
 } from '@foothold/contract';
 import { eq } from 'drizzle-orm';
@@ -13,81 +11,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { account } from '../db/schema/account.ts';
 import { profile } from '../db/schema/profile.ts';
-
-type Row = typeof profile.$inferSelect;
-type Columns = Partial<Omit<Row, 'userId' | 'updatedAt'>>;
-
-function fromRow(row: Row, language: Language): StoredProfile {
-  return {
-    language,
-    age: row.age,
-    education: row.education,
-    hobbies: row.hobbies,
-    location: row.location,
-    notes: row.notes,
-    experiences: row.experiences,
-    skills: row.skills,
-    resources: {
-      hours_per_week: row.hoursPerWeek,
-      budget_per_month: row.budgetPerMonth,
-      notes: row.resourcesNotes,
-    },
-    goals: row.goals,
-    onboarding_mode: row.onboardingMode,
-    idea_text: row.ideaText,
-    business_desc: row.businessDesc,
-  };
-}
-
-/** What a profile is kept in: how the person starts has calls of its own. A column that is not filled does not compile. */
-type ProfileColumns = Required<Omit<Columns, 'onboardingMode' | 'ideaText' | 'businessDesc'>>;
-
-function toColumns({ resources, ...saved }: Profile): ProfileColumns {
-  const said = saidResources(resources);
-  return {
-    age: saved.age,
-    education: saved.education,
-    hobbies: saved.hobbies,
-    location: saved.location,
-    notes: saved.notes,
-    experiences: saved.experiences,
-    skills: saved.skills,
-    goals: saved.goals,
-    hoursPerWeek: said.hours_per_week,
-    budgetPerMonth: said.budget_per_month,
-    resourcesNotes: said.notes,
-  };
-}
-
-/** The one column a field call writes; null for the language, which is the account's. */
-function columnOf(update: FieldUpdate): Columns | null {
-  switch (update.field) {
-    case 'language':
-      return null;
-    case 'hours_per_week':
-    case 'hoursPerWeek':
-      return { hoursPerWeek: update.payload || null };
-    case 'budget_per_month':
-    case 'budgetPerMonth':
-      return { budgetPerMonth: update.payload };
-    case 'experience':
-      return { experiences: update.payload };
-    case 'skills':
-      return { skills: update.payload.map(skillFromItem) };
-    case 'age':
-      return { age: update.payload };
-    case 'education':
-      return { education: update.payload };
-    case 'hobbies':
-      return { hobbies: update.payload };
-    case 'location':
-      return { location: update.payload };
-    case 'notes':
-      return { notes: update.payload };
-    case 'goals':
-      return { goals: update.payload };
-  }
-}
+import { type Columns, columnOf, fromRow, toColumns } from './codec.ts';
 
 const profileOf = prepared((db) =>
   db
@@ -139,7 +63,7 @@ export function profileStore({ database, now }: { database: Database; now: () =>
     /** Replaces one field and leaves the others alone, whatever is saved at the same time. */
     async saveField(userId: string, update: FieldUpdate): Promise<void> {
       if (update.field === 'language') await writeLanguage(database.db, userId, update.payload);
-      else await write(database.db, userId, columnOf(update) ?? {});
+      else await write(database.db, userId, columnOf(update));
     },
   };
 }

@@ -1,26 +1,47 @@
-import { api, type Profile } from '@foothold/contract';
+import {
+  api,
+  applyField,
+  emptyProfile,
+  type FieldName,
+  fieldNames,
+  FieldUpdate,
+  isNumberField,
+  type ListField,
+  type PayloadOf,
+  type Profile,
+} from '@foothold/contract';
 import type { TestApp, TestCaller } from '../app.ts';
 
 /** Words that break what isn't careful: marks, quotes, another direction, a line break, an emoji of several parts. */
 export const hardWords = 'Öl & "Wolle" <b>\n– שלום, 30% off; \\ 👩🏽‍🔧 \u202Eabc';
 
+/** What a full life says of these fields; of a list it must say something, of the rest hard words and a number do. */
+const said: { [Name in ListField]: PayloadOf<Name> } & { [Name in FieldName]?: PayloadOf<Name> } = {
+  language: 'fr',
+  age: 34,
+  hobbies: 'Vélo',
+  location: 'Haïfa',
+  experience: [{ role_title: 'Mechanic', company_name: null, description: hardWords, duration_months: 24 }],
+  skills: [{ name: 'Bicycle repair', level: 'advanced', notes: hardWords }],
+  hours_per_week: 8.5,
+  budget_per_month: 100,
+  goals: [{ goal_type: 'earn', value: '600 € a month' }],
+};
+
+/** A profile in which every field there is says something. */
+export function fullProfile(): Profile {
+  const updates = fieldNames.map((field) => {
+    const payload = said[field] ?? (isNumberField(field) ? 20 : hardWords);
+    return FieldUpdate.parse({ field, payload });
+  });
+  const { resources, ...told } = updates.reduce(applyField<Profile>, emptyProfile);
+  return { ...told, resources: { ...resources, notes: 'Monthly budget: 100' } };
+}
+
 /** Lives through the whole product as this person: something of theirs is then in every place a person can fill. */
 export async function liveFully({ as }: Pick<TestApp, 'as'>, token: string): Promise<void> {
   const person = as(token);
-  await person.call(api.profile.save, {
-    body: {
-      language: 'fr',
-      age: 34,
-      education: hardWords,
-      hobbies: 'Vélo',
-      location: 'Haïfa',
-      notes: hardWords,
-      experiences: [{ role_title: 'Mechanic', company_name: null, description: hardWords, duration_months: 24 }],
-      skills: [{ skill_name: 'Bicycle repair', level: 'advanced', notes: hardWords }],
-      resources: { hours_per_week: 8.5, budget_per_month: 100, notes: 'Monthly budget: 100' },
-      goals: [{ goal_type: 'earn', value: '600 € a month' }],
-    } satisfies Required<Profile>,
-  });
+  await person.call(api.profile.save, { body: fullProfile() });
   await person.call(api.profile.saveIntent, { body: { intent: 'idea', idea_text: hardWords } });
   await person.call(api.chat.onboardingSend, { body: { message: hardWords, language: 'fr' } });
   await chooseAnIdea(person);

@@ -1,0 +1,60 @@
+import {
+  camel,
+  type Camel,
+  emptyProfile,
+  type ExportedField,
+  exportedFields,
+  type FieldUpdate,
+  fieldOf,
+  fieldUpdated,
+  type KeyOf,
+  type Language,
+  type Profile,
+  type SavedOf,
+  savedIn,
+  savedValue,
+  saidResources,
+  type StoredProfile,
+} from '@foothold/contract';
+import type { profile } from '../db/schema/profile.ts';
+
+type Row = typeof profile.$inferSelect;
+export type Columns = Partial<Omit<Row, 'userId' | 'updatedAt'>>;
+
+/** The columns that the contract's fields are kept in, and what is told beside two of them. */
+type FieldColumns = { [Name in ExportedField as Camel<KeyOf<Name>>]: SavedOf<Name> } & Pick<Row, 'resourcesNotes'>;
+/** How the person starts: no field, with calls of its own. */
+type Start = 'onboardingMode' | 'ideaText' | 'businessDesc';
+
+const keysWithin = (part: 'resources' | undefined) =>
+  exportedFields.map(fieldOf).flatMap(({ key, within }) => (within === part ? [key] : []));
+const ownKeys = keysWithin(undefined);
+const resourceKeys = keysWithin('resources');
+
+/** The profile that a row holds. A field without a column of its type does not compile. */
+export function fromRow(row: FieldColumns & Pick<Row, Start>, language: Language): StoredProfile {
+  const held = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, Reflect.get(row, camel(key))]));
+  return {
+    ...emptyProfile,
+    language,
+    ...held(ownKeys),
+    resources: { ...emptyProfile.resources, ...held(resourceKeys), notes: row.resourcesNotes },
+    onboarding_mode: row.onboardingMode,
+    idea_text: row.ideaText,
+    business_desc: row.businessDesc,
+  };
+}
+
+/** What a profile is kept in. A column that no field fills does not compile. */
+export function toColumns(told: Profile): Omit<Row, 'userId' | 'updatedAt' | Start> {
+  const said = { ...told, resources: saidResources(told.resources) };
+  const columns = exportedFields.map((name) => [camel(fieldOf(name).key), savedIn(said, name)]);
+  const fields: Omit<FieldColumns, 'resourcesNotes'> = Object.fromEntries(columns);
+  return { ...fields, resourcesNotes: said.resources.notes };
+}
+
+/** The one column that a field call writes; none for the language, which is the account's. */
+export function columnOf(update: FieldUpdate): Columns {
+  const { key, exported } = fieldOf(fieldUpdated(update));
+  return exported ? { [camel(key)]: savedValue(update) } : {};
+}
