@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { defaultLanguage, Language } from './language.ts';
 import {
   Age,
+  AGE_MAX,
+  AGE_MIN,
   Experience,
   Goal,
   Hours,
+  HOURS_MAX,
   ITEMS_MAX,
   Money,
+  MONEY_MAX,
   Skill,
   skillFromItem,
   SkillItem,
@@ -31,6 +35,9 @@ interface Declaration {
   within?: 'resources';
   /** How the profile spells the items that the field call spells otherwise. */
   saved?: { type: z.ZodMiniType; from: (payload: never) => unknown; back: (saved: never) => unknown };
+  /** Of a number: least and most, and whether it is whole. */
+  range?: readonly [number, number];
+  whole?: true;
   /** Of a number: 0 says nothing. */
   zeroIsUnsaid?: true;
   /** Of a text: holds several things, one behind the other; what is told later is added. Others are one line, replaced. */
@@ -70,7 +77,16 @@ export const profileFields = {
     exported: false,
     since: 1,
   },
-  age: { kind: 'number', type: z.nullable(Age), ...optional, ask: 90, checklist: 50, page: 10 },
+  age: {
+    kind: 'number',
+    type: z.nullable(Age),
+    range: [AGE_MIN, AGE_MAX],
+    whole: true,
+    ...optional,
+    ask: 90,
+    checklist: 50,
+    page: 10,
+  },
   education: { kind: 'text', type: text(), several: true, ...optional, ask: 80, checklist: 60, page: 30 },
   hobbies: { kind: 'text', type: text(), several: true, ...optional, ask: 70, checklist: 70, page: 40 },
   location: { kind: 'text', type: text(), ...optional, ask: 60, checklist: 80, page: 20 },
@@ -101,6 +117,7 @@ export const profileFields = {
   hours_per_week: {
     kind: 'number',
     type: z.nullable(Hours),
+    range: [0, HOURS_MAX],
     within: 'resources',
     zeroIsUnsaid: true,
     ...optional,
@@ -112,6 +129,7 @@ export const profileFields = {
   budget_per_month: {
     kind: 'number',
     type: z.nullable(Money),
+    range: [0, MONEY_MAX],
     within: 'resources',
     ...optional,
     ask: 50,

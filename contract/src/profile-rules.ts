@@ -1,5 +1,5 @@
 import { camel, type FieldName, fieldNames, fieldOf, type PayloadOf, type SavedOf } from './profile-fields.ts';
-import type { FieldUpdate, Profile, Resources, StoredProfile } from './profile.ts';
+import { emptyProfile, type FieldUpdate, type Profile, type Resources, type StoredProfile } from './profile.ts';
 import { isBlank } from './text.ts';
 
 /**
@@ -18,29 +18,38 @@ const bySpelling = new Map<string, FieldName>(
   ]),
 );
 
-/** The field that an update is about, whichever way it spells it. */
-export function fieldUpdated({ field }: FieldUpdate): FieldName {
-  const name = bySpelling.get(field);
-  if (!name) throw new RangeError(`The profile has no ${field}`);
+/** The field that is called so in a field call, or in the browser's draft. Throws for a name that is none. */
+export function fieldCalled(spelling: FieldUpdate['field']): FieldName {
+  const name = bySpelling.get(spelling);
+  if (!name) throw new RangeError(`The profile has no ${spelling}`);
   return name;
 }
 
 /** An update as it stands once it is made: a number that says nothing is null. */
 export function asSaved(update: FieldUpdate): FieldUpdate {
-  const unsaid = update.payload === 0 && fieldOf(fieldUpdated(update)).zeroIsUnsaid;
+  const unsaid = update.payload === 0 && fieldOf(fieldCalled(update.field)).zeroIsUnsaid;
   return unsaid ? ({ ...update, payload: null } as FieldUpdate) : update;
 }
 
 /** What profile and row hold of an update. */
 export function savedValue(update: FieldUpdate): unknown {
-  return fieldOf(fieldUpdated(update)).saved.from(asSaved(update).payload);
+  return fieldOf(fieldCalled(update.field)).saved.from(asSaved(update).payload);
+}
+
+function withSaved<P extends Profile | StoredProfile>(profile: P, name: FieldName, value: unknown): P {
+  const { key, within } = fieldOf(name);
+  const part = { [key]: value };
+  return within ? { ...profile, [within]: { ...profile[within], ...part } } : { ...profile, ...part };
 }
 
 /** The profile with one field replaced; the camel-case names of the browser draft mean the same fields. */
 export function applyField<P extends Profile | StoredProfile>(profile: P, update: FieldUpdate): P {
-  const { key, within } = fieldOf(fieldUpdated(update));
-  const part = { [key]: savedValue(update) };
-  return within ? { ...profile, [within]: { ...profile[within], ...part } } : { ...profile, ...part };
+  return withSaved(profile, fieldCalled(update.field), savedValue(update));
+}
+
+/** A profile whose fields hold these values, as profile and row spell them. */
+export function profileWith(saved: (name: FieldName) => unknown): Profile {
+  return fieldNames.reduce((profile, name) => withSaved(profile, name, saved(name)), emptyProfile);
 }
 
 /** What a field of the profile holds, as profile and row spell it. */

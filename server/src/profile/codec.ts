@@ -1,15 +1,15 @@
 import {
   camel,
   type Camel,
-  emptyProfile,
   type ExportedField,
   exportedFields,
   type FieldUpdate,
+  fieldCalled,
   fieldOf,
-  fieldUpdated,
   type KeyOf,
   type Language,
   type Profile,
+  profileWith,
   type SavedOf,
   savedIn,
   savedValue,
@@ -26,19 +26,12 @@ type FieldColumns = { [Name in ExportedField as Camel<KeyOf<Name>>]: SavedOf<Nam
 /** How the person starts: no field, with calls of its own. */
 type Start = 'onboardingMode' | 'ideaText' | 'businessDesc';
 
-const keysWithin = (part: 'resources' | undefined) =>
-  exportedFields.map(fieldOf).flatMap(({ key, within }) => (within === part ? [key] : []));
-const ownKeys = keysWithin(undefined);
-const resourceKeys = keysWithin('resources');
-
 /** The profile that a row holds. A field without a column of its type does not compile. */
 export function fromRow(row: FieldColumns & Pick<Row, Start>, language: Language): StoredProfile {
-  const held = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, Reflect.get(row, camel(key))]));
+  const told = profileWith((name) => (name === 'language' ? language : Reflect.get(row, camel(fieldOf(name).key))));
   return {
-    ...emptyProfile,
-    language,
-    ...held(ownKeys),
-    resources: { ...emptyProfile.resources, ...held(resourceKeys), notes: row.resourcesNotes },
+    ...told,
+    resources: { ...told.resources, notes: row.resourcesNotes },
     onboarding_mode: row.onboardingMode,
     idea_text: row.ideaText,
     business_desc: row.businessDesc,
@@ -55,6 +48,6 @@ export function toColumns(told: Profile): Omit<Row, 'userId' | 'updatedAt' | Sta
 
 /** The one column that a field call writes; none for the language, which is the account's. */
 export function columnOf(update: FieldUpdate): Columns {
-  const { key, exported } = fieldOf(fieldUpdated(update));
+  const { key, exported } = fieldOf(fieldCalled(update.field));
   return exported ? { [camel(key)]: savedValue(update) } : {};
 }

@@ -1,3 +1,5 @@
+import { exportedFields } from '@foothold/contract';
+import { isListField } from '#features/onboarding/checklist.ts';
 import { ScalarInput } from '#features/onboarding/scalar-input.tsx';
 import type { ScalarName } from '#features/onboarding/scalar-fields.ts';
 import { ListSection } from '#features/onboarding/list-section.tsx';
@@ -5,19 +7,13 @@ import { ListField } from '#features/onboarding/list-field.tsx';
 import { SyncFailure } from '#features/onboarding/sync-failure.tsx';
 import { useFieldSync } from '#features/onboarding/use-field-sync.ts';
 import { ProfilePage } from '#features/profile/profile-page.tsx';
+import { savedField, type SavedField } from '#shared/draft-profile.ts';
 import { unsyncedFields } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Card } from '#shared/ui/card.tsx';
 
-const scalars: readonly ScalarName[] = [
-  'age',
-  'location',
-  'education',
-  'hobbies',
-  'hoursPerWeek',
-  'budgetPerMonth',
-  'notes',
-];
+const isScalar = (field: SavedField): field is ScalarName => !isListField(field);
+const scalars = exportedFields.map(savedField).filter(isScalar);
 
 /** `/profile`: the account's page around the editors the onboarding has. Each field is saved when one leaves it. Each has its name in `data-place`, to be led to. */
 export function ProfileScreen() {

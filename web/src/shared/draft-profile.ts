@@ -1,13 +1,19 @@
 import {
-  MONEY_MAX,
-  skillFromItem,
-  skillToItem,
-  type Experience,
+  camel,
+  type Camel,
+  fieldCalled,
+  type FieldName,
+  fieldNames,
+  fieldOf,
   type FieldUpdate,
-  type Language,
+  type Goal,
+  type ListField,
+  MONEY_MAX,
   type OnboardingMode,
+  payloadOf,
+  type PayloadOf,
   type Profile,
-  type SkillItem,
+  profileWith,
   type StoredProfile,
 } from '@foothold/contract';
 
@@ -17,26 +23,31 @@ export interface DraftGoal {
   value: string;
 }
 
-/** The fields of the draft a person fills in. */
-export interface DraftFields {
-  language: Language;
-  experience: Experience[];
-  skills: SkillItem[];
+/** What the draft holds otherwise than the field call. */
+interface OwnValues {
   goals: DraftGoal[];
-  /** Years; null = not said. */
-  age: number | null;
-  education: string;
-  hobbies: string;
-  location: string;
-  notes: string;
-  /** null = not said. */
-  hoursPerWeek: number | null;
   /** As typed, with whatever currency; the number is taken from its digits. */
-  budgetPerMonth: string;
+  budget_per_month: string;
+}
+type ValueOf<Name extends FieldName> = Name extends keyof OwnValues ? OwnValues[Name] : PayloadOf<Name>;
+
+/** The fields of the draft a person fills in; of a number null = not said. */
+export type DraftFields = { [Name in FieldName as Camel<Name>]: ValueOf<Name> } & {
   onboardingMode: OnboardingMode;
   ideaText: string;
   businessDesc: string;
-}
+};
+
+/** The fields of the draft that are fields of the profile, and the field call can save. */
+export type SavedField = Camel<FieldName>;
+export const savedField: (name: FieldName) => SavedField = camel;
+
+/** How an item of each list is called. */
+export const itemNames: { [Name in ListField]: (item: DraftFields[Name][number]) => string } = {
+  experience: (job) => job.role_title,
+  skills: (skill) => skill.name,
+  goals: (goal) => goal.value,
+};
 
 /**
  * The number in a budget text: `₪1,500 a month` → 1500, `1.500,00 €` → 1500, no digits → null. The first number counts;
@@ -55,88 +66,59 @@ function resourcesNote({ budgetPerMonth, hoursPerWeek }: DraftFields): string {
   return `Monthly budget: ${budgetPerMonth.trim()} • Hours/week: ${hoursPerWeek ?? ''}`;
 }
 
+const own: { [Name in keyof OwnValues]: Own<PayloadOf<Name>, OwnValues[Name]> } = {
+  goals: {
+    read: (goals) => goals.map((goal) => ({ type: goal.goal_type, value: goal.value })),
+    write: (goals) => goals.map(({ type, value }): Goal => ({ goal_type: type, value })),
+  },
+  budget_per_month: { read: (budget) => budget?.toString() ?? '', write: budgetNumber },
+};
+interface Own<Payload, Value> {
+  read(payload: Payload): Value;
+  write(value: Value): Payload;
+}
+const ownOf = (name: FieldName): Own<unknown, unknown> | undefined => Reflect.get(own, name);
+
+/** The value of a field as the field call spells it. */
+export function payloadIn(draft: DraftFields, name: FieldName): unknown {
+  const value = draft[savedField(name)];
+  const spelt = ownOf(name);
+  return spelt ? spelt.write(value) : value;
+}
+
 /** The draft as the profile call wants it. */
 export function draftToProfile(draft: DraftFields): Profile {
-  return {
-    language: draft.language,
-    age: draft.age,
-    education: draft.education,
-    hobbies: draft.hobbies,
-    location: draft.location,
-    notes: draft.notes,
-    experiences: draft.experience,
-    skills: draft.skills.map(skillFromItem),
-    resources: {
-      hours_per_week: draft.hoursPerWeek,
-      budget_per_month: budgetNumber(draft.budgetPerMonth),
-      notes: resourcesNote(draft),
-    },
-    goals: draft.goals.map(({ type, value }) => ({ goal_type: type, value })),
-  };
+  const told = profileWith((name) => fieldOf(name).saved.from(payloadIn(draft, name)));
+  return { ...told, resources: { ...told.resources, notes: resourcesNote(draft) } };
+}
+
+/** A value that the field call spells so, under its name in the draft. */
+function drafted(name: FieldName, payload: unknown): [string, unknown] {
+  const spelt = ownOf(name);
+  return [camel(name), spelt ? spelt.read(payload) : payload];
 }
 
 /** What the server has, as the draft spells it. The budget text comes back from the note it was saved with. */
 export function fieldsOf(stored: StoredProfile): DraftFields {
-  const { budget_per_month: budget, hours_per_week: hours, notes } = stored.resources;
+  const { budget_per_month: budget, notes } = stored.resources;
   const typed = /^Monthly budget: (.*) • Hours\/week: /u.exec(notes)?.[1];
+  const fields = Object.fromEntries(fieldNames.map((name) => drafted(name, payloadOf(stored, name)))) as DraftFields;
   return {
-    language: stored.language,
-    experience: stored.experiences,
-    skills: stored.skills.map(skillToItem),
-    goals: stored.goals.map((goal) => ({ type: goal.goal_type, value: goal.value })),
-    age: stored.age,
-    education: stored.education,
-    hobbies: stored.hobbies,
-    location: stored.location,
-    notes: stored.notes,
-    hoursPerWeek: hours,
-    budgetPerMonth: typed !== undefined && budgetNumber(typed) === budget ? typed : (budget?.toString() ?? ''),
+    ...fields,
+    ...(typed !== undefined && budgetNumber(typed) === budget ? { budgetPerMonth: typed } : {}),
     onboardingMode: stored.onboarding_mode ?? 'brainstorm',
     ideaText: stored.idea_text,
     businessDesc: stored.business_desc,
   };
 }
 
-/** The fields of the draft the field call can save, under their names on the wire. */
-export type SavedField = Exclude<keyof DraftFields, 'onboardingMode' | 'ideaText' | 'businessDesc'>;
-
 /** One field of the draft as the field call wants it; lists whole. */
 export function fieldUpdateOf(draft: DraftFields, field: SavedField): FieldUpdate {
-  const { resources, goals } = draftToProfile(draft);
-  switch (field) {
-    case 'language':
-      return { field, payload: draft.language };
-    case 'age':
-      return { field, payload: draft.age };
-    case 'hoursPerWeek':
-      return { field: 'hours_per_week', payload: resources.hours_per_week };
-    case 'budgetPerMonth':
-      return { field: 'budget_per_month', payload: resources.budget_per_month };
-    case 'experience':
-      return { field, payload: draft.experience };
-    case 'skills':
-      return { field, payload: draft.skills };
-    case 'goals':
-      return { field, payload: goals };
-    default:
-      return { field, payload: draft[field] };
-  }
+  const name = fieldCalled(field);
+  return { field: name, payload: payloadIn(draft, name) } as FieldUpdate;
 }
 
 /** A field the server changed (an interview's update), as a part of the draft. */
 export function fieldsFromUpdate(update: FieldUpdate): Partial<DraftFields> {
-  switch (update.field) {
-    case 'hours_per_week':
-    case 'hoursPerWeek':
-      return { hoursPerWeek: update.payload };
-    case 'budget_per_month':
-    case 'budgetPerMonth':
-      return { budgetPerMonth: update.payload?.toString() ?? '' };
-    case 'goals':
-      return { goals: update.payload.map((goal) => ({ type: goal.goal_type, value: goal.value })) };
-    default: {
-      const field: keyof DraftFields = update.field;
-      return { [field]: update.payload };
-    }
-  }
+  return Object.fromEntries([drafted(fieldCalled(update.field), update.payload)]);
 }

@@ -30,6 +30,18 @@ describe('the draft in the browser', () => {
     expect(kept.state).not.toHaveProperty('parsedResume');
   });
 
+  it('of before there was a field takes what the server has of it', async () => {
+    hydrateDraft(untouchedProfile);
+    const { hobbies: _draft, synced, ...state } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '').state;
+    const { hobbies: _server, ...before } = synced;
+    resetDraft();
+    localStorage.setItem(DRAFT_KEY, JSON.stringify({ version: 1, state: { ...state, synced: before } }));
+    await useDraft.persist.rehydrate();
+    expect(unsyncedFields()).toEqual([]);
+    hydrateDraft(stored);
+    expect(useDraft.getState().hobbies).toBe('Climbing');
+  });
+
   it('is emptied in memory and in the storage', () => {
     useDraft.setState({ ideaText: 'A bakery' });
     resetDraft();

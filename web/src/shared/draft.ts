@@ -50,6 +50,11 @@ export const useDraft = create<Draft>()(
     name: DRAFT_KEY,
     version: 1,
     storage: createJSONStorage(() => ({ getItem: readStored, setItem: writeStored, removeItem: removeStored })),
+    // A draft from before there was a field has nothing of it, and so had the server.
+    merge: (kept, draft) => {
+      const known = kept as Partial<Draft> | undefined;
+      return { ...draft, ...known, synced: { ...draft.synced, ...known?.synced } };
+    },
     partialize: ({ intentSaved: _saved, intentError: _error, parsedResume: _resume, ...kept }) => kept,
   }),
 );

@@ -1,45 +1,33 @@
-import { isBlank } from '@foothold/contract';
-import { budgetNumber, type DraftFields, type SavedField } from '#shared/draft-profile.ts';
+import {
+  checklistFields as fields,
+  fieldCalled,
+  fieldOf,
+  isListField as isList,
+  isSaid,
+  type ListField,
+} from '@foothold/contract';
+import { type DraftFields, payloadIn, type SavedField, savedField } from '#shared/draft-profile.ts';
+
+export type ChecklistField = SavedField;
+
+export const checklistFields: readonly ChecklistField[] = fields.map(savedField);
+
+const isRequired = (field: ChecklistField) => fieldOf(fieldCalled(field)).required;
 
 /** What ideas can't be made without. */
-export const requiredFields = ['experience', 'skills', 'goals', 'language'] as const satisfies SavedField[];
+export const requiredFields = checklistFields.filter(isRequired);
 
 /** What makes ideas fit better. */
-export const optionalFields = [
-  'age',
-  'education',
-  'hobbies',
-  'location',
-  'hoursPerWeek',
-  'budgetPerMonth',
-  'notes',
-] as const satisfies SavedField[];
-
-export type ChecklistField = (typeof requiredFields)[number] | (typeof optionalFields)[number];
-export type ListField = 'experience' | 'skills' | 'goals';
-
-export const checklistFields: readonly ChecklistField[] = [...requiredFields, ...optionalFields];
+export const optionalFields = checklistFields.filter((field) => !isRequired(field));
 
 export function isListField(field: ChecklistField): field is ListField {
-  return field === 'experience' || field === 'skills' || field === 'goals';
+  return isList(fieldCalled(field));
 }
 
 /** Whether the person has said this; a budget of 0 is an answer, no hours at all are none. */
 export function isFilled(draft: DraftFields, field: ChecklistField): boolean {
-  switch (field) {
-    case 'experience':
-    case 'skills':
-    case 'goals':
-      return draft[field].length > 0;
-    case 'age':
-      return draft.age !== null;
-    case 'hoursPerWeek':
-      return Boolean(draft.hoursPerWeek);
-    case 'budgetPerMonth':
-      return budgetNumber(draft.budgetPerMonth) !== null;
-    default:
-      return !isBlank(draft[field]);
-  }
+  const name = fieldCalled(field);
+  return isSaid(name, payloadIn(draft, name));
 }
 
 /** The fields of `among` that are still empty, in their order. */
@@ -47,7 +35,7 @@ export function missingFields<Field extends ChecklistField>(draft: DraftFields, 
   return among.filter((field) => !isFilled(draft, field));
 }
 
-/** How many fields of the checklist are filled, 0 to 11. */
+/** How many fields of the checklist are filled. */
 export function filledCount(draft: DraftFields): number {
   return checklistFields.length - missingFields(draft, checklistFields).length;
 }

@@ -1,10 +1,14 @@
+import type { ListField } from '@foothold/contract';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { isFilled } from './checklist.ts';
+import { isFilled, isListField } from './checklist.ts';
 import { ScalarInput } from './scalar-input.tsx';
 import { useDraft } from '#shared/draft.ts';
+import { resumeFields, type ResumeField } from '#shared/draft-resume.ts';
 
-const extraFields = ['education', 'hobbies', 'location', 'age'] as const;
+const isScalar = (field: ResumeField): field is Exclude<ResumeField, ListField> => !isListField(field);
+/** What a CV tells beside its lists. */
+const extraFields = resumeFields.filter(isScalar);
 
 /** Education, hobbies, location and age, each only once it has a value. One that is emptied stays until the screen is left. */
 export function ExtraFields({ onAgeValidity }: { onAgeValidity: (valid: boolean) => void }) {

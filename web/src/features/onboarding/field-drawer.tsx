@@ -3,6 +3,7 @@ import { useTranslation } from '#shared/i18n/react.tsx';
 import { type ChecklistField, isListField } from './checklist.ts';
 import { ScalarInput } from './scalar-input.tsx';
 import { ListField } from './list-field.tsx';
+import type { ScalarName } from './scalar-fields.ts';
 import { SyncFailure } from './sync-failure.tsx';
 import type { FieldSync } from './use-field-sync.ts';
 import { unsyncedFields } from '#shared/draft.ts';
@@ -44,7 +45,7 @@ export function FieldDrawer({ field, onClose, sync }: FieldDrawerProps) {
 }
 
 interface ScalarEditorProps extends Pick<FieldDrawerProps, 'onClose' | 'sync'> {
-  field: Exclude<ChecklistField, 'experience' | 'skills' | 'goals'>;
+  field: ScalarName;
 }
 
 function ScalarEditor({ field, onClose, sync }: ScalarEditorProps) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { textLimits } from './scalar-fields.ts';
+import { isLine, isNumberName, isShort, limitOf, rowsOf, stepOf } from './scalar-fields.ts';
 import { type Problem, useProblemText } from './use-problem-text.ts';
 import { ListSection } from './list-section.tsx';
 import { saveDraft } from './save-draft.ts';
@@ -15,7 +15,14 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { NumberField } from '#shared/ui/number-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
-import { draftFromForm, formFromDraft, type ProfileForm, profileResolver } from './profile-form.ts';
+import {
+  draftFromForm,
+  formFields,
+  formFromDraft,
+  type FormName,
+  type ProfileForm,
+  profileResolver,
+} from './profile-form.ts';
 
 /** Goals and the person's means; finishing saves the whole profile. */
 export function StepTwo({ onBack }: { onBack: () => void }) {
@@ -43,30 +50,29 @@ export function StepTwo({ onBack }: { onBack: () => void }) {
     [subscribe],
   );
 
-  function field(name: keyof ProfileForm) {
+  function field(name: FormName) {
     const problem = formState.errors[name]?.type as Problem | undefined;
     return {
       ...register(name),
       label: t(`fields.${name}`),
       hint: t(`hints.${name}`),
       error: problem && problemText(problem),
-      ...(name === 'age' || name === 'hoursPerWeek' ? {} : { maxLength: textLimits[name] }),
+      ...(isNumberName(name) ? {} : { maxLength: limitOf(name) }),
     };
+  }
+
+  function input(name: FormName) {
+    if (isNumberName(name)) return <NumberField key={name} {...field(name)} {...stepOf(name)} />;
+    if (isLine(name)) return <TextField key={name} {...field(name)} dir="auto" />;
+    return <TextArea key={name} {...field(name)} rows={rowsOf(name, 2)} />;
   }
 
   return (
     <div className="grid gap-6">
       <ListSection field="goals" scroll />
       <form noValidate className="grid gap-6" onSubmit={(event) => void handleSubmit(() => save.mutate())(event)}>
-        <div className="grid gap-4 md:grid-cols-3">
-          <NumberField {...field('age')} />
-          <NumberField {...field('hoursPerWeek')} inputMode="decimal" step="any" />
-          <TextField {...field('budgetPerMonth')} dir="auto" />
-        </div>
-        <TextArea {...field('education')} rows={2} />
-        <TextArea {...field('hobbies')} rows={2} />
-        <TextField {...field('location')} dir="auto" />
-        <TextArea {...field('notes')} rows={4} />
+        <div className="grid gap-4 md:grid-cols-3">{formFields.filter(isShort).map(input)}</div>
+        {formFields.filter((name) => !isShort(name)).map(input)}
         {save.isError && <ErrorText>{errorText(save.error, t('errors:save_profile'))}</ErrorText>}
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="secondary" onClick={onBack}>

@@ -1,13 +1,12 @@
-import type { Experience, SkillItem } from '@foothold/contract';
+import type { Experience, ListField as ListName, SkillItem } from '@foothold/contract';
 import { type Draft, useDraft } from '#shared/draft.ts';
 import { followEdit } from '#shared/draft-resume.ts';
-import type { ListField } from './checklist.ts';
 import { ExperienceEditor } from './experience-editor.tsx';
 import { GoalsEditor } from './goals-editor.tsx';
 import { SkillsEditor } from './skills-editor.tsx';
 
 interface ListFieldProps {
-  field: ListField;
+  field: ListName;
   /** Scrolls at 10rem, as lists in drawers do. */
   scroll?: boolean;
   /** Called after the draft has the new list. */

@@ -1,8 +1,9 @@
 import { useTranslation } from '#shared/i18n/react.tsx';
+import type { ListField as ListName } from '@foothold/contract';
 import { ListField } from './list-field.tsx';
 
 interface ListSectionProps {
-  field: 'experience' | 'skills' | 'goals';
+  field: ListName;
   /** Scrolls at 10rem. */
   scroll?: boolean;
   onChanged?: () => void;

@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { useDraft } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { NumberField } from '#shared/ui/number-field.tsx';
-import { parseAge, parseHours } from './parse-number.ts';
+import { parseNumber } from './parse-number.ts';
+import type { NumberName } from './scalar-fields.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 interface NumberInputProps {
-  field: 'age' | 'hoursPerWeek';
+  field: NumberName;
   /** Told whenever what is typed becomes or stops being something that can be taken. */
   onValidity?: ((valid: boolean) => void) | undefined;
   /** The id of what is said about the value beside the field. */
   describedBy?: string | undefined;
 }
 
-/** Age or hours, straight into the draft; what can't be taken stays in the box with the reason under it. */
+/** A number of the profile, straight into the draft; what can't be taken stays in the box with the reason under it. */
 export function NumberInput({ field, onValidity, describedBy }: NumberInputProps) {
   const { t } = useTranslation('onboarding');
   const stored = useDraft((draft) => draft[field]);
@@ -21,12 +22,11 @@ export function NumberInput({ field, onValidity, describedBy }: NumberInputProps
   const [left, setLeft] = useState(false);
   // The interview or a CV may fill the field in meanwhile.
   if (typed.stored !== stored) setTyped({ text: stored?.toString() ?? '', stored });
-  const parse = field === 'age' ? parseAge : parseHours;
-  const parsed = parse(typed.text);
+  const parsed = parseNumber(field, typed.text);
   const problemText = useProblemText();
 
   function take(text: string) {
-    const next = parse(text);
+    const next = parseNumber(field, text);
     setTyped({ text, stored: 'value' in next ? next.value : stored });
     if ('value' in next) useDraft.setState({ [field]: next.value });
     onValidity?.('value' in next);

@@ -1,20 +1,15 @@
-import { FieldUpdate, issue } from '@foothold/contract';
+import { fieldCalled, FieldUpdate, isSaid, issue } from '@foothold/contract';
+import type { NumberName } from './scalar-fields.ts';
 
 /** A number as typed: its value (null = left empty), or why it can't be taken. */
 type ParsedNumber<Problem extends string> = { value: number | null } | { problem: Problem };
 
-/** Whole years, as the contract allows them (16 to 120). */
-export function parseAge(text: string): ParsedNumber<'young' | 'age'> {
-  const payload = text.trim() === '' ? null : Number(text);
-  const parsed = FieldUpdate.safeParse({ field: 'age', payload });
-  if (parsed.success) return { value: payload };
-  const young = parsed.error.issues.some(({ message }) => message === issue.young);
-  return { problem: young && Number.isInteger(payload) ? 'young' : 'age' };
-}
-
-/** Hours of a week, as the contract allows them (0 to 168); 0 counts as not said. */
-export function parseHours(text: string): ParsedNumber<'hours'> {
+/** A number of the profile, as the contract allows it; no age below 16, and 0 hours count as not said. */
+export function parseNumber<Name extends NumberName>(field: Name, text: string): ParsedNumber<Name | 'young'> {
+  const name = fieldCalled(field);
   const payload = text.trim() === '' ? null : Number(text.replace(',', '.'));
-  const parsed = FieldUpdate.safeParse({ field: 'hours_per_week', payload });
-  return parsed.success ? { value: payload || null } : { problem: 'hours' };
+  const parsed = FieldUpdate.safeParse({ field, payload });
+  if (parsed.success) return { value: isSaid(name, payload) ? payload : null };
+  const young = parsed.error.issues.some(({ message }) => message === issue.young);
+  return { problem: young && Number.isInteger(payload) ? 'young' : field };
 }

@@ -1,7 +1,7 @@
 import { emptyProfile, Profile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { draftToProfile, fieldsOf } from '#shared/draft-profile.ts';
-import { parseAge, parseHours } from './parse-number.ts';
+import { parseNumber } from './parse-number.ts';
 import { draftFromForm, formFromDraft, problemsOf } from './profile-form.ts';
 
 const empty = fieldsOf({ ...emptyProfile, onboarding_mode: null, idea_text: '', business_desc: '' });
@@ -18,7 +18,7 @@ describe('numbers as typed', () => {
     ['16.5', { problem: 'age' }],
     ['sixteen', { problem: 'age' }],
   ])('reads the age %j', (text, parsed) => {
-    expect(parseAge(text)).toEqual(parsed);
+    expect(parseNumber('age', text)).toEqual(parsed);
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('numbers as typed', () => {
     ['2,5', { value: 2.5 }],
     ['0', { value: null }],
     ['168', { value: 168 }],
-    ['169', { problem: 'hours' }],
-    ['-1', { problem: 'hours' }],
-    ['a few', { problem: 'hours' }],
+    ['169', { problem: 'hoursPerWeek' }],
+    ['-1', { problem: 'hoursPerWeek' }],
+    ['a few', { problem: 'hoursPerWeek' }],
   ])('reads the hours %j', (text, parsed) => {
-    expect(parseHours(text)).toEqual(parsed);
+    expect(parseNumber('hoursPerWeek', text)).toEqual(parsed);
   });
 });
 
@@ -45,7 +45,7 @@ describe('step 2 of the form', () => {
     expect(problemsOf(form)).toEqual({});
     expect(problemsOf({ ...form, age: '15', hoursPerWeek: '200', budgetPerMonth: 'little' })).toEqual({
       age: 'young',
-      hoursPerWeek: 'hours',
+      hoursPerWeek: 'hoursPerWeek',
       budgetPerMonth: 'budget',
     });
   });

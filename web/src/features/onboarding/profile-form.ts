@@ -1,54 +1,45 @@
 import type { FieldError, Resolver } from 'react-hook-form';
-import { parseAge, parseHours } from './parse-number.ts';
-import { isUnreadBudget } from './scalar-fields.ts';
+import { parseNumber } from './parse-number.ts';
+import { checklistFields, isListField } from './checklist.ts';
+import { isNumberName, isUnreadBudget, type ScalarName } from './scalar-fields.ts';
 import type { Problem } from './use-problem-text.ts';
 import type { DraftFields } from '#shared/draft-profile.ts';
 
-/** The one-value fields of step 2, as they are typed. */
-export interface ProfileForm {
-  age: string;
-  education: string;
-  hobbies: string;
-  location: string;
-  hoursPerWeek: string;
-  budgetPerMonth: string;
-  notes: string;
-}
+/** The one-value fields of step 2, as they are typed; the language is chosen elsewhere. */
+export type FormName = Exclude<ScalarName, 'language'>;
+export type ProfileForm = { [Name in FormName]: string };
+
+const isFormName = (field: (typeof checklistFields)[number]): field is FormName =>
+  !isListField(field) && field !== 'language';
+
+/** In the order of the checklist. */
+export const formFields: readonly FormName[] = checklistFields.filter(isFormName);
+
+const ofEach = <Value>(value: (field: FormName) => Value) =>
+  Object.fromEntries(formFields.map((field) => [field, value(field)])) as { [Name in FormName]: Value };
 
 export function formFromDraft(draft: DraftFields): ProfileForm {
-  const { age, education, hobbies, location, hoursPerWeek, budgetPerMonth, notes } = draft;
-  return {
-    age: age?.toString() ?? '',
-    education,
-    hobbies,
-    location,
-    hoursPerWeek: hoursPerWeek?.toString() ?? '',
-    budgetPerMonth,
-    notes,
-  };
+  return ofEach((field) => draft[field]?.toString() ?? '');
 }
 
 /** What the draft can take of a form: everything but a number the contract refuses. */
 export function draftFromForm(form: ProfileForm): Partial<DraftFields> {
-  const { age: ageText, hoursPerWeek: hoursText, ...texts } = form;
-  const age = parseAge(ageText);
-  const hours = parseHours(hoursText);
-  return {
-    ...texts,
-    ...('value' in age ? { age: age.value } : {}),
-    ...('value' in hours ? { hoursPerWeek: hours.value } : {}),
-  };
+  const taken = formFields.flatMap((field): [FormName, string | number | null][] => {
+    if (!isNumberName(field)) return [[field, form[field]]];
+    const parsed = parseNumber(field, form[field]);
+    return 'value' in parsed ? [[field, parsed.value]] : [];
+  });
+  return Object.fromEntries(taken);
 }
 
 /** Why a form can't be saved, by field; empty when it can. */
-export function problemsOf(form: ProfileForm): Partial<Record<keyof ProfileForm, Problem>> {
-  const age = parseAge(form.age);
-  const hours = parseHours(form.hoursPerWeek);
-  return {
-    ...('problem' in age ? { age: age.problem } : {}),
-    ...('problem' in hours ? { hoursPerWeek: hours.problem } : {}),
-    ...(isUnreadBudget(form.budgetPerMonth) ? { budgetPerMonth: 'budget' as const } : {}),
-  };
+export function problemsOf(form: ProfileForm): Partial<Record<FormName, Problem>> {
+  const problems = formFields.flatMap((field): [FormName, Problem][] => {
+    if (field === 'budgetPerMonth') return isUnreadBudget(form[field]) ? [[field, 'budget']] : [];
+    const parsed = isNumberName(field) ? parseNumber(field, form[field]) : null;
+    return parsed && 'problem' in parsed ? [[field, parsed.problem]] : [];
+  });
+  return Object.fromEntries(problems);
 }
 
 /** The contract's rules as react-hook-form asks for them; an error's type is the problem. */

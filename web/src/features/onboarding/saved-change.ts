@@ -1,6 +1,6 @@
-import type { FieldUpdate } from '@foothold/contract';
+import type { FieldUpdate, ListField } from '@foothold/contract';
 import { isListField, type ChecklistField } from './checklist.ts';
-import { fieldsFromUpdate, type DraftFields } from '#shared/draft-profile.ts';
+import { fieldsFromUpdate, itemNames, type DraftFields } from '#shared/draft-profile.ts';
 
 /** A field the interview changed, and what the draft had there before: enough to say it and to take it back. */
 export interface SavedChange {
@@ -24,10 +24,8 @@ export function withChange(changes: readonly SavedChange[], change: SavedChange)
 }
 
 /** Names of the items of a list. */
-function namesIn(fields: Partial<DraftFields>, field: ChecklistField): string[] {
-  if (field === 'experience') return (fields.experience ?? []).map((item) => item.role_title);
-  if (field === 'skills') return (fields.skills ?? []).map((item) => item.name);
-  return (fields.goals ?? []).map((goal) => goal.value);
+function namesIn<Name extends ListField>(fields: Partial<DraftFields>, field: Name): string[] {
+  return (fields[field] ?? []).map(itemNames[field]);
 }
 
 /** The items that an update put into a list and took out of it, by name. */

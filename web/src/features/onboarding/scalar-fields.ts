@@ -1,19 +1,50 @@
-import { FIELD_LIMIT, isBlank, MESSAGE_LIMIT } from '@foothold/contract';
+import {
+  type Camel,
+  FIELD_LIMIT,
+  fieldCalled,
+  fieldOf,
+  isBlank,
+  type ListField,
+  type NumberField,
+} from '@foothold/contract';
 import { budgetNumber } from '#shared/draft-profile.ts';
-import type { ChecklistField, ListField } from './checklist.ts';
+import type { ChecklistField } from './checklist.ts';
 
 /** The fields of the checklist that hold one value. */
 export type ScalarName = Exclude<ChecklistField, ListField>;
-export type TextName = Exclude<ScalarName, 'language' | 'age' | 'hoursPerWeek' | 'budgetPerMonth'>;
+/** Those that are typed as a bare number; a budget is typed with its currency. */
+export type NumberName = Exclude<Camel<NumberField>, 'budgetPerMonth'>;
 
-/** Longest texts, in UTF-16 units. */
-export const textLimits: Record<TextName | 'budgetPerMonth', number> = {
-  education: FIELD_LIMIT,
-  hobbies: FIELD_LIMIT,
-  location: FIELD_LIMIT,
-  notes: MESSAGE_LIMIT,
-  budgetPerMonth: 100,
-};
+export function isNumberName(field: ChecklistField): field is NumberName {
+  return fieldOf(fieldCalled(field)).kind === 'number' && field !== 'budgetPerMonth';
+}
+
+/** How a number is typed that need not be whole. */
+export function stepOf(field: NumberName) {
+  return fieldOf(fieldCalled(field)).whole ? {} : { inputMode: 'decimal' as const, step: 'any' };
+}
+
+/** What is short enough to stand beside others on a line. */
+export function isShort(field: ChecklistField): boolean {
+  return fieldOf(fieldCalled(field)).kind === 'number';
+}
+
+/** Whether a text is typed on one line. */
+export function isLine(field: ChecklistField): boolean {
+  return !fieldOf(fieldCalled(field)).several;
+}
+
+const BUDGET_LIMIT = 100;
+
+/** Longest text of a field, in UTF-16 units. */
+export function limitOf(field: ChecklistField): number {
+  return field === 'budgetPerMonth' ? BUDGET_LIMIT : (fieldOf(fieldCalled(field)).limit ?? FIELD_LIMIT);
+}
+
+/** Lines that a text is shown on: more for one that may be long. */
+export function rowsOf(field: ChecklistField, usual: number): number {
+  return limitOf(field) > FIELD_LIMIT ? 4 : usual;
+}
 
 /** Whether a budget was written without any number in it. */
 export function isUnreadBudget(text: string): boolean {

@@ -8,7 +8,7 @@ import { DoubtMark } from './doubt-mark.tsx';
 import { useDoubts } from './use-doubts.ts';
 import { LanguageInput } from './language-input.tsx';
 import { NumberInput } from './number-input.tsx';
-import { isUnreadBudget, textLimits, type ScalarName } from './scalar-fields.ts';
+import { isLine, isNumberName, isUnreadBudget, limitOf, rowsOf, type ScalarName } from './scalar-fields.ts';
 
 interface ScalarInputProps {
   field: ScalarName;
@@ -46,7 +46,7 @@ function BareInput({ field, onValidity, describedBy }: ScalarInputProps & { desc
   const { t } = useTranslation('onboarding');
   const value = useDraft((draft) => draft[field]);
   if (field === 'language') return <LanguageInput label={t('fields.language')} />;
-  if (field === 'age' || field === 'hoursPerWeek') {
+  if (isNumberName(field)) {
     return <NumberInput field={field} onValidity={onValidity} describedBy={describedBy} />;
   }
   const text = String(value);
@@ -56,12 +56,12 @@ function BareInput({ field, onValidity, describedBy }: ScalarInputProps & { desc
     hint: t(`hints.${field}`),
     'aria-describedby': describedBy,
     error: unread ? t('invalid.budget') : undefined,
-    maxLength: textLimits[field],
+    maxLength: limitOf(field),
     value: text,
     onChange: (event: { target: { value: string } }) => useDraft.setState({ [field]: event.target.value }),
   };
-  if (field === 'location' || field === 'budgetPerMonth') {
+  if (isLine(field)) {
     return <TextField {...common} dir={text === '' ? undefined : 'auto'} />;
   }
-  return <TextArea {...common} rows={field === 'notes' ? 4 : 3} />;
+  return <TextArea {...common} rows={rowsOf(field, 3)} />;
 }

@@ -26,7 +26,8 @@ export function useChangeText(): (change: SavedChange) => string {
       return budget === null ? '' : t('chat.budgetValue', { amount: number(budget) });
     }
     if (field === 'language') return after.language ? languageNames[after.language] : '';
-    const text = isListField(field) ? '' : (after[field] ?? '');
+    const value = isListField(field) ? '' : (after[field] ?? '');
+    const text = typeof value === 'number' ? number(value) : value;
     return isBlank(text) ? '' : `${t(`fields.${field}`)}: ${shortened(text)}`;
   }
 
