@@ -40,6 +40,10 @@ interface Declaration {
   whole?: true;
   /** Of a number: 0 says nothing. */
   zeroIsUnsaid?: true;
+  /** Of a list: the member that an item is called by, as the field call spells it. */
+  named?: string;
+  /** Of a list: items at most. */
+  most?: number;
   /** Of a text: holds several things, one behind the other; what is told later is added. Others are one line, replaced. */
   several?: true;
   /** Of a text: longest, in UTF-16 units; 4,000 where it is not named. */
@@ -100,10 +104,22 @@ export const profileFields = {
     checklist: 110,
     page: 70,
   },
-  experience: { kind: 'list', type: jobs, key: 'experiences', ...needed, ask: 10, checklist: 10, page: 80 },
+  experience: {
+    kind: 'list',
+    type: jobs,
+    named: 'role_title',
+    most: ITEMS_MAX.experiences,
+    key: 'experiences',
+    ...needed,
+    ask: 10,
+    checklist: 10,
+    page: 80,
+  },
   skills: {
     kind: 'list',
     type: skillItems,
+    named: 'name',
+    most: ITEMS_MAX.skills,
     saved: {
       type: skills,
       from: (items: SkillItem[]) => items.map(skillFromItem),
@@ -136,7 +152,16 @@ export const profileFields = {
     checklist: 100,
     page: 60,
   },
-  goals: { kind: 'list', type: goals, ...needed, ask: 30, checklist: 30, page: 100 },
+  goals: {
+    kind: 'list',
+    type: goals,
+    named: 'value',
+    most: ITEMS_MAX.goals,
+    ...needed,
+    ask: 30,
+    checklist: 30,
+    page: 100,
+  },
 } as const satisfies Record<string, Declaration>;
 
 type Fields = typeof profileFields;
@@ -172,8 +197,11 @@ export type SavedTypeOf<Name extends FieldName> = Fields[Name] extends {
 export type PayloadOf<Name extends FieldName> = z.infer<TypeOf<Name>>;
 /** The value of a field as profile and row hold it. */
 export type SavedOf<Name extends FieldName> = z.infer<SavedTypeOf<Name>>;
-/** An item of a list as profile and row hold it. */
-export type ItemOf<Name extends ListField> = SavedOf<Name> extends readonly (infer Item)[] ? Item : never;
+/** An item of a list as the field call spells it, and as profile and row hold it. */
+export type ItemOf<Name extends ListField> =
+  PayloadOf<Name> extends readonly (infer Item extends object)[] ? Item : never;
+export type SavedItemOf<Name extends ListField> =
+  SavedOf<Name> extends readonly (infer Item extends object)[] ? Item : never;
 
 /** A field as what is derived reads it. */
 interface ReadField extends Declaration {
@@ -209,11 +237,12 @@ export function emptyValue(name: FieldName): unknown {
   return { text: '', number: null, list: [], choice: empty }[kind];
 }
 
-const isOfKind = (name: FieldName, kind: Declaration['kind']) => fields.get(name)?.kind === kind;
-export const isTextField = (name: FieldName): name is TextField => isOfKind(name, 'text');
-export const isNumberField = (name: FieldName): name is NumberField => isOfKind(name, 'number');
-export const isListField = (name: FieldName): name is ListField => isOfKind(name, 'list');
-export const isSeveralField = (name: FieldName): name is SeveralField => fields.get(name)?.several === true;
+const isOfKind = (name: FieldName | null, kind: Declaration['kind']) => name !== null && fieldOf(name).kind === kind;
+export const isTextField = (name: FieldName | null): name is TextField => isOfKind(name, 'text');
+export const isNumberField = (name: FieldName | null): name is NumberField => isOfKind(name, 'number');
+export const isListField = (name: FieldName | null): name is ListField => isOfKind(name, 'list');
+export const isSeveralField = (name: FieldName | null): name is SeveralField =>
+  name !== null && fieldOf(name).several === true;
 
 const inOrder = (names: readonly FieldName[], place: (field: ReadField) => number) =>
   names.toSorted((one, other) => place(fieldOf(one)) - place(fieldOf(other)));

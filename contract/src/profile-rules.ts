@@ -1,4 +1,14 @@
-import { camel, type FieldName, fieldNames, fieldOf, type PayloadOf, type SavedOf } from './profile-fields.ts';
+import {
+  camel,
+  type FieldName,
+  fieldNames,
+  fieldOf,
+  type ItemOf,
+  type ListField,
+  type NumberField,
+  type PayloadOf,
+  type SavedOf,
+} from './profile-fields.ts';
 import { emptyProfile, type FieldUpdate, type Profile, type Resources, type StoredProfile } from './profile.ts';
 import { isBlank } from './text.ts';
 
@@ -61,6 +71,39 @@ export function savedIn<Name extends FieldName>(profile: Profile, name: Name): S
 /** What a field of the profile holds, as the field call spells it. */
 export function payloadOf<Name extends FieldName>(profile: Profile, name: Name): PayloadOf<Name> {
   return fieldOf(name).saved.back(savedIn(profile, name)) as PayloadOf<Name>;
+}
+
+/** The profile with a field that holds this, as the field call spells it. */
+export function withPayload<Name extends FieldName>(profile: Profile, name: Name, payload: PayloadOf<Name>): Profile {
+  return applyField(profile, { field: name, payload } as FieldUpdate);
+}
+
+/** The items of a list, as the field call spells them. */
+export function itemsIn<Name extends ListField>(profile: Profile, list: Name): readonly ItemOf<Name>[] {
+  return payloadOf(profile, list) as readonly object[] as readonly ItemOf<Name>[];
+}
+
+/** Gives how an item of a list is called, as the field call spells it. */
+export function nameIn(list: ListField): (item: object) => string {
+  const { named = '' } = fieldOf(list);
+  return (item) => String(Reflect.get(item, named));
+}
+
+/** An item of a list under another name; whatever else is said of it stays. */
+export function renamedIn(list: ListField, item: object, name: string): object {
+  const { named = '' } = fieldOf(list);
+  return { ...item, [named]: name };
+}
+
+/** Items that a list holds at most. */
+export function mostItems(list: ListField): number {
+  return fieldOf(list).most ?? Infinity;
+}
+
+/** Whether a number can be the value of a field. */
+export function isInRange(name: NumberField, value: number): boolean {
+  const { range: [least, most] = [-Infinity, Infinity], whole } = fieldOf(name);
+  return value >= least && value <= most && (!whole || Number.isInteger(value));
 }
 
 /** What a field of the profile holds, as the update that would put it there. */

@@ -1,12 +1,13 @@
-import type { Profile } from '@foothold/contract';
+import { fieldNames, isTextField, payloadOf, type Profile } from '@foothold/contract';
+
+function textsOf(profile: Profile): string[] {
+  return fieldNames.filter((field) => isTextField(field)).map((field) => payloadOf(profile, field));
+}
 
 /** Every text of a profile that its person wrote. */
 export function saidIn(profile: Profile): string {
   return [
-    profile.education,
-    profile.hobbies,
-    profile.location,
-    profile.notes,
+    ...textsOf(profile),
     ...profile.skills.flatMap((skill) => [skill.skill_name, skill.notes]),
     ...profile.experiences.flatMap((job) => [job.role_title, job.company_name ?? '', job.description ?? '']),
     ...profile.goals.flatMap((goal) => [goal.goal_type, goal.value]),
@@ -15,7 +16,7 @@ export function saidIn(profile: Profile): string {
 
 /** Facts a profile holds at all. */
 function factCount(profile: Profile): number {
-  const texts = [profile.education, profile.hobbies, profile.location, profile.notes].filter((text) => text !== '');
+  const texts = textsOf(profile).filter((text) => text !== '');
   return texts.length + profile.skills.length + profile.experiences.length + profile.goals.length;
 }
 

@@ -4,7 +4,7 @@ import {
   exportedFields,
   fieldOf,
   isListField,
-  type ItemOf,
+  type SavedItemOf,
   type KeyOf,
   type ListField,
   type SavedOf,
@@ -20,7 +20,7 @@ type ProfileRow = { [Name in ExportedField as KeyOf<Name>]: SavedOf<Name> } & {
 };
 
 /** What an item of each list says, part by part. */
-const partsOf: { [Name in ListField]: (item: ItemOf<Name>, words: Words) => (string | null)[] } = {
+const partsOf: { [Name in ListField]: (item: SavedItemOf<Name>, words: Words) => (string | null)[] } = {
   experience: ({ role_title, company_name, duration_months, description }, { texts, format }) => {
     const months = duration_months > 0 ? texts.months.replace('{months}', format.number(duration_months)) : null;
     return [role_title, company_name, months, description];
@@ -29,7 +29,7 @@ const partsOf: { [Name in ListField]: (item: ItemOf<Name>, words: Words) => (str
   goals: ({ goal_type, value }) => [goal_type, value],
 };
 
-function linesOf<Name extends ListField>(name: Name, items: ItemOf<Name>[], words: Words): string[] {
+function linesOf<Name extends ListField>(name: Name, items: SavedItemOf<Name>[], words: Words): string[] {
   return items.map((item) => listed(partsOf[name](item, words)));
 }
 

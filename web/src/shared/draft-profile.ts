@@ -7,7 +7,6 @@ import {
   fieldOf,
   type FieldUpdate,
   type Goal,
-  type ListField,
   MONEY_MAX,
   type OnboardingMode,
   payloadOf,
@@ -41,13 +40,6 @@ export type DraftFields = { [Name in FieldName as Camel<Name>]: ValueOf<Name> } 
 /** The fields of the draft that are fields of the profile, and the field call can save. */
 export type SavedField = Camel<FieldName>;
 export const savedField: (name: FieldName) => SavedField = camel;
-
-/** How an item of each list is called. */
-export const itemNames: { [Name in ListField]: (item: DraftFields[Name][number]) => string } = {
-  experience: (job) => job.role_title,
-  skills: (skill) => skill.name,
-  goals: (goal) => goal.value,
-};
 
 /**
  * The number in a budget text: `₪1,500 a month` → 1500, `1.500,00 €` → 1500, no digits → null. The first number counts;

@@ -1,4 +1,4 @@
-import { NAME_LIMIT } from '@foothold/contract';
+import { applyField, emptyValue, type FieldUpdate, isListField, isNumberField, NAME_LIMIT } from '@foothold/contract';
 import type { OnboardingInput } from '../../guide.ts';
 import { fill } from '../text/fill.ts';
 import { counted, formatNumber } from '../text/counted.ts';
@@ -7,7 +7,7 @@ import { undoing } from './answer-request.ts';
 import { correctNumber } from './correct/correct-number.ts';
 import { type Corrected, correctWords } from './correct/correct-words.ts';
 import { justNoted } from './correct/noted.ts';
-import { isNumberField, type Said } from './fields.ts';
+import type { Said } from './fields.ts';
 import type { Heard } from './reading/heard.ts';
 import { skillsIn } from './reading/items.ts';
 import { flat, type Passage, passageOf } from './reading/message.ts';
@@ -36,14 +36,10 @@ function setting(
   const said = number ? [number] : read;
   if (said.length === 0 || (number?.field === 'age' && number.value < 16)) return null;
   const { profile } = input;
-  const list = field === 'experience' || field === 'skills' || field === 'goals';
-  const emptied = list
-    ? valuesShown(profile, field, heard.language).length === 1
-      ? { ...profile, [{ experience: 'experiences', skills: 'skills', goals: 'goals' }[field]]: [] }
-      : profile
-    : isNumberField(field)
-      ? profile
-      : { ...profile, [field]: '' };
+  // Of several items it is not known which is meant; a number is replaced anyway.
+  const stays =
+    isNumberField(field) || (isListField(field) && valuesShown(profile, field, heard.language).length !== 1);
+  const emptied = stays ? profile : applyField(profile, { field, payload: emptyValue(field) } as FieldUpdate);
   return changing(input, withSaid(emptied, said), heard.language, { lead: words.noted, unchanged: words.known });
 }
 

@@ -1,11 +1,11 @@
-import { type AskedField, askedFields, emptyProfile } from '@foothold/contract';
+import { type AskedField, askedFields, emptyProfile, isFilled } from '@foothold/contract';
 import type { OnboardingInput } from '../../guide.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { askedLast, nextQuestion, timesAsked } from './conversation.ts';
 import { lastStanding } from './correct/noted.ts';
 import { takenBack } from './correct/undo.ts';
-import { isFilled, requiredFields } from './fields.ts';
+import { requiredFields } from './fields.ts';
 import { summaryLines } from './note.ts';
 import { fieldNamed } from './reading/field-names.ts';
 import type { Heard } from './reading/heard.ts';

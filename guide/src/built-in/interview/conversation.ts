@@ -1,6 +1,6 @@
-import { ASSISTANT, type AskedField, askedFields, type Profile, type ReplyAct } from '@foothold/contract';
+import { ASSISTANT, type AskedField, askedFields, isFilled, type Profile, type ReplyAct } from '@foothold/contract';
 import type { ChatTurn } from '../../guide.ts';
-import { isFilled, requiredFields } from './fields.ts';
+import { requiredFields } from './fields.ts';
 
 const lastReply = (history: readonly ChatTurn[]) => history.findLast(({ sender }) => sender === ASSISTANT);
 

@@ -1,4 +1,11 @@
-import { type AskedField, type Language, type Profile, askedFields } from '@foothold/contract';
+import {
+  type AskedField,
+  askedFields,
+  isSeveralField,
+  type Language,
+  payloadOf,
+  type Profile,
+} from '@foothold/contract';
 import { fill } from '../text/fill.ts';
 import { isolate, oneLine } from '../text/quote.ts';
 import { type Shown, valuesShown } from './shown.ts';
@@ -43,9 +50,8 @@ function entriesOf(before: readonly Shown[], after: readonly Shown[], language: 
 export function changedLines(before: Profile, after: Profile, language: Language): string[] {
   const words = interviewWords[language];
   return askedFields.flatMap((field) => {
-    const text = field === 'hobbies' || field === 'education' || field === 'notes';
     const entries =
-      (text ? textEntries(before[field], after[field], language) : null) ??
+      (isSeveralField(field) ? textEntries(payloadOf(before, field), payloadOf(after, field), language) : null) ??
       entriesOf(valuesShown(before, field, language), valuesShown(after, field, language), language);
     return entries.length === 0 ? [] : [`- ${words.fields[field]}: ${entries.join('; ')}`];
   });

@@ -1,4 +1,4 @@
-import { AGE_MIN, languages } from '@foothold/contract';
+import { AGE_MIN, isFilled, languages } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
@@ -7,7 +7,7 @@ import { quote } from '../text/quote.ts';
 import { answerCorrection } from './answer-correction.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, nextQuestion } from './conversation.ts';
-import { isFilled, type Said } from './fields.ts';
+import type { Said } from './fields.ts';
 import { makesSense } from './makes-sense.ts';
 import { hear } from './reading/hear.ts';
 import type { Heard } from './reading/heard.ts';

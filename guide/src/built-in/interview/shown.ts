@@ -1,15 +1,20 @@
 import {
   type AskedField,
   type Experience,
+  isListField,
+  isNumberField,
+  type ItemOf,
   type Language,
+  type ListField,
+  nameIn,
+  itemsIn,
+  payloadOf,
   type Profile,
   type SkillItem,
-  skillToItem,
 } from '@foothold/contract';
 import type { Counted } from '../../catalogue/shared-schema.ts';
 import { counted, formatNumber } from '../text/counted.ts';
 import { isolate, oneLine } from '../text/quote.ts';
-import { isNumberField } from './fields.ts';
 import { interviewWords } from './words.ts';
 
 /** Longest single value shown, in characters: whole jobs, skills and goals. */
@@ -34,6 +39,18 @@ function skillShown({ name, level }: SkillItem, language: Language): string {
   return level === 'beginner' ? shown(name) : `${shown(name)} (${interviewWords[language].levels[level]})`;
 }
 
+/** An item of each list as it is shown. */
+const itemShown: { [Name in ListField]: (item: ItemOf<Name>, language: Language) => string } = {
+  experience: jobShown,
+  skills: skillShown,
+  goals: ({ value }) => shown(value),
+};
+
+function itemsShown<Name extends ListField>(field: Name, profile: Profile, language: Language): Shown[] {
+  const items: readonly ItemOf<Name>[] = itemsIn(profile, field);
+  return items.map((item) => ({ key: nameIn(field)(item), text: itemShown[field](item, language) }));
+}
+
 /** One value of a field as it is shown, with the name that tells it from the others of its list. */
 export interface Shown {
   key: string;
@@ -42,15 +59,11 @@ export interface Shown {
 
 /** The values of a field as they are shown: the items of a list, one value otherwise, none when it is empty. */
 export function valuesShown(profile: Profile, field: AskedField, language: Language): Shown[] {
-  if (field === 'experience')
-    return profile.experiences.map((job) => ({ key: job.role_title, text: jobShown(job, language) }));
-  if (field === 'skills')
-    return profile.skills.map(skillToItem).map((skill) => ({ key: skill.name, text: skillShown(skill, language) }));
-  if (field === 'goals') return profile.goals.map(({ value }) => ({ key: value, text: shown(value) }));
+  if (isListField(field)) return itemsShown(field, profile, language);
   if (isNumberField(field)) {
-    const value = field === 'age' ? profile.age : profile.resources[field];
+    const value = payloadOf(profile, field);
     return value === null ? [] : [{ key: field, text: isolate(formatNumber(value, language)) }];
   }
-  const text = profile[field].trim();
+  const text = payloadOf(profile, field).trim();
   return text === '' ? [] : [{ key: field, text: shown(text) }];
 }

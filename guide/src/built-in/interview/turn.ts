@@ -2,13 +2,13 @@ import {
   applyField,
   type AskedField,
   type FieldUpdate,
+  isFilled,
   type Language,
   type Profile,
   type ReplyAct,
 } from '@foothold/contract';
 import type { OnboardingInput } from '../../guide.ts';
 import { askedLast, nextQuestion, type Question } from './conversation.ts';
-import { isFilled } from './fields.ts';
 import { changedLines } from './note.ts';
 import { updatesBetween } from './updates.ts';
 import { interviewWords } from './words.ts';

@@ -1,18 +1,23 @@
-import type { AskedField, Experience, FieldUpdate, Profile, SkillItem } from '@foothold/contract';
 import {
   askedFields,
-  AGE_MAX,
-  AGE_MIN,
-  applyField,
+  type Experience,
   FIELD_LIMIT,
-  HOURS_MAX,
+  type FieldUpdate,
+  isInRange,
+  isNumberField,
+  isSeveralField,
+  isTextField,
   ITEMS_MAX,
-  MONEY_MAX,
+  payloadOf,
+  type Profile,
+  type SkillItem,
   skillToItem,
+  updateOf,
+  withPayload,
 } from '@foothold/contract';
 import { fold } from '../text/fold.ts';
 import { cut } from '../text/quote.ts';
-import { type NumberField, type Said, type SaidSkill, valuesOf } from './fields.ts';
+import { type Said, type SaidSkill, valuesOf } from './fields.ts';
 
 /** New items behind the old ones; one that is there already, by name, is replaced by what was said last. */
 function merged<Item>(
@@ -54,14 +59,8 @@ function levelled(old: readonly SkillItem[], { name, level }: SaidSkill): SkillI
   return { name, level: level ?? known?.level ?? 'beginner', notes: known?.notes ?? '' };
 }
 
-function isPossible(field: NumberField, value: number): boolean {
-  if (field === 'age') return Number.isInteger(value) && value >= AGE_MIN && value <= AGE_MAX;
-  return value >= 0 && value <= (field === 'hours_per_week' ? HOURS_MAX : MONEY_MAX);
-}
-
 /** The profile after what was said: numbers and the place replaced, lists and texts added to. No age below 16. */
 export function withSaid(profile: Profile, said: readonly Said[]): Profile {
-  const apply = (one: Profile, update: FieldUpdate) => applyField(one, update);
   const { experiences, goals } = profile;
   const jobs = valuesOf(said, 'experience').map((job) => filledIn(experiences, job));
   const skills = profile.skills.map(skillToItem);
@@ -72,38 +71,19 @@ export function withSaid(profile: Profile, said: readonly Said[]): Profile {
     goals: merged(goals, valuesOf(said, 'goals'), (goal) => goal.value, ITEMS_MAX.goals),
   };
   const payload = merged(skills, learnt, (skill) => skill.name, ITEMS_MAX.skills);
-  if (learnt.length > 0) next = apply(next, { field: 'skills', payload });
-  for (const field of ['hours_per_week', 'budget_per_month', 'age'] as const) {
-    const value = valuesOf(said, field).at(-1);
-    if (value !== undefined && isPossible(field, value)) next = apply(next, { field, payload: value });
-  }
-  const location = valuesOf(said, 'location').at(-1);
-  if (location !== undefined) next = { ...next, location };
-  for (const field of ['hobbies', 'education', 'notes'] as const) {
-    const values = valuesOf(said, field);
-    if (values.length > 0) next = { ...next, [field]: joined(next[field], values) };
+  if (learnt.length > 0) next = withPayload(next, 'skills', payload);
+  for (const field of askedFields) {
+    if (isNumberField(field)) {
+      const value = valuesOf(said, field).at(-1);
+      if (value !== undefined && isInRange(field, value)) next = withPayload(next, field, value);
+    } else if (isTextField(field)) {
+      const values = valuesOf(said, field);
+      const [last] = values.slice(-1);
+      if (last === undefined) continue;
+      next = withPayload(next, field, isSeveralField(field) ? joined(payloadOf(next, field), values) : last);
+    }
   }
   return next;
-}
-
-/** What a field of the profile holds, as an update that would put it there. */
-export function updateOf(profile: Profile, field: AskedField): FieldUpdate {
-  switch (field) {
-    case 'experience':
-      return { field, payload: profile.experiences };
-    case 'skills':
-      return { field, payload: profile.skills.map(skillToItem) };
-    case 'goals':
-      return { field, payload: profile.goals };
-    case 'hours_per_week':
-      return { field, payload: profile.resources.hours_per_week };
-    case 'budget_per_month':
-      return { field, payload: profile.resources.budget_per_month };
-    case 'age':
-      return { field, payload: profile.age };
-    default:
-      return { field, payload: profile[field] };
-  }
 }
 
 /** What the field of an update holds before it. */

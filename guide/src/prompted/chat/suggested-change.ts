@@ -1,4 +1,11 @@
-import { type Language, type Profile, SuggestedChange } from '@foothold/contract';
+import {
+  type AskedField,
+  askedFields,
+  isListField,
+  type Language,
+  type Profile,
+  SuggestedChange,
+} from '@foothold/contract';
 import * as z from 'zod/mini';
 import { updatesBetween } from '../../built-in/interview/updates.ts';
 import { cleaned } from '../containment/clean.ts';
@@ -7,16 +14,12 @@ import { type Heard, statedIn, withStated } from '../interview/stated.ts';
 
 export const changeKinds = ['plan', 'profile'] as const;
 /** What of the profile a chat may suggest to change; a job and an age are for the interview. */
+const apart: readonly AskedField[] = ['experience', 'age'];
+const mayChange = askedFields.filter((field) => !apart.includes(field));
 export const changedFields = [
-  'hours_per_week',
-  'budget_per_month',
-  'location',
-  'hobbies',
-  'education',
-  'notes',
-  'skills',
-  'goals',
-] as const;
+  ...mayChange.filter((field) => !isListField(field)),
+  ...mayChange.filter((field) => isListField(field)),
+];
 
 const REQUEST_LIMIT = 1_000;
 const REASON_LIMIT = 300;

@@ -1,5 +1,5 @@
-import { type Language, askedFields } from '@foothold/contract';
-import { isFilled, requiredFields } from '../../built-in/interview/fields.ts';
+import { askedFields, isFilled, type Language } from '@foothold/contract';
+import { requiredFields } from '../../built-in/interview/fields.ts';
 import type { GuideContext, OnboardingInput } from '../../guide.ts';
 import type { Prompt } from '../ask.ts';
 import { aboutPerson, allTalk, dayOf } from '../chat/prompt.ts';
@@ -11,7 +11,7 @@ const INSTRUCTIONS = [
   'You are Foothold and get to know somebody who wants a small business beside their life. Answer with one JSON object; its first member is “reply”.',
   DATA_RULE,
   '“reply”: at most 60 words. Answer shortly what the person asks, take up what they said in half a sentence, then ask one question, never two, about the first of “open” that they did not leave out. Whoever wants to skip something is not asked it again. When nothing is open, say that this is enough and that they can press the button below for ideas. No praise, no advice, no ideas for a business, no list of what was noted: the product shows that itself, so say nothing of saving.',
-  '“facts”: only what “message” says of the person, each by itself; [] when it says nothing. “field” is one of experience, skills, goals, hours_per_week, budget_per_month, location, hobbies, education, age, notes. “action” is add; set when it corrects or replaces; remove when the person takes something back. “text” holds the person’s own words, shortened, not translated: for experience the job alone, with “employer” and “months” (whole months; 3 years = 36) when said; for skills one skill with “level” beginner, intermediate or advanced when said. “number” is for hours a week, money a month and age. What does not apply is null. Guess nothing, round nothing.',
+  `“facts”: only what “message” says of the person, each by itself; [] when it says nothing. “field” is one of ${askedFields.join(', ')}. “action” is add; set when it corrects or replaces; remove when the person takes something back. “text” holds the person’s own words, shortened, not translated: for experience the job alone, with “employer” and “months” (whole months; 3 years = 36) when said; for skills one skill with “level” beginner, intermediate or advanced when said. “number” is for hours a week, money a month and age. What does not apply is null. Guess nothing, round nothing.`,
   '“suggestions”: up to three short answers to your question in the person’s voice; [] when none can be known.',
   'Promise nothing, name no figures of your own. You save nothing yourself and can do nothing outside this talk.',
   'Write plainly: sentences of at most fourteen words, everyday words, no headings, links or pictures.',

@@ -1,21 +1,24 @@
 import {
-  AGE_MAX,
-  AGE_MIN,
   type AskedField,
   FIELD_LIMIT,
-  HOURS_MAX,
+  isInRange,
+  isNumberField,
+  isSeveralField,
   type Language,
   MONEY_MAX,
   MONTHS_MAX,
   NAME_LIMIT,
+  type NumberField,
+  payloadOf,
   type Profile,
   type SkillLevel,
   askedFields,
   skillLevels,
+  withPayload,
 } from '@foothold/contract';
 import * as z from 'zod/mini';
 import { findItem, withoutItem } from '../../built-in/interview/correct/find-item.ts';
-import { isNumberField, type Said } from '../../built-in/interview/fields.ts';
+import type { Said } from '../../built-in/interview/fields.ts';
 import { fieldNamed } from '../../built-in/interview/reading/field-names.ts';
 import { flat } from '../../built-in/interview/reading/message.ts';
 import { goalIn } from '../../built-in/interview/reading/items.ts';
@@ -65,12 +68,6 @@ export function statedIn(raw: unknown): Stated[] {
   });
 }
 
-const most: Readonly<Record<'hours_per_week' | 'budget_per_month' | 'age', number>> = {
-  hours_per_week: HOURS_MAX,
-  budget_per_month: MONEY_MAX,
-  age: AGE_MAX,
-};
-
 /** A name as it is stored: on one line, without marks at its ends. */
 function nameOf(text: string | null, limit: number): string {
   return oneLine(visible(text ?? ''), limit).replace(/^[\s"'“”«».,;:-]+|[\s"'“”«».,;:-]+$/gu, '');
@@ -80,8 +77,7 @@ function nameOf(text: string | null, limit: number): string {
 function saidOf(stated: Stated, ground: Ground, language: Language): Said | null {
   const { field, number } = stated;
   if (isNumberField(field)) {
-    const least = field === 'age' ? AGE_MIN : 0;
-    const isPossible = number !== null && number >= least && number <= most[field];
+    const isPossible = number !== null && isInRange(field, number);
     return isPossible && ground.holdsNumber(number) ? { field, value: number } : null;
   }
   const isName = field === 'experience' || field === 'skills';
@@ -107,12 +103,8 @@ function saidOf(stated: Stated, ground: Ground, language: Language): Said | null
 }
 
 /** Whether a message speaks of a number of the profile: by the name of its field, or by itself. */
-function speaksOf(
-  message: Ground & { folded: string },
-  profile: Profile,
-  field: 'hours_per_week' | 'budget_per_month' | 'age',
-) {
-  const value = field === 'age' ? profile.age : profile.resources[field];
+function speaksOf(message: Ground & { folded: string }, profile: Profile, field: NumberField) {
+  const value = payloadOf(profile, field);
   return fieldNamed(message.folded) === field || (value !== null && message.holdsNumber(value));
 }
 
@@ -124,10 +116,7 @@ function removed(
   message: Ground & { folded: string },
 ): Profile {
   if (isNumberField(field)) {
-    if (!speaksOf(message, profile, field)) return profile;
-    return field === 'age'
-      ? { ...profile, age: null }
-      : { ...profile, resources: { ...profile.resources, [field]: null } };
+    return speaksOf(message, profile, field) ? withPayload(profile, field, null) : profile;
   }
   const item = text !== null && ground.holdsWords(text) ? findItem(profile, visible(text)) : null;
   return item?.field === field ? withoutItem(profile, item) : profile;
@@ -135,8 +124,7 @@ function removed(
 
 /** What is said anew of a text replaces it; lists and other texts grow. */
 function emptied(profile: Profile, { field, action }: Stated): Profile {
-  const isText = field === 'hobbies' || field === 'education' || field === 'notes';
-  return action === 'set' && isText ? { ...profile, [field]: '' } : profile;
+  return action === 'set' && isSeveralField(field) ? withPayload(profile, field, '') : profile;
 }
 
 /** What the person said in a talk, and in the message that is answered. */

@@ -1,6 +1,6 @@
-import type { FieldUpdate, ListField } from '@foothold/contract';
+import { type FieldUpdate, type ListField, nameIn } from '@foothold/contract';
 import { isListField, type ChecklistField } from './checklist.ts';
-import { fieldsFromUpdate, itemNames, type DraftFields } from '#shared/draft-profile.ts';
+import { fieldsFromUpdate, type DraftFields } from '#shared/draft-profile.ts';
 
 /** A field the interview changed, and what the draft had there before: enough to say it and to take it back. */
 export interface SavedChange {
@@ -25,7 +25,7 @@ export function withChange(changes: readonly SavedChange[], change: SavedChange)
 
 /** Names of the items of a list. */
 function namesIn<Name extends ListField>(fields: Partial<DraftFields>, field: Name): string[] {
-  return (fields[field] ?? []).map(itemNames[field]);
+  return (fields[field] ?? []).map(nameIn(field));
 }
 
 /** The items that an update put into a list and took out of it, by name. */

@@ -1,5 +1,5 @@
-import type { FieldUpdate } from '@foothold/contract';
-import { type DraftFields, fieldsFromUpdate, itemNames } from '#shared/draft-profile.ts';
+import { type FieldUpdate, nameIn } from '@foothold/contract';
+import { type DraftFields, fieldsFromUpdate } from '#shared/draft-profile.ts';
 
 /** The items with the suggested ones: one of the same name is replaced in its place, others come last. */
 function joined<Item>(items: readonly Item[], suggested: readonly Item[], nameOf: (item: Item) => string): Item[] {
@@ -15,8 +15,8 @@ function joined<Item>(items: readonly Item[], suggested: readonly Item[], nameOf
  */
 export function acceptedFields(draft: DraftFields, update: FieldUpdate): Partial<DraftFields> {
   const { experience, skills, goals, ...scalar } = fieldsFromUpdate(update);
-  if (experience) return { experience: joined(draft.experience, experience, itemNames.experience) };
-  if (skills) return { skills: joined(draft.skills, skills, itemNames.skills) };
-  if (goals) return { goals: joined(draft.goals, goals, itemNames.goals) };
+  if (experience) return { experience: joined(draft.experience, experience, nameIn('experience')) };
+  if (skills) return { skills: joined(draft.skills, skills, nameIn('skills')) };
+  if (goals) return { goals: joined(draft.goals, goals, nameIn('goals')) };
   return scalar;
 }

@@ -1,11 +1,11 @@
-import type { FieldUpdate, SuggestedChange } from '@foothold/contract';
+import { type FieldUpdate, nameIn, type SuggestedChange } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorText } from '#shared/api.ts';
 import { saveDraftField } from '#shared/draft-sync.ts';
 import { useDraft } from '#shared/draft.ts';
-import { fieldsFromUpdate, itemNames, type SavedField } from '#shared/draft-profile.ts';
+import { fieldsFromUpdate, type SavedField } from '#shared/draft-profile.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -81,9 +81,9 @@ function FieldValue({ update, reason }: { update: FieldUpdate; reason: string })
   const fields = fieldsFromUpdate(update);
   const [field] = Object.keys(fields) as SavedField[];
   if (!field) return null;
-  const names = fields.experience?.map(itemNames.experience) ??
-    fields.skills?.map(itemNames.skills) ??
-    fields.goals?.map(itemNames.goals) ?? [valueText(fields[field])];
+  const names = fields.experience?.map(nameIn('experience')) ??
+    fields.skills?.map(nameIn('skills')) ??
+    fields.goals?.map(nameIn('goals')) ?? [valueText(fields[field])];
   function valueText(value: unknown): string {
     if (fields.language) return languageNames[fields.language];
     if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);

@@ -1,5 +1,14 @@
-import { AGE_MAX, AGE_MIN, type AskedField, HOURS_MAX, MONEY_MAX, MONTHS_MAX, type Profile } from '@foothold/contract';
-import { isNumberField, type NumberField } from '../fields.ts';
+import {
+  type AskedField,
+  isInRange,
+  isNumberField,
+  isSaid,
+  MONTHS_MAX,
+  payloadOf,
+  type Profile,
+  withPayload,
+} from '@foothold/contract';
+import { numberFields } from '../fields.ts';
 import { fieldNamed } from '../reading/field-names.ts';
 import type { Heard } from '../reading/heard.ts';
 import { flat, type Passage } from '../reading/message.ts';
@@ -19,22 +28,13 @@ const KINDS: Record<Quantity['kind'], readonly AskedField[]> = {
   hours: ['hours_per_week'],
   money: ['budget_per_month'],
   years: ['experience', 'age'],
-  number: ['hours_per_week', 'budget_per_month', 'age', 'experience'],
+  number: [...numberFields, 'experience'],
   other: [],
 };
 
 function fitsIn(field: AskedField, { value, kind }: Quantity): boolean {
-  if (field === 'age') return value >= AGE_MIN && value <= AGE_MAX && Number.isInteger(value) && kind !== 'years';
-  if (field === 'hours_per_week') return value > 0 && value <= HOURS_MAX;
-  return value >= 0 && value <= MONEY_MAX;
-}
-
-const numberHeld = (profile: Profile, field: NumberField) => (field === 'age' ? profile.age : profile.resources[field]);
-
-function withNumber(profile: Profile, field: NumberField, value: number): Profile {
-  return field === 'age'
-    ? { ...profile, age: value }
-    : { ...profile, resources: { ...profile.resources, [field]: value } };
+  if (!isNumberField(field)) return false;
+  return isInRange(field, value) && isSaid(field, value) && !(field === 'age' && kind === 'years');
 }
 
 /** The job a length is about: the one whose length was denied, the one just noted, the only one. */
@@ -90,11 +90,11 @@ export function correctNumber(
     message.flat.replace(/(?:years?|hours?|ans|heures?|anos?|horas?|שנים|שעות)(?!\p{L})/gu, ' '),
   );
   if (named && isNumberField(named))
-    return fitsIn(named, one) ? { kind: 'changed', profile: withNumber(profile, named, one.value) } : null;
+    return fitsIn(named, one) ? { kind: 'changed', profile: withPayload(profile, named, one.value) } : null;
   const possible =
     KINDS[denied && one.kind === 'number' ? (denied.kind === 'other' ? 'number' : denied.kind) : one.kind];
   const holding = denied
-    ? possible.filter((field) => isNumberField(field) && numberHeld(profile, field) === denied.value)
+    ? possible.filter((field) => isNumberField(field) && payloadOf(profile, field) === denied.value)
     : [];
   const recent = possible.filter((field) => noted.some((entry) => entry.field === field && !entry.removed));
   const alone = one.kind === 'hours' || one.kind === 'money' || one.kind === 'years' ? possible.slice(0, 1) : [];
@@ -103,7 +103,7 @@ export function correctNumber(
   const [field] = fitting;
   if (field === undefined) return null;
   if (fitting.length > 1) return { kind: 'which number', value: one.value, fields: fitting };
-  if (isNumberField(field)) return { kind: 'changed', profile: withNumber(profile, field, one.value) };
+  if (isNumberField(field)) return { kind: 'changed', profile: withPayload(profile, field, one.value) };
   const at = jobMeant(profile, denied, noted);
   const years = one.kind === 'number' && denied?.kind !== 'years';
   const months = Math.min(

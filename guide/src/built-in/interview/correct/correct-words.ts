@@ -1,8 +1,16 @@
 import { isPlace } from '../../resume/person/place.ts';
 import { findItem, renamedItem, withoutItem } from './find-item.ts';
-import type { AskedField, Language, Profile } from '@foothold/contract';
+import {
+  applyField,
+  type AskedField,
+  emptyValue,
+  type FieldUpdate,
+  isListField,
+  isNumberField,
+  type Language,
+  type Profile,
+} from '@foothold/contract';
 import { oneLine } from '../../text/quote.ts';
-import { isNumberField } from '../fields.ts';
 import { fieldNamed } from '../reading/field-names.ts';
 import { listItems } from '../reading/items.ts';
 import type { Passage } from '../reading/message.ts';
@@ -78,11 +86,8 @@ function removed(profile: Profile, message: Passage, rest: string): Corrected {
   }
   const field = fieldNamed(folded);
   if (field === null) return { kind: 'missing', words };
-  if (field === 'age') return { kind: 'changed', profile: { ...profile, age: null } };
-  if (isNumberField(field))
-    return { kind: 'changed', profile: { ...profile, resources: { ...profile.resources, [field]: null } } };
-  if (field === 'experience' || field === 'skills' || field === 'goals') return { kind: 'which item', field };
-  return { kind: 'changed', profile: { ...profile, [field]: '' } };
+  if (isListField(field)) return { kind: 'which item', field };
+  return { kind: 'changed', profile: applyField(profile, { field, payload: emptyValue(field) } as FieldUpdate) };
 }
 
 function renamed(profile: Profile, old: string, name: string): Corrected | null {

@@ -1,9 +1,23 @@
-import type { AskedField, Profile } from '@foothold/contract';
+import {
+  applyField,
+  askedFields,
+  type FieldUpdate,
+  isListField,
+  isSeveralField,
+  isTextField,
+  type ListField,
+  nameIn,
+  payloadOf,
+  renamedIn,
+  type Profile,
+  type TextField,
+  withPayload,
+} from '@foothold/contract';
 import { flat } from '../reading/message.ts';
 
 /** An item of a list, or a piece of a text, that words name. */
 export interface FoundItem {
-  field: Extract<AskedField, 'experience' | 'skills' | 'goals' | 'hobbies' | 'education' | 'notes' | 'location'>;
+  field: ListField | TextField;
   /** Place in the list, or among the pieces of the text. */
   index: number;
 }
@@ -21,30 +35,24 @@ const bare = (text: string) =>
     )
     .replace(/[\s"'.!?,]+$|^["'\s]+/gu, '');
 
+const lists = askedFields.filter((field) => isListField(field));
+const texts = askedFields.filter((field) => isTextField(field));
+/** Lists first, then what holds several things. */
+const named: readonly FoundItem['field'][] = [
+  ...lists,
+  ...texts.filter(isSeveralField),
+  ...texts.filter((field) => !isSeveralField(field)),
+];
+
+/** The names of the items of a list, or the pieces of a text. */
+function namesIn(profile: Profile, field: FoundItem['field']): string[] {
+  if (isListField(field)) return payloadOf(profile, field).map((item: object) => nameIn(field)(item));
+  const text = payloadOf(profile, field);
+  return isSeveralField(field) ? piecesOf(text) : [text].filter((one) => one !== '');
+}
+
 function candidatesIn(profile: Profile): (FoundItem & { name: string })[] {
-  const list = (field: FoundItem['field'], names: readonly string[]) =>
-    names.map((name, index) => ({ field, index, name: bare(name) }));
-  return [
-    ...list(
-      'experience',
-      profile.experiences.map((job) => job.role_title),
-    ),
-    ...list(
-      'skills',
-      profile.skills.map((skill) => skill.skill_name),
-    ),
-    ...list(
-      'goals',
-      profile.goals.map((goal) => goal.value),
-    ),
-    ...list('hobbies', piecesOf(profile.hobbies)),
-    ...list('education', piecesOf(profile.education)),
-    ...list('notes', piecesOf(profile.notes)),
-    ...list(
-      'location',
-      [profile.location].filter((text) => text !== ''),
-    ),
-  ];
+  return named.flatMap((field) => namesIn(profile, field).map((name, index) => ({ field, index, name: bare(name) })));
 }
 
 const SHORTEST_PART = 3;
@@ -63,38 +71,25 @@ export function findItem(profile: Profile, words: string): FoundItem | null {
   );
 }
 
-const without = <Item>(items: readonly Item[], at: number) => items.filter((_, index) => index !== at);
-const replaced = <Item>(items: readonly Item[], at: number, by: (item: Item) => Item) =>
-  items.map((item, index) => (index === at ? by(item) : item));
+/** The profile with one item of a list, or one piece of a text, called so; null takes it out. */
+function withItem(profile: Profile, { field, index }: FoundItem, name: string | null): Profile {
+  const made = <Item>(items: readonly Item[], named: (item: Item) => Item) =>
+    items.flatMap((item, at) => (at !== index ? [item] : name === null ? [] : [named(item)]));
+  if (isListField(field)) {
+    const items: readonly object[] = payloadOf(profile, field);
+    const payload = made(items, (item) => renamedIn(field, item, name ?? ''));
+    return applyField(profile, { field, payload } as FieldUpdate);
+  }
+  if (!isSeveralField(field)) return withPayload(profile, field, name ?? '');
+  return withPayload(profile, field, made(piecesOf(payloadOf(profile, field)), () => name ?? '').join(', '));
+}
 
 /** The profile without one item. */
-export function withoutItem(profile: Profile, { field, index }: FoundItem): Profile {
-  switch (field) {
-    case 'experience':
-      return { ...profile, experiences: without(profile.experiences, index) };
-    case 'skills':
-      return { ...profile, skills: without(profile.skills, index) };
-    case 'goals':
-      return { ...profile, goals: without(profile.goals, index) };
-    case 'location':
-      return { ...profile, location: '' };
-    default:
-      return { ...profile, [field]: without(piecesOf(profile[field]), index).join(', ') };
-  }
+export function withoutItem(profile: Profile, item: FoundItem): Profile {
+  return withItem(profile, item, null);
 }
 
 /** The profile with one item called otherwise; whatever else is known of it stays. */
-export function renamedItem(profile: Profile, { field, index }: FoundItem, name: string): Profile {
-  switch (field) {
-    case 'experience':
-      return { ...profile, experiences: replaced(profile.experiences, index, (job) => ({ ...job, role_title: name })) };
-    case 'skills':
-      return { ...profile, skills: replaced(profile.skills, index, (skill) => ({ ...skill, skill_name: name })) };
-    case 'goals':
-      return { ...profile, goals: replaced(profile.goals, index, (goal) => ({ ...goal, value: name })) };
-    case 'location':
-      return { ...profile, location: name };
-    default:
-      return { ...profile, [field]: replaced(piecesOf(profile[field]), index, () => name).join(', ') };
-  }
+export function renamedItem(profile: Profile, item: FoundItem, name: string): Profile {
+  return withItem(profile, item, name);
 }

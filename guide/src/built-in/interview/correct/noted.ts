@@ -1,4 +1,13 @@
-import { ASSISTANT, type AskedField, askedFields, type FieldUpdate } from '@foothold/contract';
+import {
+  ASSISTANT,
+  type AskedField,
+  askedFields,
+  fieldCalled,
+  type FieldUpdate,
+  isListField,
+  isSeveralField,
+  nameIn,
+} from '@foothold/contract';
 import type { ChatTurn } from '../../../guide.ts';
 import { piecesOf } from './find-item.ts';
 
@@ -23,24 +32,13 @@ export interface Item {
 
 /** What an update would have a field hold: the items of a list, the pieces of a text, one number. */
 export function itemsOf(update: FieldUpdate): Item[] {
-  const named = <Of>(items: readonly Of[], name: (item: Of) => string) =>
-    items.map((item) => ({ name: name(item), contents: JSON.stringify(item) }));
-  switch (update.field) {
-    case 'experience':
-      return named(update.payload, (job) => job.role_title);
-    case 'skills':
-      return named(update.payload, (skill) => skill.name);
-    case 'goals':
-      return named(update.payload, (goal) => goal.value);
-    case 'hobbies':
-    case 'education':
-    case 'notes':
-      return piecesOf(update.payload).map((piece) => ({ name: piece, contents: piece }));
-    default: {
-      const value = update.payload === null ? '' : String(update.payload);
-      return value === '' ? [] : [{ name: value, contents: value }];
-    }
-  }
+  const field = fieldCalled(update.field);
+  const { payload } = update;
+  if (isListField(field))
+    return (payload as object[]).map((item) => ({ name: nameIn(field)(item), contents: JSON.stringify(item) }));
+  if (isSeveralField(field)) return piecesOf(String(payload)).map((piece) => ({ name: piece, contents: piece }));
+  const value = payload === null ? '' : String(payload);
+  return value === '' ? [] : [{ name: value, contents: value }];
 }
 
 /** What came into a field, and what went out of it. */

@@ -1,4 +1,12 @@
-import { applyField, type FieldUpdate, ITEMS_MAX, type Profile } from '@foothold/contract';
+import {
+  applyField,
+  fieldCalled,
+  type FieldUpdate,
+  isListField,
+  isSeveralField,
+  mostItems,
+  type Profile,
+} from '@foothold/contract';
 import { heldBy } from '../updates.ts';
 import { type Item, itemsOf, type Noted } from './noted.ts';
 
@@ -24,21 +32,12 @@ function mended(now: readonly Item[], before: readonly Item[], after: readonly I
 
 /** An update that has a field hold these things; null for a field that holds one. */
 function updateFrom(update: FieldUpdate, items: readonly Item[]): FieldUpdate | null {
-  const parsed = <Of>(most: number) => items.slice(0, most).map(({ contents }) => JSON.parse(contents) as Of);
-  switch (update.field) {
-    case 'experience':
-      return { field: update.field, payload: parsed(ITEMS_MAX.experiences) };
-    case 'skills':
-      return { field: update.field, payload: parsed(ITEMS_MAX.skills) };
-    case 'goals':
-      return { field: update.field, payload: parsed(ITEMS_MAX.goals) };
-    case 'hobbies':
-    case 'education':
-    case 'notes':
-      return { field: update.field, payload: items.map(({ contents }) => contents).join(', ') };
-    default:
-      return null;
+  const field = fieldCalled(update.field);
+  if (isListField(field)) {
+    const payload: unknown = items.slice(0, mostItems(field)).map(({ contents }) => JSON.parse(contents));
+    return { field, payload } as FieldUpdate;
   }
+  return isSeveralField(field) ? { field, payload: items.map(({ contents }) => contents).join(', ') } : null;
 }
 
 const same = (one: FieldUpdate, other: FieldUpdate) => JSON.stringify(one.payload) === JSON.stringify(other.payload);

@@ -1,7 +1,7 @@
 import type { AskedField } from '@foothold/contract';
 
-/** The questions of the interview as the training data name them (`guide/training/PEOPLE.md`). */
-const trained: Record<AskedField, string> = {
+/** The questions of the interview as the training data name them (`guide/training/PEOPLE.md`); of others nothing was learnt. */
+const trained: { [Field in AskedField]?: string } = {
   experience: 'experience',
   skills: 'skills',
   goals: 'goals',
@@ -14,9 +14,9 @@ const trained: Record<AskedField, string> = {
   notes: 'notes',
 };
 
-/** What the reader of facts calls a question; `free` when nothing was asked. */
+/** What the reader of facts calls a question; `free` when nothing was asked that it learnt of. */
 export function trainedName(asked: AskedField | null): string {
-  return asked === null ? 'free' : trained[asked];
+  return (asked && trained[asked]) ?? 'free';
 }
 
 /** The field that a question of the training data asks for; null when it asks for none. */

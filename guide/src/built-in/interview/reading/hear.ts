@@ -1,4 +1,4 @@
-import type { AskedField, Language } from '@foothold/contract';
+import { type AskedField, askedFields, isListField, isSeveralField, type Language } from '@foothold/contract';
 import { isCommon } from '../../../language/common.ts';
 import type { Fact, FactKind } from '../../../reader/spans/reader.ts';
 import { stem, tokensOf } from '../../text/fold.ts';
@@ -36,7 +36,9 @@ const fields: Partial<Record<FactKind, AskedField>> = {
 };
 
 /** Fields that hold one thing: what the grammar did not hear of them can double nothing. */
-const SINGLE: ReadonlySet<AskedField> = new Set(['age', 'location', 'hours_per_week', 'budget_per_month']);
+const SINGLE: ReadonlySet<AskedField> = new Set(
+  askedFields.filter((field) => !isListField(field) && !isSeveralField(field)),
+);
 
 /** What a message says, and weaker than that, what it names in passing. */
 export interface Hearing extends Reading {

@@ -1,5 +1,5 @@
-import { AGE_MAX, HOURS_MAX, MONEY_MAX } from '@foothold/contract';
-import { isNumberField, type NumberField, type Said } from '../fields.ts';
+import { AGE_MAX, fieldOf, HOURS_MAX, isNumberField, MONEY_MAX, type NumberField } from '@foothold/contract';
+import type { Said } from '../fields.ts';
 import type { Heard } from './heard.ts';
 import type { Passage } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -146,24 +146,26 @@ export function numbersSaid(passage: Passage, hits: readonly Hit[], heard: Heard
 export const NOTHING =
   /(?<!\p{L})(?:0|zero|none|nothing|no money|no budget|nil|rien|aucun\p{L}*|pas d['’ ]argent|pas de budget|nada|ningun\p{L}*|cero|sin dinero|nenhum\p{L}*|sem dinheiro|nao tenho dinheiro|כלום|אפס|בלי כסף|אין(?: לי)?(?: כסף| תקציב)?)(?!\p{L})/u;
 const ANSWER_WORDS = 8;
+/** What the number of a field is said in, where that is more than a number, the likeliest first. */
+const kinds: { [Field in NumberField]?: readonly Quantity['kind'][] } = {
+  hours_per_week: ['hours', 'number'],
+  budget_per_month: ['money', 'number'],
+  age: ['years', 'number'],
+};
 
 /** A number by itself as the answer to a question about a number; null when the clause is not one. */
 export function bareAnswer(passage: Passage, asked: NumberField, heard: Heard): Said | null {
   if (passage.flat.split(' ').length > ANSWER_WORDS) return null;
-  const kinds = {
-    hours_per_week: ['hours', 'number'],
-    budget_per_month: ['money', 'number'],
-    age: ['years', 'number'],
-  };
   const quantities = quantitiesIn(passage.flat, heard.languages);
-  const one = kinds[asked].flatMap((wanted) => quantities.find(({ kind }) => kind === wanted) ?? [])[0];
+  const one = (kinds[asked] ?? ['number']).flatMap((wanted) => quantities.find(({ kind }) => kind === wanted) ?? [])[0];
   if (!one)
     return asked === 'budget_per_month' && quantities.length === 0 && NOTHING.test(passage.flat)
       ? { field: asked, value: 0 }
       : null;
   const value = one.kind === 'years' ? one.value / 12 : one.value;
-  const limit = { hours_per_week: HOURS_MAX, budget_per_month: MONEY_MAX, age: AGE_MAX }[asked];
-  if (value < 0 || value > limit || (asked !== 'budget_per_month' && value === 0)) return null;
-  if (asked === 'age' && !Number.isInteger(value)) return null;
+  const { range: [least, most] = [0, Infinity], whole, zeroIsUnsaid } = fieldOf(asked);
+  // Below the least is passed on: somebody too young is told so.
+  if (value < 0 || value > most || (value === 0 && (least > 0 || zeroIsUnsaid))) return null;
+  if (whole && !Number.isInteger(value)) return null;
   return { field: asked, value, ...(one.reading ? { reading: one.reading } : {}) };
 }

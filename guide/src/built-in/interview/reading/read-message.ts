@@ -1,6 +1,6 @@
-import type { AskedField } from '@foothold/contract';
+import { type AskedField, isNumberField, isSeveralField } from '@foothold/contract';
 import { oneLine } from '../../text/quote.ts';
-import { isNumberField, type Said } from '../fields.ts';
+import type { Said } from '../fields.ts';
 import type { Heard } from './heard.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat, type Passage, passageOf, sentencesOf, sliceOf } from './message.ts';
@@ -175,7 +175,7 @@ function answerFrom(
       : { said: [], unread: unreadOf(open) };
   }
   const text = whole ?? parts.map((part) => part.text).join(', ');
-  const told = sentences > 2 && text.length > ANSWER_LENGTH && !['notes', 'hobbies', 'education'].includes(asked);
+  const told = sentences > 2 && text.length > ANSWER_LENGTH && !isSeveralField(asked);
   // In a story that says other things, what nobody led up to is no skill and no goal.
   const isAside = whole === null && ['skills', 'goals'].includes(asked) && wordsIn(parts) > ASIDE_WORDS;
   if (parts.length === 0 || told || isAside) return { said: [], unread: unreadOf(open) };

@@ -1,4 +1,4 @@
-import type { AskedField } from '@foothold/contract';
+import { type AskedField, isTextField, type TextField } from '@foothold/contract';
 import { cut, oneLine } from '../../text/quote.ts';
 import { isPlace } from '../../resume/person/place.ts';
 import type { Said } from '../fields.ts';
@@ -60,7 +60,7 @@ function listed(body: Passage): Passage[] {
   return end < 0 ? all : all.slice(0, end);
 }
 
-const textOf = (field: 'hobbies' | 'education' | 'notes', text: string): Said[] => {
+const textOf = (field: TextField, text: string): Said[] => {
   const value = cut(text.trim(), TEXT_LENGTH);
   return /\p{L}{2}/u.test(value) ? [{ field, value }] : [];
 };
@@ -218,11 +218,7 @@ export function asAnswer(open: readonly Passage[], whole: string, asked: AskedFi
       const place = first && (first.text.includes(',') ? oneLine(first.text, PLACE_LENGTH) : placeOf(first, ''));
       return place && place.split(' ').length <= 8 ? [{ field: 'location', value: place }] : [];
     }
-    case 'hobbies':
-    case 'education':
-    case 'notes':
-      return textOf(asked, whole);
     default:
-      return [];
+      return isTextField(asked) ? textOf(asked, whole) : [];
   }
 }
