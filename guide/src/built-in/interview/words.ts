@@ -11,6 +11,8 @@ import pt from './words/pt.json' with { type: 'json' };
 export interface InterviewWords {
   /** How a saved field is called in the note of what was taken. */
   fields: Record<AskedField, string>;
+  /** What people call it: a pattern on folded text. */
+  names: Record<AskedField, string>;
   /** The first way of asking, and another for the second time. */
   questions: Record<AskedField, { ask: string; again: string }>;
   /** Answers that can be sent with one tap. */

@@ -1,10 +1,10 @@
-import type { Language, Profile } from '@foothold/contract';
-import { ASSISTANT } from '@foothold/contract';
+import { ASSISTANT, exportedFields, isListField, type Language, payloadOf, type Profile } from '@foothold/contract';
 import type { ChatTurn, GuideContext, StepChatInput, StoredPlan } from '../../guide.ts';
 import type { Prompt } from '../ask.ts';
 import { withCanary } from '../containment/canary.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { languageRule } from '../languages.ts';
+import { changedFields } from './suggested-change.ts';
 
 const INSTRUCTIONS = [
   'You are Foothold, which helps somebody through one step of the plan for a first small business. Answer with one JSON object; its first member is “reply”.',
@@ -12,7 +12,7 @@ const INSTRUCTIONS = [
   'Answer what “message” asks, about the selected step, in 40 to 150 words: concrete, with the person’s own means, hours and place, one next action that is small and can be undone. When something is missing that you need, ask one question, never two. Begin with the answer itself: no praise, no repeating of the question.',
   'Markdown is welcome where it helps: short lists, bold words. No headings, links, pictures, HTML or tables. A message for the person to copy stands in a blockquote (lines that begin with >), with [name] for what they fill in.',
   'You can change nothing and send nothing: no plan, no profile, no task, no message. Never say that you did, and never say that something was saved, ticked, moved or deleted. When the person wants something to be different, put it into “suggested_change”, which they may accept or not, and say that they can accept it below.',
-  '“suggested_change” is null unless the person asks for something to be different or says a new fact. kind “plan”: “request” says in one sentence what the plan should do differently. kind “profile”: “field” is one of hours_per_week, budget_per_month, location, hobbies, education, notes, skills, goals, and “value” is what the person said, a bare number for the first two; “reason” says in a few words why. Never suggest what the person did not say.',
+  `“suggested_change” is null unless the person asks for something to be different or says a new fact. kind “plan”: “request” says in one sentence what the plan should do differently. kind “profile”: “field” is one of ${changedFields.join(', ')}, and “value” is what the person said, a bare number for the first two; “reason” says in a few words why. Never suggest what the person did not say.`,
   'Promise nothing: no income, no success, no guarantee. Name no figures but the person’s own and what you calculate from them, with the sum shown; call any other figure an assumption. Nothing about dosage, diagnosis, loans or investments; about law and tax only whom to ask. No help with what is illegal or deceives people.',
   '“suggestions” are two or three messages the person may want to send next, in their voice, at most six words each.',
   'Write plainly: sentences of at most fourteen words, everyday words; a term of the trade only with what it means.',
@@ -25,24 +25,18 @@ const LONGEST_TURN = 1_500;
 const LONGEST = 1_500;
 
 /** The profile without what says nothing. */
-export function aboutPerson({ skills, experiences, goals, resources, ...rest }: Profile) {
-  const { age, location, education, hobbies, notes } = rest;
+export function aboutPerson(profile: Profile) {
+  const single = exportedFields.filter((field) => !isListField(field));
   return {
-    age,
-    location,
-    education,
-    hobbies,
-    notes,
-    hours_per_week: resources.hours_per_week,
-    budget_per_month: resources.budget_per_month,
-    skills: skills.map(({ skill_name, level }) => ({ skill_name, level })),
-    jobs: experiences.map(({ role_title, company_name, duration_months, description }) => ({
+    ...Object.fromEntries(single.map((field) => [field, payloadOf(profile, field)])),
+    skills: profile.skills.map(({ skill_name, level }) => ({ skill_name, level })),
+    jobs: profile.experiences.map(({ role_title, company_name, duration_months, description }) => ({
       role_title,
       company_name,
       months: duration_months,
       description,
     })),
-    goals: goals.map(({ value }) => value),
+    goals: profile.goals.map(({ value }) => value),
   };
 }
 

@@ -1,29 +1,11 @@
-import type { AskedField } from '@foothold/contract';
+import { type AskedField, askedFields, languages } from '@foothold/contract';
+import { interviewWords } from '../words.ts';
 
-/** What people call the fields, in five languages, as patterns on folded text. */
-export const fieldNames: Record<AskedField, string> = {
-  experience:
-    '(?:work )?experience|jobs?|work history|(?:mon |mes )?experiences?(?: professionnelles?)?|metiers?|(?:mi )?experiencia(?: laboral)?|trabajos?|experiencia(?: profissional)?|trabalhos?|ניסיון(?: תעסוקתי)?|הניסיון|עבודות',
-  skills:
-    'skills?|abilities|(?:mes )?competences?|(?:mis )?habilidades?|destrezas|(?:minhas )?habilidades|competencias|כישורים|הכישורים|מיומנויות',
-  goals:
-    'goals?|aims?|(?:mon |mes )?(?:objectifs?|buts?)|(?:mi |mis )?(?:metas?|objetivos?)|(?:minha |meu )?metas?|מטרות|מטרה|המטרה',
-  hours_per_week:
-    'hours(?: (?:a|per) week)?|weekly hours|time|availability|(?:mes )?heures(?: par semaine)?|(?:mis )?horas(?: (?:por|a la) semana)?|שעות(?: בשבוע)?|השעות',
-  budget_per_month:
-    'budget(?: (?:a|per) month)?|monthly budget|money|(?:mon )?budget(?: mensuel)?|(?:mi )?presupuesto(?: mensual)?|(?:meu )?orcamento(?: mensal)?|תקציב(?: חודשי)?|התקציב',
-  location:
-    'location|place|city|town|address|(?:mon )?lieu|(?:ma )?ville|(?:mi )?(?:ubicacion|ciudad)|localizacao|(?:minha )?cidade|מיקום|מקום מגורים|עיר|העיר|המיקום',
-  hobbies:
-    'hobb(?:y|ies)|interests?|(?:mes )?loisirs?|(?:mis )?(?:aficiones|pasatiempos|hobbies)|(?:meus )?(?:hobbies|passatempos)|תחביבים|התחביבים',
-  education:
-    'education|studies|degree|(?:ma )?formation|etudes|(?:mis )?estudios|(?:minha )?formacao|estudos|השכלה|לימודים|ההשכלה',
-  age: 'age|(?:mon )?age|(?:mi )?edad|(?:minha )?idade|גיל|הגיל',
-  notes:
-    '(?:additional )?notes?|limits?|remarques?(?: complementaires)?|notas?(?: adicionales)?|observacoes(?: adicionais)?|הערות(?: נוספות)?',
-};
-
-const entries = Object.entries(fieldNames) as [AskedField, string][];
+/** What people call the fields, in any of the languages. */
+const entries = askedFields.map((field): [AskedField, string] => [
+  field,
+  languages.map((language) => interviewWords[language].names[field]).join('|'),
+]);
 
 const named = entries.map(
   ([field, names]) => [field, new RegExp(`(?<![\\p{L}'])ה?(?:${names})(?!\\p{L})`, 'u')] as const,
