@@ -22,36 +22,18 @@ import { MESSAGE_LIMIT, text } from './text.ts';
  * What a field of the profile says of itself. All that handles a field (wire, field call, row, export, import, checklist,
  * form, profile page, interview) is made of this; see “a field of the profile” in CONTRIBUTING.
  */
-interface Declaration {
-  /** How it is held: a text, a number (null = not said), a list of items, or one of a few words. */
-  kind: 'text' | 'number' | 'list' | 'choice';
+interface Common {
   /** What the field call takes. */
   type: z.ZodMiniType;
-  /** Of a choice: what it is before anybody chose. */
-  empty?: unknown;
   /** Its name in the profile and in the database, where that is another. */
   key?: string;
   /** The part of the profile it stands in, where it doesn't stand by itself. */
   within?: 'resources';
-  /** How the profile spells the items that the field call spells otherwise. */
-  saved?: { type: z.ZodMiniType; from: (payload: never) => unknown; back: (saved: never) => unknown };
-  /** Of a number: least and most, and whether it is whole. */
-  range?: readonly [number, number];
-  whole?: true;
-  /** Of a number: 0 says nothing. */
-  zeroIsUnsaid?: true;
-  /** Of a list: the member that an item is called by, as the field call spells it. */
-  named?: string;
-  /** Of a list: items at most. */
-  most?: number;
-  /** Of a text: holds several things, one behind the other; what is told later is added. Others are one line, replaced. */
-  several?: true;
-  /** Of a text: longest, in UTF-16 units; 4,000 where it is not named. */
-  limit?: number;
   /** Ideas can't be made without it. */
   required: boolean;
-  /** Its place among the questions of the interview, null = never asked; in the checklist; among what is shown of a profile. */
+  /** Its place among the questions of the interview; null = never asked. */
   ask: number | null;
+  /** Its place in the checklist, and in what is shown of a profile. */
   checklist: number;
   page: number;
   /** Whether it is in the person's row, and so in what is exported and imported. The language is the account's. */
@@ -59,6 +41,43 @@ interface Declaration {
   /** The record it first stood in: files from before it (1 = the first) don't hold it, and say nothing of it. */
   since: number;
 }
+
+interface TextKind {
+  kind: 'text';
+  /** Holds several things, one behind the other: what is told later is added. Others are one line, and replaced. */
+  several?: true;
+  /** Longest, in UTF-16 units; `FIELD_LIMIT` where it is not named. */
+  limit?: number;
+}
+
+/** null = not said. */
+interface NumberKind {
+  kind: 'number';
+  /** Least and most. */
+  range: readonly [number, number];
+  whole?: true;
+  /** 0 says nothing. */
+  zeroIsUnsaid?: true;
+}
+
+interface ListKind {
+  kind: 'list';
+  /** The member that an item is called by, as the field call spells it. */
+  named: string;
+  /** Items at most. */
+  most: number;
+  /** How the profile spells items that the field call spells otherwise. */
+  saved?: { type: z.ZodMiniType; from: (payload: never) => unknown; back: (saved: never) => unknown };
+}
+
+/** One of a few words. */
+interface ChoiceKind {
+  kind: 'choice';
+  /** What it is before anybody chose. */
+  empty: unknown;
+}
+
+type Declaration = Common & (TextKind | NumberKind | ListKind | ChoiceKind);
 
 const jobs = z.array(Experience).check(z.maxLength(ITEMS_MAX.experiences));
 const skillItems = z.array(SkillItem).check(z.maxLength(ITEMS_MAX.skills));
@@ -203,8 +222,10 @@ export type ItemOf<Name extends ListField> =
 export type SavedItemOf<Name extends ListField> =
   SavedOf<Name> extends readonly (infer Item extends object)[] ? Item : never;
 
+type Own<Kind> = Partial<Omit<Kind, 'kind' | 'saved'>>;
 /** A field as what is derived reads it. */
-interface ReadField extends Declaration {
+interface ReadField extends Common, Own<TextKind>, Own<NumberKind>, Own<ListKind>, Own<ChoiceKind> {
+  kind: Declaration['kind'];
   name: FieldName;
   /** In the profile and in the database. */
   key: string;
@@ -212,8 +233,9 @@ interface ReadField extends Declaration {
 }
 
 function readField(name: FieldName, declared: Declaration): ReadField {
-  const saved: ReadField['saved'] = { type: declared.type, from: (value) => value, back: (value) => value };
-  return { key: name, ...declared, saved: { ...saved, ...declared.saved }, name };
+  const same: ReadField['saved'] = { type: declared.type, from: (value) => value, back: (value) => value };
+  const saved = declared.kind === 'list' ? declared.saved : undefined;
+  return { key: name, ...declared, saved: saved ?? same, name };
 }
 
 export const fieldNames = Object.keys(profileFields) as FieldName[];

@@ -1,5 +1,6 @@
 import {
   camel,
+  emptyValue,
   type FieldName,
   fieldNames,
   fieldOf,
@@ -73,9 +74,19 @@ export function payloadOf<Name extends FieldName>(profile: Profile, name: Name):
   return fieldOf(name).saved.back(savedIn(profile, name)) as PayloadOf<Name>;
 }
 
+/** The update that has a field hold this; whoever makes one knows that the payload is the field's. */
+export function updateWith(field: FieldName, payload: unknown): FieldUpdate {
+  return { field, payload } as FieldUpdate;
+}
+
+/** The profile without what a field holds. */
+export function emptied(profile: Profile, name: FieldName): Profile {
+  return applyField(profile, updateWith(name, emptyValue(name)));
+}
+
 /** The profile with a field that holds this, as the field call spells it. */
 export function withPayload<Name extends FieldName>(profile: Profile, name: Name, payload: PayloadOf<Name>): Profile {
-  return applyField(profile, { field: name, payload } as FieldUpdate);
+  return applyField(profile, updateWith(name, payload));
 }
 
 /** The items of a list, as the field call spells them. */
@@ -108,7 +119,7 @@ export function isInRange(name: NumberField, value: number): boolean {
 
 /** What a field of the profile holds, as the update that would put it there. */
 export function updateOf(profile: Profile, name: FieldName): FieldUpdate {
-  return { field: name, payload: payloadOf(profile, name) } as FieldUpdate;
+  return updateWith(name, payloadOf(profile, name));
 }
 
 /** Whether a value of a field says anything: items, words that show, a number. */

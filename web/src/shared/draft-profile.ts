@@ -14,6 +14,7 @@ import {
   type Profile,
   profileWith,
   type StoredProfile,
+  updateWith,
 } from '@foothold/contract';
 
 /** A goal as the draft spells it; `goal_type` on the wire. */
@@ -107,7 +108,7 @@ export function fieldsOf(stored: StoredProfile): DraftFields {
 /** One field of the draft as the field call wants it; lists whole. */
 export function fieldUpdateOf(draft: DraftFields, field: SavedField): FieldUpdate {
   const name = fieldCalled(field);
-  return { field: name, payload: payloadIn(draft, name) } as FieldUpdate;
+  return updateWith(name, payloadIn(draft, name));
 }
 
 /** A field the server changed (an interview's update), as a part of the draft. */

@@ -1,4 +1,4 @@
-import { applyField, emptyValue, type FieldUpdate, isListField, isNumberField, NAME_LIMIT } from '@foothold/contract';
+import { emptied, isListField, isNumberField, NAME_LIMIT } from '@foothold/contract';
 import type { OnboardingInput } from '../../guide.ts';
 import { fill } from '../text/fill.ts';
 import { counted, formatNumber } from '../text/counted.ts';
@@ -39,8 +39,8 @@ function setting(
   // Of several items it is not known which is meant; a number is replaced anyway.
   const stays =
     isNumberField(field) || (isListField(field) && valuesShown(profile, field, heard.language).length !== 1);
-  const emptied = stays ? profile : applyField(profile, { field, payload: emptyValue(field) } as FieldUpdate);
-  return changing(input, withSaid(emptied, said), heard.language, { lead: words.noted, unchanged: words.known });
+  const wanted = stays ? profile : emptied(profile, field);
+  return changing(input, withSaid(wanted, said), heard.language, { lead: words.noted, unchanged: words.known });
 }
 
 /** The reply to a message that corrects what was said before; null when it corrects nothing. */

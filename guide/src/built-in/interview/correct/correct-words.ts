@@ -1,15 +1,6 @@
 import { isPlace } from '../../resume/person/place.ts';
 import { findItem, renamedItem, withoutItem } from './find-item.ts';
-import {
-  applyField,
-  type AskedField,
-  emptyValue,
-  type FieldUpdate,
-  isListField,
-  isNumberField,
-  type Language,
-  type Profile,
-} from '@foothold/contract';
+import { type AskedField, emptied, isListField, isNumberField, type Language, type Profile } from '@foothold/contract';
 import { oneLine } from '../../text/quote.ts';
 import { fieldNamed } from '../reading/field-names.ts';
 import { listItems } from '../reading/items.ts';
@@ -87,7 +78,7 @@ function removed(profile: Profile, message: Passage, rest: string): Corrected {
   const field = fieldNamed(folded);
   if (field === null) return { kind: 'missing', words };
   if (isListField(field)) return { kind: 'which item', field };
-  return { kind: 'changed', profile: applyField(profile, { field, payload: emptyValue(field) } as FieldUpdate) };
+  return { kind: 'changed', profile: emptied(profile, field) };
 }
 
 function renamed(profile: Profile, old: string, name: string): Corrected | null {

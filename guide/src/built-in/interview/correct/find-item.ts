@@ -1,7 +1,6 @@
 import {
   applyField,
   askedFields,
-  type FieldUpdate,
   isListField,
   isSeveralField,
   isTextField,
@@ -11,6 +10,7 @@ import {
   renamedIn,
   type Profile,
   type TextField,
+  updateWith,
   withPayload,
 } from '@foothold/contract';
 import { flat } from '../reading/message.ts';
@@ -78,7 +78,7 @@ function withItem(profile: Profile, { field, index }: FoundItem, name: string | 
   if (isListField(field)) {
     const items: readonly object[] = payloadOf(profile, field);
     const payload = made(items, (item) => renamedIn(field, item, name ?? ''));
-    return applyField(profile, { field, payload } as FieldUpdate);
+    return applyField(profile, updateWith(field, payload));
   }
   if (!isSeveralField(field)) return withPayload(profile, field, name ?? '');
   return withPayload(profile, field, made(piecesOf(payloadOf(profile, field)), () => name ?? '').join(', '));

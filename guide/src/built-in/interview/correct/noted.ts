@@ -34,11 +34,14 @@ export interface Item {
 export function itemsOf(update: FieldUpdate): Item[] {
   const field = fieldCalled(update.field);
   const { payload } = update;
-  if (isListField(field))
-    return (payload as object[]).map((item) => ({ name: nameIn(field)(item), contents: JSON.stringify(item) }));
-  if (isSeveralField(field)) return piecesOf(String(payload)).map((piece) => ({ name: piece, contents: piece }));
-  const value = payload === null ? '' : String(payload);
-  return value === '' ? [] : [{ name: value, contents: value }];
+  if (Array.isArray(payload))
+    return payload.map((item: object) => ({
+      name: isListField(field) ? nameIn(field)(item) : '',
+      contents: JSON.stringify(item),
+    }));
+  const text = payload === null ? '' : String(payload);
+  const pieces = isSeveralField(field) ? piecesOf(text) : [text].filter((one) => one !== '');
+  return pieces.map((piece) => ({ name: piece, contents: piece }));
 }
 
 /** What came into a field, and what went out of it. */

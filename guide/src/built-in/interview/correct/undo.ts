@@ -6,6 +6,7 @@ import {
   isSeveralField,
   mostItems,
   type Profile,
+  updateWith,
 } from '@foothold/contract';
 import { heldBy } from '../updates.ts';
 import { type Item, itemsOf, type Noted } from './noted.ts';
@@ -35,7 +36,7 @@ function updateFrom(update: FieldUpdate, items: readonly Item[]): FieldUpdate | 
   const field = fieldCalled(update.field);
   if (isListField(field)) {
     const payload: unknown = items.slice(0, mostItems(field)).map(({ contents }) => JSON.parse(contents));
-    return { field, payload } as FieldUpdate;
+    return updateWith(field, payload);
   }
   return isSeveralField(field) ? { field, payload: items.map(({ contents }) => contents).join(', ') } : null;
 }
