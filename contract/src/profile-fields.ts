@@ -196,7 +196,6 @@ export type ListField = FieldsWith<{ kind: 'list' }>;
 export type SeveralField = FieldsWith<{ several: true }>;
 /** What stands in the person's row. */
 export type ExportedField = FieldsWith<{ exported: true }>;
-export type RequiredField = FieldsWith<{ required: true }>;
 
 /** `hours_per_week` → `hoursPerWeek`: how the draft of the browser and the columns are called. */
 export type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`

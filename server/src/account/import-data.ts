@@ -163,7 +163,7 @@ async function isUntouched(tx: Queryable, userId: string): Promise<boolean> {
 }
 
 function isBlank(kept: typeof profile.$inferSelect): boolean {
-  const told = fromRow(kept, 'en');
+  const told = fromRow(kept, { language: 'en' });
   const { resourcesNotes, ideaText, businessDesc } = kept;
   const texts = [resourcesNotes, ideaText, businessDesc];
   return !exportedFields.some((name) => isFilled(told, name)) && texts.every((text) => text === '');

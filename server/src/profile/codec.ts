@@ -5,9 +5,9 @@ import {
   exportedFields,
   type FieldUpdate,
   fieldCalled,
+  type FieldName,
   fieldOf,
   type KeyOf,
-  type Language,
   type Profile,
   profileWith,
   type SavedOf,
@@ -23,12 +23,19 @@ export type Columns = Partial<Omit<Row, 'userId' | 'updatedAt'>>;
 
 /** The columns that the contract's fields are kept in, and what is told beside two of them. */
 type FieldColumns = { [Name in ExportedField as Camel<KeyOf<Name>>]: SavedOf<Name> } & Pick<Row, 'resourcesNotes'>;
+/** What other rows keep: the language is the account's. Another such field does not compile where these are written. */
+type Elsewhere = { [Name in Exclude<FieldName, ExportedField>]: SavedOf<Name> };
+/** An update of a field that the row keeps. */
+type KeptUpdate = Extract<FieldUpdate, { field: ExportedField | Camel<ExportedField> }>;
 /** How the person starts: no field, with calls of its own. */
 type Start = 'onboardingMode' | 'ideaText' | 'businessDesc';
 
-/** The profile that a row holds. A field without a column of its type does not compile. */
-export function fromRow(row: FieldColumns & Pick<Row, Start>, language: Language): StoredProfile {
-  const told = profileWith((name) => (name === 'language' ? language : Reflect.get(row, camel(fieldOf(name).key))));
+/** The profile that a row holds, with what other rows do. A field without a column of its type does not compile. */
+export function fromRow(row: FieldColumns & Pick<Row, Start>, elsewhere: Elsewhere): StoredProfile {
+  const told = profileWith((name) => {
+    const { key, exported } = fieldOf(name);
+    return exported ? Reflect.get(row, camel(key)) : Reflect.get(elsewhere, name);
+  });
   return {
     ...told,
     resources: { ...told.resources, notes: row.resourcesNotes },
@@ -46,8 +53,7 @@ export function toColumns(told: Profile): Omit<Row, 'userId' | 'updatedAt' | Sta
   return { ...fields, resourcesNotes: said.resources.notes };
 }
 
-/** The one column that a field call writes; none for the language, which is the account's. */
-export function columnOf(update: FieldUpdate): Columns {
-  const { key, exported } = fieldOf(fieldCalled(update.field));
-  return exported ? { [camel(key)]: savedValue(update) } : {};
+/** The one column that a field call writes. */
+export function columnOf(update: KeptUpdate): Columns {
+  return { [camel(fieldOf(fieldCalled(update.field)).key)]: savedValue(update) };
 }

@@ -38,7 +38,7 @@ export function profileStore({ database, now }: { database: Database; now: () =>
     /** The profile as last saved; empty for somebody new. `language` is the one the person is spoken to in. */
     async get(userId: string, language: Language): Promise<StoredProfile> {
       const [row] = await profileOf(database.db).execute({ userId });
-      if (row) return fromRow(row, language);
+      if (row) return fromRow(row, { language });
       return { ...emptyProfile, language, onboarding_mode: null, idea_text: '', business_desc: '' };
     },
 
