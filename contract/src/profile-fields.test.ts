@@ -11,8 +11,10 @@ import {
   fieldOf,
   isListField,
   isNumberField,
+  type ListField,
+  type PayloadOf,
 } from './profile-fields.ts';
-import { emptyProfile, FieldUpdate, type Profile } from './profile.ts';
+import { emptyProfile, FieldUpdate } from './profile.ts';
 import {
   applyField,
   emptied,
@@ -27,20 +29,21 @@ import {
   renamedIn,
   savedIn,
   updateOf,
+  updateWith,
 } from './profile-rules.ts';
 
-const full: Profile = {
+const told: { [Name in ListField]: PayloadOf<Name> } & { [Name in FieldName]?: PayloadOf<Name> } = {
   language: 'he',
-  age: 34,
-  education: 'School',
-  hobbies: 'Cycling',
-  location: 'Haifa',
-  notes: 'No weekends',
-  experiences: [{ role_title: 'Baker', company_name: 'Bread & Co', duration_months: 12, description: 'Nights' }],
-  skills: [{ skill_name: 'Sewing', level: 'advanced', notes: 'by hand' }],
-  resources: { hours_per_week: 6, budget_per_month: 0, notes: '' },
+  experience: [{ role_title: 'Baker', company_name: 'Bread & Co', duration_months: 12, description: 'Nights' }],
+  skills: [{ name: 'Sewing', level: 'advanced', notes: 'by hand' }],
+  budget_per_month: 0,
   goals: [{ goal_type: 'earn', value: '300 a month' }],
 };
+/** Says something of every field there is. */
+const full = fieldNames.reduce(
+  (profile, name) => applyField(profile, updateWith(name, told[name] ?? (isNumberField(name) ? 20 : 'Words'))),
+  emptyProfile,
+);
 const orders: [string, (name: FieldName) => number | null][] = [
   ['interview', (name) => fieldOf(name).ask],
   ['checklist', (name) => fieldOf(name).checklist],
