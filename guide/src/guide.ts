@@ -1,4 +1,5 @@
 import type {
+  Answered,
   AskedField,
   BusinessSnapshot,
   Declined,
@@ -213,7 +214,7 @@ export type ReplyEvent =
   | { type: 'delta'; text: string; source?: Source }
   /** `before`: what the field held. */
   | { type: 'update'; update: FieldUpdate; before?: FieldUpdate }
-  /** `asks` and `act`: as in `ReplyRecord`. */
+  /** `asks`, `act` and `answered`: as in `ReplyRecord`. */
   | {
       type: 'done';
       text: string;
@@ -222,6 +223,7 @@ export type ReplyEvent =
       suggestedChange?: SuggestedChange;
       asks?: AskedField | null;
       act?: ReplyAct | null;
+      answered?: Answered;
     };
 
 /** Everything a person pays attention for. The built-in guide and any model are both one of these. */

@@ -55,8 +55,8 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
           if (held.success) spoken.record.before.push(held.data);
         }
       } else {
-        const { text, suggestions, meta, suggestedChange, asks = null, act = null } = storable(event);
-        const record = z.safeParse(ReplyRecord, { ...spoken.record, asks, act });
+        const { text, suggestions, meta, suggestedChange, asks = null, act = null, answered } = storable(event);
+        const record = z.safeParse(ReplyRecord, { ...spoken.record, asks, act, answered });
         const change = z.safeParse(z.optional(SuggestedChange), suggestedChange);
         if (!change.success) listeners.onForged();
         return {

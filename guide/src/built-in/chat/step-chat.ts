@@ -1,33 +1,58 @@
 import type { GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
+import type { Language } from '@foothold/contract';
 import { loadWords } from '../../catalogue/load.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { answer } from './answer.ts';
 import { asksOf } from './asks.ts';
+import type { ChatIntent } from './intents.ts';
 import { isMinor } from './minor.ts';
 import { saidIn } from './said.ts';
 import { standingOf } from './standing.ts';
 import { suggestionsAfter } from './suggestions.ts';
-import { sumInTalk } from './sums/in-talk.ts';
+import { answeredBy } from './talk/answered.ts';
+import { isChange, talk } from './talk/talk.ts';
 import { chatWords } from './words.ts';
 
-type Reply = Pick<Extract<ReplyEvent, { type: 'done' }>, 'text' | 'suggestions' | 'act'>;
+type Reply = Pick<Extract<ReplyEvent, { type: 'done' }>, 'text' | 'suggestions' | 'act' | 'answered'>;
 
-/** A person in danger or too young gets fixed words and nothing about the plan. */
-async function replyTo(given: StepChatInput, context: GuideContext): Promise<Reply> {
-  const { language } = context;
-  const { input, cleared } = meant(given);
-  const sum = sumInTalk(input, context);
-  const known = (sum?.plain ?? false) || asksOf(input.message).length > 0;
-  const care = cleared ? null : careFor(input.message, language, input.profile.location, known);
-  if (care?.sure) return { text: care.text, suggestions: [] };
-  if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
+/** What is answered by its card whatever else a message asks for. */
+const fixed: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
+  'illegal',
+  'expert',
+  'instructions',
+  'act',
+  'ai',
+  'guarantee',
+]);
+
+/** The card of what is asked, by what the plan and the person say. */
+async function cardFor(input: StepChatInput, language: Language): Promise<Reply> {
   const chat = chatWords[language];
-  if (isMinor(input.message)) return { text: chat.cards.minor, suggestions: [] };
   const standing = standingOf(input, await loadWords(language));
   const said = saidIn(input.message, input.history);
-  const suggestions = suggestionsAfter(said, standing, chat);
-  return { text: sum?.text ?? answer(input.message, said, standing, chat, language), suggestions };
+  const answered = answeredBy(said, standing, language);
+  return {
+    text: answer(input.message, said, standing, chat, language),
+    suggestions: suggestionsAfter(said, standing, chat),
+    ...(answered ? { answered } : {}),
+  };
+}
+
+/** A person in danger or too young gets fixed words and nothing about the plan. */
+async function replyTo(given: StepChatInput, { language }: GuideContext): Promise<Reply> {
+  const { input, cleared } = meant(given);
+  const asks = asksOf(input.message);
+  const changes = isChange(input, language);
+  const care = cleared ? null : careFor(input.message, language, input.profile.location, asks.length > 0 || changes);
+  if (care?.sure) return { text: care.text, suggestions: [] };
+  if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
+  if (isMinor(input.message)) return { text: chatWords[language].cards.minor, suggestions: [] };
+  const [main] = asks;
+  const isFixed = main !== undefined && fixed.has(main.intent) && !(changes && main.intent === 'illegal');
+  const told = isFixed ? null : await talk({ input, language, again: cardFor });
+  if (!told) return cardFor(input, language);
+  return told.suggestions.length > 0 ? told : { ...told, suggestions: (await cardFor(input, language)).suggestions };
 }
 
 /**

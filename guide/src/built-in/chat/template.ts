@@ -45,7 +45,7 @@ export function purposeAt({ substep, kind, phase }: Pick<Standing, 'substep' | '
 const telling = ['experience', 'skill', 'education', 'hobby'] as const satisfies Fact['kind'][];
 
 /** Who the person is: the job, skill, course or hobby that speaks most for this work; empty when they named none. */
-function meSentence({ profile, facts, words }: Standing, chat: ChatWords): string {
+export function meSentence({ profile, facts, words }: Standing, chat: ChatWords): string {
   const said = factsOf(profile);
   for (const fact of [...(facts ? evidenceFor(facts, said) : []), ...said]) {
     const kind = telling.find((one) => one === fact.kind);

@@ -23,29 +23,41 @@ function isOneSlip(a: string, b: string): boolean {
   return swapped || (restA.length <= 1 && restB.length <= 1);
 }
 
-let near: Map<string, Set<string>> | null = null;
+/** Known words, found by what they become when one letter is left out; built when the first word is looked up. */
+export class SlipBook {
+  readonly #known: ReadonlySet<string>;
+  #near: Map<string, Set<string>> | null = null;
 
-function index(): Map<string, Set<string>> {
-  if (near) return near;
-  near = new Map();
-  for (const word of knownWords) {
-    if (word.length < SHORTEST) continue;
-    for (const key of [word, ...withoutOne(word)]) near.set(key, (near.get(key) ?? new Set()).add(word));
+  constructor(known: ReadonlySet<string>) {
+    this.#known = known;
   }
-  return near;
+
+  #index(): Map<string, Set<string>> {
+    if (this.#near) return this.#near;
+    const near = new Map<string, Set<string>>();
+    for (const word of this.#known) {
+      if (word.length < SHORTEST) continue;
+      for (const key of [word, ...withoutOne(word)]) near.set(key, (near.get(key) ?? new Set()).add(word));
+    }
+    this.#near = near;
+    return near;
+  }
+
+  /** The known words that are one slip of the finger away; none when the word is known itself. */
+  nearest(word: string): string[] {
+    if (word.length < SHORTEST || word.length > LONGEST || this.#known.has(word)) return [];
+    const near = this.#index();
+    const candidates = [word, ...withoutOne(word)].flatMap((key) => [...(near.get(key) ?? [])]);
+    return [...new Set(candidates)].filter((known) => known[0] === word[0] && isOneSlip(known, word));
+  }
 }
 
-/** The known words that are one slip of the finger away; none when the word is known itself. */
-function nearest(word: string): string[] {
-  if (word.length < SHORTEST || word.length > LONGEST || knownWords.has(word)) return [];
-  const candidates = [word, ...withoutOne(word)].flatMap((key) => [...(index().get(key) ?? [])]);
-  return [...new Set(candidates)].filter((known) => known[0] === word[0] && isOneSlip(known, word));
-}
+const chatSlips = new SlipBook(knownWords);
 
 /** A text in which a common word with a slip of the finger also stands for the word that was meant. */
-export function withoutSlips(text: ReadText): ReadText {
+export function withoutSlips(text: ReadText, book: SlipBook = chatSlips): ReadText {
   return text.map((word) => {
-    const meant = nearest(word.forms[0] ?? '').flatMap(formsOf);
+    const meant = book.nearest(word.forms[0] ?? '').flatMap(formsOf);
     return meant.length === 0 ? word : { ...word, forms: [...word.forms, ...meant] };
   });
 }

@@ -1,0 +1,104 @@
+import type { Language } from '@foothold/contract';
+import type { ReadText } from '../../text/phrases.ts';
+import { oneLine } from '../../text/quote.ts';
+import { isOneOf, type TalkLexicon } from './lexicon.ts';
+
+/** Somebody a message is for is named in so many words at most. */
+const MOST_WORDS = 9;
+const LONGEST = 80;
+
+/** Prepositions that hold an article, and what is left when the preposition is taken away. */
+const contracted: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: { au: 'le', aux: 'les' },
+  es: { al: 'el' },
+  pt: { ao: 'o', aos: 'os', à: 'a', às: 'as', pro: 'o' },
+};
+
+/** Infinitives end on these where a language marks them: “pour faire” names nobody. */
+const infinitive: Partial<Record<Language, RegExp>> = {
+  fr: /(?:er|ir|re|oir)$/u,
+  es: /(?:ar|er|ir|arle|erle|irle|arlo|erlo|irlo)$/u,
+  pt: /(?:ar|er|ir|or)$/u,
+};
+
+const PLURAL: Record<Language, RegExp> = {
+  en: /(?:s|people|men|women|children)$/u,
+  he: /(?:ים|ות|י)$/u,
+  fr: /[sx]$/u,
+  es: /s$/u,
+  pt: /s$/u,
+};
+
+/** Articles and pronouns that name many. */
+const many: ReadonlySet<string> = new Set('les des aux los las unos unas os as aos all some these those'.split(' '));
+
+/** Whether somebody is named by what they are, as “the instructor”, and not by a name. Hebrew shows no names. */
+export function startsSmall(to: string): boolean {
+  return !/^\p{Lu}/u.test(to);
+}
+
+/** Whether it names many: “dentists”, “les voisins”. */
+export function isMany(to: string, language: Language): boolean {
+  const [first = '', second = ''] = to.toLowerCase().split(/\s+/u);
+  if (many.has(first)) return true;
+  const head = first === 'the' ? second : first;
+  // “The school’s” is one school.
+  return startsSmall(to) && !/['’]s$/u.test(head) && PLURAL[language].test(head);
+}
+
+/** The name to greet with: the words with capitals that it begins with; empty when it is no name. */
+export function nameIn(to: string, language: Language): string {
+  if (isMany(to, language)) return '';
+  return /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*/u.exec(to)?.[0] ?? '';
+}
+
+interface Place {
+  message: string;
+  text: ReadText;
+  lexicon: TalkLexicon;
+  language: Language;
+}
+
+/** Where the words behind `from` end that name one person or group: at a mark, or before a word that leads on. */
+export function endOfName({ message, text, lexicon }: Place, from: number): number {
+  const leads = [lexicon.about, lexicon.that, lexicon.when].flatMap((book) => book.findAll(text.slice(from + 1)));
+  const led = Math.min(...leads.map(({ start }) => start + from + 1), from + MOST_WORDS, text.length);
+  for (let at = from + 1; at < led; at += 1) {
+    if (/[.,;:?!\n()]/u.test(message.slice(text[at - 1]?.to ?? 0, text[at]?.from ?? 0))) return at;
+  }
+  return led;
+}
+
+/** Trailing words that only ask: “to my landlord please”. */
+function trimmed({ text, lexicon }: Place, from: number, to: number): number {
+  let end = to;
+  while (end > from + 1 && lexicon.filler.has(text[end - 1]?.forms[0] ?? '')) end -= 1;
+  return end;
+}
+
+/**
+ * Whom the words from `from` on name, as they stand there; null when they name nobody. `article`: the preposition before
+ * them holds one. `bare`: names without article or capital count too.
+ */
+export function nameAt(
+  place: Place,
+  from: number,
+  { preposition = '', bare = true } = {},
+): { to: string; end: number } | null {
+  const { message, text, lexicon, language } = place;
+  const first = text[from];
+  if (!first) return null;
+  // “Her” is nobody that is named; “her husband” is.
+  const opens = isOneOf(lexicon.article, first) && endOfName(place, from) > from + 1;
+  if (isOneOf(lexicon.notFor, first) && !opens) return null;
+  const written = message.slice(first.from, first.to);
+  const article = contracted[language]?.[preposition.toLowerCase()];
+  const named = article !== undefined || isOneOf(lexicon.article, first) || /^\p{Lu}/u.test(written);
+  if (!named && (!bare || infinitive[language]?.test(written))) return null;
+  if (/^\d/u.test(written)) return null;
+  const end = endOfName(place, from);
+  const last = text[trimmed(place, from, end) - 1];
+  if (!last) return null;
+  const to = oneLine(`${article === undefined ? '' : `${article} `}${message.slice(first.from, last.to)}`, LONGEST);
+  return /\p{L}/u.test(to) ? { to, end } : null;
+}

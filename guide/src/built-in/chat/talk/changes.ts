@@ -1,0 +1,145 @@
+import { type Language, languages } from '@foothold/contract';
+import { amountsIn } from '../../text/money.ts';
+import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
+import { spelledOut } from '../asks.ts';
+import { withoutSlips } from '../typos.ts';
+import { nameAt } from './addressee.ts';
+import { isOneOf, type Style, type TalkLexicon, talkLexicon } from './lexicon.ts';
+
+/** Another form of the last answer, as somebody asks for it. */
+export interface ChangeRequest {
+  styles: readonly Style[];
+  /** The language it shall be in; null when none was named. */
+  language: Language | null;
+  /** Whom it is for now; empty when nobody was named. */
+  to: string;
+  /** The amount it shall hold now, as it was written; empty when none was named. */
+  amount: string;
+}
+
+/** Whoever asks for another form says hardly more than that. */
+const MOST_WORDS = 16;
+const MOST_LETTERS = 160;
+
+const NUMBER = /^\d/u;
+
+/** A message as it was read, and which of its words are accounted for. */
+interface Reading {
+  message: string;
+  text: ReadText;
+  covered: Uint8Array;
+  lexicon: TalkLexicon;
+  language: Language;
+}
+
+/** Marks the words that something accounts for. */
+function cover({ covered }: Reading, start: number, end: number): void {
+  covered.fill(1, start, end);
+}
+
+function isTaken({ covered }: Reading, start: number, end: number): boolean {
+  return covered.subarray(start, end).includes(1);
+}
+
+/** The changes that are named, of those that overlap the longest: “less formal” is not “formal”. */
+function namedIn(reading: Reading): { styles: Style[]; language: Language | null } {
+  const found = reading.lexicon.changes.findAll(reading.text).toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const styles: Style[] = [];
+  let language: Language | null = null;
+  for (const { value, start, end } of found) {
+    if (isTaken(reading, start, end)) continue;
+    cover(reading, start, end);
+    if ('language' in value) language = value.language;
+    else if (!styles.includes(value.style)) styles.push(value.style);
+  }
+  return { styles, language };
+}
+
+function coverWords(reading: Reading, isKnown: (word: ReadWord) => boolean): void {
+  reading.text.forEach((word, at) => {
+    if (isKnown(word)) cover(reading, at, at + 1);
+  });
+}
+
+/** “With 45 €”, “and if I take 30 %?”: the amount as it was written. */
+function amountIn(reading: Reading): string {
+  const { message, text, lexicon } = reading;
+  const at = text.findIndex((word) => NUMBER.test(word.forms[0] ?? ''));
+  const cues = lexicon.instead.findAll(text);
+  if (at < 0 || cues.length === 0) return '';
+  const [amount] = amountsIn(message, 1);
+  if (!amount) return '';
+  for (const { start, end } of cues) cover(reading, start, end);
+  coverWords(reading, (word) => isOneOf(lexicon.unit, word) || NUMBER.test(word.forms[0] ?? ''));
+  const share = /^\s?%/u.exec(message.slice(amount.to))?.[0] ?? '';
+  return `${message.slice(amount.from, amount.to)}${share}`.trim();
+}
+
+/** Hebrew writes “to” and its noun as one word; what leads to it must then say that this is about the last answer. */
+function prefixed(reading: Reading): { at: number; cut: number } | null {
+  if (reading.language !== 'he') return null;
+  const at = reading.text.findIndex(
+    (word, index) =>
+      index > 0 &&
+      reading.message.startsWith('ל', word.from) &&
+      word.to - word.from > 3 &&
+      reading.covered[index] === 0 &&
+      !isOneOf(reading.lexicon.notFor, word),
+  );
+  return at < 0 ? null : { at, cut: 1 };
+}
+
+/** “For dentists”, “to her husband”: whom the answer is for now, at the end of what is said. */
+function addresseeIn(reading: Reading): string {
+  const { message, text, lexicon, language } = reading;
+  const found = lexicon.preposition.findAll(text).filter(({ start, end }) => !isTaken(reading, start, end));
+  for (const { start, end } of found) {
+    const [first] = text.slice(start, end);
+    const preposition = message.slice(first?.from, text[end - 1]?.to);
+    const bare = end - start > 1 || (first !== undefined && isOneOf(lexicon.bare, first));
+    const named = nameAt({ message, text, lexicon, language }, end, { preposition, bare });
+    if (!named || named.end < text.length) continue;
+    cover(reading, start, text.length);
+    return named.to;
+  }
+  const joined = prefixed(reading);
+  const word = joined && text[joined.at];
+  if (!joined || !word) return '';
+  const cutText = text.map((one, index) => (index === joined.at ? { ...one, from: one.from + joined.cut } : one));
+  const named = nameAt({ message, text: cutText, lexicon, language }, joined.at);
+  if (!named || named.end < text.length) return '';
+  cover(reading, joined.at, text.length);
+  return named.to;
+}
+
+function changeIn(message: string, language: Language): ChangeRequest | null {
+  const lexicon = talkLexicon(language);
+  const plain = read(message);
+  if (plain.length === 0 || plain.length > MOST_WORDS) return null;
+  const text = withoutSlips(plain, lexicon.slips);
+  const reading = { message, text, covered: new Uint8Array(text.length), lexicon, language };
+  const { styles, language: other } = namedIn(reading);
+  const before = reading.covered.slice();
+  const amount = amountIn(reading);
+  if (amount === '') reading.covered.set(before);
+  const to = amount === '' ? addresseeIn(reading) : '';
+  coverWords(reading, (word) => isOneOf(lexicon.filler, word));
+  if (reading.covered.includes(0)) return null;
+  const asksNothing = styles.length === 0 && other === null && to === '' && amount === '';
+  return asksNothing ? null : { styles, language: other, to, amount };
+}
+
+/**
+ * The other form of the last answer that a message asks for; null when it says anything besides. It is read in the
+ * language of the talk first, then in the others.
+ */
+export function readChange(message: string, language: Language): ChangeRequest | null {
+  if (message.length > MOST_LETTERS) return null;
+  const spelled = spelledOut(message.trim());
+  const order = [language, ...languages.filter((other) => other !== language)];
+  for (const each of order) {
+    const change = changeIn(spelled, each);
+    if (change) return change;
+  }
+  return null;
+}

@@ -1,0 +1,94 @@
+import { messageLengths, type MessageLength, type WrittenMessage } from '@foothold/contract';
+import { fill } from '../../text/fill.ts';
+import { type Slots, shownInside, tidy } from '../slots.ts';
+import { isMany, nameIn } from './addressee.ts';
+import { type Aim, type TalkWords } from './words.ts';
+
+/** What a message says of the person and the plan. */
+export interface Sender {
+  /** Slots of the plan's texts, with `offer` and `in_town`. */
+  slots: Slots;
+  /** A sentence on who they are; empty when they named nothing. */
+  me: string;
+}
+
+/** Those that reach out to somebody who does not know the offer yet, and so say what it is and who asks. */
+const introducing: ReadonlySet<Aim> = new Set<Aim>(['ask', 'first', 'practise', 'post', 'permission']);
+
+/** Those in which it matters who the person is. */
+const reaching: ReadonlySet<Aim> = new Set<Aim>([...introducing, 'price', 'about']);
+
+/** Those whose reason ends on what the person named: “I am sorry: …”. */
+const naming: ReadonlySet<Aim> = new Set<Aim>(['sorry', 'permission']);
+
+const pick = (wordings: readonly string[], version: number) => wordings[version % wordings.length] ?? '';
+
+/** A name or a word of the person's in the middle of a sentence: plain and isolated, without its stop. */
+const inside = (text: string) => shownInside(text);
+
+/** “[name]”, or the name itself where one was given: “the instructor” is nobody's name. */
+function greeting(message: WrittenMessage, aim: Aim, words: TalkWords): string {
+  if (aim === 'post') return words.everybody[message.register];
+  const called = nameIn(message.to, message.language);
+  const name = called === '' ? words.name : inside(called);
+  return fill(pick(words.greeting[message.register], message.version), { name });
+}
+
+/** What it is about: the offer, and what the person named. */
+function subject(message: WrittenMessage, aim: Aim, words: TalkWords, slots: Slots): string {
+  const { register, version, length, about } = message;
+  const named = about === '' || naming.has(aim) ? '' : fill(words.about, { about: inside(about) });
+  if (!introducing.has(aim)) return `${fill(words.subject, slots)} ${named}`;
+  const introduced =
+    length === 'least' ? fill(words.bare, slots) : fill(pick(words.introduce[register], version), slots);
+  return `${introduced} ${named}`;
+}
+
+/** What the message is there for; where it is made to hold what the person named, that takes the place of the brackets. */
+function reasonOf({ register, about }: WrittenMessage, aim: Aim, words: TalkWords, price: string): string {
+  const reason = fill(words.purposes[aim].why[register === 'formal' ? 1 : 0] ?? '', { price });
+  return about === '' || !naming.has(aim) ? reason : reason.replace(/\[[^\]]+\]/u, () => inside(about));
+}
+
+function priceOf({ price }: WrittenMessage, words: TalkWords): string {
+  return price === '' ? words.price_blank : inside(price);
+}
+
+/** The sentences of a message in their order, by what its length keeps: greeting first, closing last. */
+function partsOf(message: WrittenMessage, aim: Aim, words: TalkWords, { slots, me }: Sender): string[] {
+  const { register, version, length } = message;
+  const { ask, more } = words.purposes[aim];
+  const atLeast = (least: MessageLength) => messageLengths.indexOf(length) >= messageLengths.indexOf(least);
+  const price = priceOf(message, words);
+  const asked = register === 'formal' ? (ask[2] ?? '') : pick(ask.slice(0, 2), version);
+  // What the message is there for stands in its reason where it introduces nothing.
+  const reason = atLeast('whole') || !introducing.has(aim) || naming.has(aim);
+  const core = [
+    reason ? reasonOf(message, aim, words, price) : '',
+    atLeast('short') ? fill(asked, { price }) : '',
+    !atLeast('short') && !reason ? words.brief[register] : '',
+  ];
+  const isNamed = core.some((sentence) => sentence.includes(price));
+  const isGroup = aim !== 'post' && message.to !== '' && isMany(message.to, message.language);
+  return [
+    greeting(message, aim, words),
+    subject(message, aim, words, slots),
+    reaching.has(aim) ? me : '',
+    isGroup ? fill(words.group, { to: inside(message.to) }) : '',
+    ...core,
+    atLeast('long') ? more : '',
+    message.price !== '' && !isNamed ? fill(words.price, { price }) : '',
+    atLeast('whole') ? pick(words.closing[register], version) : '',
+  ];
+}
+
+/**
+ * The text of a message to copy, in paragraphs: greeting, body, closing. The offer or what it is about is in it at every length, and who the
+ * person is wherever it introduces them. `isGroup`: it is for many, who are named in it.
+ */
+export function compose(message: WrittenMessage, aim: Aim, words: TalkWords, sender: Sender): string {
+  const [hello = '', ...rest] = partsOf(message, aim, words, sender);
+  const closing = rest.at(-1) ?? '';
+  const body = rest.slice(0, -1).filter((part) => part !== '');
+  return [hello, tidy(body.join(' ')), closing].filter((part) => part !== '').join('\n\n');
+}

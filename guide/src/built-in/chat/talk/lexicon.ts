@@ -1,0 +1,102 @@
+import type { Language } from '@foothold/contract';
+import { languages } from '@foothold/contract';
+import { stem, tokensOf } from '../../text/fold.ts';
+import { PhraseBook, type ReadWord } from '../../text/phrases.ts';
+import { SlipBook } from '../typos.ts';
+import en from './lexicon/en.json' with { type: 'json' };
+import es from './lexicon/es.json' with { type: 'json' };
+import fr from './lexicon/fr.json' with { type: 'json' };
+import he from './lexicon/he.json' with { type: 'json' };
+import pt from './lexicon/pt.json' with { type: 'json' };
+
+type Lexicon = Readonly<Record<keyof typeof en, string>>;
+
+const lexicons: Record<Language, Lexicon> = { en, he, fr, es, pt };
+
+/** How an answer can be changed without changing what it is about. */
+export const styles = ['shorter', 'longer', 'warmer', 'formal', 'another', 'simpler', 'list'] as const;
+export type Style = (typeof styles)[number];
+
+/** What is said of a message to write besides what the cards know. */
+const ownAims = ['sorry', 'reminder', 'permission', 'thanks', 'no', 'price'] as const;
+export type OwnAim = (typeof ownAims)[number];
+
+export type Change = { style: Style } | { language: Language };
+
+/** The words of one language by which somebody asks for another form of an answer, or for a message to somebody. */
+export interface TalkLexicon {
+  changes: PhraseBook<Change>;
+  aims: PhraseBook<OwnAim>;
+  /** “with”, “what if”: beside an amount they put it into the last answer. */
+  instead: PhraseBook<true>;
+  /** A message, and what makes it a post to many. */
+  messages: PhraseBook<true>;
+  posts: PhraseBook<true>;
+  /** Posts that are “for” what they advertise, not for whom. */
+  ads: PhraseBook<true>;
+  write: PhraseBook<true>;
+  /** “What do I say to”: behind it stands to whom. */
+  say: PhraseBook<true>;
+  /** Stands before whom it is for; the bare ones need no article behind them. */
+  preposition: PhraseBook<true>;
+  bare: ReadonlySet<string>;
+  about: PhraseBook<true>;
+  that: PhraseBook<true>;
+  when: PhraseBook<true>;
+  filler: ReadonlySet<string>;
+  unit: ReadonlySet<string>;
+  article: ReadonlySet<string>;
+  /** With these begins nobody that a message could be for. */
+  notFor: ReadonlySet<string>;
+  slips: SlipBook;
+}
+
+const phrasesIn = (list: string): string[] => list.split('|');
+const bookOf = (list: string) => new PhraseBook(phrasesIn(list).map((phrase) => [phrase, true] as const));
+const wordsOf = (list: string) => new Set(tokensOf(list).flatMap(({ word }) => [word, stem(word)]));
+
+/** Of all languages: “para quando” is read in Spanish too. */
+const everyNotFor = wordsOf(languages.map((language) => lexicons[language].not_for).join(' '));
+
+function lexiconOf(lexicon: Lexicon): TalkLexicon {
+  const changes = new PhraseBook<Change>([
+    ...styles.flatMap((style) => phrasesIn(lexicon[style]).map((phrase) => [phrase, { style }] as const)),
+    ...languages.flatMap((language) =>
+      phrasesIn(lexicon[`to_${language}`]).map((phrase) => [phrase, { language }] as const),
+    ),
+  ]);
+  const aims = new PhraseBook<OwnAim>(
+    ownAims.flatMap((aim) => phrasesIn(lexicon[aim]).map((phrase) => [phrase, aim] as const)),
+  );
+  return {
+    changes,
+    aims,
+    instead: bookOf(lexicon.instead),
+    messages: bookOf(lexicon.message),
+    posts: bookOf(lexicon.post),
+    ads: bookOf(lexicon.ad),
+    write: bookOf(lexicon.write),
+    say: bookOf(lexicon.say),
+    preposition: bookOf(lexicon.for),
+    bare: wordsOf(lexicon.bare),
+    about: bookOf(lexicon.about),
+    that: bookOf(lexicon.that),
+    when: bookOf(lexicon.when),
+    filler: wordsOf(lexicon.filler),
+    unit: wordsOf(lexicon.unit),
+    article: wordsOf(lexicon.article),
+    notFor: everyNotFor,
+    slips: new SlipBook(wordsOf(Object.values(lexicon).join(' '))),
+  };
+}
+
+const read = new Map<Language, TalkLexicon>();
+
+/** The words of a language, taken apart when they are first asked for. */
+export function talkLexicon(language: Language): TalkLexicon {
+  const known = read.get(language) ?? lexiconOf(lexicons[language]);
+  read.set(language, known);
+  return known;
+}
+
+export const isOneOf = (words: ReadonlySet<string>, { forms }: ReadWord) => forms.some((form) => words.has(form));

@@ -1,0 +1,217 @@
+import { type Language, languages, type Profile } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { guessLanguage } from '../../../checks/prose.ts';
+import type { ChatTurn, ReplyEvent, StoredPlan } from '../../../guide.ts';
+import { profileOf } from '../../testing/profiles.ts';
+import { stepChat } from '../step-chat.ts';
+import { amounts, explain, messages, others, said, translated } from './testing.ts';
+import { talkWords } from './words.ts';
+
+type Done = Extract<ReplyEvent, { type: 'done' }>;
+
+/** Somebody who grinds knives, with a plan of their own. */
+const grinder: Profile = profileOf({ location: 'Turin', skills: [['Sharpening knives', 'advanced']], hours: 5 });
+
+const plan: StoredPlan = {
+  title: 'Sharp Tuesdays',
+  short_description: 'Knives and scissors made sharp at the market.',
+  archetype: null,
+  language: 'en',
+  steps: [
+    {
+      step_id: 'A',
+      title: 'Reach the first cooks',
+      description: 'Two cooks try it.',
+      smallest_test: 'Sharpen one knife.',
+      cap: 'Two hours, no money.',
+      stop_if: 'Stop after ten refusals.',
+      ref: 'phase.first-customer',
+      status: 'pending',
+      substeps: [
+        {
+          substep_id: 'a1',
+          title: 'Contact three canteens',
+          description: 'Write to three canteens. Ask who cares for the knives. Note the answer in one line.',
+          deliverable: 'Three answers',
+          minutes: 45,
+          ref: null,
+          status: 'pending',
+        },
+      ],
+    },
+  ],
+};
+
+const OFFER = 'Sharp Tuesdays';
+const OWN = 'Sharpening knives';
+
+/** A talk in which every reply is kept with its record, as the server keeps it. */
+async function talk(messages: readonly string[], language: Language): Promise<Done[]> {
+  const history: ChatTurn[] = [];
+  const replies: Done[] = [];
+  for (const message of messages) {
+    let done: Done | null = null;
+    const input = { profile: grinder, plan, stepId: 'A', history: [...history], message };
+    for await (const event of stepChat(input, { language, now: 0, seed: 's' })) if (event.type === 'done') done = event;
+    if (!done) throw new Error('The reply did not end.');
+    const { text, act = null, answered } = done;
+    const record = { asks: null, act, before: [], ...(answered ? { answered } : {}) };
+    history.push({ sender: 'user', content: message }, { sender: 'foothold', content: text, record });
+    replies.push(done);
+  }
+  return replies;
+}
+
+/** The reply after an answer and what was asked of it. */
+async function after(first: string, then: string, language: Language): Promise<[before: Done, after: Done]> {
+  const [before, last] = await talk([first, then], language);
+  if (!before || !last) throw new Error('Somebody did not answer.');
+  return [before, last];
+}
+
+/** What stands to be copied in a reply. */
+const copied = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('>'))
+    .map((line) => line.slice(1).trim())
+    .join(' ')
+    .trim();
+
+describe.each(languages)('a message in %s', (language) => {
+  const [asked, to, about] = messages[language];
+  const phrases = said[language];
+
+  it('is written to whom they name, about what they name, with their offer and nothing unfilled', async () => {
+    const [reply] = await talk([asked], language);
+    expect(reply?.answered).toMatchObject({ kind: 'message', changed: false, message: { to, about, language } });
+    expect(reply?.text).toContain(to);
+    expect(copied(reply?.text ?? '')).toContain(about);
+    expect(copied(reply?.text ?? '')).toContain(OFFER);
+    expect(reply?.text).not.toMatch(/\{\w+\}|undefined/u);
+  });
+
+  it.each(phrases.shorter)('is shorter after “%s”, and says the same', async (then) => {
+    const [before, { text }] = await after(asked, then, language);
+    expect(copied(text).length).toBeGreaterThan(20);
+    expect(copied(text).length).toBeLessThan(copied(before.text).length);
+    for (const part of [OFFER, about, OWN]) expect(copied(text)).toContain(part);
+  });
+
+  it.each(phrases.longer)('is longer after “%s”', async (then) => {
+    const [before, { text }] = await after(asked, then, language);
+    expect(copied(text).length).toBeGreaterThan(copied(before.text).length);
+    expect(copied(text)).toContain(about);
+  });
+
+  it.each([...phrases.warmer, ...phrases.formal, ...phrases.another])('has other words after “%s”', async (then) => {
+    const [before, { text, answered }] = await after(asked, then, language);
+    const register = phrases.warmer.includes(then) ? 'warm' : phrases.formal.includes(then) ? 'formal' : 'plain';
+    expect(answered).toMatchObject({ kind: 'message', changed: true, message: { register, to, about } });
+    expect(copied(text)).not.toBe(copied(before.text));
+    for (const part of [OFFER, about, OWN]) expect(copied(text)).toContain(part);
+  });
+
+  it.each(phrases.list)('is a list after “%s”', async (then) => {
+    const [, { text }] = await after(asked, then, language);
+    expect(text.match(/^- /gmu)?.length).toBeGreaterThan(3);
+    expect(text).toContain(about);
+  });
+
+  it('goes to others, holds another amount and changes its language, each keeping what was changed before', async () => {
+    const [then, newTo] = others[language];
+    const [inOther, into] = translated[language];
+    const [, forOthers, priced, foreign, short] = await talk(
+      [asked, then, amounts[language], inOther, phrases.shorter[0] ?? ''],
+      language,
+    );
+    expect(forOthers?.text).toContain(newTo);
+    expect(copied(priced?.text ?? '')).toContain('37');
+    expect(guessLanguage(copied(foreign?.text ?? '').replaceAll(/⁨[^⁩]*⁩/gu, ''))).toBe(into);
+    for (const part of [OFFER, about, '37']) expect(copied(short?.text ?? '')).toContain(part);
+    expect(short?.answered?.message).toMatchObject({ to: newTo, about, language: into });
+  });
+
+  it('ends where nothing can be left out, and says so', async () => {
+    const shorter = phrases.shorter[0] ?? '';
+    const replies = await talk([asked, shorter, shorter, shorter, shorter, shorter], language);
+    expect(replies.at(-1)?.text).toContain(talkWords[language].least);
+  });
+});
+
+describe.each(languages)('an explanation in %s', (language) => {
+  const ask = explain[language];
+  const subject = 'Contact three canteens';
+
+  it.each(said[language].shorter)('is shorter after “%s”', async (then) => {
+    const [before, { text, answered }] = await after(ask, then, language);
+    expect(text.length).toBeLessThan(before.text.length);
+    expect(text).toContain(subject);
+    expect(answered).toMatchObject({ topic: before.answered?.topic, changed: true });
+  });
+
+  it.each(said[language].longer)('has more to it after “%s”', async (then) => {
+    const [before, { text }] = await after(ask, then, language);
+    expect(text.length).toBeGreaterThan(before.text.length);
+    expect(text).toContain(subject);
+  });
+
+  it.each([...said[language].simpler, ...said[language].list])('comes line by line after “%s”', async (then) => {
+    const [, { text }] = await after(ask, then, language);
+    expect(text.match(/^- /gmu)?.length).toBeGreaterThan(2);
+    expect(text).toContain(subject);
+  });
+
+  it.each([...said[language].warmer, ...said[language].formal])('stays what it is after “%s”', async (then) => {
+    const [before, { text }] = await after(ask, then, language);
+    expect(text.endsWith(before.text)).toBe(true);
+    expect(text.length).toBeGreaterThan(before.text.length);
+  });
+
+  it('can be had in another language, and whole again after it was cut', async () => {
+    const [then, into] = translated[language];
+    const [whole, foreign] = await talk([ask, then], language);
+    expect(guessLanguage(foreign?.text.replaceAll(/⁨[^⁩]*⁩/gu, '') ?? '')).toBe(into);
+    const [, , back] = await talk([ask, said[language].shorter[0] ?? '', said[language].longer[0] ?? ''], language);
+    expect(back?.text).toBe(whole?.text);
+  });
+
+  it('leads to a message where it is wanted for somebody', async () => {
+    const [then, to] = others[language];
+    const [, { text, answered }] = await after(ask, then, language);
+    expect(answered?.kind).toBe('message');
+    expect(text).toContain(to);
+  });
+});
+
+describe('what asks for no other form', () => {
+  it.each([
+    ['en', 'How long does it take?'],
+    ['en', 'for how long?'],
+    ['en', 'for free?'],
+    ['en', 'I have 3 short questions about insurance'],
+    ['en', 'My boss is friendlier now'],
+    ['fr', 'pour faire quoi ?'],
+    ['es', '¿para qué sirve?'],
+    ['pt', 'para quando?'],
+    ['he', 'לכמה זמן?'],
+    ['he', 'לעשות את זה היום?'],
+  ] as const)('in %s: “%s”', async (language, message) => {
+    const [, reply] = await talk([messages[language][0], message], language);
+    expect(reply?.answered?.changed ?? false).toBe(false);
+  });
+
+  it('is anything where nothing was answered before', async () => {
+    const [reply] = await talk(['shorter'], 'en');
+    expect(reply?.answered?.changed ?? false).toBe(false);
+  });
+
+  it.each([
+    'I have not written to my landlord',
+    'Nobody replied to my message about the price',
+    'I do not want to send a message to my boss',
+  ])('a story is no wish for a message: “%s”', async (message) => {
+    const [reply] = await talk([message], 'en');
+    expect(reply?.answered?.message?.to ?? '').toBe('');
+  });
+});

@@ -1,0 +1,221 @@
+import { type Answered, type Language, messageLengths, type WrittenMessage } from '@foothold/contract';
+import { loadWords } from '../../../catalogue/load.ts';
+import type { StepChatInput } from '../../../guide.ts';
+import { fill } from '../../text/fill.ts';
+import { shownInside, slotsOf } from '../slots.ts';
+import { standingOf } from '../standing.ts';
+import { meSentence, purposeAt } from '../template.ts';
+import { chatWords } from '../words.ts';
+import { lastAnswer, type LastAnswer, plainMessage } from './answered.ts';
+import { type ChangeRequest, readChange } from './changes.ts';
+import { compose } from './compose.ts';
+import { readRequest } from './requests.ts';
+import { listed, shortened, simplified } from './reshape.ts';
+import { type Aim, isAim, talkWords } from './words.ts';
+
+/** A reply with what it gave. */
+export interface Told {
+  text: string;
+  suggestions: string[];
+  answered: Answered;
+}
+
+/** A turn of the talk. `again`: the answer to a question as it would be given now, in a language, after some talk. */
+export interface TalkTurn {
+  input: StepChatInput;
+  language: Language;
+  again: (input: StepChatInput, language: Language) => Promise<{ text: string; answered?: Answered }>;
+}
+
+/** Tries at a wording that differs, or a length that is another one. */
+const MOST_TRIES = 6;
+
+const chipsOf = (language: Language) => Object.values(talkWords[language].chips).slice(0, 3);
+
+/** The text of a message, with the offer and the person as its own language says them. */
+async function written(message: WrittenMessage, aim: Aim, input: StepChatInput): Promise<string> {
+  const { language } = message;
+  const chat = chatWords[language];
+  const standing = standingOf(input, await loadWords(language));
+  const sender = { slots: slotsOf(standing, chat, language), me: meSentence(standing, chat) };
+  return compose(message, aim, talkWords[language], sender);
+}
+
+interface Lead {
+  when?: string;
+  /** Said before all else. */
+  first?: string;
+  asList?: boolean;
+}
+
+/** A reply that holds a message to copy. */
+async function giveMessage(
+  message: WrittenMessage,
+  aim: Aim,
+  { input, language }: TalkTurn,
+  { when = '', first = '', asList = false, changed = false }: Lead & { changed?: boolean } = {},
+): Promise<Told> {
+  const words = talkWords[language];
+  const text = await written(message, aim, input);
+  const lead =
+    message.to === '' ? chatWords[language].template_lead : fill(words.lead_to, { to: shownInside(message.to) });
+  const moment = when === '' ? '' : fill(words.lead_when, { when: shownInside(when) });
+  const shown = asList ? listed(text) : text.replaceAll(/^/gmu, '> ').replaceAll(/^> $/gmu, '>');
+  return {
+    text: [first, moment, lead, shown].filter((part) => part !== '').join('\n\n'),
+    suggestions: chipsOf(language),
+    answered: { kind: 'message', topic: aim, changed, message },
+  };
+}
+
+/** The words to copy in a reply that gave a message, without the marks and gaps of how it was shown. */
+function copied(text: string): string {
+  const lines = text.split('\n').filter((line) => line.startsWith('>'));
+  return lines.length === 0 ? text : bare(lines.map((line) => line.slice(1)).join(' '));
+}
+
+const bare = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+type Length = 'shorter' | 'longer';
+
+/** The message in the next length that is really shorter or longer than what was shown; null when there is none. */
+async function resized(message: WrittenMessage, aim: Aim, input: StepChatInput, than: string, way: Length) {
+  const step = way === 'shorter' ? -1 : 1;
+  let at = messageLengths.indexOf(message.length) + step;
+  for (let length = messageLengths[at]; length; at += step, length = messageLengths[at]) {
+    const next = { ...message, length };
+    const { length: letters } = bare(await written(next, aim, input));
+    if (way === 'shorter' ? letters < than.length : letters > than.length) return next;
+  }
+  return null;
+}
+
+/** The message in a wording that is none of those given. */
+async function reworded(message: WrittenMessage, aim: Aim, input: StepChatInput, given: readonly string[]) {
+  let next = message;
+  for (let tried = 0; tried < MOST_TRIES && given.includes(bare(await written(next, aim, input))); tried += 1)
+    next = { ...next, version: (next.version + 1) % 1_000 };
+  return next;
+}
+
+function inTone(message: WrittenMessage, { styles, language, to, amount }: ChangeRequest): WrittenMessage {
+  const register = styles.includes('warmer') ? 'warm' : styles.includes('formal') ? 'formal' : message.register;
+  return {
+    ...message,
+    register: styles.includes('simpler') ? 'plain' : register,
+    language: language ?? message.language,
+    to: to === '' ? message.to : to,
+    price: amount === '' ? message.price : amount,
+  };
+}
+
+/** Another form of a message: every part that was not asked to change stays. */
+async function changeMessage(change: ChangeRequest, last: LastAnswer, turn: TalkTurn): Promise<Told | null> {
+  const { message: given, topic } = last.answered;
+  if (!given || !isAim(topic)) return null;
+  const words = talkWords[turn.language];
+  const than = copied(last.text);
+  const toned = inTone(given, change);
+  const way = change.styles.includes('shorter') || change.styles.includes('simpler') ? 'shorter' : 'longer';
+  const isSized = ['shorter', 'longer', 'simpler'].some((style) => change.styles.some((one) => one === style));
+  const sized = isSized ? await resized(toned, topic, turn.input, than, way) : toned;
+  const asList = change.styles.includes('list');
+  if (!sized)
+    return giveMessage(toned, topic, turn, { first: way === 'shorter' ? words.least : words.most, changed: true });
+  const shown = [than, bare(await written(given, topic, turn.input))];
+  const next = asList ? sized : await reworded(sized, topic, turn.input, shown);
+  return giveMessage(next, topic, turn, { asList, changed: true });
+}
+
+/** An answer with more to it: what it was shortened from, or how the work at hand is done, or what it looks like. */
+async function longer(last: LastAnswer, turn: TalkTurn): Promise<string> {
+  const { language, input } = turn;
+  const chat = chatWords[language];
+  const whole =
+    last.answered.changed && last.question !== null
+      ? (await turn.again({ ...input, message: last.question, history: last.before }, language)).text
+      : last.text;
+  if (whole.length > last.text.length) return whole;
+  const standing = standingOf(input, await loadWords(language));
+  const slots = slotsOf(standing, chat, language);
+  const example = fill(chat.kinds[standing.kind].example, slots);
+  const how = fill(chat.cards.how, slots);
+  const more = [how, example].find((text) => !last.text.includes(text.split('\n')[0] ?? text));
+  return more === undefined
+    ? `${talkWords[language].most}\n\n${last.text}`
+    : `${last.text}\n\n${talkWords[language].longer}\n\n${more}`;
+}
+
+/** The text of an answer that is no message, in another form. */
+async function reshaped({ styles }: ChangeRequest, last: LastAnswer, turn: TalkTurn): Promise<string | null> {
+  const words = talkWords[turn.language];
+  let { text } = last;
+  for (const style of styles) {
+    if (style === 'shorter') text = shortened(text) ?? `${words.least}\n\n${text}`;
+    else if (style === 'longer') text = await longer({ ...last, text }, turn);
+    else if (style === 'simpler') text = `${words.simple}\n\n${simplified(text)}`;
+    else if (style === 'list') text = listed(text);
+    else if (style === 'warmer') text = `${words.warm}\n\n${text}`;
+    else if (style === 'formal') text = `${words.tone}\n\n${text}`;
+    // Another example, or another way to make it smaller, is what the cards have.
+    else return null;
+  }
+  return text;
+}
+
+/** The question of the last answer with another amount in it, answered again. */
+async function withAmount(amount: string, last: LastAnswer, turn: TalkTurn): Promise<Told | null> {
+  const { question, before, answered } = last;
+  if (question === null) return null;
+  const number = /\d+(?:[.,\u00A0\u202F]\d+)*\s?(?:%|€|\$|£|₪)?/u;
+  const message = number.test(question) ? question.replace(number, amount) : `${question} ${amount}`;
+  const { text } = await turn.again({ ...turn.input, message, history: before }, turn.language);
+  const isSame = text === last.text;
+  const unclear = fill(talkWords[turn.language].amount, { amount: shownInside(amount) });
+  return {
+    text: isSame ? unclear : text,
+    suggestions: [],
+    answered: isSame ? { kind: 'question', topic: 'amount', changed: true } : { ...answered, changed: true },
+  };
+}
+
+/** Another form of an answer that is no message. */
+async function changeAnswer(change: ChangeRequest, last: LastAnswer, turn: TalkTurn): Promise<Told | null> {
+  const { to, amount, language: other, styles } = change;
+  const { answered } = last;
+  if (amount !== '') return withAmount(amount, last, turn);
+  if (to !== '') {
+    const first = fill(talkWords[turn.language].for_other, { to: shownInside(to) });
+    return giveMessage({ ...plainMessage(turn.language), to }, 'first', turn, { first });
+  }
+  const kind = styles.includes('list') ? 'list' : answered.kind;
+  if (other === null || last.question === null) {
+    const text = styles.length === 0 ? null : await reshaped(change, last, turn);
+    return text === null ? null : { text, suggestions: [], answered: { ...answered, kind, changed: true } };
+  }
+  const spoken = await turn.again({ ...turn.input, message: last.question, history: last.before }, other);
+  const text = await reshaped(change, { ...last, text: spoken.text }, { ...turn, language: other });
+  return text === null ? null : { text, suggestions: [], answered: { ...answered, kind, changed: true } };
+}
+
+/**
+ * The last answer in another form, or a message to whom somebody names; null when a turn asks for neither. Nothing is
+ * read out of sentences of the guide's own: what it gave last stands in the record of its reply.
+ */
+export async function talk(turn: TalkTurn): Promise<Told | null> {
+  const { input, language } = turn;
+  const last = lastAnswer(input.history);
+  const change = last && readChange(input.message, language);
+  if (change) return last.answered.message ? changeMessage(change, last, turn) : changeAnswer(change, last, turn);
+  const request = readRequest(input.message, language);
+  if (!request) return null;
+  const standing = standingOf(input, await loadWords(language));
+  const aim = request.aim ?? (request.when === '' ? purposeAt(standing) : 'about');
+  const { to, about, when } = request;
+  return giveMessage({ ...plainMessage(language), to, about }, aim, turn, { when });
+}
+
+/** Whether a turn asks for another form of the last answer, and says nothing besides. */
+export function isChange({ message, history }: StepChatInput, language: Language): boolean {
+  return lastAnswer(history) !== null && readChange(message, language) !== null;
+}

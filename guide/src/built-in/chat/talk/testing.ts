@@ -1,0 +1,98 @@
+import type { Language } from '@foothold/contract';
+
+/** How people ask for it, some of it badly typed. */
+export const said: Record<
+  Language,
+  Record<'shorter' | 'longer' | 'warmer' | 'formal' | 'another' | 'simpler' | 'list', string[]>
+> = {
+  en: {
+    shorter: ['Could you shorten that a bit?', 'thats way too long', 'in two sentences please', 'briefr pls'],
+    longer: ['a bit longer please', 'can you expand it', 'more detail'],
+    warmer: ['sounds too cold, make it friendlier', 'less formal pls'],
+    formal: ['more professional please', 'can it be more polite?'],
+    another: ['another version please', 'I don’t like it, try again'],
+    simpler: ['in simpler words please', 'what does that mean?'],
+    list: ['as bullet points', 'make a list of it'],
+  },
+  he: {
+    shorter: ['אפשר לקצר את זה?', 'ארוך מדי', 'במשפט אחד בבקשה'],
+    longer: ['קצת יותר פירוט', 'אפשר להרחיב?'],
+    warmer: ['יותר ידידותי בבקשה', 'זה קר מדי'],
+    formal: ['יותר רשמי', 'נוסח מנומס יותר'],
+    another: ['נוסח אחר בבקשה', 'לא אהבתי, תנסה שוב'],
+    simpler: ['במילים פשוטות בבקשה', 'מה זה אומר?'],
+    list: ['כרשימה בבקשה', 'בנקודות'],
+  },
+  fr: {
+    shorter: ['plus court svp', 'c’est trop long', 'vous pouvez raccourcir ?', 'racourcir svp'],
+    longer: ['un peu plus long', 'plus de détails svp'],
+    warmer: ['plus chaleureux', 'c’est trop froid'],
+    formal: ['plus formel s’il vous plaît', 'plus professionnel'],
+    another: ['une autre version', 'ça ne me plaît pas'],
+    simpler: ['avec des mots simples', 'plus simplement svp'],
+    list: ['sous forme de liste', 'en liste svp'],
+  },
+  es: {
+    shorter: ['más corto porfa', 'es demasiado largo', '¿puedes resumirlo en una frase?'],
+    longer: ['un poco más largo', 'más detalles por favor'],
+    warmer: ['más cercano', 'suena muy frío'],
+    formal: ['más formal', 'hazlo más profesional'],
+    another: ['otra versión', 'no me gusta, otra vez'],
+    simpler: ['con palabras sencillas', 'no entiendo eso'],
+    list: ['en forma de lista', 'ponlo en puntos'],
+  },
+  pt: {
+    shorter: ['mais curto por favor', 'está longo demais', 'pode resumir?'],
+    longer: ['um pouco mais longo', 'mais detalhes'],
+    warmer: ['mais caloroso', 'está muito frio'],
+    formal: ['mais formal por favor', 'mais profissional'],
+    another: ['outra versão', 'não gostei, de novo'],
+    simpler: ['com palavras simples', 'não entendi'],
+    list: ['em forma de lista', 'em tópicos'],
+  },
+};
+
+/** A message to somebody about something, and to whom. */
+export const messages: Record<Language, [asked: string, to: string, about: string]> = {
+  en: [
+    'Write a note to the caretaker of the canteen about the back door',
+    'the caretaker of the canteen',
+    'the back door',
+  ],
+  he: ['תכתבי הודעה למנהל הקנטינה על הדלת האחורית', 'מנהל הקנטינה', 'הדלת האחורית'],
+  fr: ['Écrivez un message au gardien de la cantine à propos de la porte', 'le gardien de la cantine', 'la porte'],
+  es: ['Escribe un mensaje al portero del comedor sobre la puerta', 'el portero del comedor', 'la puerta'],
+  pt: ['Escreva uma mensagem para o porteiro da cantina sobre a porta', 'o porteiro da cantina', 'a porta'],
+};
+
+export const others: Record<Language, [asked: string, to: string]> = {
+  en: ['and now for florists', 'florists'],
+  he: ['ועכשיו עבור חנויות פרחים', 'חנויות פרחים'],
+  fr: ['et maintenant pour les fleuristes', 'les fleuristes'],
+  es: ['y ahora para las floristerías', 'las floristerías'],
+  pt: ['e agora para floristas', 'floristas'],
+};
+
+export const amounts: Record<Language, string> = {
+  en: 'with 37 € instead',
+  he: 'ועם 37 ₪?',
+  fr: 'et avec 37 € ?',
+  es: 'mejor con 37 €',
+  pt: 'e com 37 €?',
+};
+
+export const translated: Record<Language, [asked: string, into: Language]> = {
+  en: ['now in Spanish please', 'es'],
+  he: ['ובאנגלית?', 'en'],
+  fr: ['en portugais svp', 'pt'],
+  es: ['¿y en francés?', 'fr'],
+  pt: ['em inglês por favor', 'en'],
+};
+
+export const explain: Record<Language, string> = {
+  en: 'How do I do this?',
+  he: 'איך עושים את זה?',
+  fr: 'Comment faire ?',
+  es: '¿Cómo lo hago?',
+  pt: 'Como eu faço isso?',
+};
