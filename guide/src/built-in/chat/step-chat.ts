@@ -3,9 +3,10 @@ import type { Language } from '@foothold/contract';
 import { loadWords } from '../../catalogue/load.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
+import { account } from './account/account.ts';
 import { answer } from './answer.ts';
 import { asksOf } from './asks.ts';
-import type { ChatIntent } from './intents.ts';
+import type { Ask, ChatIntent } from './intents.ts';
 import { isMinor } from './minor.ts';
 import { saidIn } from './said.ts';
 import { standingOf } from './standing.ts';
@@ -39,8 +40,17 @@ async function cardFor(input: StepChatInput, language: Language): Promise<Reply>
   };
 }
 
+/** What the account itself holds of what is asked; null when it is not asked for that. */
+async function accountFor(input: StepChatInput, language: Language, now: number, asks: readonly Ask[]) {
+  const { message, history } = input;
+  const standing = standingOf(input, await loadWords(language));
+  const isKnown = asks.some(({ weak }) => !weak);
+  const found = account({ message, history, standing, language, now, isKnown });
+  return found && { ...found, suggestions: [] };
+}
+
 /** A person in danger or too young gets fixed words and nothing about the plan. */
-async function replyTo(given: StepChatInput, { language }: GuideContext): Promise<Reply> {
+async function replyTo(given: StepChatInput, { language, now }: GuideContext): Promise<Reply> {
   const { input, cleared } = meant(given);
   const asks = asksOf(input.message);
   const changes = isChange(input, language);
@@ -50,9 +60,10 @@ async function replyTo(given: StepChatInput, { language }: GuideContext): Promis
   if (isMinor(input.message)) return { text: chatWords[language].cards.minor, suggestions: [] };
   const [main] = asks;
   const isFixed = main !== undefined && fixed.has(main.intent) && !(changes && main.intent === 'illegal');
-  const told = isFixed ? null : await talk({ input, language, again: cardFor });
-  if (!told) return cardFor(input, language);
-  return told.suggestions.length > 0 ? told : { ...told, suggestions: (await cardFor(input, language)).suggestions };
+  if (isFixed) return cardFor(input, language);
+  const own = (await talk({ input, language, again: cardFor })) ?? (await accountFor(input, language, now, asks));
+  if (!own) return cardFor(input, language);
+  return own.suggestions.length > 0 ? own : { ...own, suggestions: (await cardFor(input, language)).suggestions };
 }
 
 /**

@@ -54,10 +54,19 @@ export class SlipBook {
 
 const chatSlips = new SlipBook(knownWords);
 
-/** A text in which a common word with a slip of the finger also stands for the word that was meant. */
-export function withoutSlips(text: ReadText, book: SlipBook = chatSlips): ReadText {
+/** As below, for words of another book; what is a word of the chat's own is no slip for another. */
+export function withoutSlipsFrom(text: ReadText, book: SlipBook): ReadText {
   return text.map((word) => {
+    if (word.forms.some((form) => knownWords.has(form))) return word;
     const meant = book.nearest(word.forms[0] ?? '').flatMap(formsOf);
+    return meant.length === 0 ? word : { ...word, forms: [...word.forms, ...meant] };
+  });
+}
+
+/** A text in which a common word with a slip of the finger also stands for the word that was meant. */
+export function withoutSlips(text: ReadText): ReadText {
+  return text.map((word) => {
+    const meant = chatSlips.nearest(word.forms[0] ?? '').flatMap(formsOf);
     return meant.length === 0 ? word : { ...word, forms: [...word.forms, ...meant] };
   });
 }

@@ -29,3 +29,25 @@ export function weeksBetween(from: number, to: number): number {
 export function monthInUtc(now: number): number {
   return Number(new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'UTC' }).format(now));
 }
+
+/** Days from 1 January 1970 to the day of a moment in ISO 8601, as it is written; null when it is not. */
+export function dayOf(moment: string): number | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/u.exec(moment) ?? [];
+  return year === undefined ? null : daysOf(Number(year), Number(month), Number(day));
+}
+
+/** Days from 1 January 1970 to a moment in milliseconds. */
+export function dayAt(now: number): number {
+  return Math.floor(now / DAY);
+}
+
+/** Milliseconds since the epoch of the beginning of a day that is counted from 1 January 1970. */
+export function beginningOf(day: number): number {
+  return day * DAY;
+}
+
+/** The weekday of a day counted from 1 January 1970, Sunday 0. */
+export function weekdayOf(day: number): number {
+  const THURSDAY = 4;
+  return (day + THURSDAY) % 7;
+}

@@ -1,6 +1,8 @@
 import type { Language } from '@foothold/contract';
+import { isNegator } from '../../text/negation.ts';
 import type { ReadText } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
+import { numberIn } from '../../understand/quantities.ts';
 import { isOneOf, type TalkLexicon } from './lexicon.ts';
 
 /** Somebody a message is for is named in so many words at most. */
@@ -52,6 +54,11 @@ export function nameIn(to: string, language: Language): string {
   return /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*/u.exec(to)?.[0] ?? '';
 }
 
+/** “a” is “to” in Spanish alone: French has it as a verb, Portuguese as an article, unless they bear their accent. */
+export function isVerbOrArticle(written: string, language: Language): boolean {
+  return written.toLowerCase() === 'a' && (language === 'fr' || language === 'pt');
+}
+
 interface Place {
   message: string;
   text: ReadText;
@@ -95,10 +102,12 @@ export function nameAt(
   const article = contracted[language]?.[preposition.toLowerCase()];
   const named = article !== undefined || isOneOf(lexicon.article, first) || /^\p{Lu}/u.test(written);
   if (!named && (!bare || infinitive[language]?.test(written))) return null;
-  if (/^\d/u.test(written)) return null;
+  // “To ten”, “for your message”: a number and a message are nobody.
+  if (/^\d/u.test(written) || (numberIn(first) ?? 0) > 1) return null;
+  if (lexicon.messages.findAll(text.slice(from, from + 1)).length > 0) return null;
   const end = endOfName(place, from);
   const last = text[trimmed(place, from, end) - 1];
-  if (!last) return null;
+  if (!last || text.slice(from, end).some(isNegator)) return null;
   const to = oneLine(`${article === undefined ? '' : `${article} `}${message.slice(first.from, last.to)}`, LONGEST);
   return /\p{L}/u.test(to) ? { to, end } : null;
 }

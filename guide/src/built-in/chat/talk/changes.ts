@@ -2,8 +2,8 @@ import { type Language, languages } from '@foothold/contract';
 import { amountsIn } from '../../text/money.ts';
 import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
 import { spelledOut } from '../asks.ts';
-import { withoutSlips } from '../typos.ts';
-import { nameAt } from './addressee.ts';
+import { withoutSlipsFrom } from '../typos.ts';
+import { isVerbOrArticle, nameAt } from './addressee.ts';
 import { isOneOf, type Style, type TalkLexicon, talkLexicon } from './lexicon.ts';
 
 /** Another form of the last answer, as somebody asks for it. */
@@ -84,6 +84,7 @@ function prefixed(reading: Reading): { at: number; cut: number } | null {
       reading.message.startsWith('ל', word.from) &&
       word.to - word.from > 3 &&
       reading.covered[index] === 0 &&
+      isOneOf(reading.lexicon.cue, reading.text[index - 1] ?? word) &&
       !isOneOf(reading.lexicon.notFor, word),
   );
   return at < 0 ? null : { at, cut: 1 };
@@ -96,6 +97,7 @@ function addresseeIn(reading: Reading): string {
   for (const { start, end } of found) {
     const [first] = text.slice(start, end);
     const preposition = message.slice(first?.from, text[end - 1]?.to);
+    if (isVerbOrArticle(preposition, language)) continue;
     const bare = end - start > 1 || (first !== undefined && isOneOf(lexicon.bare, first));
     const named = nameAt({ message, text, lexicon, language }, end, { preposition, bare });
     if (!named || named.end < text.length) continue;
@@ -116,7 +118,7 @@ function changeIn(message: string, language: Language): ChangeRequest | null {
   const lexicon = talkLexicon(language);
   const plain = read(message);
   if (plain.length === 0 || plain.length > MOST_WORDS) return null;
-  const text = withoutSlips(plain, lexicon.slips);
+  const text = withoutSlipsFrom(plain, lexicon.slips);
   const reading = { message, text, covered: new Uint8Array(text.length), lexicon, language };
   const { styles, language: other } = namedIn(reading);
   const before = reading.covered.slice();

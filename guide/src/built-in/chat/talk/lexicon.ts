@@ -48,6 +48,8 @@ export interface TalkLexicon {
   article: ReadonlySet<string>;
   /** With these begins nobody that a message could be for. */
   notFor: ReadonlySet<string>;
+  /** Leads to “to” where that is a letter of the word behind it. */
+  cue: ReadonlySet<string>;
   slips: SlipBook;
 }
 
@@ -86,6 +88,7 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     unit: wordsOf(lexicon.unit),
     article: wordsOf(lexicon.article),
     notFor: everyNotFor,
+    cue: wordsOf(lexicon.cue),
     slips: new SlipBook(wordsOf(Object.values(lexicon).join(' '))),
   };
 }

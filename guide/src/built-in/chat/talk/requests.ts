@@ -3,8 +3,8 @@ import { isNegated } from '../../text/negation.ts';
 import { type Found, read, type ReadText } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
 import { allAsks, spelledOut } from '../asks.ts';
-import { withoutSlips } from '../typos.ts';
-import { nameAt } from './addressee.ts';
+import { withoutSlipsFrom } from '../typos.ts';
+import { isVerbOrArticle, nameAt } from './addressee.ts';
 import { isOneOf, type TalkLexicon, talkLexicon } from './lexicon.ts';
 import { type Aim } from './words.ts';
 
@@ -46,6 +46,7 @@ function addressedBehind(place: Place, from: number, reach: number): { to: strin
     .filter(({ start }) => start >= from && start <= from + reach)
     .toSorted(longestFirst);
   for (const { start, end } of near) {
+    if (isVerbOrArticle(message.slice(text[start]?.from, text[end - 1]?.to), place.language)) continue;
     if (/[.;?!\n]/u.test(message.slice(text[from - 1]?.to ?? 0, text[start]?.from ?? 0))) return null;
     const named = nameAt(place, end, { preposition: message.slice(text[start]?.from, text[end - 1]?.to) });
     if (named) return named;
@@ -128,7 +129,7 @@ function aimIn(place: Place, about: string): Aim | null {
 
 function requestIn(message: string, language: Language): MessageRequest | null {
   const lexicon = talkLexicon(language);
-  const text = withoutSlips(read(message), lexicon.slips);
+  const text = withoutSlipsFrom(read(message), lexicon.slips);
   const place = { message, text, lexicon, language };
   const named = bySaying(place) ?? byMessage(place);
   if (!named) return null;

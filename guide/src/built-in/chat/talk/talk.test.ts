@@ -201,6 +201,13 @@ describe('what asks for no other form', () => {
     expect(reply?.answered?.changed ?? false).toBe(false);
   });
 
+  it('is what the account is asked for', async () => {
+    const [, hours] = await talk(['How do I do this?', 'How many hours did I say?'], 'en');
+    expect(hours?.answered).toEqual({ kind: 'fact', topic: 'hours', changed: false });
+    expect(hours?.text).toContain('5 hours');
+    expect(hours?.suggestions.length).toBeGreaterThan(0);
+  });
+
   it('is anything where nothing was answered before', async () => {
     const [reply] = await talk(['shorter'], 'en');
     expect(reply?.answered?.changed ?? false).toBe(false);

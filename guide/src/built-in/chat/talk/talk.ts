@@ -2,6 +2,10 @@ import { type Answered, type Language, messageLengths, type WrittenMessage } fro
 import { loadWords } from '../../../catalogue/load.ts';
 import type { StepChatInput } from '../../../guide.ts';
 import { fill } from '../../text/fill.ts';
+import { read } from '../../text/phrases.ts';
+import { spelledOut } from '../asks.ts';
+import type { ChatIntent } from '../intents.ts';
+import { meanings } from '../lexicon.ts';
 import { shownInside, slotsOf } from '../slots.ts';
 import { standingOf } from '../standing.ts';
 import { meSentence, purposeAt } from '../template.ts';
@@ -198,6 +202,29 @@ async function changeAnswer(change: ChangeRequest, last: LastAnswer, turn: TalkT
   return text === null ? null : { text, suggestions: [], answered: { ...answered, kind, changed: true } };
 }
 
+/** Questions of their own, though their words may also ask for another form: “what's the point”, “a summary of it all”. */
+const elsewhere: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
+  'why',
+  'competitor',
+  'progress',
+  'how-long',
+  'cost',
+  'risk',
+]);
+
+/** The other form of the last answer that a turn asks for; null when it asks for something of its own. */
+function changeAsked({ message, history }: StepChatInput, language: Language) {
+  const change = lastAnswer(history) && readChange(message, language);
+  if (!change || change.to !== '' || change.amount !== '') return change;
+  const asked = meanings.findAll(read(spelledOut(message)));
+  return asked.some(({ value }) => !value.weak && elsewhere.has(value.intent)) ? null : change;
+}
+
+/** Whether a turn asks for another form of the last answer, and says nothing besides. */
+export function isChange(input: StepChatInput, language: Language): boolean {
+  return changeAsked(input, language) !== null;
+}
+
 /**
  * The last answer in another form, or a message to whom somebody names; null when a turn asks for neither. Nothing is
  * read out of sentences of the guide's own: what it gave last stands in the record of its reply.
@@ -205,17 +232,13 @@ async function changeAnswer(change: ChangeRequest, last: LastAnswer, turn: TalkT
 export async function talk(turn: TalkTurn): Promise<Told | null> {
   const { input, language } = turn;
   const last = lastAnswer(input.history);
-  const change = last && readChange(input.message, language);
-  if (change) return last.answered.message ? changeMessage(change, last, turn) : changeAnswer(change, last, turn);
+  const change = changeAsked(input, language);
+  if (last && change)
+    return last.answered.message ? changeMessage(change, last, turn) : changeAnswer(change, last, turn);
   const request = readRequest(input.message, language);
   if (!request) return null;
   const standing = standingOf(input, await loadWords(language));
   const aim = request.aim ?? (request.when === '' ? purposeAt(standing) : 'about');
   const { to, about, when } = request;
   return giveMessage({ ...plainMessage(language), to, about }, aim, turn, { when });
-}
-
-/** Whether a turn asks for another form of the last answer, and says nothing besides. */
-export function isChange({ message, history }: StepChatInput, language: Language): boolean {
-  return lastAnswer(history) !== null && readChange(message, language) !== null;
 }

@@ -1,0 +1,200 @@
+import { type Language, languages, type Profile } from '@foothold/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '../../../catalogue/load.ts';
+import { promisesAnything } from '../../../checks/prose.ts';
+import type { ChatTurn, StoredPlan } from '../../../guide.ts';
+import { profileOf } from '../../testing/profiles.ts';
+import { slotsOf } from '../../text/fill.ts';
+import { allAsks } from '../asks.ts';
+import enPhrasings from '../phrasings/en.json' with { type: 'json' };
+import esPhrasings from '../phrasings/es.json' with { type: 'json' };
+import frPhrasings from '../phrasings/fr.json' with { type: 'json' };
+import hePhrasings from '../phrasings/he.json' with { type: 'json' };
+import ptPhrasings from '../phrasings/pt.json' with { type: 'json' };
+import { type Standing, standingOf } from '../standing.ts';
+import { account } from './account.ts';
+import { asked } from './testing.ts';
+import { accountWords } from './words.ts';
+
+/** Sunday, 22 November 2026, in the morning. */
+const NOW = Date.UTC(2026, 10, 22, 9);
+
+/** Somebody who binds books, with a wrist that is weak, in each language. */
+const binder = (language: Language): Profile => ({
+  ...profileOf({
+    language,
+    age: 53,
+    location: 'Coimbra',
+    hobbies: asked[language].hobby,
+    education: asked[language].education,
+    jobs: [[asked[language].job, 84]],
+    skills: [[asked[language].skill, 'advanced']],
+    hours: 7,
+    budget: 60,
+    goal: asked[language].goal,
+  }),
+  notes: asked[language].limit,
+});
+
+function planIn(language: Language): StoredPlan {
+  const own = asked[language];
+  const substep = (id: string, title: string, completed_at?: string) => ({
+    substep_id: id,
+    title,
+    description: title,
+    deliverable: title,
+    minutes: 40,
+    ref: null,
+    status: completed_at ? ('completed' as const) : ('pending' as const),
+    ...(completed_at ? { completed_at } : {}),
+  });
+  const step = { description: own.about, smallest_test: '1', cap: '2', stop_if: own.stop, ref: null };
+  return {
+    title: own.plan,
+    short_description: own.about,
+    archetype: null,
+    language,
+    steps: [
+      {
+        ...step,
+        step_id: 'A',
+        title: own.steps[0],
+        status: 'pending',
+        substeps: [
+          substep('a1', own.tasks[0], '2026-11-18T10:00:00Z'),
+          substep('a2', own.tasks[1], '2026-11-21T10:00:00Z'),
+        ],
+      },
+      { ...step, step_id: 'B', title: own.steps[1], status: 'pending', substeps: [substep('b1', own.tasks[2])] },
+    ],
+  };
+}
+
+describe.each(languages)('the account in %s', (language) => {
+  const own = asked[language];
+  const words = accountWords[language];
+  let standing: Standing;
+  let empty: Standing;
+  beforeAll(async () => {
+    const place = { plan: planIn(language), stepId: 'B' };
+    standing = standingOf({ ...place, profile: binder(language) }, await loadWords(language));
+    empty = standingOf({ ...place, profile: profileOf({ language }) }, await loadWords(language));
+  });
+
+  const ask = (message: string, history: readonly ChatTurn[] = [], from = standing) => {
+    const isKnown = allAsks(message).some(({ weak }) => !weak);
+    return account({ message, history, standing: from, language, now: NOW, isKnown });
+  };
+
+  it.each(Object.entries(own.fields).flatMap(([field, list]) => list.map((message) => [field, message] as const)))(
+    'tells the field %s: “%s”',
+    (field, message) => {
+      const reply = ask(message);
+      expect([reply?.answered.kind, reply?.answered.topic]).toEqual(['fact', field]);
+      const values: Record<string, string> = {
+        hours: '7',
+        budget: '60',
+        goals: own.goal,
+        age: '53',
+        location: 'Coimbra',
+        experiences: own.job,
+        skills: own.skill,
+        hobbies: own.hobby,
+        education: own.education,
+        limits: own.limit.split('.')[0] ?? '',
+      };
+      expect(reply?.text).toContain(values[field]);
+      const unknown = ask(message, [], empty)?.text ?? '';
+      expect(unknown).toContain(words.unknown.split('{label}')[1]);
+    },
+  );
+
+  it.each(own.things)('tells what they told of something: “%s”', (message, part) => {
+    expect(ask(message)?.text).toContain(part);
+  });
+
+  it('knows what was finished, all of it and on a day', () => {
+    for (const message of own.done) {
+      const text = ask(message)?.text ?? '';
+      for (const task of own.tasks.slice(0, 2))
+        expect([message, text]).toEqual([message, expect.stringContaining(task)]);
+      expect(text).not.toContain(own.tasks[2]);
+    }
+    const onDay = ask(own.doneOnWednesday)?.text ?? '';
+    expect(onDay).toContain(own.tasks[0]);
+    expect(onDay).not.toContain(own.tasks[1]);
+    expect(ask(own.doneYesterday)?.text).toContain(own.tasks[1]);
+  });
+
+  it.each(own.left)('knows what is left: “%s”', (message) => {
+    const reply = ask(message);
+    expect(reply?.answered.topic).toBe('left');
+    expect(reply?.text).toContain(own.tasks[2]);
+  });
+
+  it('knows the title of the plan, a step by its number and the sign to stop', () => {
+    expect(ask(own.title)?.text).toContain(own.plan);
+    expect(ask(own.second)?.text).toContain(own.steps[1]);
+    expect(ask(own.stopSign)?.text).toContain(own.stop);
+  });
+
+  it('holds the plan against a limit: the one named, the one spoken of, and none', () => {
+    const [message] = own.things[0] ?? [''];
+    const first = ask(message);
+    const record = { asks: null, act: null, before: [], ...(first ? { answered: first.answered } : {}) };
+    const history: ChatTurn[] = [
+      { sender: 'user', content: message },
+      { sender: 'foothold', content: first?.text ?? '', record },
+    ];
+    for (const text of [ask(own.fits, history)?.text, ask(own.fitsNamed)?.text]) {
+      expect(text).toContain(own.limit.split('.')[0]);
+      expect(text).toContain(own.tasks[2]);
+      expect(text).not.toContain(own.tasks[1]);
+    }
+    expect(ask(own.fits, [], empty)?.text).toBe(words.fit_unknown);
+  });
+
+  it('remembers what was said in this talk, and says so where nothing was', () => {
+    const history: ChatTurn[] = [
+      { sender: 'user', content: own.said },
+      { sender: 'foothold', content: '…' },
+    ];
+    expect(ask(own.whatSaid, history)?.text).toContain(own.said.slice(0, -1));
+    expect(ask(own.whatSaid)?.text).toContain(words.unknown_thing.split('{thing}')[1]);
+  });
+
+  it.each(own.elsewhere)('leaves a question about the work to others: “%s”', (message) => {
+    expect(ask(message)).toBeNull();
+  });
+});
+
+describe('what the cards know', () => {
+  const phrasings = { en: enPhrasings, he: hePhrasings, fr: frPhrasings, es: esPhrasings, pt: ptPhrasings };
+  /** Questions that the account may answer itself. */
+  const shared = new Set(['progress', 'done', 'cost', 'stop']);
+
+  it.each(languages)('is theirs in %s', async (language) => {
+    const place = { plan: planIn(language), stepId: 'B', profile: binder(language) };
+    const standing = standingOf(place, await loadWords(language));
+    const taken = Object.entries(phrasings[language]).flatMap(([intent, list]) =>
+      shared.has(intent)
+        ? []
+        : list.filter(
+            (message) => account({ message, history: [], standing, language, now: NOW, isKnown: true }) !== null,
+          ),
+    );
+    expect(taken).toEqual([]);
+  });
+});
+
+describe.each(languages)('the words in %s', (language) => {
+  it('are complete, with the slots of the English ones, and promise nothing', () => {
+    const { labels, ...texts } = accountWords[language];
+    expect(Object.keys(labels)).toEqual(Object.keys(accountWords.en.labels));
+    const english = new Map(Object.entries({ ...accountWords.en, labels: '' }));
+    for (const [name, text] of Object.entries(texts)) {
+      expect([name, slotsOf(text)]).toEqual([name, slotsOf(english.get(name) ?? '')]);
+      expect([name, promisesAnything(text, language)]).toEqual([name, false]);
+    }
+  });
+});

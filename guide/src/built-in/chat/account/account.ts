@@ -1,0 +1,119 @@
+import type { Answered, Language } from '@foothold/contract';
+import type { ChatTurn } from '../../../guide.ts';
+import { fill } from '../../text/fill.ts';
+import { amountsIn } from '../../text/money.ts';
+import { shownInside } from '../slots.ts';
+import type { Standing } from '../standing.ts';
+import { kindsAsked } from './kinds.ts';
+import { amountSaid, asTold, fieldValue, limitsTold, saidAbout, toldAbout } from './person.ts';
+import { doneList, doneTasks, fitOf, openTasks, planTitle, stepAt, stopSign, tasksNamed } from './plan.ts';
+import { type AccountQuestion, readAccountQuestion } from './reading.ts';
+import { type AccountField, accountWords } from './words.ts';
+
+/** What is asked, and where. */
+export interface AccountTurn {
+  message: string;
+  history: readonly ChatTurn[];
+  standing: Standing;
+  language: Language;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Whether what the message asks is known by a card of its own. */
+  isKnown: boolean;
+}
+
+export interface AccountAnswer {
+  text: string;
+  answered: Answered;
+}
+
+/** Longest name of what was asked for that a record keeps. */
+const LONGEST_TOPIC = 120;
+const THING = 'told:';
+
+const given = (topic: string, text: string): AccountAnswer => ({
+  text,
+  answered: { kind: 'fact', topic: topic.slice(0, LONGEST_TOPIC).toWellFormed(), changed: false },
+});
+
+function fieldAnswer(field: AccountField, { standing }: AccountTurn): AccountAnswer {
+  const words = accountWords[standing.words.language];
+  const label = words.labels[field];
+  const value = fieldValue(field, standing.profile, standing.words);
+  return given(field, value === '' ? fill(words.unknown, { label }) : fill(words.known, { label, value }));
+}
+
+/** What limits the person that a question about fitting means: what it names, what was spoken of last, or all. */
+function limitsMeant({ things, points }: AccountQuestion, { standing: { profile }, history }: AccountTurn): string[] {
+  if (things.length > 0) return toldAbout(things, profile);
+  const last = history.at(-1)?.record?.answered?.topic ?? '';
+  const before = points && last.startsWith(THING) ? toldAbout(last.slice(THING.length).split(' '), profile) : [];
+  return before.length > 0 ? before : limitsTold(profile);
+}
+
+/** What is asked of the plan; null when nothing is. */
+function planAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswer | null {
+  const { topics, things, step, day, isOwn, namesTask, fields, points } = question;
+  const { standing, language, now } = turn;
+  const asks = (topic: AccountQuestion['topics'][number]) => topics.includes(topic);
+  if (asks('fit') && namesTask && (isOwn || points || fields.length > 0)) {
+    const limits = limitsMeant(question, turn);
+    return given('fit', fitOf(standing, limits, asTold(limits, language)));
+  }
+  if (asks('done') && things.length > 0 && fields.length === 0) {
+    const done = tasksNamed(standing, question).filter(({ status }) => status === 'completed');
+    return done.length === 0 ? null : given('done', doneList(done, language));
+  }
+  if (things.length > 0) return null;
+  if (asks('plan-title')) return given('plan-title', planTitle(standing));
+  if (asks('minutes')) return given('left', openTasks(standing));
+  if (fields.length > 0) return null;
+  if (asks('done')) return given('done', doneTasks(standing, day, now));
+  if (asks('left') && namesTask) return given('left', openTasks(standing));
+  if (asks('stop')) return given('stop', stopSign(standing));
+  return step === null ? null : given('step', stepAt(standing, step));
+}
+
+/** What the person told of something that is no field: in the profile, else earlier in the talk. */
+function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswer | null {
+  const { things, recalls, plans, fields } = question;
+  const { standing, history, language, isKnown, message } = turn;
+  const words = accountWords[language];
+  // Hebrew's word for an instrument is also that for a tool.
+  const namesKind = things.some((thing) => kindsAsked(thing).size > 0);
+  const isAsked = recalls || (!plans && (fields.length > 0 || namesKind || !isKnown));
+  const told = isAsked ? toldAbout(things, standing.profile) : [];
+  const topic = `${THING}${things.join(' ')}`;
+  if (told.length > 0) return given(topic, fill(words.told, { value: asTold(told, language) }));
+  if (!recalls) return null;
+  const said = saidAbout(things, history) ?? (asksAmount(message, question) ? amountSaid(history) : null);
+  if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language) }));
+  return given(topic, fill(words.unknown_thing, { thing: shownInside(things.join(' ')) }));
+}
+
+/** “Which price did I say”: about money, and none named in the question itself. */
+function asksAmount(message: string, { plans }: AccountQuestion): boolean {
+  return plans && amountsIn(message, 1).length === 0;
+}
+
+/**
+ * What the account itself says: a field of the profile, something the person told, what is done or left in the plan, what
+ * they said before in this talk. What they have not told is said so. Null when a turn asks for none of it: each word of
+ * such a question is accounted for, or names something that the person told.
+ */
+export function account(turn: AccountTurn): AccountAnswer | null {
+  const question = readAccountQuestion(turn.message, turn.language);
+  if (!question) return null;
+  const { fields, things, isOwn, recalls } = question;
+  const ofPlan = planAnswer(question, turn);
+  if (ofPlan) return ofPlan;
+  if (!isOwn && (!question.isImplied || turn.isKnown)) return null;
+  if (things.length > 0) {
+    const told = thingAnswer(question, turn);
+    // “What was my bad knee problem?”: the field it names is better than nothing.
+    const isField = fields.length > 0 && recalls;
+    return told ?? (isField ? fieldAnswer(fields[0] ?? 'notes', turn) : null);
+  }
+  const [field] = fields;
+  return field === undefined ? null : fieldAnswer(field, turn);
+}

@@ -1,0 +1,176 @@
+import type { Language, Profile } from '@foothold/contract';
+import type { Words } from '../../../catalogue/load.ts';
+import type { ChatTurn } from '../../../guide.ts';
+import { factsOf, piecesOfNotes, topicsIn } from '../../facts.ts';
+import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
+import { counted, formatNumber } from '../../text/counted.ts';
+import { fill } from '../../text/fill.ts';
+import { amountsIn, formatMoney } from '../../text/money.ts';
+import { isNegator } from '../../text/negation.ts';
+import { read } from '../../text/phrases.ts';
+import { quote } from '../../text/quote.ts';
+import { placeIn, ruledOutIn } from '../../understand/limits.ts';
+import { plain } from '../plain.ts';
+import { kindsAsked, kindsNamed } from './kinds.ts';
+import { limitSigns } from './reading.ts';
+import { type AccountField, accountWords } from './words.ts';
+
+/** So many things of a list are told. */
+const MOST = 8;
+const MONTHS_A_YEAR = 12;
+const LONGEST_SAID = 160;
+/** Turns of the person that are looked back at. */
+const TURNS_BACK = 20;
+
+const quoted = (text: string, language: Language) => plain(quote(text, language));
+
+/** A few things in one line, each as it was written; empty when there are none. */
+function listOf(texts: readonly string[], language: Language): string {
+  const named = [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
+  return named
+    .slice(0, MOST)
+    .map((text) => quoted(text, language))
+    .join(', ');
+}
+
+/** Something the person wrote about themselves, with what it touches. */
+interface Told {
+  text: string;
+  topics: ReadonlySet<string>;
+}
+
+/** Every piece of what a profile says in the person's words. */
+function toldIn(profile: Profile): Told[] {
+  const others = [
+    ...piecesOfNotes(profile),
+    ...profile.resources.notes.split(/[.\n;]+/u),
+    ...profile.skills.map(({ notes }) => notes),
+    ...profile.experiences.flatMap(({ company_name, description }) => [company_name ?? '', description ?? '']),
+  ];
+  const facts = factsOf(profile).map(({ text, topics }) => ({ text, topics }));
+  const rest = others.map((text) => text.trim()).filter((text) => text !== '');
+  return [...facts, ...rest.map((text) => ({ text, topics: topicsIn(text) }))];
+}
+
+/** Whether a piece of what somebody wrote says that they can't or will not do something. */
+function limits(piece: string): boolean {
+  const words = read(piece);
+  if (limitSigns.findAll(words).length > 0 || words.some(isNegator)) return true;
+  return ruledOutIn(piece).size > 0 || placeIn(piece) !== null;
+}
+
+/** What the profile says that limits the person, in their words. */
+export function limitsTold(profile: Profile): string[] {
+  const pieces = [...piecesOfNotes(profile), ...profile.resources.notes.split(/[.\n;]+/u)];
+  return [...new Set(pieces.map((piece) => piece.trim()).filter((piece) => piece !== '' && limits(piece)))];
+}
+
+const stemsOf = (text: string) => new Set(read(text).flatMap(({ forms }) => forms.filter((form) => form.length > 2)));
+
+/** How many of the things a text names, by a word of its own or by what both are about. */
+function namesOf(things: readonly string[], { text, topics }: Told): number {
+  const stems = stemsOf(text);
+  const named = kindsNamed(text);
+  return things.filter((thing) => {
+    const [word] = read(thing);
+    const touched = topicsIn(thing);
+    if ([...kindsAsked(thing)].some((kind) => named.has(kind))) return true;
+    return (
+      word?.forms.some((form) => form.length > 2 && stems.has(form)) || [...touched].some((topic) => topics.has(topic))
+    );
+  }).length;
+}
+
+/** The pieces of the profile that speak of at least half of some things; empty when none does. */
+export function toldAbout(things: readonly string[], profile: Profile): string[] {
+  const rated = toldIn(profile).map((told) => ({ text: told.text, count: namesOf(things, told) }));
+  const most = Math.max(0, ...rated.map(({ count }) => count));
+  if (most === 0 || most * 2 < things.length) return [];
+  return [...new Set(rated.filter(({ count }) => count === most).map(({ text }) => text))];
+}
+
+/** The sentence of an earlier message that speaks of some things, or names an amount where that is asked; null when none does. */
+export function saidAbout(things: readonly string[], history: readonly ChatTurn[]): string | null {
+  const own = history.filter(({ sender }) => sender === 'user').slice(-TURNS_BACK);
+  for (const { content } of own.toReversed()) {
+    const sentences = content.slice(0, 2_000).split(/(?<=[.!?])\s+|\n/u);
+    // A question about it is nothing that was said about it.
+    const told = sentences.filter((sentence) => !sentence.includes('?'));
+    const found = told.find((sentence) => {
+      const count = namesOf(things, { text: sentence, topics: new Set() });
+      return count > 0 && count * 2 >= things.length;
+    });
+    if (found) return found.trim().slice(0, LONGEST_SAID);
+  }
+  return null;
+}
+
+/** The last sentence of the talk with an amount of money in it; null when none was said. */
+export function amountSaid(history: readonly ChatTurn[]): string | null {
+  const own = history.filter(({ sender }) => sender === 'user').slice(-TURNS_BACK);
+  for (const { content } of own.toReversed()) {
+    const sentences = content.slice(0, 2_000).split(/(?<=[.!?])\s+|\n/u);
+    const found = sentences.find(
+      (one) => !one.includes('?') && amountsIn(one, 3).some(({ currency }) => currency !== null),
+    );
+    if (found) return found.trim().slice(0, LONGEST_SAID);
+  }
+  return null;
+}
+
+function jobsOf(profile: Profile, words: Words): string {
+  const { language } = words;
+  const job = accountWords[language].job;
+  const lines = profile.experiences.slice(0, MOST).map(({ role_title, company_name, duration_months }) => {
+    const { years, months } = words.shared.counted;
+    const isYears = duration_months >= MONTHS_A_YEAR;
+    const time = isYears
+      ? counted(Math.round(duration_months / MONTHS_A_YEAR), years, language)
+      : counted(duration_months, months, language);
+    const more = [company_name ? plain(quote(company_name, language)) : '', duration_months > 0 ? time : ''];
+    const said = more.filter((part) => part !== '').join(', ');
+    const role = quoted(role_title, language);
+    return said === '' ? role : fill(job, { role, more: said });
+  });
+  return lines.join(', ');
+}
+
+/** What a field of the profile holds, to be shown; empty when nothing was told. */
+export function fieldValue(field: AccountField, profile: Profile, words: Words): string {
+  const { language } = words;
+  const { hours_per_week, budget_per_month } = profile.resources;
+  switch (field) {
+    case 'hours':
+      return hours_per_week === null ? '' : counted(hours_per_week, words.shared.counted.hours, language);
+    case 'budget': {
+      if (budget_per_month === 0) return accountWords[language].no_money;
+      const currency = moneyGoalOf(profile)?.monthly.currency ?? null;
+      return budget_per_month === null ? '' : formatMoney({ amount: budget_per_month, currency }, language);
+    }
+    case 'age':
+      return profile.age === null ? '' : formatNumber(profile.age, language);
+    case 'goals':
+      return listOf(
+        profile.goals.map(({ value }) => value),
+        language,
+      );
+    case 'experiences':
+      return jobsOf(profile, words);
+    case 'skills':
+      return listOf(
+        profile.skills.map(({ skill_name }) => skill_name),
+        language,
+      );
+    case 'limits':
+      return listOf(limitsTold(profile), language);
+    case 'notes':
+      return listOf([...piecesOfNotes(profile), profile.resources.notes], language);
+    default:
+      return listOf([profile[field]], language);
+  }
+}
+
+/** Things the person wrote, as they are told back. */
+export function asTold(texts: readonly string[], language: Language): string {
+  return listOf(texts, language);
+}

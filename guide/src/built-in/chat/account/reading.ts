@@ -1,0 +1,232 @@
+import { type Language, languages } from '@foothold/contract';
+import { positionOf } from '../../lexicon/ordinals.ts';
+import { beginningOf } from '../../text/calendar.ts';
+import { fold, stem, tokensOf } from '../../text/fold.ts';
+import { PhraseBook, read, type ReadWord } from '../../text/phrases.ts';
+import { spelledOut } from '../asks.ts';
+import { SlipBook, withoutSlipsFrom } from '../typos.ts';
+import en from './lexicon/en.json' with { type: 'json' };
+import es from './lexicon/es.json' with { type: 'json' };
+import fr from './lexicon/fr.json' with { type: 'json' };
+import he from './lexicon/he.json' with { type: 'json' };
+import pt from './lexicon/pt.json' with { type: 'json' };
+import { type AccountField, fields } from './words.ts';
+
+type Lexicon = Readonly<Record<keyof typeof en, string>>;
+
+const lexicons: Record<Language, Lexicon> = { en, he, fr, es, pt };
+
+/** What is asked of a plan, and of a day. */
+const planTopics = ['plan-title', 'done', 'left', 'minutes', 'stop', 'fit'] as const;
+export type PlanTopic = (typeof planTopics)[number];
+const days = ['today', 'yesterday'] as const;
+export type Day = (typeof days)[number] | { weekday: number };
+
+type Meaning = AccountField | PlanTopic | (typeof days)[number] | 'mine' | 'recall' | 'step';
+
+interface AccountLexicon {
+  book: PhraseBook<Meaning>;
+  /** Words that ask, near the beginning; and those that ask only as the first. */
+  question: ReadonlySet<string>;
+  aux: ReadonlySet<string>;
+  /** Words that may stand in such a question and say nothing about what it asks for. */
+  filler: ReadonlySet<string>;
+  /** What one asks about the work ahead: “which tools do I need” is no question about oneself. */
+  planning: ReadonlySet<string>;
+  task: ReadonlySet<string>;
+  pointing: ReadonlySet<string>;
+  slips: SlipBook;
+}
+
+/** A question about the account, taken apart. */
+export interface AccountQuestion {
+  /** Whether it says that the answer was told before: “did I say”. */
+  recalls: boolean;
+  /** Whether it speaks of the person: “my”, “do I”. */
+  isOwn: boolean;
+  /** Whether it may be about the person without saying so, in a language whose verbs do. */
+  isImplied: boolean;
+  fields: readonly AccountField[];
+  topics: readonly PlanTopic[];
+  day: Day | null;
+  /** A step by its place, from 0; -1 is the last. */
+  step: number | null;
+  /** Words that name something besides, as they were written. */
+  things: readonly string[];
+  /** Whether it says “it”, and so means what was spoken of last. */
+  points: boolean;
+  /** Whether a task, a step or the plan is named. */
+  namesTask: boolean;
+  /** Whether one of its words asks about the work ahead. */
+  plans: boolean;
+}
+
+const MOST_WORDS = 20;
+const MOST_LETTERS = 240;
+/** A Sunday, in days from 1 January 1970. */
+const SUNDAY = 3;
+
+/** Languages whose verbs say who speaks: “¿qué estudié?”. */
+const bearsPerson: ReadonlySet<Language> = new Set<Language>(['he', 'es', 'pt']);
+
+const wordsOf = (list: string) => new Set(tokensOf(list).flatMap(({ word }) => [word, stem(word)]));
+
+function lexiconOf(language: Language): AccountLexicon {
+  const lexicon = lexicons[language];
+  const keys = [...fields, ...planTopics, ...days, 'mine', 'recall', 'step'] as const;
+  const book = new PhraseBook<Meaning>(
+    keys.flatMap((key) => lexicon[key].split('|').map((phrase) => [phrase, key] as const)),
+  );
+  const idle = wordsOf(`${lexicon.question} ${lexicon.filler}`);
+  return {
+    book,
+    question: wordsOf(lexicon.question),
+    aux: wordsOf(lexicon.aux),
+    filler: wordsOf(lexicon.filler),
+    planning: new Set([...wordsOf(lexicon.planning)].filter((word) => !idle.has(word))),
+    task: wordsOf(lexicon.task),
+    pointing: wordsOf(lexicon.pointing),
+    slips: new SlipBook(wordsOf(Object.values(lexicon).join(' '))),
+  };
+}
+
+const built = new Map<Language, AccountLexicon>();
+
+function accountLexicon(language: Language): AccountLexicon {
+  const known = built.get(language) ?? lexiconOf(language);
+  built.set(language, known);
+  return known;
+}
+
+/** Words that show in the person's own text that something limits them. */
+export const limitSigns = new PhraseBook(
+  languages.flatMap((language) => lexicons[language].limitsign.split('|').map((phrase) => [phrase, true] as const)),
+);
+
+/** The weekday that a word of a language names, Sunday 0; null when it names none. */
+function weekdayIn({ forms }: ReadWord, language: Language): number | null {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  for (let weekday = 0; weekday < 7; weekday += 1) {
+    const parts = tokensOf(fold(format.format(beginningOf(SUNDAY + weekday)))).map(({ word }) => word);
+    // “Segunda-feira” is “segunda”, “יום שלישי” is “שלישי”.
+    const name = (language === 'he' ? parts.at(-1) : parts[0]) ?? '';
+    if (forms.some((form) => form === name || form === stem(name))) return weekday;
+  }
+  return null;
+}
+
+/** What is left of a Hebrew word without its prefixes must be a word still: “כלי” is no “לי”. */
+const SHORTEST_REST = 3;
+
+const holds = (words: ReadonlySet<string>, { forms }: ReadWord) =>
+  forms.some((form, at) => (at === 0 || form.length >= SHORTEST_REST) && words.has(form));
+
+interface Reading {
+  all: readonly { value: Meaning }[];
+  /** Without what lies within a longer phrase. */
+  found: readonly { value: Meaning; start: number; end: number }[];
+  text: readonly ReadWord[];
+  covered: Uint8Array;
+}
+
+/** What a text says: of phrases that lie within a longer one only the longer, and which words they account for. */
+function readingOf(text: readonly ReadWord[], { book }: AccountLexicon): Reading {
+  const all = book.findAll(text);
+  // “J’habite” is of the person's own, and asks where they live all the same.
+  const wider = all.filter(({ value }) => value !== 'mine');
+  const found = all.filter(
+    (one) =>
+      !wider.some(
+        (other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+      ),
+  );
+  const covered = new Uint8Array(text.length);
+  for (const { start, end } of found) covered.fill(1, start, end);
+  return { all, found, text, covered };
+}
+
+/** The place of a step that is named: “step 3”, “the last step”. */
+function stepIn({ found, text, covered }: Reading): number | null {
+  const named = found.find(({ value }) => value === 'step');
+  if (!named) return null;
+  for (const at of [named.end, named.start - 1, named.start - 2]) {
+    const word = text[at];
+    const position = word?.forms.map(positionOf).find((one) => one !== undefined);
+    if (position === undefined) continue;
+    covered[at] = 1;
+    return position;
+  }
+  return null;
+}
+
+function dayIn({ found, text, covered }: Reading, language: Language): Day | null {
+  const named = found.find(({ value }) => value === 'today' || value === 'yesterday');
+  if (named) return named.value === 'today' ? 'today' : 'yesterday';
+  for (const [at, word] of text.entries()) {
+    const weekday = weekdayIn(word, language);
+    if (weekday === null) continue;
+    covered[at] = 1;
+    return { weekday };
+  }
+  return null;
+}
+
+/** A question word stands near its beginning, in a text that is a question without its mark. */
+const ASKS_WITHIN = 3;
+
+function asks(message: string, text: readonly ReadWord[], { question, aux }: AccountLexicon): boolean {
+  const [first] = text;
+  const begins = first !== undefined && holds(aux, first);
+  return (
+    begins ||
+    message.includes('?') ||
+    text.slice(0, ASKS_WITHIN).some(({ forms }) => forms.slice(0, 2).some((form) => question.has(form)))
+  );
+}
+
+function questionIn(message: string, language: Language): AccountQuestion | null {
+  const plain = read(message);
+  const lexicon = accountLexicon(language);
+  if (plain.length === 0 || plain.length > MOST_WORDS) return null;
+  const text = withoutSlipsFrom(plain, lexicon.slips);
+  const reading = readingOf(text, lexicon);
+  if (!asks(message, text, lexicon)) return null;
+  const has = (meaning: Meaning) => reading.all.some(({ value }) => value === meaning);
+  const outermost = (meaning: Meaning) => reading.found.some(({ value }) => value === meaning);
+  const step = stepIn(reading);
+  const day = has('done') ? dayIn(reading, language) : null;
+  const known = (word: ReadWord) =>
+    [lexicon.question, lexicon.aux, lexicon.filler, lexicon.task, lexicon.pointing].some((set) => holds(set, word));
+  const things = text.flatMap((word, at) =>
+    reading.covered[at] === 1 || known(word) ? [] : [message.slice(word.from, word.to)],
+  );
+  return {
+    recalls: has('recall'),
+    isOwn: has('mine') || has('recall'),
+    isImplied: bearsPerson.has(language) && things.length === 0,
+    fields: fields.filter(outermost),
+    topics: planTopics.filter(outermost),
+    day,
+    step,
+    things,
+    points: text.some((word) => holds(lexicon.pointing, word)),
+    namesTask: text.some((word) => holds(lexicon.task, word)),
+    plans: text.some((word, at) => reading.covered[at] !== 1 && holds(lexicon.planning, word)),
+  };
+}
+
+const rate = ({ things, fields: named, topics, recalls }: AccountQuestion) =>
+  things.length * 2 - named.length - topics.length - Number(recalls);
+
+/**
+ * What a message asks of the account, read in the language that accounts for most of its words, first that of the talk;
+ * null when it is no question, or too long for one.
+ */
+export function readAccountQuestion(message: string, language: Language): AccountQuestion | null {
+  const spelled = spelledOut(message.trim());
+  if (spelled.length > MOST_LETTERS) return null;
+  const order = [language, ...languages.filter((other) => other !== language)];
+  const readings = order.flatMap((each) => questionIn(spelled, each) ?? []);
+  const best = Math.min(...readings.map(rate));
+  return readings.find((one) => rate(one) === best) ?? null;
+}
