@@ -55,6 +55,25 @@ describe('POST /api/chat', () => {
     expect(messages.slice(1)).toEqual([{ ...data.message, ...about }]);
   });
 
+  it('remembers what the reply gave: “shorter” is about that, and an export holds it', async () => {
+    const person = await talker();
+    const whole = (await say(person, 'Write a note to my landlord about the cellar')).data.reply;
+    const short = (await say(person, 'shorter please')).data.reply;
+    expect(whole).toContain('my landlord');
+    expect(short).toContain('the cellar');
+    expect(short.length).toBeLessThan(whole.length);
+    const { data } = (await person.call(api.account.export)).data;
+    const given = data['chat_message']?.map(({ record }) => record);
+    expect(given).toContainEqual(
+      expect.objectContaining({
+        answered: expect.objectContaining({
+          changed: true,
+          message: expect.objectContaining({ to: 'my landlord', length: 'short' }),
+        }),
+      }),
+    );
+  });
+
   it('streams the reply and ends with exactly the plain answer', async () => {
     const person = await talker();
     const { response } = await say(person, 'What next?', {}, asStream);
