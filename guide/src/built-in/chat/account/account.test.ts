@@ -168,6 +168,27 @@ describe.each(languages)('the account in %s', (language) => {
   });
 });
 
+describe('a limit', () => {
+  it('is told by its whole sentence, and not found in what only shares a word with it', async () => {
+    const profile = { ...profileOf({}), notes: 'Bad back, so I cannot stand for long. I like tea.' };
+    const given = planIn('en');
+    const [first] = given.steps;
+    if (!first) throw new Error('The plan has no step.');
+    const substeps = first.substeps.map((one) => ({
+      ...one,
+      description: 'It comes back.',
+      status: 'pending' as const,
+    }));
+    const plan = { ...given, steps: [{ ...first, substeps }] };
+    const standing = standingOf({ plan, profile, stepId: 'A' }, await loadWords('en'));
+    const turn = { history: [], standing, language: 'en' as const, now: NOW, isKnown: false };
+    const told = account({ ...turn, message: 'What was my back problem?' });
+    expect(told?.text).toContain('Bad back, so I cannot stand for long');
+    expect(told?.text).not.toContain('tea');
+    expect(account({ ...turn, message: 'Does this plan fit my back?' })?.text).toContain(accountWords.en.fit_none);
+  });
+});
+
 describe('what the cards know', () => {
   const phrasings = { en: enPhrasings, he: hePhrasings, fr: frPhrasings, es: esPhrasings, pt: ptPhrasings };
   /** Questions that the account may answer itself. */

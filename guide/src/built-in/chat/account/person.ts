@@ -1,7 +1,7 @@
 import type { Language, Profile } from '@foothold/contract';
 import type { Words } from '../../../catalogue/load.ts';
 import type { ChatTurn } from '../../../guide.ts';
-import { factsOf, piecesOfNotes, topicsIn } from '../../facts.ts';
+import { factsOf, topicsIn } from '../../facts.ts';
 import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
@@ -17,12 +17,14 @@ import { type AccountField, accountWords } from './words.ts';
 
 /** So many things of a list are told. */
 const MOST = 8;
+/** Sentences of the notes that are looked at. */
+const MOST_NOTES = 60;
 const MONTHS_A_YEAR = 12;
 const LONGEST_SAID = 160;
 /** Turns of the person that are looked back at. */
 const TURNS_BACK = 20;
 
-const quoted = (text: string, language: Language) => plain(quote(text, language));
+const quoted = (text: string, language: Language) => plain(quote(text, language, LONGEST_SAID));
 
 /** A few things in one line, each as it was written; empty when there are none. */
 function listOf(texts: readonly string[], language: Language): string {
@@ -39,15 +41,22 @@ interface Told {
   topics: ReadonlySet<string>;
 }
 
+/** Notes by their sentences: “bad back, so I can't stand” is one thing that limits. */
+function notesOf({ notes, resources }: Profile): string[] {
+  const sentences = `${notes}\n${resources.notes}`.split(/[!?;\n]+|\.(?=\s|$)/u).map((sentence) => sentence.trim());
+  return [...new Set(sentences.filter((sentence) => sentence !== ''))].slice(0, MOST_NOTES);
+}
+
 /** Every piece of what a profile says in the person's words. */
 function toldIn(profile: Profile): Told[] {
   const others = [
-    ...piecesOfNotes(profile),
-    ...profile.resources.notes.split(/[.\n;]+/u),
+    ...notesOf(profile),
     ...profile.skills.map(({ notes }) => notes),
     ...profile.experiences.flatMap(({ company_name, description }) => [company_name ?? '', description ?? '']),
   ];
-  const facts = factsOf(profile).map(({ text, topics }) => ({ text, topics }));
+  const facts = factsOf(profile)
+    .filter(({ kind }) => kind !== 'notes')
+    .map(({ text, topics }) => ({ text, topics }));
   const rest = others.map((text) => text.trim()).filter((text) => text !== '');
   return [...facts, ...rest.map((text) => ({ text, topics: topicsIn(text) }))];
 }
@@ -61,8 +70,7 @@ function limits(piece: string): boolean {
 
 /** What the profile says that limits the person, in their words. */
 export function limitsTold(profile: Profile): string[] {
-  const pieces = [...piecesOfNotes(profile), ...profile.resources.notes.split(/[.\n;]+/u)];
-  return [...new Set(pieces.map((piece) => piece.trim()).filter((piece) => piece !== '' && limits(piece)))];
+  return notesOf(profile).filter(limits);
 }
 
 const stemsOf = (text: string) => new Set(read(text).flatMap(({ forms }) => forms.filter((form) => form.length > 2)));
@@ -164,7 +172,7 @@ export function fieldValue(field: AccountField, profile: Profile, words: Words):
     case 'limits':
       return listOf(limitsTold(profile), language);
     case 'notes':
-      return listOf([...piecesOfNotes(profile), profile.resources.notes], language);
+      return listOf(notesOf(profile), language);
     default:
       return listOf([profile[field]], language);
   }

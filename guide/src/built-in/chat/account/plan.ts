@@ -122,7 +122,8 @@ function touching(standing: Standing, limits: readonly string[]): PlanSubstep[] 
     if (status === 'completed') return false;
     const text = `${title}\n${description}`;
     if ([...needsAskedIn(text)].some((need) => ruledOut.has(need))) return true;
-    return read(text).some(({ forms }) => forms.some((form) => stems.has(form)));
+    // A description holds too many words: “bad back” is not what “comes back” speaks of.
+    return read(title).some(({ forms }) => forms.some((form) => stems.has(form)));
   });
 }
 

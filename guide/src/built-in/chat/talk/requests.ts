@@ -137,7 +137,9 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   const [topic, that, moment] = [lexicon.about, lexicon.that, lexicon.when].map((book) => later(book.findAll(text)));
   const about = behind(place, topic) || behind(place, that);
   const when = about === '' ? behind(place, moment) : '';
-  const aim = aimIn(place, about);
+  const said = aimIn(place, about);
+  // “When she cancels”: then it is not the person who is sorry.
+  const aim = when !== '' && said === 'sorry' ? 'about' : said;
   // An advert “for” something names what it is about.
   if (about === '' && lexicon.ads.findAll(text).length > 0) return { to: '', about: named.to, when: '', aim: 'post' };
   return { to: named.to, about, when, aim };

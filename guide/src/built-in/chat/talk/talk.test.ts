@@ -176,11 +176,31 @@ describe.each(languages)('an explanation in %s', (language) => {
     expect(back?.text).toBe(whole?.text);
   });
 
+  it('is no form of a message that is asked for in full', async () => {
+    const [, reply] = await talk([ask, messages[language][0]], language);
+    expect(reply?.answered).toMatchObject({ changed: false, message: { to: messages[language][1] } });
+  });
+
   it('leads to a message where it is wanted for somebody', async () => {
     const [then, to] = others[language];
     const [, { text, answered }] = await after(ask, then, language);
     expect(answered?.kind).toBe('message');
     expect(text).toContain(to);
+  });
+});
+
+describe('what a message is for', () => {
+  it.each([
+    ['Write to Amara that I am running late', 'sorry'],
+    ['Write a text to Mr Okoye, he has not paid yet', 'reminder'],
+    ['Draft an email to the vicar asking if I can use the hall', 'permission'],
+    ['I need a thank you note for my neighbour', 'thanks'],
+    ['What do I say to Amara when she cancels?', 'about'],
+    ['How do I tell my cousin about the new opening hours?', 'about'],
+    ['Write a post for the village group', 'post'],
+  ])('“%s”: %s', async (message, aim) => {
+    const [reply] = await talk([message], 'en');
+    expect(reply?.answered).toMatchObject({ kind: 'message', topic: aim });
   });
 });
 

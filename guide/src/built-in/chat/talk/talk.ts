@@ -233,9 +233,11 @@ export async function talk(turn: TalkTurn): Promise<Told | null> {
   const { input, language } = turn;
   const last = lastAnswer(input.history);
   const change = changeAsked(input, language);
-  if (last && change)
-    return last.answered.message ? changeMessage(change, last, turn) : changeAnswer(change, last, turn);
   const request = readRequest(input.message, language);
+  // “Write it to the caretaker” behind an explanation wants a message, and no other form of that.
+  const isNew = request !== null && change !== null && change.to !== '' && !last?.answered.message;
+  if (last && change && !isNew)
+    return last.answered.message ? changeMessage(change, last, turn) : changeAnswer(change, last, turn);
   if (!request) return null;
   const standing = standingOf(input, await loadWords(language));
   const aim = request.aim ?? (request.when === '' ? purposeAt(standing) : 'about');
