@@ -45,7 +45,8 @@ function fieldAnswer(field: AccountField, { standing }: AccountTurn): AccountAns
 
 /** What limits the person that a question about fitting means: what it names, what was spoken of last, or all. */
 function limitsMeant({ things, points }: AccountQuestion, { standing: { profile }, history }: AccountTurn): string[] {
-  if (things.length > 0) return toldAbout(things, profile);
+  const named = things.length > 0 ? toldAbout(things, profile) : [];
+  if (named.length > 0) return named;
   const last = history.at(-1)?.record?.answered?.topic ?? '';
   const before = points && last.startsWith(THING) ? toldAbout(last.slice(THING.length).split(' '), profile) : [];
   return before.length > 0 ? before : limitsTold(profile);

@@ -73,7 +73,10 @@ export function limitsTold(profile: Profile): string[] {
   return notesOf(profile).filter(limits);
 }
 
-const stemsOf = (text: string) => new Set(read(text).flatMap(({ forms }) => forms.filter((form) => form.length > 2)));
+/** Hebrew's word for the back has two letters, as many as its “to me”. */
+const isTelling = (form: string) => form.length > 2 || limitSigns.findAll(read(form)).length > 0;
+
+const stemsOf = (text: string) => new Set(read(text).flatMap(({ forms }) => forms.filter(isTelling)));
 
 /** How many of the things a text names, by a word of its own or by what both are about. */
 function namesOf(things: readonly string[], { text, topics }: Told): number {
@@ -83,9 +86,7 @@ function namesOf(things: readonly string[], { text, topics }: Told): number {
     const [word] = read(thing);
     const touched = topicsIn(thing);
     if ([...kindsAsked(thing)].some((kind) => named.has(kind))) return true;
-    return (
-      word?.forms.some((form) => form.length > 2 && stems.has(form)) || [...touched].some((topic) => topics.has(topic))
-    );
+    return word?.forms.some((form) => stems.has(form)) || [...touched].some((topic) => topics.has(topic));
   }).length;
 }
 

@@ -177,11 +177,10 @@ const ASKS_WITHIN = 3;
 function asks(message: string, text: readonly ReadWord[], { question, aux }: AccountLexicon): boolean {
   const [first] = text;
   const begins = first !== undefined && holds(aux, first);
-  return (
-    begins ||
-    message.includes('?') ||
-    text.slice(0, ASKS_WITHIN).some(({ forms }) => forms.slice(0, 2).some((form) => question.has(form)))
-  );
+  // “Mi problema de espalda cuál era”: some ask at the end.
+  const edges = [...text.slice(0, ASKS_WITHIN), ...text.slice(-2)];
+  const isAsked = edges.some(({ forms }) => forms.slice(0, 2).some((form) => question.has(form)));
+  return begins || message.includes('?') || isAsked;
 }
 
 function questionIn(message: string, language: Language): AccountQuestion | null {
