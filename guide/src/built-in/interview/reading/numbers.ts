@@ -47,11 +47,12 @@ function spelledAs(word: string, known: (word: string) => boolean): string | nul
   return twice !== once && known(twice) ? twice : null;
 }
 
-/** Whether a value can follow in the same number: 20 + 3, 60 + 15 and 100 + 34, but not 3 + 4. */
+/** Whether a value can follow in the same number: 20 + 3, 60 + 15, 10 + 8 (“dix-huit”) and 100 + 34, but not 3 + 4. */
 function fits(current: number, value: number): boolean {
   if (current === 0) return true;
   if (value >= 100) return false;
   if (current % 100 === 0) return true;
+  if (current % 100 === 10) return value >= 7 && value < 10;
   if (current % 100 === 60 || current % 100 === 80) return value < 20;
   return current % 10 === 0 && current % 100 >= 20 && value < 10;
 }

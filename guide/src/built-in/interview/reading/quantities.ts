@@ -12,10 +12,19 @@ import {
   type Unit,
   units,
   workdays,
+  yearsAndAHalf,
 } from './units.ts';
 
 /** How a number was arrived at when it is not just what was written; the interview says so. */
-export type Reading = 'few' | 'smaller' | 'daily' | 'monthly-hours' | 'weekly-money' | 'yearly-money' | 'workdays';
+export type Reading =
+  | 'few'
+  | 'smaller'
+  | 'daily'
+  | 'monthly-hours'
+  | 'daily-money'
+  | 'weekly-money'
+  | 'yearly-money'
+  | 'workdays';
 
 /** A number with what it counts, where it stands in a passage. */
 export interface Quantity {
@@ -33,6 +42,7 @@ export interface Quantity {
 }
 
 const WEEKS_A_MONTH = 52 / 12;
+const DAYS_A_MONTH = 30;
 const PREFIXED = /^[ובלכמהש](?=[\u05D0-\u05EA]{3})/u;
 
 const unitNames = Object.keys(units) as Unit[];
@@ -65,6 +75,14 @@ function isRange(tokens: readonly Token[], low: Amount, high: Amount): boolean {
   return between.length === 1 && RANGE.has(between[0] ?? '') && high.value > low.value;
 }
 
+/** Whether a period behind its leads counts what stands before them: in “7h a week, 80 euros” the hours. */
+function countsAnother(tokens: readonly Token[], period: number): boolean {
+  let at = period - 1;
+  while (periodLeads.has(tokens[at]?.word ?? '')) at -= 1;
+  const { word, digits } = tokens[at] ?? { word: '', digits: false };
+  return digits || unitOf(word) !== undefined;
+}
+
 /** The period a quantity is counted by, behind it or before it; stops at the next number and at a comma. */
 function periodAt(
   tokens: readonly Token[],
@@ -82,7 +100,8 @@ function periodAt(
     const word = tokens[at]?.word ?? '';
     const period = periodOf(word);
     const lead = tokens[at - 1]?.word ?? '';
-    if (period && (periodLeads.has(lead) || /^[בל]/u.test(word))) return { period, word, end };
+    if (period && (periodLeads.has(lead) || /^[בל]/u.test(word)))
+      return countsAnother(tokens, at) ? null : { period, word, end };
   }
   return null;
 }
@@ -96,6 +115,7 @@ function hoursAWeek(written: number, period: Period | null, word: string): { val
 }
 
 function moneyAMonth(written: number, period: Period | null): { value: number; reading: Reading | null } {
+  if (period === 'day') return { value: written * DAYS_A_MONTH, reading: 'daily-money' };
   if (period === 'week') return { value: Math.round(written * WEEKS_A_MONTH), reading: 'weekly-money' };
   if (period === 'year') return { value: Math.round(written / 12), reading: 'yearly-money' };
   return { value: written, reading: null };
@@ -172,8 +192,21 @@ function halvesIn(place: Place): Quantity[] {
   });
 }
 
+/** Whether a number, or an article, stands before a word. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before !== undefined && (before.digits || /^(?:una?|uma?|este|esse|cada|\p{L}+s)$/u.test(before.word));
+}
+
+function yearAndAHalf(folded: string, from: number, to: number): Quantity {
+  const half = halfAfter.exec(folded.slice(to, to + 16))?.[0].length ?? 0;
+  return { kind: 'years', value: 18, written: 1.5, reading: null, periodic: false, from, to: to + half };
+}
+
 function dualsIn({ tokens, folded }: Place): Quantity[] {
   return tokens.flatMap(({ word, from, to }, at) => {
+    if (yearsAndAHalf.has(word) && halfAfter.test(folded.slice(to, to + 16)) && !isCounted(tokens, at))
+      return [yearAndAHalf(folded, from, to)];
     const counted = /^(?:\d+|עשרה?|.*ים|.*מאות|חצי)$/u.test(tokens[at - 1]?.word ?? '');
     const lone = counted ? undefined : loneUnits.get(word);
     const dual =

@@ -8,7 +8,16 @@ export const units = {
   month: set('month months mth mths mois mes meses חודש חודשים'),
   week: set('week weeks wk wks semaine semaines semana semanas שבוע שבועות'),
   money: set(
-    '€ $ £ ₪ euro euros eur dollar dollars usd pound pounds gbp quid buck bucks dolar dolares shekel shekels nis ils real reais brl peso pesos mxn balles שקל שקלים ש"ח שח אירו יורו דולר דולרים',
+    [
+      '€ $ £ ₪ ₹ ₦ ₱ ₽ ¥ ₫ ₺ ₴ ₵ ₡ ₲ ₸ euro euros eur dollar dollars usd dlls pound pounds gbp quid buck bucks dolar dolares',
+      'shekel shekels nis ils peso pesos mxn cop clp ars uyu php balles real reais brl sol soles bolivar bolivares boliviano bolivianos',
+      'colon colones cordoba cordobas lempira lempiras quetzal quetzales guarani guaranies balboa balboas gourde gourdes',
+      'franc francs fcfa cfa xof xaf chf dirham dirhams dh mad dinar dinars dinares riyal riyals rial rials naira nairas ngn cedi cedis',
+      'rand rands zar shilling shillings ksh kes tsh ugx birr kwanza kwanzas kz metical meticais escudo escudos conto contos leone leones',
+      'rupee rupees rupia rupias roupies inr pkr lkr rs taka takas ringgit baht rupiah dong yuan rmb yen yens hkd sgd aud cad nzd',
+      'lira liras livre livres libras zloty zlotys zl leu lei koruna kroner kronor krona hryvnia hryvnias grivna rouble roubles ruble rubles rublos',
+      'שקל שקלים ש"ח שח אירו יורו דולר דולרים פאונד לירה לירות רובל רובלים דינר דינרים פרנק פרנקים',
+    ].join(' '),
   ),
   percent: set('% percent pourcent אחוז אחוזים km kg'),
 } as const;
@@ -28,6 +37,9 @@ export const loneUnits: ReadonlyMap<string, { value: number; unit: Unit }> = new
   ['שנה', { value: 1, unit: 'year' }],
   ['כשנה', { value: 1, unit: 'year' }],
 ]);
+
+/** Years that Spanish and Portuguese leave uncounted where a half follows: “año y medio”, “ano e meio”. */
+export const yearsAndAHalf = set('ano');
 
 /** What a quantity is counted by. */
 export const periods = {
