@@ -11,8 +11,8 @@ import { trainedName } from './asked.ts';
 import type { Heard } from './heard.ts';
 import { hintsFor } from './hints.ts';
 import { goalIn, skillsIn } from './items.ts';
-import { jobLength } from './jobs.ts';
-import { flat, passageOf } from './message.ts';
+import { jobLengths } from './job-lengths.ts';
+import { flat } from './message.ts';
 import { NOTHING } from './numbers-said.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 
@@ -48,6 +48,11 @@ const BELIEVED = 0.35;
 /** Whether a fact is the teller's own, true, and now. */
 export function isOwn({ manners: { other, no, wish } }: Fact): boolean {
   return other < BELIEVED && no < BELIEVED && wish < BELIEVED;
+}
+
+/** Whether a fact is a place that somebody lived in once. */
+export function isLeft({ kind, manners }: Fact): boolean {
+  return kind === 'place' && manners.past > BELIEVED;
 }
 
 /** Kinds that a negation just before them turns into what somebody can't or won't, and those that it takes away. */
@@ -103,30 +108,6 @@ function moneySaid(fact: Fact, message: string, heard: Heard): Said[] {
   return !one && NOTHING.test(flat(fact.text)) ? [{ field: 'budget_per_month', value: 0 }] : [];
 }
 
-/** The length of a job: the nearest span of time told beside it, in the same sentence. */
-function monthsBeside(job: Fact, facts: readonly Fact[], message: string, heard: Heard): number {
-  const near = facts
-    .filter(({ kind }) => kind === 'span')
-    .map((span) => ({ span, gap: span.from >= job.to ? span.from - job.to : job.from - span.to }))
-    .filter(({ span, gap }) => {
-      const between = message.slice(Math.min(job.to, span.to), Math.max(job.from, span.from));
-      const others = facts.some(
-        (one) =>
-          one.kind === 'job' &&
-          one !== job &&
-          one.from >= Math.min(job.to, span.to) &&
-          one.to <= Math.max(job.from, span.from),
-      );
-      return gap <= 60 && !/[.;!?\n]/u.test(between) && !others;
-    })
-    // What follows a job is likelier its own than what stands before it.
-    .toSorted(
-      (one, other) => one.gap + (one.span.from < job.from ? 8 : 0) - other.gap - (other.span.from < job.from ? 8 : 0),
-    );
-  const [first] = near;
-  return first ? (jobLength(passageOf(first.span.text), heard) ?? 0) : 0;
-}
-
 /** A fact with the beginning of its clause, which says whether it is wanted, refused or impossible. */
 function clauseOf({ from, to }: Fact, message: string): string {
   const before = message.slice(Math.max(0, from - CLAUSE_REACH), from);
@@ -142,12 +123,12 @@ function textSaid(field: 'hobbies' | 'education' | 'notes', text: string): Said[
   return /\p{L}{2}/u.test(text) ? [{ field, value: oneLine(text, 2_000) }] : [];
 }
 
-function saidOf(fact: Fact, facts: readonly Fact[], message: string, heard: Heard): Said[] {
+function saidOf(fact: Fact, months: number, message: string, heard: Heard): Said[] {
   switch (fact.kind) {
     case 'age':
       return ageSaid(fact, message, heard);
     case 'place':
-      return fact.manners.past > BELIEVED ? [] : [{ field: 'location', value: oneLine(withoutPrefix(fact.text), 200) }];
+      return isLeft(fact) ? [] : [{ field: 'location', value: oneLine(withoutPrefix(fact.text), 200) }];
     case 'hours':
       return hoursSaid(fact, message, heard);
     case 'have':
@@ -164,7 +145,7 @@ function saidOf(fact: Fact, facts: readonly Fact[], message: string, heard: Hear
           value: {
             role_title: oneLine(fact.text, TITLE_LENGTH),
             company_name: null,
-            duration_months: monthsBeside(fact, facts, message, heard),
+            duration_months: months,
             description: null,
           },
         },
@@ -190,5 +171,6 @@ function saidOf(fact: Fact, facts: readonly Fact[], message: string, heard: Hear
 
 /** What facts of the teller's own say, as the profile holds it. */
 export function learntFrom(facts: readonly Fact[], message: string, heard: Heard): Said[] {
-  return facts.filter(isOwn).flatMap((fact) => saidOf(fact, facts, message, heard));
+  const lengths = jobLengths(facts, message, heard);
+  return facts.filter(isOwn).flatMap((fact) => saidOf(fact, lengths.get(fact) ?? 0, message, heard));
 }
