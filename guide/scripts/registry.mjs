@@ -2,6 +2,8 @@
 // every batch of the knowledge of work and every form of offer that has facts and words in all five languages.
 // `--check` only compares. Exit code 1: something is incomplete, or a registry on disk is not what it should be.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { stem, tokensOf } from '../src/built-in/text/fold.ts';
+import { smallWords } from '../src/built-in/work/small-words.ts';
 
 const catalogue = new URL('../src/catalogue/', import.meta.url);
 const languages = ['en', 'he', 'fr', 'es', 'pt'];
@@ -78,6 +80,20 @@ const readOrNothing = (url) => {
   }
 };
 
+/** What the entries of a batch are called in a language, folded and parted by bars. */
+function namesIn(batch, language) {
+  const entries = Object.values(JSON.parse(readFileSync(new URL(`work/${language}/${batch}.json`, catalogue), 'utf8')));
+  const plain = (name) =>
+    tokensOf(name)
+      .map(({ word }) => stem(word))
+      .filter((word) => !smallWords.has(word))
+      .join(' ');
+  return [...new Set(entries.flatMap(({ also }) => also.map(plain)))]
+    .filter((name) => name.length > 1)
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .join('|');
+}
+
 let problems = 0;
 for (const { what, facts, words, factsFile, wordsFile } of registries) {
   const ids = idsIn(facts);
@@ -98,6 +114,13 @@ for (const { what, facts, words, factsFile, wordsFile } of registries) {
       moduleOf('words', complete, wordsFile(language), words(language)),
     ]),
   ];
+  if (what === 'batches of work') {
+    const named = languages.map((language) => [
+      language,
+      Object.fromEntries(complete.map((batch) => [batch, namesIn(batch, language)])),
+    ]);
+    files.push(['work/names.json', `${JSON.stringify(Object.fromEntries(named), null, 2)}\n`]);
+  }
   let stale = 0;
   for (const [path, text] of files) {
     const url = new URL(path, catalogue);

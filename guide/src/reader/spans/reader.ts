@@ -32,7 +32,7 @@ const stretches = {
  * How much less than it seems "nothing" counts: people say more than the reader would be sure of, and what it takes for
  * something can be refused by its sureness.
  */
-const LEANING = 0.7;
+const LEANING = 0.8;
 
 /**
  * The facts that words tell, in their order. `tokens` are those of `text`; `asked` is the question before it as

@@ -102,7 +102,7 @@ describe('learning', () => {
     features: featuresOf(text),
     labels: textsOf(text).map((_, at) => (at === 3 ? firstOf(job) : 0)),
   }));
-  const options = { epochs: 20, rate: 0.1, decay: 0, fewest: 1 };
+  const options = { epochs: 20, rate: 0.1, decay: 0, ease: 0.01, hidden: 0, averaged: 1, fewest: 1 };
 
   it('hears a word it never met where such words stand', () => {
     const weights = trainTagger(examples, options);
@@ -130,7 +130,7 @@ describe('learning', () => {
         buckets: stretchOf(text),
         holds: attributes.map((name) => name === 'other' && isOthers),
       })),
-      { epochs: 20, rate: 0.1, decay: 0, positive: 1 },
+      { epochs: 20, rate: 0.1, decay: 0, ease: 0.01, positive: 1 },
     );
     expect(attributesOf(stretchOf('my brother is glazier'), weights).manners.other).toBeGreaterThan(0.5);
     expect(attributesOf(stretchOf('i am a glazier'), weights).manners.other).toBeLessThan(0.5);

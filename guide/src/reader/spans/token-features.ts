@@ -6,7 +6,7 @@ import { unmarked } from '../../language/unmarked.ts';
 import type { Token } from './tokens.ts';
 
 /** Buckets that features of tokens are hashed into; a power of two. */
-export const TOKEN_BUCKETS = 1 << 16;
+export const TOKEN_BUCKETS = 1 << 17;
 
 /** What is known of a message besides its words. */
 export interface Setting {
@@ -85,6 +85,24 @@ interface Seen {
 
 const OUTSIDE: Seen = { word: '<>', shape: '<>', town: '', work: '' };
 
+interface Clause {
+  from: number;
+  to: number;
+}
+
+/** The clause of each token: from behind the mark before it up to, not including, the mark behind it. */
+function clausesOf(seen: readonly Seen[]): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (let at = 0; at <= seen.length; at += 1) {
+    if (at < seen.length && !BREAK.test(seen[at]?.word ?? '')) continue;
+    const clause = { from, to: at };
+    for (let each = from; each <= at && each < seen.length; each += 1) clauses.push(clause);
+    from = at + 1;
+  }
+  return clauses;
+}
+
 /** Short messages answer what was asked; long ones tell. */
 function lengthOf(count: number): string {
   return ['1', '2', '4', '8', '15'].find((limit) => count <= Number(limit)) ?? 'long';
@@ -92,7 +110,8 @@ function lengthOf(count: number): string {
 
 /**
  * What each token of a message brings, as buckets: itself and its beginnings and endings, the two words on each side, its
- * shape, whether lists of towns and occupations know it, how its clause begins, and the question asked. Takes time in
+ * shape, whether lists of towns and occupations know it, how its clause begins and ends, how long that is and between which
+ * marks it stands, and the question asked. Takes time in
  * proportion to the number of tokens.
  */
 export function tokenFeatures(tokens: readonly Token[], { asked, language, hints }: Setting): Uint32Array[] {
@@ -104,16 +123,21 @@ export function tokenFeatures(tokens: readonly Token[], { asked, language, hints
     work: namesOccupation(text) ? 'W' : '',
   }));
   const size = lengthOf(tokens.length);
-  let clause = 0;
+  const clauses = clausesOf(seen);
   let sentence = 0;
   return tokens.map((token, at) => {
-    if (at > 0 && BREAK.test(tokens[at - 1]?.text ?? '')) clause = at;
+    const { from: clause, to: end } = clauses[at] ?? { from: 0, to: 0 };
     if (at > 0 && END.test(tokens[at - 1]?.text ?? '')) sentence = at;
     const near = (step: number) => seen[at + step] ?? OUTSIDE;
     const { word, shape, town, work } = near(0);
     const [before, earlier, next, later] = [near(-1), near(-2), near(1), near(2)];
     const first = seen[clause]?.word ?? '';
+    const second = clause + 1 < end ? (seen[clause + 1]?.word ?? '') : '';
+    const last = seen[end - 1]?.word ?? '';
     const distance = Math.min(at - clause, 5);
+    const left = Math.min(end - 1 - at, 3);
+    const span = lengthOf(end - clause);
+    const breaks = `${seen[clause - 1]?.shape ?? '<>'} ${seen[end]?.shape ?? '<>'}`;
     const buckets = [
       hash(0, language),
       hash(1, word),
@@ -144,6 +168,11 @@ export function tokenFeatures(tokens: readonly Token[], { asked, language, hints
       hash(33, seen[sentence]?.word ?? ''),
       hash(35, near(-3).word),
       hash(36, near(3).word),
+      hash(80, `${asked} ${breaks} ${span}`),
+      hash(81, `${span} ${distance} ${left}`),
+      hash(82, `${asked} ${span} ${Math.min(distance, 2)}`),
+      hash(83, `${first} ${second}`),
+      hash(85, `${last} ${left}`),
     ];
     for (const hint of hints[at] ?? [])
       buckets.push(

@@ -11,6 +11,8 @@ export interface AttributeOptions {
   epochs: number;
   rate: number;
   decay: number;
+  /** Above 0: how far a weight must have moved before its steps get smaller, so that slight slopes move it slightly. */
+  ease: number;
   /** How often an attribute that holds counts: most hold rarely. */
   positive: number;
 }
@@ -35,7 +37,7 @@ export function trainAttributes(examples: readonly AttributeExample[], options: 
           const step = slope + options.decay * weight;
           const far = (moved[at] ?? 0) + step * step;
           moved[at] = far;
-          model.stretches[at] = weight - (rate * step) / Math.sqrt(far + 1e-6);
+          model.stretches[at] = weight - (rate * step) / Math.sqrt(far + options.ease);
         }
       }
     }

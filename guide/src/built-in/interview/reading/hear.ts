@@ -6,13 +6,16 @@ import { isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import type { Said } from '../fields.ts';
 import type { Heard } from './heard.ts';
-import { isOwn, learntFrom, type Understood, understood } from './learnt.ts';
+import { isLeft, isOwn, learntFrom, type Understood, understood } from './learnt.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat } from './message.ts';
+import { quantitiesIn } from './quantities.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 
 /** Up to so many words a message answers what was asked, and the grammar of answers reads it best (decision 025). */
 const ANSWER_WORDS = 6;
+/** In a longer one, numbers are mostly not what the grammar takes them for. */
+const PLAIN_WORDS = 16;
 /** Facts below are guesses. */
 const SURE = 0.3;
 /** From here on, a fact says what its words are not, too; of numbers the grammar knows more. */
@@ -34,11 +37,6 @@ const fields: Partial<Record<FactKind, AskedField>> = {
   dislike: 'notes',
   asset: 'notes',
 };
-
-/** Fields that hold one thing: what the grammar did not hear of them can double nothing. */
-const SINGLE: ReadonlySet<AskedField> = new Set(
-  askedFields.filter((field) => !isListField(field) && !isSeveralField(field)),
-);
 
 /** What a message says, and weaker than that, what it names in passing. */
 export interface Hearing extends Reading {
@@ -112,47 +110,123 @@ function isDenied(one: Said, folded: string, again: Understood): boolean {
   return here.length > 0 && here.every((fact) => !isOwn(fact) || fact.kind === 'limit' || fact.kind === 'dislike');
 }
 
+/** Whether a number was said twice, the second time to take back the first, which the grammar knows how people do. */
+function isCorrected(one: Said, said: readonly Said[]): boolean {
+  return typeof one.value === 'number' && said.some((other) => other !== one && other.field === one.field);
+}
+
+/** Whether the learnt reader is sure that the words of a fact say something else; of numbers the grammar knows more. */
+function isElse(one: Said, folded: string, again: Understood): boolean {
+  if (typeof one.value === 'number') return false;
+  const here = factsAt(one, folded, again, SURELY_ELSE);
+  return here.length > 0 && here.every((fact) => !agrees(fact, one.field));
+}
+
+/** Kinds that the profile has one of. */
+const ONE: ReadonlySet<FactKind> = new Set(['age', 'place', 'hours']);
+
+/** Facts without those that a surer one of the same kind makes doubtful, where the profile has room for one only. */
+function surest(facts: readonly Fact[]): Fact[] {
+  const isSaid = (one: Fact) => isOwn(one) && !isLeft(one);
+  return facts.filter(
+    (one) =>
+      !ONE.has(one.kind) ||
+      !isSaid(one) ||
+      !facts.some((other) => other.kind === one.kind && isSaid(other) && other.sureness > one.sureness),
+  );
+}
+
+/** A job of the grammar by the title that the learnt reader heard in it: “baker” in “it was as a baker”. */
+function asHeard(one: Said, learnt: readonly Said[]): Said {
+  if (typeof one.value !== 'object' || !('role_title' in one.value)) return one;
+  const { value: job } = one;
+  const title = ` ${flat(job.role_title)} `;
+  const titles = learnt.flatMap(({ value }) =>
+    typeof value === 'object' && 'role_title' in value && title.includes(` ${flat(value.role_title)} `)
+      ? value.role_title
+      : [],
+  );
+  return titles.length === 1 ? { ...one, field: 'experience', value: { ...job, role_title: titles[0] ?? '' } } : one;
+}
+
+/** As much longer the same title may be as the grammar of answers heard it, in characters. */
+const ARTICLE = 5;
+
+/** A job as the learnt reader heard it, with its length and firm where the grammar of answers heard them of the same. */
+function withLength(one: Said, answer: readonly Said[]): Said {
+  if (one.field !== 'experience' || typeof one.value !== 'object' || !('role_title' in one.value)) return one;
+  const { value: job } = one;
+  const title = flat(job.role_title);
+  for (const { value: other } of answer) {
+    if (typeof other !== 'object' || !('role_title' in other)) continue;
+    const isSame = flat(other.role_title).includes(title) && other.role_title.length <= title.length + ARTICLE;
+    if (!isSame) continue;
+    const duration = job.duration_months || other.duration_months;
+    return { ...one, value: { ...job, duration_months: duration, company_name: other.company_name } };
+  }
+  return one;
+}
+
 /**
- * Whether what the grammar of answers heard in a message that it understood in part may stay: words only where the
- * learnt reader hears the same, numbers unless it is sure that they are something else.
+ * Whether what the grammar of answers heard may stand beside what was learnt: words only where the learnt reader hears
+ * the same; numbers and limits where they answer the question, or the grammar understood everything, and the learnt
+ * reader hears nothing else there.
  */
-function stands(one: Said, folded: string, again: Understood): boolean {
-  if (typeof one.value === 'number') return !isDisputed(one, folded, again);
+function stands(one: Said, folded: string, again: Understood, isPlain: boolean): boolean {
+  if (typeof one.value === 'number' || one.field === 'notes') return isPlain && !isDisputed(one, folded, again);
   const here = factsAt(one, folded, again, DECIDED);
   return here.length > 0 && here.every((fact) => agrees(fact, one.field));
 }
 
+/** Whether a number is hours of which it is said that they are of each week, or day: those of a story are not. */
+function isAWeek({ field, value }: Said, folded: string, { languages }: Heard): boolean {
+  if (field !== 'hours_per_week') return false;
+  return quantitiesIn(folded, languages).some((one) => one.kind === 'hours' && one.periodic && one.value === value);
+}
+
 /**
  * Everything a cleaned message says. A short one is an answer, read by the grammar of answers alone; in a longer one the
- * reader that learnt from people decides, and the grammar adds what it does not contradict.
+ * reader that learnt from people decides, and the grammar adds what it does not contradict. What is only named in passing
+ * counts where the learnt reader heard nothing at all, or the same without being sure.
  */
 export function hear(message: string, heard: Heard): Hearing {
   const answer = readMessage(message, heard);
   const passing = mentionsIn(message, heard);
-  if (message.split(/\s+/u).length <= ANSWER_WORDS || repeats(message)) return { ...answer, passing };
+  const words = message.split(/\s+/u).length;
+  if (words <= ANSWER_WORDS || repeats(message)) return { ...answer, passing };
   const again = understood(message, heard);
-  const folded = flat(message);
   const { facts } = again;
-  const sure = facts.filter(({ sureness }) => sureness >= SURE);
-  const learnt = learntFrom(sure, message, heard);
+  const folded = flat(message);
+  const sure = surest(facts.filter(({ sureness }) => sureness >= SURE));
+  const learnt = learntFrom(sure, message, heard).map((one) => withLength(one, answer.said));
   const lacks = (list: readonly Said[], { field }: Said) => !list.some((one) => one.field === field);
+  const weak = passing.filter(
+    ({ field }) => facts.length === 0 || facts.some((one) => agrees(one, field) && one.sureness < SURE),
+  );
   if (answer.complete) {
     const kept = sensible(answer.said, folded, again, heard.language).filter(
-      (one) => one.field === 'notes' || !isDenied(one, folded, again),
+      (one) =>
+        one.field === 'notes' ||
+        isCorrected(one, answer.said) ||
+        !(isDenied(one, folded, again) || isElse(one, folded, again)),
     );
-    const more = learnt.filter((one) => SINGLE.has(one.field) && lacks(kept, one));
-    return { ...answer, said: [...kept, ...more], passing };
+    const more = learnt.filter((one) => lacks(kept, one) && !kept.some(({ value }) => value === one.value));
+    return { ...answer, said: [...kept.map((one) => asHeard(one, learnt)), ...more], passing: weak };
   }
-  const rest = answer.said.filter((one) => lacks(learnt, one) && stands(one, folded, again));
+  const isPlain = words <= PLAIN_WORDS;
+  const rest = answer.said.filter(
+    (one) =>
+      lacks(learnt, one) &&
+      stands(one, folded, again, isPlain || one.field === heard.asked || isAWeek(one, folded, heard)),
+  );
   const unread = answer.unread.filter((text) => {
     const from = folded.indexOf(flat(text));
     return !facts.some((fact) => overlap(fact, { from, to: from + text.length }));
   });
-  const told = (field: AskedField) => facts.some(({ kind }) => fields[kind] === field);
   return {
     said: [...learnt, ...rest],
     complete: false,
     unread,
-    passing: passing.filter(({ field }) => !told(field)),
+    passing: weak,
   };
 }

@@ -6,6 +6,7 @@ import { passageOf } from './message.ts';
 import { KIN, numbersSaid } from './numbers-said.ts';
 import { quantitiesIn } from './quantities.ts';
 import { hitsIn } from './segments.ts';
+import { workHints } from './work-words.ts';
 
 /** A sentence or line with what ends it, where it stands. */
 const SENTENCE = /(?:[^;!?¿¡\n•·▪●◦|.]|\.(?=\d))+/gu;
@@ -54,7 +55,7 @@ function hintsOfWord(word: string): string[] {
 
 /** What lead-ins, units and number words say of each token: lists that a language needs, beside what is learnt. */
 export function hintsFor(text: string, tokens: readonly Token[], heard: Heard): string[][] {
-  const hints = tokens.map((): string[] => []);
+  const hints = workHints(tokens, heard.language);
   const known = new Map<string, string[]>();
   const ofWord = (word: string) => {
     const found = known.get(word) ?? hintsOfWord(word);
@@ -69,10 +70,10 @@ export function hintsFor(text: string, tokens: readonly Token[], heard: Heard): 
     for (let each = at; each < tokens.length && (tokens[each]?.from ?? 0) < index + sentence.length; each += 1) {
       const token = tokens[each];
       if (token)
-        hints[each] = [
+        hints[each]?.push(
           ...stretches.filter(({ from, to }) => from < token.to && token.from < to).map(({ hint }) => hint),
           ...ofWord(token.text),
-        ];
+        );
     }
   }
   return hints;

@@ -1,4 +1,4 @@
-import { AGE_MAX, HOURS_MAX, MONEY_MAX } from '@foothold/contract';
+import { AGE_MAX, HOURS_MAX, type Language, MONEY_MAX } from '@foothold/contract';
 import { type Fact, factsIn } from '../../../reader/spans/reader.ts';
 import { tokensOf } from '../../../reader/spans/tokens.ts';
 import { isTown } from '../../../language/towns.ts';
@@ -37,7 +37,7 @@ export function understood(message: string, heard: Heard): Understood {
   const hints = hintsFor(message, tokens, heard);
   const facts = factsIn(message, tokens, { asked: trainedName(heard.asked), language: heard.language, hints });
   return {
-    facts: facts.map((fact) => withPolarity(fact, message)),
+    facts: facts.map((fact) => withPolarity(fact, message, heard.language)),
     numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
   };
 }
@@ -60,17 +60,21 @@ const REFUSED: ReadonlySet<string> = new Set(['goal', 'wish', 'idea', 'skill', '
 const DENIED: ReadonlySet<string> = new Set(['job', 'study', 'place', 'business']);
 
 /** A fact that is denied just before it: what somebody can't or won't do is a limit, the rest is not so. */
-function withPolarity(fact: Fact, message: string): Fact {
-  if (REFUSED.has(fact.kind) && isDenied(fact, message)) return { ...fact, kind: 'limit' };
-  if (DENIED.has(fact.kind) && isDenied(fact, message)) return { ...fact, manners: { ...fact.manners, no: 1 } };
+function withPolarity(fact: Fact, message: string, language: Language): Fact {
+  if (REFUSED.has(fact.kind) && isDenied(fact, message, language)) return { ...fact, kind: 'limit' };
+  if (DENIED.has(fact.kind) && isDenied(fact, message, language))
+    return { ...fact, manners: { ...fact.manners, no: 1 } };
   return fact;
 }
 
+/** How many words before a fact a negation is looked for. */
+const REACH = 4;
+
 /** Whether a negation stands just before a fact, in its clause. */
-function isDenied(fact: Fact, message: string): boolean {
+function isDenied(fact: Fact, message: string, language: Language): boolean {
   const clause = clauseOf(fact, message);
   const before = read(clause.slice(0, Math.max(0, clause.length - fact.text.length)));
-  return isNegated([...before, ...read(fact.text)], before.length);
+  return isNegated([...before, ...read(fact.text)], before.length, REACH, language);
 }
 
 /** The quantity that a fact's words name, read with the unit behind them. */
