@@ -65,6 +65,19 @@ describe('a story as people tell it', () => {
     expect(said.goals).toBeUndefined();
   });
 
+  it('takes one number for one thing', () => {
+    const welder = told('12 ans soudeur, je répare des mobylettes, j’habite Hazebrouck, 7h par semaine', null, 'fr');
+    expect(welder.age).toBeUndefined();
+    expect(welder.experience).toMatch(/soudeur.*144/u);
+    const teacher = told('ancien instituteur, 67 ans, Aurillac, joue de la vielle, ne veux pas téléphoner', null, 'fr');
+    expect(teacher.age).toBe('67');
+    expect(teacher.experience).not.toMatch(/804/u);
+  });
+
+  it('makes no skill of a sum, whatever was asked', () => {
+    expect(told('80 euros pour commencer', 'skills', 'fr').skills).toBeUndefined();
+  });
+
   it('makes no skill of hours, whatever was asked', () => {
     const said = told('mornings would suit me best, say 9 hours, the rest goes to the garden', 'skills', 'en');
     expect(said.hours_per_week).toBe('9');

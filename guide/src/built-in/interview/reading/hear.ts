@@ -16,6 +16,9 @@ import { type Reading, readMessage, repeats } from './read-message.ts';
 const ANSWER_WORDS = 6;
 /** In a longer one, numbers are mostly not what the grammar takes them for. */
 const PLAIN_WORDS = 16;
+/** From here on, the words of a short answer are time or money, even where the question was about something else. */
+const ELSE = 0.7;
+const COUNTED: ReadonlySet<FactKind> = new Set(['age', 'hours', 'have', 'want', 'figure']);
 /** Facts below are guesses. */
 const SURE = 0.3;
 /** From here on, a fact says what its words are not, too; of numbers the grammar knows more. */
@@ -141,16 +144,39 @@ function asHeard(one: Said, learnt: readonly Said[]): Said {
   if (typeof one.value !== 'object' || !('role_title' in one.value)) return one;
   const { value: job } = one;
   const title = ` ${flat(job.role_title)} `;
-  const titles = learnt.flatMap(({ value }) =>
-    typeof value === 'object' && 'role_title' in value && title.includes(` ${flat(value.role_title)} `)
-      ? value.role_title
-      : [],
+  const heard = learnt.flatMap(({ value }) =>
+    typeof value === 'object' && 'role_title' in value && title.includes(` ${flat(value.role_title)} `) ? value : [],
   );
-  return titles.length === 1 ? { ...one, field: 'experience', value: { ...job, role_title: titles[0] ?? '' } } : one;
+  const [only] = heard;
+  if (!only || heard.length > 1) return one;
+  const months = job.duration_months || only.duration_months;
+  return { ...one, field: 'experience', value: { ...job, role_title: only.role_title, duration_months: months } };
 }
 
 /** As much longer the same title may be as the grammar of answers heard it, in characters. */
 const ARTICLE = 5;
+
+/** From here on, a number that a job’s length is read from too is an age. */
+const AN_AGE = 0.7;
+const yearsOf = ({ text }: Fact, { languages }: Heard) => quantitiesIn(flat(text), languages)[0]?.written ?? null;
+
+/** Whether the number of an unsure age is how long a job was done: “12 ans soudeur”. Nobody is sent away for it. */
+function isLength(fact: Fact, said: readonly Said[], heard: Heard): boolean {
+  if (fact.kind !== 'age' || fact.sureness >= AN_AGE) return false;
+  const years = yearsOf(fact, heard);
+  return said.some(
+    ({ value }) => typeof value === 'object' && 'role_title' in value && value.duration_months === 12 * (years ?? 0),
+  );
+}
+
+/** A job without a length that is surely the age: “instituteur, 67 ans”. */
+function withoutAge(one: Said, facts: readonly Fact[], heard: Heard): Said {
+  if (one.field !== 'experience' || one.value.duration_months === 0) return one;
+  const { value: job } = one;
+  const ages = facts.filter((fact) => fact.kind === 'age' && fact.sureness >= AN_AGE);
+  const isAge = ages.some((fact) => job.duration_months === 12 * (yearsOf(fact, heard) ?? 0));
+  return isAge ? { ...one, value: { ...job, duration_months: 0 } } : one;
+}
 
 /** A job as the learnt reader heard it, with its length and firm where the grammar of answers heard them of the same. */
 function withLength(one: Said, answer: readonly Said[]): Said {
@@ -185,19 +211,41 @@ function isAWeek({ field, value }: Said, folded: string, { languages }: Heard): 
 }
 
 /**
+ * What a short answer says: what the grammar heard, unless the learnt reader is sure that all of it is something else,
+ * so that “two evenings” becomes no job and “80 euros to begin with” no skill, whatever was asked.
+ */
+function answered(said: readonly Said[], again: Understood, message: string, heard: Heard): Said[] {
+  const folded = flat(message);
+  const isOther = (one: Said) => {
+    const here = factsAt(one, folded, again, ELSE);
+    return here.length > 0 && here.every((fact) => COUNTED.has(fact.kind) && !agrees(fact, one.field));
+  };
+  const kept = said.filter((one) => typeof one.value === 'number' || !isOther(one));
+  if (kept.length === said.length) return [...said];
+  const learnt = learntFrom(
+    again.facts.filter(({ sureness }) => sureness >= ELSE),
+    message,
+    heard,
+  );
+  return [...kept, ...learnt.filter((one) => !kept.some(({ field }) => field === one.field))];
+}
+
+/**
  * Everything a cleaned message says. A short one is an answer, read by the grammar of answers alone; in a longer one the
  * reader that learnt from people decides, and the grammar adds what it does not contradict. What is only named in passing
  * counts where the learnt reader heard nothing at all, or the same without being sure.
  */
 export function hear(message: string, heard: Heard): Hearing {
-  const answer = readMessage(message, heard);
+  const read = readMessage(message, heard);
   const passing = mentionsIn(message, heard);
   const words = message.split(/\s+/u).length;
-  if (words <= ANSWER_WORDS || repeats(message)) return { ...answer, passing };
+  if (repeats(message)) return { ...read, passing };
   const again = understood(message, heard);
+  if (words <= ANSWER_WORDS) return { ...read, said: answered(read.said, again, message, heard), passing };
   const { facts } = again;
   const folded = flat(message);
-  const sure = surest(facts.filter(({ sureness }) => sureness >= SURE));
+  const answer = { ...read, said: read.said.map((one) => withoutAge(one, facts, heard)) };
+  const sure = surest(facts.filter((one) => one.sureness >= SURE && !isLength(one, answer.said, heard)));
   const learnt = learntFrom(sure, message, heard).map((one) => withLength(one, answer.said));
   const lacks = (list: readonly Said[], { field }: Said) => !list.some((one) => one.field === field);
   const weak = passing.filter(
