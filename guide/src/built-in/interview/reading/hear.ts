@@ -1,4 +1,4 @@
-import { type AskedField, askedFields, isListField, isSeveralField, type Language } from '@foothold/contract';
+import type { AskedField, Language } from '@foothold/contract';
 import { isCommon } from '../../../language/common.ts';
 import type { Fact, FactKind } from '../../../reader/spans/reader.ts';
 import { stem, tokensOf } from '../../text/fold.ts';
