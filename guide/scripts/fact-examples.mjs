@@ -9,7 +9,7 @@ import { tokenFeatures } from '../src/reader/spans/token-features.ts';
 import { tokensOf } from '../src/reader/spans/tokens.ts';
 import { askedFieldOf } from '../src/built-in/interview/reading/asked.ts';
 import { peopleOf } from './people.mjs';
-import { languages } from './training-data.mjs';
+import { languages } from './languages.mjs';
 
 /** Dates count from here, so that the same data give the same bytes. */
 export const NOW = Date.UTC(2026, 10, 23);

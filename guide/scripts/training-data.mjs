@@ -1,11 +1,13 @@
 // The sentences in guide/training, as the training and its checks read them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { factMessages } from './fact-examples.mjs';
+import { languages } from './languages.mjs';
 
-export const languages = ['en', 'he', 'fr', 'es', 'pt'];
+export { languages } from './languages.mjs';
 
 /** Lines of a file below guide/training: label, tab, text. */
-function linesIn(file, language) {
+export function linesIn(file, language) {
   return readFileSync(new URL(`../training/${file}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -17,6 +19,10 @@ function linesIn(file, language) {
 
 /** What a language's people wrote about danger, harm and everything else. */
 export const safetyLines = (language) => linesIn(`${language}/safety.tsv`, language);
+
+/** Classes that the pairs of `law.tsv` tell apart: whether somebody is in danger is none of their business. */
+const LAW = ['unlawful', 'lawful', 'plain'];
+const lawLines = (language) => linesIn(`${language}/law.tsv`, language).map((line) => ({ ...line, among: LAW }));
 
 /** Sentences that nobody learns from. */
 export const judgeLines = (language) => linesIn(`judge/${language}.tsv`, language);
@@ -35,6 +41,15 @@ function offered(language) {
     .map((text) => ({ label: 'lawful', text: text.replace(/\{\w+\}/gu, ''), language }));
 }
 
+/** Ways in which people ask for the short answers. */
+function askedIn(language) {
+  const folder = new URL(`../src/catalogue/answers/${language}/`, import.meta.url);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => Object.values(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
+    .map(({ asked }) => asked);
+}
+
 /** What people ask of a plan and of a step, as the built-in guide's own lists have it: none of it is an alarm. */
 async function ordinary(language) {
   const asked = JSON.parse(
@@ -45,7 +60,7 @@ async function ordinary(language) {
   return [
     ...textsIn(illegal ?? []).map((text) => ({ label: 'unlawful', text, language })),
     ...offered(language),
-    ...textsIn([rest, wished]).map((text) => ({ label: 'plain', text, language })),
+    ...textsIn([rest, wished, askedIn(language)]).map((text) => ({ label: 'plain', text, language })),
   ];
 }
 
@@ -64,15 +79,21 @@ function stories(lines, language) {
   });
 }
 
+/** What people tell of their lives, money and hours and all: nothing in it is an alarm. Those kept apart stay so. */
+function told() {
+  const messages = factMessages().filter(({ part }) => part === 'train');
+  return messages.map(({ text, language }) => ({ label: 'plain', text, language }));
+}
+
 /** The examples of danger and harm in every language. */
 export async function safetyExamples() {
   const all = await Promise.all(
     languages.map(async (one) => {
       const lines = safetyLines(one);
-      return [...lines, ...stories(lines, one), ...(await ordinary(one))];
+      return [...lines, ...stories(lines, one), ...(await ordinary(one)), ...lawLines(one)];
     }),
   );
-  return all.flat();
+  return [...all.flat(), ...told()];
 }
 
 /** SHA-256 of examples. */

@@ -10,11 +10,11 @@ const weights = unpack(packed, BUCKETS * safetyClasses.length);
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
-const FROM = { sure: 0.48, unsure: 0.43, unlawful: 0.52 };
+const FROM = { sure: 0.38, unsure: 0.19, unlawful: 0.52 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
-const FROM_PLAIN = { sure: 0.75, unsure: 0.62, unlawful: 0.8 };
+const FROM_PLAIN = { sure: 0.7, unsure: 0.55, unlawful: 0.75 };
 
 /** Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. */
 function doubt(part: number, whole: number): number {

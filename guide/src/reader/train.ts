@@ -7,6 +7,8 @@ import { stretchesOf } from './stretches.ts';
 export interface Example {
   text: string;
   label: string;
+  /** Classes that it tells apart, its own among them; absent = all. What it says of the others nobody asked. */
+  among?: readonly string[];
 }
 
 export interface TrainingOptions {
@@ -25,6 +27,8 @@ export interface TrainingOptions {
 interface Sample {
   words: WordFeatures[];
   target: number;
+  /** By class, whether it is told apart by this sample. */
+  counts: readonly boolean[];
 }
 
 /** Weights in the making: real numbers, and how far each has been moved, so that rare features may move further. */
@@ -49,7 +53,9 @@ function sumsOf({ words }: Sample, { weights, bias }: Model): number[] {
 function learn(sample: Sample, model: Model, rate: number, decay: number): void {
   const { weights, moved, bias } = model;
   const count = bias.length;
-  const slope = softmax(sumsOf(sample, model)).map((given, each) => given - (each === sample.target ? 1 : 0));
+  const { counts, target } = sample;
+  const sums = sumsOf(sample, model).map((sum, each) => (counts[each] ? sum : -Infinity));
+  const slope = softmax(sums).map((given, each) => given - (each === target ? 1 : 0));
   const size = sizeOf(sample.words.length);
   for (const [each, one] of slope.entries()) bias[each] = (bias[each] ?? 0) - rate * 0.02 * one;
   for (const { buckets, values } of sample.words)
@@ -58,6 +64,7 @@ function learn(sample: Sample, model: Model, rate: number, decay: number): void 
       const start = (buckets[index] ?? 0) * count;
       for (let each = 0; each < count; each += 1) {
         const at = start + each;
+        if (!counts[each]) continue;
         const weight = weights[at] ?? 0;
         const step = (slope[each] ?? 0) * value + decay * weight;
         const far = (moved[at] ?? 0) + step * step;
@@ -76,10 +83,11 @@ function packed({ weights, bias }: Model, classes: readonly string[]): Weights {
 }
 
 /** The samples of an example: all of it and, once there are weights, the stretch that speaks loudest. */
-function samplesOf({ text, label }: Example, options: TrainingOptions, weights: Weights | null): Sample[] {
+function samplesOf({ text, label, among }: Example, options: TrainingOptions, weights: Weights | null): Sample[] {
   const words = featuresOf(sentencesOf(text).flat());
   const target = options.classes.indexOf(label);
-  const whole = { words, target };
+  const counts = options.classes.map((name) => among === undefined || among.includes(name));
+  const whole = { words, target, counts };
   if (weights === null || words.length < 8) return [whole];
   const { ends, scores } = weigh(text, weights);
   const alarming = options.classes.flatMap((name, at) => (options.found.has(name) ? [at] : []));
@@ -88,7 +96,7 @@ function samplesOf({ text, label }: Example, options: TrainingOptions, weights: 
   const loudest = stretchesOf(ends)
     .map((stretch) => ({ ...stretch, loud: loudness(scores(stretch.from, stretch.to)) }))
     .reduce((most, one) => (one.loud > most.loud ? one : most));
-  return [whole, { words: words.slice(loudest.from, loudest.to), target }];
+  return [whole, { words: words.slice(loudest.from, loudest.to), target, counts }];
 }
 
 /** The rate in an epoch: the last steps are the smallest. */
@@ -102,8 +110,8 @@ function withoutRare(samples: readonly Sample[]): Sample[] {
   for (const { words } of samples)
     for (const bucket of new Set(words.flatMap(({ buckets }) => [...buckets]))) seen[bucket] = (seen[bucket] ?? 0) + 1;
   const isKnown = (bucket: number) => (seen[bucket] ?? 0) > 1;
-  return samples.map(({ words, target }) => ({
-    target,
+  return samples.map(({ words, ...sample }) => ({
+    ...sample,
     words: words.map(({ buckets, values }) => ({
       buckets: buckets.filter(isKnown),
       values: values.filter((_, at) => isKnown(buckets[at] ?? 0)),
