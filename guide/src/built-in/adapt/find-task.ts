@@ -1,4 +1,5 @@
 import type { PlanDraft } from '../../guide.ts';
+import { fold } from '../text/fold.ts';
 import { read, type ReadText } from '../text/phrases.ts';
 import { conjunctions, fillers } from '../understand/intent-lexicon.ts';
 import { readLoosely } from '../understand/read-loosely.ts';
@@ -77,11 +78,30 @@ function bestTask(said: ReadText, draft: PlanDraft, adapting: Adapting, { doneTo
   return best?.task;
 }
 
+/** What is compared of a title: its letters and numbers, whatever stands between. */
+const bare = (text: string) =>
+  ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+/** A shorter title could stand in any sentence. */
+const FEWEST_WORDS_OF_A_TITLE = 3;
+
+/** The tasks whose whole title stands in what was said: a number in it counts no tasks (“plan four dates”). */
+function tasksByTitle(said: string, draft: PlanDraft, adapting: Adapting, doneToo: boolean): Task[] {
+  const text = bare(said);
+  return allTasks(draft, adapting, doneToo).filter(({ step, substep }) => {
+    const title = bare((substep ?? step).title);
+    return title.trim().split(' ').length >= FEWEST_WORDS_OF_A_TITLE && text.includes(title);
+  });
+}
+
 const stillOpen = ({ step, substep }: Task, adapting: Adapting) =>
   substep ? isOpen(substep, adapting) : isOpenStep(step, adapting);
 
 /** The step or task that the person's words mean best, by its place or its title; undefined when none is meant. */
 export function findTask(said: string, draft: PlanDraft, adapting: Adapting, how: Looking = {}): Task | undefined {
+  const [titled] = tasksByTitle(said, draft, adapting, how.doneToo ?? false);
+  if (titled) return titled;
   const placed = tasksNamedByPlace(said, draft, adapting);
   if (placed) return placed.find((task) => how.doneToo || stillOpen(task, adapting));
   return bestTask(contentWords(read(said)), draft, adapting, how);
@@ -101,6 +121,8 @@ function partsOf(said: string): ReadText[] {
 
 /** All open tasks that are meant: each part of “the flyer and the price list” when every one is found, else the best. */
 export function findTasks(said: string, draft: PlanDraft, adapting: Adapting): Task[] {
+  const titled = tasksByTitle(said, draft, adapting, false);
+  if (titled.length > 0) return titled;
   const placed = tasksNamedByPlace(said, draft, adapting);
   if (placed) return placed.filter((task) => stillOpen(task, adapting));
   const parts = partsOf(said).slice(0, MOST_PARTS + 1);
