@@ -26,8 +26,9 @@ function byForm(topic: string, wanted: ReadonlySet<Form>): string | undefined {
 function archetypeFor({ entries, name, lines }: Story, words: Words): ArchetypeFacts | undefined {
   const { wantedForms } = subjectsIn(lines.description, [], words);
   const known = entries.flatMap((entry) => byForm(topicOf(entry), wantedForms) ?? []);
-  const [near] = nearestTo(name, words);
   if (known[0]) return archetypeOf(known[0]);
+  // Whoever says how they offer it wants lessons in driving lorries, and not the nearest work with a lorry.
+  const [near] = wantedForms.size === 0 ? nearestTo(name, words) : [];
   if (near && near.score >= SURELY_NEAR) return near.archetype;
   return archetypeOf(byForm(ownTopicOf(name), wantedForms) ?? idsOf(ownTopicOf(name))[0] ?? '');
 }

@@ -101,8 +101,8 @@ function borrowed(phase: Phase, near: ArchetypeFacts | undefined): PlannedSubste
 function outlineOf(story: Story, profile: Profile, words: Words): PlanOutline {
   const snapshot = story.lines;
   const [near] = nearestTo(aboutBusiness(snapshot).slice(0, READ_FOR_NEAREST), words);
-  const isOfTrade =
-    near && (story.entries.length === 0 || story.entries.some((one) => sectorOf(one) === near.archetype.sector));
+  // Likeness of words alone takes whoever mends quad bikes for a mover of furniture.
+  const isOfTrade = near && story.entries.some((one) => sectorOf(one) === near.archetype.sector);
   const archetype = near && isOfTrade && near.score >= SURELY_NEAR ? near.archetype : undefined;
   const facts = factsOf(profile);
   const { shared, language } = words;

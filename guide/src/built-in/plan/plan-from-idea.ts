@@ -19,6 +19,7 @@ import { assemble, type PlannedSubstep, type PlanOutline, substepWords } from '.
 import { ownFactsOf } from '../work/own-things.ts';
 import { atMost } from './at-most.ts';
 import { goalSum } from './goal-sum.ts';
+import { ownName } from './plan-phrases.ts';
 import { type IdeaBehind, ideaBehind } from './idea-behind.ts';
 import { asksForMoney, asksForRules, type MainRisk, mainRisk, riskSubstep } from './risk.ts';
 
@@ -41,11 +42,6 @@ function sharedSubstep(name: SharedSubstep): PlannedSubstep {
 
 export function byPhase(make: (phase: Phase) => PlannedSubstep[]): Record<Phase, PlannedSubstep[]> {
   return Object.fromEntries(phases.map((phase) => [phase, make(phase)])) as Record<Phase, PlannedSubstep[]>;
-}
-
-/** What the person calls their idea: their own words inside the title, or the whole title. */
-function ownName(title: string): string {
-  return /\u2068([^\u2069]+)\u2069/u.exec(title)?.[1] ?? title;
 }
 
 /** The facts an idea rests on that still stand in the profile. A wish and a town are nothing to rest on. */

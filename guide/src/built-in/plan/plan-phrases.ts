@@ -20,6 +20,11 @@ export function planAngle(profile: Profile, plan: StoredPlan, words: Words): Ang
   return angles.find((angle) => titleKey(fill(angle.title, phrases)) === key) ?? angles[0];
 }
 
+/** What the person calls their work: their own words inside a title (“The next steps for …”), or all of it. */
+export function ownName(title: string): string {
+  return /\u2068([^\u2069]+)\u2069/u.exec(title)?.[1] ?? title;
+}
+
 /** Every slot that the words of a plan's substeps and of the answers about it may have, for one person. */
 export function planPhrases(profile: Profile, plan: StoredPlan, words: Words) {
   const { shared, language } = words;
@@ -28,7 +33,7 @@ export function planPhrases(profile: Profile, plan: StoredPlan, words: Words) {
   const angle = planAngle(profile, plan, words);
   return {
     ...phrasesFor(profile, archetype && evidenceFor(archetype, facts)[0], words),
-    offer: angle?.offer ?? quote(plan.title, language),
+    offer: angle?.offer ?? quote(ownName(plan.title), language),
     customer: angle?.customer ?? shared.phrases.any_customer,
     contacts: contactsPhrase(facts, words),
     unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),

@@ -59,8 +59,7 @@ export function readStory(description: string, now: number, words: Words): Story
   const facts = understood(about, heard).facts.filter(isOwn);
   const figures = figuresIn(about, language);
   // What is sold in a day is a number of things, which a text without labels may seem to say of money.
-  const { revenue, ...others } = read;
-  const lines = figures && !isLabelled(description) ? others : read;
+  const lines = figures && !isLabelled(description) ? { ...read, revenue: '' } : read;
   const isDated = figures !== null || facts.some(({ kind }) => kind === 'span');
   const isTrade = (word: string) => entriesNamed(word, words).some(({ entry }) => workFacts.get(entry)?.kind === 'job');
   const stage = stageOf(lines, { isDated, spoken, isTrade });
