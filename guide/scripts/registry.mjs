@@ -1,5 +1,6 @@
 // Writes the imports of the catalogue (src/catalogue/registry/ and src/catalogue/work/registry/): of every archetype,
-// every batch of the knowledge of work and every form of offer that has facts and words in all five languages.
+// every batch of the knowledge of work, form of offer and kind of goal that has facts and words in all five languages,
+// and every batch of short answers.
 // `--check` only compares. Exit code 1: something is incomplete, or a registry on disk is not what it should be.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stem, tokensOf } from '../src/built-in/text/fold.ts';
@@ -38,6 +39,14 @@ const registries = [
     words: (language) => `goals/${language}/`,
     factsFile: 'goals/registry/facts.ts',
     wordsFile: (language) => `goals/registry/${language}.ts`,
+  },
+  {
+    what: 'batches of short answers',
+    // They are words only: what stands in English has to stand in each language.
+    facts: null,
+    words: (language) => `answers/${language}/`,
+    factsFile: null,
+    wordsFile: (language) => `answers/registry/${language}.ts`,
   },
 ];
 
@@ -96,7 +105,7 @@ function namesIn(batch, language) {
 
 let problems = 0;
 for (const { what, facts, words, factsFile, wordsFile } of registries) {
-  const ids = idsIn(facts);
+  const ids = idsIn(facts ?? words('en'));
   const written = new Map(languages.map((language) => [language, new Set(idsIn(words(language)))]));
   const missing = ids.flatMap((id) =>
     languages
@@ -108,7 +117,7 @@ for (const { what, facts, words, factsFile, wordsFile } of registries) {
   );
   const complete = ids.filter((id) => languages.every((language) => written.get(language).has(id)));
   const files = [
-    [factsFile, moduleOf('facts', complete, factsFile, facts)],
+    ...(facts === null ? [] : [[factsFile, moduleOf('facts', complete, factsFile, facts)]]),
     ...languages.map((language) => [
       wordsFile(language),
       moduleOf('words', complete, wordsFile(language), words(language)),

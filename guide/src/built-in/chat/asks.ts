@@ -125,12 +125,14 @@ export function allAsks(message: string): Ask[] {
 
 /**
  * What a message asks, at most two things, the most particular first; empty when no phrase of the lexicon occurs. The
- * language of the message does not matter.
+ * language of the message does not matter. `isCommand`: it is understood as one by other means, so that it has to be
+ * plainer before it is taken for something against the law.
  */
-export function asksOf(message: string): Ask[] {
+export function asksOf(message: string, isCommand = false): Ask[] {
   const named = allAsks(message);
   // What has fixed words of its own has been named more exactly.
-  const isNew = named.every(({ intent }) => rank(intent) > rank('guarantee')) && isUnlawful(message, named.length > 0);
+  const isNew =
+    named.every(({ intent }) => rank(intent) > rank('guarantee')) && isUnlawful(message, named.length > 0 || isCommand);
   const asks = [...named, ...(isNew ? [unlawful] : [])].sort(
     (a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent),
   );

@@ -2,6 +2,7 @@ import type { ChatTurn } from '../../guide.ts';
 import { read } from '../text/phrases.ts';
 import { allAsks, asksOf } from './asks.ts';
 import type { Ask } from './intents.ts';
+import type { Known } from './knowledge/knowledge.ts';
 import { obstacleWords } from './lexicon.ts';
 
 /** A message as it stands in the conversation. */
@@ -12,6 +13,8 @@ export interface Said {
   all: readonly Ask[];
   /** How often the person asked for the same first thing before; to make something smaller, how often in a row. */
   times: number;
+  /** A short answer to it, whatever the plan; null when none is meant. */
+  known: Known | null;
 }
 
 /** Turns of the person that are looked back at. */
@@ -49,7 +52,7 @@ function obstacleIn(message: string): Ask | null {
 }
 
 /** What a message asks, in the light of what was said before it. */
-export function saidIn(message: string, history: readonly ChatTurn[]): Said {
+export function saidIn(message: string, history: readonly ChatTurn[], known: Known | null): Said {
   const before = meant(asksBefore(history));
   const [last] = before;
   const all = allAsks(message);
@@ -62,5 +65,5 @@ export function saidIn(message: string, history: readonly ChatTurn[]): Said {
   const isSame = (ask: Ask) => ask.intent === main?.intent && (main.purpose === null || ask.purpose === main.purpose);
   const differs = before.findIndex((ask) => !isSame(ask));
   const inARow = differs < 0 ? before.length : differs;
-  return { asks, all, times: main?.intent === 'smaller' ? inARow : before.filter(isSame).length };
+  return { asks, all, times: main?.intent === 'smaller' ? inARow : before.filter(isSame).length, known };
 }

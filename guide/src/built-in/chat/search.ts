@@ -1,6 +1,8 @@
 import type { StoredPlan } from '../../guide.ts';
+import { factsOf } from '../facts.ts';
 import { fold, formsOf, tokensOf } from '../text/fold.ts';
 import { knownWords, smallWords } from './lexicon.ts';
+import type { Standing } from './standing.ts';
 
 export interface Passage {
   /** Title of the step or substep. */
@@ -25,6 +27,20 @@ export function subjectsOf(message: string): string[] {
     .filter((word) => !formsOf(word).some((form) => smallWords.has(form) || knownWords.has(form)))
     .filter((word) => word.length >= SHORTEST || /\d/u.test(word) || /[\u05D0-\u05EA]{3}/u.test(word));
   return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/** Words of this place of a plan, and of who works on it, as they are compared. */
+function homeOf({ plan, step, substep, profile, phrases }: Standing): ReadonlySet<string> {
+  const own = factsOf(profile).map(({ text }) => text);
+  const places = [plan.title, plan.short_description, step.title, step.description, substep.title, substep.description];
+  const texts = [...places, ...Object.values(phrases), ...own];
+  return new Set(texts.flatMap((text) => tokensOf(text).flatMap(({ word }) => formsOf(word))));
+}
+
+/** What a message speaks of that neither this place of the plan nor the person's own words do. */
+export function strangersIn(message: string, standing: Standing): string[] {
+  const home = homeOf(standing);
+  return subjectsOf(message).filter((word) => !formsOf(word).some((form) => home.has(form)));
 }
 
 /** Where a word, or what it stands for without plural and prefixes, begins a word of a folded text. */

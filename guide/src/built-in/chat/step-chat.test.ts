@@ -129,7 +129,7 @@ describe('the answer', () => {
   it('says honestly that it does not know, and what it can do', async () => {
     for (const message of [
       'Where did Napoleon sleep on Tuesdays?',
-      'How do I learn Chinese?',
+      'How do I wax a surfboard?',
       'Wie geht es dir heute',
     ]) {
       const { text, suggestions } = await ask(message);

@@ -1,18 +1,21 @@
-import type { GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
-import type { Language } from '@foothold/contract';
+import { ASSISTANT, type Language } from '@foothold/contract';
+import type { ChatTurn, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { account } from './account/account.ts';
 import { answer } from './answer.ts';
 import { asksOf } from './asks.ts';
-import type { Ask, ChatIntent } from './intents.ts';
+import type { ChatIntent } from './intents.ts';
+import { knownOf } from './knowledge/knowledge.ts';
 import { isMinor } from './minor.ts';
 import { saidIn } from './said.ts';
 import { standingOf } from './standing.ts';
 import { suggestionsAfter } from './suggestions.ts';
+import { sumInTalk } from './sums/in-talk.ts';
 import { answeredBy } from './talk/answered.ts';
-import { isChange, talk } from './talk/talk.ts';
+import { readRequest } from './talk/requests.ts';
+import { isPlainChange, talk } from './talk/talk.ts';
 import { chatWords } from './words.ts';
 
 type Reply = Pick<Extract<ReplyEvent, { type: 'done' }>, 'text' | 'suggestions' | 'act' | 'answered'>;
@@ -27,43 +30,67 @@ const fixed: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
   'guarantee',
 ]);
 
-/** The card of what is asked, by what the plan and the person say. */
-async function cardFor(input: StepChatInput, language: Language): Promise<Reply> {
+/** The card or short answer for what is asked, by what the plan and the person say. */
+async function cardFor(input: StepChatInput, { language }: GuideContext): Promise<Reply> {
   const chat = chatWords[language];
   const standing = standingOf(input, await loadWords(language));
-  const said = saidIn(input.message, input.history);
-  const answered = answeredBy(said, standing, language);
+  const said = saidIn(input.message, input.history, await knownOf(input.message, language));
+  const { text, source } = answer(input.message, said, standing, chat, language);
+  const answered = answeredBy(said, source, standing, language);
+  const beyond = source === 'nothing' && !hasBeenBeyond(input.history) ? `\n\n${chat.beyond}` : '';
   return {
-    text: answer(input.message, said, standing, chat, language),
+    text: `${text}${beyond}`,
     suggestions: suggestionsAfter(said, standing, chat),
     ...(answered ? { answered } : {}),
   };
 }
 
+/** Whether some reply of a talk had nothing to give: then it has been said who could help. */
+function hasBeenBeyond(history: readonly ChatTurn[]): boolean {
+  return history.some(({ sender, record }) => sender === ASSISTANT && record && !record.answered && !record.act);
+}
+
 /** What the account itself holds of what is asked; null when it is not asked for that. */
-async function accountFor(input: StepChatInput, language: Language, now: number, asks: readonly Ask[]) {
+async function accountFor(input: StepChatInput, { language, now }: GuideContext): Promise<Reply | null> {
   const { message, history } = input;
   const standing = standingOf(input, await loadWords(language));
-  const isKnown = asks.some(({ weak }) => !weak);
+  const isKnown = asksOf(message).some(({ weak }) => !weak);
   const found = account({ message, history, standing, language, now, isKnown });
   return found && { ...found, suggestions: [] };
 }
 
+/** The sum that is asked for, or the question for what it lacks. */
+function sumFor(input: StepChatInput, context: GuideContext): Reply | null {
+  const sum = sumInTalk(input, context);
+  return sum && { text: sum.text, suggestions: [], answered: { kind: 'sum', topic: sum.formula, changed: false } };
+}
+
+/** A question answered for what it is by itself: a sum, what the account holds, a card. */
+async function ownAnswer(input: StepChatInput, context: GuideContext): Promise<Reply> {
+  return sumFor(input, context) ?? (await accountFor(input, context)) ?? cardFor(input, context);
+}
+
 /** A person in danger or too young gets fixed words and nothing about the plan. */
-async function replyTo(given: StepChatInput, { language, now }: GuideContext): Promise<Reply> {
+async function replyTo(given: StepChatInput, context: GuideContext): Promise<Reply> {
+  const { language } = context;
   const { input, cleared } = meant(given);
-  const asks = asksOf(input.message);
-  const changes = isChange(input, language);
-  const care = cleared ? null : careFor(input.message, language, input.profile.location, asks.length > 0 || changes);
+  const { message } = input;
+  const sum = sumInTalk(input, context);
+  const asks = asksOf(message, sum !== null || readRequest(message, language) !== null);
+  const changes = isPlainChange(input, language);
+  // Figures and words of sums alone speak of nothing else.
+  const isSafe = cleared || sum?.plain === true;
+  const care = isSafe ? null : careFor(message, language, input.profile.location, asks.length > 0 || changes);
   if (care?.sure) return { text: care.text, suggestions: [] };
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
-  if (isMinor(input.message)) return { text: chatWords[language].cards.minor, suggestions: [] };
+  if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };
   const [main] = asks;
   const isFixed = main !== undefined && fixed.has(main.intent) && !(changes && main.intent === 'illegal');
-  if (isFixed) return cardFor(input, language);
-  const own = (await talk({ input, language, again: cardFor })) ?? (await accountFor(input, language, now, asks));
-  if (!own) return cardFor(input, language);
-  return own.suggestions.length > 0 ? own : { ...own, suggestions: (await cardFor(input, language)).suggestions };
+  if (isFixed) return cardFor(input, context);
+  const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
+  const own = sumFor(input, context) ?? (await talk({ input, language, again })) ?? (await accountFor(input, context));
+  if (!own) return cardFor(input, context);
+  return own.suggestions.length > 0 ? own : { ...own, suggestions: (await cardFor(input, context)).suggestions };
 }
 
 /**

@@ -79,6 +79,8 @@ export interface ChatWords {
   found: string;
   /** Nothing fits: says so, and what the guide can do. */
   unknown: string;
+  /** Said once in a talk, behind the first question that nothing is known of. */
+  beyond: string;
   chips: Record<Chip, string>;
 }
 

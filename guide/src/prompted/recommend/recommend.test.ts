@@ -62,38 +62,6 @@ describe('ideas of a good model', async () => {
   });
 });
 
-describe('work that the catalogue does not know', async () => {
-  const blades = { form: 'repair', unit: 'piece', hours_per_unit: 0.4, entry: null };
-  const { value } = await asks(answers(spoilt(0, () => blades)));
-
-  it('is reckoned with by its own unit, not by a job of three hours', () => {
-    expect(value[0]?.fit.numbers).toMatchObject({ unit: 'piece', assumed: { hours_per_unit: 0.4 } });
-  });
-
-  it('serves an income unless the person has another goal', async () => {
-    const claimed = await asks(answers(spoilt(0, () => ({ purpose: 'impact' }))));
-    expect(claimed.value[0]?.fit.purpose).toBe('earn');
-    const goals = [{ goal_type: 'impact', value: 'help the newcomers in my street' }];
-    const profile = { ...nurse.profile, goals };
-    const meant = await asks(answers(spoilt(0, () => ({ purpose: 'impact', evidence: ['E1', 'E2'] }))), { profile });
-    expect(meant.value[0]?.fit).toMatchObject({ purpose: 'impact', numbers: null });
-  });
-
-  it('is told the forms that are not wanted, and sent back when it has one', async () => {
-    const { asked } = await asks(
-      answers(
-        spoilt(0, () => ({ form: 'teach' })),
-        wireIdeas(COUNT),
-      ),
-      {
-        feedback: 'no lessons please, I do not want to teach',
-      },
-    );
-    expect(JSON.stringify(asked[0]?.prompt.messages)).toContain('forms_not_wanted');
-    expect(asked[0]?.issues.flat().join(' ')).toContain('nothing of the form “teach”');
-  });
-});
-
 describe('an idea is sent back when it', () => {
   const faults: [string, (idea: WireIdea) => object, RegExp][] = [
     ['names a fact that is none', () => ({ evidence: ['E1', 'E99'] }), /evidence names facts that don't exist/u],

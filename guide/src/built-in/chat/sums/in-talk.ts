@@ -9,10 +9,11 @@ import { type SumAnswer, sumFor } from './sums.ts';
 const SUMS_BACK = 10;
 
 /** Whether a message wants what no help is given with, by its words or as it is read. */
-function isRefused(message: string, plain: boolean): boolean {
+function isRefused(message: string): boolean {
   const asks = allAsks(message);
   const named = asks.some(({ intent }) => chatIntents.indexOf(intent) <= chatIntents.indexOf('health'));
-  return named || isUnlawful(message, plain || asks.length > 0);
+  // What is understood as a sum has to be plainer to be taken for something else.
+  return named || isUnlawful(message, true);
 }
 
 /**
@@ -27,8 +28,8 @@ export function sumInTalk(
   const earlier = own.slice(-SUMS_BACK).filter((one) => one.length <= LONGEST);
   const told = { message, earlier: earlier.toReversed(), profile, today: now };
   const sum = sumFor(told, language);
-  if (!sum || isRefused(message, sum.plain)) return null;
+  if (!sum || isRefused(message)) return null;
   // What was refused is no sum to go on with.
-  const kept = earlier.filter((one) => !isRefused(one, false));
+  const kept = earlier.filter((one) => !isRefused(one));
   return kept.length === earlier.length ? sum : sumFor({ ...told, earlier: kept.toReversed() }, language);
 }

@@ -1,6 +1,7 @@
 import { type Answered, type AnswerKind, ASSISTANT, type Language, type WrittenMessage } from '@foothold/contract';
 import type { ChatTurn } from '../../../guide.ts';
 import type { ChatIntent } from '../intents.ts';
+import type { Source } from '../answer.ts';
 import type { Said } from '../said.ts';
 import type { Standing } from '../standing.ts';
 import { purposeAt } from '../template.ts';
@@ -24,7 +25,15 @@ export function plainMessage(language: Language, version = 0): WrittenMessage {
 }
 
 /** What the cards gave for what was asked; undefined where nothing was found to say. */
-export function answeredBy({ asks, times }: Said, standing: Standing, language: Language): Answered | undefined {
+export function answeredBy(
+  { asks, times, known }: Said,
+  source: Source,
+  standing: Standing,
+  language: Language,
+): Answered | undefined {
+  if (source === 'nothing') return undefined;
+  if (source !== 'cards')
+    return { kind: 'explanation', topic: (source === 'plan' ? null : known?.topic) ?? 'plan', changed: false };
   const [main] = asks;
   if (!main) return undefined;
   const kind = kindOfIntent[main.intent] ?? 'explanation';

@@ -220,9 +220,9 @@ function changeAsked({ message, history }: StepChatInput, language: Language) {
   return asked.some(({ value }) => !value.weak && elsewhere.has(value.intent)) ? null : change;
 }
 
-/** Whether a turn asks for another form of the last answer, and says nothing besides. */
-export function isChange(input: StepChatInput, language: Language): boolean {
-  return changeAsked(input, language) !== null;
+/** Whether a turn asks for another form of the last answer and says nothing besides, not even for whom. */
+export function isPlainChange(input: StepChatInput, language: Language): boolean {
+  return changeAsked(input, language)?.to === '';
 }
 
 /**

@@ -1,0 +1,62 @@
+import type { Language } from '@foothold/contract';
+import { type AnswerBook, loadAnswers } from '../../../catalogue/answers/load.ts';
+import { languagesOf } from '../../interview/reading/language.ts';
+import { fold } from '../../text/fold.ts';
+import { type Found, TermIndex } from './term-index.ts';
+
+/** A short answer that a message asks for. */
+export interface Known {
+  topic: string;
+  answer: string;
+  /** The likeliest topic by far, in words that hardly mean another. */
+  isSure: boolean;
+}
+
+/**
+ * From this weight on, terms say what is asked (two common words, or one that is a topic's own); and this much more
+ * than any other topic it has to weigh. Found on the ways of asking that lie beside the answers (`npm run
+ * guide:answers`): a wrong answer is worse than none.
+ */
+const LEAST = 1.5;
+const AHEAD = 1.05;
+/** From here on, hardly anything else can be meant. */
+const SURE = 2.4;
+
+interface Shelf {
+  answers: AnswerBook;
+  index: TermIndex;
+}
+
+const shelves = new Map<Language, Shelf>();
+
+/** The short answers of a language, ready to be searched. */
+async function shelfOf(language: Language): Promise<Shelf> {
+  const known = shelves.get(language);
+  if (known) return known;
+  const answers = await loadAnswers(language);
+  const terms = [...answers].flatMap(([topic, { terms: list }]) => list.map((term) => [topic, term] as const));
+  const shelf = { answers, index: new TermIndex(terms) };
+  shelves.set(language, shelf);
+  return shelf;
+}
+
+/** As much of a message as tells its language, in UTF-16 units. */
+const TELLING = 500;
+
+/** The topic a message asks for; null when no topic's terms stand in it, or those of several alike. */
+function topicIn(message: string, { index }: Shelf): Found | null {
+  const [first, second] = index.find(message);
+  if (!first || first.weight < LEAST || (second && first.weight < AHEAD * second.weight)) return null;
+  return first;
+}
+
+/** The short answer to a message, in a language; the message may be in another. Null when no topic is meant. */
+export async function knownOf(message: string, language: Language): Promise<Known | null> {
+  const { answers } = await shelfOf(language);
+  for (const spoken of new Set([language, ...languagesOf(fold(message.slice(0, TELLING)), language)])) {
+    const found = topicIn(message, await shelfOf(spoken));
+    const answer = found && answers.get(found.topic)?.answer;
+    if (found && answer) return { topic: found.topic, answer, isSure: found.weight >= SURE };
+  }
+  return null;
+}

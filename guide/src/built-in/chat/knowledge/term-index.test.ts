@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { TermIndex } from './term-index.ts';
+
+const index = new TermIndex([
+  ['late', 'pay* late'],
+  ['late', 'overdue'],
+  ['price', 'price high*'],
+  ['price', 'too expensive'],
+  ['talk', 'שלם איחור'],
+]);
+const first = (message: string) => index.find(message)[0]?.topic;
+
+describe('terms', () => {
+  it.each([
+    ['She always pays far too late', 'late'],
+    ['late again, paying is not her thing', 'late'],
+    ['OVERDUE!!', 'late'],
+    ['my price is apparently the highest in town', 'price'],
+    ['הם שילמו באיחור, שלם', 'talk'],
+  ])('stand in a message in any order and ending: %s', (message, topic) => {
+    expect(first(message)).toBe(topic);
+  });
+
+  it.each(['late for the bus', 'she pays', `pays ${'and so on '.repeat(20)} late`, ''])(
+    'are not found by a part of them, nor far apart: %s',
+    (message) => {
+      expect(index.find(message)).toEqual([]);
+    },
+  );
+
+  it('weigh more together than alone', () => {
+    const [alone] = index.find('it is overdue');
+    const [both] = index.find('it is overdue, they pay late');
+    expect(both!.weight).toBeGreaterThan(alone!.weight);
+  });
+});

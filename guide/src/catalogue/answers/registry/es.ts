@@ -1,0 +1,12 @@
+// Written by guide/scripts/registry.mjs.
+import customers from '../../answers/es/customers.json' with { type: 'json' };
+import money from '../../answers/es/money.json' with { type: 'json' };
+import rules from '../../answers/es/rules.json' with { type: 'json' };
+import working from '../../answers/es/working.json' with { type: 'json' };
+
+export const words: Record<string, unknown> = {
+  customers,
+  money,
+  rules,
+  working,
+};
