@@ -14,7 +14,7 @@ const FROM = { sure: 0.38, unsure: 0.19, unlawful: 0.52 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
-const FROM_PLAIN = { sure: 0.7, unsure: 0.55, unlawful: 0.75 };
+const FROM_PLAIN = { sure: 0.65, unsure: 0.46, unlawful: 0.75 };
 
 /** Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. */
 function doubt(part: number, whole: number): number {
