@@ -22,11 +22,19 @@ function byForm(topic: string, wanted: ReadonlySet<Form>): string | undefined {
   return named.find((id) => genericFormOf(id) === undefined) ?? named[0] ?? (wanted.size === 0 ? ids[0] : undefined);
 }
 
-/** What a plan is made of: the work that the description names, else what is surely near it, else its own words. */
-function archetypeFor({ entries, name, lines }: Story, words: Words): ArchetypeFacts | undefined {
+/** What the knowledge of work has for the work that a description names, in the form it names; undefined for none. */
+export function namedWork({ entries, lines }: Story, words: Words): ArchetypeFacts | undefined {
   const { wantedForms } = subjectsIn(lines.description, [], words);
-  const known = entries.flatMap((entry) => byForm(topicOf(entry), wantedForms) ?? []);
-  if (known[0]) return archetypeOf(known[0]);
+  const [known] = entries.flatMap((entry) => byForm(topicOf(entry), wantedForms) ?? []);
+  return known === undefined ? undefined : archetypeOf(known);
+}
+
+/** What a plan is made of: the work that the description names, else what is surely near it, else its own words. */
+function archetypeFor(story: Story, words: Words): ArchetypeFacts | undefined {
+  const { name, lines } = story;
+  const { wantedForms } = subjectsIn(lines.description, [], words);
+  const known = namedWork(story, words);
+  if (known) return known;
   // Whoever says how they offer it wants lessons in driving lorries, and not the nearest work with a lorry.
   const [near] = wantedForms.size === 0 ? nearestTo(name, words) : [];
   if (near && near.score >= SURELY_NEAR) return near.archetype;

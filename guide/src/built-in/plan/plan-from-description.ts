@@ -19,7 +19,7 @@ import { isOnline, lineWork } from './business/line-work.ts';
 import { figuresSum } from './business/figures.ts';
 import { aboutBusiness } from './business/read-business.ts';
 import { readStory, type Story } from './business/story.ts';
-import { planFromBeginning } from './plan-from-beginning.ts';
+import { namedWork, planFromBeginning } from './plan-from-beginning.ts';
 import { byPhase } from './plan-from-idea.ts';
 
 /** A task of every business, or what one labelled line asks for. */
@@ -103,7 +103,8 @@ function outlineOf(story: Story, profile: Profile, words: Words): PlanOutline {
   const [near] = nearestTo(aboutBusiness(snapshot).slice(0, READ_FOR_NEAREST), words);
   // Likeness of words alone takes whoever mends quad bikes for a mover of furniture.
   const isOfTrade = near && story.entries.some((one) => sectorOf(one) === near.archetype.sector);
-  const archetype = near && isOfTrade && near.score >= SURELY_NEAR ? near.archetype : undefined;
+  const isNear = isOfTrade && near.score >= SURELY_NEAR && story.entries.length > 0;
+  const archetype = namedWork(story, words) ?? (isNear ? near.archetype : undefined);
   const facts = factsOf(profile);
   const { shared, language } = words;
   const name = quote(story.name, language, TITLE_QUOTE);

@@ -20,9 +20,11 @@ export function planAngle(profile: Profile, plan: StoredPlan, words: Words): Ang
   return angles.find((angle) => titleKey(fill(angle.title, phrases)) === key) ?? angles[0];
 }
 
+const OWN_NAME = /\u2068([^\u2069]+)\u2069/u;
+
 /** What the person calls their work: their own words inside a title (“The next steps for …”), or all of it. */
 export function ownName(title: string): string {
-  return /\u2068([^\u2069]+)\u2069/u.exec(title)?.[1] ?? title;
+  return OWN_NAME.exec(title)?.[1] ?? title;
 }
 
 /** Every slot that the words of a plan's substeps and of the answers about it may have, for one person. */
@@ -33,7 +35,8 @@ export function planPhrases(profile: Profile, plan: StoredPlan, words: Words) {
   const angle = planAngle(profile, plan, words);
   return {
     ...phrasesFor(profile, archetype && evidenceFor(archetype, facts)[0], words),
-    offer: angle?.offer ?? quote(ownName(plan.title), language),
+    // Whoever named their work offers that, and not what the catalogue has nearest to it.
+    offer: angle && !OWN_NAME.test(plan.title) ? angle.offer : quote(ownName(plan.title), language),
     customer: angle?.customer ?? shared.phrases.any_customer,
     contacts: contactsPhrase(facts, words),
     unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),
