@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountLetters } from './account/letters.ts';
+import { accountMailTemplates } from './account/mail-templates.ts';
 import { accountRoutes } from './account/routes.ts';
 import { sessionGuard } from './account/sessions.ts';
 import { chatRoutes } from './chat/routes.ts';
@@ -9,7 +9,7 @@ import { isTls } from './http/headers.ts';
 import { buildServer } from './http/server.ts';
 import { limits } from './limits.ts';
 import { originOf } from './mail/origin.ts';
-import { startPostman } from './mail/postman.ts';
+import { startMailer } from './mail/mailer.ts';
 import { planRoutes } from './plan/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationsRoutes } from './recommendations/routes.ts';
@@ -18,23 +18,23 @@ import { serviceRoutes } from './service-routes.ts';
 import type { Services } from './services.ts';
 import { serveDocs } from './static/docs.ts';
 import { builtPages, servePages } from './static/pages.ts';
-import { watchedCalls } from './watched-calls.ts';
+import { auditedCalls } from './audited-calls.ts';
 
 /** The whole server, ready to listen or to be called by `inject`; `pages` is the directory of the built web app. */
 export async function buildApp(services: Services, pages: string = builtPages): Promise<FastifyInstance> {
   const app = await buildServer(services.config, {
     authenticate: sessionGuard(services),
     limits,
-    watched: watchedCalls,
+    watched: auditedCalls,
     ...(services.instances && { counts: services.instances.counts }),
     tracing: services.tracing,
   });
   await serveDocs(app);
-  const letters = accountLetters(services, () => originOf(app, services.config));
-  const postman = startPostman(app, services, letters);
+  const templates = accountMailTemplates(services, () => originOf(app, services.config));
+  const mailer = startMailer(app, services, templates);
   await app.register(async (calls) => {
     await compressAnswers(calls);
-    accountRoutes(calls, services, postman);
+    accountRoutes(calls, services, mailer);
     profileRoutes(calls, services);
     resumeRoutes(calls, services);
     recommendationsRoutes(calls, services);

@@ -11,7 +11,7 @@ import { checkModels } from './models/check.ts';
 import { configuredGuide } from './models/configured-guide.ts';
 import { Meters } from './models/meters.ts';
 import type { GuideSettings } from './config/model-settings.ts';
-import { say, warn } from './say.ts';
+import { logger } from './logger.ts';
 
 const USAGE = `Use: npm run guide:report [-- --language en|he|fr|es|pt] [--out FILE]
      npm run guide:eval [-- --language en] [--person nurse] [--out FILE]
@@ -45,7 +45,7 @@ async function run(argv: string[]): Promise<number> {
   const { guide: settings, sessionSecret } = readConfig(process.env);
   const services = { sessionSecret, budget: unlimited, meters: new Meters(), now: () => Date.now() };
   const guide = configuredGuide(settings, services);
-  const tell = (text: string) => (values.out === undefined ? say(text) : writeFileSync(values.out, text));
+  const tell = (text: string) => (values.out === undefined ? logger.info(text) : writeFileSync(values.out, text));
 
   switch (positionals[0]) {
     case 'report':
@@ -59,16 +59,17 @@ async function run(argv: string[]): Promise<number> {
       const evaluated = await evaluate(guide, scope);
       tell(reportOf(nameOf(settings), evaluated));
       for (const { labels, value } of services.meters.samples('model_questions_unanswered_total')) {
-        warn(`${value} × ${labels['ability']}: no model answered (${labels['kind']}), the built-in guide did.`);
+        logger.warn(`${value} × ${labels['ability']}: no model answered (${labels['kind']}), the built-in guide did.`);
       }
       const holds = evaluated.scores.every(({ passes, looks }) => passes || looks === 0);
       return holds && evaluated.errors.length === 0 ? 0 : 1;
     }
     case 'check': {
-      if (settings.models.length === 0) say('GUIDE_MODEL is empty: the built-in guide answers, and needs no model.');
+      if (settings.models.length === 0)
+        logger.info('GUIDE_MODEL is empty: the built-in guide answers, and needs no model.');
       let isReady = true;
       for await (const { ok, line } of checkModels(settings, sessionSecret)) {
-        say(line);
+        logger.info(line);
         isReady &&= ok;
       }
       return isReady ? 0 : 1;
@@ -81,6 +82,6 @@ async function run(argv: string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  warn(error instanceof Error ? error.message : String(error));
+  logger.warn(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 }

@@ -12,7 +12,7 @@ import { openInstances } from './instances/open.ts';
 import { configuredGuide, providersOf } from './models/configured-guide.ts';
 import { tokenLedger } from './models/ledger.ts';
 import { Meters } from './models/meters.ts';
-import { say, warn } from './say.ts';
+import { logger } from './logger.ts';
 import { startProblem } from './start-problem.ts';
 import { openTracing } from './tracing/open.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -28,14 +28,15 @@ const START_OVER_MS = 4_000;
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env);
-    if (!config.rateLimits) warn('RATE_LIMITS is off: nothing stops a flood or a guesser. For load tests only.');
-    if (config.publicUrl && !config.smtpUrl) warn('SMTP_URL is not set: mails stay as files in DATA_DIR/outbox.');
+    if (!config.rateLimits) logger.warn('RATE_LIMITS is off: nothing stops a flood or a guesser. For load tests only.');
+    if (config.publicUrl && !config.smtpUrl)
+      logger.warn('SMTP_URL is not set: mails stay as files in DATA_DIR/outbox.');
     const address = await serve(config, await openTracing(env));
-    say(`Foothold is ready on ${address}`);
+    logger.info(`Foothold is ready on ${address}`);
     await warmAll();
     collectSoon();
   } catch (error) {
-    warn(`Foothold can't start. ${startProblem(error)}`);
+    logger.warn(`Foothold can't start. ${startProblem(error)}`);
     process.exit(1);
   }
 }
@@ -57,7 +58,7 @@ function collectSoon(): void {
 }
 
 function warnOfRest(model: string, kind: string): void {
-  warn(
+  logger.warn(
     `${model} failed again and again (${kind}) and is left alone for a minute. npm run guide:check says what to do.`,
   );
 }
@@ -71,7 +72,7 @@ async function serve(config: Config, tracing: Tracing | null): Promise<string> {
   const leadMs = config.drainSeconds * 1_000;
   const delay = leadMs + FINISH_LIMIT_MS + CLOSE_LIMIT_MS;
   closeWithGrace({ delay, logger: false }, async ({ err }) => {
-    if (err) warn(`Foothold stops after an error nobody caught. ${JSON.stringify(loggedError(err))}`);
+    if (err) logger.warn(`Foothold stops after an error nobody caught. ${JSON.stringify(loggedError(err))}`);
     else await app?.drain.empty({ leadMs, limitMs: FINISH_LIMIT_MS });
     await app?.close();
     await Promise.all([database.close(), instances.close(), tracing?.close()]);

@@ -1,5 +1,5 @@
 import { api, type Plan } from '@foothold/contract';
-import { filledProfile } from './asking.ts';
+import { filledProfile } from './guide-client.ts';
 import type { TestApp, TestCaller, TestPerson } from './app.ts';
 
 export interface Planner extends TestCaller {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { fieldSentence } from '../http/texts.ts';
-import type { Postman } from '../mail/postman.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
 import { credentialStore } from './credential-store.ts';
@@ -11,13 +11,13 @@ import { readLinkToken } from './mail-links.ts';
 import type { PresentAccount } from './present-account.ts';
 
 interface Tools {
-  postman: Postman;
+  mailer: Mailer;
   confirmed: ConfirmPassword;
   presented: PresentAccount;
 }
 
 /** Moving an account to another address. Whether the address has an account of its own is told to its owner only. */
-export function emailRoutes(app: FastifyInstance, services: Services, { postman, confirmed, presented }: Tools): void {
+export function emailRoutes(app: FastifyInstance, services: Services, { mailer, confirmed, presented }: Tools): void {
   const credentials = credentialStore(services.database);
   const moment = () => new Date(services.now());
 
@@ -26,7 +26,7 @@ export function emailRoutes(app: FastifyInstance, services: Services, { postman,
     const account = await confirmed(request, userId, body.password);
     if (account.email === body.email) fail('INVALID', { fields: { email: fieldSentence(language, 'invalid') } });
     const changed = await credentials.requestEmail(account, body.email, moment());
-    postman.wake();
+    mailer.wake();
     return presented(changed, call);
   });
 
@@ -37,7 +37,7 @@ export function emailRoutes(app: FastifyInstance, services: Services, { postman,
   register(app, api.account.confirmEmail, async ({ body }) => {
     const key = readLinkToken(body.token) ?? fail('LINK_INVALID');
     const email = await credentials.confirmEmail(key, moment());
-    postman.wake();
+    mailer.wake();
     return { email };
   });
 }

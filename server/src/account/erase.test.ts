@@ -34,7 +34,7 @@ describe('erasing an account', () => {
     return counts;
   }
 
-  /** What only a server or the postman writes. */
+  /** What only a server or the mailer writes. */
   async function fillTheRest(userId: string): Promise<void> {
     const { db } = test.services.database;
     const at = new Date();

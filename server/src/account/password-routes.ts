@@ -2,7 +2,7 @@ import { api } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
-import type { Postman } from '../mail/postman.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
 import { credentialStore } from './credential-store.ts';
@@ -14,12 +14,12 @@ import { resetRequests } from './reset-requests.ts';
 import { accountStore } from './store.ts';
 
 interface Tools {
-  postman: Postman;
+  mailer: Mailer;
   confirmed: ConfirmPassword;
 }
 
 /** Changing a password, and the way back in without it. */
-export function passwordRoutes(app: FastifyInstance, services: Services, { postman, confirmed }: Tools): void {
+export function passwordRoutes(app: FastifyInstance, services: Services, { mailer, confirmed }: Tools): void {
   const { database, now, newId } = services;
   const credentials = credentialStore(database);
   const links = mailLinks(database);
@@ -33,7 +33,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services, { postm
       const account = await confirmed(request, userId, body.current_password);
       if (isWeakPassword(body.new_password, account)) fail('WEAK_PASSWORD');
       await credentials.changePassword(account, await hashPassword(body.new_password), sessionId, new Date(now()));
-      postman.wake();
+      mailer.wake();
       return undefined;
     },
     { explain: explainNewPassword },
@@ -42,7 +42,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services, { postm
   register(app, api.account.forgotPassword, async ({ body, language }) => {
     const { email, language: chosen = language } = body;
     await requests.add({ id: newId(), email, language: chosen, createdAt: new Date(now()) });
-    postman.wake();
+    mailer.wake();
     return undefined;
   });
 
@@ -55,7 +55,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services, { postm
       const account = (await accounts.get(link.userId)) ?? fail('LINK_INVALID');
       if (isWeakPassword(body.new_password, account)) fail('WEAK_PASSWORD');
       await credentials.resetPassword(key, await hashPassword(body.new_password), new Date(now()));
-      postman.wake();
+      mailer.wake();
       return undefined;
     },
     { explain: explainNewPassword },

@@ -3,7 +3,7 @@ import { api, EXPORT_FORMAT, EXPORT_VERSION } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
-import type { Postman } from '../mail/postman.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
 import { passwordConfirmation } from './confirm-password.ts';
 import { emailRoutes } from './email-routes.ts';
@@ -22,7 +22,7 @@ import { explainSignup } from './signup-failure.ts';
 import { accountStore, type AccountRow } from './store.ts';
 
 /** Signing up, in and out, and what a person may ask about what is kept of them. */
-export function accountRoutes(app: FastifyInstance, services: Services, postman: Postman): void {
+export function accountRoutes(app: FastifyInstance, services: Services, mailer: Mailer): void {
   const { config, database, now } = services;
   const accounts = accountStore(database);
   const attempts = countLoginAttempts(app, config.rateLimits);
@@ -76,8 +76,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, postman:
     presented((await accounts.setUseModel(call.userId, call.body.use_model)) ?? fail('UNAUTHENTICATED'), call),
   );
 
-  passwordRoutes(app, services, { postman, confirmed });
-  emailRoutes(app, services, { postman, confirmed, presented });
+  passwordRoutes(app, services, { mailer, confirmed });
+  emailRoutes(app, services, { mailer, confirmed, presented });
   sessionRoutes(app, services);
   importRoutes(app, services);
 

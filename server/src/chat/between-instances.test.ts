@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { api, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { asStream, eventsOf } from '../../test/asking.ts';
+import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { aloneInstances } from '../instances/open.ts';
 import { busHub } from '../../test/instances/bus-hub.ts';
 import { planner, planOf, stepAt } from '../../test/plan.ts';

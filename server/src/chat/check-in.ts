@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@foothold/contract';
-import { ask, type Asker } from '../asking/ask.ts';
-import { storable } from '../asking/storable.ts';
+import { ask, type Asker } from '../guide-client/ask.ts';
+import { storable } from '../guide-client/storable.ts';
 import { fail } from '../http/failure.ts';
 import type { PlanStore } from '../plan/store.ts';
 import type { profileStore } from '../profile/store.ts';

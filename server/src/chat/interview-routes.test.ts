@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { api, emptyProfile, type FieldUpdate, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asStream, eventsOf } from '../../test/asking.ts';
+import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 
 const builtIn = builtInGuide();

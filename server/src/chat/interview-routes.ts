@@ -1,6 +1,6 @@
 import { api, isBlank, type Language } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
-import { oneAtATime } from '../asking/one-at-a-time.ts';
+import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { profileStore } from '../profile/store.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { chatMemory } from './memory.ts';
 import { messageId, openingId } from './message-id.ts';
 import { pageOf } from './page.ts';
-import type { LiveReplies, Making } from './live-replies.ts';
+import type { ReplyRegistry, Making } from './reply-registry.ts';
 import { sameMessage } from './same-message.ts';
 import { type ChatStore, chatStore, type KeptMessage } from './store.ts';
 import { takeTurn } from './turn.ts';
@@ -40,15 +40,15 @@ async function whatToAnswer(
 }
 
 /** The interview that fills the profile. */
-export function interviewRoutes(app: FastifyInstance, services: Services, live: LiveReplies): void {
+export function interviewRoutes(app: FastifyInstance, services: Services, replies: ReplyRegistry): void {
   const store = chatStore(services);
   const profiles = profileStore(services);
   const memory = chatMemory(services, store);
   const inTurn = oneAtATime();
-  const follow = sameMessage(live);
+  const follow = sameMessage(replies);
 
   register(app, api.chat.onboardingList, async ({ userId, query }) =>
-    pageOf(store, userId, thread, query, (id) => live.isMade(`${userId} ${id}`)),
+    pageOf(store, userId, thread, query, (id) => replies.isMade(`${userId} ${id}`)),
   );
 
   register(app, api.chat.onboardingSend, async ({ userId, body, signal, emit, request, useModel, ...call }) => {

@@ -1,6 +1,6 @@
 import { api } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { asStream, eventsOf } from '../../test/asking.ts';
+import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { appOnModel } from '../../test/models/app-on-model.ts';
 import { goodModel } from '../../test/models/good-model.ts';
 import { planner, planOf, stepAt } from '../../test/plan.ts';

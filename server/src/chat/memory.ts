@@ -1,8 +1,8 @@
 import { ASSISTANT } from '@foothold/contract';
 import type { ChatTurn } from '@foothold/guide';
 import { and, eq, inArray } from 'drizzle-orm';
-import { ask, type Asker } from '../asking/ask.ts';
-import { storable } from '../asking/storable.ts';
+import { ask, type Asker } from '../guide-client/ask.ts';
+import { storable } from '../guide-client/storable.ts';
 import { chatMessage, chatSummary } from '../db/schema/chat.ts';
 import type { Services } from '../services.ts';
 import type { ChatStore, KeptMessage, Thread } from './store.ts';

@@ -7,7 +7,7 @@ const id = z.string();
 /** Place in the order of what is told to one follower, from 0. */
 const n = z.number();
 
-/** What instances say to each other about replies. `key` names a reply, as in `live-replies.ts`. */
+/** What instances say to each other about replies. `key` names a reply, as in `reply-registry.ts`. */
 export const ReplyMessage = z.discriminatedUnion('kind', [
   /** To all: is anybody making it? */
   z.object({ kind: z.literal('asking'), id, key }),

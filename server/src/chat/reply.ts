@@ -1,7 +1,7 @@
 import { FieldUpdate, ReplyRecord, type Source, SuggestedChange } from '@foothold/contract';
 import type { ReplyEvent } from '@foothold/guide';
 import * as z from 'zod/mini';
-import { storable } from '../asking/storable.ts';
+import { storable } from '../guide-client/storable.ts';
 import { CallFailure } from '../http/failure.ts';
 
 /** A reply as far as it was made. */

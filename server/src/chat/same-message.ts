@@ -1,11 +1,11 @@
 import { fail } from '../http/failure.ts';
-import type { Follower, LiveReplies, Making } from './live-replies.ts';
+import type { Follower, ReplyRegistry, Making } from './reply-registry.ts';
 
 /**
  * Follows replies so that an id stands for one message: whoever comes with other words while the reply is being made
  * would hear the answer to words that were not theirs, and gets KEY_REUSED. Afterwards the store knows.
  */
-export function sameMessage(live: LiveReplies) {
+export function sameMessage(replies: ReplyRegistry) {
   const answered = new Map<string, string>();
   return <Result>(
     key: string,
@@ -14,7 +14,7 @@ export function sameMessage(live: LiveReplies) {
     make: (making: Making<Result>) => Promise<Result>,
   ): Promise<Result> => {
     if ((answered.get(key) ?? message) !== message) fail('KEY_REUSED');
-    return live.follow(key, follower, async (making) => {
+    return replies.follow(key, follower, async (making) => {
       answered.set(key, message);
       try {
         return await make(making);

@@ -4,7 +4,7 @@ import { builtInGuide, type Guide, ModelFailure } from '@foothold/guide';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
-import { eventsOf } from '../../test/asking.ts';
+import { eventsOf } from '../../test/guide-client.ts';
 import { planner, planOf, stepAt } from '../../test/plan.ts';
 import { chatMessage } from '../db/schema/chat.ts';
 import { Meters } from '../models/meters.ts';

@@ -1,6 +1,6 @@
 import type { FieldUpdate, StopReason } from '@foothold/contract';
 import type { GuideContext, ReplyEvent } from '@foothold/guide';
-import { type Asker, listen } from '../asking/ask.ts';
+import { type Asker, listen } from '../guide-client/ask.ts';
 import type { Emit } from '../http/call.ts';
 import { CallFailure } from '../http/failure.ts';
 import { failureOf } from '../http/failure-of.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { api, type Plan, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asStream, eventsOf } from '../../test/asking.ts';
+import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { planner, type Planner, planOf, stepAt, substepAt } from '../../test/plan.ts';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 

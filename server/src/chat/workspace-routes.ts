@@ -1,6 +1,6 @@
 import { api } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
-import { oneAtATime } from '../asking/one-at-a-time.ts';
+import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { planStore } from '../plan/store.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { checkIn } from './check-in.ts';
 import { chatMemory } from './memory.ts';
 import { messageId } from './message-id.ts';
-import type { LiveReplies } from './live-replies.ts';
+import type { ReplyRegistry } from './reply-registry.ts';
 import { sameMessage } from './same-message.ts';
 import { chatStore, type KeptMessage, presentMessage } from './store.ts';
 import { pageOf } from './page.ts';
@@ -22,18 +22,18 @@ function replyOf(message: KeptMessage) {
 }
 
 /** The conversation about a plan, and the card of what it is about. */
-export function workspaceChatRoutes(app: FastifyInstance, services: Services, live: LiveReplies): void {
+export function workspaceChatRoutes(app: FastifyInstance, services: Services, replies: ReplyRegistry): void {
   const store = chatStore(services);
   const plans = planStore(services);
   const profiles = profileStore(services);
   const memory = chatMemory(services, store);
   const inTurn = oneAtATime();
-  const follow = sameMessage(live);
+  const follow = sameMessage(replies);
 
   register(app, api.chat.list, async ({ userId, query }) => {
     const planId = await plans.idOf(userId, query.plan_id);
     if (planId === null) return fail(query.plan_id === undefined ? 'NO_ACTIVE_PLAN' : 'NOT_FOUND');
-    return pageOf(store, userId, { planId }, query, (id) => live.isMade(`${userId} ${id}`));
+    return pageOf(store, userId, { planId }, query, (id) => replies.isMade(`${userId} ${id}`));
   });
 
   register(app, api.chat.send, async ({ userId, body, signal, emit, request, useModel, ...call }) => {
@@ -51,7 +51,7 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
     const again = body.again ?? false;
     const follower = { emit, signal, keepGoing: body.keep_going ?? false };
     // What was said of it goes aside with the message it answers.
-    if (said.replaces) await live.stop(`${userId} ${said.replaces}`, 'replaced');
+    if (said.replaces) await replies.stop(`${userId} ${said.replaces}`, 'replaced');
 
     return follow(`${userId} ${id}`, body.message, follower, async ({ elsewhere, ...making }) => {
       const [kept, profile] = await Promise.all([store.say(userId, thread, said), profiles.get(userId, language)]);
@@ -95,7 +95,7 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, li
       );
       // The built-in guide needs no summary, and a model that has just failed would hardly make one.
       if (!isFull || reply.source === 'builtin') return replyOf(reply);
-      live.afterwards(
+      replies.afterwards(
         memory.condense({ userId, language, useModel, signal: app.shutdown }, plan.id).catch((cause: unknown) => {
           request.log.warn({ err: cause }, 'Older talk could not be condensed');
         }),

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { warn } from '../say.ts';
+import { logger } from '../logger.ts';
 
 /** Longest a database may take to close, in milliseconds. What is committed is on the disk whether it makes it or not. */
 const CLOSE_LIMIT_MS = 5_000;
@@ -10,9 +10,9 @@ export async function closeWithin(steps: () => Promise<void>): Promise<void> {
   const outOfTime = delay(CLOSE_LIMIT_MS, 'late', { signal: limit.signal, ref: false });
   try {
     const late = await Promise.race([steps(), outOfTime]);
-    if (late) warn(`The database did not close within ${CLOSE_LIMIT_MS / 1_000} s; going on without it.`);
+    if (late) logger.warn(`The database did not close within ${CLOSE_LIMIT_MS / 1_000} s; going on without it.`);
   } catch (error) {
-    warn(`The database did not close cleanly: ${error instanceof Error ? error.message : 'unknown reason'}`);
+    logger.warn(`The database did not close cleanly: ${error instanceof Error ? error.message : 'unknown reason'}`);
   } finally {
     limit.abort();
     outOfTime.catch(() => undefined);

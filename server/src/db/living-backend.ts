@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/pglite';
-import { warn } from '../say.ts';
+import { logger } from '../logger.ts';
 import type { Backend } from './backend.ts';
 import type { Queryable } from './database.ts';
 
@@ -27,7 +27,7 @@ export async function keepOpen(open: () => Promise<Backend>, mayOpen: () => bool
     backend = opened;
     queryable = drizzle(opened);
     opened.onDown = () => {
-      warn('The embedded database broke off. It is opened again as soon as the disk has room.');
+      logger.warn('The embedded database broke off. It is opened again as soon as the disk has room.');
       void reopen();
     };
     return queryable;
@@ -39,10 +39,12 @@ export async function keepOpen(open: () => Promise<Backend>, mayOpen: () => bool
       if (closing || !mayOpen()) continue;
       try {
         adopt(await open());
-        warn('The embedded database is open again.');
+        logger.warn('The embedded database is open again.');
         return;
       } catch (error) {
-        warn(`The embedded database could not be opened: ${error instanceof Error ? error.message : 'unknown reason'}`);
+        logger.warn(
+          `The embedded database could not be opened: ${error instanceof Error ? error.message : 'unknown reason'}`,
+        );
       }
     }
   }

@@ -1,4 +1,4 @@
-import { warn } from '../say.ts';
+import { logger } from '../logger.ts';
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 /** Vacuum runs in the hour after this one, local time: when few people are about. */
@@ -27,6 +27,6 @@ async function chores(execute: Execute, vacuum: boolean): Promise<void> {
     if (vacuum) await execute('vacuum (analyze)');
     await execute('checkpoint');
   } catch (error) {
-    warn(`Database maintenance failed: ${error instanceof Error ? error.message : 'unknown reason'}`);
+    logger.warn(`Database maintenance failed: ${error instanceof Error ? error.message : 'unknown reason'}`);
   }
 }

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type ClientBase, Pool } from 'pg';
-import { warn } from '../say.ts';
+import { logger } from '../logger.ts';
 import { closeWithin } from './close-within.ts';
 import type { Database } from './database.ts';
 import { nameStatements } from './named-statements.ts';
@@ -62,7 +62,7 @@ function poolOf(url: string, statementLimitMs: number, connections: number): Poo
   });
   // Without listeners, a database restart would end this process: through a connection that is idle, and through one
   // that is lent out, whose statement rejects by itself.
-  pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => logger.warn(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', leaveToStatement));
   if (!isBehindPooler(url)) pool.on('connect', nameStatements);
   return pool;

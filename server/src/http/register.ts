@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call, Emit, Handler } from './call.ts';
 import { guardSession } from './caller.ts';
 import { guardContentType } from './content-type.ts';
-import { departure } from './departure.ts';
+import { requestSignal } from './request-signal.ts';
 import { replyWithStream, wantsStream } from './event-stream.ts';
 import { fail } from './failure.ts';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -50,7 +50,7 @@ export function register<const E extends Endpoint>(
       ...app.limitsOf(endpoint),
     ],
     handler: async (request, reply) => {
-      const signal = departure(app, reply);
+      const signal = requestSignal(app, reply);
       const answer = async (emit: Emit) => {
         const call = callOf(endpoint, request, emit, signal);
         return withCare(endpoint, call, checkedReply(endpoint, await handler(call)));

@@ -7,7 +7,7 @@ import { readJsonBodies } from './content-type.ts';
 import { guardCrossSite } from './cross-site.ts';
 import type { Authenticate } from './caller.ts';
 import { replyToClientError } from './client-error.ts';
-import { watchShutdown } from './departure.ts';
+import { watchShutdown } from './request-signal.ts';
 import { prepareDrain } from './drain.ts';
 import { handleErrors, replyWithFailure } from './error-handler.ts';
 import { isTls, secureHeaders } from './headers.ts';

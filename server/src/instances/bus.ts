@@ -19,7 +19,7 @@ export interface Bus {
 export const ALL = 'all';
 
 /** The bus of an instance that is the only one. */
-export const lonelyBus: Bus = {
+export const localBus: Bus = {
   self: 'alone',
   send: () => undefined,
   listen: () => undefined,

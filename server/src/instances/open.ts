@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { type Bus, lonelyBus } from './bus.ts';
+import { type Bus, localBus } from './bus.ts';
 import { type Counts, memoryCounts } from '../http/counts.ts';
 
 /** What the instances of one installation share beside their database. */
@@ -14,7 +14,7 @@ type Settings = Pick<Config, 'redisUrl' | 'databaseUrl' | 'databaseBackend' | 's
 
 /** The only instance, or one that knows of no others. */
 export const aloneInstances: Instances = {
-  bus: lonelyBus,
+  bus: localBus,
   counts: (most) => memoryCounts(most),
   close: async () => undefined,
 };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { v4 } from 'uuid';
-import { warn } from '../say.ts';
+import { logger } from '../logger.ts';
 import { ALL, type Bus } from './bus.ts';
 import { inPieces, pieceTogether } from './pieces.ts';
 
@@ -62,7 +62,7 @@ export function postgresBus(url: string): Bus {
       );
       if (closing.signal.aborted) return;
       if (!failed) tries = 0;
-      if (!isAway) warn('The bus between servers was lost; until it is back, each goes on alone.');
+      if (!isAway) logger.warn('The bus between servers was lost; until it is back, each goes on alone.');
       isAway = failed;
       const pause = Math.min(RECONNECT_MS.most, RECONNECT_MS.first * 2 ** Math.min(tries, 10));
       await delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);

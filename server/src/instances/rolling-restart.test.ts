@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { api, type Endpoint, type Replied, type Sent } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { asStream, eventsOf } from '../../test/asking.ts';
+import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { type ServerProcess, startServer } from '../../test/attack/server-process.ts';
 import { hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
 import { goodModel } from '../../test/models/good-model.ts';

@@ -1,5 +1,5 @@
 import { directionOf } from '@foothold/contract';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './content.ts';
 import { mailTexts } from './texts.ts';
 
 export interface ComposedMail {
@@ -9,8 +9,8 @@ export interface ComposedMail {
   html: string;
 }
 
-/** A letter in words: plain text, and the same as simple HTML in the language's direction. Nothing a person wrote is in it. */
-export function compose({ kind, language, recipient, link }: Letter): ComposedMail {
+/** A mail in words: plain text, and the same as simple HTML in the language's direction. Nothing a person wrote is in it. */
+export function compose({ kind, language, recipient, link }: MailContent): ComposedMail {
   const { greeting, address, closing, [kind]: words } = mailTexts[language];
   const linked = link === null ? null : { link, button: words.button ?? link };
   const text = [
@@ -30,7 +30,7 @@ export function compose({ kind, language, recipient, link }: Letter): ComposedMa
   return { to: recipient, subject: words.subject, text: `${text}\n`, html: page(language, words.subject, html) };
 }
 
-function page(language: Letter['language'], title: string, body: string): string {
+function page(language: MailContent['language'], title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { languages } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailKinds } from '../db/schema/mail.ts';
-import { carrierFor } from './carrier.ts';
+import { transportFor } from './transport.ts';
 import { compose } from './compose.ts';
-import { type Carrier, Undeliverable } from './parcel.ts';
+import { type MailTransport, Undeliverable } from './message.ts';
 import { type Inbox, openInbox } from '../../test/mail/inbox.ts';
 import { readMail } from '../../test/mail/read-mail.ts';
 import { mailTexts } from './texts.ts';
@@ -49,13 +49,13 @@ describe('what mails say', () => {
   });
 });
 
-describe('carriers', () => {
+describe('transports', () => {
   let inbox: Inbox;
-  let smtp: Carrier;
+  let smtp: MailTransport;
   const dataDir = mkdtempSync(join(tmpdir(), 'foothold-mail-'));
   beforeAll(async () => {
     inbox = await openInbox();
-    smtp = carrierFor({ smtpUrl: inbox.url, mailFrom, dataDir });
+    smtp = transportFor({ smtpUrl: inbox.url, mailFrom, dataDir });
   });
   afterAll(async () => {
     smtp.close();
@@ -63,14 +63,14 @@ describe('carriers', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  const parcel = (recipient: string) => ({
+  const message = (recipient: string) => ({
     id: crypto.randomUUID(),
     ...compose({ kind: 'reset', language: 'he', recipient, link }),
   });
 
   it('hand a mail to the server as it was written', async () => {
-    const sent = parcel('dana@example.test');
-    await smtp.carry(sent);
+    const sent = message('dana@example.test');
+    await smtp.send(sent);
     const [got] = await inbox.to('dana@example.test');
     expect(got).toMatchObject({ subject: 'סיסמה חדשה ל־Foothold', link, token: 'a-token' });
     expect(got?.text.trim()).toBe(sent.text.trim());
@@ -82,8 +82,8 @@ describe('carriers', () => {
 
   it('send to one address only, whatever it is made of', async () => {
     const before = inbox.mails.length;
-    await smtp.carry(parcel('"a,b"@example.test')).catch(() => undefined);
-    await smtp.carry(parcel('a@example.test, b@example.test')).catch(() => undefined);
+    await smtp.send(message('"a,b"@example.test')).catch(() => undefined);
+    await smtp.send(message('a@example.test, b@example.test')).catch(() => undefined);
     for (const { recipients, headers } of inbox.mails.slice(before)) {
       expect(recipients).toHaveLength(1);
       expect(headers.has('bcc')).toBe(false);
@@ -92,19 +92,19 @@ describe('carriers', () => {
 
   it('tell an address that is refused for good from a bad moment', async () => {
     inbox.refuseWith(550);
-    await expect(smtp.carry(parcel('gone@example.test'))).rejects.toBeInstanceOf(Undeliverable);
+    await expect(smtp.send(message('gone@example.test'))).rejects.toBeInstanceOf(Undeliverable);
     inbox.refuseWith(451);
-    const passing = smtp.carry(parcel('full@example.test'));
+    const passing = smtp.send(message('full@example.test'));
     await expect(passing).rejects.toThrow('451');
     await expect(passing).rejects.not.toBeInstanceOf(Undeliverable);
     inbox.refuseWith(null);
   });
 
   it('without a mail server leave whole files for the owner only, one for each mail', async () => {
-    const files = carrierFor({ smtpUrl: null, mailFrom, dataDir });
-    const sent = parcel('dana@example.test');
-    await files.carry(sent);
-    await files.carry(sent);
+    const files = transportFor({ smtpUrl: null, mailFrom, dataDir });
+    const sent = message('dana@example.test');
+    await files.send(sent);
+    await files.send(sent);
     const outbox = join(dataDir, 'outbox');
     expect(readdirSync(outbox)).toEqual([`${sent.id}.eml`]);
     const path = join(outbox, `${sent.id}.eml`);

@@ -2,22 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FailureKind, PromptMessage } from '@foothold/guide';
 import type { Budget, Reservation } from './budget.ts';
 import { callModel, type CallOptions, type CallResult } from './call.ts';
-import type { Gate } from './gate.ts';
+import type { Semaphore } from './semaphore.ts';
 import type { Meters } from './meters.ts';
 import type { ModelEntry } from './provider.ts';
 import { type Question, timeLeft } from './question.ts';
 import { requestOf, type ShapedPrompt } from './request.ts';
 import type { GuideSettings } from '../config/model-settings.ts';
-import type { ThinkingRoom } from './thinking-room.ts';
+import type { ReasoningBudget } from './reasoning-budget.ts';
 import { noUsage, requestLength, tokensOf } from './usage.ts';
 
 /** What all calls of a process share. */
 export interface Means {
   settings: Pick<GuideSettings, 'firstTokenTimeoutMs' | 'stallTimeoutMs' | 'totalTimeoutMs' | 'maxRetries'>;
-  gate: Gate;
+  semaphore: Semaphore;
   budget: Budget;
   meters: Meters;
-  thinkingRoom: ThinkingRoom;
+  reasoningBudget: ReasoningBudget;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -51,11 +51,11 @@ async function reserve({ budget, meters }: Means, seed: string, tokens: number):
 
 /** One call that is paid for and counted. */
 async function callOnce(means: Means, question: Question, asked: Attempt): Promise<CallResult> {
-  const { settings, meters, thinkingRoom, now } = means;
+  const { settings, meters, reasoningBudget, now } = means;
   const { entry, prompt, messages, onText } = asked;
-  const beside = { person: question.person, thinkingRoom: thinkingRoom.of(entry.id) };
+  const beside = { person: question.person, reasoningBudget: reasoningBudget.of(entry.id) };
   const request = requestOf(entry, prompt, messages, beside);
-  const most = tokensOf(requestLength(request)) + prompt.maxOutputTokens + beside.thinkingRoom;
+  const most = tokensOf(requestLength(request)) + prompt.maxOutputTokens + beside.reasoningBudget;
   const reservation = await reserve(means, question.seed, most);
   if (typeof reservation === 'string') return refuse(reservation);
   const began = performance.now();
@@ -74,7 +74,7 @@ async function callOnce(means: Means, question: Question, asked: Attempt): Promi
     firstTextMs: result.ok ? result.firstTextMs : null,
     usage,
   });
-  thinkingRoom.learn(entry.id, usage.thought);
+  reasoningBudget.learn(entry.id, usage.thought);
   await reservation.settle(usage.input + usage.output).catch(() => meters.ledgerFailed());
   return result;
 }
@@ -92,9 +92,9 @@ export async function attempt(means: Means, question: Question, asked: Attempt):
   for (let retries = 0; ; retries += 1) {
     const longest = Math.min(timeLeft(question), means.settings.firstTokenTimeoutMs);
     if (longest <= 0) return refuse(question.signal.aborted ? 'aborted' : 'timeout');
-    const entrance = await means.gate.enter(question.signal, longest);
+    const entrance = await means.semaphore.acquire(question.signal, longest);
     if (entrance !== 'entered') return refuse(entrance === 'aborted' ? 'aborted' : 'resting');
-    const result = await callOnce(means, question, asked).finally(() => means.gate.leave());
+    const result = await callOnce(means, question, asked).finally(() => means.semaphore.release());
     const saidSome = result.text !== '' && !asked.mayRestart;
     const wait = saidSome ? null : waitBefore(means, question, result, retries);
     if (wait === null) return result;

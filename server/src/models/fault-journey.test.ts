@@ -1,6 +1,6 @@
 import { api, failureCodes } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { asStream, eventsOf } from '../../test/asking.ts';
+import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { planOf, type Planner, somebody, stepAt } from '../../test/plan.ts';
 import { appOnModel } from '../../test/models/app-on-model.ts';
 import type { Fault } from '../../test/models/fault.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { api, type Plan } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeStore } from '../../test/db/store-template.ts';
-import { filledProfile } from '../../test/asking.ts';
+import { filledProfile } from '../../test/guide-client.ts';
 import type { Fault } from '../../test/models/fault.ts';
 import { goodModel } from '../../test/models/good-model.ts';
 import { startStandIn, type StandIn } from '../../test/models/stand-in.ts';

@@ -4,7 +4,7 @@ import { attempt, type Means } from './attempt.ts';
 import { Breaker } from './breaker.ts';
 import type { Budget } from './budget.ts';
 import { type Chain, firstAnswer, type Outcome } from './chain.ts';
-import { Gate } from './gate.ts';
+import { Semaphore } from './semaphore.ts';
 import type { Meters } from './meters.ts';
 import { holdBack } from './hold-back.ts';
 import { moderate } from './moderation.ts';
@@ -13,7 +13,7 @@ import { openQuestion, type Question, timeLeft } from './question.ts';
 import type { ShapedPrompt } from './request.ts';
 import type { GuideSettings, ModelName } from '../config/model-settings.ts';
 import { textEvents, type Whole } from './stream.ts';
-import { ThinkingRoom } from './thinking-room.ts';
+import { ReasoningBudget } from './reasoning-budget.ts';
 
 export interface ModelServices {
   sessionSecret: string;
@@ -49,10 +49,10 @@ export function modelsOf(settings: GuideSettings, services: ModelServices): Mode
   const { sessionSecret, budget, meters, now } = services;
   const means: Means = {
     settings,
-    gate: new Gate(settings.maxParallel),
+    semaphore: new Semaphore(settings.maxParallel),
     budget,
     meters,
-    thinkingRoom: new ThinkingRoom(),
+    reasoningBudget: new ReasoningBudget(),
     now,
   };
   const chainFor = chainsOf(settings, new Breaker(now, services.onRest));

@@ -29,12 +29,12 @@ function responseFormat({ json }: ModelEntry, { wire, name }: ShapedPrompt): Pic
   return { responseFormat: { type: 'json', schema: jsonSchemaOf(wire), name: name ?? 'answer' } };
 }
 
-/** A question as a model's interface takes it. `thinkingRoom`: tokens beside those of the answer. */
+/** A question as a model's interface takes it. `reasoningBudget`: tokens beside those of the answer. */
 export function requestOf(
   entry: ModelEntry,
   prompt: ShapedPrompt,
   messages: readonly PromptMessage[],
-  { person, thinkingRoom }: { person: string; thinkingRoom: number },
+  { person, reasoningBudget }: { person: string; reasoningBudget: number },
 ): ModelRequest {
   const turns: ModelRequest['prompt'] = messages.map(({ role, content }) => ({
     role,
@@ -45,7 +45,7 @@ export function requestOf(
       { role: 'system', content: instructionsFor(entry, prompt), providerOptions: cachedInstructions },
       ...turns,
     ],
-    maxOutputTokens: prompt.maxOutputTokens + thinkingRoom,
+    maxOutputTokens: prompt.maxOutputTokens + reasoningBudget,
     ...(prompt.temperature === undefined ? {} : { temperature: prompt.temperature }),
     ...responseFormat(entry, prompt),
     providerOptions: providerOptions(entry.provider, person),

@@ -1,6 +1,6 @@
 import { api } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { asStream } from '../../test/asking.ts';
+import { asStream } from '../../test/guide-client.ts';
 import { planOf, somebody, stepAt } from '../../test/plan.ts';
 import { jsonModes } from '../config/model-settings.ts';
 import { appOnModel } from '../../test/models/app-on-model.ts';

@@ -1,7 +1,7 @@
 import { api, type Plan } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { asStream, eventsOf } from '../../test/asking.ts';
+import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 import { planner, planOf, somebody, substepAt } from '../../test/plan.ts';
 

@@ -1,7 +1,7 @@
 import { type api, isWithinPlan, type PlanChange, type Profile, type Replied } from '@foothold/contract';
 import type { PlanDraft } from '@foothold/guide';
-import { ask, type Asker } from '../asking/ask.ts';
-import { storable } from '../asking/storable.ts';
+import { ask, type Asker } from '../guide-client/ask.ts';
+import { storable } from '../guide-client/storable.ts';
 import type { Queryable } from '../db/database.ts';
 import { CallFailure, fail } from '../http/failure.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type { Answer, GuideContext, PlanDraft, StepDraft } from '@foothold/guide';
-import { ask, type Asker } from '../asking/ask.ts';
-import { storable } from '../asking/storable.ts';
+import { ask, type Asker } from '../guide-client/ask.ts';
+import { storable } from '../guide-client/storable.ts';
 import type { Emit } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { checkedDraft, checkedStep } from './draft.ts';

@@ -4,7 +4,7 @@ import { builtInGuide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plan as planTable } from '../db/schema/plan.ts';
 import { eq } from 'drizzle-orm';
-import { asStream, eventsOf } from '../../test/asking.ts';
+import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 import { planner, planOf, somebody, stepAt, substepAt } from '../../test/plan.ts';
 

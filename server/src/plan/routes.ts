@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { careFor, mayBePlanned } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
-import { oneAtATime } from '../asking/one-at-a-time.ts';
+import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { hashOfAsked } from '../http/idempotency-key.ts';
 import { register } from '../http/register.ts';

@@ -1,6 +1,6 @@
 import { api, emptyProfile, type FieldUpdate } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filledProfile } from '../../test/asking.ts';
+import { filledProfile } from '../../test/guide-client.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 
 let test: TestApp;

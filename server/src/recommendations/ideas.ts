@@ -1,7 +1,7 @@
 import { filledText, IDEA_MAX, Recommendation, text } from '@foothold/contract';
 import type { Idea } from '@foothold/guide';
 import * as z from 'zod/mini';
-import { storable } from '../asking/storable.ts';
+import { storable } from '../guide-client/storable.ts';
 
 const IdeaShape = z.extend(z.omit(Recommendation, { recommendation_id: true, declined: true }), {
   title: filledText(IDEA_MAX.title),

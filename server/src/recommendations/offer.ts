@@ -1,6 +1,6 @@
 import { IDEAS_MAX, type IdeasNotice, type Recommendation } from '@foothold/contract';
 import type { Idea, RecommendInput } from '@foothold/guide';
-import { ask, type Asker } from '../asking/ask.ts';
+import { ask, type Asker } from '../guide-client/ask.ts';
 import type { Services } from '../services.ts';
 import { checkedIdeas } from './ideas.ts';
 import { hashOf, type Question } from './question.ts';

@@ -3,7 +3,7 @@ import { builtInGuide, type RecommendInput } from '@foothold/guide';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { filledProfile } from '../../test/asking.ts';
+import { filledProfile } from '../../test/guide-client.ts';
 import { recommendation as table } from '../db/schema/recommendations.ts';
 import { buildTestApp, type TestApp, type TestCaller, type TestPerson } from '../../test/app.ts';
 

@@ -1,7 +1,7 @@
 import { api, type Sent } from '@foothold/contract';
 import { builtInGuide, type Guide } from '@foothold/guide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asStream, eventsOf, filledProfile } from '../../test/asking.ts';
+import { asStream, eventsOf, filledProfile } from '../../test/guide-client.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 
 let test: TestApp;

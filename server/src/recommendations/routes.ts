@@ -1,8 +1,8 @@
 import { api, type Recommendation } from '@foothold/contract';
 import { careFor } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
-import type { Asker } from '../asking/ask.ts';
-import { oneAtATime } from '../asking/one-at-a-time.ts';
+import type { Asker } from '../guide-client/ask.ts';
+import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { profileStore } from '../profile/store.ts';

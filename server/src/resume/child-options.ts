@@ -16,7 +16,7 @@ const SWITCHED_OFF = [
 /**
  * How the child process is started: with no environment, without making code from strings, and with Node's permission
  * to start its worker thread and to read this folder and the libraries, nothing else. The worker inherits this, so a
- * library that is led to a file, a program or a native add-on is refused; `closed-doors.ts` adds the network and
+ * library that is led to a file, a program or a native add-on is refused; `sandbox.ts` adds the network and
  * further threads (which could be started with other flags, as Node warns of in PERM0006).
  */
 export function childOptions(): { env: Record<string, string>; execArgv: string[] } {
@@ -24,7 +24,7 @@ export function childOptions(): { env: Record<string, string>; execArgv: string[
   // Looked into on the way to the libraries, where a room has modules of its own.
   const room = ['package.json', 'node_modules'].map((name) => fileURLToPath(new URL(`../../${name}`, import.meta.url)));
   const reads = [...folders, ...room].map((path) => `--allow-fs-read=${path}`);
-  const doors = `--import=${new URL('./closed-doors.ts', import.meta.url).href}`;
+  const doors = `--import=${new URL('./sandbox.ts', import.meta.url).href}`;
   return { env: {}, execArgv: ['--permission', '--allow-worker', ...reads, ...SWITCHED_OFF, doors] };
 }
 

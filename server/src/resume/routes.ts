@@ -1,8 +1,8 @@
 import { api } from '@foothold/contract';
 import type { GuideContext } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
-import { ask } from '../asking/ask.ts';
-import { oneAtATime } from '../asking/one-at-a-time.ts';
+import { ask } from '../guide-client/ask.ts';
+import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import type { Services } from '../services.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { warn } from '../say.ts';
+import { logger } from '../logger.ts';
 import { Spans } from './spans.ts';
 import { TellingExporter } from './telling-exporter.ts';
 import { traceCalls } from './trace-calls.ts';
@@ -18,7 +18,7 @@ const CLOSE_LIMIT_MS = 2_000;
  * itself. Nothing is registered globally: no library finds a tracer that it could tell more than we do.
  */
 export function startTracing(): Tracing {
-  const exporter = new TellingExporter(new OTLPTraceExporter(), warn, () => Date.now());
+  const exporter = new TellingExporter(new OTLPTraceExporter(), logger.warn, () => Date.now());
   const provider = new NodeTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'foothold' }))

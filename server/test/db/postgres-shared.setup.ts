@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { warn } from '../../src/say.ts';
+import { logger } from '../../src/logger.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { NO_POSTGRES } from '../../src/db/postgres-programs.ts';
 import { hasPostgres, makeServer, type TestServer } from './postgres-server.fixture.ts';
@@ -17,7 +17,7 @@ let server: TestServer | undefined;
 /** Before the first file of `server-postgres`: one server for them all, with one migrated database to copy. */
 export async function setup({ provide }: TestProject): Promise<void> {
   if (!hasPostgres) {
-    warn(NO_POSTGRES);
+    logger.warn(NO_POSTGRES);
     return;
   }
   server = await makeServer(['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']);

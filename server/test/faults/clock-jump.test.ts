@@ -3,7 +3,7 @@ import { api } from '@foothold/contract';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mail } from '../../src/db/schema/mail.ts';
-import { sendDue } from '../../src/mail/round.ts';
+import { sendDue } from '../../src/mail/delivery.ts';
 import { postMail } from '../../src/mail/store.ts';
 import { Breaker } from '../../src/models/breaker.ts';
 import { planner, planOf, stepAt, substepAt } from '../plan.ts';
@@ -89,11 +89,11 @@ describe('a clock that jumps', () => {
       database,
       now: () => clock,
       log: test.app.log,
-      writer: {
+      templates: {
         prepare: async () => undefined,
-        letterFor: async ({ kind, language }) => ({ kind, language, recipient, link: null }),
+        contentFor: async ({ kind, language }) => ({ kind, language, recipient, link: null }),
       },
-      carrier: { carry: async ({ id }) => void carried.push(id), close: () => undefined },
+      transport: { send: async ({ id }) => void carried.push(id), close: () => undefined },
     });
     expect(carried).toHaveLength(1);
     expect(await database.db.select().from(mail)).toEqual([]);

@@ -11,7 +11,7 @@ export interface ReadMail {
   token: string;
 }
 
-/** Reads a message of two parts, plain and HTML, as the carrier makes them. */
+/** Reads a message of two parts, plain and HTML, as the transport makes them. */
 export function readMail(raw: string, recipients: string[] = []): ReadMail {
   const [head, body] = split(raw);
   const headers = headersOf(head);

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { api } from '@foothold/contract';
 import { builtInGuide } from '@foothold/guide';
 import { v7 } from 'uuid';
-import { accountLetters } from '../../src/account/letters.ts';
+import { accountMailTemplates } from '../../src/account/mail-templates.ts';
 import { accountRoutes } from '../../src/account/routes.ts';
 import { sessionGuard } from '../../src/account/sessions.ts';
 import { openTestDatabase } from '../db/database.ts';
 import { buildServer } from '../../src/http/server.ts';
-import { startPostman } from '../../src/mail/postman.ts';
+import { startMailer } from '../../src/mail/mailer.ts';
 import { profileRoutes } from '../../src/profile/routes.ts';
 import type { Services } from '../../src/services.ts';
 import { testConfig } from '../app.ts';
@@ -43,10 +43,10 @@ export async function openResumeServer(given: Partial<ResumeLimits> = {}, reader
   accountRoutes(
     app,
     services,
-    startPostman(
+    startMailer(
       app,
       services,
-      accountLetters(services, () => ''),
+      accountMailTemplates(services, () => ''),
     ),
   );
   profileRoutes(app, services);

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../services.ts';
-import { type Carrier, Undeliverable } from './parcel.ts';
+import { type MailTransport, Undeliverable } from './message.ts';
 import { compose } from './compose.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './content.ts';
 import { mailStore, type WaitingMail } from './store.ts';
 
 /** A try that has not ended within this counts as lost, and another may begin. */
@@ -15,17 +15,17 @@ const GIVE_UP_MS = 24 * 3_600_000;
 /** Mails handed over side by side. */
 const AT_ONCE = 5;
 
-/** What the postman must be told by those who write. */
-export interface Writer {
+/** What those who have mails sent tell the mailer about them. */
+export interface MailTemplates {
   /** Done before each look into the outbox. */
   prepare(): Promise<void>;
-  /** The letter behind a waiting mail, its link made now; null when it has become pointless. */
-  letterFor(waiting: WaitingMail): Promise<Letter | null>;
+  /** What a waiting mail says, its link made now; null when it has become pointless. */
+  contentFor(waiting: WaitingMail): Promise<MailContent | null>;
 }
 
-export interface RoundTools extends Pick<Services, 'database' | 'now'> {
-  carrier: Carrier;
-  writer: Writer;
+export interface DeliveryTools extends Pick<Services, 'database' | 'now'> {
+  transport: MailTransport;
+  templates: MailTemplates;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -33,9 +33,9 @@ export interface RoundTools extends Pick<Services, 'database' | 'now'> {
  * Sends all that is due, until `isOver` says to stop. A mail is never sent inside a transaction, and leaves the outbox
  * only once it is in other hands: what is cut off in between is sent again.
  */
-export async function sendDue(tools: RoundTools, isOver: () => boolean = () => false): Promise<void> {
-  const { database, now, writer } = tools;
-  await writer.prepare();
+export async function sendDue(tools: DeliveryTools, isOver: () => boolean = () => false): Promise<void> {
+  const { database, now, templates } = tools;
+  await templates.prepare();
   while (!isOver()) {
     const due = await mailStore(database).due(new Date(now()), new Date(now() + LONGEST_PAUSE_MS), AT_ONCE);
     if (due.length === 0) return;
@@ -44,15 +44,18 @@ export async function sendDue(tools: RoundTools, isOver: () => boolean = () => f
 }
 
 /** Tries one mail once. Neither the address nor what the mail server says about it gets into the log. */
-async function deliver({ database, now, carrier, writer, log }: RoundTools, waiting: WaitingMail): Promise<void> {
+async function deliver(
+  { database, now, transport, templates, log }: DeliveryTools,
+  waiting: WaitingMail,
+): Promise<void> {
   const outbox = mailStore(database);
   const claimed = await outbox.claim(waiting, new Date(now() + TRY_MS));
   if (!claimed) return;
   const { id, kind, attempts } = claimed;
-  const letter = await writer.letterFor(claimed);
-  if (!letter) return outbox.remove(claimed);
+  const content = await templates.contentFor(claimed);
+  if (!content) return outbox.remove(claimed);
   try {
-    await carrier.carry({ id, ...compose(letter) });
+    await transport.send({ id, ...compose(content) });
   } catch (error) {
     const given = error instanceof Undeliverable || now() - claimed.createdAt.getTime() > GIVE_UP_MS;
     log.warn({ kind, attempts, code: codeOf(error) }, given ? 'a mail was given up' : 'a mail could not be sent yet');

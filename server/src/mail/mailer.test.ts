@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildMailApp, type MailApp, MINUTE_MS } from '../../test/account/mail-app.ts';
 import { mail } from '../db/schema/mail.ts';
 import type { TestPerson } from '../../test/app.ts';
-import { carrierFor } from './carrier.ts';
-import { sendDue, type Writer } from './round.ts';
+import { transportFor } from './transport.ts';
+import { sendDue, type MailTemplates } from './delivery.ts';
 import { postMail } from './store.ts';
 
-type LetterFor = Writer['letterFor'];
-const notice: LetterFor = async ({ kind, language, recipient }) => ({ kind, language, recipient, link: null });
+type ContentFor = MailTemplates['contentFor'];
+const notice: ContentFor = async ({ kind, language, recipient }) => ({ kind, language, recipient, link: null });
 
-describe('the postman', () => {
+describe('the mailer', () => {
   let test: MailApp;
   let dana: TestPerson;
   const logged: unknown[] = [];
@@ -24,11 +24,11 @@ describe('the postman', () => {
   afterEach(() => test.inbox.refuseWith(null));
 
   /** One look through the outbox, as each of several servers takes it. */
-  const round = async (letterFor: LetterFor = notice) => {
-    const carrier = carrierFor(test.services.config);
+  const round = async (contentFor: ContentFor = notice) => {
+    const transport = transportFor(test.services.config);
     const log = { warn: (...said: unknown[]) => void logged.push(said) };
-    await sendDue({ ...test.services, carrier, log, writer: { prepare: async () => undefined, letterFor } });
-    carrier.close();
+    await sendDue({ ...test.services, transport, log, templates: { prepare: async () => undefined, contentFor } });
+    transport.close();
   };
   const post = () =>
     test.services.database.transaction((tx) =>

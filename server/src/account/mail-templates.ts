@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '../db/schema/account.ts';
 import type { MailKind } from '../db/schema/mail.ts';
-import type { Writer } from '../mail/round.ts';
+import type { MailTemplates } from '../mail/delivery.ts';
 import type { Services } from '../services.ts';
 import { mailLinks } from './mail-links.ts';
 import { resetRequests } from './reset-requests.ts';
@@ -13,7 +13,7 @@ const PAGES: Partial<Record<MailKind, { purpose: LinkPurpose; path: string }>> =
 };
 
 /** What the account's mails say when their turn comes. `origin` is where people reach this server. */
-export function accountLetters({ database, now }: Services, origin: () => string): Writer {
+export function accountMailTemplates({ database, now }: Services, origin: () => string): MailTemplates {
   const accounts = accountStore(database);
   const links = mailLinks(database);
   const requests = resetRequests(database);
@@ -21,14 +21,14 @@ export function accountLetters({ database, now }: Services, origin: () => string
   return {
     prepare: () => requests.answerAll(),
 
-    async letterFor({ userId, kind, recipient, language }) {
+    async contentFor({ userId, kind, recipient, language }) {
       const account = await accounts.get(userId);
       if (!account || isPointless(kind, recipient, account)) return null;
-      const letter = { kind, language, recipient };
+      const content = { kind, language, recipient };
       const page = PAGES[kind];
-      if (!page) return { ...letter, link: null };
+      if (!page) return { ...content, link: null };
       const token = await links.make({ userId, purpose: page.purpose, email: recipient }, now());
-      return { ...letter, link: `${origin()}${page.path}#${token}` };
+      return { ...content, link: `${origin()}${page.path}#${token}` };
     },
   };
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { departure, watchShutdown } from './departure.ts';
+import { requestSignal, watchShutdown } from './request-signal.ts';
 
 const WAIT = { timeout: 10_000 };
 let app: FastifyInstance;
@@ -23,8 +23,8 @@ beforeEach(async () => {
     arrived += 1;
     if (url === '/held') await admitted.promise;
   });
-  const signalOf = (reply: Parameters<typeof departure>[1]) => {
-    const signal = departure(app, reply);
+  const signalOf = (reply: Parameters<typeof requestSignal>[1]) => {
+    const signal = requestSignal(app, reply);
     signals.push(signal);
     return signal;
   };

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { failureOf } from '../http/failure-of.ts';
 import type { Peers } from '../instances/peers.ts';
 import { Stopped, stopReasonIn } from '../stop-reason.ts';
-import { type FollowedHere, followElsewhere, type Following } from './follow-elsewhere.ts';
-import type { Follower } from './live-replies.ts';
+import { type FollowedHere, followRemote, type Following } from './follow-remote.ts';
+import type { Follower } from './reply-registry.ts';
 import { ReplyMessage } from './reply-messages.ts';
 
 /** Longest one waits to hear whether another instance makes a reply, in milliseconds. */
@@ -26,7 +26,7 @@ interface Question {
 }
 
 /** Replies in the making on other instances, and what those may know of the ones made here. */
-export function repliesElsewhere(peers: Peers, here: RepliesHere) {
+export function remoteReplies(peers: Peers, here: RepliesHere) {
   const questions = new Map<string, Question>();
   const followings = new Map<string, Following & { maker: string }>();
   /** Who follows from elsewhere: how to have each of them leave. */
@@ -119,9 +119,9 @@ export function repliesElsewhere(peers: Peers, here: RepliesHere) {
       });
     },
 
-    /** Follows a reply that `maker` makes; see `followElsewhere`. */
+    /** Follows a reply that `maker` makes; see `followRemote`. */
     follow: (maker: string, followed: FollowedHere) =>
-      followElsewhere(followed, {
+      followRemote(followed, {
         tell: (message) => peers.tell(maker, message),
         know: (id, following) => void followings.set(id, { ...following, maker }),
         forget: (id) => void followings.delete(id),

@@ -3,7 +3,7 @@ import { api, type Endpoint } from '@foothold/contract';
 const { account } = api;
 
 /** The calls that open an account, change what opens it, or take what it holds: each is told of in the log. */
-export const watchedCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
+export const auditedCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   account.signup,
   account.login,
   account.logout,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remember, type Told, untold } from './told.ts';
+import { remember, type Told, untold } from './event-log.ts';
 
 const delta = (text: string): Told[number] => ({ event: 'delta', data: { text } });
 const update: Told[number] = { event: 'update', data: { field: 'age', payload: 3 } };

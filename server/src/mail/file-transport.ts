@@ -2,23 +2,23 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { syncPath } from '../db/sync-path.ts';
-import { type Carrier, messageOf } from './parcel.ts';
+import { type MailTransport, nodemailerMessage } from './message.ts';
 
 /**
  * Leaves mails as `.eml` files in `dataDir`/outbox, for the owner of the server only: each appears whole, and a second
  * try of the same mail takes the place of the first.
  */
-export function fileCarrier(dataDir: string, from: string): Carrier {
+export function fileTransport(dataDir: string, from: string): MailTransport {
   const directory = join(dataDir, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async carry(parcel) {
-      const { message } = await transport.sendMail(messageOf(parcel, from));
+    async send(message) {
+      const { message: source } = await transport.sendMail(nodemailerMessage(message, from));
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const path = join(directory, `${parcel.id}.eml`);
+      const path = join(directory, `${message.id}.eml`);
       const file = await open(`${path}.part`, 'w', 0o600);
       try {
-        await file.writeFile(message as Buffer);
+        await file.writeFile(source as Buffer);
         await file.sync();
       } finally {
         await file.close();

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { type Carrier, messageOf, Undeliverable } from './parcel.ts';
+import { type MailTransport, nodemailerMessage, Undeliverable } from './message.ts';
 
 /** Longest that each part of a conversation with the mail server may rest, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 /** Hands mails to an SMTP server: `smtp://` with STARTTLS where the server offers it, `smtps://` with TLS from the start. */
-export function smtpCarrier(url: string, from: string): Carrier {
+export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: PATIENCE_MS,
@@ -13,9 +13,9 @@ export function smtpCarrier(url: string, from: string): Carrier {
     socketTimeout: PATIENCE_MS,
   });
   return {
-    async carry(parcel) {
+    async send(message) {
       try {
-        await transport.sendMail(messageOf(parcel, from));
+        await transport.sendMail(nodemailerMessage(message, from));
       } catch (error) {
         if (isRefusedForGood(error)) throw new Undeliverable('The address is refused', { cause: error });
         throw error;

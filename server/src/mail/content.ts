@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import type { MailKind } from '../db/schema/mail.ts';
 
 /** What a mail says, before it has words: they are made when it is sent. */
-export interface Letter {
+export interface MailContent {
   kind: MailKind;
   language: Language;
   recipient: string;

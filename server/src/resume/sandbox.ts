@@ -32,7 +32,7 @@ function isOpen(name: string, askedBy?: string): boolean {
   return NEEDED.has(name) || (name === THREADS && askedBy === WORKER);
 }
 
-function closeDoors(): void {
+function closeSandbox(): void {
   registerHooks({
     resolve(specifier, context, next) {
       const found = next(specifier, context);
@@ -49,4 +49,4 @@ function closeDoors(): void {
     Reflect.deleteProperty(globalThis, name);
 }
 
-if (!isMainThread) closeDoors();
+if (!isMainThread) closeSandbox();

@@ -1,11 +1,11 @@
-/** Most tokens a model is given to think beside its answer. */
+/** Most tokens a model is given for reasoning beside its answer. */
 const MOST = 8_000;
 
 /**
- * Models that think count their thoughts into the limit of the answer, and which do so is nowhere to be read. So the room
- * grows with what each model was seen to think, and its answers keep theirs.
+ * Some models count reasoning tokens into the limit of the answer, and no interface says which. So each model's limit is
+ * raised by what it was seen to spend on reasoning, and its answers are not cut short.
  */
-export class ThinkingRoom {
+export class ReasoningBudget {
   readonly #seen = new Map<string, number>();
 
   /** Tokens to add to the limit of an answer. */

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import { carrierFor } from './carrier.ts';
-import { sendDue, type Writer } from './round.ts';
+import { transportFor } from './transport.ts';
+import { sendDue, type MailTemplates } from './delivery.ts';
 
 /** How often the outbox is looked through without being asked to, for what a process that died has left there. */
 const ROUND_MS = 15_000;
 /** Longest that a shutdown waits for the mails under way; those cut off are sent again by the next process. */
 const FAREWELL_MS = 3_000;
 
-export interface Postman {
+export interface Mailer {
   /** Has the outbox looked through now; never waits for it. */
   wake(): void;
 }
 
 /** Sends what is in the outbox for as long as the app runs. */
-export function startPostman(app: FastifyInstance, services: Services, writer: Writer): Postman {
+export function startMailer(app: FastifyInstance, services: Services, templates: MailTemplates): Mailer {
   const { config, database, now } = services;
-  const carrier = carrierFor(config);
-  const tools = { database, now, carrier, writer, log: app.log };
+  const transport = transportFor(config);
+  const tools = { database, now, transport, templates, log: app.log };
   let running: Promise<void> | null = null;
   let again = false;
   let closing = false;
@@ -47,7 +47,7 @@ export function startPostman(app: FastifyInstance, services: Services, writer: W
     clearInterval(timer);
     const farewell = new Promise<void>((resolve) => setTimeout(resolve, FAREWELL_MS).unref());
     if (running) await Promise.race([running, farewell]);
-    carrier.close();
+    transport.close();
   });
   return { wake };
 }

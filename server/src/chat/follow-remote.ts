@@ -3,7 +3,7 @@ import type { Emit } from '../http/call.ts';
 import { CallFailure } from '../http/failure.ts';
 import { Stopped } from '../stop-reason.ts';
 import type { Ending, ReplyMessage } from './reply-messages.ts';
-import { remember, type Told, untold } from './told.ts';
+import { remember, type Told, untold } from './event-log.ts';
 
 /** A silence after which a reply is followed anew, in milliseconds: what was said meanwhile may have been lost. */
 const SILENCE_MS = 5_000;
@@ -42,7 +42,7 @@ export interface Wire {
  * told from the beginning, and what is known already is left out. Resolves with null when it is not made there after all
  * and nothing was told of it; rejects as the reply does, or with UNAVAILABLE when it was lost in the middle.
  */
-export function followElsewhere(here: FollowedHere, wire: Wire): Promise<{ result: unknown } | null> {
+export function followRemote(here: FollowedHere, wire: Wire): Promise<{ result: unknown } | null> {
   const end = Promise.withResolvers<{ result: unknown } | null>();
   let id = '';
   let next = 0;

@@ -3,8 +3,8 @@ import type { Emit } from '../http/call.ts';
 import { CallFailure } from '../http/failure.ts';
 import type { Peers } from '../instances/peers.ts';
 import { Stopped } from '../stop-reason.ts';
-import { repliesElsewhere } from './replies-elsewhere.ts';
-import { remember, type Told } from './told.ts';
+import { remoteReplies } from './remote-replies.ts';
+import { remember, type Told } from './event-log.ts';
 
 /** How long a reply that another instance knows of can be told after its end, in milliseconds: its end may be lost. */
 const LINGER_MS = 15_000;
@@ -50,13 +50,13 @@ interface Live {
  * told what was said so far, and the rest as it comes. A reply ends early when it is stopped, or when all who waited have
  * gone and none of them asked to have it finished.
  */
-export function liveReplies(peers: Peers) {
+export function replyRegistry(peers: Peers) {
   const replies = new Map<string, Live>();
   /** Those that ended lately, and may still be followed from elsewhere. */
   const ended = new Map<string, Live>();
   const following = new Set<Promise<void>>();
 
-  const others = repliesElsewhere(peers, {
+  const others = remoteReplies(peers, {
     async isMadeFor(asker, key) {
       const live = replies.get(key);
       if (live?.stage === 'open') await live.settled.promise;
@@ -181,4 +181,4 @@ export function liveReplies(peers: Peers) {
   };
 }
 
-export type LiveReplies = ReturnType<typeof liveReplies>;
+export type ReplyRegistry = ReturnType<typeof replyRegistry>;

@@ -19,7 +19,7 @@ export function watchShutdown(app: FastifyInstance): void {
 }
 
 /** A signal that aborts when the caller of this reply goes away before it is finished, or the server shuts down. */
-export function departure(app: FastifyInstance, reply: FastifyReply): AbortSignal {
+export function requestSignal(app: FastifyInstance, reply: FastifyReply): AbortSignal {
   const { signal, abort, close } = childSignal([app.shutdown]);
   const leave = () => {
     close();
