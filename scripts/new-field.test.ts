@@ -63,7 +63,7 @@ describe('a field that is made up', { timeout }, () => {
     expect(migration.said).toMatch(/new_field|migrations\/\d+_/);
     expect([...placesOf(house.touched), 'server/migrations'].toSorted()).toEqual([
       'contract/src/profile-fields.ts',
-      'guide/src/built-in/interview/words/LANGUAGE.json',
+      'guide/src/interview/words/LANGUAGE.json',
       'server/migrations',
       'server/src/account/texts/LANGUAGE.json',
       'server/src/db/schema/profile.ts',

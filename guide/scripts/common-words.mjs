@@ -2,7 +2,7 @@
 //   node guide/scripts/common-words.mjs
 // Counted in guide/training/<language>/people.txt outside of the marks, by person.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { stem, tokensOf } from '../src/built-in/text/fold.ts';
+import { stem, tokensOf } from '../src/text/fold.ts';
 import { readMarks } from './people.mjs';
 
 /** So many people must use a word, and so large a share of its uses must lie outside of facts. */

@@ -1,13 +1,13 @@
 // The people of guide/training/<language>/people.txt as what the reader of facts learns from.
 import { createHash } from 'node:crypto';
-import { languagesOf } from '../src/built-in/interview/reading/language.ts';
-import { flat } from '../src/built-in/interview/reading/message.ts';
-import { hintsFor } from '../src/built-in/interview/reading/hints.ts';
+import { languagesOf } from '../src/interview/reading/language.ts';
+import { flat } from '../src/interview/reading/message.ts';
+import { hintsFor } from '../src/interview/reading/hints.ts';
 import { attributeFeatures, attributes } from '../src/reader/spans/attributes.ts';
 import { factKinds, firstOf, furtherOf } from '../src/reader/spans/kinds.ts';
 import { tokenFeatures } from '../src/reader/spans/token-features.ts';
 import { tokensOf } from '../src/reader/spans/tokens.ts';
-import { askedFieldOf } from '../src/built-in/interview/reading/asked.ts';
+import { askedFieldOf } from '../src/interview/reading/asked.ts';
 import { peopleOf } from './people.mjs';
 import { languages } from './languages.mjs';
 

@@ -1,11 +1,11 @@
 // Part of npm run guide:judge: how much is heard of what people say whom nobody learnt from, by the grammar of answers
 // alone and with the reader of facts.
-import { hear } from '../src/built-in/interview/reading/hear.ts';
-import { languagesOf } from '../src/built-in/interview/reading/language.ts';
-import { learntFrom } from '../src/built-in/interview/reading/learnt.ts';
-import { askedFieldOf } from '../src/built-in/interview/reading/asked.ts';
-import { cleaned, flat } from '../src/built-in/interview/reading/message.ts';
-import { readMessage } from '../src/built-in/interview/reading/read-message.ts';
+import { hear } from '../src/interview/reading/hear.ts';
+import { languagesOf } from '../src/interview/reading/language.ts';
+import { learntFrom } from '../src/interview/reading/learnt.ts';
+import { askedFieldOf } from '../src/interview/reading/asked.ts';
+import { cleaned, flat } from '../src/interview/reading/message.ts';
+import { readMessage } from '../src/interview/reading/read-message.ts';
 import { factMessages, NOW } from './fact-examples.mjs';
 
 const textOf = ({ value }) =>

@@ -3,8 +3,8 @@
 // and every batch of short answers.
 // `--check` only compares. Exit code 1: something is incomplete, or a registry on disk is not what it should be.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { stem, tokensOf } from '../src/built-in/text/fold.ts';
-import { smallWords } from '../src/built-in/work/small-words.ts';
+import { stem, tokensOf } from '../src/text/fold.ts';
+import { smallWords } from '../src/work/small-words.ts';
 
 const catalogue = new URL('../src/catalogue/', import.meta.url);
 const languages = ['en', 'he', 'fr', 'es', 'pt'];

@@ -55,7 +55,7 @@ async function ordinary(language) {
   const asked = JSON.parse(
     readFileSync(new URL(`../src/built-in/chat/phrasings/${language}.json`, import.meta.url), 'utf8'),
   );
-  const { [language]: wished } = await import(`../src/built-in/understand/phrasings/${language}.ts`);
+  const { [language]: wished } = await import(`../src/understand/phrasings/${language}.ts`);
   const { illegal, ...rest } = asked;
   return [
     ...textsIn(illegal ?? []).map((text) => ({ label: 'unlawful', text, language })),

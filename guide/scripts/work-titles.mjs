@@ -4,7 +4,7 @@
 // where that decides nothing it is left out, since it tells nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokensOf, stem } from '../src/built-in/text/fold.ts';
+import { tokensOf, stem } from '../src/text/fold.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('node guide/scripts/work-titles.mjs FOLDER');

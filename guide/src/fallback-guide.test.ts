@@ -1,8 +1,8 @@
 import { emptyProfile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { builtInGuide } from './built-in/guide.ts';
-import { profileOf } from './built-in/testing/profiles.ts';
-import { stored } from './built-in/testing/stored.ts';
+import { profileOf } from './testing/profiles.ts';
+import { stored } from './testing/stored.ts';
 import { fallbackGuide } from './fallback-guide.ts';
 import type { Answer, CheckIn, Guide, GuideContext, Idea, RecommendInput, ReplyEvent } from './guide.ts';
 import { type FailureKind, ModelFailure, type Models } from './prompted/ask.ts';

@@ -100,7 +100,7 @@ export function declare(house: House): void {
       const called = field.called[at] ?? '';
       const colon = language === 'fr' ? '\u00a0:' : ':';
       house.word(`server/src/account/texts/${language}.json`, `profile.${field.key}`, `${called}${colon}`);
-      const words = `guide/src/built-in/interview/words/${language}.json`;
+      const words = `guide/src/interview/words/${language}.json`;
       house.word(words, `fields.${field.key}`, called);
       house.word(words, `names.${field.key}`, field.names[at]);
       house.word(words, `questions.${field.key}`, { ask: `${called}: ask`, again: `${called}: again` });
@@ -122,7 +122,7 @@ export function placesOf(files: Iterable<string>): string[] {
 /** What somebody gets wrong: words that are missing on each side, a column that is gone, one that no field fills. */
 export function spoil(house: House): void {
   const [licence, years] = madeUp;
-  house.word('guide/src/built-in/interview/words/he.json', `questions.${licence?.key}`, null);
+  house.word('guide/src/interview/words/he.json', `questions.${licence?.key}`, null);
   house.word('server/src/account/texts/pt.json', `profile.${licence?.key}`, null);
   house.word('web/src/shared/i18n/en/onboarding.json', `fields.${licence?.camel}`, null);
   const schema = house.read('server/src/db/schema/profile.ts');

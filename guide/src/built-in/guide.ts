@@ -7,7 +7,7 @@ import { planFromDescription } from './plan/plan-from-description.ts';
 import { planFromIdea } from './plan/plan-from-idea.ts';
 import { recommend } from './recommend.ts';
 import { parseResume } from './resume/parse-resume.ts';
-import { monthInUtc, yearInUtc } from './text/calendar.ts';
+import { monthInUtc, yearInUtc } from '../text/calendar.ts';
 
 /** The guide that needs no network: deterministic, in five languages, the same answer for the same question. */
 export function builtInGuide(): Guide {

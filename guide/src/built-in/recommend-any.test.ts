@@ -1,9 +1,9 @@
 import { languages } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ideasFor, textOf } from './testing/ideas-for.ts';
-import { saidIn } from '../checks/said.ts';
-import { goldenProfiles, profileOf } from './testing/profiles.ts';
+import { ideasFor, textOf } from '../testing/ideas-for.ts';
+import { profileText } from '../checks/profile-texts.ts';
+import { goldenProfiles, profileOf } from '../testing/profiles.ts';
 
 describe('any input', () => {
   it('is answered without throwing, with isolates that balance', async () => {
@@ -24,7 +24,7 @@ describe('any input', () => {
         for (const idea of ideas) {
           const all = textOf(idea);
           expect(all.split('\u2068').length).toBe(all.split('\u2069').length - (all.match(/\u2066/g)?.length ?? 0));
-          for (const fact of idea.fit.why) expect(saidIn(profile)).toContain(fact);
+          for (const fact of idea.fit.why) expect(profileText(profile)).toContain(fact);
         }
       }),
       { numRuns: 60 },

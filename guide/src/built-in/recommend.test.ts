@@ -4,13 +4,13 @@ import { archetypeOf } from '../catalogue/load.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
 import type { Idea, RecommendInput } from '../guide.ts';
 import { guessLanguage, jaccard, promisesAnything } from '../checks/prose.ts';
-import { factsOf, quotableFacts } from './facts.ts';
+import { factsOf, quotableFacts } from '../profile/facts.ts';
 import { recommend } from './recommend.ts';
-import { contextOf, ideasFor, textOf } from './testing/ideas-for.ts';
-import { saidIn } from '../checks/said.ts';
-import { goldenProfiles, profileOf } from './testing/profiles.ts';
-import { titleKey } from './text/title-key.ts';
-import { excessesOf, limitsOf } from './understand/limits.ts';
+import { contextOf, ideasFor, textOf } from '../testing/ideas-for.ts';
+import { profileText } from '../checks/profile-texts.ts';
+import { goldenProfiles, profileOf } from '../testing/profiles.ts';
+import { titleKey } from '../text/title-key.ts';
+import { excessesOf, limitsOf } from '../understand/limits.ts';
 
 /** What the page sends for “More ideas”. */
 const otherIdeas: Record<Language, string> = {
@@ -35,7 +35,7 @@ describe.each(languages)('ideas in %s', (language) => {
   });
 
   it.each(people)('rest on what the %s said, to the letter', async (_name, profile) => {
-    const said = saidIn(profile);
+    const said = profileText(profile);
     const facts = quotableFacts(factsOf(profile));
     for (const { fit } of await ideasFor(profile, language)) {
       expect(fit.why.length).toBeGreaterThanOrEqual(Math.min(1, facts));

@@ -4,9 +4,9 @@ import { catalogueIdeas } from './ideas/catalogue-ideas.ts';
 import { ownIdeas } from './ideas/own-idea.ts';
 import { fewIdeas } from './ideas/few-ideas.ts';
 import { goalIdeas } from './ideas/goal-ideas.ts';
-import { sentences } from './ideas/write-idea.ts';
+import { sentences } from '../ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
-import { speaksOfMoney, wishesOf } from './understand/purpose.ts';
+import { speaksOfMoney, wishesOf } from '../understand/purpose.ts';
 import { ownFactsOf } from './work/own-things.ts';
 
 /** The most ideas a call gives. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@foothold/contract';
-import { fold } from '../built-in/text/fold.ts';
-import { dangerNamed, withoutIdioms } from '../built-in/lexicon/distress.ts';
+import { fold } from '../text/fold.ts';
+import { dangerNamed, withoutIdioms } from './distress.ts';
 import type { ChatTurn } from '../guide.ts';
 import { dangerRead } from '../reader/safety.ts';
 import { elsewhere, type Lines, lines } from './lines.ts';

@@ -1,6 +1,6 @@
 import { applyField, type FieldUpdate, type Language, type Profile } from '@foothold/contract';
 import type { Guide, GuideContext, Idea, ReplyEvent, StoredPlan } from '../guide.ts';
-import { dayInUtc } from '../built-in/text/calendar.ts';
+import { dayInUtc } from '../text/calendar.ts';
 import type { Person } from './golden/people.ts';
 
 /** A Friday in 2026, the same for every look, so that two evaluations can be compared. */

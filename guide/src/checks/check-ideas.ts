@@ -9,7 +9,7 @@ import { jaccard } from './prose.ts';
 import { textFaults } from './check-text.ts';
 import { ideaFigures } from './known-figures.ts';
 import type { Look } from './quality.ts';
-import { wantedFacts } from './said.ts';
+import { wantedFacts } from './profile-texts.ts';
 
 /** All a person reads of an idea. */
 export function ideaText(idea: Idea): string {

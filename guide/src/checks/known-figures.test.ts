@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInGuide } from '../built-in/guide.ts';
-import { profileOf } from '../built-in/testing/profiles.ts';
-import { stored } from '../built-in/testing/stored.ts';
+import { profileOf } from '../testing/profiles.ts';
+import { stored } from '../testing/stored.ts';
 import type { GuideContext, StoredPlan } from '../guide.ts';
 import { promptedGuide } from '../prompted/guide.ts';
 import { speaking, replying } from '../prompted/chat/testing.ts';

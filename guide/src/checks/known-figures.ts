@@ -1,7 +1,7 @@
 import type { Profile } from '@foothold/contract';
 import type { Idea, PlanDraft, StepDraft, SubstepDraft } from '../guide.ts';
 import { numbersIn } from './figures.ts';
-import { saidIn } from './said.ts';
+import { profileText } from './profile-texts.ts';
 
 /** A plan as far as a person reads it. */
 interface ReadPlan extends Pick<PlanDraft, 'title' | 'short_description'> {
@@ -33,7 +33,7 @@ export function figuresOfPlan(plan: ReadPlan): number[] {
 export function figuresOfPerson(profile: Profile): number[] {
   const { age, resources } = profile;
   const own = [age, resources.hours_per_week, resources.budget_per_month].filter((number) => number !== null);
-  return [...numbersIn(saidIn(profile)), ...own];
+  return [...numbersIn(profileText(profile)), ...own];
 }
 
 /** Figures that an idea may name: the person's, and those of its own comparable facts. */

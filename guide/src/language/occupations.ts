@@ -1,4 +1,4 @@
-import { unmarked } from './unmarked.ts';
+import { unmarked } from '../text/unmarked.ts';
 import list from './occupations.json' with { type: 'json' };
 
 const heads = new Set(Object.values(list).flatMap((words) => words.split('|')));

@@ -1,5 +1,5 @@
 import { townsHe } from './towns-he.ts';
-import { unmarked } from './unmarked.ts';
+import { unmarked } from '../text/unmarked.ts';
 import list from './towns.json' with { type: 'json' };
 
 /** Longest name of a town, in words. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@foothold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtInGuide } from '../built-in/guide.ts';
-import { flawsIn, isRefused } from '../built-in/understand/flaws.ts';
+import { flawsIn, isRefused } from '../understand/flaws.ts';
 import { archetypes, loadWords, wordsOf } from '../catalogue/load.ts';
 import { contextFor, heard, planOf } from '../checks/ask.ts';
 import { peopleIn, type Person } from '../checks/golden/people.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '@foothold/contract';
-import type { Fact } from '../built-in/facts.ts';
-import { cut } from '../built-in/text/quote.ts';
+import type { Fact } from '../profile/facts.ts';
+import { cut } from '../text/quote.ts';
 
 /** As many jobs as are told beside the facts, and as much of each one's description. */
 const MOST_JOBS = 12;

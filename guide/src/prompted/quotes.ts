@@ -1,4 +1,4 @@
-import { isolate } from '../built-in/text/quote.ts';
+import { isolate } from '../text/quote.ts';
 
 /** Words between quotation marks of the five languages; the gershayim inside a Hebrew abbreviation are none. */
 const QUOTED = /(?<!\p{L})([“״«"„]\s?)([^“”״«»"„\u2068\u2069]{2,400}?)(\s?[”״»"])(?!\p{L})/gu;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { builtInGuide } from '../built-in/guide.ts';
-import { stored } from '../built-in/testing/stored.ts';
+import { stored } from '../testing/stored.ts';
 import { contextFor } from '../checks/ask.ts';
 import { lookAtIdea } from '../checks/check-ideas.ts';
 import { lookAtPlan } from '../checks/check-plan.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { needs } from '../catalogue/schema.ts';
 import { ChatWire } from './chat/wire.ts';
-import { Stated } from './interview/stated.ts';
+import { Extracted } from './interview/extracted.ts';
 import { InterviewWire } from './interview/wire.ts';
 import { PlanWire, WrittenStep } from './plan/wire.ts';
 import { IdeasWire, WrittenIdea } from './recommend/wire.ts';
@@ -34,7 +34,7 @@ const schemaOf = (shape: z.ZodMiniType) =>
 const parts: readonly [what: string, wire: Schema | undefined, strict: z.ZodMiniType, atLeast: number][] = [
   ['an idea', schemaOf(IdeasWire).properties?.['ideas']?.items, WrittenIdea, 2],
   ['a step', schemaOf(PlanWire).properties?.['steps']?.items, WrittenStep, 1],
-  ['a fact', schemaOf(InterviewWire).properties?.['facts']?.items, Stated, 3],
+  ['a fact', schemaOf(InterviewWire).properties?.['facts']?.items, Extracted, 3],
 ];
 
 describe.each(parts)('the wire of %s', (_what, wire, strict, atLeast) => {

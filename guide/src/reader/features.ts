@@ -1,4 +1,4 @@
-import { unmarked } from '../language/unmarked.ts';
+import { unmarked } from '../text/unmarked.ts';
 
 /** Buckets that features are hashed into; a power of two. */
 export const BUCKETS = 1 << 17;

@@ -3,7 +3,7 @@ import { builtInGuide, type ChatTurn, type GuideContext, promptedGuide } from '@
 import { heard, planOf } from '@foothold/guide/checks/ask';
 import { peopleIn } from '@foothold/guide/checks/golden/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { interviewWords } from '../../../guide/src/built-in/interview/words.ts';
+import { interviewWords } from '../../../guide/src/interview/words.ts';
 import { goodModel } from './good-model.ts';
 import { modelsOn } from './models-on.ts';
 import { startStandIn, type StandIn } from './stand-in.ts';

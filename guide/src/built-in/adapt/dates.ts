@@ -1,16 +1,16 @@
 import type { PlanDraft, StepDraft } from '../../guide.ts';
 import type { Words } from '../../catalogue/load.ts';
-import { sentences } from '../ideas/write-idea.ts';
-import { hoursPhrase } from '../phrases-for.ts';
-import { minutesOf } from '../plan/pace.ts';
-import { weeksBetween } from '../text/calendar.ts';
-import { counted } from '../text/counted.ts';
-import { fill } from '../text/fill.ts';
-import type { NamedDay } from '../understand/deadline.ts';
-import type { DatedRequest } from './requests/dated.ts';
-import { repaced, withoutDates } from './retold.ts';
+import { sentences } from '../../ideas/write-idea.ts';
+import { hoursPhrase } from '../../profile/phrases-for.ts';
+import { minutesOf } from '../../plan/pace.ts';
+import { weeksBetween } from '../../text/calendar.ts';
+import { counted } from '../../text/counted.ts';
+import { fill } from '../../text/fill.ts';
+import type { NamedDay } from '../../understand/deadline.ts';
+import type { DatedRequest } from '../../adapt/requests/dated.ts';
+import { repaced, withoutDates } from '../../adapt/retold.ts';
 import { withinSteps } from './scoped.ts';
-import { type Adapting, isOpen, isOpenStep } from './state.ts';
+import { type Adapting, isOpen, isOpenStep } from '../../adapt/state.ts';
 import { lessTime, moreTime } from './time.ts';
 
 /** Hours a week to reckon with when nobody said how many. */

@@ -1,7 +1,16 @@
 import type { PlanDraft, SubstepDraft } from '../../guide.ts';
-import { wholeMinutes } from '../plan/pace.ts';
-import { fill } from '../text/fill.ts';
-import { type Adapting, holds, insert, isOpen, isOpenStep, mapOpenSteps, newSubstep, openStep } from './state.ts';
+import { wholeMinutes } from '../../plan/pace.ts';
+import { fill } from '../../text/fill.ts';
+import {
+  type Adapting,
+  holds,
+  insert,
+  isOpen,
+  isOpenStep,
+  mapOpenSteps,
+  newSubstep,
+  openStep,
+} from '../../adapt/state.ts';
 import { withOneMore } from './time.ts';
 
 /** Minutes from which a task is worth dividing, and how many are divided at once. */

@@ -1,10 +1,10 @@
 import type { PlanDraft } from '../../guide.ts';
-import { fold } from '../text/fold.ts';
-import { read, type ReadText } from '../text/phrases.ts';
-import { conjunctions, fillers } from '../understand/intent-lexicon.ts';
-import { readLoosely } from '../understand/read-loosely.ts';
+import { fold } from '../../text/fold.ts';
+import { read, type ReadText } from '../../text/phrases.ts';
+import { conjunctions, fillers } from '../../understand/intent-lexicon.ts';
+import { readLoosely } from '../../understand/read-loosely.ts';
 import { type Task, tasksNamedByPlace } from './named-steps.ts';
-import { type Adapting, isOpen, isOpenStep } from './state.ts';
+import { type Adapting, isOpen, isOpenStep } from '../../adapt/state.ts';
 
 /** How much of what was said must be found in a title for it to be meant. */
 const MEANT = 0.5;

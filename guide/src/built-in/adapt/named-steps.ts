@@ -1,9 +1,9 @@
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
-import { positionOf } from '../lexicon/ordinals.ts';
-import { read, type ReadText, type ReadWord } from '../text/phrases.ts';
-import { conjunctions } from '../understand/intent-lexicon.ts';
-import { numberIn } from '../understand/quantities.ts';
-import { type Adapting, isOpen, isOpenStep } from './state.ts';
+import { positionOf } from '../../language/ordinals.ts';
+import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
+import { conjunctions } from '../../understand/intent-lexicon.ts';
+import { numberIn } from '../../understand/quantities.ts';
+import { type Adapting, isOpen, isOpenStep } from '../../adapt/state.ts';
 
 /** A step of the draft, or one of its substeps. */
 export interface Task {

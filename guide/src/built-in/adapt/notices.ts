@@ -1,17 +1,17 @@
 import { PLAN_MAX } from '@foothold/contract';
 import type { Words } from '../../catalogue/load.ts';
-import { sentences } from '../ideas/write-idea.ts';
-import { formatNumber } from '../text/counted.ts';
-import { fill } from '../text/fill.ts';
-import { quote } from '../text/quote.ts';
-import { weeksUntil } from '../understand/deadline.ts';
-import type { Wish } from '../understand/wishes.ts';
+import { sentences } from '../../ideas/write-idea.ts';
+import { formatNumber } from '../../text/counted.ts';
+import { fill } from '../../text/fill.ts';
+import { quote } from '../../text/quote.ts';
+import { weeksUntil } from '../../understand/deadline.ts';
+import type { Wish } from '../../understand/wishes.ts';
 import { datedSentence } from './dates.ts';
 import { findTasks } from './find-task.ts';
-import type { DatedRequest } from './requests/dated.ts';
-import type { Request } from './requests/read.ts';
-import { nameOf } from './requests/words.ts';
-import { type Adapting, draftOf, openStep } from './state.ts';
+import type { DatedRequest } from '../../adapt/requests/dated.ts';
+import type { Request } from '../../adapt/requests/read.ts';
+import { nameOf } from '../../adapt/requests/words.ts';
+import { type Adapting, draftOf, openStep } from '../../adapt/state.ts';
 
 /** What became of one thing that was asked for. */
 export interface Outcome {

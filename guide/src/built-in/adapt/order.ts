@@ -1,7 +1,7 @@
 import type { PlanDraft, StepDraft } from '../../guide.ts';
 import { findTask } from './find-task.ts';
 import type { Task } from './named-steps.ts';
-import { type Adapting, isOpen, isOpenStep, openStep } from './state.ts';
+import { type Adapting, isOpen, isOpenStep, openStep } from '../../adapt/state.ts';
 import { placed, withoutTask } from './tasks.ts';
 
 const sameStep = (step: StepDraft) => (one: StepDraft) => one === step || (one.key !== null && one.key === step.key);

@@ -1,15 +1,15 @@
 import { PLAN_MAX } from '@foothold/contract';
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
 import type { Words } from '../../catalogue/load.ts';
-import { counted } from '../text/counted.ts';
-import { fill } from '../text/fill.ts';
-import { read } from '../text/phrases.ts';
-import { ownWordsBetween } from '../understand/wish-parts.ts';
-import { numberIn } from '../understand/quantities.ts';
+import { counted } from '../../text/counted.ts';
+import { fill } from '../../text/fill.ts';
+import { read } from '../../text/phrases.ts';
+import { ownWordsBetween } from '../../understand/wish-parts.ts';
+import { numberIn } from '../../understand/quantities.ts';
 import { findTask } from './find-task.ts';
 import { type Task, tasksNamedByPlace } from './named-steps.ts';
-import type { JoinRequest, Scope, SplitRequest } from './requests/size.ts';
-import { type Adapting, isOpen, isOpenStep, mapOpenSteps } from './state.ts';
+import type { JoinRequest, Scope, SplitRequest } from '../../adapt/requests/size.ts';
+import { type Adapting, isOpen, isOpenStep, mapOpenSteps } from '../../adapt/state.ts';
 
 /** Minutes are parted in fives where they can be, and no part is below ten. */
 const UNIT = 5;

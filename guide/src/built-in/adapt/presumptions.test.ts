@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import type { StoredPlan } from '../../guide.ts';
 import { planFromDescription } from '../plan/plan-from-description.ts';
-import { stored } from '../testing/stored.ts';
+import { stored } from '../../testing/stored.ts';
 import { adapted, mechanic, now, planIn, refsOf, substepsOf, touched } from './test-plan.ts';
 
 const DONE = '0.0';

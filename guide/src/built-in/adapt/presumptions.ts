@@ -5,15 +5,15 @@ import { type SharedSubstep, type Need, type Phase, sharedSubsteps } from '../..
 import { presumed, type Thing } from '../../catalogue/presumed.ts';
 import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
-import { oneLine, quote } from '../text/quote.ts';
-import { read } from '../text/phrases.ts';
-import { needsAskedIn } from '../understand/limits.ts';
-import { readLoosely } from '../understand/read-loosely.ts';
+import { oneLine, quote } from '../../text/quote.ts';
+import { read } from '../../text/phrases.ts';
+import { needsAskedIn } from '../../understand/limits.ts';
+import { readLoosely } from '../../understand/read-loosely.ts';
 import { contentWords, findTask } from './find-task.ts';
 import { tasksNamedByPlace } from './named-steps.ts';
-import type { PresumptionRequest } from './requests/presumption.ts';
-import { Marks, nameOf, thingsToldIn } from './requests/words.ts';
-import { type Adapting, holds, insert, isOpen, newSubstep, openStep, phaseOf } from './state.ts';
+import type { PresumptionRequest } from '../../adapt/requests/presumption.ts';
+import { Marks, nameOf, thingsToldIn } from '../../adapt/requests/words.ts';
+import { type Adapting, holds, insert, isOpen, newSubstep, openStep, phaseOf } from '../../adapt/state.ts';
 import { drop, withoutTask } from './tasks.ts';
 
 /** Things that any sentence may ask for; the others only a task that the data speaks of. */

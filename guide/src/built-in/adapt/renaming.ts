@@ -1,8 +1,8 @@
 import type { Language } from '@foothold/contract';
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
 import { findTask } from './find-task.ts';
-import type { RenameRequest, RewordRequest } from './requests/naming.ts';
-import { type Adapting, isOpen, isOpenStep } from './state.ts';
+import type { RenameRequest, RewordRequest } from '../../adapt/requests/naming.ts';
+import { type Adapting, isOpen, isOpenStep } from '../../adapt/state.ts';
 
 /** The plan, a step or an open task under its new name; unchanged when none is meant. */
 export function rename(draft: PlanDraft, { target, name }: RenameRequest, adapting: Adapting): PlanDraft {

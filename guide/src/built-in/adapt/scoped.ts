@@ -1,6 +1,6 @@
 import type { PlanDraft, StepDraft } from '../../guide.ts';
 import { tasksNamedByPlace } from './named-steps.ts';
-import type { Adapting } from './state.ts';
+import type { Adapting } from '../../adapt/state.ts';
 
 /** A change carried out in some steps of a draft; what the others have already comes no second time. */
 export function withinSteps(

@@ -1,6 +1,6 @@
 import type { PlanDraft, SubstepDraft } from '../../guide.ts';
 import { optionalRefs } from './optional.ts';
-import { type Adapting, isOpen, isOpenStep } from './state.ts';
+import { type Adapting, isOpen, isOpenStep } from '../../adapt/state.ts';
 
 /** The share of open tasks that a shorter plan keeps at most. */
 const KEPT = 0.7;

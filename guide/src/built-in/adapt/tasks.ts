@@ -1,9 +1,9 @@
 import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
-import { read } from '../text/phrases.ts';
-import { fillers } from '../understand/intent-lexicon.ts';
+import { read } from '../../text/phrases.ts';
+import { fillers } from '../../understand/intent-lexicon.ts';
 import { findTask, findTasks } from './find-task.ts';
 import { stepWords, type Task, tasksNamedByPlace } from './named-steps.ts';
-import { type Adapting, insert, isOpen, isOpenStep, newSubstep, openStep, phaseOf } from './state.ts';
+import { type Adapting, insert, isOpen, isOpenStep, newSubstep, openStep, phaseOf } from '../../adapt/state.ts';
 
 /** Minutes of a task that the person adds, until they know better. */
 const ADDED = 60;

@@ -1,10 +1,10 @@
 import { emptyProfile, type Language, type Profile } from '@foothold/contract';
 import type { AdaptAnswer, PlanDraft, StoredPlan, SubstepDraft } from '../../guide.ts';
 import { planFromIdea } from '../plan/plan-from-idea.ts';
-import { goldenProfiles } from '../testing/profiles.ts';
-import { stored } from '../testing/stored.ts';
+import { goldenProfiles } from '../../testing/profiles.ts';
+import { stored } from '../../testing/stored.ts';
 import { archetypeOf, loadWords } from '../../catalogue/load.ts';
-import { writeIdea } from '../ideas/write-idea.ts';
+import { writeIdea } from '../../ideas/write-idea.ts';
 import { ownFactsOf } from '../work/own-things.ts';
 import { adaptPlan } from './adapt-plan.ts';
 

@@ -2,8 +2,8 @@ import { archetypeOf } from '../../catalogue/load.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import { sharedSubsteps } from '../../catalogue/schema.ts';
 import type { PlanDraft, StepDraft } from '../../guide.ts';
-import { minutesOf, wholeMinutes } from '../plan/pace.ts';
-import { weeksUntil } from '../understand/deadline.ts';
+import { minutesOf, wholeMinutes } from '../../plan/pace.ts';
+import { weeksUntil } from '../../understand/deadline.ts';
 import { optionalRefs } from './optional.ts';
 import {
   type Adapting,
@@ -14,7 +14,7 @@ import {
   mapOpenSubsteps,
   newSubstep,
   phaseOf,
-} from './state.ts';
+} from '../../adapt/state.ts';
 
 const LESS = 0.7;
 /** As the pace of a new plan: half the hours make for leaner work, not for half the talks in half the time. */

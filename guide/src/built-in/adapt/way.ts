@@ -1,10 +1,10 @@
 import { archetypeOf, wordsOf } from '../../catalogue/load.ts';
 import type { PlanDraft } from '../../guide.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
-import { capWithin } from '../plan/cap.ts';
-import { minutesOf } from '../plan/pace.ts';
-import type { Money } from '../text/money.ts';
-import { type Adapting, insert, isOpen, mapOpenSteps, newSubstep, openStep, phaseOf } from './state.ts';
+import { capWithin } from '../../plan/cap.ts';
+import { minutesOf } from '../../plan/pace.ts';
+import type { Money } from '../../text/money.ts';
+import { type Adapting, insert, isOpen, mapOpenSteps, newSubstep, openStep, phaseOf } from '../../adapt/state.ts';
 
 const toSell = new Set(['ready', 'first-customer']);
 

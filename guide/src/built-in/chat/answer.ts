@@ -1,17 +1,17 @@
 import type { Language } from '@foothold/contract';
-import { goalSentence, moneyGoalOf, UNKNOWN_WORK } from '../ideas/goal-arithmetic.ts';
-import { counted, formatNumber } from '../text/counted.ts';
-import { fill } from '../text/fill.ts';
-import { type Ask, chatIntents, isOutside } from './intents.ts';
+import { goalSentence, moneyGoalOf, UNKNOWN_WORK } from '../../ideas/goal-arithmetic.ts';
+import { counted, formatNumber } from '../../text/counted.ts';
+import { fill } from '../../text/fill.ts';
+import { type Ask, chatIntents, isOutside } from '../../chat/intents.ts';
 import type { Known } from './knowledge/knowledge.ts';
 import { plain } from './plain.ts';
-import type { Said } from './said.ts';
+import type { MessageInContext } from './in-context.ts';
 import { searchPlan, strangersIn, subjectsOf } from './search.ts';
 import { shown, shownInside, type Slots, slotsOf, tidy } from './slots.ts';
 import { smaller } from './smaller.ts';
 import type { Standing } from './standing.ts';
 import { template } from './template.ts';
-import type { ChatWords } from './words.ts';
+import type { ChatWords } from '../../chat/words.ts';
 
 const MINUTES_AN_HOUR = 60;
 
@@ -66,7 +66,7 @@ function next({ standing, slots, chat }: Desk): string {
   return standing.next ? `${now}\n\n${behind}` : now;
 }
 
-function card({ intent, purpose, minutes }: Ask, said: Said, desk: Desk): string {
+function card({ intent, purpose, minutes }: Ask, said: MessageInContext, desk: Desk): string {
   const { standing, slots, chat, language } = desk;
   switch (intent) {
     case 'template':
@@ -148,7 +148,13 @@ function isNearer({ isSure }: Known, asks: readonly Ask[], strange: readonly str
  * The answer to a message at this place in the plan: the cards of the one or two things it asks, a short answer, a
  * passage that speaks of it, or that nothing fits. What others must answer is said so beside any answer.
  */
-export function answer(message: string, said: Said, standing: Standing, chat: ChatWords, language: Language): Given {
+export function answer(
+  message: string,
+  said: MessageInContext,
+  standing: Standing,
+  chat: ChatWords,
+  language: Language,
+): Given {
   const desk = { standing, slots: slotsOf(standing, chat, language), chat, language };
   const strange = strangersIn(message, standing);
   const asks = said.asks.filter((ask) => fits(ask, strange, message));

@@ -1,4 +1,4 @@
-import { cut } from '../text/quote.ts';
+import { cut } from '../../text/quote.ts';
 
 /** Characters of text from outside that could become a link, an image, a heading, a list, code or HTML. */
 const MARKS = /[\\`*_[\]<>~|]/gu;

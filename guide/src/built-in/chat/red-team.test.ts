@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { promisesAnything } from '../../checks/prose.ts';
 import { promptsIn } from '../../checks/red-team/prompts.ts';
 import type { StoredPlan } from '../../guide.ts';
-import { fill } from '../text/fill.ts';
+import { fill } from '../../text/fill.ts';
 import { careReply } from '../../care/care.ts';
 import { stepChat } from './step-chat.ts';
-import { chatWords } from './words.ts';
+import { chatWords } from '../../chat/words.ts';
 
 /** A plan and a profile with one text everywhere somebody could put words of their own. */
 function everywhere(text: string): { plan: StoredPlan; profile: Profile } {

@@ -1,7 +1,7 @@
 import type { StoredPlan } from '../../guide.ts';
-import { factsOf } from '../facts.ts';
-import { fold, formsOf, tokensOf } from '../text/fold.ts';
-import { knownWords, smallWords } from './lexicon.ts';
+import { factsOf } from '../../profile/facts.ts';
+import { fold, formsOf, tokensOf } from '../../text/fold.ts';
+import { knownWords, smallWords } from '../../chat/lexicon.ts';
 import type { Standing } from './standing.ts';
 
 export interface Passage {

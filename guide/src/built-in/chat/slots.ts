@@ -1,14 +1,14 @@
 import type { Language } from '@foothold/contract';
-import { moneyGoalOf } from '../ideas/goal-arithmetic.ts';
-import { counted, formatNumber } from '../text/counted.ts';
-import { fill } from '../text/fill.ts';
-import { formatMoney } from '../text/money.ts';
-import { isolate } from '../text/quote.ts';
-import { quoteFact } from '../phrases-for.ts';
-import { kindOf } from './kinds.ts';
+import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
+import { counted, formatNumber } from '../../text/counted.ts';
+import { fill } from '../../text/fill.ts';
+import { formatMoney } from '../../text/money.ts';
+import { isolate } from '../../text/quote.ts';
+import { quoteFact } from '../../profile/phrases-for.ts';
+import { kindOf } from '../../chat/kinds.ts';
 import { plain } from './plain.ts';
 import type { Standing } from './standing.ts';
-import type { ChatWords } from './words.ts';
+import type { ChatWords } from '../../chat/words.ts';
 
 export type Slots = Readonly<Record<string, string>>;
 

@@ -1,13 +1,13 @@
 import type { Language } from '@foothold/contract';
-import { NUMBER, numberOf } from '../lexicon/numbers.ts';
-import { counted, formatNumber } from '../text/counted.ts';
-import { fill } from '../text/fill.ts';
-import { fold } from '../text/fold.ts';
-import { quantitiesIn } from '../understand/quantities.ts';
-import type { Kind } from './kinds.ts';
+import { NUMBER, numberOf } from '../../language/numbers.ts';
+import { counted, formatNumber } from '../../text/counted.ts';
+import { fill } from '../../text/fill.ts';
+import { fold } from '../../text/fold.ts';
+import { quantitiesIn } from '../../understand/quantities.ts';
+import type { Kind } from '../../chat/kinds.ts';
 import { type Slots, shown } from './slots.ts';
 import type { Standing } from './standing.ts';
-import type { ChatWords } from './words.ts';
+import type { ChatWords } from '../../chat/words.ts';
 
 /** Parts end on the clock's fives. */
 const GRAIN = 5;

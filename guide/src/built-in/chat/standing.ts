@@ -8,8 +8,8 @@ import {
   type Phase,
   phases,
 } from '../../catalogue/schema.ts';
-import { planAngle, planPhrases } from '../plan/plan-phrases.ts';
-import { type Kind, kindOf } from './kinds.ts';
+import { planAngle, planPhrases } from '../../plan/plan-phrases.ts';
+import { type Kind, kindOf } from '../../chat/kinds.ts';
 
 export type PlanStep = StoredPlan['steps'][number];
 export type PlanSubstep = PlanStep['substeps'][number];

@@ -2,7 +2,7 @@ import { emptyProfile, type Language, languages, type Profile } from '@foothold/
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn, ReplyEvent, StepChatInput, StoredPlan } from '../../guide.ts';
 import { stepChat } from './step-chat.ts';
-import { chatWords } from './words.ts';
+import { chatWords } from '../../chat/words.ts';
 
 const substep = (id: string, title: string, status: 'pending' | 'completed' = 'pending') => ({
   substep_id: id,

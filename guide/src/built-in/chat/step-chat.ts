@@ -5,18 +5,18 @@ import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { account } from './account/account.ts';
 import { answer } from './answer.ts';
-import { asksOf } from './asks.ts';
-import type { ChatIntent } from './intents.ts';
+import { asksOf } from '../../chat/asks.ts';
+import type { ChatIntent } from '../../chat/intents.ts';
 import { knownOf } from './knowledge/knowledge.ts';
-import { isMinor } from './minor.ts';
-import { saidIn } from './said.ts';
+import { isMinor } from '../../chat/minor.ts';
+import { inContext } from './in-context.ts';
 import { standingOf } from './standing.ts';
 import { suggestionsAfter } from './suggestions.ts';
 import { sumInTalk } from './sums/in-talk.ts';
 import { answeredBy } from './talk/answered.ts';
 import { readRequest } from './talk/requests.ts';
 import { isPlainChange, talk } from './talk/talk.ts';
-import { chatWords } from './words.ts';
+import { chatWords } from '../../chat/words.ts';
 
 type Reply = Pick<Extract<ReplyEvent, { type: 'done' }>, 'text' | 'suggestions' | 'act' | 'answered'>;
 
@@ -34,7 +34,7 @@ const fixed: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
 async function cardFor(input: StepChatInput, { language }: GuideContext): Promise<Reply> {
   const chat = chatWords[language];
   const standing = standingOf(input, await loadWords(language));
-  const said = saidIn(input.message, input.history, await knownOf(input.message, language));
+  const said = inContext(input.message, input.history, await knownOf(input.message, language));
   const { text, source } = answer(input.message, said, standing, chat, language);
   const answered = answeredBy(said, source, standing, language);
   const beyond = source === 'nothing' && !hasBeenBeyond(input.history) ? `\n\n${chat.beyond}` : '';

@@ -1,8 +1,8 @@
-import type { ChatIntent } from './intents.ts';
-import type { Kind } from './kinds.ts';
-import type { Said } from './said.ts';
+import type { ChatIntent } from '../../chat/intents.ts';
+import type { Kind } from '../../chat/kinds.ts';
+import type { MessageInContext } from './in-context.ts';
 import type { Standing } from './standing.ts';
-import type { Chip, ChatWords } from './words.ts';
+import type { Chip, ChatWords } from '../../chat/words.ts';
 
 const MOST = 3;
 /** “What is in the way?” is answered with one of these. */
@@ -42,7 +42,7 @@ const general: Partial<Record<Kind, readonly Chip[]>> = {
 const ordinary: readonly Chip[] = ['how', 'example', 'template', 'smaller', 'how-long', 'next'];
 
 /** Next messages the person may want to send; what was just asked comes again only where asking again leads on. */
-export function suggestionsAfter({ asks, times }: Said, standing: Standing, chat: ChatWords): string[] {
+export function suggestionsAfter({ asks, times }: MessageInContext, standing: Standing, chat: ChatWords): string[] {
   const [main] = asks;
   const asked = new Set<string>(asks.map((ask) => ask.intent));
   const own = main ? (after[main.intent] ?? []) : [];

@@ -1,15 +1,15 @@
-import type { Purpose } from './intents.ts';
-import { type Fact, factsOf } from '../facts.ts';
-import { evidenceFor } from '../ideas/rank.ts';
-import { quoteFact } from '../phrases-for.ts';
-import { fill } from '../text/fill.ts';
+import type { Purpose } from '../../chat/intents.ts';
+import { type Fact, factsOf } from '../../profile/facts.ts';
+import { evidenceFor } from '../../ideas/rank.ts';
+import { quoteFact } from '../../profile/phrases-for.ts';
+import { fill } from '../../text/fill.ts';
 import { plain } from './plain.ts';
 import type { Slots } from './slots.ts';
 import { tidy } from './slots.ts';
 import type { Standing } from './standing.ts';
 import type { Phase } from '../../catalogue/schema.ts';
-import type { Kind } from './kinds.ts';
-import type { ChatWords } from './words.ts';
+import type { Kind } from '../../chat/kinds.ts';
+import type { ChatWords } from '../../chat/words.ts';
 
 const ofKind: Partial<Record<Kind, Purpose>> = {
   ask: 'ask',

@@ -2,11 +2,11 @@ import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { lix, lixLimit, promisesAnything } from '../../checks/prose.ts';
 import type { StoredPlan } from '../../guide.ts';
-import { asksOf } from '../chat/asks.ts';
+import { asksOf } from '../../chat/asks.ts';
 import { planFromIdea } from '../plan/plan-from-idea.ts';
 import { recommend } from '../recommend.ts';
-import { goldenProfiles, profileOf } from '../testing/profiles.ts';
-import { stored } from '../testing/stored.ts';
+import { goldenProfiles, profileOf } from '../../testing/profiles.ts';
+import { stored } from '../../testing/stored.ts';
 import { checkIn } from './check-in.ts';
 
 const profile = goldenProfiles['mechanic'] ?? profileOf({});

@@ -3,9 +3,9 @@ import { loadWords } from '../../catalogue/load.ts';
 import type { Answer, CheckIn, CheckInInput, GuideContext, StoredPlan } from '../../guide.ts';
 import { shownInside, slotsOf } from '../chat/slots.ts';
 import { standingOf } from '../chat/standing.ts';
-import { type Chip, chatWords } from '../chat/words.ts';
-import { counted } from '../text/counted.ts';
-import { fill } from '../text/fill.ts';
+import { type Chip, chatWords } from '../../chat/words.ts';
+import { counted } from '../../text/counted.ts';
+import { fill } from '../../text/fill.ts';
 import { type CheckInWords, checkInWords, type Pause } from './words.ts';
 
 const WEEKS_FROM = 8;

@@ -1,5 +1,5 @@
 import type { AngleFacts } from '../../catalogue/schema.ts';
-import { read } from '../text/phrases.ts';
+import { read } from '../../text/phrases.ts';
 
 const SHORTEST_WORD = 3;
 

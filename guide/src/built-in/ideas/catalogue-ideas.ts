@@ -1,21 +1,21 @@
 import type { Idea, RecommendInput } from '../../guide.ts';
 import { anglesOf, archetypeOf, archetypes, type Words } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
-import type { Fact } from '../facts.ts';
-import { phrasesFor } from '../phrases-for.ts';
-import { shareOf } from '../text/share.ts';
-import { titleKey } from '../text/title-key.ts';
-import { excessesOf, limitsOf, ruledOutIn } from '../understand/limits.ts';
+import type { Fact } from '../../profile/facts.ts';
+import { phrasesFor } from '../../profile/phrases-for.ts';
+import { shareOf } from '../../text/share.ts';
+import { titleKey } from '../../text/title-key.ts';
+import { excessesOf, limitsOf, ruledOutIn } from '../../understand/limits.ts';
 import { entryOfId, formOfId, genericFormOf, idsOf, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorsIn } from '../../catalogue/work/sectors.ts';
-import { sharedWith, type Subjects, subjectsIn } from './subjects.ts';
-import { isWithin, ruledOutFor } from '../understand/within-limits.ts';
+import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
+import { isWithin, ruledOutFor } from '../../understand/within-limits.ts';
 import { composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
-import { lessonsOf, violationOf, withNotesRead } from './declines.ts';
-import { anglesFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from './rank.ts';
+import { lessonsOf, violationOf, withNotesRead } from '../../ideas/declines.ts';
+import { anglesFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from '../../ideas/rank.ts';
 import { steer } from './steer.ts';
-import { angleTitle, writeIdea } from './write-idea.ts';
+import { angleTitle, writeIdea } from '../../ideas/write-idea.ts';
 
 /** Fewer facts than this that touch the catalogue make a thin profile, to which nothing risky is offered unasked. */
 const THIN = 2;

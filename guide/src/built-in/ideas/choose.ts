@@ -1,7 +1,7 @@
 import { formOfId, genericFormOf, madeOf } from '../../catalogue/work/compose.ts';
 import { workFacts } from '../../catalogue/work/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
-import type { Candidate } from './rank.ts';
+import type { Candidate } from '../../ideas/rank.ts';
 
 /** How much unlikeness counts against fit: maximal marginal relevance with λ = 0.72. */
 const FIT = 0.72;

@@ -1,7 +1,7 @@
 import type { SkillLevel } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { recommend } from '../recommend.ts';
-import { profileOf } from '../testing/profiles.ts';
+import { profileOf } from '../../testing/profiles.ts';
 
 const context = { language: 'en', now: 0, seed: '' } as const;
 

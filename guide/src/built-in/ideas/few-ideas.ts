@@ -1,8 +1,8 @@
 import type { IdeasNotice } from '@foothold/contract';
 import type { Words } from '../../catalogue/load.ts';
-import type { Fact } from '../facts.ts';
-import { fill } from '../text/fill.ts';
-import { quote } from '../text/quote.ts';
+import type { Fact } from '../../profile/facts.ts';
+import { fill } from '../../text/fill.ts';
+import { quote } from '../../text/quote.ts';
 
 /** Fewer ideas than this want a word of why. */
 const FEW = 3;

@@ -2,18 +2,18 @@ import type { RecommendInput, Idea } from '../../guide.ts';
 import { archetypeOf, type Words, wordsOf } from '../../catalogue/load.ts';
 import { goalFacts, idOfGoal } from '../../catalogue/goals/load.ts';
 import type { AngleFacts } from '../../catalogue/schema.ts';
-import type { Fact } from '../facts.ts';
-import { profileFactOf } from '../facts.ts';
-import { phrasesFor } from '../phrases-for.ts';
-import { counted, formatNumber } from '../text/counted.ts';
-import { fill } from '../text/fill.ts';
-import { quote } from '../text/quote.ts';
-import { titleKey } from '../text/title-key.ts';
-import { wordingOf } from '../text/wording.ts';
-import { excessesOf, limitsOf } from '../understand/limits.ts';
-import type { Wish } from '../understand/purpose.ts';
-import { isWithin, ruledOutFor } from '../understand/within-limits.ts';
-import { paragraphs, sentences } from './write-idea.ts';
+import type { Fact } from '../../profile/facts.ts';
+import { profileFactOf } from '../../profile/facts.ts';
+import { phrasesFor } from '../../profile/phrases-for.ts';
+import { counted, formatNumber } from '../../text/counted.ts';
+import { fill } from '../../text/fill.ts';
+import { quote } from '../../text/quote.ts';
+import { titleKey } from '../../text/title-key.ts';
+import { wordingOf } from '../../text/wording.ts';
+import { excessesOf, limitsOf } from '../../understand/limits.ts';
+import type { Wish } from '../../understand/purpose.ts';
+import { isWithin, ruledOutFor } from '../../understand/within-limits.ts';
+import { paragraphs, sentences } from '../../ideas/write-idea.ts';
 
 /** How many weeks a goal takes at the person's hours, between the least and the usual. */
 export function weeksFor(kind: string, hours: number | null): number {

@@ -1,15 +1,15 @@
 import type { Idea, RecommendInput } from '../../guide.ts';
 import { type Words, wordsOf } from '../../catalogue/load.ts';
 import type { Version } from '../../catalogue/shared-schema.ts';
-import type { Fact } from '../facts.ts';
-import { type Near, nearestTo, SURELY_NEAR } from '../nearest.ts';
-import { fill } from '../text/fill.ts';
-import { oneLine, quote } from '../text/quote.ts';
-import { titleKey } from '../text/title-key.ts';
-import { excessesOf, limitsOf } from '../understand/limits.ts';
-import { doubtText, insistedText, judge, settledText, type Verdict } from './verdict.ts';
-import { sentences } from './write-idea.ts';
-import { evidenceFor, hasSkillsFor } from './rank.ts';
+import type { Fact } from '../../profile/facts.ts';
+import { type Near, nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';
+import { fill } from '../../text/fill.ts';
+import { oneLine, quote } from '../../text/quote.ts';
+import { titleKey } from '../../text/title-key.ts';
+import { excessesOf, limitsOf } from '../../understand/limits.ts';
+import { doubtText, insistedText, judge, settledText, type Verdict } from '../../ideas/verdict.ts';
+import { sentences } from '../../ideas/write-idea.ts';
+import { evidenceFor, hasSkillsFor } from '../../ideas/rank.ts';
 import { type OwnIdea, TITLE_QUOTE, writeVersion } from './write-version.ts';
 
 const MOST_RISKS = 3;

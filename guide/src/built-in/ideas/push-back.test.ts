@@ -4,9 +4,9 @@ import { loadWords } from '../../catalogue/load.ts';
 import type { Flaw } from '../../catalogue/shared-schema.ts';
 import type { RecommendInput } from '../../guide.ts';
 import { recommend } from '../recommend.ts';
-import { goldenProfiles, profileOf } from '../testing/profiles.ts';
-import { flawsIn } from '../understand/flaws.ts';
-import { flawedIdeas, plainIdeas } from '../testing/flawed-ideas.ts';
+import { goldenProfiles, profileOf } from '../../testing/profiles.ts';
+import { flawsIn } from '../../understand/flaws.ts';
+import { flawedIdeas, plainIdeas } from '../../testing/flawed-ideas.ts';
 
 async function ask(language: Language, idea: string, more: Partial<RecommendInput> = {}) {
   const input: RecommendInput = { profile: goldenProfiles.cook!, mode: 'idea', idea, already: [], count: 4, ...more };

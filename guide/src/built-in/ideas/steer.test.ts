@@ -1,7 +1,7 @@
 import { type Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { ideasFor } from '../testing/ideas-for.ts';
-import { goldenProfiles } from '../testing/profiles.ts';
+import { ideasFor } from '../../testing/ideas-for.ts';
+import { goldenProfiles } from '../../testing/profiles.ts';
 
 describe('feedback on ideas', () => {
   const steered = async (feedback: string, language: Language = 'en') => {

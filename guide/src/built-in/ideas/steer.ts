@@ -1,14 +1,14 @@
 import type { ShownIdea } from '../../guide.ts';
 import { archetypes, type Words } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
-import { type Fact, topicsIn } from '../facts.ts';
-import { nearestTo, SURELY_NEAR } from '../nearest.ts';
-import { PhraseBook, read } from '../text/phrases.ts';
-import type { Limits } from '../understand/limits.ts';
-import { type Wish, wishesIn } from '../understand/wishes.ts';
-import type { Lessons } from './declines.ts';
-import { declinedTopics, tightened } from './feedback.ts';
-import { proofOf, topicsOf } from './rank.ts';
+import { type Fact, topicsIn } from '../../profile/facts.ts';
+import { nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';
+import { PhraseBook, read } from '../../text/phrases.ts';
+import type { Limits } from '../../understand/limits.ts';
+import { type Wish, wishesIn } from '../../understand/wishes.ts';
+import type { Lessons } from '../../ideas/declines.ts';
+import { declinedTopics, tightened } from '../../ideas/feedback.ts';
+import { proofOf, topicsOf } from '../../ideas/rank.ts';
 
 /** What is asked of the next ideas beside what the profile says. */
 export interface Steering {

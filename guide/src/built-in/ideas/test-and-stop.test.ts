@@ -1,8 +1,8 @@
 import { languages } from '@foothold/contract';
 import { expect, it } from 'vitest';
 import { loadWords, wordsOf } from '../../catalogue/load.ts';
-import { ideasFor } from '../testing/ideas-for.ts';
-import { goldenProfiles } from '../testing/profiles.ts';
+import { ideasFor } from '../../testing/ideas-for.ts';
+import { goldenProfiles } from '../../testing/profiles.ts';
 
 it.each(languages)(
   'a question to three people does not stand beside the stop of a first sale (%s)',

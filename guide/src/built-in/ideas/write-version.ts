@@ -2,17 +2,17 @@ import type { Idea, RecommendInput } from '../../guide.ts';
 import { type Words, wordsOf } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Version } from '../../catalogue/shared-schema.ts';
-import { type Fact, profileFactOf } from '../facts.ts';
-import { contactsPhrase, phrasesFor } from '../phrases-for.ts';
-import { fill } from '../text/fill.ts';
-import { quote } from '../text/quote.ts';
-import { wordingOf } from '../text/wording.ts';
-import { limitsOf } from '../understand/limits.ts';
+import { type Fact, profileFactOf } from '../../profile/facts.ts';
+import { contactsPhrase, phrasesFor } from '../../profile/phrases-for.ts';
+import { fill } from '../../text/fill.ts';
+import { quote } from '../../text/quote.ts';
+import { wordingOf } from '../../text/wording.ts';
+import { limitsOf } from '../../understand/limits.ts';
 import { angleNamedBy } from './angle-named.ts';
-import { numbersFor, otherGoalSentence, UNKNOWN_WORK } from './goal-arithmetic.ts';
-import { anglesFor, evidenceFor } from './rank.ts';
-import { reasonSentences, whyFor } from './reasons.ts';
-import { expectationsFor, hoursSentence, paragraphs, sentences } from './write-idea.ts';
+import { numbersFor, otherGoalSentence, UNKNOWN_WORK } from '../../ideas/goal-arithmetic.ts';
+import { anglesFor, evidenceFor } from '../../ideas/rank.ts';
+import { reasonSentences, whyFor } from '../../ideas/reasons.ts';
+import { expectationsFor, hoursSentence, paragraphs, sentences } from '../../ideas/write-idea.ts';
 
 /** The person's own idea or business, in front of the catalogue. */
 export interface OwnIdea {

@@ -1,7 +1,7 @@
 import { emptyProfile, type Language, type Profile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { Talk } from './testing.ts';
-import { interviewWords } from './words.ts';
+import { interviewWords } from '../../interview/words.ts';
 
 const { questions, ...words } = interviewWords.en;
 

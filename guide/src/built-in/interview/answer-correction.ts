@@ -1,22 +1,22 @@
 import { emptied, isListField, isNumberField, NAME_LIMIT } from '@foothold/contract';
 import type { OnboardingInput } from '../../guide.ts';
-import { fill } from '../text/fill.ts';
-import { counted, formatNumber } from '../text/counted.ts';
-import { quote } from '../text/quote.ts';
+import { fill } from '../../text/fill.ts';
+import { counted, formatNumber } from '../../text/counted.ts';
+import { quote } from '../../text/quote.ts';
 import { undoing } from './answer-request.ts';
 import { correctNumber } from './correct/correct-number.ts';
 import { type Corrected, correctWords } from './correct/correct-words.ts';
-import { justNoted } from './correct/noted.ts';
-import type { Said } from './fields.ts';
-import type { Heard } from './reading/heard.ts';
-import { skillsIn } from './reading/items.ts';
-import { flat, type Passage, passageOf } from './reading/message.ts';
-import { bareAnswer } from './reading/numbers-said.ts';
-import { readMessage } from './reading/read-message.ts';
-import { valuesShown } from './shown.ts';
-import { changing, saying, type Turn } from './turn.ts';
-import { withSaid } from './updates.ts';
-import { interviewWords } from './words.ts';
+import { justNoted } from '../../interview/correct/noted.ts';
+import type { Mention } from '../../interview/fields.ts';
+import type { ReadingContext } from '../../interview/reading/context.ts';
+import { skillsIn } from '../../interview/reading/items.ts';
+import { flat, type Passage, passageOf } from '../../interview/reading/message.ts';
+import { bareAnswer } from '../../interview/reading/number-mentions.ts';
+import { readMessage } from '../../interview/reading/read-message.ts';
+import { valuesShown } from '../../interview/shown.ts';
+import { changing, saying, type Turn } from '../../interview/turn.ts';
+import { withSaid } from '../../interview/updates.ts';
+import { interviewWords } from '../../interview/words.ts';
 
 /** Most chips under a question back. */
 const CHIPS = 4;
@@ -26,7 +26,7 @@ const plain = (text: string) => text.replace(/[\u2068\u2069]/gu, '');
 function setting(
   input: OnboardingInput,
   { field, text }: Extract<Corrected, { kind: 'set' }>,
-  heard: Heard,
+  heard: ReadingContext,
 ): Turn | null {
   const words = interviewWords[heard.language];
   const passage = passageOf(text);
@@ -47,8 +47,8 @@ function setting(
 export function answerCorrection(
   input: OnboardingInput,
   message: Passage,
-  said: readonly Said[],
-  heard: Heard,
+  said: readonly Mention[],
+  heard: ReadingContext,
 ): Turn | null {
   const { language } = heard;
   const words = interviewWords[language];

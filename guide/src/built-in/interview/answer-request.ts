@@ -1,21 +1,21 @@
 import { type AskedField, askedFields, emptyProfile, isFilled } from '@foothold/contract';
 import type { OnboardingInput } from '../../guide.ts';
-import { counted } from '../text/counted.ts';
-import { fill } from '../text/fill.ts';
-import { askedLast, nextQuestion, timesAsked } from './conversation.ts';
-import { lastStanding } from './correct/noted.ts';
+import { counted } from '../../text/counted.ts';
+import { fill } from '../../text/fill.ts';
+import { askedLast, nextQuestion, timesAsked } from '../../interview/conversation.ts';
+import { lastStanding } from '../../interview/correct/noted.ts';
 import { takenBack } from './correct/undo.ts';
-import { requiredFields } from './fields.ts';
-import { summaryLines } from './note.ts';
-import { fieldNamed } from './reading/field-names.ts';
-import type { Heard } from './reading/heard.ts';
-import { flat } from './reading/message.ts';
-import type { Request } from './requests.ts';
-import { asking, changing, saying, type Turn } from './turn.ts';
-import { updatesBetween } from './updates.ts';
-import { interviewWords } from './words.ts';
+import { requiredFields } from '../../interview/fields.ts';
+import { summaryLines } from '../../interview/note.ts';
+import { fieldNamed } from '../../interview/reading/field-names.ts';
+import type { ReadingContext } from '../../interview/reading/context.ts';
+import { flat } from '../../interview/reading/message.ts';
+import type { Request } from '../../interview/requests.ts';
+import { asking, changing, saying, type Turn } from '../../interview/turn.ts';
+import { updatesBetween } from '../../interview/updates.ts';
+import { interviewWords } from '../../interview/words.ts';
 
-function skipping({ profile, history }: OnboardingInput, asked: AskedField | null, { language }: Heard): Turn {
+function skipping({ profile, history }: OnboardingInput, asked: AskedField | null, { language }: ReadingContext): Turn {
   const words = interviewWords[language];
   const { text, ...next } = asking(nextQuestion(profile, history), language);
   const needed = asked !== null && requiredFields.includes(asked);
@@ -23,7 +23,7 @@ function skipping({ profile, history }: OnboardingInput, asked: AskedField | nul
 }
 
 /** Takes back what the last note said; a reply of which nothing is known but its words can't be taken back. */
-export function undoing(input: OnboardingInput, { language }: Heard): Turn {
+export function undoing(input: OnboardingInput, { language }: ReadingContext): Turn {
   const words = interviewWords[language];
   const note = lastStanding(input.history);
   if (note === null) return saying(input, language, words.nothing_to_undo);
@@ -44,7 +44,7 @@ function leftToAsk({ profile, history }: OnboardingInput): AskedField[] {
 }
 
 /** Empties what the interview fills. Only the whole sentence of the chip does it, right after the question. */
-export function startedOver(input: OnboardingInput, { language }: Heard): Turn {
+export function startedOver(input: OnboardingInput, { language }: ReadingContext): Turn {
   const { language: _language, ...empty } = emptyProfile;
   const updates = updatesBetween(input.profile, { ...input.profile, ...empty });
   const { text, ...first } = asking({ field: 'experience', asked: 0 }, language);
@@ -52,7 +52,7 @@ export function startedOver(input: OnboardingInput, { language }: Heard): Turn {
 }
 
 /** The reply to a message that wants something else than to answer; null when the message is to be read after all. */
-export function answerRequest(request: Request, input: OnboardingInput, heard: Heard): Turn | null {
+export function answerRequest(request: Request, input: OnboardingInput, heard: ReadingContext): Turn | null {
   const { language, asked } = heard;
   const words = interviewWords[language];
   switch (request) {

@@ -2,7 +2,7 @@ import { emptyProfile, languages } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Talk } from './testing.ts';
-import { interviewWords } from './words.ts';
+import { interviewWords } from '../../interview/words.ts';
 
 const { questions, ...words } = interviewWords.en;
 

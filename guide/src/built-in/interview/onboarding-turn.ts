@@ -2,27 +2,27 @@ import { AGE_MIN, isFilled, languages } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
-import { fill } from '../text/fill.ts';
-import { quote } from '../text/quote.ts';
+import { fill } from '../../text/fill.ts';
+import { quote } from '../../text/quote.ts';
 import { answerCorrection } from './answer-correction.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
-import { askedLast, didLast, nextQuestion } from './conversation.ts';
-import type { Said } from './fields.ts';
+import { askedLast, didLast, nextQuestion } from '../../interview/conversation.ts';
+import type { Mention } from '../../interview/fields.ts';
 import { makesSense } from './makes-sense.ts';
-import { hear } from './reading/hear.ts';
-import type { Heard } from './reading/heard.ts';
-import { languagesOf } from './reading/language.ts';
-import { cleaned, flat, passageOf } from './reading/message.ts';
-import type { Reading } from './reading/read-message.ts';
-import { isQuestion, requestIn } from './requests.ts';
-import { asking, changing, saying, type Turn } from './turn.ts';
-import { heldBy, withSaid } from './updates.ts';
-import { interviewWords } from './words.ts';
+import { hear } from '../../interview/reading/hear.ts';
+import type { ReadingContext } from '../../interview/reading/context.ts';
+import { languagesOf } from '../../interview/reading/language.ts';
+import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
+import type { Reading } from '../../interview/reading/read-message.ts';
+import { isQuestion, requestIn } from '../../interview/requests.ts';
+import { asking, changing, saying, type Turn } from '../../interview/turn.ts';
+import { heldBy, withSaid } from '../../interview/updates.ts';
+import { interviewWords } from '../../interview/words.ts';
 
-const ageIn = (said: readonly Said[]) => said.findLast(({ field }) => field === 'age')?.value as number | undefined;
+const ageIn = (said: readonly Mention[]) => said.findLast(({ field }) => field === 'age')?.value as number | undefined;
 
 /** Nothing was understood: said so, and asked differently; after two misses with a word about the form. */
-function missing(input: OnboardingInput, { asked, language }: Heard): Turn {
+function missing(input: OnboardingInput, { asked, language }: ReadingContext): Turn {
   const words = interviewWords[language];
   const next = nextQuestion(input.profile, input.history);
   const missedBefore = asked !== null && next?.field !== asked;
@@ -30,7 +30,7 @@ function missing(input: OnboardingInput, { asked, language }: Heard): Turn {
   return { paragraphs: [words.not_understood, missedBefore ? words.form : null, text], updates: [], ...question };
 }
 
-function answering(input: OnboardingInput, { said, unread }: Reading, { language }: Heard): Turn {
+function answering(input: OnboardingInput, { said, unread }: Reading, { language }: ReadingContext): Turn {
   const words = interviewWords[language];
   const readings = new Set(said.flatMap((one) => one.reading ?? []));
   return changing(input, withSaid(input.profile, said), language, {
@@ -44,9 +44,9 @@ function answering(input: OnboardingInput, { said, unread }: Reading, { language
 }
 
 /** What a message says, with what it names in passing of what is not known yet. */
-function heardIn({ profile, message }: OnboardingInput, heard: Heard): Reading {
+function heardIn({ profile, message }: OnboardingInput, heard: ReadingContext): Reading {
   const { passing, ...reading } = hear(message, heard);
-  const isOpen = ({ field }: Said) => !isFilled(profile, field) && !reading.said.some((one) => one.field === field);
+  const isOpen = ({ field }: Mention) => !isFilled(profile, field) && !reading.said.some((one) => one.field === field);
   return { ...reading, said: [...reading.said, ...passing.filter(isOpen)] };
 }
 
@@ -69,7 +69,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const message = cleaned(given.message);
   const input = { ...given, message };
   const folded = flat(message);
-  const heard: Heard = { asked, language, languages: languagesOf(folded, language), now };
+  const heard: ReadingContext = { asked, language, languages: languagesOf(folded, language), now };
   const last = didLast(input.history);
   const reading = heardIn(input, heard);
   const age = ageIn(reading.said);

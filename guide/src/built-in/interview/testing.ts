@@ -1,7 +1,7 @@
 import { applyField, emptyProfile, FieldUpdate, type Language, type Profile } from '@foothold/contract';
 import * as z from 'zod';
 import type { ChatTurn, ReplyEvent } from '../../guide.ts';
-import { dayInUtc } from '../text/calendar.ts';
+import { dayInUtc } from '../../text/calendar.ts';
 import { onboardingTurn } from './onboarding-turn.ts';
 
 const NOW = dayInUtc(2026, 10, 16);

@@ -1,4 +1,4 @@
-import type { PlannedSubstep } from './assemble.ts';
+import type { PlannedSubstep } from '../../plan/assemble.ts';
 
 /** Substeps of a step that another can stand in for, the first to go first. */
 const spare = [

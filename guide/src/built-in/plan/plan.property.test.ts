@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { archetypes, loadWords } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { GuideContext, PlanDraft } from '../../guide.ts';
-import { factsOf } from '../facts.ts';
-import { writeIdea } from '../ideas/write-idea.ts';
+import { factsOf } from '../../profile/facts.ts';
+import { writeIdea } from '../../ideas/write-idea.ts';
 import { recommend } from '../recommend.ts';
-import { planProblems } from '../testing/plan-problems.ts';
-import { profileOf } from '../testing/profiles.ts';
-import { bandOf } from '../understand/limits.ts';
+import { planProblems } from '../../testing/plan-problems.ts';
+import { profileOf } from '../../testing/profiles.ts';
+import { bandOf } from '../../understand/limits.ts';
 import { planFromDescription } from './plan-from-description.ts';
 import { planFromIdea } from './plan-from-idea.ts';
 

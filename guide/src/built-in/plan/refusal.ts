@@ -1,5 +1,5 @@
 import { isUnlawful } from '../../reader/safety.ts';
-import { flawsOfBusiness } from '../understand/flaws.ts';
+import { flawsOfBusiness } from '../../understand/flaws.ts';
 
 /** Whether a plan may be made for a business as somebody describes it: not for one that breaks the law or cheats. */
 export function mayBePlanned(description: string): boolean {

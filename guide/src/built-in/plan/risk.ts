@@ -1,8 +1,8 @@
 import { type Language, languages } from '@foothold/contract';
 import { loadWords, type Words } from '../../catalogue/load.ts';
 import { type Flaw, flaws, type Obstacle, obstacles } from '../../catalogue/shared-schema.ts';
-import { quote } from '../text/quote.ts';
-import type { PlannedSubstep } from './assemble.ts';
+import { quote } from '../../text/quote.ts';
+import type { PlannedSubstep } from '../../plan/assemble.ts';
 
 /** The risk that is looked into before anything else, with what kind it is when the guide knows it. */
 export interface MainRisk {

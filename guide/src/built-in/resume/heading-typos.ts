@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts';
+import { wordsOf } from '../../resume/fold.ts';
 import { headingJoiners, headingModifiers, sectionWords } from './section-words.ts';
 
 /** Shorter words have neighbours that mean something else ("carer", "career"). */

@@ -1,5 +1,5 @@
-import { namesEmployer, namesRole } from './experience/evidence.ts';
-import { wordsOf } from './fold.ts';
+import { namesEmployer, namesRole } from '../../resume/experience/evidence.ts';
+import { wordsOf } from '../../resume/fold.ts';
 import { withoutTypos } from './heading-typos.ts';
 import {
   headingJoiners,

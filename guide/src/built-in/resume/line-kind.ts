@@ -1,17 +1,17 @@
 import { datedLine } from './experience/dated-line.ts';
-import { namesEmployer, namesRole } from './experience/evidence.ts';
-import type { Month } from './dates/duration.ts';
-import { anyOf, fold, wordsOf } from './fold.ts';
+import { namesEmployer, namesRole } from '../../resume/experience/evidence.ts';
+import type { Month } from '../../resume/dates/duration.ts';
+import { anyOf, fold, wordsOf } from '../../resume/fold.ts';
 import type { Line } from './lines.ts';
 import { ageOf } from './person/age.ts';
 import type { SectionKind } from './section-words.ts';
-import { AM, HAS, LEADS, LICENCE } from './told/leads.ts';
-import { itemsTold } from './told/items.ts';
-import { TIES } from './told/verbs.ts';
+import { AM, HAS, LEADS, LICENCE } from './narrative/leads.ts';
+import { itemsTold } from './narrative/items.ts';
+import { TIES } from './narrative/verbs.ts';
 import { isStudies } from './studies.ts';
 import { namesLanguage } from './skills/languages.ts';
-import { levelOf } from './skills/level.ts';
-import { wordList } from './word-list.ts';
+import { levelOf } from '../../resume/skills/level.ts';
+import { wordList } from '../../resume/word-list.ts';
 
 /** What a line of a CV without headings is about, and how many UTF-16 units of it only say so ("I like"). */
 export type LineKind = { kind: SectionKind; lead: number };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from './lines.ts';
 import { parseResume } from './parse-resume.ts';
-import { wordList } from './word-list.ts';
+import { wordList } from '../../resume/word-list.ts';
 
 const now = { year: 2026, month: 11 };
 const parts = wordList(

@@ -1,10 +1,10 @@
 import { FIELD_LIMIT, type ParsedResume, type SkillItem } from '@foothold/contract';
-import { clip } from './clip.ts';
-import type { Month } from './dates/duration.ts';
+import { clip } from '../../resume/clip.ts';
+import type { Month } from '../../resume/dates/duration.ts';
 import { doubtsOf } from './doubts/doubts.ts';
 import { experienceOf } from './experience/experience.ts';
 import { fieldNamed } from './experience/field-names.ts';
-import { fold } from './fold.ts';
+import { fold } from '../../resume/fold.ts';
 import { linesOf, type Line } from './lines.ts';
 import { ageOf } from './person/age.ts';
 import { locationOf } from './person/location.ts';

@@ -1,5 +1,5 @@
 import phrases from './section-phrases.json' with { type: 'json' };
-import { wordList } from './word-list.ts';
+import { wordList } from '../../resume/word-list.ts';
 
 export type SectionKind =
   | 'experience'

@@ -3,7 +3,7 @@ import { tableColumns, tableKind } from './experience/table-head.ts';
 import { headingKind, isInCapitals, standingOutKind } from './heading.ts';
 import type { Line } from './lines.ts';
 import type { SectionKind } from './section-words.ts';
-import { levelOf } from './skills/level.ts';
+import { levelOf } from '../../resume/skills/level.ts';
 import { isBareAnswer, isLicenceClass } from './skills/licence.ts';
 import { namesLanguage } from './skills/languages.ts';
 

@@ -1,6 +1,6 @@
-import { namesRole } from './experience/evidence.ts';
-import { anyOf } from './fold.ts';
-import { wordList } from './word-list.ts';
+import { namesRole } from '../../resume/experience/evidence.ts';
+import { anyOf } from '../../resume/fold.ts';
+import { wordList } from '../../resume/word-list.ts';
 
 /** What is learnt, and what schools give for it. */
 const STUDIED = new RegExp(

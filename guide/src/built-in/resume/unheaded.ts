@@ -1,6 +1,6 @@
-import type { Month } from './dates/duration.ts';
+import type { Month } from '../../resume/dates/duration.ts';
 import { datedLine } from './experience/dated-line.ts';
-import { namesEmployer, namesRole } from './experience/evidence.ts';
+import { namesEmployer, namesRole } from '../../resume/experience/evidence.ts';
 import { isHeaderLine } from './experience/header-line.ts';
 import { lineKind, type LineKind } from './line-kind.ts';
 import type { Line } from './lines.ts';
@@ -8,10 +8,10 @@ import type { Section } from './sections.ts';
 import type { SectionKind } from './section-words.ts';
 import { namesLanguage } from './skills/languages.ts';
 import { splitItems } from './skills/split-items.ts';
-import { fold } from './fold.ts';
-import { LEADS } from './told/leads.ts';
-import { itemsTold } from './told/items.ts';
-import { toldLines } from './told/told-lines.ts';
+import { fold } from '../../resume/fold.ts';
+import { LEADS } from './narrative/leads.ts';
+import { itemsTold } from './narrative/items.ts';
+import { toldLines } from './narrative/narrative-lines.ts';
 
 const MAY_HOLD_JOBS = new Set<Section['kind']>(['head', 'profile', 'personal', 'other', 'skills']);
 const MAY_HOLD_STRAYS = new Set<Section['kind']>(['skills', 'certificates', 'languages', 'education', 'other']);

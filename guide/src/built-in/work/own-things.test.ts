@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../catalogue/load.ts';
 import { titles, workFacts } from '../../catalogue/work/load.ts';
 import { recommend } from '../recommend.ts';
-import { contextOf, ideasFor } from '../testing/ideas-for.ts';
-import { profileOf } from '../testing/profiles.ts';
+import { contextOf, ideasFor } from '../../testing/ideas-for.ts';
+import { profileOf } from '../../testing/profiles.ts';
 import { composedFrom, ownFactsOf } from './own-things.ts';
-import { entriesNamed } from './recognise.ts';
+import { entriesNamed } from '../../work/recognise.ts';
 
 describe('what a text names', () => {
   it.each<[Language, string, string | undefined]>([

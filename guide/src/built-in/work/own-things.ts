@@ -3,11 +3,11 @@ import { archetypes, type Words } from '../../catalogue/load.ts';
 import { idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorOf } from '../../catalogue/work/sectors.ts';
 import { batchOf, workFacts } from '../../catalogue/work/load.ts';
-import { type Fact, factsOf, piecesOfNotes } from '../facts.ts';
-import { isNegator } from '../text/negation.ts';
-import { flawsIn } from '../understand/flaws.ts';
-import { read } from '../text/phrases.ts';
-import { entriesNamed } from './recognise.ts';
+import { type Fact, factsOf, piecesOfNotes } from '../../profile/facts.ts';
+import { isNegator } from '../../text/negation.ts';
+import { flawsIn } from '../../understand/flaws.ts';
+import { read } from '../../text/phrases.ts';
+import { entriesNamed } from '../../work/recognise.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);

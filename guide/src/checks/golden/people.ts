@@ -1,6 +1,6 @@
 import { emptyProfile, type Language, Profile, skillLevels } from '@foothold/contract';
 import * as z from 'zod';
-import { saidIn } from '../said.ts';
+import { profileText } from '../profile-texts.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
@@ -59,4 +59,4 @@ export function peopleIn(language: Language): Person[] {
 }
 
 /** Every text a person wrote in a profile, and the figures they named. */
-export const saidBy = ({ profile }: Person): string => saidIn(profile);
+export const saidBy = ({ profile }: Person): string => profileText(profile);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInGuide } from '../../built-in/guide.ts';
-import { stored } from '../../built-in/testing/stored.ts';
+import { stored } from '../../testing/stored.ts';
 import { contextFor } from '../../checks/ask.ts';
 import { peopleIn } from '../../checks/golden/people.ts';
 import type { StoredPlan } from '../../guide.ts';

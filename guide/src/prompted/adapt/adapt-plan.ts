@@ -1,4 +1,4 @@
-import { changesBetween, isUnchanged } from '../../built-in/adapt/changes.ts';
+import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { careFor } from '../../care/care.ts';
 import type { Guide, PlanDraft } from '../../guide.ts';
 import type { Models, Reading } from '../ask.ts';

@@ -1,4 +1,4 @@
-import { titleKey } from '../../built-in/text/title-key.ts';
+import { titleKey } from '../../text/title-key.ts';
 
 /** Likeness from which on a key is believed (guide.md, “Refining a plan without loss”); below, it is other work. */
 const TITLES = 0.34;

@@ -1,11 +1,11 @@
 import type { Profile } from '@foothold/contract';
-import { type Adapting, adaptingOf } from '../../built-in/adapt/state.ts';
-import type { Fact } from '../../built-in/facts.ts';
-import type { DatedRequest } from '../../built-in/adapt/requests/dated.ts';
-import { readRequests } from '../../built-in/adapt/requests/read.ts';
+import { type Adapting, adaptingOf } from '../../adapt/state.ts';
+import type { Fact } from '../../profile/facts.ts';
+import type { DatedRequest } from '../../adapt/requests/dated.ts';
+import { readRequests } from '../../adapt/requests/read.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { figuresOfPlan, moneyFigures, planFigures } from '../../checks/known-figures.ts';
-import { saidIn } from '../../checks/said.ts';
+import { profileText } from '../../checks/profile-texts.ts';
 import type { GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import type { Figures } from '../gate/texts.ts';
@@ -43,7 +43,7 @@ export async function adaptQuestion(
   const words = await loadWords(plan.language);
   const { hours, requests } = readRequests(feedback, profile.resources.hours_per_week, now);
   const person = hours === null ? profile : { ...profile, resources: { ...profile.resources, hours_per_week: hours } };
-  const said = [saidIn(profile), feedback].join('\n');
+  const said = [profileText(profile), feedback].join('\n');
   const drafts = plan.steps.map((step) => ({ substeps: step.substeps.map((one) => ({ ...one, key: null })) }));
   return {
     profile: person,

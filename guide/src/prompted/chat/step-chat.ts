@@ -7,7 +7,7 @@ import type { Guide, GuideContext, ReplyEvent, StepChatInput } from '../../guide
 import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
-import { heardIn } from '../interview/stated.ts';
+import { conversationOf } from '../interview/extracted.ts';
 import { chatPrompt } from './prompt.ts';
 import { BROKEN_OFF, speak, type Spoken } from './speak.ts';
 import { suggestedChange } from './suggested-change.ts';
@@ -83,7 +83,7 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
 
     const leaked = warnings.includes('leak');
     const chips = leaked ? [] : suggestionsIn(spoken.rest?.['suggestions'], language);
-    const heard = () => heardIn(ownTurns(input), language, now);
+    const heard = () => conversationOf(ownTurns(input), language, now);
     const wished = leaked ? null : spoken.rest?.['suggested_change'];
     const change = suggestedChange(wished, input.profile, heard, language);
     if (wished && !change) warnings.push('change-refused');

@@ -7,10 +7,10 @@ import {
   SuggestedChange,
 } from '@foothold/contract';
 import * as z from 'zod/mini';
-import { updatesBetween } from '../../built-in/interview/updates.ts';
+import { updatesBetween } from '../../interview/updates.ts';
 import { cleaned } from '../containment/clean.ts';
 import { plainMarkdown } from '../containment/markdown-filter.ts';
-import { type Heard, statedIn, withStated } from '../interview/stated.ts';
+import { type Conversation, extractedIn, withExtracted } from '../interview/extracted.ts';
 
 export const changeKinds = ['plan', 'profile'] as const;
 /** What of the profile a chat may suggest to change; a job and an age are for the interview. */
@@ -34,15 +34,15 @@ const Raw = z.object({
 
 const plain = (text: string, limit: number) => cleaned(plainMarkdown(text).replace(/\s+/gu, ' ').trim(), limit);
 
-function changeOf(raw: z.infer<typeof Raw>, profile: Profile, heard: () => Heard, language: Language): unknown {
+function changeOf(raw: z.infer<typeof Raw>, profile: Profile, heard: () => Conversation, language: Language): unknown {
   if (raw.kind === 'plan') return { kind: 'plan', request: plain(raw.request ?? '', REQUEST_LIMIT) };
   if (raw.kind !== 'profile') return null;
   const value = String(raw.value ?? '');
   const number = Number(value.trim() === '' ? Number.NaN : value);
-  const facts = statedIn([
+  const facts = extractedIn([
     { field: raw.field, action: 'set', text: value, number: Number.isFinite(number) ? number : null },
   ]);
-  const updates = updatesBetween(profile, withStated(profile, facts, heard(), language));
+  const updates = updatesBetween(profile, withExtracted(profile, facts, heard(), language));
   const [update] = updates;
   return update && updates.length === 1
     ? { kind: 'profile', update, reason: plain(raw.reason ?? '', REASON_LIMIT) }
@@ -56,7 +56,7 @@ function changeOf(raw: z.infer<typeof Raw>, profile: Profile, heard: () => Heard
 export function suggestedChange(
   raw: unknown,
   profile: Profile,
-  heard: () => Heard,
+  heard: () => Conversation,
   language: Language,
 ): SuggestedChange | undefined {
   const read = z.safeParse(Raw, raw);

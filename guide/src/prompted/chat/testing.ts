@@ -1,7 +1,7 @@
 import { builtInGuide } from '../../built-in/guide.ts';
-import { profileOf } from '../../built-in/testing/profiles.ts';
-import { stored } from '../../built-in/testing/stored.ts';
-import { dayInUtc } from '../../built-in/text/calendar.ts';
+import { profileOf } from '../../testing/profiles.ts';
+import { stored } from '../../testing/stored.ts';
+import { dayInUtc } from '../../text/calendar.ts';
 import type { Guide, GuideContext, ReplyEvent } from '../../guide.ts';
 import { ModelFailure, type Models, type Prompt } from '../ask.ts';
 

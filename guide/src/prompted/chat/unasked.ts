@@ -1,8 +1,8 @@
 import type { Language } from '@foothold/contract';
-import { allAsks, asksOf } from '../../built-in/chat/asks.ts';
-import type { ChatIntent } from '../../built-in/chat/intents.ts';
-import { isMinor } from '../../built-in/chat/minor.ts';
-import { chatWords } from '../../built-in/chat/words.ts';
+import { allAsks, asksOf } from '../../chat/asks.ts';
+import type { ChatIntent } from '../../chat/intents.ts';
+import { isMinor } from '../../chat/minor.ts';
+import { chatWords } from '../../chat/words.ts';
 import { careFor } from '../../care/care.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 

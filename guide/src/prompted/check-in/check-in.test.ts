@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtInGuide } from '../../built-in/guide.ts';
-import { profileOf } from '../../built-in/testing/profiles.ts';
-import { stored } from '../../built-in/testing/stored.ts';
+import { profileOf } from '../../testing/profiles.ts';
+import { stored } from '../../testing/stored.ts';
 import type { StoredPlan } from '../../guide.ts';
 import { ModelFailure } from '../ask.ts';
 import { atNoon } from '../chat/testing.ts';

@@ -1,4 +1,4 @@
-import { shareOf } from '../../built-in/text/share.ts';
+import { shareOf } from '../../text/share.ts';
 
 /** No vowels and no signs that look alike, so that no word comes out. */
 const SIGNS = 'BCDFGHJKLMNPQRSTVWXZ';

@@ -1,4 +1,4 @@
-import { cut } from '../../built-in/text/quote.ts';
+import { cut } from '../../text/quote.ts';
 
 /**
  * Characters that hide, reorder or carry what nobody sees: controls, bidi marks, tags, variation selectors beyond the

@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { fold } from '../../built-in/resume/fold.ts';
+import { fold } from '../../resume/fold.ts';
 import { isDenied, promisesAnything } from '../../checks/prose.ts';
 import { signs } from '../../checks/red-team/signs.ts';
 import { claims } from './claims.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '@foothold/contract';
-import { type Fact, factsOf } from '../../built-in/facts.ts';
-import { wantedFacts } from '../../checks/said.ts';
+import { type Fact, factsOf } from '../../profile/facts.ts';
+import { wantedFacts } from '../../checks/profile-texts.ts';
 import type { Reading } from '../ask.ts';
 
 /** As many facts as are numbered: what comes after has the least weight. */

@@ -1,6 +1,6 @@
 import { emptyProfile, type Profile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { profileOf } from '../../built-in/testing/profiles.ts';
+import { profileOf } from '../../testing/profiles.ts';
 import type { Idea, ShownIdea } from '../../guide.ts';
 import { numberedFacts, readEvidence, wantedOf } from './evidence.ts';
 import { type Claims, limitIssues, limitsFor } from './limits.ts';

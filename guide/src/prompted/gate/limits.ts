@@ -1,6 +1,6 @@
 import type { Place, Profile } from '@foothold/contract';
-import { lessonsOf } from '../../built-in/ideas/declines.ts';
-import { type Limits, limitsOf } from '../../built-in/understand/limits.ts';
+import { lessonsOf } from '../../ideas/declines.ts';
+import { type Limits, limitsOf } from '../../understand/limits.ts';
 import type { ShownIdea } from '../../guide.ts';
 
 /** What an idea says of itself that the person's limits are held against. */

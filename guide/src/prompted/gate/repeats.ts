@@ -1,5 +1,5 @@
-import { fold } from '../../built-in/text/fold.ts';
-import { titleKey } from '../../built-in/text/title-key.ts';
+import { fold } from '../../text/fold.ts';
+import { titleKey } from '../../text/title-key.ts';
 import { jaccard } from '../../checks/prose.ts';
 import type { Idea, ShownIdea } from '../../guide.ts';
 

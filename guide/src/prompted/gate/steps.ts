@@ -1,5 +1,5 @@
 import type { Language, Profile } from '@foothold/contract';
-import { titleKey } from '../../built-in/text/title-key.ts';
+import { titleKey } from '../../text/title-key.ts';
 import { phases } from '../../catalogue/schema.ts';
 import { FIRST_STEP_WEEKS, WHOLE_WEEKS } from '../../checks/check-plan.ts';
 import { minutesIn } from '../../checks/known-figures.ts';

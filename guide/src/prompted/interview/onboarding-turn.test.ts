@@ -1,7 +1,7 @@
 import { emptyProfile, languages, type Profile, type ReplyRecord } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { builtInGuide } from '../../built-in/guide.ts';
-import { profileOf } from '../../built-in/testing/profiles.ts';
+import { profileOf } from '../../testing/profiles.ts';
 import { sentencesIn } from '../../checks/interview/sentences.ts';
 import { lookAtInterview } from '../../checks/look-at-chat.ts';
 import type { ChatTurn } from '../../guide.ts';

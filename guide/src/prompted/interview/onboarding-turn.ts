@@ -1,14 +1,14 @@
 import { AGE_MIN, type FieldUpdate, type Language, languages, type Profile } from '@foothold/contract';
-import { isMinor } from '../../built-in/chat/minor.ts';
-import { askedLast, didLast } from '../../built-in/interview/conversation.ts';
-import { lastStanding } from '../../built-in/interview/correct/noted.ts';
-import { languagesOf } from '../../built-in/interview/reading/language.ts';
-import { cleaned, flat } from '../../built-in/interview/reading/message.ts';
-import { readMessage } from '../../built-in/interview/reading/read-message.ts';
-import { type Request, requestIn } from '../../built-in/interview/requests.ts';
-import { noteOf, profileAfter } from '../../built-in/interview/turn.ts';
-import { heldBy, updatesBetween } from '../../built-in/interview/updates.ts';
-import { interviewWords } from '../../built-in/interview/words.ts';
+import { isMinor } from '../../chat/minor.ts';
+import { askedLast, didLast } from '../../interview/conversation.ts';
+import { lastStanding } from '../../interview/correct/noted.ts';
+import { languagesOf } from '../../interview/reading/language.ts';
+import { cleaned, flat } from '../../interview/reading/message.ts';
+import { readMessage } from '../../interview/reading/read-message.ts';
+import { type Request, requestIn } from '../../interview/requests.ts';
+import { noteOf, profileAfter } from '../../interview/turn.ts';
+import { heldBy, updatesBetween } from '../../interview/updates.ts';
+import { interviewWords } from '../../interview/words.ts';
 import { careFor, meant } from '../../care/care.ts';
 import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import type { Models } from '../ask.ts';
@@ -19,7 +19,7 @@ import { unasked } from '../chat/unasked.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { interviewPrompt } from './prompt.ts';
-import { heardIn, statedIn, withStated } from './stated.ts';
+import { conversationOf, extractedIn, withExtracted } from './extracted.ts';
 import { InterviewWire } from './wire.ts';
 
 /** What the built-in guide does to the letter: a model would only talk about it. */
@@ -56,10 +56,10 @@ function noteBelow(before: Profile, after: Profile, language: Language): string 
 
 /** The facts of an answer that the person really said, ready to store. */
 function takenFrom(facts: readonly unknown[], input: OnboardingInput, { language, now }: GuideContext): FieldUpdate[] {
-  const stated = statedIn(facts);
+  const stated = extractedIn(facts);
   if (stated.length === 0) return [];
-  const heard = heardIn(ownTurns(input), language, now);
-  return updatesBetween(input.profile, withStated(input.profile, stated, heard, language));
+  const heard = conversationOf(ownTurns(input), language, now);
+  return updatesBetween(input.profile, withExtracted(input.profile, stated, heard, language));
 }
 
 /** What the built-in guide takes from the same message: for an answer of mere text. */

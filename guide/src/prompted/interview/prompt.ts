@@ -1,5 +1,5 @@
 import { askedFields, isFilled, type Language } from '@foothold/contract';
-import { requiredFields } from '../../built-in/interview/fields.ts';
+import { requiredFields } from '../../interview/fields.ts';
 import type { GuideContext, OnboardingInput } from '../../guide.ts';
 import type { Prompt } from '../ask.ts';
 import { aboutPerson, allTalk, dayOf } from '../chat/prompt.ts';

@@ -1,7 +1,7 @@
 import { askedFields, skillLevels } from '@foothold/contract';
 import * as z from 'zod/mini';
 import { wireOneOf } from '../strict.ts';
-import { actions } from './stated.ts';
+import { actions } from './extracted.ts';
 
 /** A fact as a model may state it, every key there. */
 const Fact = z.object({

@@ -1,7 +1,7 @@
-import { repaced } from '../../built-in/adapt/retold.ts';
-import { sentences } from '../../built-in/ideas/write-idea.ts';
-import { paceSentence } from '../../built-in/plan/describe.ts';
-import { titleKey } from '../../built-in/text/title-key.ts';
+import { repaced } from '../../adapt/retold.ts';
+import { sentences } from '../../ideas/write-idea.ts';
+import { paceSentence } from '../../plan/describe.ts';
+import { titleKey } from '../../text/title-key.ts';
 import { phases } from '../../catalogue/schema.ts';
 import { minutesIn } from '../../checks/known-figures.ts';
 import type { Answer, GuideContext, PlanDraft, StepDraft } from '../../guide.ts';

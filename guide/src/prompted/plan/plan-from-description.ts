@@ -1,6 +1,6 @@
 import { careFor } from '../../care/care.ts';
-import { fill } from '../../built-in/text/fill.ts';
-import { flawsOfBusiness } from '../../built-in/understand/flaws.ts';
+import { fill } from '../../text/fill.ts';
+import { flawsOfBusiness } from '../../understand/flaws.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import type { Guide } from '../../guide.ts';
 import type { Models } from '../ask.ts';

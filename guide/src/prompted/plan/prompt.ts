@@ -1,4 +1,4 @@
-import { goalSum } from '../../built-in/plan/goal-sum.ts';
+import { goalSum } from '../../plan/goal-sum.ts';
 import { phases } from '../../catalogue/schema.ts';
 import type { Prompt } from '../ask.ts';
 import { withCanary } from '../containment/canary.ts';

@@ -1,10 +1,10 @@
 import type { Numbers, Profile } from '@foothold/contract';
-import type { Fact } from '../../built-in/facts.ts';
+import type { Fact } from '../../profile/facts.ts';
 import type { Words } from '../../catalogue/load.ts';
 import type { PlanDraft } from '../../guide.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import { moneyFigures } from '../../checks/known-figures.ts';
-import { saidIn } from '../../checks/said.ts';
+import { profileText } from '../../checks/profile-texts.ts';
 
 /** Everything that a plan is asked for, written and checked with. */
 export interface PlanQuestion {
@@ -31,7 +31,7 @@ export function planQuestion(
   given: Omit<PlanQuestion, 'facts' | 'said' | 'money'> & { own: readonly string[]; offered: readonly string[] },
 ): PlanQuestion {
   const { own, offered, ...rest } = given;
-  const theirs = [saidIn(rest.profile), ...own].join('\n');
+  const theirs = [profileText(rest.profile), ...own].join('\n');
   return {
     ...rest,
     facts: numberedFacts(rest.profile),

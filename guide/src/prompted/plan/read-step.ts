@@ -1,7 +1,7 @@
-import { sentences } from '../../built-in/ideas/write-idea.ts';
-import { capFor } from '../../built-in/plan/cap.ts';
-import { titleKey } from '../../built-in/text/title-key.ts';
-import { goalSum } from '../../built-in/plan/goal-sum.ts';
+import { sentences } from '../../ideas/write-idea.ts';
+import { capFor } from '../../plan/cap.ts';
+import { titleKey } from '../../text/title-key.ts';
+import { goalSum } from '../../plan/goal-sum.ts';
 import { type Phase, phases } from '../../catalogue/schema.ts';
 import { figuresOfPlan, minutesIn, planFigures } from '../../checks/known-figures.ts';
 import type { StepDraft } from '../../guide.ts';

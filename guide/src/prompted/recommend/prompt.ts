@@ -1,7 +1,7 @@
 import { archetypeOf, wordsOf } from '../../catalogue/load.ts';
 import { formOfId } from '../../catalogue/work/compose.ts';
-import { phrasesFor } from '../../built-in/phrases-for.ts';
-import { fill } from '../../built-in/text/fill.ts';
+import { phrasesFor } from '../../profile/phrases-for.ts';
+import { fill } from '../../text/fill.ts';
 import { ownShare } from '../../built-in/recommend.ts';
 import type { Prompt } from '../ask.ts';
 import { withCanary } from '../containment/canary.ts';

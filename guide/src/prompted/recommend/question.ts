@@ -1,15 +1,15 @@
 import { composeBusinessDescription, type Language } from '@foothold/contract';
-import { factsOf, type Fact } from '../../built-in/facts.ts';
+import { factsOf, type Fact } from '../../profile/facts.ts';
 import { weigh } from '../../built-in/ideas/own-idea.ts';
-import { subjectsIn } from '../../built-in/ideas/subjects.ts';
-import { doubtText, insistedText, settledText } from '../../built-in/ideas/verdict.ts';
-import { sentences } from '../../built-in/ideas/write-idea.ts';
+import { subjectsIn } from '../../ideas/subjects.ts';
+import { doubtText, insistedText, settledText } from '../../ideas/verdict.ts';
+import { sentences } from '../../ideas/write-idea.ts';
 import { broughtText, MOST } from '../../built-in/recommend.ts';
-import type { Limits } from '../../built-in/understand/limits.ts';
-import { type Wish, wishesOf } from '../../built-in/understand/purpose.ts';
+import type { Limits } from '../../understand/limits.ts';
+import { type Wish, wishesOf } from '../../understand/purpose.ts';
 import { loadWords, type Words } from '../../catalogue/load.ts';
 import type { Form } from '../../catalogue/work/schema.ts';
-import { saidIn } from '../../checks/said.ts';
+import { profileText } from '../../checks/profile-texts.ts';
 import type { GuideContext, Idea, RecommendInput } from '../../guide.ts';
 import { numberedFacts, wantedOf } from '../gate/evidence.ts';
 import { limitsFor } from '../gate/limits.ts';
@@ -91,7 +91,7 @@ export async function questionOf(
     standing: standingOf(broughtText(input), input, words),
     wishes: wishesOf(input.profile, words, now),
     deniedForms: subjectsIn([input.feedback ?? '', ...notes].join('\n'), factsOf(input.profile), words).deniedForms,
-    said: [saidIn(input.profile), brought, input.feedback ?? '', ...notes].join('\n'),
+    said: [profileText(input.profile), brought, input.feedback ?? '', ...notes].join('\n'),
     near,
     seed,
   };

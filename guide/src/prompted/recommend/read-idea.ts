@@ -1,4 +1,4 @@
-import { flawsIn, flawsNamedIn, isRefused } from '../../built-in/understand/flaws.ts';
+import { flawsIn, flawsNamedIn, isRefused } from '../../understand/flaws.ts';
 import { formOfId } from '../../catalogue/work/compose.ts';
 import { numbersIn } from '../../checks/figures.ts';
 import { ideaFigures, moneyFigures } from '../../checks/known-figures.ts';

@@ -1,9 +1,9 @@
-import { numbersFor, otherGoalSentence, UNKNOWN_WORK, type WorkPiece } from '../../built-in/ideas/goal-arithmetic.ts';
-import { hoursSentence, paragraphs, sentences } from '../../built-in/ideas/write-idea.ts';
-import { type Fact, profileFactOf } from '../../built-in/facts.ts';
-import { fill } from '../../built-in/text/fill.ts';
+import { numbersFor, otherGoalSentence, UNKNOWN_WORK, type WorkPiece } from '../../ideas/goal-arithmetic.ts';
+import { hoursSentence, paragraphs, sentences } from '../../ideas/write-idea.ts';
+import { type Fact, profileFactOf } from '../../profile/facts.ts';
+import { fill } from '../../text/fill.ts';
 import { isolatedQuotes } from '../quotes.ts';
-import { wordingOf } from '../../built-in/text/wording.ts';
+import { wordingOf } from '../../text/wording.ts';
 import { archetypeOf } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Idea } from '../../guide.ts';

@@ -1,6 +1,6 @@
 import { type DoubtReason, type Experience, ITEMS_MAX, type ParsedResume, type ResumeDoubt } from '@foothold/contract';
 import { isTooLong } from '../../built-in/resume/doubts/job-doubts.ts';
-import { fold, wordsOf } from '../../built-in/resume/fold.ts';
+import { fold, wordsOf } from '../../resume/fold.ts';
 import type { PrintedResume } from './read-resume.ts';
 
 /** Doubts about the names of a job, and about its length: the first kind another reading of the names settles. */

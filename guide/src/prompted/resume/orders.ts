@@ -1,4 +1,4 @@
-import { asksOf } from '../../built-in/chat/asks.ts';
+import { asksOf } from '../../chat/asks.ts';
 
 /** Beside what the lexicon of the chat knows: “source code” and “password” stand in many a CV, these do not. */
 const ORDER =

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@foothold/contract';
 import * as z from 'zod/mini';
-import { monthInUtc, yearInUtc } from '../../built-in/text/calendar.ts';
+import { monthInUtc, yearInUtc } from '../../text/calendar.ts';
 import type { Guide, GuideContext } from '../../guide.ts';
 import type { Models, ObjectPrompt } from '../ask.ts';
 import { contained } from '../contained.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../built-in/resume/fold.ts';
+import { fold } from '../../resume/fold.ts';
 import { visible } from '../containment/clean.ts';
 
 const oneSpace = (text: string) => visible(text).replace(/\s+/gu, ' ').trim();

@@ -1,9 +1,9 @@
 import { type Experience, FIELD_LIMIT, ITEMS_MAX, NAME_LIMIT, type SkillItem } from '@foothold/contract';
-import { findDateRange } from '../../built-in/resume/dates/date-range.ts';
-import { findPrintedMonths, type Month, monthsOf } from '../../built-in/resume/dates/duration.ts';
-import { fold } from '../../built-in/resume/fold.ts';
-import { levelOf } from '../../built-in/resume/skills/level.ts';
-import { clip } from '../../built-in/resume/clip.ts';
+import { findDateRange } from '../../resume/dates/date-range.ts';
+import { findPrintedMonths, type Month, monthsOf } from '../../resume/dates/duration.ts';
+import { fold } from '../../resume/fold.ts';
+import { levelOf } from '../../resume/skills/level.ts';
+import { clip } from '../../resume/clip.ts';
 import { linesPrinted, printedIn } from './printed.ts';
 import type { StatedJob, StatedResume } from './wire.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import { bucketOf } from '../hash.ts';
 import { namesOccupation } from '../../language/occupations.ts';
 import { isTown, TOWN_WORDS } from '../../language/towns.ts';
-import { unmarked } from '../../language/unmarked.ts';
+import { unmarked } from '../../text/unmarked.ts';
 import type { Token } from './tokens.ts';
 
 /** Buckets that features of tokens are hashed into; a power of two. */

@@ -1,9 +1,9 @@
 import { ASSISTANT, askedFields, type FieldUpdate, emptyProfile, type Language, languages } from '@foothold/contract';
 import { builtInGuide, type ChatTurn } from '@foothold/guide';
 import * as z from 'zod/mini';
-import { timesAsked } from '../../../../guide/src/built-in/interview/conversation.ts';
-import { requiredFields } from '../../../../guide/src/built-in/interview/fields.ts';
-import { interviewWords } from '../../../../guide/src/built-in/interview/words.ts';
+import { timesAsked } from '../../../../guide/src/interview/conversation.ts';
+import { requiredFields } from '../../../../guide/src/interview/fields.ts';
+import { interviewWords } from '../../../../guide/src/interview/words.ts';
 import type { Question } from './read.ts';
 
 const Open = z.looseObject({ open: z.array(z.enum(askedFields)) });

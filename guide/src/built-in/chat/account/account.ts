@@ -1,7 +1,7 @@
 import type { Answered, Language } from '@foothold/contract';
 import type { ChatTurn } from '../../../guide.ts';
-import { fill } from '../../text/fill.ts';
-import { amountsIn } from '../../text/money.ts';
+import { fill } from '../../../text/fill.ts';
+import { amountsIn } from '../../../text/money.ts';
 import { shownInside } from '../slots.ts';
 import type { Standing } from '../standing.ts';
 import { kindsAsked } from './kinds.ts';

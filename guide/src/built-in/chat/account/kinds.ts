@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
-import { PhraseBook, read } from '../../text/phrases.ts';
-import { languageNames } from '../../work/language-names.ts';
+import { PhraseBook, read } from '../../../text/phrases.ts';
+import { languageNames } from '../../../work/language-names.ts';
 import kinds from './kinds.json' with { type: 'json' };
 
 type Kind = keyof typeof kinds;

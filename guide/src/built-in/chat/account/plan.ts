@@ -1,10 +1,10 @@
 import type { Language } from '@foothold/contract';
-import { beginningOf, dayAt, dayOf, weekdayOf } from '../../text/calendar.ts';
-import { counted, formatNumber } from '../../text/counted.ts';
-import { fill } from '../../text/fill.ts';
-import { read } from '../../text/phrases.ts';
-import { needsAskedIn, ruledOutIn } from '../../understand/limits.ts';
-import { smallWords } from '../lexicon.ts';
+import { beginningOf, dayAt, dayOf, weekdayOf } from '../../../text/calendar.ts';
+import { counted, formatNumber } from '../../../text/counted.ts';
+import { fill } from '../../../text/fill.ts';
+import { read } from '../../../text/phrases.ts';
+import { needsAskedIn, ruledOutIn } from '../../../understand/limits.ts';
+import { smallWords } from '../../../chat/lexicon.ts';
 import { shown, shownInside } from '../slots.ts';
 import type { PlanSubstep, Standing } from '../standing.ts';
 import type { AccountQuestion, Day } from './reading.ts';

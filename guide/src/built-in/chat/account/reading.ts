@@ -1,10 +1,10 @@
 import { type Language, languages } from '@foothold/contract';
-import { positionOf } from '../../lexicon/ordinals.ts';
-import { beginningOf } from '../../text/calendar.ts';
-import { fold, stem, tokensOf } from '../../text/fold.ts';
-import { PhraseBook, read, type ReadWord } from '../../text/phrases.ts';
-import { spelledOut } from '../asks.ts';
-import { SlipBook, withoutSlipsFrom } from '../typos.ts';
+import { positionOf } from '../../../language/ordinals.ts';
+import { beginningOf } from '../../../text/calendar.ts';
+import { fold, stem, tokensOf } from '../../../text/fold.ts';
+import { PhraseBook, read, type ReadWord } from '../../../text/phrases.ts';
+import { spelledOut } from '../../../chat/asks.ts';
+import { SlipBook, withoutSlipsFrom } from '../../../chat/typos.ts';
 import en from './lexicon/en.json' with { type: 'json' };
 import es from './lexicon/es.json' with { type: 'json' };
 import fr from './lexicon/fr.json' with { type: 'json' };

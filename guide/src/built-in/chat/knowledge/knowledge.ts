@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { type AnswerBook, loadAnswers } from '../../../catalogue/answers/load.ts';
-import { languagesOf } from '../../interview/reading/language.ts';
-import { fold } from '../../text/fold.ts';
+import { languagesOf } from '../../../interview/reading/language.ts';
+import { fold } from '../../../text/fold.ts';
 import { type Found, TermIndex } from './term-index.ts';
 
 /** A short answer that a message asks for. */

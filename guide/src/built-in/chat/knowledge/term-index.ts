@@ -1,4 +1,4 @@
-import { formsOf, tokensOf } from '../../text/fold.ts';
+import { formsOf, tokensOf } from '../../../text/fold.ts';
 
 /** A topic that a message speaks of, and how surely: the weight of the words that say so. */
 export interface Found {

@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
-import { formsOf, type Token, tokensOf } from '../../text/fold.ts';
-import { flat } from '../../interview/reading/message.ts';
+import { formsOf, type Token, tokensOf } from '../../../text/fold.ts';
+import { flat } from '../../../interview/reading/message.ts';
 import en from './lexicon/en.json' with { type: 'json' };
 import es from './lexicon/es.json' with { type: 'json' };
 import fr from './lexicon/fr.json' with { type: 'json' };

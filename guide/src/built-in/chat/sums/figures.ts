@@ -1,8 +1,8 @@
 import type { Language } from '@foothold/contract';
-import { flat } from '../../interview/reading/message.ts';
-import { type Amount, amountsIn, type Token, tokensIn } from '../../interview/reading/numbers.ts';
-import { duals, halfAfter, halfUnit, loneUnits, periods, units } from '../../interview/reading/units.ts';
-import { readMoney } from '../../text/money.ts';
+import { flat } from '../../../interview/reading/message.ts';
+import { type Amount, amountsIn, type Token, tokensIn } from '../../../interview/reading/numbers.ts';
+import { duals, halfAfter, halfUnit, loneUnits, periods, units } from '../../../interview/reading/units.ts';
+import { readMoney } from '../../../text/money.ts';
 import { type CueWords, cueWords } from './cues.ts';
 
 export type Calendar = 'day' | 'week' | 'month' | 'year';

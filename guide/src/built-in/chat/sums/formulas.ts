@@ -1,4 +1,4 @@
-import { exactDateIn } from '../../understand/deadline.ts';
+import { exactDateIn } from '../../../understand/deadline.ts';
 import { breakEven, unitsToGoal } from './many.ts';
 import { asks, costsOf, goalPerOf, type Known, type Maker, slotsOf, weakly } from './maker.ts';
 import { WEEKS_A_MONTH } from './months.ts';

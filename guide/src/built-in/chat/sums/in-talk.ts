@@ -1,7 +1,7 @@
 import type { GuideContext, StepChatInput } from '../../../guide.ts';
 import { isUnlawful } from '../../../reader/safety.ts';
-import { allAsks } from '../asks.ts';
-import { chatIntents } from '../intents.ts';
+import { allAsks } from '../../../chat/asks.ts';
+import { chatIntents } from '../../../chat/intents.ts';
 import { LONGEST } from './reading.ts';
 import { type SumAnswer, sumFor } from './sums.ts';
 

@@ -1,4 +1,4 @@
-import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
+import { moneyGoalOf } from '../../../ideas/goal-arithmetic.ts';
 import { asks, goalPerOf, type Maker, nonEmpty, slotsOf, weakly } from './maker.ts';
 import { isAmount, isCounted } from './pool.ts';
 import type { Part } from './reading.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
-import { cleaned, flat } from '../../interview/reading/message.ts';
-import { exactDateIn } from '../../understand/deadline.ts';
-import { tokensIn } from '../../interview/reading/numbers.ts';
+import { cleaned, flat } from '../../../interview/reading/message.ts';
+import { exactDateIn } from '../../../understand/deadline.ts';
+import { tokensIn } from '../../../interview/reading/numbers.ts';
 import { type AskedFor, asks, type Cue, cuesIn, cueWords, type PlacedCue, type Role, roles } from './cues.ts';
 import { type Calendar, calendarOf, type Figure, figuresIn, isHours, nounAt } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import { DAYS_A_WEEK, WEEKS_A_MONTH } from './months.ts';
 import type { FormulaName, Slots } from './slots.ts';
-import type { Told } from './told.ts';
+import type { FigureWriter } from './figure-writer.ts';
 
 /** A sum written out: lines of working, then sentences of meaning. */
 interface Written {
@@ -19,13 +19,13 @@ export const unitsFor = (exact: number) => Math.ceil(exact - 1e-9);
 const wholeIn = (exact: number) => Math.floor(exact + 1e-9);
 
 const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
-const nothing = (told: Told, name: Parameters<Told['say']>[0], working: string[] = []): Written => ({
+const nothing = (told: FigureWriter, name: Parameters<FigureWriter['say']>[0], working: string[] = []): Written => ({
   working,
   means: [told.say(name)],
 });
 
 /** What stays of a price, with the line that shows it; no line where nothing goes off. */
-function netOf({ costs = [], fee }: Slots, price: number, told: Told): { net: number; line: string[] } {
+function netOf({ costs = [], fee }: Slots, price: number, told: FigureWriter): { net: number; line: string[] } {
   const cut = fee === undefined ? 0 : (price * fee) / 100;
   const net = price - cut - sum(costs);
   if (costs.length === 0 && fee === undefined) return { net, line: [] };
@@ -36,7 +36,7 @@ function netOf({ costs = [], fee }: Slots, price: number, told: Told): { net: nu
   return { net, line: [told.working([told.money(price), ...off].join(' '), net, told.money(net))] };
 }
 
-function unitsToGoal(slots: Slots, noun: string | null, told: Told): Written {
+function unitsToGoal(slots: Slots, noun: string | null, told: FigureWriter): Written {
   const { goal = 0, goalPer, rate, each } = slots;
   const price = slots.price ?? rate ?? 0;
   if (price === 0) return nothing(told, 'divided_by_zero');
@@ -62,11 +62,11 @@ function unitsToGoal(slots: Slots, noun: string | null, told: Told): Written {
 }
 
 /** A number of times by the week, to one place behind the point and never less than it takes. */
-function roundedUp(value: number, told: Told): string {
+function roundedUp(value: number, told: FigureWriter): string {
   return told.number(Math.ceil(value * 10 - 1e-9) / 10);
 }
 
-function priceOf({ hours = 0, rate = 0, costs = [], fee }: Slots, told: Told): Written {
+function priceOf({ hours = 0, rate = 0, costs = [], fee }: Slots, told: FigureWriter): Written {
   const total = hours * rate + sum(costs);
   const parts = [`${told.time(hours)} × ${told.money(rate)}`, ...costs.map((cost) => told.money(cost))];
   const working = [told.working(parts.join(' + '), total, told.money(total))];
@@ -80,7 +80,7 @@ function priceOf({ hours = 0, rate = 0, costs = [], fee }: Slots, told: Told): W
   };
 }
 
-function leftOf(slots: Slots, told: Told): Written {
+function leftOf(slots: Slots, told: FigureWriter): Written {
   const items = slots.items ?? [];
   const taken = items.length > 0 ? sum(items.map(({ count, price }) => count * price)) : (slots.price ?? 0);
   const working = items.length > 0 ? basketOf(items, told).working : [];
@@ -91,7 +91,7 @@ function leftOf(slots: Slots, told: Told): Written {
   return { working: all, means: [told.say('left', { left: told.money(net), price: told.money(taken) })] };
 }
 
-function marginOf(slots: Slots, told: Told): Written {
+function marginOf(slots: Slots, told: FigureWriter): Written {
   const price = slots.price ?? 0;
   if (price === 0) return nothing(told, 'divided_by_zero');
   const { net, line } = netOf(slots, price, told);
@@ -101,7 +101,7 @@ function marginOf(slots: Slots, told: Told): Written {
   return { working, means: [net < 0 ? told.say('margin_loss', { loss: told.money(-net) }) : told.say('margin', said)] };
 }
 
-function breakEven(slots: Slots, noun: string | null, told: Told): Written {
+function breakEven(slots: Slots, noun: string | null, told: FigureWriter): Written {
   const { fixed = 0, price = 0 } = slots;
   if (price === 0) return nothing(told, 'divided_by_zero');
   const { net, line } = netOf(slots, price, told);
@@ -114,7 +114,7 @@ function breakEven(slots: Slots, noun: string | null, told: Told): Written {
   return { working, means: count > HUGE ? [...means, told.say('huge')] : means };
 }
 
-function rateEarned(slots: Slots, told: Told): Written {
+function rateEarned(slots: Slots, told: FigureWriter): Written {
   const { price = 0, hours = 0 } = slots;
   if (hours === 0) return nothing(told, 'divided_by_zero');
   const { net, line } = netOf(slots, price, told);
@@ -124,7 +124,7 @@ function rateEarned(slots: Slots, told: Told): Written {
   return { working, means: [told.say('rate_earned', { rate: told.money(rate) })] };
 }
 
-function rateNeeded({ goal = 0, goalPer = 'month', hours = 0 }: Slots, told: Told): Written {
+function rateNeeded({ goal = 0, goalPer = 'month', hours = 0 }: Slots, told: FigureWriter): Written {
   if (hours === 0) return nothing(told, 'divided_by_zero');
   const weeks = goalPer === 'month' || goalPer === 'once' ? WEEKS_A_MONTH : goalPer === 'year' ? 12 * WEEKS_A_MONTH : 1;
   const wanted = goalPer === 'day' ? goal * DAYS_A_WEEK : goal;
@@ -136,7 +136,7 @@ function rateNeeded({ goal = 0, goalPer = 'month', hours = 0 }: Slots, told: Tol
   return { working, means: [told.say('rate_needed', { rate: told.money(rate) }), ...note] };
 }
 
-function fitOf({ hours = 0, each = 0 }: Slots, noun: string | null, told: Told): Written {
+function fitOf({ hours = 0, each = 0 }: Slots, noun: string | null, told: FigureWriter): Written {
   if (each === 0) return nothing(told, 'divided_by_zero');
   const exact = hours / each;
   const count = wholeIn(exact);
@@ -148,7 +148,7 @@ function fitOf({ hours = 0, each = 0 }: Slots, noun: string | null, told: Told):
   return { working, means };
 }
 
-function basketOf(items: NonNullable<Slots['items']>, told: Told): Written {
+function basketOf(items: NonNullable<Slots['items']>, told: FigureWriter): Written {
   const total = sum(items.map(({ count, price }) => count * price));
   const formula = items.map(({ count, price }) => `${told.number(count)} × ${told.money(price)}`).join(' + ');
   return {
@@ -157,7 +157,7 @@ function basketOf(items: NonNullable<Slots['items']>, told: Told): Written {
   };
 }
 
-function shareOf({ percent = 0, total = 0 }: Slots, told: Told): Written {
+function shareOf({ percent = 0, total = 0 }: Slots, told: FigureWriter): Written {
   const part = (total * percent) / 100;
   return {
     working: [told.working(`${told.percent(percent)} × ${told.money(total)}`, part, told.money(part))],
@@ -165,7 +165,7 @@ function shareOf({ percent = 0, total = 0 }: Slots, told: Told): Written {
   };
 }
 
-function changedOf({ percent = 0, total = 0 }: Slots, sign: 1 | -1, told: Told): Written {
+function changedOf({ percent = 0, total = 0 }: Slots, sign: 1 | -1, told: FigureWriter): Written {
   const change = (total * percent) / 100;
   const after = total + sign * change;
   const formula = `${told.money(total)} ${sign > 0 ? '+' : '−'} ${told.percent(percent)} (${told.money(change)})`;
@@ -174,7 +174,7 @@ function changedOf({ percent = 0, total = 0 }: Slots, sign: 1 | -1, told: Told):
   return { working, means: [told.say(sign > 0 ? 'more' : 'less', { price: told.money(after) })] };
 }
 
-function untilOf({ date = 0 }: Slots, today: number, told: Told): Written {
+function untilOf({ date = 0 }: Slots, today: number, told: FigureWriter): Written {
   const days = Math.round((date - Math.floor(today / DAY) * DAY) / DAY);
   if (days < 0) return { working: [], means: [told.say('passed', { date: told.date(date) })] };
   const said = { date: told.date(date), days: told.calendar(days, 'day') };
@@ -186,7 +186,7 @@ function untilOf({ date = 0 }: Slots, today: number, told: Told): Written {
   return { working: [], means: [told.say('until_rest', { ...inWeeks, rest: told.calendar(rest, 'day') })] };
 }
 
-function savingOf({ total = 0, saved = 0, savedPer = 'week' }: Slots, told: Told): Written {
+function savingOf({ total = 0, saved = 0, savedPer = 'week' }: Slots, told: FigureWriter): Written {
   if (saved === 0) return nothing(told, 'divided_by_zero');
   const exact = total / saved;
   const working = [told.working(`${told.money(total)} ÷ ${told.money(saved)}`, exact, told.number(exact))];
@@ -194,7 +194,7 @@ function savingOf({ total = 0, saved = 0, savedPer = 'week' }: Slots, told: Told
   return { working, means: [told.say('saving', said)] };
 }
 
-function partedOf(total: number, by: number, says: 'split' | 'one', told: Told): Written {
+function partedOf(total: number, by: number, says: 'split' | 'one', told: FigureWriter): Written {
   if (by === 0) return nothing(told, 'divided_by_zero');
   const part = total / by;
   return {
@@ -253,7 +253,7 @@ export interface Beside {
   noun: string | null;
   /** Milliseconds since the epoch. */
   today: number;
-  told: Told;
+  told: FigureWriter;
 }
 
 function isTooBig({ items = [], costs = [], date: _date, ...slots }: Slots): boolean {

@@ -1,6 +1,6 @@
 import { emptyProfile, languages, type Language, type Profile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { slotsOf } from '../../text/fill.ts';
+import { slotsOf } from '../../../text/fill.ts';
 import { sumFor } from './sums.ts';
 import asked from './testing/asked.json' with { type: 'json' };
 import notAsked from './testing/not-asked.json' with { type: 'json' };

@@ -1,14 +1,14 @@
 import type { Language, Profile } from '@foothold/contract';
-import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
-import { languagesOf } from '../../interview/reading/language.ts';
-import { flat } from '../../interview/reading/message.ts';
+import { moneyGoalOf } from '../../../ideas/goal-arithmetic.ts';
+import { languagesOf } from '../../../interview/reading/language.ts';
+import { flat } from '../../../interview/reading/message.ts';
 import { followed } from './follow-up.ts';
 import { type Draft, draftOf } from './formulas.ts';
 import type { Known } from './maker.ts';
 import { type Reading, readSum } from './reading.ts';
 import { writeOut } from './reckon.ts';
 import { type FormulaName, missingOf, type NumberSlot, type Slots } from './slots.ts';
-import { Told } from './told.ts';
+import { FigureWriter } from './figure-writer.ts';
 
 /** What a sum is read from. */
 export interface SumInput {
@@ -110,7 +110,7 @@ export function sumFor(input: SumInput, language: Language): SumAnswer | null {
   const found = sumIn(message, sumBefore(input, language), { profile, today }, language);
   if (!found) return null;
   const { draft, noun, missing, plain } = found;
-  const told = new Told(language, found.currency ?? moneyGoalOf(profile)?.monthly.currency ?? null);
+  const told = new FigureWriter(language, found.currency ?? moneyGoalOf(profile)?.monthly.currency ?? null);
   const [lacking] = missing;
   if (lacking === undefined)
     return { text: writeOut(draft.formula, draft.slots, { noun, today, told }), ...draft, missing: null, plain };

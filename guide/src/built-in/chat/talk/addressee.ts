@@ -1,8 +1,8 @@
 import type { Language } from '@foothold/contract';
-import { isNegator } from '../../text/negation.ts';
-import type { ReadText } from '../../text/phrases.ts';
-import { oneLine } from '../../text/quote.ts';
-import { numberIn } from '../../understand/quantities.ts';
+import { isNegator } from '../../../text/negation.ts';
+import type { ReadText } from '../../../text/phrases.ts';
+import { oneLine } from '../../../text/quote.ts';
+import { numberIn } from '../../../understand/quantities.ts';
 import { isOneOf, type TalkLexicon } from './lexicon.ts';
 
 /** Somebody a message is for is named in so many words at most. */

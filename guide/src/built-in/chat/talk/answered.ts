@@ -1,8 +1,8 @@
 import { type Answered, type AnswerKind, ASSISTANT, type Language, type WrittenMessage } from '@foothold/contract';
 import type { ChatTurn } from '../../../guide.ts';
-import type { ChatIntent } from '../intents.ts';
+import type { ChatIntent } from '../../../chat/intents.ts';
 import type { Source } from '../answer.ts';
-import type { Said } from '../said.ts';
+import type { MessageInContext } from '../in-context.ts';
 import type { Standing } from '../standing.ts';
 import { purposeAt } from '../template.ts';
 
@@ -26,7 +26,7 @@ export function plainMessage(language: Language, version = 0): WrittenMessage {
 
 /** What the cards gave for what was asked; undefined where nothing was found to say. */
 export function answeredBy(
-  { asks, times, known }: Said,
+  { asks, times, known }: MessageInContext,
   source: Source,
   standing: Standing,
   language: Language,

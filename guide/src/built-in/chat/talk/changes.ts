@@ -1,8 +1,8 @@
 import { type Language, languages } from '@foothold/contract';
-import { amountsIn } from '../../text/money.ts';
-import { read, type ReadText, type ReadWord } from '../../text/phrases.ts';
-import { spelledOut } from '../asks.ts';
-import { withoutSlipsFrom } from '../typos.ts';
+import { amountsIn } from '../../../text/money.ts';
+import { read, type ReadText, type ReadWord } from '../../../text/phrases.ts';
+import { spelledOut } from '../../../chat/asks.ts';
+import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { isVerbOrArticle, nameAt } from './addressee.ts';
 import { isOneOf, type Style, type TalkLexicon, talkLexicon } from './lexicon.ts';
 

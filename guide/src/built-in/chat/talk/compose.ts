@@ -1,5 +1,5 @@
 import { messageLengths, type MessageLength, type WrittenMessage } from '@foothold/contract';
-import { fill } from '../../text/fill.ts';
+import { fill } from '../../../text/fill.ts';
 import { type Slots, shownInside, tidy } from '../slots.ts';
 import { isMany, nameIn } from './addressee.ts';
 import { type Aim, type TalkWords } from './words.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@foothold/contract';
 import { languages } from '@foothold/contract';
-import { stem, tokensOf } from '../../text/fold.ts';
-import { PhraseBook, type ReadWord } from '../../text/phrases.ts';
-import { SlipBook } from '../typos.ts';
+import { stem, tokensOf } from '../../../text/fold.ts';
+import { PhraseBook, type ReadWord } from '../../../text/phrases.ts';
+import { SlipBook } from '../../../chat/typos.ts';
 import en from './lexicon/en.json' with { type: 'json' };
 import es from './lexicon/es.json' with { type: 'json' };
 import fr from './lexicon/fr.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@foothold/contract';
-import { isNegated } from '../../text/negation.ts';
-import { type Found, read, type ReadText } from '../../text/phrases.ts';
-import { oneLine } from '../../text/quote.ts';
-import { allAsks, spelledOut } from '../asks.ts';
-import { withoutSlipsFrom } from '../typos.ts';
+import { isNegated } from '../../../text/negation.ts';
+import { type Found, read, type ReadText } from '../../../text/phrases.ts';
+import { oneLine } from '../../../text/quote.ts';
+import { allAsks, spelledOut } from '../../../chat/asks.ts';
+import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { isVerbOrArticle, nameAt } from './addressee.ts';
 import { isOneOf, type TalkLexicon, talkLexicon } from './lexicon.ts';
 import { type Aim } from './words.ts';

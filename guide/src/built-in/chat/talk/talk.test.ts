@@ -2,7 +2,7 @@ import { type Language, languages, type Profile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { guessLanguage } from '../../../checks/prose.ts';
 import type { ChatTurn, ReplyEvent, StoredPlan } from '../../../guide.ts';
-import { profileOf } from '../../testing/profiles.ts';
+import { profileOf } from '../../../testing/profiles.ts';
 import { stepChat } from '../step-chat.ts';
 import { amounts, explain, messages, others, said, translated } from './testing.ts';
 import { talkWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { promisesAnything } from '../../../checks/prose.ts';
-import { slotsOf } from '../../text/fill.ts';
+import { slotsOf } from '../../../text/fill.ts';
 import { aims, talkWords } from './words.ts';
 
 describe.each(languages)('the parts of messages in %s', (language) => {

@@ -8,13 +8,13 @@ import {
   type Profile,
   withPayload,
 } from '@foothold/contract';
-import { numberFields } from '../fields.ts';
-import { fieldNamed } from '../reading/field-names.ts';
-import type { Heard } from '../reading/heard.ts';
-import { flat, type Passage } from '../reading/message.ts';
-import { type Quantity, quantitiesIn } from '../reading/quantities.ts';
+import { numberFields } from '../../../interview/fields.ts';
+import { fieldNamed } from '../../../interview/reading/field-names.ts';
+import type { ReadingContext } from '../../../interview/reading/context.ts';
+import { flat, type Passage } from '../../../interview/reading/message.ts';
+import { type Quantity, quantitiesIn } from '../../../interview/reading/quantities.ts';
 import type { Corrected } from './correct-words.ts';
-import type { Entry } from './noted.ts';
+import type { Entry } from '../../../interview/correct/noted.ts';
 
 /** Words that take a number back: what follows them is meant. */
 const MARKED =
@@ -74,7 +74,7 @@ export function correctNumber(
   profile: Profile,
   message: Passage,
   noted: readonly Entry[],
-  heard: Heard,
+  heard: ReadingContext,
 ): Corrected | null {
   if (message.flat.length > LONGEST) return null;
   const all = quantitiesIn(message.flat, heard.languages).filter(({ kind }) => kind !== 'other');

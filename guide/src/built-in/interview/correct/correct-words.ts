@@ -1,12 +1,12 @@
-import { isPlace } from '../../resume/person/place.ts';
-import { findItem, renamedItem, withoutItem } from './find-item.ts';
+import { isPlace } from '../../../resume/person/place.ts';
+import { findItem, renamedItem, withoutItem } from '../../../interview/correct/find-item.ts';
 import { type AskedField, emptied, isListField, isNumberField, type Language, type Profile } from '@foothold/contract';
-import { oneLine } from '../../text/quote.ts';
-import { fieldNamed } from '../reading/field-names.ts';
-import { listItems } from '../reading/items.ts';
-import type { Passage } from '../reading/message.ts';
-import { quantitiesIn } from '../reading/quantities.ts';
-import type { Entry } from './noted.ts';
+import { oneLine } from '../../../text/quote.ts';
+import { fieldNamed } from '../../../interview/reading/field-names.ts';
+import { listItems } from '../../../interview/reading/items.ts';
+import type { Passage } from '../../../interview/reading/message.ts';
+import { quantitiesIn } from '../../../interview/reading/quantities.ts';
+import type { Entry } from '../../../interview/correct/noted.ts';
 
 /** What a correction comes to. */
 export type Corrected =

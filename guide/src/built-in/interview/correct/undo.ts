@@ -8,8 +8,8 @@ import {
   type Profile,
   updateWith,
 } from '@foothold/contract';
-import { heldBy } from '../updates.ts';
-import { type Item, itemsOf, type Noted } from './noted.ts';
+import { heldBy } from '../../../interview/updates.ts';
+import { type Item, itemsOf, type Noted } from '../../../interview/correct/noted.ts';
 
 /**
  * The things a field holds now without what came with a turn, and with what went; what was changed in it since stays.

@@ -1,7 +1,7 @@
 import { type BusinessSnapshot, composeBusinessDescription, type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { planProblems } from '../../testing/plan-problems.ts';
-import { profileOf } from '../../testing/profiles.ts';
+import { planProblems } from '../../../testing/plan-problems.ts';
+import { profileOf } from '../../../testing/profiles.ts';
 import { planFromDescription } from '../plan-from-description.ts';
 import { challengeIn } from './challenge.ts';
 import { channelsIn } from './channels.ts';

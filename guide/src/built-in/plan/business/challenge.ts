@@ -1,4 +1,4 @@
-import { clausesOf, PhraseBook, read } from '../../text/phrases.ts';
+import { clausesOf, PhraseBook, read } from '../../../text/phrases.ts';
 import { type Challenge, challengeLexicon, challenges } from './challenge-lexicon.ts';
 
 const book = new PhraseBook(

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../../text/fold.ts';
 
 const MOST = 6;
 const LONGEST = 40;

@@ -1,12 +1,12 @@
 import { type Language, languages } from '@foothold/contract';
 import type { Words } from '../../../catalogue/load.ts';
-import { flat } from '../../interview/reading/message.ts';
-import { type Quantity, quantitiesIn } from '../../interview/reading/quantities.ts';
-import { type Period, periods } from '../../interview/reading/units.ts';
-import { formatNumber } from '../../text/counted.ts';
-import { fill } from '../../text/fill.ts';
-import { formatMoney, readMoney } from '../../text/money.ts';
-import { formsOf, tokensOf } from '../../text/fold.ts';
+import { flat } from '../../../interview/reading/message.ts';
+import { type Quantity, quantitiesIn } from '../../../interview/reading/quantities.ts';
+import { type Period, periods } from '../../../interview/reading/units.ts';
+import { formatNumber } from '../../../text/counted.ts';
+import { fill } from '../../../text/fill.ts';
+import { formatMoney, readMoney } from '../../../text/money.ts';
+import { formsOf, tokensOf } from '../../../text/fold.ts';
 
 /** What is sold in a time, and what one of it brings: “12 a week, 180 each”. */
 export interface Figures {

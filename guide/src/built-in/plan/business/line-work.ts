@@ -1,9 +1,9 @@
 import type { BusinessLine } from '@foothold/contract';
 import type { Words } from '../../../catalogue/load.ts';
 import type { EngineSubstep } from '../../../catalogue/shared-schema.ts';
-import { fold } from '../../text/fold.ts';
-import { quote } from '../../text/quote.ts';
-import type { PlannedSubstep } from '../assemble.ts';
+import { fold } from '../../../text/fold.ts';
+import { quote } from '../../../text/quote.ts';
+import type { PlannedSubstep } from '../../../plan/assemble.ts';
 import { challengeIn } from './challenge.ts';
 import { channelsIn } from './channels.ts';
 import { saysNothing } from './nothing.ts';

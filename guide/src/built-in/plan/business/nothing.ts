@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../../text/fold.ts';
 
 const NOTHING = new RegExp(
   `^(?:${[

@@ -1,6 +1,6 @@
 import { type BusinessSnapshot, readBusinessDescription } from '@foothold/contract';
-import { fold } from '../../text/fold.ts';
-import { readMoneyGoal } from '../../understand/money-goal.ts';
+import { fold } from '../../../text/fold.ts';
+import { readMoneyGoal } from '../../../understand/money-goal.ts';
 import { challengeIn } from './challenge.ts';
 import { channelsIn } from './channels.ts';
 

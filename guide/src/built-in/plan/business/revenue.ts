@@ -1,7 +1,7 @@
 import type { Words } from '../../../catalogue/load.ts';
-import { fill } from '../../text/fill.ts';
-import { formatMoney } from '../../text/money.ts';
-import { readMoneyGoal } from '../../understand/money-goal.ts';
+import { fill } from '../../../text/fill.ts';
+import { formatMoney } from '../../../text/money.ts';
+import { readMoneyGoal } from '../../../understand/money-goal.ts';
 
 /** Assumptions, named beside the sum. */
 const DAYS_A_WEEK = 5;

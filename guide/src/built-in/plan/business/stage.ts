@@ -1,5 +1,5 @@
 import { type BusinessSnapshot, type Language, languages } from '@foothold/contract';
-import { PhraseBook, read } from '../../text/phrases.ts';
+import { PhraseBook, read } from '../../../text/phrases.ts';
 import { saysNothing } from './nothing.ts';
 import en from './stage-words/en.json' with { type: 'json' };
 import es from './stage-words/es.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../../catalogue/load.ts';
-import { planProblems } from '../../testing/plan-problems.ts';
-import { profileOf } from '../../testing/profiles.ts';
+import { planProblems } from '../../../testing/plan-problems.ts';
+import { profileOf } from '../../../testing/profiles.ts';
 import { planFromDescription } from '../plan-from-description.ts';
 import { readStory } from './story.ts';
 

@@ -2,12 +2,12 @@ import { type BusinessSnapshot, type Language, languages } from '@foothold/contr
 import type { Words } from '../../../catalogue/load.ts';
 import type { Fact } from '../../../reader/spans/reader.ts';
 import { workFacts } from '../../../catalogue/work/load.ts';
-import { isOwn, understood } from '../../interview/reading/learnt.ts';
-import { languagesOf } from '../../interview/reading/language.ts';
-import { cleaned } from '../../interview/reading/message.ts';
-import { fold } from '../../text/fold.ts';
-import { clausesOf } from '../../text/phrases.ts';
-import { entriesNamed } from '../../work/recognise.ts';
+import { isOwn, understood } from '../../../interview/reading/learnt.ts';
+import { languagesOf } from '../../../interview/reading/language.ts';
+import { cleaned } from '../../../interview/reading/message.ts';
+import { fold } from '../../../text/fold.ts';
+import { clausesOf } from '../../../text/phrases.ts';
+import { entriesNamed } from '../../../work/recognise.ts';
 import { type Figures, figuresIn } from './figures.ts';
 import { isLabelled, readBusiness } from './read-business.ts';
 import { isWanting, type Stage, stageOf, withoutWanting } from './stage.ts';

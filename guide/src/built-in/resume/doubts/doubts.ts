@@ -1,7 +1,7 @@
 import type { ParsedResume, ResumeDoubt } from '@foothold/contract';
-import type { Month } from '../dates/duration.ts';
+import type { Month } from '../../../resume/dates/duration.ts';
 import type { ReadJob } from '../experience/experience.ts';
-import { isPlace } from '../person/place.ts';
+import { isPlace } from '../../../resume/person/place.ts';
 import { isTooLong, jobDoubts } from './job-doubts.ts';
 
 /** Nobody is believed to have begun a job younger than this, in years; labour laws begin at 13 or later. */

@@ -1,7 +1,7 @@
 import type { DoubtReason } from '@foothold/contract';
-import { roleEvidence } from '../experience/evidence.ts';
+import { roleEvidence } from '../../../resume/experience/evidence.ts';
 import type { ReadJob } from '../experience/experience.ts';
-import { wordsOf } from '../fold.ts';
+import { wordsOf } from '../../../resume/fold.ts';
 
 /** Titles and skills are named in few words; more are rather a sentence that stood there. */
 const MAX_WORDS = 8;

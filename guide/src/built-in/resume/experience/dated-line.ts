@@ -1,9 +1,9 @@
-import { findPrintedMonths, type Month } from '../dates/duration.ts';
-import { findDateRange, type DateRange } from '../dates/date-range.ts';
+import { findPrintedMonths, type Month } from '../../../resume/dates/duration.ts';
+import { findDateRange, type DateRange } from '../../../resume/dates/date-range.ts';
 import type { Line } from '../lines.ts';
 import { ABBREVIATION } from './header-line.ts';
 import { jobDates, type JobDates } from './job-dates.ts';
-import { namesEmployer, namesRole } from './evidence.ts';
+import { namesEmployer, namesRole } from '../../../resume/experience/evidence.ts';
 import { jobClause } from './job-clause.ts';
 import { monthsIn, withMoreRanges, withRangesJoined } from './line-ranges.ts';
 import { piecesOf, trimEdges } from './pieces.ts';

@@ -1,5 +1,5 @@
 import { FIELD_LIMIT } from '@foothold/contract';
-import { clip } from '../clip.ts';
+import { clip } from '../../../resume/clip.ts';
 import type { Line } from '../lines.ts';
 import { isOnlyDuration } from './dated-line.ts';
 

@@ -1,7 +1,7 @@
-import { findPrintedMonths, type Month } from '../dates/duration.ts';
+import { findPrintedMonths, type Month } from '../../../resume/dates/duration.ts';
 import type { Line } from '../lines.ts';
 import { datedLine, isOnlyDuration, type DatedLine } from './dated-line.ts';
-import { namesEmployer, namesRole } from './evidence.ts';
+import { namesEmployer, namesRole } from '../../../resume/experience/evidence.ts';
 import { headerLinesBelow } from './header-below.ts';
 import { isHeaderLine, isHeaderText } from './header-line.ts';
 import type { JobDates } from './job-dates.ts';

@@ -1,9 +1,9 @@
 import { NAME_LIMIT, type Experience } from '@foothold/contract';
-import { clip } from '../clip.ts';
-import type { Month } from '../dates/duration.ts';
+import { clip } from '../../../resume/clip.ts';
+import type { Month } from '../../../resume/dates/duration.ts';
 import type { Line } from '../lines.ts';
-import { isPlace } from '../person/place.ts';
-import { namesEmployer, namesRole } from './evidence.ts';
+import { isPlace } from '../../../resume/person/place.ts';
+import { namesEmployer, namesRole } from '../../../resume/experience/evidence.ts';
 import { descriptionOf } from './description.ts';
 import { datedEntries, withoutSums, type Entry } from './entries.ts';
 import { inFormOrder } from './form-rows.ts';
@@ -23,7 +23,7 @@ import {
 import { roleAndCompany, roleFirst } from './role-and-company.ts';
 import { withRolesWithin } from './roles-within.ts';
 import { withSameEmployer, type EntryJob } from './same-employer.ts';
-import { toldAmongJobs } from '../told/told-lines.ts';
+import { toldAmongJobs } from '../narrative/narrative-lines.ts';
 import { isSelfEmployed, selfEmployedPieces } from './self-employed.ts';
 import { undatedEntries } from './undated-entries.ts';
 

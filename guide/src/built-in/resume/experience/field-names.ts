@@ -1,5 +1,5 @@
-import { anyOf, wordsOf } from '../fold.ts';
-import { wordList } from '../word-list.ts';
+import { anyOf, wordsOf } from '../../../resume/fold.ts';
+import { wordList } from '../../../resume/word-list.ts';
 
 /** What a column of a table or a field of a form holds. `aside`: what nobody reads a CV for. */
 export type Field =

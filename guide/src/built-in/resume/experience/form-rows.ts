@@ -1,5 +1,5 @@
 import type { Line } from '../lines.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../../resume/fold.ts';
 import { fieldNamed, JOB_FIELD, type Field } from './field-names.ts';
 import { rowCells, tableColumns, tableKind } from './table-head.ts';
 

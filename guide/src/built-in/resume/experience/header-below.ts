@@ -1,6 +1,6 @@
 import type { Line } from '../lines.ts';
-import { isPlace } from '../person/place.ts';
-import { namesEmployer, namesRole, roleEvidence } from './evidence.ts';
+import { isPlace } from '../../../resume/person/place.ts';
+import { namesEmployer, namesRole, roleEvidence } from '../../../resume/experience/evidence.ts';
 import { isHeaderLine } from './header-line.ts';
 import { COMMA, piecesOf } from './pieces.ts';
 

@@ -1,5 +1,5 @@
 import type { Line } from '../lines.ts';
-import { namesRole, roleEvidence } from './evidence.ts';
+import { namesRole, roleEvidence } from '../../../resume/experience/evidence.ts';
 
 const MAX_LENGTH = 110;
 const MAX_WORDS = 14;

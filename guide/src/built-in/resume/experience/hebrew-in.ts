@@ -1,5 +1,5 @@
-import { wordList } from '../word-list.ts';
-import { namesEmployer, namesRole } from './evidence.ts';
+import { wordList } from '../../../resume/word-list.ts';
+import { namesEmployer, namesRole } from '../../../resume/experience/evidence.ts';
 import { isService } from './pieces.ts';
 
 const IN = /\s+ב-?(?=[\p{L}"']{2})/gu;

@@ -1,4 +1,4 @@
-import { namesEmployer, namesRole } from './evidence.ts';
+import { namesEmployer, namesRole } from '../../../resume/experience/evidence.ts';
 import { hebrewPieces } from './hebrew-in.ts';
 
 const IN_NAME =

@@ -1,7 +1,7 @@
-import { fold, anyOf } from '../fold.ts';
-import { wordList } from '../word-list.ts';
-import { namesEmployer, namesRole } from './evidence.ts';
-import { isPlace } from '../person/place.ts';
+import { fold, anyOf } from '../../../resume/fold.ts';
+import { wordList } from '../../../resume/word-list.ts';
+import { namesEmployer, namesRole } from '../../../resume/experience/evidence.ts';
+import { isPlace } from '../../../resume/person/place.ts';
 import { inPieces } from './in-pieces.ts';
 import { COMMA, piecesOf, trimEdges } from './pieces.ts';
 import { isSelfEmployed } from './self-employed.ts';

@@ -1,5 +1,5 @@
-import type { DateRange } from '../dates/date-range.ts';
-import type { Month } from '../dates/duration.ts';
+import type { DateRange } from '../../../resume/dates/date-range.ts';
+import type { Month } from '../../../resume/dates/duration.ts';
 
 /** The dates of a job as far as one can doubt them; `first` is the year it began. */
 export type JobDates = { first: number; isSingle: boolean; isBackwards: boolean; isAhead: boolean };

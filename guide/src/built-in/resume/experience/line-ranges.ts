@@ -1,5 +1,5 @@
-import { findDateRange, type DateRange } from '../dates/date-range.ts';
-import { findPrintedMonths, monthsOf, type Month } from '../dates/duration.ts';
+import { findDateRange, type DateRange } from '../../../resume/dates/date-range.ts';
+import { findPrintedMonths, monthsOf, type Month } from '../../../resume/dates/duration.ts';
 import type { Line } from '../lines.ts';
 
 /** Seasons one line adds up. */

@@ -1,5 +1,5 @@
-import { namesEmployer, namesRole } from './evidence.ts';
-import { isPlace } from '../person/place.ts';
+import { namesEmployer, namesRole } from '../../../resume/experience/evidence.ts';
+import { isPlace } from '../../../resume/person/place.ts';
 
 const STRONG = /\s*\|\s*|\s+\/{2,}\s+|\s+[-–—•·∙●‣]+\s+|\s*[•·∙●]\s*|\s+@\s*|\s{2,}/u;
 /** "Nurse at St Mary's", "Serveuse chez Paul": only between words that carry on. */

@@ -1,4 +1,4 @@
-import { namesRole, roleEvidence } from './evidence.ts';
+import { namesRole, roleEvidence } from '../../../resume/experience/evidence.ts';
 import { isService } from './pieces.ts';
 import { isSelfEmployed } from './self-employed.ts';
 

@@ -1,6 +1,6 @@
 import type { Experience } from '@foothold/contract';
 import type { Entry } from './entries.ts';
-import { namesRole } from './evidence.ts';
+import { namesRole } from '../../../resume/experience/evidence.ts';
 import type { JobDates } from './job-dates.ts';
 
 type Read = { entry: Entry; job: Experience; dates: JobDates | null };

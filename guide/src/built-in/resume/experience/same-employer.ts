@@ -1,6 +1,6 @@
 import type { Experience } from '@foothold/contract';
 import type { Entry } from './entries.ts';
-import { namesRole } from './evidence.ts';
+import { namesRole } from '../../../resume/experience/evidence.ts';
 import { isSelfEmployed } from './self-employed.ts';
 
 /** A job with the entry it was read from. */

@@ -1,5 +1,5 @@
-import { anyOf, fold, wordsOf } from '../fold.ts';
-import { wordList } from '../word-list.ts';
+import { anyOf, fold, wordsOf } from '../../../resume/fold.ts';
+import { wordList } from '../../../resume/word-list.ts';
 
 /** Ways to say that somebody was their own employer, and words that may stand beside them. */
 const PHRASES = wordList(`

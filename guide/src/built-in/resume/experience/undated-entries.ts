@@ -1,8 +1,8 @@
-import { findPrintedMonths } from '../dates/duration.ts';
+import { findPrintedMonths } from '../../../resume/dates/duration.ts';
 import type { Line } from '../lines.ts';
 import type { Entry } from './entries.ts';
 import { isOnlyDuration } from './dated-line.ts';
-import { namesEmployer, namesRole } from './evidence.ts';
+import { namesEmployer, namesRole } from '../../../resume/experience/evidence.ts';
 import { isHeaderLine } from './header-line.ts';
 
 /** Jobs of a section without a single date: each header line that names a role begins one. */

@@ -1,9 +1,9 @@
 import { AGE_MAX, AGE_MIN } from '@foothold/contract';
-import { findPoint } from '../dates/date-point.ts';
-import type { Month } from '../dates/duration.ts';
-import { anyOf, fold } from '../fold.ts';
+import { findPoint } from '../../../resume/dates/date-point.ts';
+import type { Month } from '../../../resume/dates/duration.ts';
+import { anyOf, fold } from '../../../resume/fold.ts';
 import type { Line } from '../lines.ts';
-import { wordList } from '../word-list.ts';
+import { wordList } from '../../../resume/word-list.ts';
 
 const LABELLED = new RegExp(
   `${anyOf(['age', 'aged', 'âge', 'edad', 'idade', 'גיל', 'בן', 'בת'])}\\s*[:：-]?\\s*(?<age>\\d{1,3})(?!\\d)`,

@@ -1,9 +1,9 @@
 import { NAME_LIMIT } from '@foothold/contract';
-import { clip } from '../clip.ts';
-import { anyOf, fold } from '../fold.ts';
+import { clip } from '../../../resume/clip.ts';
+import { anyOf, fold } from '../../../resume/fold.ts';
 import type { Line } from '../lines.ts';
-import { isAddress, isPlace } from './place.ts';
-import { wordList } from '../word-list.ts';
+import { isAddress, isPlace } from '../../../resume/person/place.ts';
+import { wordList } from '../../../resume/word-list.ts';
 
 const LABEL = new RegExp(
   `^\\s*${anyOf(

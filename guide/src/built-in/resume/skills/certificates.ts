@@ -1,8 +1,8 @@
 import type { SkillItem } from '@foothold/contract';
-import { findDateRange } from '../dates/date-range.ts';
-import { fold } from '../fold.ts';
+import { findDateRange } from '../../../resume/dates/date-range.ts';
+import { fold } from '../../../resume/fold.ts';
 import type { Line } from '../lines.ts';
-import { isPlace } from '../person/place.ts';
+import { isPlace } from '../../../resume/person/place.ts';
 import { isBareAnswer, isLicenceClass } from './licence.ts';
 import { splitItems } from './split-items.ts';
 

@@ -1,4 +1,4 @@
-import { wordList } from '../word-list.ts';
+import { wordList } from '../../../resume/word-list.ts';
 
 /** Languages people speak, in en, fr, es, pt, he. */
 export const languageNames: readonly string[] = wordList(`

@@ -1,7 +1,7 @@
 import type { SkillItem } from '@foothold/contract';
-import { anyOf, fold } from '../fold.ts';
+import { anyOf, fold } from '../../../resume/fold.ts';
 import type { Line } from '../lines.ts';
-import { levelOf } from './level.ts';
+import { levelOf } from '../../../resume/skills/level.ts';
 import { languageNames } from './language-names.ts';
 import { splitItems } from './split-items.ts';
 

@@ -1,5 +1,5 @@
-import { wordsOf } from '../fold.ts';
-import { wordList } from '../word-list.ts';
+import { wordsOf } from '../../../resume/fold.ts';
+import { wordList } from '../../../resume/word-list.ts';
 
 /** Classes of driving licences: AM, B, B1, C+E, CE, 3; in Hebrew ב', ג1. */
 const CLASS =

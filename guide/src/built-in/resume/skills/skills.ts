@@ -1,9 +1,9 @@
 import type { SkillItem, SkillLevel } from '@foothold/contract';
-import { clip } from '../clip.ts';
-import { findDateRange } from '../dates/date-range.ts';
+import { clip } from '../../../resume/clip.ts';
+import { findDateRange } from '../../../resume/dates/date-range.ts';
 import type { Line } from '../lines.ts';
 import { joinWrapped } from './joined-lines.ts';
-import { levelOf, splitLevel } from './level.ts';
+import { levelOf, splitLevel } from '../../../resume/skills/level.ts';
 import { splitItems } from './split-items.ts';
 
 /** "Word and Excel: good": two names of programs with one level. */

@@ -1,0 +1,101 @@
+import { type Language, languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { asksOf } from './asks.ts';
+import { type ChatIntent, chatIntents, purposes } from './intents.ts';
+import en from '../built-in/chat/phrasings/en.json' with { type: 'json' };
+import es from '../built-in/chat/phrasings/es.json' with { type: 'json' };
+import fr from '../built-in/chat/phrasings/fr.json' with { type: 'json' };
+import he from '../built-in/chat/phrasings/he.json' with { type: 'json' };
+import pt from '../built-in/chat/phrasings/pt.json' with { type: 'json' };
+import { chatWords } from './words.ts';
+
+const phrasings: Record<Language, Record<string, string[]>> = { en, he, fr, es, pt };
+const first = (message: string) => asksOf(message)[0]?.intent;
+
+describe.each(languages)('what people say in %s', (language) => {
+  it.each(Object.keys(phrasings[language]))('is understood: %s', (intent) => {
+    const said = phrasings[language][intent] ?? [];
+    expect(said.length).toBeGreaterThanOrEqual(12);
+    expect(said.filter((message) => first(message) !== intent).map((message) => [message, first(message)])).toEqual([]);
+  });
+
+  it('includes the guide’s own suggestions', () => {
+    for (const [chip, message] of Object.entries(chatWords[language].chips)) {
+      const [intent, purpose] = chip.split(':');
+      const [ask] = asksOf(message);
+      expect([message, ask?.intent, ask?.purpose ?? undefined]).toEqual([message, intent, purpose]);
+    }
+  });
+});
+
+describe('a denial', () => {
+  it.each<[string, ChatIntent | undefined]>([
+    ['No example please', undefined],
+    ["I don't want an example, how long does it take?", 'how-long'],
+    ["I'm not asking about the price, who pays?", 'customers'],
+    ['I have no price yet', 'price'],
+    ["I'm not done yet", 'stuck'],
+    ["Je n'ai pas fini", 'stuck'],
+    ['No he terminado', 'stuck'],
+    ['Ainda não terminei', 'stuck'],
+    ['עוד לא סיימתי', 'stuck'],
+    ['Pas besoin d’un exemple', undefined],
+    ['No necesito un ejemplo', undefined],
+    ['Não quero um exemplo', undefined],
+    ['בלי דוגמה', undefined],
+  ])('%s → %s', (message, intent) => {
+    expect(first(message)).toBe(intent);
+  });
+});
+
+describe('a message', () => {
+  it.each<[string, ChatIntent[]]>([
+    ['How long does it take and what does it cost?', ['how-long', 'cost']],
+    ['Combien de temps faut-il et combien ça coûte ?', ['how-long', 'cost']],
+    ['¿Cuánto cobro y dónde encuentro clientes?', ['price', 'customers']],
+    ['Quanto tempo leva e quanto custa?', ['how-long', 'cost']],
+    ['כמה זמן זה לוקח וכמה זה עולה?', ['how-long', 'cost']],
+    ['Hello! Thank you. How do I do this?', ['how']],
+    ['Nobody answers. What should I do now?', ['silence']],
+    ['Write me a message. Do I need a licence? And what is next? And why?', ['legal', 'template']],
+  ])('with several questions: %s', (message, intents) => {
+    expect(asksOf(message).map((ask) => ask.intent)).toEqual(intents);
+  });
+
+  it.each<[string, ChatIntent]>([
+    ['Give me an exampel', 'example'],
+    ['I need a tempate', 'template'],
+    ['where are my custmers', 'customers'],
+    ['donde hay clintes', 'customers'],
+    ['un exmple svp', 'example'],
+    ['plusgrand risuqe ?', 'risk'],
+  ])('with a slip of the finger: %s', (message, intent) => {
+    expect(first(message)).toBe(intent);
+  });
+
+  it('names the purpose of what is to be written', () => {
+    const said: Record<string, string> = {
+      'Write a follow-up message': 'follow-up',
+      'How do I say no politely?': 'no',
+      'They ask for a discount, asked for a discount': 'price',
+      'A post for the local group': 'post',
+      'Ask for a recommendation': 'referral',
+      'I want to ask for feedback': 'feedback',
+    };
+    for (const [message, purpose] of Object.entries(said)) expect(asksOf(message)[0]?.purpose).toBe(purpose);
+    expect(purposes).toEqual(expect.arrayContaining(Object.values(said)));
+  });
+
+  it('names the minutes there are', () => {
+    expect(asksOf('I only have 10 minutes')[0]?.minutes).toBe(10);
+    expect(asksOf('Tengo solo 20 minutos')[0]?.minutes).toBe(20);
+    expect(asksOf('I have an hour today')[0]?.minutes).toBe(60);
+    expect(asksOf('I only have two customers')[0]?.intent).toBe('customers');
+  });
+
+  it('of any length and kind is read', () => {
+    for (const message of ['', '?', '🙂', 'asdf', 'x'.repeat(8_000), 'how '.repeat(2_000)]) {
+      for (const ask of asksOf(message)) expect(chatIntents).toContain(ask.intent);
+    }
+  });
+});

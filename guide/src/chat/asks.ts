@@ -1,0 +1,151 @@
+import { isUnlawful } from '../reader/safety.ts';
+import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
+import { quantitiesIn } from '../understand/quantities.ts';
+import { type Ask, type ChatIntent, chatIntents, isOutside } from './intents.ts';
+import { asksAt, fillers, having, type Meaning, meanings, refusing, wanting } from './lexicon.ts';
+import { withoutSlips } from './typos.ts';
+
+/** How much of a message is read for what it asks, in UTF-16 units: a question stands near its beginning or its end. */
+const READ_AT_EACH_END = 1_500;
+/** Words between a denial and what it denies. */
+const REACH = 4;
+const LONGEST_SPAN_IN_HOURS = 12;
+
+/** What one can ask for, so that a mere “no” before it refuses it; “no customers” is a question about customers. */
+const askedFor: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
+  'template',
+  'example',
+  'smaller',
+  'done',
+  'another',
+  'go',
+]);
+/** Said beside something more particular, these ask nothing of their own. */
+const polite: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['hello', 'thanks', 'go', 'another']);
+/** Whoever names what is in the way asks “what now?” about that. */
+const inTheWay: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
+  'no-time',
+  'no-money',
+  'silence',
+  'competitor',
+  'afraid',
+  'motivation',
+  'stuck',
+  'dont-know',
+  'stop',
+  'smaller',
+  'illegal',
+]);
+const general: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['next', 'done', 'why', 'how', 'progress', 'risk']);
+
+const rank = (intent: ChatIntent) => chatIntents.indexOf(intent);
+const holds = (words: ReadonlySet<string>, forms: readonly string[]) => forms.some((form) => words.has(form));
+
+/** “Not an example”, “I don't need a template”: a denial with nothing but filling words before what is denied. */
+function isRefused(text: ReadText, { start, value }: Found<Meaning>): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - REACH); at -= 1) {
+    const forms = text[at]?.forms ?? [];
+    const between = text.slice(at + 1, start);
+    // “I don't know what to say” asks; “not a template” refuses.
+    const asks = asksAt(text, start);
+    if (holds(refusing, forms))
+      return (askedFor.has(value.intent) && !asks) || between.some((word) => holds(wanting, word.forms));
+    if (!holds(fillers, forms) && !holds(wanting, forms)) return false;
+  }
+  return false;
+}
+
+/** Of phrases that lie within a longer one, only the longer: “how long” is not “how”. */
+function outermost(found: readonly Found<Meaning>[]): Found<Meaning>[] {
+  const length = (one: Found<Meaning>) => one.end - one.start;
+  return found.filter(
+    (one) => !found.some((other) => other.start <= one.start && other.end >= one.end && length(other) > length(one)),
+  );
+}
+
+/** The minutes a clause says there are: “I only have half an hour”; null when it names none. */
+function minutesIn(clause: string, text: ReadText): number | null {
+  if (!text.some((word) => holds(having, word.forms))) return null;
+  const span = quantitiesIn(clause).find(({ unit }) => unit === 'minute' || unit === 'hour');
+  if (!span || (span.unit === 'hour' && span.count > LONGEST_SPAN_IN_HOURS)) return null;
+  return span.unit === 'hour' ? span.count * 60 : span.count;
+}
+
+function askOf(clause: string): Ask | null {
+  const text = read(clause);
+  const minutes = minutesIn(clause, text);
+  const exact = outermost(meanings.findAll(text));
+  const found = exact.length > 0 ? exact : outermost(meanings.findAll(withoutSlips(text)));
+  const kept = found.filter((one) => !isRefused(text, one));
+  const unfinished = found.some((one) => one.value.intent === 'done' && isRefused(text, one));
+  const values = kept.map((one) => one.value);
+  if (minutes !== null) values.push({ intent: 'no-time', purpose: null, weak: false });
+  if (unfinished) values.push({ intent: 'stuck', purpose: null, weak: false });
+  const [best] = values.sort(
+    (a, b) =>
+      Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent) || Number(!a.purpose) - Number(!b.purpose),
+  );
+  return best ? { ...best, minutes: best.intent === 'no-time' ? minutes : null } : null;
+}
+
+/** English contractions in full, with and without their apostrophe: “cant”, “what's”. */
+export function spelledOut(message: string): string {
+  return message
+    .replace(/\bcan['’]?t\b/giu, 'can not')
+    .replace(/\bwon['’]?t\b/giu, 'will not')
+    .replace(/\b(do|does|did|is|are|was|have|has|had|would|could|should)n['’]?t\b/giu, '$1 not')
+    .replace(/\b(what|who|where|how|that|it|there|when)['’]?s\b/giu, '$1 is');
+}
+
+/** The clauses of a message; “how long does it take and what does it cost” is two. */
+function questionsOf(message: string): string[] {
+  const ends = message.length > 2 * READ_AT_EACH_END;
+  const text = ends ? `${message.slice(0, READ_AT_EACH_END)}\n${message.slice(-READ_AT_EACH_END)}` : message;
+  return clausesOf(spelledOut(text)).flatMap((clause) => {
+    const words = read(clause);
+    const cuts = words.flatMap((word, at) => {
+      const joined = /^(?:and|et|y|e|ו|also|plus)$/u.test(word.forms[0] ?? '') && asksAt(words, at + 1);
+      const joinedInHebrew = /^ו\p{L}/u.test(clause.slice(word.from, word.to)) && at > 0 && asksAt(words, at);
+      return joined || joinedInHebrew ? [word.from] : [];
+    });
+    return [0, ...cuts].map((from, at) => clause.slice(from, cuts[at] ?? clause.length));
+  });
+}
+
+/** What is read as against the law, though no phrase of the lexicon names it. */
+const unlawful: Ask = { intent: 'illegal', purpose: null, weak: false, minutes: null };
+
+/** Everything a message asks, in its order, each thing once. */
+export function allAsks(message: string): Ask[] {
+  const asks = questionsOf(message).flatMap((clause) => askOf(clause) ?? []);
+  return asks
+    .filter((ask, at) => asks.findIndex((other) => other.intent === ask.intent) === at)
+    .map((ask) => asks.find((other) => other.intent === ask.intent && other.purpose !== null) ?? ask);
+}
+
+/**
+ * What a message asks, at most two things, the most particular first; empty when no phrase of the lexicon occurs. The
+ * language of the message does not matter. `isCommand`: it is understood as one by other means, so that it has to be
+ * plainer before it is taken for something against the law.
+ */
+export function asksOf(message: string, isCommand = false): Ask[] {
+  const named = allAsks(message);
+  // What has fixed words of its own has been named more exactly.
+  const isNew =
+    named.every(({ intent }) => rank(intent) > rank('guarantee')) && isUnlawful(message, named.length > 0 || isCommand);
+  const asks = [...named, ...(isNew ? [unlawful] : [])].sort(
+    (a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent),
+  );
+  const blocked = asks.some((ask) => inTheWay.has(ask.intent));
+  const particular = asks.filter(({ intent, weak }, at) => {
+    if (at === 0) return true;
+    return !(polite.has(intent) || weak || (blocked && general.has(intent)));
+  });
+  const first = particular[0];
+  // Whoever asks against the rules gets one answer, and no help beside it.
+  if (!first || rank(first.intent) <= rank('guarantee')) return first ? [first] : [];
+  // One answer of two may be that others must answer; a note says so for the rest.
+  const inside = particular.slice(1).find((ask) => !(isOutside(first.intent) && isOutside(ask.intent)));
+  const second = inside ?? particular[1];
+  return second ? [first, second] : [first];
+}

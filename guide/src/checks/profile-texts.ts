@@ -1,0 +1,29 @@
+import { fieldNames, isTextField, payloadOf, type Profile } from '@foothold/contract';
+
+function textsOf(profile: Profile): string[] {
+  return fieldNames.filter((field) => isTextField(field)).map((field) => payloadOf(profile, field));
+}
+
+/** Every text of a profile that its person wrote. */
+export function profileText(profile: Profile): string {
+  return [
+    ...textsOf(profile),
+    ...profile.skills.flatMap((skill) => [skill.skill_name, skill.notes]),
+    ...profile.experiences.flatMap((job) => [job.role_title, job.company_name ?? '', job.description ?? '']),
+    ...profile.goals.flatMap((goal) => [goal.goal_type, goal.value]),
+  ].join('\n');
+}
+
+/** Facts a profile holds at all. */
+function factCount(profile: Profile): number {
+  const texts = textsOf(profile).filter((text) => text !== '');
+  return texts.length + profile.skills.length + profile.experiences.length + profile.goals.length;
+}
+
+/** From this many facts on, an idea names two of them. */
+const RICH = 4;
+
+/** How many facts of the profile an idea has to name. */
+export function wantedFacts(profile: Profile): number {
+  return factCount(profile) >= RICH ? 2 : 1;
+}

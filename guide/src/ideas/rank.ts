@@ -1,0 +1,147 @@
+import type { AngleFacts, ArchetypeFacts } from '../catalogue/schema.ts';
+import type { Fact } from '../profile/facts.ts';
+import { formOfId } from '../catalogue/work/compose.ts';
+import { isInPlace, type Limits } from '../understand/limits.ts';
+import { fold } from '../text/fold.ts';
+import { shareOf } from '../text/share.ts';
+
+/** An archetype seen with one person's eyes. */
+export interface Candidate {
+  archetype: ArchetypeFacts;
+  /** The person's facts that speak for it, the strongest first. */
+  evidence: readonly Fact[];
+  score: number;
+}
+
+/** How much a kind of fact proves that somebody can do the work; wishes and places prove nothing. */
+const proof: Record<Fact['kind'], number> = {
+  skill: 1,
+  experience: 1,
+  education: 1,
+  hobby: 0.8,
+  notes: 0.7,
+  goal: 0,
+  location: 0,
+};
+
+/** Kinds that say what somebody can do; a hobby speaks as an interest. */
+const proven: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'education']);
+
+const OWN_WORK = 7;
+/** What an idea made of one fact gains, since no other fact can help it. */
+const COMPOSED = 2.5;
+const HELPFUL = 1.2;
+const INTEREST = 1.5;
+const LESS_DIRECT = 0.18;
+const LEAST_DIRECT = 0.4;
+/** Work that as many trades can do is the trade of none of them. */
+const MANY_TRADES = 8;
+const NOBODYS_TRADE = 0.75;
+const SECOND_PROOF = 0.25;
+/** However strong, what only helps does not make up for the work itself. */
+const HELPFUL_MOST = 2;
+/** What the first, second and third helpful fact count; each says less that is new. */
+const HELPFUL_SHARES = [1, 0.5, 0.25];
+/** What an archetype that asks for no skill starts with, so that it stands behind any real evidence. */
+const OPEN_TO_ALL = 1.5;
+const RISK_COST = { low: 0, medium: 0.4, high: 1.2 } as const;
+const COST_PER_WEEK = 0.08;
+
+function touches(fact: Fact, topics: readonly string[]): boolean {
+  return topics.some((topic) => fact.topics.has(topic));
+}
+
+function strongest(facts: readonly Fact[], topics: readonly string[]): number {
+  return Math.max(0, ...facts.filter((fact) => touches(fact, topics)).map((fact) => fact.weight * proof[fact.kind]));
+}
+
+/** Whether every group of skills that the work can't do without is met. */
+export function hasSkillsFor(archetype: ArchetypeFacts, facts: readonly Fact[]): boolean {
+  return archetype.skills.required.every((group) => strongest(facts, group) > 0);
+}
+
+/** How well the weakest of the required skills is proven: 1 as named by a beginner, 2 and more by work; 0 without any. */
+export function proofOf(archetype: ArchetypeFacts, facts: readonly Fact[]): number {
+  const groups = archetype.skills.required.map((group) => strongest(facts, group));
+  return groups.length === 0 ? 0 : Math.min(...groups);
+}
+
+/** Every topic that speaks for an archetype. */
+export function topicsOf({ skills, interests, angles }: ArchetypeFacts): string[] {
+  return [...skills.required.flat(), ...skills.helpful, ...interests, ...angles.flatMap((angle) => angle.suits)];
+}
+
+/** The facts that speak for an archetype, the strongest first, each text once. */
+export function evidenceFor(archetype: ArchetypeFacts, facts: readonly Fact[]): Fact[] {
+  const core = archetype.skills.required.flat();
+  const all = topicsOf(archetype);
+  const strength = (fact: Fact) => fact.weight + (touches(fact, core) ? 3 : 0);
+  const seen = new Set<string>();
+  return facts
+    .filter((fact) => fact.kind !== 'location' && fact.kind !== 'goal' && touches(fact, all))
+    .sort((a, b) => strength(b) - strength(a))
+    .filter((fact) => !seen.has(fold(fact.text)) && seen.add(fold(fact.text)));
+}
+
+/** How directly a fact speaks for a group of skills: its first topic is the work itself, the later ones only like it. */
+function directness(fact: Fact, group: readonly string[]): number {
+  const at = group.findIndex((topic) => fact.topics.has(topic));
+  const whose = group.length >= MANY_TRADES ? NOBODYS_TRADE : 1;
+  return at < 0 ? 0 : whose * Math.max(LEAST_DIRECT, 1 - LESS_DIRECT * at);
+}
+
+/** A group of required skills: its best proof, and a part of the next one, since two facts prove more than one. */
+function groupProof(facts: readonly Fact[], group: readonly string[]): number {
+  const [best = 0, next = 0] = facts
+    .map((fact) => fact.weight * proof[fact.kind] * directness(fact, group))
+    .sort((a, b) => b - a);
+  return best + SECOND_PROOF * next;
+}
+
+/** What required work is worth: that somebody does or loves it counts more than for how long they have done it. */
+function groupWork(facts: readonly Fact[], group: readonly string[]): number {
+  const direct = Math.max(0, ...facts.filter(({ kind }) => proof[kind] > 0).map((fact) => directness(fact, group)));
+  return direct === 0 ? 0 : OWN_WORK * direct + groupProof(facts, group);
+}
+
+/** How well an archetype suits: required skills first, helpful ×1.2, interests ×1.5, less risk and waiting. */
+export function scoreOf(archetype: ArchetypeFacts, facts: readonly Fact[], limits: Limits): number {
+  const groups = archetype.skills.required.map((group) => groupWork(facts, group));
+  const composed = formOfId(archetype.id) === undefined ? 0 : COMPOSED;
+  const required =
+    groups.length === 0 ? OPEN_TO_ALL : composed + groups.reduce((sum, one) => sum + one, 0) / groups.length;
+  // A fact that proves the work itself says nothing more by helping in it.
+  const core = archetype.skills.required.flat();
+  const helpful = facts
+    .filter((fact) => proven.has(fact.kind) && !touches(fact, core) && touches(fact, archetype.skills.helpful))
+    .map((fact) => Math.min(HELPFUL_MOST, fact.weight * proof[fact.kind]))
+    .sort((a, b) => b - a)
+    .reduce((sum, weight, index) => sum + HELPFUL * weight * (HELPFUL_SHARES[index] ?? 0), 0);
+  const liked = facts.filter((fact) => ['hobby', 'notes', 'goal'].includes(fact.kind));
+  const interest = liked.some((fact) => touches(fact, archetype.interests)) ? INTEREST : 0;
+  const roomToGrow = limits.hours !== null && archetype.hours_per_week.max < limits.hours / 2 ? -0.5 : 0;
+  return (
+    required +
+    helpful +
+    interest +
+    roomToGrow -
+    RISK_COST[archetype.risk] -
+    COST_PER_WEEK * archetype.weeks_to_first_customer
+  );
+}
+
+/**
+ * The angle to begin with: the place that is asked for, then what the person's facts suit; among angles that suit
+ * equally, the catalogue's order, or with a `seed` an order of the person's own.
+ */
+export function anglesFor(
+  archetype: ArchetypeFacts,
+  facts: readonly Fact[],
+  limits: Limits,
+  seed?: string,
+): AngleFacts[] {
+  const fits = (angle: AngleFacts) => isInPlace(archetype, angle.place ?? archetype.place, limits);
+  const suits = (angle: AngleFacts) => facts.filter((fact) => touches(fact, angle.suits)).length;
+  const lot = (angle: AngleFacts) => (seed === undefined ? 0 : shareOf(`${seed} ${archetype.id} ${angle.id}`));
+  return archetype.angles.filter(fits).sort((a, b) => suits(b) - suits(a) || lot(a) - lot(b));
+}

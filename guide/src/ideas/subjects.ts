@@ -1,0 +1,83 @@
+import type { Words } from '../catalogue/load.ts';
+import { type Form, forms } from '../catalogue/work/schema.ts';
+import type { Fact } from '../profile/facts.ts';
+import { formsOf, tokensOf } from '../text/fold.ts';
+import { isNegated } from '../text/negation.ts';
+import { isOfOneName } from '../understand/limits.ts';
+import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
+import { isCommon } from '../language/common.ts';
+import { entriesNamed, tellsOf } from '../work/recognise.ts';
+import { formLexicon } from './form-lexicon.ts';
+
+/** What somebody asks for, or wants no more of, by name: words of trades and things, and forms of offer. */
+export interface Subjects {
+  wanted: ReadonlySet<string>;
+  denied: ReadonlySet<string>;
+  wantedForms: ReadonlySet<Form>;
+  deniedForms: ReadonlySet<Form>;
+  /** Entries of the knowledge of work that what is wanted names. */
+  wantedEntries: readonly string[];
+  /** Entries that what is denied names. */
+  deniedEntries: ReadonlySet<string>;
+}
+
+const formBook = new PhraseBook<Form>(
+  forms.flatMap((form) => formLexicon[form].split('|').map((one) => [one, form] as const)),
+);
+
+/** A shorter word joins others or is an ending. */
+const SHORTEST = 4;
+/** “I can do no more of this cleaning”: so far a denial reaches, in words, unless a “but” stands between. */
+const IN_CLAUSE = 8;
+/** As many clauses as a wish has. */
+const MOST_CLAUSES = 30;
+
+/** The parts of a clause before and behind a “but” or “rather”, since a denial reaches no further than that. */
+const TURNS =
+  /\s(?:but|rather|instead|only|just|אבל|אלא|רק|mais|plutôt|plutot|seulement|juste|sino|pero|solo|sólo|mejor|mas|só|so|apenas|prefiro|prefiero|préfère)\s/giu;
+
+function subjectWords(words: ReadText, isOne: (form: string) => boolean, isCommonWord: (form: string) => boolean) {
+  return words.flatMap(({ forms: spoken }, index) =>
+    spoken.some((form) => form.length >= SHORTEST && isOne(form)) && !spoken.some(isCommonWord) ? [index] : [],
+  );
+}
+
+/** Reads what a text wants and denies; words of the person's own facts count as subjects whatever they are. */
+export function subjectsIn(text: string, facts: readonly Fact[], words: Words): Subjects {
+  const own = new Set(facts.flatMap((fact) => tokensOf(fact.text).flatMap(({ word }) => formsOf(word))));
+  const isOne = (form: string) => own.has(form) || tellsOf(form, words) > 0;
+  const isCommonWord = (form: string) => isCommon(form, words.language);
+  const wanted = new Set<string>();
+  const denied = new Set<string>();
+  const wantedForms = new Set<Form>();
+  const deniedForms = new Set<Form>();
+  const entries = new Set<string>();
+  const deniedEntries = new Set<string>();
+  const clauses = clausesOf(text)
+    .slice(0, MOST_CLAUSES)
+    .flatMap((clause) => ` ${clause} `.split(TURNS));
+  for (const clause of clauses) {
+    const said = read(clause);
+    const subjects = subjectWords(said, isOne, isCommonWord);
+    const isNo = (index: number) =>
+      isNegated(said, index, IN_CLAUSE, words.language) && !isOfOneName(clause, said, index);
+    const no = subjects.filter(isNo);
+    for (const index of subjects)
+      for (const form of said[index]?.forms ?? []) (no.includes(index) ? denied : wanted).add(form);
+    for (const { value, start } of formBook.findAll(said)) (isNo(start) ? deniedForms : wantedForms).add(value);
+    const named = entriesNamed(clause, words).map(({ entry }) => entry);
+    for (const entry of named) (no.length === 0 ? entries : deniedEntries).add(entry);
+  }
+  for (const word of denied) wanted.delete(word);
+  for (const form of deniedForms) wantedForms.delete(form);
+  return { wanted, denied, wantedForms, deniedForms, wantedEntries: [...entries], deniedEntries };
+}
+
+/** How many words of a text are among those; plurals and Hebrew prefixes aside. */
+export function sharedWith(text: string, asked: ReadonlySet<string>): number {
+  if (asked.size === 0) return 0;
+  const said = tokensOf(text).filter(({ word }) =>
+    formsOf(word).some((form) => form.length >= SHORTEST && asked.has(form)),
+  );
+  return new Set(said.map(({ word }) => word)).size;
+}

@@ -1,0 +1,39 @@
+import { ASSISTANT, type AskedField, askedFields, isFilled, type Profile, type ReplyAct } from '@foothold/contract';
+import type { ChatTurn } from '../guide.ts';
+import { requiredFields } from './fields.ts';
+
+const lastReply = (history: readonly ChatTurn[]) => history.findLast(({ sender }) => sender === ASSISTANT);
+
+/** What the assistant asked last; null when it asked nothing. */
+export function askedLast(history: readonly ChatTurn[]): AskedField | null {
+  return lastReply(history)?.record?.asks ?? null;
+}
+
+/** What the last reply did that this one must know; null when nothing. */
+export function didLast(history: readonly ChatTurn[]): ReplyAct | null {
+  return lastReply(history)?.record?.act ?? null;
+}
+
+/** How often a field was asked for. */
+export function timesAsked(history: readonly ChatTurn[], field: AskedField): number {
+  return history.filter(({ record }) => record?.asks === field).length;
+}
+
+export interface Question {
+  field: AskedField;
+  /** 0 for the first time. */
+  asked: number;
+}
+
+/**
+ * What to ask next: the first thing that is not known. What ideas can't be made without is asked twice at the most,
+ * everything else once, so that nobody is asked again what they chose not to say. null when nothing is left.
+ */
+export function nextQuestion(profile: Profile, history: readonly ChatTurn[]): Question | null {
+  for (const field of askedFields) {
+    if (isFilled(profile, field)) continue;
+    const asked = timesAsked(history, field);
+    if (asked < (requiredFields.includes(field) ? 2 : 1)) return { field, asked };
+  }
+  return null;
+}

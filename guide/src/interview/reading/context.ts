@@ -1,0 +1,13 @@
+import type { AskedField, Language } from '@foothold/contract';
+
+/** What a reading needs to know beside the words. */
+export interface ReadingContext {
+  /** What the interview asked last; null when nothing. */
+  asked: AskedField | null;
+  /** The language of the replies. */
+  language: Language;
+  /** The languages the message may be written in. */
+  languages: readonly Language[];
+  /** Milliseconds since the epoch. */
+  now: number;
+}

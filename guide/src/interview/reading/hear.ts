@@ -1,0 +1,281 @@
+import type { AskedField, Language } from '@foothold/contract';
+import { isCommon } from '../../language/common.ts';
+import type { Fact, FactKind } from '../../reader/spans/reader.ts';
+import { stem, tokensOf } from '../../text/fold.ts';
+import { isNegator } from '../../text/negation.ts';
+import { read } from '../../text/phrases.ts';
+import type { Mention } from '../fields.ts';
+import type { ReadingContext } from './context.ts';
+import { isLeft, isOwn, learntFrom, type Understood, understood } from './learnt.ts';
+import { mentionsIn } from './mentions.ts';
+import { flat } from './message.ts';
+import { quantitiesIn } from './quantities.ts';
+import { type Reading, readMessage, repeats } from './read-message.ts';
+
+/** Up to so many words a message answers what was asked, and the grammar of answers reads it best (decision 025). */
+const ANSWER_WORDS = 6;
+/** In a longer one, numbers are mostly not what the grammar takes them for. */
+const PLAIN_WORDS = 16;
+/** From here on, the words of a short answer are time or money, even where the question was about something else. */
+const ELSE = 0.7;
+const COUNTED: ReadonlySet<FactKind> = new Set(['age', 'hours', 'have', 'want', 'figure']);
+/** Facts below are guesses. */
+const SURE = 0.3;
+/** From here on, a fact says what its words are not, too; of numbers the grammar knows more. */
+const DECIDED = 0.5;
+const SURELY_ELSE = 0.95;
+
+const fields: Partial<Record<FactKind, AskedField>> = {
+  age: 'age',
+  place: 'location',
+  hours: 'hours_per_week',
+  have: 'budget_per_month',
+  want: 'goals',
+  goal: 'goals',
+  job: 'experience',
+  skill: 'skills',
+  hobby: 'hobbies',
+  study: 'education',
+  limit: 'notes',
+  dislike: 'notes',
+  asset: 'notes',
+};
+
+/** What a message says, and weaker than that, what it names in passing. */
+export interface Hearing extends Reading {
+  passing: Mention[];
+}
+
+function wordsOf({ value }: Mention): string {
+  if (typeof value !== 'object') return String(value);
+  if ('role_title' in value) return value.role_title;
+  return 'name' in value ? value.name : value.value;
+}
+
+const overlap = (one: { from: number; to: number }, other: { from: number; to: number }) =>
+  one.from < other.to && other.from < one.to;
+
+/** Whether the learnt reader takes the words of a fact for the same. */
+function agrees(fact: Fact, field: AskedField): boolean {
+  return fields[fact.kind] === field && isOwn(fact);
+}
+
+/** The facts that the learnt reader hears, surely enough, where the grammar of answers heard one. */
+function factsAt(one: Mention, folded: string, { facts, numbersAt }: Understood, least: number): Fact[] {
+  const from = typeof one.value === 'number' ? -1 : folded.indexOf(flat(wordsOf(one)));
+  const words = from < 0 ? [] : [{ from, to: from + wordsOf(one).length }];
+  const places = typeof one.value === 'number' ? numbersAt(one.field) : words;
+  return facts.filter((fact) => fact.sureness >= least && places.some((place) => overlap(fact, place)));
+}
+
+/** Whether the learnt reader hears something else, and nothing of the same, where the grammar heard a fact. */
+function isDisputed(one: Mention, folded: string, again: Understood): boolean {
+  const here = factsAt(one, folded, again, typeof one.value === 'number' ? SURELY_ELSE : DECIDED);
+  return here.length > 0 && !here.some((fact) => agrees(fact, one.field));
+}
+
+const OWN_WORK: ReadonlySet<AskedField> = new Set(['experience', 'skills', 'hobbies']);
+
+/**
+ * What the grammar heard, without greetings and names; what holds a denial (“weekends no”, “nada de peso”) is no skill
+ * and no hobby, and is kept as it was said, in the notes.
+ */
+function sensible(said: readonly Mention[], folded: string, again: Understood, language: Language): Mention[] {
+  return said.flatMap((one) => {
+    if (typeof one.value === 'number' || !OWN_WORK.has(one.field)) return [one];
+    const words = wordsOf(one);
+    if ((one.field === 'experience' && saysNothing(one, language)) || isName(one, folded, again)) return [];
+    const isAnswer = one.field === 'experience';
+    return !isAnswer && isRefusal(words, language) ? [{ field: 'notes', value: words }] : [one];
+  });
+}
+
+/** Whether a word of denial stands in a text that should name a job or a skill. */
+function isRefusal(text: string, language: Language): boolean {
+  return read(text).some((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
+}
+
+/** Whether the learnt reader hears a name where the grammar heard a fact. */
+function isName(one: Mention, folded: string, again: Understood): boolean {
+  const here = factsAt(one, folded, again, SURE);
+  return here.length > 0 && here.every(({ kind }) => kind === 'name');
+}
+
+/** Whether words heard as a job are only such as people use around facts: a greeting is no job. */
+function saysNothing(one: Mention, language: Language): boolean {
+  const words = tokensOf(wordsOf(one)).map(({ word }) => stem(word));
+  return words.length > 1 && words.every((word) => word.length < 3 || isCommon(word, language));
+}
+
+/** Whether the learnt reader hears somebody else's fact, or one that is denied, where the grammar heard one. */
+function isDenied(one: Mention, folded: string, again: Understood): boolean {
+  const here = factsAt(one, folded, again, DECIDED);
+  return here.length > 0 && here.every((fact) => !isOwn(fact) || fact.kind === 'limit' || fact.kind === 'dislike');
+}
+
+/** Whether a number was said twice, the second time to take back the first, which the grammar knows how people do. */
+function isCorrected(one: Mention, said: readonly Mention[]): boolean {
+  return typeof one.value === 'number' && said.some((other) => other !== one && other.field === one.field);
+}
+
+/** Whether the learnt reader is sure that the words of a fact say something else; of numbers the grammar knows more. */
+function isElse(one: Mention, folded: string, again: Understood): boolean {
+  if (typeof one.value === 'number') return false;
+  const here = factsAt(one, folded, again, SURELY_ELSE);
+  return here.length > 0 && here.every((fact) => !agrees(fact, one.field));
+}
+
+/** Kinds that the profile has one of. */
+const ONE: ReadonlySet<FactKind> = new Set(['age', 'place', 'hours']);
+
+/** Facts without those that a surer one of the same kind makes doubtful, where the profile has room for one only. */
+function surest(facts: readonly Fact[]): Fact[] {
+  const isSaid = (one: Fact) => isOwn(one) && !isLeft(one);
+  return facts.filter(
+    (one) =>
+      !ONE.has(one.kind) ||
+      !isSaid(one) ||
+      !facts.some((other) => other.kind === one.kind && isSaid(other) && other.sureness > one.sureness),
+  );
+}
+
+/** A job of the grammar by the title that the learnt reader heard in it: “baker” in “it was as a baker”. */
+function asHeard(one: Mention, learnt: readonly Mention[]): Mention {
+  if (typeof one.value !== 'object' || !('role_title' in one.value)) return one;
+  const { value: job } = one;
+  const title = ` ${flat(job.role_title)} `;
+  const heard = learnt.flatMap(({ value }) =>
+    typeof value === 'object' && 'role_title' in value && title.includes(` ${flat(value.role_title)} `) ? value : [],
+  );
+  const [only] = heard;
+  if (!only || heard.length > 1) return one;
+  const months = job.duration_months || only.duration_months;
+  return { ...one, field: 'experience', value: { ...job, role_title: only.role_title, duration_months: months } };
+}
+
+/** As much longer the same title may be as the grammar of answers heard it, in characters. */
+const ARTICLE = 5;
+
+/** From here on, a number that a job’s length is read from too is an age. */
+const AN_AGE = 0.7;
+const yearsOf = ({ text }: Fact, { languages }: ReadingContext) =>
+  quantitiesIn(flat(text), languages)[0]?.written ?? null;
+
+/** Whether the number of an unsure age is how long a job was done: “12 ans soudeur”. Nobody is sent away for it. */
+function isLength(fact: Fact, said: readonly Mention[], heard: ReadingContext): boolean {
+  if (fact.kind !== 'age' || fact.sureness >= AN_AGE) return false;
+  const years = yearsOf(fact, heard);
+  return said.some(
+    ({ value }) => typeof value === 'object' && 'role_title' in value && value.duration_months === 12 * (years ?? 0),
+  );
+}
+
+/** A job without a length that is surely the age: “instituteur, 67 ans”. */
+function withoutAge(one: Mention, facts: readonly Fact[], heard: ReadingContext): Mention {
+  if (one.field !== 'experience' || one.value.duration_months === 0) return one;
+  const { value: job } = one;
+  const ages = facts.filter((fact) => fact.kind === 'age' && fact.sureness >= AN_AGE);
+  const isAge = ages.some((fact) => job.duration_months === 12 * (yearsOf(fact, heard) ?? 0));
+  return isAge ? { ...one, value: { ...job, duration_months: 0 } } : one;
+}
+
+/** A job as the learnt reader heard it, with its length and firm where the grammar of answers heard them of the same. */
+function withLength(one: Mention, answer: readonly Mention[]): Mention {
+  if (one.field !== 'experience' || typeof one.value !== 'object' || !('role_title' in one.value)) return one;
+  const { value: job } = one;
+  const title = flat(job.role_title);
+  for (const { value: other } of answer) {
+    if (typeof other !== 'object' || !('role_title' in other)) continue;
+    const isSame = flat(other.role_title).includes(title) && other.role_title.length <= title.length + ARTICLE;
+    if (!isSame) continue;
+    const duration = job.duration_months || other.duration_months;
+    return { ...one, value: { ...job, duration_months: duration, company_name: other.company_name } };
+  }
+  return one;
+}
+
+/**
+ * Whether what the grammar of answers heard may stand beside what was learnt: words only where the learnt reader hears
+ * the same; numbers and limits where they answer the question, or the grammar understood everything, and the learnt
+ * reader hears nothing else there.
+ */
+function stands(one: Mention, folded: string, again: Understood, isPlain: boolean): boolean {
+  if (typeof one.value === 'number' || one.field === 'notes') return isPlain && !isDisputed(one, folded, again);
+  const here = factsAt(one, folded, again, DECIDED);
+  return here.length > 0 && here.every((fact) => agrees(fact, one.field));
+}
+
+/** Whether a number is hours of which it is said that they are of each week, or day: those of a story are not. */
+function isAWeek({ field, value }: Mention, folded: string, { languages }: ReadingContext): boolean {
+  if (field !== 'hours_per_week') return false;
+  return quantitiesIn(folded, languages).some((one) => one.kind === 'hours' && one.periodic && one.value === value);
+}
+
+/**
+ * What a short answer says: what the grammar heard, unless the learnt reader is sure that all of it is something else,
+ * so that “two evenings” becomes no job and “80 euros to begin with” no skill, whatever was asked.
+ */
+function answered(said: readonly Mention[], again: Understood, message: string, heard: ReadingContext): Mention[] {
+  const folded = flat(message);
+  const isOther = (one: Mention) => {
+    const here = factsAt(one, folded, again, ELSE);
+    return here.length > 0 && here.every((fact) => COUNTED.has(fact.kind) && !agrees(fact, one.field));
+  };
+  const kept = said.filter((one) => typeof one.value === 'number' || !isOther(one));
+  if (kept.length === said.length) return [...said];
+  const learnt = learntFrom(
+    again.facts.filter(({ sureness }) => sureness >= ELSE),
+    message,
+    heard,
+  );
+  return [...kept, ...learnt.filter((one) => !kept.some(({ field }) => field === one.field))];
+}
+
+/**
+ * Everything a cleaned message says. A short one is an answer, read by the grammar of answers alone; in a longer one the
+ * reader that learnt from people decides, and the grammar adds what it does not contradict. What is only named in passing
+ * counts where the learnt reader heard nothing at all, or the same without being sure.
+ */
+export function hear(message: string, heard: ReadingContext): Hearing {
+  const read = readMessage(message, heard);
+  const passing = mentionsIn(message, heard);
+  const words = message.split(/\s+/u).length;
+  if (repeats(message)) return { ...read, passing };
+  const again = understood(message, heard);
+  if (words <= ANSWER_WORDS) return { ...read, said: answered(read.said, again, message, heard), passing };
+  const { facts } = again;
+  const folded = flat(message);
+  const answer = { ...read, said: read.said.map((one) => withoutAge(one, facts, heard)) };
+  const sure = surest(facts.filter((one) => one.sureness >= SURE && !isLength(one, answer.said, heard)));
+  const learnt = learntFrom(sure, message, heard).map((one) => withLength(one, answer.said));
+  const lacks = (list: readonly Mention[], { field }: Mention) => !list.some((one) => one.field === field);
+  const weak = passing.filter(
+    ({ field }) => facts.length === 0 || facts.some((one) => agrees(one, field) && one.sureness < SURE),
+  );
+  if (answer.complete) {
+    const kept = sensible(answer.said, folded, again, heard.language).filter(
+      (one) =>
+        one.field === 'notes' ||
+        isCorrected(one, answer.said) ||
+        !(isDenied(one, folded, again) || isElse(one, folded, again)),
+    );
+    const more = learnt.filter((one) => lacks(kept, one) && !kept.some(({ value }) => value === one.value));
+    return { ...answer, said: [...kept.map((one) => asHeard(one, learnt)), ...more], passing: weak };
+  }
+  const isPlain = words <= PLAIN_WORDS;
+  const rest = answer.said.filter(
+    (one) =>
+      lacks(learnt, one) &&
+      stands(one, folded, again, isPlain || one.field === heard.asked || isAWeek(one, folded, heard)),
+  );
+  const unread = answer.unread.filter((text) => {
+    const from = folded.indexOf(flat(text));
+    return !facts.some((fact) => overlap(fact, { from, to: from + text.length }));
+  });
+  return {
+    said: [...learnt, ...rest],
+    complete: false,
+    unread,
+    passing: weak,
+  };
+}

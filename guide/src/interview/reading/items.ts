@@ -1,0 +1,133 @@
+import type { Goal, Language, SkillLevel } from '@foothold/contract';
+import { oneLine } from '../../text/quote.ts';
+import { PhraseBook, read } from '../../text/phrases.ts';
+import type { MentionedSkill } from '../fields.ts';
+import { flat } from './message.ts';
+import { speaksOfEarning } from './number-mentions.ts';
+
+const SKILL_LENGTH = 100;
+const GOAL_LENGTH = 300;
+
+const level = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+
+const levels: readonly (readonly [level: SkillLevel, pattern: RegExp])[] = [
+  [
+    'advanced',
+    level(
+      'advanced|expert|fluent(?:ly)?|native|very good|really good|great|excellent(?:e)?|professional(?:ly)?|very well|avancee?|confirmee?|couramment|courant|tres bonne?|tres bien|experte?|avanzad[oa]|expert[oa]|muy buen[oa]?|muy bien|nativ[oa]|avancad[oa]|fluente|muito bo[am]|muito bem|craque|fera|מתקדם|מתקדמת|מתקדמים|מומחה|מומחית|ברמה גבוהה|רמה גבוהה|שוטף|שוטפת|מצוין|מצוינת|טוב מאוד|טובה מאוד|ממש טוב|ממש טובה|שפת אם',
+    ),
+  ],
+  [
+    'intermediate',
+    level(
+      'intermediate|medium|quite good|pretty good|decent|ok level|intermediaire|moyen|assez bonne?|assez bien|pas mal|intermedi[oa]|medio|nivel medio|bastante bien|intermediari[oa]|nivel medio|razoavel|בינוני|בינונית|לא רע|די טוב|די טובה',
+    ),
+  ],
+  [
+    'beginner',
+    level(
+      'beginner|basic|basics|a little|a bit of|some|debutante?|bases?|un peu|notions|basic[oa]|principiante|un poco|algo|iniciante|um pouco|nocoes|מתחיל|מתחילה|בסיסי|בסיסית|קצת|ברמה בסיסית',
+    ),
+  ],
+];
+
+/** The level a text names; null when it names none. */
+export function levelIn(text: string): SkillLevel | null {
+  const folded = flat(text);
+  return levels.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}
+
+/** The parts of a list as people type one. */
+export function listItems(text: string): string[] {
+  return text
+    .split(/[,;\n•·/&+]| (?:and|et|y|e|וגם) | ו(?=\p{L}{3})/iu)
+    .map((item) => item.trim())
+    .filter((item) => /\p{L}{2}/u.test(item));
+}
+
+const SKILL_LEAD =
+  /^(?:[-:\s]+|(?:just|only|maybe|mostly|to|at|in|with|en|de|d'|du|des|de la|le|la|les|el|los|las|o|a|com|em|os|as|an?|also|aussi|tambien|tambem|גם|את|של)(?!\p{L})['\s]*)+/u;
+
+const NO_SKILL = /^(?:nothing|not much|none|anything|rien|aucune?|nada|ningun|nenhum|כלום|בכלום|שום)(?!\p{L})/u;
+const MAYBE = /(?:\s|^)(?:i guess|i think|maybe|probably|peut-etre|je crois|quizas|creo|talvez|acho|אולי)[\s.]*$/u;
+
+function skillOf(item: string): MentionedSkill | null {
+  if (NO_SKILL.test(flat(item))) return null;
+  const found = levelIn(item);
+  const sure = item.slice(0, item.length - (MAYBE.exec(flat(item))?.[0].length ?? 0));
+  let text = sure.replace(/\s*[([][^)\]]*[)\]]?\s*/gu, ' ').trim();
+  for (const [, pattern] of levels) {
+    const hit = pattern.exec(flat(text));
+    if (!hit || hit[0].length >= text.length) continue;
+    const rest = `${text.slice(0, hit.index)}${text.slice(hit.index + hit[0].length)}`;
+    if (/\p{L}{2}/u.test(rest)) text = rest;
+  }
+  const lead = SKILL_LEAD.exec(flat(text))?.[0].length ?? 0;
+  const hebrew = /^ב(?=[\u05D0-\u05EA]{3})/u.test(text) && /^בל[\u05D0-\u05EA]/u.test(text) ? 1 : 0;
+  const name = oneLine(
+    text.slice(lead + hebrew).replace(/(?:\s(?:level|niveau|nivel|nível|ברמה))?[-–:=\s]*$/u, ''),
+    SKILL_LENGTH,
+  );
+  return /\p{L}{2}/u.test(name) ? { name, level: found } : null;
+}
+
+/** Skills out of a list in free text, each with its level when one is said; `lead` may say it for all. */
+export function skillsIn(text: string, lead = ''): MentionedSkill[] {
+  const all = levelIn(lead);
+  const prefixed = /(?:טוב|חזק|מצוין|שולט|מבין)/u.test(lead) && /^ב(?=[\u05D0-\u05EA]{3})/u.test(text);
+  return listItems(prefixed ? text.slice(1) : text).flatMap((item) => {
+    const skill = skillOf(item);
+    return skill ? [{ ...skill, level: skill.level ?? all }] : [];
+  });
+}
+
+type GoalKind = 'earn' | 'impact' | 'time' | 'learn' | 'work';
+
+const goalWords: Record<Exclude<GoalKind, 'earn'>, string> = {
+  impact:
+    'impact|help people|help others|community|aider|comunidad|ayudar|ajudar|comunidade|impacto|להשפיע|לעזור|קהילה',
+  time: 'free time|freedom|flexible|liberté|temps libre|libertad|tiempo libre|liberdade|tempo livre|חופש|זמן פנוי|גמישות',
+  learn: 'learn|apprendre|aprender|ללמוד',
+  work: 'own business|be my own boss|quit my job|mon entreprise|mi propio negocio|meu próprio negócio|עסק משלי|עצמאי|עצמאית',
+};
+
+const goalBook = new PhraseBook<GoalKind>(
+  Object.entries(goalWords).flatMap(([kind, phrases]) =>
+    phrases.split('|').map((phrase) => [phrase, kind as GoalKind] as const),
+  ),
+);
+
+/** The goal's type as people read it. */
+const goalTypes: Record<Language, Record<GoalKind, string>> = {
+  en: { earn: 'earn', impact: 'have an impact', time: 'more free time', learn: 'learn', work: 'my own business' },
+  he: { earn: 'להרוויח', impact: 'להשפיע', time: 'יותר זמן פנוי', learn: 'ללמוד', work: 'עסק משלי' },
+  fr: {
+    earn: 'gagner',
+    impact: 'avoir un impact',
+    time: 'plus de temps libre',
+    learn: 'apprendre',
+    work: 'ma propre activité',
+  },
+  es: {
+    earn: 'ganar',
+    impact: 'tener impacto',
+    time: 'más tiempo libre',
+    learn: 'aprender',
+    work: 'mi propio negocio',
+  },
+  pt: {
+    earn: 'ganhar',
+    impact: 'ter impacto',
+    time: 'mais tempo livre',
+    learn: 'aprender',
+    work: 'meu próprio negócio',
+  },
+};
+
+/** A goal in the person's words; its type by what it speaks of, earning when nothing else is named. */
+export function goalIn(text: string, language: Language): Goal | null {
+  const value = oneLine(text, GOAL_LENGTH);
+  if (!/[\p{L}\p{N}]{2}/u.test(value)) return null;
+  const [kind] = speaksOfEarning(flat(value)) ? (['earn'] as const) : goalBook.valuesIn(read(value));
+  return { goal_type: goalTypes[language][kind ?? 'earn'], value };
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { readMarks } from '../../../scripts/people.mjs';
+import type { Fact } from '../../reader/spans/reader.ts';
+import { jobLengths } from './job-lengths.ts';
+
+const manners = { other: 0, no: 0, past: 0, wish: 0, unsure: 0 };
+
+/** The jobs of a marked message with their months. */
+function lengthsIn(line: string, language: Language): string[] {
+  const { text, marks } = readMarks(line);
+  const facts = marks.map(({ kind, text: words, start: from, end: to }): Fact => ({
+    kind: kind as Fact['kind'],
+    text: words,
+    from,
+    to,
+    sureness: 1,
+    manners,
+    period: null,
+    limit: null,
+  }));
+  const heard = { asked: null, language, languages: [language], now: Date.UTC(2026, 9, 16) };
+  const lengths = jobLengths(facts, text, heard);
+  return facts.filter(({ kind }) => kind === 'job').map((job) => `${job.text} ${lengths.get(job) ?? 0}`);
+}
+
+describe('how long each job was done', () => {
+  it.each<[Language, string, string[]]>([
+    ['en', '[span 12 years] [job glazier], then [span four years] [job verger]', ['glazier 144', 'verger 48']],
+    ['en', '[job glazier] for [span 12 years], [job verger] for [span four]', ['glazier 144', 'verger 48']],
+    ['es', '[job mesero], [job call center] [span año y medio]', ['mesero 0', 'call center 18']],
+    ['fr', '[job barmaid], [span 9 ans], l’été [job plagiste]', ['barmaid 108', 'plagiste 0']],
+    ['fr', 'de [span 1982 à 1999] [job danseuse]. Puis [job professeur]', ['danseuse 204', 'professeur 0']],
+    ['es', 'vendo bolsos, [job vendedor] desde [span 2018], antes [job sastre]', ['vendedor 100', 'sastre 0']],
+    ['he', '[job תופרת] [span שש שנים]. [job גננת] [span שנתיים]', ['תופרת 72', 'גננת 24']],
+  ])('goes to one of them: %s %s', (language, line, lengths) => {
+    expect(lengthsIn(line, language)).toEqual(lengths);
+  });
+
+  it.each<[Language, string, string[]]>([
+    ['en', 'I am [age 61], [job shucker] [span since I was nineteen]', ['shucker 504']],
+    ['es', 'tengo [age 43], [job alfarera] desde [span los once]', ['alfarera 384']],
+    ['pt', '[job marisqueira] desde [span os 8 anos]', ['marisqueira 0']],
+  ])('is no age at which it began: %s %s', (language, line, lengths) => {
+    expect(lengthsIn(line, language)).toEqual(lengths);
+  });
+
+  it('is read in time that grows with the facts', () => {
+    const line = '[span 2 years] [job cook], '.repeat(600);
+    expect(lengthsIn(line, 'en')).toHaveLength(600);
+  });
+});

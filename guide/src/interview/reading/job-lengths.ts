@@ -1,0 +1,90 @@
+import { MONTHS_MAX } from '@foothold/contract';
+import type { Fact } from '../../reader/spans/reader.ts';
+import type { ReadingContext } from './context.ts';
+import { jobLength } from './jobs.ts';
+import { flat, passageOf } from './message.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import sinceAge from './since-age.json' with { type: 'json' };
+
+/** As far as a length may stand from its job, in characters. */
+const REACH = 60;
+/** As far back as “since” or “from the age of” is looked for, in characters. */
+const LEAD = 24;
+/** What it costs to take a length that stands on the other side than the first of the sentence does, in characters. */
+const OTHER_SIDE = 40;
+/** A bare number above counts no years of work. */
+const MOST_YEARS = 60;
+const MONTHS_A_YEAR = 12;
+
+interface Pair {
+  job: Fact;
+  span: Fact;
+  cost: number;
+}
+
+const SENTENCE_END = /[.;!?\n]/u;
+
+/**
+ * Each job with each length that stands beside it, in one sentence and with no other of the two between them. Where the
+ * first of them in a sentence is a length, those before the jobs are likelier (“12 years welder, 3 a cook”).
+ */
+function pairsOf(all: readonly Fact[], message: string): Pair[] {
+  let beginsWithLength = false;
+  return all.flatMap((second, at): Pair[] => {
+    const first = all[at - 1];
+    const between = first ? message.slice(first.to, second.from) : '.';
+    if (SENTENCE_END.test(between)) beginsWithLength = second.kind === 'span';
+    if (!first || first.kind === second.kind || between.length > REACH || SENTENCE_END.test(between)) return [];
+    const isUsual = between === ' ' || (first.kind === 'span') === beginsWithLength;
+    const [job, span] = first.kind === 'job' ? [first, second] : [second, first];
+    return [{ job, span, cost: between.length + (isUsual ? 0 : OTHER_SIDE) }];
+  });
+}
+
+/** How old the teller is, by the facts of the message. */
+function ageIn(facts: readonly Fact[], heard: ReadingContext): number | null {
+  const age = facts.find(({ kind, manners }) => kind === 'age' && manners.other < 0.35 && manners.no < 0.35);
+  return age ? (quantitiesIn(flat(age.text), heard.languages)[0]?.written ?? null) : null;
+}
+
+/** Whether a number behind these words is the age at which something began. */
+function isAgeThen(before: string, heard: ReadingContext): boolean {
+  return heard.languages.some((language) => sinceAge[language].some((lead) => before.trimEnd().endsWith(lead)));
+}
+
+/** A length of time in months, or, said bare, its number: “six years here, four there”. */
+function monthsSaid(span: Fact, facts: readonly Fact[], message: string, heard: ReadingContext): number | Quantity {
+  const words = flat(span.text);
+  const [number] = quantitiesIn(words, heard.languages);
+  const before = flat(message.slice(Math.max(0, span.from - LEAD), span.from)) + words.slice(0, number?.from ?? 0);
+  if (number && number.written < MOST_YEARS && isAgeThen(before, heard)) {
+    const age = ageIn(facts, heard);
+    return age === null ? 0 : Math.max(0, age - number.written) * MONTHS_A_YEAR;
+  }
+  const said = jobLength(passageOf(span.text), heard);
+  if (said !== null && said > 0) return said;
+  if (number?.kind === 'number' && number.written <= MOST_YEARS) return number;
+  return jobLength(passageOf(message.slice(Math.max(0, span.from - LEAD / 2), span.to)), heard) ?? 0;
+}
+
+/**
+ * How long each job was done, in whole months: of all lengths told beside jobs, each goes to one, the nearest first. A
+ * bare number counts years where another length of the message does.
+ */
+export function jobLengths(facts: readonly Fact[], message: string, heard: ReadingContext): Map<Fact, number> {
+  const all = facts.filter(({ kind }) => kind === 'job' || kind === 'span');
+  const spans = all.filter(({ kind }) => kind === 'span');
+  const pairs = pairsOf(all, message).toSorted((one, other) => one.cost - other.cost);
+  const lengths = new Map<Fact, number>();
+  const taken = new Set<Fact>();
+  const said = new Map(spans.map((span) => [span, monthsSaid(span, facts, message, heard)]));
+  const countsYears = [...said.values()].some((months) => typeof months === 'number' && months >= MONTHS_A_YEAR);
+  for (const { job, span } of pairs) {
+    if (lengths.has(job) || taken.has(span)) continue;
+    taken.add(span);
+    const months = said.get(span) ?? 0;
+    const whole = typeof months === 'number' ? months : countsYears ? months.written * MONTHS_A_YEAR : 0;
+    lengths.set(job, Math.min(MONTHS_MAX, whole));
+  }
+  return lengths;
+}

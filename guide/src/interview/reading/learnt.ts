@@ -1,0 +1,180 @@
+import { AGE_MAX, HOURS_MAX, type Language, MONEY_MAX } from '@foothold/contract';
+import { type Fact, factsIn } from '../../reader/spans/reader.ts';
+import { tokensOf } from '../../reader/spans/tokens.ts';
+import { isTown } from '../../language/towns.ts';
+import { yearInUtc } from '../../text/calendar.ts';
+import { isNegated } from '../../text/negation.ts';
+import { read } from '../../text/phrases.ts';
+import { oneLine } from '../../text/quote.ts';
+import type { Mention } from '../fields.ts';
+import { trainedName } from './asked.ts';
+import type { ReadingContext } from './context.ts';
+import { hintsFor } from './hints.ts';
+import { goalIn, skillsIn } from './items.ts';
+import { jobLengths } from './job-lengths.ts';
+import { flat } from './message.ts';
+import { NOTHING } from './number-mentions.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+
+const TITLE_LENGTH = 120;
+/** As many tokens as are read: some 5,000 characters of ordinary text; what follows is left to the grammar of answers. */
+const MOST_TOKENS = 1_200;
+/** How far behind a number its unit may stand, in characters. */
+const UNIT_REACH = 24;
+/** How far back a clause is looked for, in characters. */
+const CLAUSE_REACH = 100;
+
+/** What the learnt reader finds in a message, and where the grammar of numbers hears a fact in it. */
+export interface Understood {
+  facts: Fact[];
+  /** Stretches in which the grammar hears a number as a fact of this field. */
+  numbersAt: (field: string) => { from: number; to: number }[];
+}
+
+/** The facts that the learnt reader finds in a cleaned message. */
+export function understood(message: string, heard: ReadingContext): Understood {
+  const tokens = tokensOf(message).slice(0, MOST_TOKENS);
+  const hints = hintsFor(message, tokens, heard);
+  const facts = factsIn(message, tokens, { asked: trainedName(heard.asked), language: heard.language, hints });
+  return {
+    facts: facts.map((fact) => withPolarity(fact, message, heard.language)),
+    numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
+  };
+}
+
+/** From here on, it counts what is said of whose a fact is, and whether it is at all. */
+const BELIEVED = 0.35;
+
+/** Whether a fact is the teller's own, true, and now. */
+export function isOwn({ manners: { other, no, wish } }: Fact): boolean {
+  return other < BELIEVED && no < BELIEVED && wish < BELIEVED;
+}
+
+/** Whether a fact is a place that somebody lived in once. */
+export function isLeft({ kind, manners }: Fact): boolean {
+  return kind === 'place' && manners.past > BELIEVED;
+}
+
+/** Kinds that a negation just before them turns into what somebody can't or won't, and those that it takes away. */
+const REFUSED: ReadonlySet<string> = new Set(['goal', 'wish', 'idea', 'skill', 'hobby', 'asset']);
+const DENIED: ReadonlySet<string> = new Set(['job', 'study', 'place', 'business']);
+
+/** A fact that is denied just before it: what somebody can't or won't do is a limit, the rest is not so. */
+function withPolarity(fact: Fact, message: string, language: Language): Fact {
+  if (REFUSED.has(fact.kind) && isDenied(fact, message, language)) return { ...fact, kind: 'limit' };
+  if (DENIED.has(fact.kind) && isDenied(fact, message, language))
+    return { ...fact, manners: { ...fact.manners, no: 1 } };
+  return fact;
+}
+
+/** How many words before a fact a negation is looked for. */
+const REACH = 4;
+
+/** Whether a negation stands just before a fact, in its clause. */
+function isDenied(fact: Fact, message: string, language: Language): boolean {
+  const clause = clauseOf(fact, message);
+  const before = read(clause.slice(0, Math.max(0, clause.length - fact.text.length)));
+  return isNegated([...before, ...read(fact.text)], before.length, REACH, language);
+}
+
+/** The quantity that a fact's words name, read with the unit behind them. */
+function quantityOf(fact: Fact, message: string, heard: ReadingContext): Quantity | null {
+  const rest = message.slice(fact.to, fact.to + UNIT_REACH).split(/[,.;!?\n]/u)[0] ?? '';
+  const all = quantitiesIn(flat(fact.text + rest), heard.languages);
+  return all.find(({ from }) => from < fact.text.length) ?? null;
+}
+
+/** Whether the words are hours or money, which nobody can do or likes doing, whatever was asked. */
+function isAmount({ text }: Fact, heard: ReadingContext): boolean {
+  return quantitiesIn(flat(text), heard.languages).some(({ kind }) => kind === 'hours' || kind === 'money');
+}
+
+function ageSaid(fact: Fact, message: string, heard: ReadingContext): Mention[] {
+  const year = /^(?:19|20)\d\d$/u.exec(fact.text.trim())?.[0];
+  const one = year === undefined ? quantityOf(fact, message, heard) : null;
+  const value =
+    year === undefined
+      ? one && (one.kind === 'years' ? one.value / 12 : one.written)
+      : yearInUtc(heard.now) - Number(year);
+  return value !== null && Number.isInteger(value) && value > 0 && value <= AGE_MAX ? [{ field: 'age', value }] : [];
+}
+
+function hoursSaid(fact: Fact, message: string, heard: ReadingContext): Mention[] {
+  const one = quantityOf(fact, message, heard);
+  if (!one || !['hours', 'number'].includes(one.kind) || one.value <= 0 || one.value > HOURS_MAX) return [];
+  return [{ field: 'hours_per_week', value: one.value, ...(one.reading ? { reading: one.reading } : {}) }];
+}
+
+function moneySaid(fact: Fact, message: string, heard: ReadingContext): Mention[] {
+  const one = quantityOf(fact, message, heard);
+  if (one && ['money', 'number'].includes(one.kind) && one.value >= 0 && one.value <= MONEY_MAX)
+    return [{ field: 'budget_per_month', value: one.value, ...(one.reading ? { reading: one.reading } : {}) }];
+  return !one && NOTHING.test(flat(fact.text)) ? [{ field: 'budget_per_month', value: 0 }] : [];
+}
+
+/** A fact with the beginning of its clause, which says whether it is wanted, refused or impossible. */
+function clauseOf({ from, to }: Fact, message: string): string {
+  const before = message.slice(Math.max(0, from - CLAUSE_REACH), from);
+  return message.slice(from - (before.split(/[.,;:!?()\n]/u).at(-1) ?? '').length, to).trim();
+}
+
+/** The name of a Hebrew town without the “in” or “from” that is written at it. */
+function withoutPrefix(place: string): string {
+  return /^[במל]/u.test(place) && !isTown(place) && isTown(place.slice(1)) ? place.slice(1) : place;
+}
+
+function textSaid(field: 'hobbies' | 'education' | 'notes', text: string): Mention[] {
+  return /\p{L}{2}/u.test(text) ? [{ field, value: oneLine(text, 2_000) }] : [];
+}
+
+function saidOf(fact: Fact, months: number, message: string, heard: ReadingContext): Mention[] {
+  switch (fact.kind) {
+    case 'age':
+      return ageSaid(fact, message, heard);
+    case 'place':
+      return isLeft(fact) ? [] : [{ field: 'location', value: oneLine(withoutPrefix(fact.text), 200) }];
+    case 'hours':
+      return hoursSaid(fact, message, heard);
+    case 'have':
+      return moneySaid(fact, message, heard);
+    case 'want':
+    case 'goal': {
+      const value = goalIn(fact.text, heard.language);
+      return value ? [{ field: 'goals', value: fact.kind === 'want' ? { ...value, goal_type: 'earn' } : value }] : [];
+    }
+    case 'job':
+      return [
+        {
+          field: 'experience',
+          value: {
+            role_title: oneLine(fact.text, TITLE_LENGTH),
+            company_name: null,
+            duration_months: months,
+            description: null,
+          },
+        },
+      ];
+    case 'skill':
+      return isAmount(fact, heard) ? [] : skillsIn(fact.text).map((value) => ({ field: 'skills', value }));
+    case 'hobby':
+      return isAmount(fact, heard) ? [] : textSaid('hobbies', fact.text);
+    case 'study':
+      return textSaid('education', fact.text);
+    case 'asset':
+      return textSaid('notes', fact.text);
+    case 'limit':
+    case 'dislike':
+    case 'idea':
+    case 'wish':
+    case 'business':
+      return textSaid('notes', clauseOf(fact, message));
+    default:
+      return [];
+  }
+}
+
+/** What facts of the teller's own say, as the profile holds it. */
+export function learntFrom(facts: readonly Fact[], message: string, heard: ReadingContext): Mention[] {
+  const lengths = jobLengths(facts, message, heard);
+  return facts.filter(isOwn).flatMap((fact) => saidOf(fact, lengths.get(fact) ?? 0, message, heard));
+}

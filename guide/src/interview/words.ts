@@ -1,0 +1,76 @@
+import type { AskedField, Language, SkillLevel } from '@foothold/contract';
+import type { Counted } from '../catalogue/shared-schema.ts';
+import type { Reading } from './reading/quantities.ts';
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import he from './words/he.json' with { type: 'json' };
+import pt from './words/pt.json' with { type: 'json' };
+
+/** The interview's texts. */
+export interface InterviewWords {
+  /** How a saved field is called in the note of what was taken. */
+  fields: Record<AskedField, string>;
+  /** What people call it: a pattern on folded text. */
+  names: Record<AskedField, string>;
+  /** The first way of asking, and another for the second time. */
+  questions: Record<AskedField, { ask: string; again: string }>;
+  /** Answers that can be sent with one tap. */
+  chips: Record<AskedField, string[]>;
+  /** Why a field is asked for: the answer to “why do you ask?”. */
+  why: Record<AskedField, string>;
+  /** What an answer looks like: the answer to “what do you mean?”. */
+  example: Record<AskedField, string>;
+  levels: Record<SkillLevel, string>;
+  skip: string;
+  /** Lead the lists of what was saved, and of what an undo brought back. */
+  noted: string;
+  undone: string;
+  nothing_to_undo: string;
+  /** Entries of a note: `{value}` with what stood there `{before}`, and what was taken out. */
+  was: string;
+  removed: string;
+  /** Said when the profile holds it already. */
+  known: string;
+  /** How a number was arrived at. */
+  readings: Record<Reading, string>;
+  /** `{words}` were not taken. */
+  unread: string;
+  years: Counted;
+  months: Counted;
+  question_count: Counted;
+  /** `{questions}` and the `{names}` of their fields. */
+  left: string;
+  skipped: string;
+  /** Said once when one of the three needed fields is skipped. */
+  needed: string;
+  unsure: string;
+  little: string;
+  not_understood: string;
+  /** The person asked something that is not the interview's. */
+  question: string;
+  outside: string;
+  who: string;
+  hello: string;
+  /** Said after two misses. */
+  form: string;
+  form_here: string;
+  stopped: string;
+  go_on: string;
+  summary: string;
+  summary_empty: string;
+  start_over: string;
+  /** The one sentence that empties the profile. */
+  start_over_yes: string;
+  cleared: string;
+  /** Nothing in the profile is called `{words}`. */
+  missing: string;
+  which_item: string;
+  remove_chip: string;
+  which_number: string;
+  too_young: string;
+  enough: string;
+  thanks: string;
+}
+
+export const interviewWords: Record<Language, InterviewWords> = { en, he, fr, es, pt };

@@ -1,0 +1,44 @@
+import type { Profile } from '@foothold/contract';
+import type { StoredPlan } from '../guide.ts';
+import { archetypeOf, type Words, wordsOf } from '../catalogue/load.ts';
+import type { AngleWords } from '../catalogue/schema.ts';
+import { factsOf } from '../profile/facts.ts';
+import { evidenceFor } from '../ideas/rank.ts';
+import { contactsPhrase, phrasesFor } from '../profile/phrases-for.ts';
+import { counted } from '../text/counted.ts';
+import { fill } from '../text/fill.ts';
+import { quote } from '../text/quote.ts';
+import { titleKey } from '../text/title-key.ts';
+
+/** The words of the angle a plan was made from: the one whose title it has, else the first; none without an entry. */
+export function planAngle(profile: Profile, plan: StoredPlan, words: Words): AngleWords | undefined {
+  const archetype = archetypeOf(plan.archetype);
+  if (!archetype) return undefined;
+  const phrases = phrasesFor(profile, evidenceFor(archetype, factsOf(profile))[0], words);
+  const angles = Object.values(wordsOf(words, archetype.id).angles);
+  const key = titleKey(plan.title);
+  return angles.find((angle) => titleKey(fill(angle.title, phrases)) === key) ?? angles[0];
+}
+
+const OWN_NAME = /\u2068([^\u2069]+)\u2069/u;
+
+/** What the person calls their work: their own words inside a title (“The next steps for …”), or all of it. */
+export function ownName(title: string): string {
+  return OWN_NAME.exec(title)?.[1] ?? title;
+}
+
+/** Every slot that the words of a plan's substeps and of the answers about it may have, for one person. */
+export function planPhrases(profile: Profile, plan: StoredPlan, words: Words) {
+  const { shared, language } = words;
+  const facts = factsOf(profile);
+  const archetype = archetypeOf(plan.archetype);
+  const angle = planAngle(profile, plan, words);
+  return {
+    ...phrasesFor(profile, archetype && evidenceFor(archetype, facts)[0], words),
+    // Whoever named their work offers that, and not what the catalogue has nearest to it.
+    offer: angle && !OWN_NAME.test(plan.title) ? angle.offer : quote(ownName(plan.title), language),
+    customer: angle?.customer ?? shared.phrases.any_customer,
+    contacts: contactsPhrase(facts, words),
+    unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),
+  };
+}

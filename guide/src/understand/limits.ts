@@ -1,0 +1,186 @@
+import type { Language, Place, Profile } from '@foothold/contract';
+import type { ArchetypeFacts, Need } from '../catalogue/schema.ts';
+import { formOfId } from '../catalogue/work/compose.ts';
+import { isNegated, isNegator } from '../text/negation.ts';
+import { fold } from '../text/fold.ts';
+import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
+import { askLexicon, needLexicon, placeLexicon } from './need-lexicon.ts';
+
+/** What the profile says an idea must not exceed. Numbers nobody said are null and limit nothing. */
+export interface Limits {
+  hours: number | null;
+  age: number | null;
+  /** The highest cost band the budget allows; null when no budget was named. */
+  band: number | null;
+  /** Up to this band a start in one's own trade may cost more than that: who has a trade has its tools. */
+  spared: number;
+  /** Only there, when the person said so. */
+  place: 'online' | 'local' | null;
+  /** Whether work in the own home is as good as work at a screen: “only from home”. */
+  atHome: boolean;
+  ruledOut: ReadonlySet<Need>;
+}
+
+/** Nothing is known that would limit anything. */
+export const NO_LIMITS: Limits = {
+  hours: null,
+  age: null,
+  band: null,
+  spared: 0,
+  place: null,
+  atHome: false,
+  ruledOut: new Set(),
+};
+
+/** A limit that an archetype exceeds. */
+export type Excess = 'hours' | 'age' | 'money' | 'place';
+
+/** “I do not want to give lessons to small children”: what is ruled out may stand far behind its “not”, in words. */
+const IN_CLAUSE = 8;
+const NO = new Set(['no', 'not', 'non', 'pas', 'nao', 'לא', 'never', 'jamais', 'nunca']);
+const split = (phrases: string) => phrases.split('|').filter((phrase) => phrase !== '');
+const needsByWord = Object.entries(needLexicon) as [Need, { said: string; denied: string }][];
+const saidBook = new PhraseBook(needsByWord.flatMap(([need, { said }]) => split(said).map((p) => [p, need] as const)));
+const deniedBook = new PhraseBook(
+  needsByWord.flatMap(([need, { denied }]) => split(denied).map((phrase) => [phrase, need] as const)),
+);
+const placeBook = new PhraseBook(
+  (Object.keys(placeLexicon) as (keyof typeof placeLexicon)[]).flatMap((kind) =>
+    split(placeLexicon[kind]).map((phrase) => [phrase, kind] as const),
+  ),
+);
+
+const homeBook = new PhraseBook(split(placeLexicon.homeOnly).map((phrase) => [phrase, true] as const));
+const askBook = new PhraseBook(
+  (Object.entries(askLexicon) as [Need, string][]).flatMap(([need, asked]) =>
+    split(asked).map((phrase) => [phrase, need] as const),
+  ),
+);
+
+/** What a text of ours asks for that somebody may have ruled out; what stands behind a “no” or “without” is not asked. */
+export function needsAskedIn(text: string): Set<Need> {
+  const needs = clausesOf(text).flatMap((clause) => {
+    const words = read(clause);
+    return askBook
+      .findAll(words)
+      .filter((found) => !isNegated(words, found.start))
+      .map((found) => found.value);
+  });
+  return new Set(needs);
+}
+
+/** “Evenings: no”, “por las noches no”: a denial that ends the clause, right behind what it denies. */
+function isDeniedBehind(words: ReadText, end: number): boolean {
+  const last = words[end];
+  return last !== undefined && end === words.length - 1 && last.forms.some((form) => NO.has(form));
+}
+
+/** “No Uber driving” rules out one firm, and no driving: a name stands right before it. */
+export function isOfOneName(clause: string, words: ReadText, start: number): boolean {
+  const before = words[start - 1];
+  if (!before || start < 2 || isNegator(before)) return false;
+  return /^\p{Lu}\p{Ll}/u.test(clause.slice(before.from, before.to));
+}
+
+const UNTIL =
+  /(?<!\p{L})(?:until|till|up to|before|עד|לפני|jusqu['’]?\s?a|jusque|avant|hasta|antes de|ate|antes das)\s*(?:השעה|a|las|la|as|les)?\s*(\d{1,2})(?:\s*(?:[:.h]\s?\d{2}|h|uhr|heures?))?\s*(pm|p\.m\.)?(?![\d.,/])/iu;
+/** Hours of the clock between which a day's free time may end before the evening. */
+const DAYTIME = { from: 9, to: 18 };
+
+/** “Free until 15:30”, “פנויה רק עד 15:30”: the evening is not. A number that is no hour of the day says nothing. */
+function isFreeUntil(clause: string): boolean {
+  const found = UNTIL.exec(fold(clause));
+  if (!found || !FREE.test(fold(clause))) return false;
+  const hour = Number(found[1]) + (found[2] ? 12 : 0);
+  return hour >= DAYTIME.from && hour <= DAYTIME.to;
+}
+
+/** Words of being free, without which “until nine” is about anything. */
+const FREE =
+  /(?<!\p{L})(?:free|available|only|פנוי|פנויה|רק|libre|dispo|disponible|seulement|solo|puedo|livre|disponivel|so|posso)(?!\p{L})/iu;
+
+/** What a text rules out in so many words. */
+export function ruledOutIn(text: string): Set<Need> {
+  const needs = clausesOf(text).flatMap((clause) => {
+    const words = read(clause);
+    if (isFreeUntil(clause)) return ['evenings' as const];
+    const denied = deniedBook
+      .findAll(words)
+      .filter((found) => isNegated(words, found.start, IN_CLAUSE) || isDeniedBehind(words, found.end))
+      .filter((found) => !isOfOneName(clause, words, found.start));
+    return [...saidBook.valuesIn(words), ...denied.map((found) => found.value)];
+  });
+  return new Set(needs);
+}
+
+/** Whether a text keeps the work in the person's own home. */
+export function atHomeIn(text: string): boolean {
+  return clausesOf(text).some((clause) => homeBook.findAll(read(clause)).length > 0);
+}
+
+/** Where a text says the work must happen; null when it does not say. */
+export function placeIn(text: string): 'online' | 'local' | null {
+  for (const clause of clausesOf(text)) {
+    const words = read(clause);
+    for (const found of placeBook.findAll(words)) {
+      const denied = isNegated(words, found.start);
+      if ((found.value === 'onlineOnly' || found.value === 'homeOnly') && !denied) return 'online';
+      if (found.value === 'localOnly' && !denied) return 'local';
+      if (found.value === 'online' && denied) return 'local';
+      if (found.value === 'local' && denied) return 'online';
+    }
+  }
+  return null;
+}
+
+/**
+ * Rough units of local money to one euro or dollar, by the language's main market. Bands are coarse on purpose, so
+ * an order of magnitude is all this has to get right.
+ */
+const moneyScale: Record<Language, number> = { en: 1, he: 4, fr: 1, es: 1, pt: 5 };
+
+/** The highest band a monthly budget allows: nothing, up to 50, up to 250, up to 1,000, more. */
+export function bandOf(budget: number, language: Language): number {
+  const scaled = budget / moneyScale[language];
+  return [0, 50, 250, 1_000].filter((edge) => scaled > edge).length;
+}
+
+/** The catalogue's smallest work, in hours a week. */
+const LEAST_HOURS = 1;
+
+/** The cost band of a start for pocket money: the plan of one's own trade begins with what is free. */
+const POCKET_MONEY = 1;
+
+export function limitsOf(profile: Profile): Limits {
+  const { hours_per_week, budget_per_month } = profile.resources;
+  const text = [profile.notes, profile.hobbies, ...profile.goals.map((goal) => goal.value)].join('\n');
+  return {
+    // Nobody plans work for no time at all: 0 is not said, and less than an hour is the smallest piece of work there is.
+    hours: hours_per_week === null || hours_per_week === 0 ? null : Math.max(LEAST_HOURS, hours_per_week),
+    age: profile.age,
+    band: budget_per_month === null ? null : bandOf(budget_per_month, profile.language),
+    spared: POCKET_MONEY,
+    place: placeIn(text),
+    atHome: atHomeIn(text),
+    ruledOut: ruledOutIn(text),
+  };
+}
+
+/** Whether work in this place is where the person can be: at a screen, near by, or in the own home as well. */
+export function isInPlace({ setting, needs }: ArchetypeFacts, place: Place, limits: Limits): boolean {
+  const atHome = limits.atHome && setting === 'own-home' && !needs.includes('homes');
+  return limits.place === null || place === 'both' || place === limits.place || atHome;
+}
+
+/** The limits an archetype exceeds; none = it may be offered. */
+export function excessesOf(archetype: ArchetypeFacts, limits: Limits): Excess[] {
+  const excesses: Excess[] = [];
+  if (limits.hours !== null && archetype.hours_per_week.min > limits.hours) excesses.push('hours');
+  if (limits.age !== null && archetype.min_age > limits.age) excesses.push('age');
+  const band = Math.max(archetype.startup_cost_band, archetype.monthly_cost_band);
+  const spared = formOfId(archetype.id) === undefined ? 0 : limits.spared;
+  if (limits.band !== null && band > Math.max(limits.band, spared)) excesses.push('money');
+  const elsewhere = !isInPlace(archetype, archetype.place, limits);
+  if (elsewhere || archetype.needs.some((need) => limits.ruledOut.has(need))) excesses.push('place');
+  return excesses;
+}

@@ -1,0 +1,157 @@
+import type { Need } from '../catalogue/schema.ts';
+
+interface RulingOut {
+  /** Rules the need out as it stands. */
+  said: string;
+  /** Rules it out when it is denied: “no car”. */
+  denied: string;
+}
+
+/** How people say what they can't or won't do, all five languages together; phrases are separated by bars. */
+export const needLexicon: Record<Need, RulingOut> = {
+  car: {
+    said: '',
+    denied:
+      'car|drive|driving|vehicle|driving licence|driver license|רכב|אוטו|מכונית|נוהג|נוהגת|לנהוג|רישיון נהיגה|רישיון|voiture|vehicule|conduis|conduire|permis|coche|carro|auto|vehiculo|conduzco|conducir|manejo|manejar|dirijo|dirigir|carteira de motorista|cnh',
+  },
+  computer: {
+    said: '',
+    denied:
+      'computer|laptop|pc|screen work|מחשב|לפטופ|ordinateur|ordi|ordenador|computadora|computador|portatil|notebook',
+  },
+  kitchen: {
+    said: '',
+    denied: 'kitchen|cooking|cook|מטבח|בישול|לבשל|cuisine|cuisiner|cocina|cocinar|cozinha|cozinhar',
+  },
+  'space-at-home': {
+    said: 'small flat|tiny apartment|shared room|דירה קטנה|petit appartement|piso pequeno|apartamento pequeno',
+    denied:
+      'space|garage|storage|room|מקום בבית|מחסן|חניה|place chez moi|garage|espace|espacio|garaje|trastero|espaco|garagem|quintal',
+  },
+  tools: { said: '', denied: 'tools|כלי עבודה|כלים|outils|herramientas|ferramentas' },
+  'physical-work': {
+    said: 'bad back|back pain|back problems|bad knee|wheelchair|chronic pain|כאבי גב|בעיות גב|כיסא גלגלים|mal de dos|mal au dos|fauteuil roulant|dolor de espalda|problemas de espalda|silla de ruedas|dor nas costas|problema na coluna|cadeira de rodas',
+    denied:
+      'lift|lifting|heavy|physical|physical work|manual work|להרים|עבודה פיזית|מאמץ פיזי|physique|porter|soulever|charges lourdes|fisico|trabajo fisico|levantar|cargar|pesado|trabalho fisico|peso|carregar',
+  },
+  'camera-or-stage': {
+    said: 'camera shy|stage fright|פחד במה|trac|miedo escenico|timida na frente|medo de palco',
+    denied:
+      'camera|video|on stage|public speaking|speaking in public|מצלמה|להצטלם|לדבר מול קהל|קהל|camera|parler en public|scene|camara|hablar en publico|publico|falar em publico|palco|video',
+  },
+  'cold-contact': {
+    said: 'hate selling|hate cold calls|שונא למכור|שונאת למכור|deteste vendre|odio vender|odeio vender',
+    denied:
+      'cold calls|cold calling|door to door|selling to strangers|phone calls|שיחות קרות|דלת לדלת|שיחות טלפון|demarchage|porte a porte|appels|llamadas|puerta a puerta|desconocidos|ligacoes|porta a porta|estranhos',
+  },
+  children: {
+    said: '',
+    denied: 'children|kids|babies|with children|ילדים|תינוקות|enfants|bebes|ninos|criancas',
+  },
+  animals: {
+    said: 'allergic to animals|allergic to dogs|allergic to cats|dog allergy|pet allergy',
+    denied:
+      'animals|dogs|cats|pets|חיות|בעלי חיים|כלבים|חתולים|animaux|chiens|chats|animales|perros|gatos|mascotas|animais|cachorros|caes',
+  },
+  evenings: {
+    said: 'while the children are at school|while my children are at school|while the kids are at school|while my kids are at school|during school hours|school hours only|כשהילדים בבית הספר|בזמן שהילדים בבית הספר|בשעות בית הספר|pendant que les enfants sont a l ecole|pendant l ecole|aux heures d ecole|mientras los ninos estan en la escuela|mientras los ninos estan en el colegio|mientras los ninos estan en el cole|en horario escolar|enquanto as criancas estao na escola|no horario escolar|only mornings|mornings only|רק בבקרים|רק בבוקר|seulement le matin|solo por la manana|solo mananas|so de manha|apenas de manha',
+    denied: 'evenings|evening|nights|ערבים|בערב|soir|soirs|soiree|tardes|noches|noche|noites|noite',
+  },
+  weekends: {
+    said: 'weekdays only|only weekdays|only on weekdays|רק באמצע השבוע|רק ימי חול|seulement en semaine|solo entre semana|so durante a semana|apenas dias uteis',
+    denied:
+      'weekends|weekend|saturday|saturdays|sunday|sundays|shabbat|סופי שבוע|סופש|שבת|week end|weekend|samedi|samedis|dimanche|dimanches|fines de semana|fin de semana|sabado|sabados|domingo|domingos|fins de semana|fim de semana',
+  },
+  standing: {
+    said: 'can t stand for long|cannot stand for long|can not stand long|can t walk far|cannot walk far|wheelchair|on crutches|כיסא גלגלים|קשה לי לעמוד|קשה לי ללכת|fauteuil roulant|du mal a marcher|du mal a rester debout|silla de ruedas|me cuesta caminar|me cuesta andar|me cuesta estar de pie|cadeira de rodas|dificuldade para andar|nao posso ficar em pe',
+    denied:
+      'standing|stand for long|on my feet|walking|walk far|stairs|לעמוד|עמידה|ללכת הרבה|מדרגות|debout|marcher|escaliers|de pie|estar de pie|caminar|andar mucho|escaleras|em pe|caminhar|andar muito|escadas',
+  },
+  phone: {
+    said: 'hate the phone|hate phone calls|hard of hearing|deaf|i stammer|i stutter|שונא טלפון|שונאת טלפון|כבד שמיעה|כבדת שמיעה|חירש|חירשת|מגמגם|מגמגמת|malentendant|malentendante|sourd|sourde|je begaie|sordo|sorda|tartamudeo|surdo|surda|eu gaguejo',
+    denied:
+      'calls|call|phone|phones|phone calls|telephone|by phone|video calls|טלפון|טלפונים|בטלפון|שיחות|להתקשר|telephone|telephoner|au telephone|appels|coups de fil|visio|telefono|llamadas|llamar|videollamadas|telefone|telefonemas|ligacoes|ligar|chamadas|videochamadas',
+  },
+  homes: {
+    said: '',
+    denied:
+      'strangers homes|other people s homes|people s houses|house calls|in person|בתים של זרים|בתים של אנשים|אצל אנשים|פנים אל פנים|chez les gens|chez des inconnus|a domicile|casas de desconocidos|casas ajenas|a domicilio|en persona|casa dos outros|casas de estranhos|em domicilio|pessoalmente',
+  },
+  cleaning: {
+    said: '',
+    denied:
+      'cleaning|clean|housework|ניקיון|ניקיונות|לנקות|menage|nettoyage|nettoyer|limpieza|limpiar|limpiar casas|limpeza|limpar|faxina|faxinas',
+  },
+  alcohol: {
+    said: '',
+    denied: 'alcohol|wine|beer|drinks|אלכוהול|יין|בירה|alcool|vin|biere|alcohol|vino|cerveza|alcool|vinho|cerveja',
+  },
+  writing: {
+    said: 'dyslexic|dyslexia|hard for me to write|can t read or write|דיסלקציה|דיסלקטי|דיסלקטית|קשה לי לכתוב|dyslexique|dyslexie|du mal a ecrire|dislexia|dislexico|dislexica|me cuesta escribir|dislexia|dislexico|dislexica|dificuldade para escrever',
+    denied:
+      'writing|write|typing|paperwork|כתיבה|לכתוב|הקלדה|ecrire|ecriture|paperasse|escribir|escritura|papeleo|escrever|escrita|digitar|papelada',
+  },
+  'social-media': {
+    said: '',
+    denied:
+      'social media|social networks|facebook|instagram|tiktok|רשתות חברתיות|פייסבוק|אינסטגרם|טיקטוק|reseaux sociaux|reseaux|redes sociales|redes|redes sociais',
+  },
+  internet: {
+    said: 'no smartphone|nul en internet|nulle en internet|no good with computers|not good with computers',
+    denied:
+      'internet|smartphone|online|websites|website|computers|computer|אינטרנט|סמארטפון|מחשבים|מחשב|אונליין|en ligne|informatique|ordinateur|sites|ordenador|computadora|computadoras|por internet|computador|computadores|informatica',
+  },
+  'frail-people': {
+    said: '',
+    denied:
+      'elderly|old people|the sick|caring for people|care work|קשישים|זקנים|חולים|סיעוד|personnes agees|malades|ancianos|mayores|enfermos|idosos|doentes',
+  },
+};
+
+/**
+ * How a text asks for what somebody may have ruled out, all five languages together: a check behind the catalogue's
+ * own `needs`, for what stands in a sentence only.
+ */
+export const askLexicon: Partial<Record<Need, string>> = {
+  phone:
+    'phone call|phone calls|telephone|phone talk|phone talks|by phone|over the phone|video call|video calls|ring up|call them|call him|call her|call two|call three|call five|call ten|טלפון|בטלפון|להתקשר|שיחת טלפון|שיחות טלפון|שיחת וידאו|שיחות וידאו|בווידאו|appel telephonique|appels telephoniques|telephoner|appeler|par telephone|au telephone|coup de fil|coups de fil|visio|llamada|llamadas|llamar|por telefono|videollamada|videollamadas|ligacao|ligacoes|ligar|telefonema|telefonemas|telefonar|por telefone|pelo telefone|videochamada|videochamadas',
+  car: 'your car|by car|your van|drive|driving|ברכב|ברכבך|לנהוג|נהיגה|הסעות|voiture|en voiture|conduire|camionnette|en coche|tu coche|tu carro|conducir|manejar|furgoneta|camioneta|de carro|seu carro|dirigir|conduzir|furgao',
+  'physical-work':
+    'lift|lifting|carry|carrying|haul|hauling|furniture|heavy|לסחוב|סחיבה|להרים|רהיט|רהיטים|ספה|porter des|portage|meuble|meubles|demenagement|demenager|lourd|lourds|lourde|lourdes|cargar|mueble|muebles|mudanza|mudanzas|bultos|pesado|pesados|carregar|movel|moveis|mudanca|mudancas|pesada|pesadas',
+  standing:
+    'walk|walks|walking|gardening|stairs|climb|standing|הליכה|הליכות|לצעוד|גינון|מדרגות|promenade|promenades|balade|balades|marche a pied|jardinage|debout|paseo|paseos|caminata|caminatas|jardineria|de pie|caminhada|caminhadas|passeio|passeios|jardinagem|em pe',
+  homes:
+    'visit|visits|in person|on the street|at their door|at their home|sit beside|ביקור|ביקורים|פנים אל פנים|ברחוב|visite|visites|sur place|chez les gens|chez eux|chez le client|chez la cliente|dans la rue|visita|visitas|en persona|presencial|en la calle|a domicilio|pessoalmente|na rua|em domicilio',
+  cleaning: 'clean|cleaning|cleaned|ניקיון|לנקות|menage|nettoyer|nettoyage|limpieza|limpiar|limpeza|limpar|faxina',
+  alcohol:
+    'wine|beer|cocktail|cocktails|spirits|יין|בירה|קוקטייל|vin|vins|biere|bieres|cocktails|vino|vinos|cerveza|vinho|vinhos|cerveja',
+  animals:
+    'dog|dogs|cat|cats|rabbit|rabbits|כלב|כלבים|חתול|חתולים|chien|chiens|chats|votre chat|animaux|perro|perros|gato|gatos|mascota|mascotas|cachorro|cachorros|caes',
+  children:
+    'child|children|kid|kids|baby|babies|schoolchild|schoolchildren|ילד|ילדים|תינוק|תינוקות|enfant|enfants|bebe|bebes|nino|ninos|nina|ninas|crianca|criancas',
+  'social-media':
+    'social media|social post|social posts|instagram|facebook|tiktok|אינסטגרם|פייסבוק|רשתות חברתיות|reseaux sociaux|redes sociales|redes sociais',
+  internet:
+    'smartphone|online|website|internet|web page|spreadsheet|computer|סמארטפון|אינטרנט|אתר|אונליין|מחשב|גיליון|en ligne|site web|ordinateur|tableur|en linea|pagina web|ordenador|computadora|hoja de calculo|on line|site|computador|planilha',
+  computer:
+    'computer|spreadsheet|website|video call|מחשב|גיליון|ordinateur|tableur|computadora|ordenador|hoja de calculo|pagina web|computador|planilha',
+  writing:
+    'write a letter|letters|transcripts|typing|כתיבת|לכתוב מכתב|תמלול|הקלדה|redaction|transcription|redactar|transcribir|redacao|transcricao',
+  evenings: 'evening|evenings|at night|ערב|ערבים|בערב|soir|soirs|soiree|soirees|noche|noches|noite|noites',
+  weekends:
+    'saturday|saturdays|sunday|sundays|weekend|weekends|שבת|סוף שבוע|samedi|samedis|dimanche|dimanches|week end|sabado|sabados|domingo|domingos|fin de semana|fim de semana',
+};
+
+/** Words that keep the work at a screen, or away from it. */
+export const placeLexicon = {
+  onlineOnly:
+    'online only|only online|remote only|only remote|remotely only|fully remote|can t travel|cannot travel|can t get around|רק אונליין|אונליין בלבד|רק מרחוק|מרחוק בלבד|רק באינטרנט|uniquement en ligne|seulement en ligne|en ligne uniquement|en ligne seulement|uniquement a distance|seulement a distance|ne peux pas me deplacer|peux pas me deplacer|ne peux pas sortir|solo en linea|solo online|online solamente|unicamente online|solo a distancia|solo por internet|no puedo desplazarme|so online|somente online|apenas online|online somente|so pela internet|nao posso me deslocar|nao me posso deslocar|a distancia somente|somente a distancia',
+  homeOnly:
+    'only from home|from home only|work from home|working from home|cannot leave home|can t leave home|can not leave home|can not leave the house|housebound|רק מהבית|עבודה מהבית|לעבוד מהבית|לא יכולה לצאת מהבית|לא יכול לצאת מהבית|depuis chez moi|de chez moi|desde casa|no puedo salir de casa|nao posso sair de casa|de casa|רק בבית|en casa solamente|solo en mi casa|so em casa|uniquement a la maison',
+  localOnly:
+    'in person only|only in person|only local|local only|face to face only|offline only|רק פנים אל פנים|רק מקומי|רק באזור|uniquement sur place|seulement sur place|uniquement en personne|uniquement local|solo presencial|solo en persona|solo local|so presencial|somente presencial|apenas presencial|so local',
+  online:
+    'online|remote|remotely|internet|אונליין|מרחוק|באינטרנט|אינטרנט|en ligne|a distance|internet|en linea|a distancia|remoto|pela internet',
+  local:
+    'in person|local|locally|face to face|פנים אל פנים|מקומי|sur place|en personne|presencial|en persona|pessoalmente',
+} as const;

@@ -1,0 +1,75 @@
+import type { Goal, Language, Profile } from '@foothold/contract';
+import type { Words } from '../catalogue/load.ts';
+import { goalFacts } from '../catalogue/goals/load.ts';
+import type { Purpose } from '../catalogue/goals/schema.ts';
+import { PhraseBook, read } from '../text/phrases.ts';
+import { batchOf } from '../catalogue/work/load.ts';
+import { entriesNamed } from '../work/recognise.ts';
+import { weeksUntil } from './deadline.ts';
+import { namesPeriod, readMoneyGoal } from './money-goal.ts';
+
+/** A goal that is not money, and the kind the catalogue has for it. */
+export interface Wish {
+  goal: Goal;
+  /** Its place among the profile's goals. */
+  index: number;
+  kind: string;
+  purpose: Exclude<Purpose, 'earn'>;
+  /** Weeks until the day it names; null without one. */
+  weeks: number | null;
+}
+
+const books = new Map<Language, PhraseBook<string>>();
+
+function bookOf({ language, goals }: Words): PhraseBook<string> {
+  const known = books.get(language);
+  if (known) return known;
+  const made = new PhraseBook<string>(
+    [...goals].flatMap(([kind, { names }]) => names.map((name) => [name, kind] as const)),
+  );
+  books.set(language, made);
+  return made;
+}
+
+/** Words of earning, in all five languages: a goal that has one is money, whatever else it speaks of. */
+const EARNING =
+  /(?<!\p{L})(?:earn|income|money|customers?|clients?|sell|business|gagner|revenus?|argent|vendre|entreprise|ganar|ingresos?|dinero|vender|negocio|ganhar|renda|dinheiro|negócio|להרוויח|הכנסה|כסף|לקוחות|למכור|עסק)(?!\p{L})/iu;
+
+/** Whether a text speaks of earning. */
+export function speaksOfMoney(text: string): boolean {
+  return EARNING.test(text);
+}
+
+/** Words of learning and playing, behind which the name of an instrument or a language is a goal. */
+const LEARNING =
+  /(?<!\p{L})(?:learn|play|speak|improve|apprendre|jouer|parler|aprender|tocar|hablar|falar|ללמוד|לנגן|לדבר)(?!\p{L})/iu;
+const kindOfBatch: Readonly<Record<string, string>> = {
+  'skills-music-stage': 'instrument',
+  'skills-languages': 'language',
+};
+
+/** An instrument or a language that somebody wants to learn. */
+function learningIn(text: string, words: Words): string | undefined {
+  if (!LEARNING.test(text)) return undefined;
+  const batches = entriesNamed(text, words).map(({ entry }) => batchOf.get(entry) ?? '');
+  return batches.map((batch) => kindOfBatch[batch]).find((kind) => kind !== undefined);
+}
+
+/** The kind of goal that a text names: the longest name that stands in it; undefined when none does. */
+function kindIn(text: string, words: Words): string | undefined {
+  const found = bookOf(words).findAll(read(text));
+  return found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)[0]?.value;
+}
+
+/** The goals of a profile that are not money, in their order; a goal that nothing is known of counts as earning. */
+export function wishesOf({ goals }: Profile, words: Words, now: number): Wish[] {
+  return goals.flatMap((goal, index) => {
+    const text = `${goal.value}\n${goal.goal_type}`;
+    if (readMoneyGoal(goal.value, goal.goal_type) || EARNING.test(goal.value)) return [];
+    const kind = kindIn(goal.value, words) ?? learningIn(goal.value, words) ?? kindIn(goal.goal_type, words);
+    const facts = goalFacts.get(kind ?? '');
+    if (!kind || !facts) return [];
+    const weeks = namesPeriod(text) ? null : weeksUntil(goal.value, now);
+    return [{ goal, index, kind, purpose: facts.purpose, weeks }];
+  });
+}

@@ -1,0 +1,156 @@
+import type { Language } from '@foothold/contract';
+import type { Words } from '../catalogue/load.ts';
+import { titles, workFacts } from '../catalogue/work/load.ts';
+import { fold, formsOf, tokensOf } from '../text/fold.ts';
+import { languageNames } from './language-names.ts';
+import { type Naming, Names, type Shared } from './names.ts';
+
+/** An entry of the knowledge of work that a text names. */
+export interface Named {
+  entry: string;
+  /** How much of the text and of the name are the same, 0 to 1. */
+  score: number;
+}
+
+/** What we wrote as a name counts fully; ESCO has every title anybody ever had, and says so little more with each. */
+const WRITTEN = 1;
+const ESCO = 0.875;
+/** The trade as a noun, which is a description rather than a name. */
+const DESCRIBED = 0.8125;
+
+/** Of a name, the share that must stand in the text; and of the text, the share that must be the name. */
+const OF_NAME = 0.75;
+const OF_TEXT = 0.4;
+/** A name that stands in the text from its first to its last word needs less of the text beside it. */
+const OF_TEXT_WHOLE = 0.15;
+/** Words of a name stand near each other: so many others may stand between. */
+const BETWEEN = 2;
+/** More words than a job or a skill has. */
+const MOST_WORDS = 40;
+const MOST_NAMED = 3;
+/** A name of one word that so many entries share (“assistant”) is a name only where it is all that is said. */
+const SHARED_BY = 20;
+const ALL_THAT_IS_SAID = 0.75;
+
+const books = new Map<Language, Names[]>();
+
+const SMALL = new Set(
+  'of the a an and or in for to on at with by my i am was as de del la le les l d du des et ou en au aux el los las y o para por con do da dos das e em um uma no na nos un una une je tu mi mon ma mes meu minha su של את על עם ב ל ה ו או גם אני'
+    .split(' ')
+    .map(fold),
+);
+
+let english: Names | undefined;
+
+function titlesIn(language: Language): Naming[] {
+  return Object.entries(titles[language] ?? {}).flatMap(([entry, list]) =>
+    list.split('|').map((name) => ({ name, entry, weight: ESCO, plain: true })),
+  );
+}
+
+/** The names of one language, and ESCO's English titles beside them, since people name work in English everywhere. */
+function namesIn({ language, work }: Words): Names[] {
+  const known = books.get(language);
+  if (known) return known;
+  const written = [...work.entries].flatMap(([entry, { also, work: trade }]): Naming[] => [
+    ...also.map((name) => ({ name, entry, weight: WRITTEN })),
+    { name: trade, entry, weight: DESCRIBED },
+  ]);
+  const spoken = languageNames(language).map((name) => ({ name, entry: 'foreign-languages', weight: ESCO }));
+  const made = [new Names([...written, ...spoken, ...titlesIn(language)], SMALL, language === 'en')];
+  if (language !== 'en') {
+    english ??= new Names(titlesIn('en'), SMALL, true);
+    made.push(english);
+  }
+  books.set(language, made);
+  return made;
+}
+
+/** A short text as it is compared: what it may mean word by word, where its head stands, and where a by-phrase begins. */
+interface Heard {
+  words: readonly (readonly string[])[];
+  /** Index of the word that says what it is: “driver” of a school bus driver, “chauffeuse” of one in French. */
+  head: number;
+  /** Index of the first word that only says where or of what: “in a school canteen”. */
+  aside: number;
+}
+
+/** What begins a phrase that says where, of what or for whom. */
+const ASIDE = new Set(
+  'of at in for with from on to de du des d da do dos das del en em na no nas nos chez pour para por com con avec dans au aux a של ב עם אצל'
+    .split(' ')
+    .map(fold),
+);
+
+function hear(text: string, language: Language): Heard {
+  const tokens = tokensOf(text)
+    .slice(0, MOST_WORDS)
+    .map(({ word }) => word);
+  const turn = tokens.findIndex((word, index) => index > 0 && ASIDE.has(word));
+  const before = tokens.slice(0, turn < 0 ? tokens.length : turn).filter((word) => !SMALL.has(word));
+  const behind = (turn < 0 ? [] : tokens.slice(turn)).filter((word) => !SMALL.has(word));
+  return {
+    words: [...before, ...behind].map((word) => formsOf(word)),
+    head: language === 'en' ? Math.max(0, before.length - 1) : 0,
+    aside: before.length,
+  };
+}
+
+interface Match extends Named {
+  at: readonly number[];
+}
+
+/** What a name loses that leaves out what the text is: “video” of “video games”. */
+const NOT_THE_HEAD = 0.6;
+/** What is said aside counts so much of what is said. */
+const SAID_ASIDE = 0.5;
+/** A likeness below this is chance. */
+const SURE = 0.42;
+
+function matchOf(names: Names, { words: text, head, aside }: Heard, shared: Shared): Match | null {
+  const { at, told, ofName, whole, head: ofItsHead, entry, weight, usedBy } = shared;
+  if (Math.max(...at) - Math.min(...at) + 1 > at.length + BETWEEN) return null;
+  const said = text.reduce((sum, forms, index) => {
+    const tells = Math.min(...forms.map((form) => names.tells(form)));
+    return sum + (index < aside || at.includes(index) ? tells : SAID_ASIDE * tells);
+  }, 0);
+  const ofText = Math.min(1, told / Math.max(0.1, said));
+  const least = usedBy >= SHARED_BY && weight === ESCO ? ALL_THAT_IS_SAID : whole ? OF_TEXT_WHOLE : OF_TEXT;
+  // One word of several is chance: shoes are sold, mended, made and put away.
+  if (!whole && (at.length < 2 || !ofItsHead)) return null;
+  if (ofName < OF_NAME || ofText < least) return null;
+  const score = weight * ofName * (0.5 + 0.5 * ofText) * (at.includes(head) ? 1 : NOT_THE_HEAD);
+  return score < SURE ? null : { entry, at, score };
+}
+
+/** What a word tells of what people do, have or love, in nats: 0 where it stands in no name of ours and no title. */
+export function tellsOf(word: string, words: Words): number {
+  const forms = formsOf(word);
+  return Math.max(
+    0,
+    ...namesIn(words).flatMap((names) => forms.filter((form) => names.has(form)).map((form) => names.tells(form))),
+  );
+}
+
+/** The entries that a short text (a job, a skill, something one owns or likes) names, the surest first. */
+export function entriesNamed(text: string, words: Words): Named[] {
+  const heard = hear(text, words.language);
+  if (heard.words.length === 0) return [];
+  const matches = namesIn(words).flatMap((names, order) =>
+    names.sharing(heard.words).flatMap((shared) => {
+      const match = matchOf(names, heard, shared);
+      return match ? [order === 0 ? match : { ...match, score: match.score * ESCO }] : [];
+    }),
+  );
+  matches.sort((a, b) => b.score - a.score || b.at.length - a.at.length || (a.entry < b.entry ? -1 : 1));
+  const taken = new Set<number>();
+  const named: Named[] = [];
+  for (const { entry, score, at } of matches) {
+    if (named.length >= MOST_NAMED) break;
+    if (at.some((place) => taken.has(place)) || named.some((one) => one.entry === entry)) continue;
+    for (const place of at) taken.add(place);
+    // A title whose group nothing is written of keeps its words from being taken for another.
+    if (workFacts.has(entry)) named.push({ entry, score });
+  }
+  return named;
+}
