@@ -69,9 +69,7 @@ export function interviewRoutes(app: FastifyInstance, services: Services, replie
       }
       const profile = await profiles.get(userId, language);
       const kept = await takeTurn(
-        services,
-        store,
-        memory,
+        { services, store, memory },
         { userId, language, useModel, log: request.log, ...making },
         {
           thread,

@@ -23,6 +23,12 @@ export interface Turn {
   keepUpdate?(update: FieldUpdate): Promise<void>;
 }
 
+export interface TurnTools {
+  services: Services;
+  store: ChatStore;
+  memory: ChatMemory;
+}
+
 type Caller = Asker & { emit: Emit; log: { warn(text: string): void; info(about: object, text: string): void } };
 
 /** What stopped a reply, with its reason. */
@@ -43,9 +49,7 @@ function stoppage(stoppedBy: unknown): { reason: StopReason; failure: CallFailur
  * what stopped it is thrown; one that the person stopped is an answer like any other, if a word of it was said.
  */
 export async function takeTurn(
-  services: Services,
-  store: ChatStore,
-  memory: ChatMemory,
+  { services, store, memory }: TurnTools,
   { emit, log, ...asker }: Caller,
   turn: Turn,
 ): Promise<KeptMessage> {
