@@ -87,6 +87,22 @@ test('a finished step is told once with one way on, and when it was done is on t
   await expect(page.getByText(t('plan:road.progress.lately'))).toBeVisible();
 });
 
+test('a press that began before the font was there is not lost', async ({ page, request, t, language }) => {
+  const person = await prepare(request, language, 'plan');
+  // Some time after the rest: words drawn without it would move when it comes.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await enter(page, person, '/plan');
+  const road = (await openSteps(page, t)).getByRole('button', { name: t('plan:road.open') });
+  await road.hover();
+  await page.mouse.down();
+  await page.evaluate(async () => document.fonts.ready);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('plan:road.title'));
+});
+
 test('the plan prints as a sheet of its own, without the page around it', async ({ page, request, t, language }) => {
   const person = await prepare(request, language, 'plan');
   const { steps } = (await person.call('GET', '/api/plan')) as Plan;

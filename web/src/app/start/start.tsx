@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -31,6 +32,19 @@ async function firstAnswers(): Promise<void> {
   await Promise.race([ahead?.askAhead(), new Promise((resolve) => setTimeout(resolve, WORTH_WAITING_MS))]);
 }
 
+/** By then the font has come, which was asked for with the code, or the network is one on which it will take long. */
+const FONT_MS = 1_000;
+
+/**
+ * Waits for the font of the first words: coming later, it moves what stands below them, and a press that is on its way
+ * meets something else, or nothing.
+ */
+async function firstFont(language: Language): Promise<void> {
+  const words = language === 'he' ? 'א' : 'a';
+  const font = document.fonts.load("1em 'Rubik Variable'", words).catch(() => []);
+  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_MS))]);
+}
+
 /** Tells once what stands inside is on the page and listens. */
 function Started({ onStarted, children }: { onStarted: () => void; children: ReactNode }) {
   useEffect(onStarted, [onStarted]);
@@ -47,10 +61,12 @@ export async function start(): Promise<void> {
   followOtherTabs();
   registerWorker();
   const { language } = useSettings.getState();
+  const prerendered = page.dataset['page'] === window.location.pathname && page.dataset['app'] !== 'needed';
   await Promise.all([
     startTexts(language, sectionsAt(window.location)),
     loadScreen(routes, window.location),
     useSession.getState().signedIn && firstAnswers(),
+    !prerendered && firstFont(language),
   ]);
   const router = createBrowserRouter(routes);
   const started = Promise.withResolvers<void>();
@@ -61,7 +77,6 @@ export async function start(): Promise<void> {
       </Started>
     </StrictMode>
   );
-  const prerendered = page.dataset['page'] === window.location.pathname && page.dataset['app'] !== 'needed';
   const giveBack = keepTyped(root);
   if (prerendered) {
     hydrateRoot(root, app);
