@@ -24,6 +24,7 @@ export const asks = [
   'split',
   'one',
   'fit',
+  'average',
 ] as const;
 export type AskedFor = (typeof asks)[number];
 
@@ -61,6 +62,8 @@ export interface CueWords {
   /** Words of units in another language that mean something else in this one. */
   noUnit: ReadonlySet<string>;
   days: ReadonlySet<string>;
+  /** “How many”, “how much”: a noun ends before them. */
+  asking: ReadonlySet<string>;
   /** Question words that ask for no sum. */
   wonder: ReadonlySet<string>;
   /** “Times” between two numbers. */
@@ -96,6 +99,15 @@ function cueWordsOf(language: Language): CueWords {
     joins: wordsOf(language, 'joins'),
     noUnit: wordsOf(language, 'no-unit'),
     days: wordsOf(language, 'days'),
+    asking: new Set(
+      (['ask:count', 'ask:either', 'ask:much'] as const).flatMap((key) =>
+        listOf(language, key).flatMap((phrase) =>
+          tokensOf(phrase)
+            .slice(0, 1)
+            .map(({ word }) => word),
+        ),
+      ),
+    ),
     wonder: wordsOf(language, 'wonder'),
     times: wordsOf(language, 'times'),
     parts: new Map(parts.flatMap(([key, share]) => listOf(language, key).map((word) => [flat(word), share] as const))),

@@ -75,7 +75,7 @@ export function nounAt({ text, tokens, words }: Text, at: number): { noun: strin
     const inside = end > at && words.joins.has(word);
     // “27 והבד”: what begins with “and” is something else.
     const and = /^ו[\u05D0-\u05EA]{2}/u.test(word);
-    if (digits || and || !/^\p{L}/u.test(word) || (words.stop.has(word) && !inside)) break;
+    if (digits || and || !/^\p{L}/u.test(word) || words.asking.has(word) || (words.stop.has(word) && !inside)) break;
   }
   while (end > at && words.joins.has(tokens[end - 1]?.word ?? '')) end -= 1;
   // More words than a noun has are the beginning of a sentence.
@@ -101,7 +101,9 @@ function perAt(place: Text, end: number): Per {
   const behind = tokens[end + 1]?.word ?? '';
   const timed = calendarOf(behind, words) !== null || isHours(behind, words);
   if (words.apiece.has(next) && !timed) return { per: 'unit', noun: null, end: end + 1 };
-  const lead = /^ל(?=[\u05D0-\u05EA]{2})/u.test(next) || /^ב(?=(?:חודש|שבוע|יום|שנה|שעה)$)/u.test(next);
+  const lead =
+    (/^ל(?=[\u05D0-\u05EA]{2})/u.test(next) && !words.noUnit.has(next)) ||
+    /^ב(?=(?:חודש|שבוע|יום|שנה|שעה)$)/u.test(next);
   // “De l’heure”.
   const of = words.joins.has(next) && tokens[end + 2]?.word === "'" ? 1 : 0;
   let at = end + of;

@@ -1,3 +1,5 @@
+import { read } from '../../../text/phrases.ts';
+import { asksAt } from '../../../chat/lexicon.ts';
 import type { Draft } from './formulas.ts';
 import { isAmount } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
@@ -12,7 +14,6 @@ const ANSWER = 8;
 
 /** Words that say nothing of a sum, as many as a message may have that changes one. */
 const MOST_STRANGE = 1;
-const MOST_STRANGE_IN_ANSWER = 2;
 /** A figure so many times another does not take its place, where one this near is. */
 const FAR = 6;
 const NEAR = 3;
@@ -115,18 +116,22 @@ export function followed(reading: Reading, before: Draft, missing: readonly Numb
   const { rest, wordCount, isFollowUp, ranged, wonders } = reading;
   const parts = reading.parts.filter(({ former }) => !former);
   const [asked] = missing;
-  const answers = asked !== undefined && wordCount <= ANSWER;
+  // “Is 25 a fair price?” is a question and no answer to one.
+  const answers =
+    asked !== undefined && wordCount <= ANSWER && reading.asks.size === 0 && !asksAt(read(reading.text), 0);
   const speaks = answers || wordCount <= BARE || (isFollowUp && wordCount <= LONGEST);
   const former = reading.parts.filter((part) => part.former);
   const replaced = former.map((part) => formerSlot(part, before));
   if (replaced.includes(undefined)) return null;
-  const strange = answers ? MOST_STRANGE_IN_ANSWER : isFollowUp ? MOST_STRANGE : 0;
+  const strange = isFollowUp || (answers && wordCount <= BARE) ? MOST_STRANGE : 0;
   if (ranged || wonders || parts.length === 0 || !speaks || rest.length > strange) return null;
   let { slots } = before;
   const changed = new Set<NumberSlot>();
   for (const part of parts) {
     const count = isAmount(part) && part.noun !== null && part.per === null && part.role === null;
     const name = replaced[0] ?? slotOf(part, { ...before, slots }, answers && !changed.has(asked) ? asked : undefined);
+    // “With two friends” parts nothing unless they say so.
+    if (name === 'people' && slots.people === undefined && !reading.asks.has('split')) return null;
     if (name === undefined || changed.has(name) || (count && part.weak === null && !answers && !isFollowUp))
       return null;
     slots = withSlot(slots, name, part);

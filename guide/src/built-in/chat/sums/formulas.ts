@@ -2,7 +2,7 @@ import { exactDateIn } from '../../../understand/deadline.ts';
 import { breakEven, unitsToGoal } from './many.ts';
 import { asks, costsOf, goalPerOf, type Known, type Maker, slotsOf, weakly } from './maker.ts';
 import { WEEKS_A_MONTH } from './months.ts';
-import { isAmount, Pool } from './pool.ts';
+import { isAmount, isCounted, Pool } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
 import { type FormulaName, type Item, missingOf, type Slots } from './slots.ts';
 
@@ -76,6 +76,14 @@ function changed(ask: 'less' | 'more'): Maker {
 const split: Maker = (pool) => {
   if (!asks(pool.reading, 'split', 'one')) return null;
   const people = pool.take((part) => part.kind === 'number' && part.role === 'people');
+  const total = pool.take((part) => isAmount(part) && part.role !== 'people');
+  return people && total ? slotsOf({ people: people.value, total: total.value }) : null;
+};
+
+/** What one of several brought, of a sum they brought together. */
+const average: Maker = (pool) => {
+  if (!asks(pool.reading, 'average') || asks(pool.reading, 'rate')) return null;
+  const people = pool.take((part) => part.kind === 'number' && (part.role === 'people' || isCounted(part)));
   const total = pool.take((part) => isAmount(part) && part.role !== 'people');
   return people && total ? slotsOf({ people: people.value, total: total.value }) : null;
 };
@@ -187,6 +195,7 @@ const makers: readonly (readonly [FormulaName, Maker])[] = [
   ['until', until],
   ['break-even', breakEven],
   ['margin', margin],
+  ['average', average],
   ['split', split],
   ['less', changed('less')],
   ['more', changed('more')],

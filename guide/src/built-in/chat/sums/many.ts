@@ -16,8 +16,10 @@ export const unitsToGoal: Maker = (pool, { profile }) => {
   let goal = pool.money('goal');
   if (price === undefined) price = weakly(pool, 'price');
   if (goal === undefined) goal = weakly(pool, 'goal') ?? (price === undefined ? undefined : weakly(pool, 'either'));
-  if (price === undefined && goal !== undefined) price = weakly(pool, 'either');
-  if (price === undefined && goal !== undefined) price = pool.loose((part) => !isCounted(part));
+  // “Each goes for 30, how many make 1,200”: beside what one costs, what is left is the goal.
+  if (price === undefined && goal === undefined && named !== undefined) goal = pool.loose();
+  if (price === undefined && goal !== undefined && named === undefined) price = weakly(pool, 'either');
+  if (price === undefined && goal !== undefined && named === undefined) price = pool.loose((part) => !isCounted(part));
   else if (goal === undefined && price !== undefined) goal = pool.loose();
   // “A session costs 55”: with no other price it is what the customer pays.
   const cost = price === undefined ? undefined : named;

@@ -24,16 +24,24 @@ const nothing = (told: FigureWriter, name: Parameters<FigureWriter['say']>[0], w
   means: [told.say(name)],
 });
 
+/** One's own part of what several people get together. */
+function partOf(all: number, people: number | undefined, told: FigureWriter): { net: number; line: string[] } {
+  if (people === undefined || people === 0) return { net: all, line: [] };
+  const net = all / people;
+  return { net, line: [told.working(`${told.money(all)} ÷ ${told.number(people)}`, net, told.money(net))] };
+}
+
 /** What stays of a price, with the line that shows it; no line where nothing goes off. */
-function netOf({ costs = [], fee }: Slots, price: number, told: FigureWriter): { net: number; line: string[] } {
+function netOf({ costs = [], fee, people }: Slots, price: number, told: FigureWriter): { net: number; line: string[] } {
   const cut = fee === undefined ? 0 : (price * fee) / 100;
-  const net = price - cut - sum(costs);
-  if (costs.length === 0 && fee === undefined) return { net, line: [] };
+  const all = price - cut - sum(costs);
+  const { net, line: parted } = partOf(all, people, told);
+  if (costs.length === 0 && fee === undefined) return { net, line: parted };
   const off = [
     ...(fee === undefined ? [] : [`− ${told.percent(fee)} (${told.money(cut)})`]),
     ...costs.map((cost) => `− ${told.money(cost)}`),
   ];
-  return { net, line: [told.working([told.money(price), ...off].join(' '), net, told.money(net))] };
+  return { net, line: [told.working([told.money(price), ...off].join(' '), all, told.money(all)), ...parted] };
 }
 
 function unitsToGoal(slots: Slots, noun: string | null, told: FigureWriter): Written {
@@ -194,7 +202,7 @@ function savingOf({ total = 0, saved = 0, savedPer = 'week' }: Slots, told: Figu
   return { working, means: [told.say('saving', said)] };
 }
 
-function partedOf(total: number, by: number, says: 'split' | 'one', told: FigureWriter): Written {
+function partedOf(total: number, by: number, says: 'split' | 'one' | 'average', told: FigureWriter): Written {
   if (by === 0) return nothing(told, 'divided_by_zero');
   const part = total / by;
   return {
@@ -242,6 +250,8 @@ function written(formula: FormulaName, slots: Slots, beside: Beside): Written {
       return savingOf(slots, told);
     case 'split':
       return partedOf(slots.total ?? 0, slots.people ?? 0, 'split', told);
+    case 'average':
+      return partedOf(slots.total ?? 0, slots.people ?? 0, 'average', told);
     case 'one-of-pack':
       return partedOf(slots.total ?? 0, slots.pack ?? 0, 'one', told);
   }

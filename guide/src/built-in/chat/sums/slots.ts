@@ -56,6 +56,7 @@ export type FormulaName =
   | 'until'
   | 'saving'
   | 'split'
+  | 'average'
   | 'one-of-pack';
 
 /** Slots with one number, which a follow-up can change. */
@@ -74,10 +75,14 @@ export const formulas: Readonly<Record<FormulaName, FormulaShape>> = {
   'units-to-goal': {
     needs: ['goal', 'price|rate'],
     askable: ['price', 'goal'],
-    takes: ['goal', 'price', 'rate', 'cost', 'fee', 'each'],
+    takes: ['goal', 'price', 'rate', 'cost', 'fee', 'each', 'people'],
   },
   price: { needs: ['hours', 'rate'], askable: ['rate', 'hours'], takes: ['hours', 'rate', 'cost', 'fee'] },
-  left: { needs: ['price|items', 'costs|fee'], askable: ['cost', 'price'], takes: ['price', 'cost', 'fee', 'count'] },
+  left: {
+    needs: ['price|items', 'costs|fee'],
+    askable: ['cost', 'price'],
+    takes: ['price', 'cost', 'fee', 'count', 'people'],
+  },
   margin: { needs: ['price', 'costs|fee'], askable: ['cost', 'price'], takes: ['price', 'cost', 'fee'] },
   'break-even': {
     needs: ['fixed', 'price'],
@@ -95,6 +100,7 @@ export const formulas: Readonly<Record<FormulaName, FormulaShape>> = {
   until: { needs: ['date'], askable: [], takes: [] },
   saving: { needs: ['total', 'saved'], askable: ['saved', 'total'], takes: ['total', 'saved'] },
   split: { needs: ['total', 'people'], askable: ['total', 'people'], takes: ['total', 'people'] },
+  average: { needs: ['total', 'people'], askable: ['total', 'people'], takes: ['total', 'people'] },
   'one-of-pack': { needs: ['total', 'pack'], askable: ['pack', 'total'], takes: ['total', 'pack'] },
 };
 

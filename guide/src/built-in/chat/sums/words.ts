@@ -49,6 +49,7 @@ export interface SumWords {
     | 'passed'
     | 'saving'
     | 'split'
+    | 'average'
     | 'one'
     | 'nothing_left_of_one'
     | 'divided_by_zero'
