@@ -1,6 +1,7 @@
 import { ASSISTANT, type Language } from '@foothold/contract';
 import type { ChatTurn, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
+import { spellOut } from '../../language/text-speak.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { account } from './account/account.ts';
@@ -70,17 +71,26 @@ async function ownAnswer(input: StepChatInput, context: GuideContext): Promise<R
   return sumFor(input, context) ?? (await accountFor(input, context)) ?? cardFor(input, context);
 }
 
+/** What the person writes and wrote, with the short forms of phones in full. */
+function spelledOut(input: StepChatInput, language: Language): StepChatInput {
+  const history = input.history.map((turn) =>
+    turn.sender === ASSISTANT ? turn : { ...turn, content: spellOut(turn.content, language) },
+  );
+  return { ...input, message: spellOut(input.message, language), history };
+}
+
 /** A person in danger or too young gets fixed words and nothing about the plan. */
 async function replyTo(given: StepChatInput, context: GuideContext): Promise<Reply> {
   const { language } = context;
-  const { input, cleared } = meant(given);
+  const { input: typed, cleared } = meant(given);
+  const input = spelledOut(typed, language);
   const { message } = input;
   const sum = sumInTalk(input, context);
   const asks = asksOf(message, sum !== null || readRequest(message, language) !== null);
   const changes = isPlainChange(input, language);
   // Figures and words of sums alone speak of nothing else.
   const isSafe = cleared || sum?.plain === true;
-  const care = isSafe ? null : careFor(message, language, input.profile.location, asks.length > 0 || changes);
+  const care = isSafe ? null : careFor(typed.message, language, input.profile.location, asks.length > 0 || changes);
   if (care?.sure) return { text: care.text, suggestions: [] };
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };

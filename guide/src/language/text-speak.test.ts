@@ -1,0 +1,28 @@
+import { languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { spellOut } from './text-speak.ts';
+
+describe('short forms of phones', () => {
+  it.each([
+    ['en', 'do u wanna know abt it b4 tmrw', 'do you want to know about it before tomorrow'],
+    ['fr', 'g 3 clients mais c pas bcp, pk ?', "j'ai 3 clients mais c'est pas beaucoup, pourquoi ?"],
+    ['es', 'q hago x la tarde pa vender', 'que hago por la tarde para vender'],
+    ['pt', 'vc sabe oq eu faço p/ vender hj', 'você sabe o que eu faço para vender hoje'],
+    ['he', 'אנלא יודע משו על זה', 'אני לא יודע משהו על זה'],
+  ] as const)('%s: %s', (language, typed, full) => {
+    expect(spellOut(typed, language)).toBe(full);
+  });
+  it.each([
+    ['fr', 'prends 5 g de sel, le plan C et la lettre C.'],
+    ['fr', 'écrire à c@d.fr ou voir a.c/g'],
+    ['es', '2 x 3 y 4x5'],
+    ['en', 'Plan R, U-boats and R&D'],
+    ['en', 'R U sure'],
+  ] as const)('%s leaves “%s” alone', (language, typed) => {
+    expect(spellOut(typed, language)).toBe(typed);
+  });
+  it.each(languages)('%s: what is spelled out stays as it is', (language) => {
+    const once = spellOut('u c g q k vc pk tb אנלא', language);
+    expect(spellOut(once, language)).toBe(once);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Language } from '@foothold/contract';
+import en from './text-speak/en.json' with { type: 'json' };
+import es from './text-speak/es.json' with { type: 'json' };
+import fr from './text-speak/fr.json' with { type: 'json' };
+import he from './text-speak/he.json' with { type: 'json' };
+import pt from './text-speak/pt.json' with { type: 'json' };
+
+const spelled: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: new Map(Object.entries(en)),
+  he: new Map(Object.entries(he)),
+  fr: new Map(Object.entries(fr)),
+  es: new Map(Object.entries(es)),
+  pt: new Map(Object.entries(pt)),
+};
+
+/** A word as it is typed on a phone, “w/” and “c/” included; what belongs to a name, a link or a number is none. */
+const WORD = /(?<![\p{L}\p{M}\p{N}@#./'’_-])[\p{L}\p{M}]+[0-9]?[\p{L}\p{M}]*\/?(?![\p{L}\p{M}\p{N}@'’_/-])/gu;
+
+/** “5 g”, “2 x 3”: a letter behind a number is a unit or a sign of a sum. */
+const BEHIND_A_NUMBER = /\d\s*$/u;
+const BEFORE_A_NUMBER = /^\s*\d/u;
+/** Signs of a sum, which stand between two numbers. */
+const isSign = (word: string) => word === 'x';
+
+/**
+ * A message with the short forms of phones in full (“c koi”, “vc q”, “how r u”), so that whoever types so is read like
+ * anybody else. A short form with capitals may be a name or a grade (“plan C”) and stays.
+ */
+export function spellOut(message: string, language: Language): string {
+  const full = spelled[language];
+  return message.replaceAll(WORD, (word: string, at: number) => {
+    const key = word.length <= 2 ? word : word.toLowerCase();
+    const meant = full.get(key) ?? full.get(key.replace(/\/$/u, ''));
+    if (meant === undefined) return word;
+    if (word.length > 1) return meant;
+    const isFigure = BEHIND_A_NUMBER.test(message.slice(Math.max(0, at - 8), at));
+    return isFigure || (isSign(word) && BEFORE_A_NUMBER.test(message.slice(at + 1, at + 4))) ? word : meant;
+  });
+}
