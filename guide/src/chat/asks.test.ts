@@ -48,6 +48,22 @@ describe('a denial', () => {
   });
 });
 
+describe('an answer to what was said', () => {
+  it.each<[string, ChatIntent | undefined]>([
+    ['Yes, let us go', 'go'],
+    ['¡Sí!', 'go'],
+    ['ça marche', 'go'],
+    ['y si nieva', undefined],
+    ['si nadie viene el martes', undefined],
+    ['ça marche aussi pour les vélos électriques ?', undefined],
+    ['is fine glass ok for that?', undefined],
+    ['another', 'another'],
+    ['a different colour for the second wall in the kitchen', undefined],
+  ])('is one only where hardly anything else is said: %s → %s', (message, intent) => {
+    expect(first(message)).toBe(intent);
+  });
+});
+
 describe('a message', () => {
   it.each<[string, ChatIntent[]]>([
     ['How long does it take and what does it cost?', ['how-long', 'cost']],

@@ -2,7 +2,7 @@ import { isUnlawful } from '../reader/safety.ts';
 import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { quantitiesIn } from '../understand/quantities.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from './intents.ts';
-import { asksAt, fillers, having, type Meaning, meanings, refusing, wanting } from './lexicon.ts';
+import { asksAt, fillers, having, type Meaning, meanings, refusing, smallWords, wanting } from './lexicon.ts';
 import { withoutSlips } from './typos.ts';
 
 /** How much of a message is read for what it asks, in UTF-16 units: a question stands near its beginning or its end. */
@@ -36,6 +36,11 @@ const inTheWay: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
   'smaller',
   'illegal',
 ]);
+/** Answers to what was said: a message that says more is none (“y si llueve” holds a “sí”). */
+const reactions: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['go', 'another']);
+/** Words besides, of which such an answer may have as many; none where it is a word as small as “si”. */
+const MOST_BESIDES = 1;
+const SMALL = 2;
 const general: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['next', 'done', 'why', 'how', 'progress', 'risk']);
 
 const rank = (intent: ChatIntent) => chatIntents.indexOf(intent);
@@ -71,12 +76,24 @@ function minutesIn(clause: string, text: ReadText): number | null {
   return span.unit === 'hour' ? span.count * 60 : span.count;
 }
 
+/** Whether a clause is such an answer: no question, and hardly a word that neither reacts nor fills. */
+function isReaction(text: ReadText, found: readonly Found<Meaning>[]): boolean {
+  if (asksAt(text, 0)) return false;
+  const besides = text.filter(
+    ({ forms }, at) =>
+      !found.some(({ start, end }) => at >= start && at < end) && !holds(fillers, forms) && !holds(smallWords, forms),
+  );
+  const isSmall = found.every(({ start, end }) => end - start === 1 && (text[start]?.forms[0] ?? '').length <= SMALL);
+  return besides.length <= (isSmall ? 0 : MOST_BESIDES);
+}
+
 function askOf(clause: string): Ask | null {
   const text = read(clause);
   const minutes = minutesIn(clause, text);
   const exact = outermost(meanings.findAll(text));
   const found = exact.length > 0 ? exact : outermost(meanings.findAll(withoutSlips(text)));
-  const kept = found.filter((one) => !isRefused(text, one));
+  const reacts = isReaction(text, found);
+  const kept = found.filter((one) => !isRefused(text, one) && (reacts || !reactions.has(one.value.intent)));
   const unfinished = found.some((one) => one.value.intent === 'done' && isRefused(text, one));
   const values = kept.map((one) => one.value);
   if (minutes !== null) values.push({ intent: 'no-time', purpose: null, weak: false });
@@ -117,7 +134,10 @@ const unlawful: Ask = { intent: 'illegal', purpose: null, weak: false, minutes: 
 
 /** Everything a message asks, in its order, each thing once. */
 export function allAsks(message: string): Ask[] {
-  const asks = questionsOf(message).flatMap((clause) => askOf(clause) ?? []);
+  const isQuestion = message.includes('?');
+  const asks = questionsOf(message)
+    .flatMap((clause) => askOf(clause) ?? [])
+    .filter(({ intent }) => !isQuestion || intent !== 'go');
   return asks
     .filter((ask, at) => asks.findIndex((other) => other.intent === ask.intent) === at)
     .map((ask) => asks.find((other) => other.intent === ask.intent && other.purpose !== null) ?? ask);

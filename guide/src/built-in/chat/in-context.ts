@@ -34,6 +34,12 @@ function hasVersions({ intent }: Ask): boolean {
   return intent === 'template' || intent === 'example' || intent === 'smaller';
 }
 
+/** Whether the last reply gave nothing of its own: then there is no other one of it. */
+function gaveNothing(history: readonly ChatTurn[]): boolean {
+  const record = history.at(-1)?.record;
+  return record !== undefined && record !== null && !record.answered && !record.act;
+}
+
 /** “Another one” asks for what was asked before it. */
 function meant(before: readonly Ask[]): Ask[] {
   const resolved: Ask[] = [];
@@ -60,6 +66,7 @@ export function inContext(message: string, history: readonly ChatTurn[], known: 
   const bare = asks.every((ask) => ask.weak || ['how', 'cost', 'go', 'why', 'stuck', 'tools'].includes(ask.intent));
   const obstacle = last?.intent === 'stuck' && bare ? obstacleIn(message) : null;
   if (obstacle) asks = [obstacle];
+  else if (asks[0]?.intent === 'another' && gaveNothing(history)) asks = [];
   else if (asks[0]?.intent === 'another' && last) asks = [hasVersions(last) ? last : { ...last, intent: 'example' }];
   const [main] = asks;
   const isSame = (ask: Ask) => ask.intent === main?.intent && (main.purpose === null || ask.purpose === main.purpose);
