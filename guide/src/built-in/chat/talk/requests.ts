@@ -119,6 +119,17 @@ function bySaying(place: Place): { to: string; from: number } | null {
   return null;
 }
 
+/** Fewer words behind a comma are a greeting or a wish (“please”), and nothing to write about. */
+const LEAST_OF_REST = 2;
+
+/** “… to my customers, sausages at 12.90 on Tuesday”: what is said behind a mark is what the message has to say. */
+function restBehind({ message, text }: Place, from: number): string {
+  const end = text[from - 1]?.to ?? 0;
+  const rest = /^\s*[,:;–—-]\s*(?<said>[^\n?]+)$/u.exec(message.slice(end))?.groups?.['said'] ?? '';
+  if (read(rest).length < LEAST_OF_REST || allAsks(rest).length > 0) return '';
+  return oneLine(rest.replace(/[.!\s]+$/u, ''), LONGEST);
+}
+
 function aimIn(place: Place, about: string): Aim | null {
   const { message, text, lexicon } = place;
   const own = lexicon.aims.findAll(text).toSorted(longestFirst)[0];
@@ -135,7 +146,7 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   if (!named) return null;
   const later = (found: Found<true>[]) => found.filter(({ start }) => start >= named.from).toSorted(longestFirst)[0];
   const [topic, that, moment] = [lexicon.about, lexicon.that, lexicon.when].map((book) => later(book.findAll(text)));
-  const about = behind(place, topic) || behind(place, that);
+  const about = behind(place, topic) || behind(place, that) || restBehind(place, named.from);
   const when = about === '' ? behind(place, moment) : '';
   const said = aimIn(place, about);
   // “When she cancels”: then it is not the person who is sorry.

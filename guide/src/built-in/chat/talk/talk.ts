@@ -50,6 +50,8 @@ interface Lead {
   /** Said before all else. */
   first?: string;
   asList?: boolean;
+  /** Without a word on what it is and for whom, which stands above it in the talk. */
+  alone?: boolean;
 }
 
 /** A reply that holds a message to copy. */
@@ -57,12 +59,13 @@ async function giveMessage(
   message: WrittenMessage,
   aim: Aim,
   { input, language }: TalkTurn,
-  { when = '', first = '', asList = false, changed = false }: Lead & { changed?: boolean } = {},
+  { when = '', first = '', asList = false, alone = false, changed = false }: Lead & { changed?: boolean } = {},
 ): Promise<Told> {
   const words = talkWords[language];
   const text = await written(message, aim, input);
-  const lead =
+  const whole =
     message.to === '' ? chatWords[language].template_lead : fill(words.lead_to, { to: shownInside(message.to) });
+  const lead = alone ? '' : whole;
   const moment = when === '' ? '' : fill(words.lead_when, { when: shownInside(when) });
   const shown = asList ? listed(text) : text.replaceAll(/^/gmu, '> ').replaceAll(/^> $/gmu, '>');
   return {
@@ -82,16 +85,21 @@ const bare = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
 type Length = 'shorter' | 'longer';
 
-/** The message in the next length that is really shorter or longer than what was shown; null when there is none. */
+/** What was asked for shorter is so at a glance: at most this share of what was shown, in letters. */
+const SHORTER = 0.75;
+
+/** The message in the next length that is plainly shorter, or longer, than what was shown; null when there is none. */
 async function resized(message: WrittenMessage, aim: Aim, input: StepChatInput, than: string, way: Length) {
   const step = way === 'shorter' ? -1 : 1;
   let at = messageLengths.indexOf(message.length) + step;
+  let best: WrittenMessage | null = null;
   for (let length = messageLengths[at]; length; at += step, length = messageLengths[at]) {
     const next = { ...message, length };
     const { length: letters } = bare(await written(next, aim, input));
-    if (way === 'shorter' ? letters < than.length : letters > than.length) return next;
+    if (way === 'shorter' ? letters <= SHORTER * than.length : letters > than.length) return next;
+    if (way === 'shorter' && letters < than.length) best = next;
   }
-  return null;
+  return best;
 }
 
 /** The message in a wording that is none of those given. */
@@ -124,11 +132,16 @@ async function changeMessage(change: ChangeRequest, last: LastAnswer, turn: Talk
   const isSized = ['shorter', 'longer', 'simpler'].some((style) => change.styles.some((one) => one === style));
   const sized = isSized ? await resized(toned, topic, turn.input, than, way) : toned;
   const asList = change.styles.includes('list');
+  const alone = change.to === '' && change.language === null;
   if (!sized)
-    return giveMessage(toned, topic, turn, { first: way === 'shorter' ? words.least : words.most, changed: true });
+    return giveMessage(toned, topic, turn, {
+      first: way === 'shorter' ? words.least : words.most,
+      changed: true,
+      alone,
+    });
   const shown = [than, bare(await written(given, topic, turn.input))];
   const next = asList ? sized : await reworded(sized, topic, turn.input, shown);
-  return giveMessage(next, topic, turn, { asList, changed: true });
+  return giveMessage(next, topic, turn, { asList, changed: true, alone });
 }
 
 /** An answer with more to it: what it was shortened from, or how the work at hand is done, or what it looks like. */
