@@ -27,6 +27,9 @@ from unnest(array[
   'chat_message',
   'chat_summary',
   'feedback',
+  'event',
+  'event_day',
+  'rhythm_setting',
   'mail',
   'token_use'
 ]::regclass[]) with ordinality as listed (name, place)
@@ -39,7 +42,7 @@ select create_reference_table(name)
 from unnest(array['account_email']::regclass[]) as listed (name)
 where name not in (select logicalrelid from pg_dist_partition);
 
--- Left on the coordinator, since they belong to nobody and stay small: invite, reset_request, token_total,
--- visitor_feedback; and migration_turn with drizzle's own table, which say what was migrated.
+-- Left on the coordinator, since they belong to nobody and stay small: invite, reset_request, rest_day,
+-- token_total, visitor_feedback; and migration_turn with drizzle's own table, which say what was migrated.
 
 commit;

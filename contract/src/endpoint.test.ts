@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { api } from './api.ts';
+import { allCalls, api } from './api.ts';
 import { type Endpoint, fillPath, type PathParameters, type Replied } from './endpoint.ts';
 
-const endpoints: Endpoint[] = Object.values(api).flatMap((noun) => Object.values(noun));
+const endpoints: Endpoint[] = Object.values(allCalls).flatMap((noun) => Object.values(noun));
 
 describe('the calls', () => {
   it('has every call of the specification', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './language.ts';
 import { Source } from './recommendations.ts';
+import { EventStamp } from './event-stamp.ts';
 import { filledText, Id, MESSAGE_LIMIT, text } from './text.ts';
 
 /**
@@ -196,14 +197,14 @@ export const plan = {
     method: 'PUT',
     path: '/api/step/:id',
     summary: 'Tick or untick a step',
-    body: z.object({ status: Status }),
+    body: z.object({ status: Status, ...EventStamp }),
     reply: PlanReply,
   }),
   setSubstepStatus: endpoint({
     method: 'PUT',
     path: '/api/substep/:id',
     summary: 'Tick or untick a substep; its step follows',
-    body: z.object({ status: Status }),
+    body: z.object({ status: Status, ...EventStamp }),
     reply: PlanReply,
   }),
 };

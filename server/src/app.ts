@@ -14,6 +14,7 @@ import { planRoutes } from './plan/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationsRoutes } from './recommendations/routes.ts';
 import { resumeRoutes } from './resume/routes.ts';
+import { rhythmRoutes } from './rhythm/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 import type { Services } from './services.ts';
 import { serveDocs } from './static/docs.ts';
@@ -40,6 +41,7 @@ export async function buildApp(services: Services, pages: string = builtPages): 
     recommendationsRoutes(calls, services);
     planRoutes(calls, services);
     chatRoutes(calls, services);
+    rhythmRoutes(calls, services);
     feedbackRoutes(calls, services);
     serviceRoutes(calls, services);
   });

@@ -1,8 +1,8 @@
-import { api, type Endpoint } from '@foothold/contract';
+import { allCalls, api, type Endpoint } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
 
-const everyCall = Object.entries(api).flatMap(([noun, calls]) =>
+const everyCall = Object.entries(allCalls).flatMap(([noun, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, call]) => [`${noun}.${name}`, call] as const),
 );
 /** Widest limit a call may have that asks the guide: shared/api.md has 120 chats refused. */

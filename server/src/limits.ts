@@ -1,4 +1,4 @@
-import { api, type Endpoint } from '@foothold/contract';
+import { allCalls, api, type Endpoint } from '@foothold/contract';
 import type { Limit, Limits } from './http/rate-limits.ts';
 
 const FIVE_MINUTES = 300;
@@ -22,7 +22,7 @@ const exports: Limit = { max: 20, seconds: FIVE_MINUTES, per: 'person' };
 /** All other calls together: ten a second for minutes is nobody at a keyboard. */
 const others: Limit = { max: 3_000, seconds: FIVE_MINUTES, per: 'person' };
 
-const everyCall = Object.values(api).flatMap((calls) => Object.values<Endpoint>(calls));
+const everyCall = Object.values(allCalls).flatMap((calls) => Object.values<Endpoint>(calls));
 
 /** Every call has a limit, and those that cost something, or that somebody could be flooded with, a narrow one. */
 export const limits: Limits = new Map<Endpoint, Limit>([

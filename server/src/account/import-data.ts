@@ -17,9 +17,11 @@ import { feedback } from '../db/schema/feedback.ts';
 import { activePlan, plan, planProposal, planVersion } from '../db/schema/plan.ts';
 import { profile } from '../db/schema/profile.ts';
 import { recommendation } from '../db/schema/recommendations.ts';
+import { event, rhythmSetting } from '../db/schema/rhythm.ts';
 import { sqlState } from '../db/sql-state.ts';
 import { fail } from '../http/failure.ts';
 import { fromRow } from '../profile/codec.ts';
+import { bringInTicks } from '../rhythm/ticks-before.ts';
 import { type ImportedTable, importRows, ROWS_MAX } from './import-rows.ts';
 import type { OwnedTable } from './personal-data.ts';
 
@@ -34,14 +36,26 @@ const tables = {
   chat_message: chatMessage,
   chat_summary: chatSummary,
   feedback,
+  event,
+  rhythm_setting: rhythmSetting,
 } as const satisfies Record<ImportedTable, OwnedTable>;
 const names = Object.keys(tables) as ImportedTable[];
 
 /**
  * Tables an import passes over: the account is the new one's own, sessions, links and mails open or announce the old
- * one, and a server's ledger of what its model spent and the keys of its requests are no work of the person's.
+ * one, and a server's ledger of what its model spent, the keys of its requests and the sums it reckons from the log are no
+ * work of the person's.
  */
-export const NOT_IMPORTED = ['account', 'account_email', 'session', 'mail_link', 'mail', 'plan_request', 'token_use'];
+export const NOT_IMPORTED = [
+  'account',
+  'account_email',
+  'session',
+  'mail_link',
+  'mail',
+  'plan_request',
+  'token_use',
+  'event_day',
+];
 
 /** What is read, or written, without letting anybody else's request in between: rows, and UTF-16 units of their JSON. */
 const ROWS_AT_ONCE = 200;
@@ -112,8 +126,11 @@ export async function importData(database: Database, userId: string, wanted: Wan
       const [mine] = await tx.update(account).set({ language, useModel }).where(eq(account.userId, userId)).returning();
       if (!mine) fail('UNAUTHENTICATED');
       if (!(await isUntouched(tx, userId))) fail('ACCOUNT_NOT_EMPTY');
-      for (const name of names.toReversed()) await tx.delete(tables[name]).where(eq(tables[name].userId, userId));
+      for (const name of names.toReversed()) {
+        if (name !== 'event') await tx.delete(tables[name]).where(eq(tables[name].userId, userId));
+      }
       for (const [name, list] of rows) await insertAll(tx, tables[name], userId, list);
+      await bringInTicks(tx, userId);
     });
   } catch (error) {
     if (isMisfit(error)) fail('IMPORT_INVALID', { cause: error });
@@ -142,7 +159,11 @@ function* listsOf(rows: readonly Row[], userId: string): Generator<string> {
 /** As JSON, which the database takes apart in a small part of the time that as many parameters take. */
 async function insertAll(tx: Queryable, table: PgTable, userId: string, rows: readonly Row[]): Promise<void> {
   for (const list of listsOf(rows, userId)) {
-    await tx.execute(sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${list}::json)`);
+    // Rows of the log are what they are: those that are there already stay, and the others join them.
+    const merged = table === event ? sql`on conflict do nothing` : sql``;
+    await tx.execute(
+      sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${list}::json) ${merged}`,
+    );
     await othersFirst();
   }
 }

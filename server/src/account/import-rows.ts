@@ -1,6 +1,8 @@
 import {
   Declined,
   emptyValue,
+  EventData,
+  EventKind,
   type ExportedField,
   exportedFields,
   fieldOf,
@@ -13,6 +15,7 @@ import {
   isWithinPlan,
   type KeyOf,
   Language,
+  LocalDay,
   MESSAGE_LIMIT,
   NAME_LIMIT,
   OnboardingMode,
@@ -176,6 +179,25 @@ export const importRows = {
   }),
   chat_summary: z.object({ plan_id: id, content: said, up_to: id }),
   feedback: z.object({ id, message: text(MESSAGE_LIMIT), created_at: moment }),
+  event: z.object({
+    id,
+    kind: EventKind,
+    occurred_at: moment,
+    received_at: moment,
+    local_day: LocalDay.check(z.refine((day) => day > '2000' && day < '2200')),
+    zone: text(64),
+    plan_id: z.nullable(id),
+    step_id: z.nullable(id),
+    substep_id: z.nullable(id),
+    undoes: z.nullable(id),
+    data: EventData,
+  }),
+  rhythm_setting: z.object({
+    zone: z.nullable(text(64)),
+    day_start: z.int().check(z.gte(0), z.lte(6)),
+    week_start: z.nullable(z.enum(['sunday', 'monday'])),
+    shown: z.boolean(),
+  }),
 } as const;
 
 export type ImportedTable = keyof typeof importRows;
@@ -191,4 +213,6 @@ export const ROWS_MAX: Record<ImportedTable, number> = {
   chat_message: 20_000,
   chat_summary: PLANS_MAX,
   feedback: 2_000,
+  event: 50_000,
+  rhythm_setting: 1,
 };

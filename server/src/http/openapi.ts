@@ -1,5 +1,5 @@
 import type { Endpoint } from '@foothold/contract';
-import { api, Care, Failure } from '@foothold/contract';
+import { allCalls, Care, Failure } from '@foothold/contract';
 import * as z from 'zod/mini';
 import type { FastifySchema } from 'fastify';
 
@@ -23,6 +23,6 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
 
 /** The noun of the contract that a call belongs to. */
 function nounOf(endpoint: Endpoint): string {
-  const found = Object.entries(api).find(([, calls]) => Object.values<Endpoint>(calls).includes(endpoint));
+  const found = Object.entries(allCalls).find(([, calls]) => Object.values<Endpoint>(calls).includes(endpoint));
   return found?.[0] ?? 'service';
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, Language, Replied } from '@foothold/contract';
+import { type Endpoint, type Language, LocalDay, type Replied } from '@foothold/contract';
 import { careForBody } from './care.ts';
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -76,9 +76,11 @@ function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, emit: 
   return { ...parsed, ...wishes, signal, ...(key && { idempotencyKey: key }), request, emit };
 }
 
-/** Every path parameter of the contract is an id; a malformed one names nothing. */
+/** Every path parameter of the contract is an id, or a day; a malformed one names nothing. */
 function checkedIds(params: unknown): unknown {
-  for (const value of Object.values(params ?? {})) if (!z.safeParse(z.uuid(), value).success) fail('NOT_FOUND');
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (!z.safeParse(name === 'date' ? LocalDay : z.uuid(), value).success) fail('NOT_FOUND');
+  }
   return params;
 }
 

@@ -107,11 +107,11 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
     return { plan: presentPlan(await store.undo(userId, request)) };
   });
 
-  register(app, api.plan.setStepStatus, async ({ userId, params, body }) => ({
-    plan: presentPlan(await store.setStatus(userId, 'step', params.id, body.status)),
+  register(app, api.plan.setStepStatus, async ({ userId, params, body: { status, id: eventId, at, zone } }) => ({
+    plan: presentPlan(await store.setStatus(userId, { part: 'step', id: params.id, status, eventId, at, zone })),
   }));
 
-  register(app, api.plan.setSubstepStatus, async ({ userId, params, body }) => ({
-    plan: presentPlan(await store.setStatus(userId, 'substep', params.id, body.status)),
+  register(app, api.plan.setSubstepStatus, async ({ userId, params, body: { status, id: eventId, at, zone } }) => ({
+    plan: presentPlan(await store.setStatus(userId, { part: 'substep', id: params.id, status, eventId, at, zone })),
   }));
 }

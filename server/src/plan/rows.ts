@@ -3,6 +3,8 @@ import type { Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { and, desc, eq, exists, lte, type SQL, sql } from 'drizzle-orm';
 import { activePlan, plan, planVersion } from '../db/schema/plan.ts';
+import { rhythmSetting } from '../db/schema/rhythm.ts';
+import { type DaySetting, NO_SETTING } from '../rhythm/event-row.ts';
 import type { PlanDocument } from './plan-document.ts';
 
 /** A plan as it is kept. */
@@ -39,13 +41,24 @@ function fromRow({ title, shortDescription, archetype, language, source, steps }
 
 const pick = ({ id, version, canUndo, updatedAt }: Omit<KeptPlan, 'document'>) => ({ id, version, canUndo, updatedAt });
 
-function planQuery(db: Queryable, userId: string | SQL, condition: SQL | undefined) {
+/** When the person's day begins and where, as a tick needs it besides the plan; null where nothing was said of it. */
+const settingOf = (userId: string | SQL) => sql<DaySetting | null>`(
+  select json_build_object('zone', zone, 'dayStart', day_start) from ${rhythmSetting} where user_id = ${userId}
+)`;
+
+function planQuery<Extra extends Record<string, SQL>>(
+  db: Queryable,
+  userId: string | SQL,
+  condition: SQL | undefined,
+  extra: Extra,
+) {
   const before = db
     .select({ one: sql`1` })
     .from(planVersion)
     .where(and(eq(planVersion.userId, userId), eq(planVersion.planId, plan.id)));
   return db
     .select({
+      ...extra,
       id: plan.id,
       version: plan.version,
       updatedAt: plan.updatedAt,
@@ -57,7 +70,7 @@ function planQuery(db: Queryable, userId: string | SQL, condition: SQL | undefin
     .limit(1);
 }
 
-type PlanRow = Awaited<ReturnType<typeof planQuery>>[number];
+type PlanRow = Omit<KeptPlan, 'document'> & DocumentRow;
 
 const toKept = ([row]: PlanRow[]): KeptPlan | null => (row ? { ...pick(row), document: fromRow(row) } : null);
 
@@ -68,7 +81,7 @@ export async function selectPlan(
   condition: SQL | undefined,
   lock = false,
 ): Promise<KeptPlan | null> {
-  const query = planQuery(db, userId, condition);
+  const query = planQuery(db, userId, condition, {});
   return toKept(lock ? await query.for('update') : await query);
 }
 
@@ -83,8 +96,12 @@ const naming = {
   substep: (id: string) => [{ substeps: [{ substep_id: id.toLowerCase() }] }],
 };
 
-const activeOf = prepared((db) => planQuery(db, given('userId'), isActive(db, given('userId'))));
-const holding = prepared((db) => planQuery(db, given('userId'), sql`${plan.steps} @> ${given('part')}::jsonb`));
+const activeOf = prepared((db) => planQuery(db, given('userId'), isActive(db, given('userId')), {}));
+const holding = prepared((db) =>
+  planQuery(db, given('userId'), sql`${plan.steps} @> ${given('part')}::jsonb`, {
+    setting: settingOf(given('userId')),
+  }),
+);
 
 /** The plan the person works on. */
 export async function activePlanOf(db: Queryable, userId: string): Promise<KeptPlan | null> {
@@ -97,8 +114,10 @@ export async function planHolding(
   userId: string,
   part: keyof typeof naming,
   id: string,
-): Promise<KeptPlan | null> {
-  return toKept(await holding(db).execute({ userId, part: JSON.stringify(naming[part](id)) }));
+): Promise<(KeptPlan & { setting: DaySetting }) | null> {
+  const [row] = await holding(db).execute({ userId, part: JSON.stringify(naming[part](id)) });
+  const kept = row && toKept([row]);
+  return kept ? { ...kept, setting: row.setting ?? NO_SETTING } : null;
 }
 
 /** Keeps the plan as it is now as a version, and lets go of versions too old to go back to. */

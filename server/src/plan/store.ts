@@ -1,4 +1,4 @@
-import { PLANS_MAX, type PlanChange, type Status, withStepStatus, withSubstepStatus } from '@foothold/contract';
+import { PLANS_MAX, type PlanChange } from '@foothold/contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
@@ -6,7 +6,7 @@ import { lockAccount } from '../db/lock-account.ts';
 import { activePlan, plan, planProposal, planVersion } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
 import { claimRequest, findAnswered, type KeyedRequest } from './keyed-request.ts';
-import { type PlanDocument, withTimes } from './plan-document.ts';
+import type { PlanDocument } from './plan-document.ts';
 import {
   activePlanOf,
   isActive,
@@ -18,6 +18,7 @@ import {
   takeVersion,
   toRow,
 } from './rows.ts';
+import { setStatus, type Tick } from './set-status.ts';
 
 export type { KeptPlan } from './rows.ts';
 
@@ -77,21 +78,6 @@ const activeId = prepared((db) =>
     .select({ id: activePlan.planId })
     .from(activePlan)
     .where(eq(activePlan.userId, given('userId'))),
-);
-
-/** Writes a plan's steps if it is still as it was when it was read; gives it back then. */
-const stepsOfUnchanged = prepared((db) =>
-  db
-    .update(plan)
-    .set({ steps: given('steps', plan.steps), updatedAt: given('updatedAt', plan.updatedAt) })
-    .where(
-      and(
-        eq(plan.userId, given('userId')),
-        eq(plan.id, given('id')),
-        eq(plan.updatedAt, given('readAt', plan.updatedAt)),
-      ),
-    )
-    .returning({ id: plan.id }),
 );
 
 /**
@@ -239,23 +225,8 @@ export function planStore({ database, newId, now }: { database: Database; newId:
       });
     },
 
-    /**
-     * Ticks or unticks a step or substep of any own plan; the rest follows by the contract's rules. What people do most, so
-     * that it takes no transaction: where the plan has changed since it was read, it is read again. That ends, since
-     * somebody's change was made each time.
-     */
-    async setStatus(userId: string, part: 'step' | 'substep', id: string, status: Status): Promise<KeptPlan> {
-      const tick = part === 'step' ? withStepStatus : withSubstepStatus;
-      for (;;) {
-        const found = await planHolding(database.db, userId, part, id);
-        if (!found) return fail('NOT_FOUND');
-        const updatedAt = momentAfter(found);
-        const document = withTimes(tick(found.document, id.toLowerCase(), status), found.document, moment());
-        const change = { userId, id: found.id, readAt: found.updatedAt, updatedAt, steps: document.steps };
-        const [written] = await stepsOfUnchanged(database.db).execute(change);
-        if (written) return { ...found, updatedAt, document };
-      }
-    },
+    /** Ticks or unticks a step or substep of any own plan; the rest follows by the contract's rules. */
+    setStatus: (userId: string, tick: Tick) => setStatus({ database, newId, now }, userId, tick),
   };
 }
 

@@ -56,10 +56,10 @@ describe('a tick', () => {
       ...test.services,
       database: interrupted(test.services.database, async () => {
         others += 1;
-        await store.setStatus(userId, 'substep', theirs.substep_id, 'completed');
+        await store.setStatus(userId, { part: 'substep', id: theirs.substep_id, status: 'completed' });
       }),
     });
-    await racing.setStatus(userId, 'substep', mine.substep_id, 'completed');
+    await racing.setStatus(userId, { part: 'substep', id: mine.substep_id, status: 'completed' });
     expect(others).toBe(1);
     const after = await planOf(person);
     expect([substepAt(after, 0, 0).status, substepAt(after, 1, 0).status]).toEqual(['completed', 'completed']);
@@ -76,7 +76,7 @@ describe('a tick', () => {
         store.rebuild(userId, before.plan_id, 1, 'less', (now) => ({ ...now, steps: now.steps.slice(1) })),
       ),
     });
-    await racing.setStatus(userId, 'substep', mine.substep_id, 'completed');
+    await racing.setStatus(userId, { part: 'substep', id: mine.substep_id, status: 'completed' });
     const after = await planOf(person);
     expect(after.steps).toHaveLength(before.steps.length - 1);
     expect(substepAt(after, 0, 0)).toMatchObject({ substep_id: mine.substep_id, status: 'completed' });
@@ -90,8 +90,8 @@ describe('a tick', () => {
     const { substep_id: id } = substepAt(before, 0, 0);
     const times = [STANDING];
     const note = ({ updatedAt }: { updatedAt: Date }) => times.push(updatedAt.getTime());
-    note(await store.setStatus(userId, 'substep', id, 'completed'));
-    note(await store.setStatus(userId, 'substep', id, 'pending'));
+    note(await store.setStatus(userId, { part: 'substep', id: id, status: 'completed' }));
+    note(await store.setStatus(userId, { part: 'substep', id: id, status: 'pending' }));
     note(await store.rebuild(userId, before.plan_id, 1, 'less', (now) => now));
     note(await store.undo(userId));
     note(await store.rebuild(userId, before.plan_id, 1, 'less', (now) => now));
@@ -104,7 +104,11 @@ describe('a tick', () => {
     const person = await planner(test);
     const before = await planOf(person);
     const tick = (step: number) =>
-      store.setStatus(person.person.userId, 'substep', substepAt(before, step, 0).substep_id, 'completed');
+      store.setStatus(person.person.userId, {
+        part: 'substep',
+        id: substepAt(before, step, 0).substep_id,
+        status: 'completed',
+      });
     now = STANDING + 365 * 24 * 3_600_000;
     const ahead = await tick(0);
     now = STANDING;

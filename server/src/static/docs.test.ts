@@ -1,4 +1,4 @@
-import { api, type Endpoint } from '@foothold/contract';
+import { allCalls, type Endpoint } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 
@@ -29,13 +29,13 @@ describe('the OpenAPI page', () => {
     const listed = Object.entries(paths).flatMap(([path, calls]) =>
       Object.keys(calls).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    const known = Object.values(api).flatMap((calls) =>
+    const known = Object.values(allCalls).flatMap((calls) =>
       Object.values(calls).map(({ method, path }) => `${method} ${path}`),
     );
     expect(listed.toSorted()).toEqual([...known, 'GET /healthz', 'GET /readyz', 'GET /metrics'].toSorted());
   });
 
-  const endpoints: Endpoint[] = Object.values(api).flatMap((calls) => Object.values<Endpoint>(calls));
+  const endpoints: Endpoint[] = Object.values(allCalls).flatMap((calls) => Object.values<Endpoint>(calls));
 
   it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     'shows what %s takes, its success and its failure',

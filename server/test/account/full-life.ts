@@ -9,6 +9,7 @@ import {
   type ListField,
   type PayloadOf,
   type Profile,
+  rhythm,
 } from '@foothold/contract';
 import type { TestApp, TestCaller } from '../app.ts';
 
@@ -46,6 +47,9 @@ export async function liveFully({ as }: Pick<TestApp, 'as'>, token: string): Pro
   await person.call(api.chat.onboardingSend, { body: { message: hardWords, language: 'fr' } });
   await chooseAnIdea(person);
   await workOnThePlan(person);
+  await person.call(rhythm.setPromise, { body: { days_per_week: 3, zone: 'Asia/Jerusalem' } });
+  await person.call(rhythm.setIdentity, { body: { text: hardWords } });
+  await person.call(rhythm.setSettings, { body: { week_start: 'sunday' } });
   await person.call(api.feedback.send, { body: { message: hardWords } });
   await person.call(api.account.setUseModel, { body: { use_model: false } });
 }

@@ -1,4 +1,4 @@
-import { api, type Endpoint } from '@foothold/contract';
+import { allCalls, type Endpoint } from '@foothold/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { fromSchema } from './from-schema.ts';
 import { anyText, hostileValue } from './hostile-values.ts';
@@ -6,7 +6,7 @@ import { type Part, parts } from './multipart-parts.ts';
 import { nearly } from './spoil.ts';
 
 /** Every call of the contract, in its order; one that is added is fuzzed by itself. */
-export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((noun) => Object.values<Endpoint>(noun));
+export const endpoints: readonly Endpoint[] = Object.values(allCalls).flatMap((noun) => Object.values<Endpoint>(noun));
 
 /** A request before it is sent: ids and the session stand open, since they hang on what happened so far. */
 export interface FuzzRequest {

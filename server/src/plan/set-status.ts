@@ -1,0 +1,96 @@
+import { type Status, withStepStatus, withSubstepStatus } from '@foothold/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/database.ts';
+import { event } from '../db/schema/rhythm.ts';
+import { plan } from '../db/schema/plan.ts';
+import { fail } from '../http/failure.ts';
+import { believedTime, type EventRow, toEventRow, zoneOf } from '../rhythm/event-row.ts';
+import { executed, logging, noteZone } from '../rhythm/log.ts';
+import { withTimes } from './plan-document.ts';
+import { type KeptPlan, planHolding } from './rows.ts';
+import { changedParts, tickEvents, type Ticked, untickEvents } from './tick-events.ts';
+
+/** A step or substep to be ticked or unticked, and what its client says of when that was. */
+export interface Tick {
+  part: Ticked['part'];
+  id: string;
+  status: Status;
+  /** The event it is; the same one again changes nothing. */
+  eventId?: string | undefined;
+  at?: string | undefined;
+  zone?: string | undefined;
+}
+
+interface Tools {
+  database: Database;
+  newId: () => string;
+  now: () => number;
+}
+
+/**
+ * Writes a plan's steps if it is still as it was when it was read and the event is not known yet, and the rows of the log
+ * with it: one statement, and so one transaction.
+ */
+async function writeTick(
+  db: Queryable,
+  userId: string,
+  { found, after, eventId, rows }: { found: KeptPlan; after: KeptPlan; eventId: string; rows: readonly EventRow[] },
+): Promise<'written' | 'known' | 'changed'> {
+  const knownEvent = sql`exists (select 1 from ${event} where user_id = ${userId} and id = ${eventId})`;
+  const { rows: answer } = await executed<{ written: boolean; known: boolean }>(
+    db,
+    sql`with written as (
+      update ${plan} set steps = ${JSON.stringify(after.document.steps)}::jsonb, updated_at = ${after.updatedAt.toISOString()}
+      where user_id = ${userId} and id = ${found.id} and updated_at = ${found.updatedAt.toISOString()} and not ${knownEvent}
+      returning id
+    ), ${logging(userId, rows, sql`exists (select 1 from written)`)}
+    select exists (select 1 from written) as written, ${knownEvent} as known`,
+  );
+  if (answer[0]?.written) return 'written';
+  return answer[0]?.known ? 'known' : 'changed';
+}
+
+/** Throws KEY_REUSED where the event of this id is of something else. */
+async function checkSameEvent(db: Queryable, userId: string, eventId: string, partId: string): Promise<void> {
+  const [known] = await db
+    .select({ stepId: event.stepId, substepId: event.substepId })
+    .from(event)
+    .where(and(eq(event.userId, userId), eq(event.id, eventId)));
+  if (known && known.stepId !== partId && known.substepId !== partId) fail('KEY_REUSED');
+}
+
+/**
+ * Ticks or unticks a part of a plan. What people do most, so that it takes no lock: where the plan has changed since it was
+ * read, it is read again. That ends, since somebody's change was made each time.
+ */
+export async function setStatus({ database, newId, now }: Tools, userId: string, tick: Tick): Promise<KeptPlan> {
+  const apply = tick.part === 'step' ? withStepStatus : withSubstepStatus;
+  const asked: Ticked = { part: tick.part, id: tick.id.toLowerCase(), eventId: tick.eventId?.toLowerCase() ?? newId() };
+  const receivedAt = new Date(now());
+  for (;;) {
+    const found = await planHolding(database.db, userId, tick.part, tick.id);
+    if (!found) return fail('NOT_FOUND');
+    const { setting, ...before } = found;
+    const zone = zoneOf(tick.zone, setting);
+    const occurredAt = believedTime(tick.at, receivedAt);
+    const document = withTimes(apply(found.document, asked.id, tick.status), found.document, occurredAt);
+    // Later than it was, whatever the clock says: it tells states of a plan apart.
+    const updatedAt = new Date(Math.max(now(), found.updatedAt.getTime() + 1));
+    const after = { ...before, updatedAt, document };
+    const changed = changedParts(found.document, document, asked);
+    const events =
+      tick.status === 'completed'
+        ? tickEvents(found, changed, asked, tick.eventId !== undefined)
+        : await untickEvents(database.db, userId, found.id, changed, asked);
+    const stamp = { at: occurredAt.toISOString(), zone };
+    const rows = events.map((one) => toEventRow(userId, { ...one, ...stamp }, setting, receivedAt));
+    const outcome = await writeTick(database.db, userId, { found, after, eventId: asked.eventId, rows });
+    if (outcome === 'changed') continue;
+    if (outcome === 'known') {
+      await checkSameEvent(database.db, userId, asked.eventId, asked.id);
+      return before;
+    }
+    await noteZone(database.db, userId, zone, setting);
+    return after;
+  }
+}

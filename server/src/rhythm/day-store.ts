@@ -1,0 +1,92 @@
+import { type DayRow, type DaySums, type EventKind, type LoggedEvent, sumsOf } from '@foothold/contract';
+import { and, between, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { given, prepared } from '../db/prepared.ts';
+import { event, eventDay } from '../db/schema/rhythm.ts';
+import { executed } from './log.ts';
+
+const columns = {
+  id: event.id,
+  kind: event.kind,
+  occurredAt: event.occurredAt,
+  receivedAt: event.receivedAt,
+  localDay: event.localDay,
+  stepId: event.stepId,
+  substepId: event.substepId,
+  data: event.data,
+};
+
+/** Rows of the log that count, of the days from one to another: nothing takes them back, and they take nothing back. */
+const liveBetween = prepared((db) =>
+  db
+    .select(columns)
+    .from(event)
+    .where(
+      and(
+        eq(event.userId, given('userId')),
+        between(event.localDay, given('from'), given('to')),
+        sql`${event.undoes} is null`,
+        sql`not exists (select 1 from ${event} back where back.user_id = ${event.userId} and back.undoes = ${event.id})`,
+      ),
+    )
+    .orderBy(event.localDay, event.occurredAt, event.id),
+);
+
+type LiveRow = Awaited<ReturnType<typeof liveEventsBetween>>[number];
+
+export async function liveEventsBetween(db: Queryable, userId: string, from: string, to: string) {
+  return liveBetween(db).execute({ userId, from, to });
+}
+
+function toLogged({ id, kind, occurredAt, localDay, stepId, substepId, data }: LiveRow): LoggedEvent {
+  return {
+    id,
+    kind: kind as EventKind,
+    at: occurredAt.getTime(),
+    day: localDay,
+    step_id: stepId,
+    substep_id: substepId,
+    data,
+  };
+}
+
+const daysOf = prepared((db) =>
+  db
+    .select({ day: eventDay.localDay, revision: eventDay.revision, sums: eventDay.sums })
+    .from(eventDay)
+    .where(eq(eventDay.userId, given('userId'))),
+);
+
+interface StaleDay {
+  day: string;
+  revision: number;
+}
+
+/** What these days come to, from their rows. */
+async function reckon(db: Queryable, userId: string, stale: readonly StaleDay[]) {
+  const days = stale.map(({ day }) => day).toSorted();
+  const live = await liveEventsBetween(db, userId, days[0] ?? '', days.at(-1) ?? '');
+  const byDay = Map.groupBy(live.map(toLogged), ({ day }) => day);
+  return stale.map(({ day, revision }) => ({ day, revision, sums: sumsOf(byDay.get(day) ?? []) }));
+}
+
+/** Keeps what days came to, where they have not changed since. */
+async function keep(db: Queryable, userId: string, days: readonly (StaleDay & { sums: DaySums })[]): Promise<void> {
+  await executed(
+    db,
+    sql`update ${eventDay} set sums = fresh.sums
+      from json_to_recordset(${JSON.stringify(days)}::json) as fresh (day date, revision integer, sums jsonb)
+      where user_id = ${userId} and local_day = fresh.day and event_day.revision = fresh.revision`,
+  );
+}
+
+/** What every day of a person's log comes to. Days that changed are reckoned anew from their rows, and kept. */
+export async function dayRowsOf(db: Queryable, userId: string): Promise<DayRow[]> {
+  const kept = await daysOf(db).execute({ userId });
+  const stale = kept.filter(({ sums }) => sums === null);
+  if (stale.length === 0) return kept.map(({ day, sums }) => ({ day, sums: sums ?? {} }));
+  const fresh = await reckon(db, userId, stale);
+  await keep(db, userId, fresh);
+  const known = kept.flatMap(({ day, sums }) => (sums === null ? [] : [{ day, sums }]));
+  return [...known, ...fresh.map(({ day, sums }) => ({ day, sums }))];
+}

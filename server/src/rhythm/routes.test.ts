@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { api, rhythm, type Rhythm, type Sent } from '@foothold/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
+import { planner, planOf, stepAt, substepAt } from '../../test/plan.ts';
+
+const DAY = 86_400_000;
+/** A Monday, at noon in UTC. */
+const MONDAY = Date.UTC(2026, 10, 23, 12);
+let now = MONDAY;
+let test: TestApp;
+beforeAll(async () => (test = await buildTestApp({ now: () => now })));
+afterAll(() => test.close());
+
+type Wire = Sent<typeof rhythm.addEvents.body>['events'][number];
+const report = (at: number, rest: Wire = {}): Wire => ({
+  id: randomUUID(),
+  kind: 'report',
+  at: new Date(at).toISOString(),
+  zone: 'UTC',
+  data: { mood: 'fine' },
+  ...rest,
+});
+
+async function send(person: TestCaller, ...events: Wire[]) {
+  const { data, status } = await person.call(rhythm.addEvents, { body: { events } });
+  expect(status).toBe(200);
+  return data.results.map(({ state, code }) => code ?? state);
+}
+const rhythmOf = async (person: TestCaller): Promise<Rhythm> => (await person.call(rhythm.get)).data;
+const doneOn = ({ week }: Rhythm) => week.days.filter(({ done }) => done).map(({ date }) => date);
+
+async function someone() {
+  return test.as((await test.signUp()).token);
+}
+
+describe('a tick', () => {
+  it('is logged under its own id, time and day, with title and minutes, and once however often it is sent', async () => {
+    now = MONDAY;
+    const person = await planner(test);
+    const plan = await planOf(person);
+    const { substep_id: id, title, minutes } = substepAt(plan, 0, 0);
+    // Half past midnight of Monday in Jerusalem: Sunday evening still.
+    const at = '2026-11-22T22:30:00.000Z';
+    const body = { status: 'completed' as const, id: randomUUID(), at, zone: 'Asia/Jerusalem' };
+    for (let sent = 0; sent < 3; sent += 1) {
+      const { data } = await person.call(api.plan.setSubstepStatus, { params: { id }, body });
+      expect(substepAt(data.plan, 0, 0)).toMatchObject({ status: 'completed', completed_at: at });
+    }
+    const { data } = await person.call(rhythm.week, { params: { date: '2026-11-22' } });
+    expect(data.events).toEqual([
+      { id: body.id, kind: 'tick', date: '2026-11-22', title, minutes, text: '', later: false },
+    ]);
+    expect((await rhythmOf(person)).xp).toBe(10);
+  });
+
+  it('that was taken back was never done, and a late copy of it ticks nothing', async () => {
+    const person = await planner(test);
+    const plan = await planOf(person);
+    const { substep_id: id } = substepAt(plan, 0, 0);
+    const before = await rhythmOf(person);
+    const ticked = { status: 'completed' as const, id: randomUUID() };
+    await person.call(api.plan.setSubstepStatus, { params: { id }, body: ticked });
+    await person.call(api.plan.setSubstepStatus, { params: { id }, body: { status: 'pending', id: randomUUID() } });
+    expect(await rhythmOf(person)).toEqual(before);
+    const { data } = await person.call(api.plan.setSubstepStatus, { params: { id }, body: ticked });
+    expect(substepAt(data.plan, 0, 0).status).toBe('pending');
+  });
+
+  it('of the last substep logs its step too, and both go when it is taken back', async () => {
+    const person = await planner(test);
+    const { substeps, step_id: stepId } = stepAt(await planOf(person), 0);
+    for (const { substep_id: id } of substeps) {
+      await person.call(api.plan.setSubstepStatus, { params: { id }, body: { status: 'completed' } });
+    }
+    expect((await rhythmOf(person)).xp).toBe(10 * substeps.length + 25);
+    const [first] = substeps;
+    await person.call(api.plan.setSubstepStatus, { params: { id: first!.substep_id }, body: { status: 'pending' } });
+    expect((await rhythmOf(person)).xp).toBe(10 * (substeps.length - 1));
+    await person.call(api.plan.setStepStatus, { params: { id: stepId }, body: { status: 'completed' } });
+    expect((await rhythmOf(person)).xp).toBe(10 * substeps.length + 25);
+    await person.call(api.plan.setStepStatus, { params: { id: stepId }, body: { status: 'pending' } });
+    expect((await rhythmOf(person)).xp).toBe(0);
+  });
+
+  it('under the id of another is refused, and changes nothing', async () => {
+    const person = await planner(test);
+    const plan = await planOf(person);
+    const body = { status: 'completed' as const, id: randomUUID() };
+    await person.call(api.plan.setSubstepStatus, { params: { id: substepAt(plan, 0, 0).substep_id }, body });
+    const again = await person.call(api.plan.setSubstepStatus, {
+      params: { id: substepAt(plan, 0, 1).substep_id },
+      body,
+    });
+    expect([again.status, (again.response.json() as { code: string }).code]).toEqual([422, 'KEY_REUSED']);
+    expect(substepAt(await planOf(person), 0, 1).status).toBe('pending');
+  });
+
+  it('done on Friday without a network still belongs to Friday, though another device told it on Monday', async () => {
+    const person = await planner(test);
+    const { substep_id: id } = substepAt(await planOf(person), 0, 0);
+    const at = (ms: number) => ({ id: randomUUID(), at: new Date(ms).toISOString(), zone: 'UTC' });
+    const tick = (stamp: object, status: 'completed' | 'pending' = 'completed') =>
+      person.call(api.plan.setSubstepStatus, { params: { id }, body: { status, ...stamp } });
+    await tick(at(MONDAY));
+    await tick(at(MONDAY - 3 * DAY));
+    const { data } = await person.call(rhythm.week, { params: { date: '2026-11-20' } });
+    expect(data.week.days.filter(({ done }) => done)).toMatchObject([{ date: '2026-11-20' }]);
+    expect((await rhythmOf(person)).xp).toBe(10);
+    await tick(at(MONDAY), 'pending');
+    expect((await person.call(rhythm.week, { params: { date: '2026-11-20' } })).data.events).toEqual([]);
+  });
+});
+
+describe('POST /api/events', () => {
+  it('stores each id once, and says what it would not take, item by item', async () => {
+    const person = await someone();
+    const good = report(MONDAY);
+    expect(
+      await send(
+        person,
+        good,
+        good,
+        report(MONDAY, { kind: 'jump' }),
+        report(MONDAY, { id: 'x' }),
+        report(MONDAY, { data: { mood: 'awful' } }),
+        report(MONDAY, { data: { text: 'a\0b' } }),
+        report(MONDAY, { data: { text: 'x'.repeat(5_000) } }),
+        report(MONDAY, { zone: 'Mars/Olympus' }),
+      ),
+    ).toEqual(['stored', 'known', 'UNKNOWN_KIND', 'INVALID', 'INVALID_DATA', 'INVALID_DATA', 'TOO_LARGE', 'stored']);
+    expect(await send(person, good)).toEqual(['known']);
+    expect((await rhythmOf(person)).xp).toBe(5);
+  });
+
+  it('believes a time of the last fourteen days, and no other', async () => {
+    now = MONDAY;
+    const person = await someone();
+    await send(person, report(MONDAY - 13 * DAY), report(MONDAY - 15 * DAY), report(MONDAY + 2 * DAY));
+    expect(doneOn(await rhythmOf(person))).toEqual(['2026-11-23']);
+    const { data } = await person.call(rhythm.week, { params: { date: '2026-11-10' } });
+    expect(data.events).toMatchObject([{ date: '2026-11-10', later: true }]);
+  });
+
+  it('keeps a person’s rows apart from everybody else’s', async () => {
+    const [one, other] = [await someone(), await someone()];
+    const event = report(MONDAY);
+    expect(await send(one, event)).toEqual(['stored']);
+    expect(await send(other, event)).toEqual(['stored']);
+    expect(await send(other, report(MONDAY, { undoes: event['id'] }))).toEqual(['stored']);
+    expect([(await rhythmOf(one)).xp, (await rhythmOf(other)).xp]).toEqual([5, 0]);
+  });
+
+  it('answers words of danger with care first', async () => {
+    const person = await someone();
+    const { data } = await person.call(rhythm.addEvents, {
+      body: { events: [report(MONDAY, { data: { text: 'I want to kill myself tonight' } })] },
+    });
+    expect(data).toMatchObject({ care: expect.any(String), results: [{ state: 'stored' }] });
+  });
+});
+
+describe('a month', () => {
+  it('is promised, kept, paused, missed and come back to', async () => {
+    now = MONDAY;
+    const person = await someone();
+    const { data: promised } = await person.call(rhythm.setPromise, { body: { days_per_week: 2, zone: 'UTC' } });
+    expect(promised).toMatchObject({ promise: { days_per_week: 2, from: '2026-11-30' }, week: { state: 'neutral' } });
+    now = MONDAY + 8 * DAY;
+    await send(person, report(now), report(now - DAY));
+    expect(await rhythmOf(person)).toMatchObject({ streak: 1, week: { need: 2, done: 2, state: 'kept' } });
+    // A week away, told beforehand, asks nothing.
+    await person.call(rhythm.setPause, { body: { from: '2026-12-07', to: '2026-12-13' } });
+    now = MONDAY + 15 * DAY;
+    expect(await rhythmOf(person)).toMatchObject({
+      paused: { to: '2026-12-13' },
+      streak: 1,
+      week: { state: 'neutral' },
+    });
+    // A week of nothing, then the first day back.
+    now = MONDAY + 28 * DAY;
+    await send(person, report(now));
+    expect(await rhythmOf(person)).toMatchObject({ streak: 1, best: 1, comeback: true, week: { state: 'pending' } });
+    const { data } = await person.call(rhythm.week, { params: { date: '2026-12-16' } });
+    expect(data.week.state).toBe('missed');
+  });
+
+  it('begins its weeks on Sunday in Hebrew, or as the person chose', async () => {
+    now = MONDAY;
+    const person = test.as((await test.signUp({ language: 'he' })).token);
+    expect((await rhythmOf(person)).week.start).toBe('2026-11-22');
+    const { data } = await person.call(rhythm.setSettings, { body: { week_start: 'monday', shown: false } });
+    expect([data.week.start, data.settings.shown]).toEqual(['2026-11-23', false]);
+  });
+
+  it('refuses a pause that ends before it begins, or began long ago', async () => {
+    const person = await someone();
+    const pause = async (from: string, to: string) =>
+      (await person.call(rhythm.setPause, { body: { from, to } })).status;
+    expect(await pause('2026-11-25', '2026-11-24')).toBe(400);
+    expect(await pause('2026-10-25', '2026-11-24')).toBe(400);
+    expect((await rhythmOf(person)).paused).toBeNull();
+  });
+
+  it('has an identity whose votes are rows of the log', async () => {
+    const person = await someone();
+    await send(person, report(MONDAY), report(MONDAY - DAY));
+    const { data } = await person.call(rhythm.setIdentity, { body: { text: 'I am somebody who asks' } });
+    expect(data.identity).toEqual({ text: 'I am somebody who asks', votes: 2 });
+    expect((await person.call(rhythm.setIdentity, { body: { text: '' } })).data.identity).toBeNull();
+  });
+});

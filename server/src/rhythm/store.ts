@@ -1,0 +1,148 @@
+import {
+  addDays,
+  type Day,
+  dayNumber,
+  DAY_START,
+  firstDayOfWeek,
+  foldRhythm,
+  type Language,
+  levelOf,
+  localDay,
+  type Receipt,
+  type Rhythm,
+  type RhythmContext,
+  type RhythmWeek,
+  weekHolding,
+  weekNumber,
+  type WeekStart,
+} from '@foothold/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { given, prepared } from '../db/prepared.ts';
+import { account } from '../db/schema/account.ts';
+import { restDay, rhythmSetting } from '../db/schema/rhythm.ts';
+import { fail } from '../http/failure.ts';
+import { dayRowsOf, liveEventsBetween } from './day-store.ts';
+import { type NewEvent, toEventRow, zoneOf } from './event-row.ts';
+import { addToLog, daySettingOf, noteZone } from './log.ts';
+
+/** Who asks, and where they are as far as they say. */
+export interface Asker {
+  userId: string;
+  language: Language;
+  zone?: string | undefined;
+}
+
+const settingOf = prepared((db) =>
+  db
+    .select({
+      joined: account.createdAt,
+      zone: rhythmSetting.zone,
+      dayStart: sql<number>`coalesce(${rhythmSetting.dayStart}, ${DAY_START})`.mapWith(Number),
+      weekStart: rhythmSetting.weekStart,
+      shown: sql<boolean>`coalesce(${rhythmSetting.shown}, true)`,
+    })
+    .from(account)
+    .leftJoin(rhythmSetting, eq(rhythmSetting.userId, account.userId))
+    .where(eq(account.userId, given('userId'))),
+);
+const restDays = prepared((db) => db.select({ day: restDay.day }).from(restDay));
+
+/** Longest look back from today at single rows. */
+const LOOK_BACK_DAYS = 10 * 366;
+
+/** A person's log, and what it comes to. */
+export function rhythmStore({ database, now }: { database: Database; now: () => number }) {
+  async function contextFor({ userId, language, zone: told }: Asker) {
+    const [setting] = await settingOf(database.db).execute({ userId });
+    if (!setting) return fail('UNAUTHENTICATED');
+    const { dayStart } = setting;
+    const zone = zoneOf(told, setting);
+    const weekStart: WeekStart = setting.weekStart ?? (language === 'he' ? 'sunday' : 'monday');
+    const context: RhythmContext = {
+      today: localDay(now(), zone, dayStart),
+      joined: localDay(setting.joined.getTime(), zone, dayStart),
+      weekStart,
+      restDays: new Set((await restDays(database.db).execute()).map(({ day }) => day)),
+    };
+    return { context, settings: { week_start: weekStart, day_start: dayStart, shown: setting.shown } };
+  }
+
+  async function get(asker: Asker): Promise<Rhythm> {
+    const { context, settings } = await contextFor(asker);
+    const days = await dayRowsOf(database.db, asker.userId);
+    const { promise, paused, lastDone, intention, ...rest } = foldRhythm(days, context);
+    const { level, from, to } = levelOf(rest.xp);
+    return {
+      ...rest,
+      promise: promise ?? null,
+      paused: paused ?? null,
+      level,
+      level_from: from,
+      level_to: to,
+      last_done: lastDone,
+      intention: presentIntention(intention),
+      reported: days.some(({ day, sums }) => day === context.today && sums.reports !== undefined),
+      settings,
+    };
+  }
+
+  return {
+    get,
+
+    /** Adds events to the log; gives the ids of those that were not in it. */
+    async add(userId: string, events: readonly NewEvent[], zone?: string): Promise<Set<string>> {
+      const setting = await daySettingOf(database.db, userId);
+      const receivedAt = new Date(now());
+      const rows = events.map((event) => toEventRow(userId, event, setting, receivedAt));
+      const added = await addToLog(database.db, userId, rows);
+      await noteZone(database.db, userId, zoneOf(zone ?? events.at(-1)?.zone, setting), setting);
+      return added;
+    },
+
+    /** The week that holds a day, and the rows behind it. */
+    async week(asker: Asker, day: Day): Promise<{ week: RhythmWeek; events: Receipt[] }> {
+      const { context } = await contextFor(asker);
+      if (Math.abs(dayNumber(day) - dayNumber(context.today)) > LOOK_BACK_DAYS) return fail('NOT_FOUND');
+      const start = firstDayOfWeek(weekNumber(day, context.weekStart), context.weekStart);
+      const events = await liveEventsBetween(database.db, asker.userId, start, addDays(start, 6));
+      const week = weekHolding(await dayRowsOf(database.db, asker.userId), context, day);
+      return { week, events: events.map(presentReceipt) };
+    },
+
+    async set(userId: string, setting: Partial<Omit<typeof rhythmSetting.$inferInsert, 'userId'>>): Promise<void> {
+      if (Object.keys(setting).length === 0) return;
+      await database.db
+        .insert(rhythmSetting)
+        .values({ userId, ...setting })
+        .onConflictDoUpdate({ target: rhythmSetting.userId, set: setting });
+    },
+
+    /** A person's today. */
+    today: async (asker: Asker): Promise<Day> => (await contextFor(asker)).context.today,
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function presentReceipt(row: Awaited<ReturnType<typeof liveEventsBetween>>[number]): Receipt {
+  const { id, kind, localDay: date, data, occurredAt, receivedAt } = row;
+  const { minutes } = data;
+  const written = [data['text'], data['reason'], data['do']].map(textOf).find((text) => text !== '');
+  return {
+    id,
+    kind,
+    date,
+    title: textOf(data['title']),
+    minutes: typeof minutes === 'number' && Number.isInteger(minutes) ? minutes : null,
+    text: written ?? '',
+    later: data['before'] === true || receivedAt.getTime() - occurredAt.getTime() > 24 * 3_600_000,
+  };
+}
+
+function presentIntention(said: Record<string, unknown> | null): Rhythm['intention'] {
+  if (said === null) return null;
+  const [when, act, ifSo, instead] = [said['when'], said['do'], said['if'], said['instead']].map(textOf);
+  if (!when && !act) return null;
+  return { when: when ?? '', do: act ?? '', ...(ifSo && { if: ifSo }), ...(instead && { instead }) };
+}
