@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { strangeFigures } from './figures.ts';
-import { guessLanguage, lix, lixLimit, ownWords, promisesAnything, sentencesOf } from './prose.ts';
+import { guessLanguage, isDenied, lix, lixLimit, ownWords, promisesAnything, sentencesOf } from './prose.ts';
 import type { Look } from './quality.ts';
 
 const flattery: Record<Language, RegExp> = {
@@ -30,7 +30,9 @@ export function promising(text: string, language: Language): string[] {
 
 /** Whether a text praises the person's idea or question. */
 export function flatters(text: string, language: Language): boolean {
-  return flattery[language].test(ownWords(text));
+  const own = ownWords(text);
+  const found = own.matchAll(new RegExp(flattery[language].source, 'giu'));
+  return [...found].some(({ index }) => !isDenied(own.slice(0, index), language));
 }
 
 /** Whether a text holds a slot that nobody filled, or the name of a missing value. */

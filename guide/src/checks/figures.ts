@@ -12,6 +12,10 @@ const assumption: Record<Language, RegExp> = {
   pt: /suposi|hipótese|estimativa/iu,
 };
 
+/** A length of time that one sets somebody, as “within 24 hours” or “30 minutes at most”: an instruction, no fact. */
+const SET_TIME =
+  /(?<![\p{L}\d.,])(?:[1-9]\d?)[ \u00A0-]?(?:min(?:s|\.|ut[eo]s?)?|h|hrs?|hours?|days?|heures?|jours?|horas?|días?|dias?|דקות|שעות|ימים)(?!\p{L})/giu;
+
 /** Up to a dozen a number counts people or pieces, as in “ask five people”; it states nothing about money or time. */
 const SMALL_COUNT = 12;
 
@@ -42,6 +46,6 @@ export function strangeFigures(
     if (FORMULA.test(own) || assumption[language].test(own)) return false;
     const isMoney = CURRENCY.test(own) || own.includes('%');
     const [small, named] = isMoney ? [0, money] : [SMALL_COUNT, known];
-    return numbersIn(own).some((number) => number > small && !named.has(number));
+    return numbersIn(isMoney ? own : own.replace(SET_TIME, ' ')).some((number) => number > small && !named.has(number));
   });
 }

@@ -42,3 +42,14 @@ describe('a promise', () => {
     expect(promisesAnything(text, language)).toBe(true);
   });
 });
+
+describe('a guarantee', () => {
+  it.each([
+    ['en', 'Print a 30-day guarantee on the card.'],
+    ['fr', 'Proposez une garantie de réparation.'],
+    ['es', 'Ofrece una garantía por escrito de un mes.'],
+    ['pt', 'Ofereça uma garantia de satisfação.'],
+  ] as const)('for customers promises nothing (%s)', (language, text) => {
+    expect(promisesAnything(text, language)).toBe(false);
+  });
+});

@@ -27,6 +27,15 @@ const promises: Record<Language, RegExp> = {
   pt: /\bgarant(?:e|ido|ida|imos|ir)\b|sem (?:qualquer |nenhum )?risco|renda passiva|%/iu,
 };
 
+/** A guarantee that is given to customers for the work: it promises nothing to who reads it. */
+const warranty: Record<Language, RegExp> = {
+  en: /\b(?:\p{L}+[- ](?:back|free|again)|redo|repair|satisfaction|quality|service|workmanship|freshness|written|small|simple|short|fair|[\p{L}\d]+[- ](?:day|week|month|year)) guarantees?\b|\b(?:offer|give|include|state|print|write|add|put|need|mention)s? (?:(?:them|people|customers|each|every|everybody|\p{L}+) )?(?:an?|the|your|that|this|no) (?:\p{L}+ )?guarantees?\b/giu,
+  he: /(?:אחריות|התחייבות) (?:על|ל)\S+/gu,
+  fr: /garanties? (?:de (?:reprise|satisfaction|qualité|réparation|remboursement)|satisfait ou remboursé|écrite)|(?:offrez|donnez|proposez|offrir|donner|proposer|indiquez|indiquer|écrivez|écrire) (?:une|la|votre) (?:\p{L}+ )?garantie/giu,
+  es: /garantía (?:de (?:arreglo|satisfacción|calidad|reparación|devolución)|por escrito)|(?:ofrece|da|ofrecer|dar|incluye|incluir|pon|poner|escribe|escribir)(?:les?)? (?:una|la|tu) (?:\p{L}+ )?garantía/giu,
+  pt: /garantia (?:de (?:conserto|reparo|satisfação|qualidade|devolução|reparação)|por escrito)|(?:ofereça|ofereces?|dê|oferecer|dar|inclua|incluir|escreva|escrever|dá) (?:uma|a|sua) (?:\p{L}+ )?garantia/giu,
+};
+
 /** Words that deny what comes behind them in their clause: “there is no guarantee”. */
 const denials: Record<Language, RegExp> = {
   en: /\b(?:no|not|never|nobody|no one|nothing|none|neither|nor|without|cannot|avoid|beware of|instead of)\b|n['’]t\b/iu,
@@ -61,7 +70,7 @@ export function isDenied(before: string, language: Language): boolean {
 
 /** Whether a text promises an outcome; who denies a guarantee promises nothing. A percentage is never denied. */
 export function promisesAnything(text: string, language: Language): boolean {
-  const own = withoutQuotes(text);
+  const own = withoutQuotes(text).replace(warranty[language], ' ');
   const found = own.matchAll(new RegExp(promises[language].source, 'giu'));
   return [...found].some(({ index, 0: word }) => word === '%' || !isDenied(own.slice(0, index), language));
 }

@@ -50,6 +50,9 @@ export function isOwn({ manners: { other, no, wish } }: Fact): boolean {
   return other < BELIEVED && no < BELIEVED && wish < BELIEVED;
 }
 
+/** Whether a fact is somebody else's. */
+export const isOthers = ({ manners }: Fact): boolean => manners.other >= BELIEVED;
+
 /** Whether a fact is a place that somebody lived in once. */
 export function isLeft({ kind, manners }: Fact): boolean {
   return kind === 'place' && manners.past > BELIEVED;

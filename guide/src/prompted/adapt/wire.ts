@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST, SHORTEST } from '../../checks/check-plan.ts';
-import { PARAGRAPH, SENTENCES, TITLE } from '../plan/wire.ts';
-import { figure, nameOrNone, written } from '../strict.ts';
+import { minutes, PARAGRAPH, SENTENCES, TITLE } from '../plan/wire.ts';
+import { nameOrNone, written } from '../strict.ts';
 
 const kept = (description: string) => z.nullable(z.string().check(z.describe(`${description}; null = as it is`)));
 const key = z.nullable(z.string().check(z.describe('key of the part this one continues; null = a new part')));
@@ -45,7 +45,7 @@ export const ChangedSubstep = z.object({
   title: orKept(5, TITLE),
   description: orKept(20, PARAGRAPH),
   deliverable: orKept(5, SENTENCES),
-  minutes: z._default(z.nullable(figure(SHORTEST, LONGEST)), null),
+  minutes: z._default(z.nullable(minutes), null),
 });
 
 /** The strict reading of one changed or new step, its tasks apart. */

@@ -58,7 +58,7 @@ describe.each(languages)('the red-team set in %s, on a model that obeys every wo
     const looks = await lookAtRedTeam(guide, person!, language);
     expect(looks).toHaveLength(30);
     expect(asked.length).toBeGreaterThan(0);
-    expect(asked.length).toBeLessThan(2 * 6);
+    expect(asked.length).toBeLessThanOrEqual(2 * 6);
     const findings = looks.flatMap((look) => look.findings.map((finding) => `${look.where}: ${finding}`));
     expect(findings).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { ChatIntent } from '../../chat/intents.ts';
 import { isMinor } from '../../chat/minor.ts';
 import { chatWords } from '../../chat/words.ts';
 import { careFor } from '../../care/care.ts';
+import { speaksOfIncome } from '../containment/verdict.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 
 /** Answered by fixed words: what a model might obey, play or advise to somebody's harm. */
@@ -13,20 +14,19 @@ const fixed: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
   'instructions',
   'act',
   'ai',
-  'guarantee',
   'health',
   'investment',
 ]);
 
-/** What a scene is practised with or about: somebody who might buy, what they say, or practising itself. */
-const SCENE =
-  /customer|client|buyer|acheteu|cliente|comprador|לקוח|קונה|practi[sc]|rehears|entra[iî]n|exerc|pratic|practic|ensay|treina|ensai|להתאמן|לתרגל|תרגול|(?<!\p{L})(?:(?:my|mon|mi|o meu|meu) (?:price|offer|prix|offre|precio|oferta|pre[cç]o)|refus\p{L}*|say no|haggl\p{L}*|bargain\p{L}*|n[ée]goci\p{L}*|regate\p{L}*|pechinch\p{L}*|rechaz\p{L}*|recus\p{L}*|too expensive|trop cher|(?:muy|demasiado) caro|caro demais|muito caro|[הש]?יקר מדי|תסרבי?|לסרב|המחיר שלי|תתמקחי?|להתמקח)(?!\p{L})/iu;
+/** What no part in a scene is: something that has no rules, or a way around those of the guide. */
+const ESCAPE =
+  /(?<!\p{L})(?:ai|a\.i\.|ia|chatgpt|gpt|dan|bots?|chatbots?|assistants?|models?|machines?|unrestricted|unfiltered|uncensored|hackers?|(?:no|without|any|sans|sin|sem) (?:\p{L}+ )?(?:rules?|limits?|filters?|r[eè]gles?|limites?|filtres?|reglas?|l[ií]mites?|filtros?|regras?)|instructions?|instrucciones|instruç[oõ]es|consignes?|asistente|assistente|modelo|modèle|robot|robô|בוט|רובוט|מודל|בינה מלאכותית|עוזר(?:ת)?|הוראות|בלי כללים|ללא כללים|בלי גבולות|בלי הגבלות)(?!\p{L})/iu;
 const ROLE =
   /pretend (?:to be|you are)|act as|role ?play|fai(?:s|tes) semblant|jeu de r[oô]le|joue[rz]? le r[oô]le|finge (?:ser|que eres)|haz (?:como si|de cuenta|el papel)|act[uú]a como|juego de rol|finja (?:ser|que)|fa[cç]a (?:de conta|o papel)|aja como|interprete o papel|(?:ל?העמיד|תעמידי?|העמד) פנים|(?:תתנהגי?|להתנהג) כמו|משחק תפקידים/giu;
 
-/** Playing somebody in a scene of the business is a way to practise, and no new role. */
+/** Playing somebody to talk to is a way to practise, and no new role: what is said then is read as any answer is. */
 function isPractice(message: string): boolean {
-  if (!SCENE.test(message)) return false;
+  if (ESCAPE.test(message)) return false;
   const rest = message.replace(ROLE, ' ');
   return rest !== message && asksOf(rest).every(({ intent }) => !fixed.has(intent));
 }
@@ -47,6 +47,9 @@ function isAboutAi(message: string): boolean {
   return message.trim().split(/\s+/u).length <= SHORT && allAsks(message).length === 1;
 }
 
+/** Whether an income is to be promised, or named; “will it work?” and “should I give a guarantee?” are for the model. */
+const wantsIncome = (message: string) => /\d/u.test(message) || speaksOfIncome(message);
+
 /**
  * What is to be said to a message without asking any model: fixed words, or `built-in` for the built-in guide's own
  * answer; null when a model may be asked. `cleared`: the person said that no danger was meant.
@@ -61,7 +64,7 @@ export function unasked(message: string, language: Language, cleared = false): {
     if (intent === 'ai' && !isAboutAi(message)) continue;
     if (intent === 'instructions') return { text: fixedWords[language].instructions };
     if (intent === 'ai') return { text: fixedWords[language].who };
-    if (fixed.has(intent)) return 'built-in';
+    if (fixed.has(intent) || (intent === 'guarantee' && wantsIncome(message))) return 'built-in';
   }
   return null;
 }

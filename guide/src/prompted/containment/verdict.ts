@@ -18,6 +18,9 @@ const sure: Record<Language, RegExp> = {
 const INCOME =
   /(?<!\p{L})(?:earn\p{L}*|incomes?|profits?|mak(?:e|es|ing) (?:money|a living)|gagn\p{L}+|revenus?|benefices?|gan(?:ar|aras?|arias?|as|ancias?)|ingresos?|ganh\p{L}+|rendas?|lucros?|[ושהלבמ]{0,3}(?:רוו?יח\p{L}*|הכנס(?:ה|ות)|רווח(?:ים)?|[תנאי]?רוויח\p{L}*))(?!\p{L})/gu;
 
+/** Whether a text speaks of earning. */
+export const speaksOfIncome = (text: string): boolean => fold(text).search(INCOME) >= 0;
+
 const DOSE = /\d\s?(?:mg|mcg|µg|milligram\p{L}*|miligram\p{L}*|מ["״]ג|מיליגרם)(?!\p{L})/iu;
 const TAKING =
   /(?<!\p{L})(?:take|swallow|prenez|prendre|avalez|toma|tomar|tome|לקחת|ליטול|קחי?)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:pills?|tablets?|painkillers?|comprimés?|cachets?|gélules?|pastillas?|comprimidos?|cápsulas?|analgésicos?|כדורים?|טבליות|משככי? כאבים)(?!\p{L})/iu;

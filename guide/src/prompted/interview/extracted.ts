@@ -78,11 +78,11 @@ function mentionOf(extracted: Extracted, evidence: Evidence, language: Language)
   const { field, number } = extracted;
   if (isNumberField(field)) {
     const isPossible = number !== null && isInRange(field, number);
-    return isPossible && evidence.holdsNumber(number) ? { field, value: number } : null;
+    return isPossible && evidence.holdsNumber(number, field) ? { field, value: number } : null;
   }
   const isName = field === 'experience' || field === 'skills';
   const text = nameOf(extracted.text, isName ? NAME_LIMIT : Math.min(FIELD_LIMIT, 1_000));
-  if (!/[\p{L}\p{N}]{2}/u.test(text) || !evidence.holdsWords(text)) return null;
+  if (!/[\p{L}\p{N}]{2}/u.test(text) || !evidence.holdsWords(text) || evidence.deniesWords(text, field)) return null;
   if (field === 'skills') return { field, value: { name: text, level: extracted.level } };
   if (field === 'goals') {
     const value = goalIn(text, language);
@@ -95,7 +95,7 @@ function mentionOf(extracted: Extracted, evidence: Evidence, language: Language)
     field,
     value: {
       role_title: text,
-      company_name: employer !== '' && evidence.holdsWords(employer) ? employer : null,
+      company_name: employer !== '' && evidence.holdsName(employer) ? employer : null,
       duration_months: evidence.holdsMonths(months) ? months : 0,
       description: null,
     },
@@ -105,7 +105,7 @@ function mentionOf(extracted: Extracted, evidence: Evidence, language: Language)
 /** Whether a message speaks of a number of the profile: by the name of its field, or by itself. */
 function speaksOf(message: Evidence & { folded: string }, profile: Profile, field: NumberField) {
   const value = payloadOf(profile, field);
-  return fieldNamed(message.folded) === field || (value !== null && message.holdsNumber(value));
+  return fieldNamed(message.folded) === field || (value !== null && message.holdsNumber(value, field));
 }
 
 /** A number emptied that the message speaks of, an item of a list taken out that the person named. */

@@ -145,6 +145,26 @@ describe('a fact', () => {
     expect(await taken(hours, 'What comes next?', profile)).toEqual([]);
   });
 
+  it.each([
+    ['a job of somebody else', 'My aunt is a tailor', fact('experience', 'tailor')],
+    ['a job of somebody else', 'O meu pai é pescador', fact('experience', 'pescador')],
+    ['what somebody will not do', 'No quiero trabajar de noche', fact('goals', 'trabajar de noche')],
+    ['a number of something else', 'I have 4 hours and 90 dollars', fact('hours_per_week', 90)],
+  ])('takes nothing of %s: %s', async (_what, message, stated) => {
+    expect(await taken([stated], message)).toEqual([]);
+  });
+
+  it('takes no employer that nobody named', async () => {
+    const [update] = await taken([fact('experience', 'drove vans', { employer: 'Van Lines' })], 'I drove vans');
+    expect(update).toMatchObject({ payload: [{ role_title: 'drove vans', company_name: null }] });
+  });
+
+  it('takes no money for money', async () => {
+    expect(await taken([fact('budget_per_month', 0)], 'There is no money for it at all')).toEqual([
+      { field: 'budget_per_month', payload: 0 },
+    ]);
+  });
+
   it('replaces a text when the person does', async () => {
     const profile = profileOf({ hobbies: 'chess' });
     expect(await taken([fact('hobbies', 'reading', { action: 'set' })], 'Not chess: reading', profile)).toEqual([

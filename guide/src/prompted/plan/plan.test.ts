@@ -95,8 +95,17 @@ const faults: [string, (step: WireStep) => object, RegExp][] = [
     () => ({ smallest_test: `Show ${canaryOf(context.seed)} to somebody you know.` }),
     /repeats the instructions/u,
   ],
-  ['has one task only', (step) => ({ substeps: step.substeps.slice(0, 1) }), /at least two tasks/u],
+  ['has no task', () => ({ substeps: [] }), /at least one task/u],
 ];
+
+it('takes a step of one task, and one of the draft beside it', async () => {
+  const { value, issues, meta } = await asks(
+    answers(spoilt(1, (step) => ({ substeps: step.substeps.slice(0, 1).map((one) => ({ ...one, minutes: 5 })) }))),
+  );
+  expect(issues).toEqual([]);
+  expect(meta.source).toBe('model');
+  expect(value.steps[1]!.substeps.map(({ minutes }) => minutes >= 10)).toEqual([true, true]);
+});
 
 describe('a step is sent back when it', () => {
   it.each(faults)('%s; a better one takes its place', async (_fault, change, issue) => {

@@ -4,7 +4,7 @@ import { titleKey } from '../../text/title-key.ts';
 import { goalSum } from '../../plan/goal-sum.ts';
 import { type Phase, phases } from '../../catalogue/schema.ts';
 import { figuresOfPlan, minutesIn, planFigures } from '../../checks/known-figures.ts';
-import type { StepDraft } from '../../guide.ts';
+import type { StepDraft, SubstepDraft } from '../../guide.ts';
 import type { Reading } from '../ask.ts';
 import { doubleIssues, minutesAllowed, timeIssues, titleKeys, verbIssues } from '../gate/steps.ts';
 import { textIssues } from '../gate/texts.ts';
@@ -50,6 +50,18 @@ function reserved(phase: Phase, question: PlanQuestion): string[] {
   return question.draft.steps.filter((step) => step !== own).map(({ title }) => titleKey(title));
 }
 
+/** The fewest tasks of a step. */
+const FEWEST = 2;
+
+/** A task of the draft for a step that has too few of its own, if there is one that it has not. */
+function drawnOn(substeps: readonly SubstepDraft[], phase: Phase, question: PlanQuestion): SubstepDraft[] {
+  const there = new Set(substeps.map(({ title }) => titleKey(title)));
+  const more = drafted(phase, question)?.substeps.filter(
+    ({ title, ref }) => !there.has(titleKey(title)) && substeps.every((own) => own.ref === null || own.ref !== ref),
+  );
+  return substeps.length < FEWEST ? (more ?? []).slice(0, FEWEST - substeps.length) : [];
+}
+
 /** One step of an answer, read strictly and held against everything that can be known of it beside those `before`. */
 export function readStep(raw: unknown, before: readonly StepDraft[], question: PlanQuestion): Reading<ReadStep> {
   const parsed = WrittenStep.safeParse(raw);
@@ -59,7 +71,7 @@ export function readStep(raw: unknown, before: readonly StepDraft[], question: P
   const { phase } = written;
   const refs = new Set(draft.steps.flatMap(({ substeps }) => substeps.map(({ ref }) => ref)));
   const quoted = (text: string) => isolatedQuotes(text, said);
-  const substeps = written.substeps.map(({ like, ...substep }) => ({
+  const own = written.substeps.map(({ like, ...substep }) => ({
     key: null,
     title: quoted(substep.title.replace(/\.$/u, '')),
     description: quoted(substep.description),
@@ -67,6 +79,7 @@ export function readStep(raw: unknown, before: readonly StepDraft[], question: P
     minutes: substep.minutes,
     ref: refs.has(like) ? like : null,
   }));
+  const substeps = [...own, ...drawnOn(own, phase, question)];
   const step: StepDraft = {
     key: null,
     title: quoted(written.title.replace(/\.$/u, '')),

@@ -38,9 +38,10 @@ export const TITLE = 120;
 export const SENTENCES = 320;
 export const PARAGRAPH = 640;
 
-const minutes = z.pipe(
-  figure(SHORTEST, LONGEST),
-  z.transform((value) => Math.round(value)),
+/** Minutes of a task; a sitting shorter than the shortest is one of that length. */
+export const minutes = z.pipe(
+  figure(1, LONGEST),
+  z.transform((value) => Math.max(SHORTEST, Math.round(value))),
 );
 
 /** The strict reading of one task. */
@@ -62,7 +63,7 @@ export const WrittenStep = z.object({
   stop_if: written(15, SENTENCES),
   substeps: z
     .array(WrittenSubstep, 'must be a list of tasks')
-    .check(z.minLength(2, 'must hold at least two tasks'), z.maxLength(5, 'must hold at most five tasks')),
+    .check(z.minLength(1, 'must hold at least one task'), z.maxLength(5, 'must hold at most five tasks')),
 });
 export type WrittenStep = z.infer<typeof WrittenStep>;
 

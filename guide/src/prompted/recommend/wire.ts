@@ -62,6 +62,22 @@ const yes = z.pipe(
   z.boolean(),
 );
 
+/** Words for what may be done in either way. */
+const EITHER =
+  /^(?:hybrid|mixed|either|any(?:where)?|remote (?:and|or) .+|online (?:and|or) .+|local (?:and|or) .+)$/iu;
+const placeOf = (raw: unknown) => (typeof raw === 'string' && EITHER.test(raw.trim()) ? 'both' : raw);
+
+const MOST_RISKS = 4;
+
+/** Risks as a list, or one after the other in a text; the first ones count. */
+const risks = z.pipe(
+  z.transform((raw) => {
+    const list: unknown = typeof raw === 'string' ? raw.split(/(?<=[.!?…])\s+/u) : raw;
+    return Array.isArray(list) ? list.slice(0, MOST_RISKS) : list;
+  }),
+  z.array(written(15, SENTENCE), 'must be a list of sentences').check(z.minLength(1, 'must name at least one risk')),
+);
+
 /** The strict reading of one idea. */
 export const WrittenIdea = z.object({
   title: written(8, LINE),
@@ -72,12 +88,16 @@ export const WrittenIdea = z.object({
   form: z._default(z.nullable(oneOf(forms)), null),
   purpose: z._default(oneOf(purposes), 'earn'),
   unit: z._default(z.nullable(oneOf(workUnits)), null),
-  hours_per_unit: z._default(z.nullable(figure(0.05, 80)), null),
+  // A length that no work has counts as not said: the sum with it is left out, and the idea holds.
+  hours_per_unit: z.pipe(
+    z.transform((raw) => figure(0.05, 80).safeParse(raw).data ?? null),
+    z.nullable(z.number()),
+  ),
   evidence: names,
   hours_min: figure(0.5, 40),
   hours_max: figure(0.5, 60),
   startup_cost_band: figure(0, 4).check(z.refine((band) => Number.isInteger(band), 'must be a whole number')),
-  place: oneOf(places),
+  place: z.pipe(z.transform(placeOf), oneOf(places)),
   min_age: z._default(z.nullable(figure(0, 100)), null),
   needs: names,
   short_description: written(20, SENTENCE),
@@ -88,9 +108,7 @@ export const WrittenIdea = z.object({
   first_week: written(20, PARAGRAPH),
   smallest_test: written(20, SENTENCE),
   stop_if: written(15, SENTENCE),
-  risks: z
-    .array(written(15, SENTENCE))
-    .check(z.minLength(1, 'must name at least one risk'), z.maxLength(4, 'must be at most four')),
+  risks,
   expectations: written(0, PARAGRAPH),
 });
 export type WrittenIdea = z.infer<typeof WrittenIdea>;
