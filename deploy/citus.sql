@@ -24,6 +24,7 @@ from unnest(array[
   'plan_version',
   'plan_proposal',
   'plan_request',
+  'result',
   'chat_message',
   'chat_summary',
   'feedback',

@@ -4,6 +4,7 @@ import { feedback } from './feedback.ts';
 import { plan } from './plan.ts';
 import { profile } from './profile.ts';
 import { recommendations } from './recommendations.ts';
+import { result } from './result.ts';
 import { resume } from './resume.ts';
 import { rhythm } from './rhythm.ts';
 
@@ -14,4 +15,4 @@ export const api = { account, profile, resume, recommendations, plan, chat, feed
  * Every call of the product, by noun. What only pages that are loaded later need is not in `api`, which the first of them
  * would carry: they import their noun by itself.
  */
-export const allCalls = { ...api, rhythm };
+export const allCalls = { ...api, rhythm, result };

@@ -23,6 +23,7 @@ function planOf(ticks: Status[][]): { steps: Steps } {
         deliverable: 'x',
         minutes: 30,
         status,
+        work: { kind: 'text' as const, example: '', prompts: [] },
       }));
       const step = { step_id: `${number}`, step_number: number, title: 't', description: 'd', substeps };
       const base = { ...step, smallest_test: '', cap: '', stop_if: '', status: 'pending' as Status };

@@ -4,6 +4,7 @@ import { Language } from './language.ts';
 import { Source } from './recommendations.ts';
 import { EventStamp } from './event-stamp.ts';
 import { filledText, Id, MESSAGE_LIMIT, text } from './text.ts';
+import { StopSign, Work } from './work.ts';
 
 /**
  * What a plan holds at most: one that began with twenty substeps has room for years of refinement, and is still read
@@ -36,6 +37,8 @@ export const Substep = z.object({
   minutes: z.int(),
   /** When it was ticked; absent while it is not, and where nobody noted it. */
   completed_at: z.optional(z.iso.datetime()),
+  /** Where what it brings is put. */
+  work: Work,
 });
 export type Substep = z.infer<typeof Substep>;
 
@@ -52,6 +55,8 @@ export const Step = z.object({
   cap: z.string(),
   /** The sign that says stop. */
   stop_if: z.string(),
+  /** The same as a count of answers, where its words are one. */
+  stop_sign: z.optional(StopSign),
   substeps: z.array(Substep),
 });
 export type Step = z.infer<typeof Step>;

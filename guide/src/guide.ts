@@ -17,6 +17,7 @@ import type {
   Source,
   Status,
   SuggestedChange,
+  WorkKind,
 } from '@foothold/contract';
 
 /** What a guide is told beside the question. A guide has no clock and no dice of its own. */
@@ -96,6 +97,8 @@ export interface SubstepDraft {
   minutes: number;
   /** Language-neutral name of the catalogue's substep behind it; null when none is. Chat finds its cards by it. */
   ref: string | null;
+  /** What its result is, where whoever wrote it said so; else `placesIn` knows. */
+  work?: WorkKind | undefined;
 }
 
 export interface StepDraft {

@@ -2,6 +2,8 @@ export * from './guide.ts';
 export { builtInGuide } from './built-in/guide.ts';
 export { warm } from './built-in/warm.ts';
 export { type Care, careFor } from './care/care.ts';
+export { placesIn } from './catalogue/place/place.ts';
+export { stopSignOf } from './catalogue/place/stop-sign.ts';
 export { mayBePlanned } from './built-in/plan/refusal.ts';
 export { fallbackGuide } from './fallback-guide.ts';
 export * from './prompted/ask.ts';

@@ -13,6 +13,7 @@ import { startMailer } from './mail/mailer.ts';
 import { planRoutes } from './plan/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationsRoutes } from './recommendations/routes.ts';
+import { resultRoutes } from './result/routes.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { rhythmRoutes } from './rhythm/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -40,6 +41,7 @@ export async function buildApp(services: Services, pages: string = builtPages): 
     resumeRoutes(calls, services);
     recommendationsRoutes(calls, services);
     planRoutes(calls, services);
+    resultRoutes(calls, services);
     chatRoutes(calls, services);
     rhythmRoutes(calls, services);
     feedbackRoutes(calls, services);

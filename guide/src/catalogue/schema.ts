@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languages, workUnits } from '@foothold/contract';
+import { languages, WorkKind, workUnits } from '@foothold/contract';
 
 /**
  * The catalogue in two halves: facts (language-neutral, `archetypes/<id>.json`) and words
@@ -81,17 +81,21 @@ export const sharedSubsteps = [
 ] as const;
 export type SharedSubstep = (typeof sharedSubsteps)[number];
 
-const SubstepFacts = z.strictObject({
-  /** `own.<name>` (words in every locale's file of this archetype) or `shared.<one of sharedSubsteps>`. */
-  ref: z.union([
-    z.templateLiteral(['shared.', z.enum(sharedSubsteps)]),
-    z.string().regex(/^own\.[a-z0-9]+(-[a-z0-9]+)*$/),
-  ]),
-  /** Working minutes for somebody new to it, 10 to 300. */
-  minutes: z.int().min(10).max(300),
-  /** May be left out when time is short. At most one of a phase. */
-  optional: z.optional(z.literal(true)),
-});
+const SubstepFacts = z
+  .strictObject({
+    /** `own.<name>` (words in every locale's file of this archetype) or `shared.<one of sharedSubsteps>`. */
+    ref: z.union([
+      z.templateLiteral(['shared.', z.enum(sharedSubsteps)]),
+      z.string().regex(/^own\.[a-z0-9]+(-[a-z0-9]+)*$/),
+    ]),
+    /** What its result is; of an own one. A shared one's is in `shared-substeps.ts`. */
+    work: z.optional(WorkKind),
+    /** Working minutes for somebody new to it, 10 to 300. */
+    minutes: z.int().min(10).max(300),
+    /** May be left out when time is short. At most one of a phase. */
+    optional: z.optional(z.literal(true)),
+  })
+  .refine(({ ref, work }) => ref.startsWith('own.') === (work !== undefined), 'an own substep says what its result is');
 export type SubstepFacts = z.infer<typeof SubstepFacts>;
 
 /** A variation for another group of customers. Its words are under the same id in every locale's file. */

@@ -16,6 +16,7 @@ import { chatMessage, chatSummary } from '../db/schema/chat.ts';
 import { feedback } from '../db/schema/feedback.ts';
 import { activePlan, plan, planProposal, planVersion } from '../db/schema/plan.ts';
 import { profile } from '../db/schema/profile.ts';
+import { result } from '../db/schema/result.ts';
 import { recommendation } from '../db/schema/recommendations.ts';
 import { event, rhythmSetting } from '../db/schema/rhythm.ts';
 import { sqlState } from '../db/sql-state.ts';
@@ -33,6 +34,7 @@ const tables = {
   active_plan: activePlan,
   plan_version: planVersion,
   plan_proposal: planProposal,
+  result,
   chat_message: chatMessage,
   chat_summary: chatSummary,
   feedback,

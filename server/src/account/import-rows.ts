@@ -24,6 +24,11 @@ import {
   PlanChange,
   PLANS_MAX,
   ReplyRecord,
+  RESULT_MAX,
+  ResultContent,
+  ResultData,
+  RESULTS_MAX,
+  Revision,
   type SavedTypeOf,
   Sender,
   Source,
@@ -33,6 +38,7 @@ import {
   SuggestedChange,
   text,
   UPDATES_MAX,
+  WorkKind,
 } from '@foothold/contract';
 import * as z from 'zod/mini';
 
@@ -59,7 +65,8 @@ const minutes = z.int().check(z.gte(0), z.lte(100_000));
 const title = text(PLAN_MAX.title);
 const words = text(PLAN_MAX.words);
 const ref = z.nullable(text(NAME_LIMIT));
-const substepDraft = { title, description: words, deliverable: words, minutes, ref };
+const work = z.optional(WorkKind);
+const substepDraft = { title, description: words, deliverable: words, minutes, ref, work };
 const stepDraft = { title, description: words, smallest_test: words, cap: words, stop_if: words, ref };
 /** Suggestions, and changed fields, of one reply. */
 const few = z.maxLength(UPDATES_MAX);
@@ -157,6 +164,20 @@ export const importRows = {
     applied: z.nullable(Changes),
     created_at: moment,
   }),
+  result: z
+    .object({
+      id,
+      plan_id: id,
+      substep_id: id,
+      title,
+      step_title: title,
+      kind: WorkKind,
+      data: ResultData,
+      revisions: z.array(z.extend(Revision, { words: said })).check(z.maxLength(RESULT_MAX.revisions)),
+      created_at: moment,
+      revised_at: moment,
+    })
+    .check(z.refine((row) => ResultContent.safeParse(row).success)),
   chat_message: z.object({
     id,
     position: id,
@@ -210,6 +231,7 @@ export const ROWS_MAX: Record<ImportedTable, number> = {
   active_plan: 1,
   plan_version: PLANS_MAX * PLAN_MAX.versions,
   plan_proposal: PLANS_MAX,
+  result: RESULTS_MAX,
   chat_message: 20_000,
   chat_summary: PLANS_MAX,
   feedback: 2_000,

@@ -17,7 +17,17 @@ export interface ReadableTexts {
   levels: Record<'beginner' | 'intermediate' | 'advanced', string>;
   ideas: Record<'title' | 'expectations' | 'declined' | 'asked', string>;
   plans: Record<
-    'title' | 'active' | 'version' | 'deliverable' | 'minutes' | 'test' | 'cap' | 'stop' | 'earlier',
+    | 'title'
+    | 'active'
+    | 'version'
+    | 'deliverable'
+    | 'minutes'
+    | 'test'
+    | 'cap'
+    | 'stop'
+    | 'earlier'
+    | 'found'
+    | 'revisions',
     string
   >;
   chats: Record<'title' | 'interview' | 'you' | 'foothold' | 'replaced', string>;

@@ -5,5 +5,6 @@ export * from './schema/mail.ts';
 export * from './schema/plan.ts';
 export * from './schema/profile.ts';
 export * from './schema/recommendations.ts';
+export * from './schema/result.ts';
 export * from './schema/rhythm.ts';
 export * from './schema/token-use.ts';

@@ -1,4 +1,4 @@
-import { filledText, isWithinPlan, NAME_LIMIT, PLAN_MAX, text } from '@foothold/contract';
+import { filledText, isWithinPlan, NAME_LIMIT, PLAN_MAX, text, WorkKind } from '@foothold/contract';
 import type { PlanDraft, StepDraft } from '@foothold/guide';
 import * as z from 'zod/mini';
 import { fail } from '../http/failure.ts';
@@ -11,7 +11,7 @@ const title = filledText(PLAN_MAX.title);
 const words = text(PLAN_MAX.words);
 const ref = z.nullable(text(NAME_LIMIT));
 const common = { key: z.nullable(z.string()), title, description: words, ref };
-const SubstepDraft = z.object({ ...common, deliverable: words, minutes });
+const SubstepDraft = z.object({ ...common, deliverable: words, minutes, work: z.optional(WorkKind) });
 const StepShape = z.object({
   ...common,
   smallest_test: words,

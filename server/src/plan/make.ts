@@ -6,18 +6,19 @@ import type { Services } from '../services.ts';
 import { checkedDraft, checkedStep } from './draft.ts';
 import { newPlan, newStep } from './new-plan.ts';
 import type { PlanStep } from './plan-document.ts';
-import { presentStep } from './present.ts';
+import { presentSteps } from './present.ts';
 import type { Origin, PlanStore } from './store.ts';
 
 /** What the guide is asked; it may tell steps while it is still writing. */
 type Question = (context: GuideContext, onStep: (step: StepDraft) => void) => Promise<Answer<PlanDraft>>;
 
 /** Steps as events: each told once, at once, and found again when the whole plan has come. */
-function tellSteps(emit: Emit, newId: () => string) {
+function tellSteps(emit: Emit, newId: () => string, of: Parameters<typeof presentSteps>[0]) {
+  const present = presentSteps(of);
   const told = new Map<string, PlanStep>();
   const ids = new Set<string>();
   const tell = (step: PlanStep, number: number) => {
-    if (!ids.has(step.step_id)) emit('item', presentStep(step, number));
+    if (!ids.has(step.step_id)) emit('item', present(step, number));
     ids.add(step.step_id);
   };
   return {
@@ -37,10 +38,13 @@ export async function makePlan(
   services: Services,
   store: PlanStore,
   call: Asker & { emit: Emit },
-  origin: Origin,
+  { archetype, ...origin }: Origin & { archetype?: string | null },
   question: Question,
 ): Promise<{ plan_id: string }> {
-  const { onStep, stepOf, tellAll } = tellSteps(call.emit, services.newId);
+  const { onStep, stepOf, tellAll } = tellSteps(call.emit, services.newId, {
+    archetype: archetype ?? null,
+    language: call.language,
+  });
   const before = await store.reopen(call.userId, origin);
   if (before) {
     tellAll(before.document.steps);

@@ -1,8 +1,12 @@
-import { type Plan, type PlanVersion, progressOf, type Step, type Substep } from '@foothold/contract';
-import type { PlanStep, PlanSubstep } from './plan-document.ts';
+import { type Plan, type PlanVersion, progressOf, type Step, type Substep, type Work } from '@foothold/contract';
+import { placesIn, stopSignOf } from '@foothold/guide';
+import type { PlanDocument, PlanStep, PlanSubstep } from './plan-document.ts';
 import type { KeptPlan, KeptVersion } from './rows.ts';
 
-function presentSubstep(substep: PlanSubstep): Substep {
+/** What tells the places for results in a plan. */
+type OfPlan = Pick<PlanDocument, 'archetype' | 'language'>;
+
+function presentSubstep(substep: PlanSubstep, work: Work): Substep {
   return {
     substep_id: substep.substep_id,
     title: substep.title,
@@ -10,12 +14,19 @@ function presentSubstep(substep: PlanSubstep): Substep {
     status: substep.status,
     deliverable: substep.deliverable,
     minutes: substep.minutes,
+    work,
     ...(substep.completed_at !== undefined && { completed_at: substep.completed_at }),
   };
 }
 
-/** What leaves the server of a step; `number` is zero-based. */
-export function presentStep(step: PlanStep, number: number): Step {
+/** Tells what leaves the server of the steps of a plan; their `number` is zero-based. */
+export function presentSteps(of: OfPlan): (step: PlanStep, number: number) => Step {
+  const place = placesIn(of);
+  return (step, number) => presentStep(step, number, place, of);
+}
+
+function presentStep(step: PlanStep, number: number, place: ReturnType<typeof placesIn>, of: OfPlan): Step {
+  const sign = stopSignOf(step, of);
   return {
     step_id: step.step_id,
     step_number: number,
@@ -25,7 +36,8 @@ export function presentStep(step: PlanStep, number: number): Step {
     smallest_test: step.smallest_test,
     cap: step.cap,
     stop_if: step.stop_if,
-    substeps: step.substeps.map(presentSubstep),
+    ...(sign && { stop_sign: sign }),
+    substeps: step.substeps.map((substep) => presentSubstep(substep, place(substep))),
   };
 }
 
@@ -35,7 +47,7 @@ export function presentPlan({ id, version, canUndo, document }: KeptPlan): Plan 
     plan_id: id,
     title: document.title,
     short_description: document.short_description,
-    steps: document.steps.map(presentStep),
+    steps: document.steps.map(presentSteps(document)),
     progress: progressOf(document),
     source: document.source,
     language: document.language,

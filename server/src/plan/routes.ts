@@ -54,7 +54,12 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
       declined: _declined,
       ...idea
     } = withPresentHours(recommendation, profile);
-    const origin = { recommendationId, ...keyFor('from-recommendation', call.idempotencyKey, recommendationId) };
+    const { archetype } = idea.fit;
+    const origin = {
+      archetype,
+      recommendationId,
+      ...keyFor('from-recommendation', call.idempotencyKey, recommendationId),
+    };
     return inTurn(`${userId} ${recommendationId}`, () =>
       makePlan(services, store, call, origin, (context, onStep) =>
         guide.planFromIdea({ profile, recommendation: idea, onStep }, context),

@@ -10,6 +10,7 @@ import {
   type PayloadOf,
   type Profile,
   rhythm,
+  result as results,
 } from '@foothold/contract';
 import type { TestApp, TestCaller } from '../app.ts';
 
@@ -72,6 +73,10 @@ async function workOnThePlan(person: TestCaller): Promise<void> {
   const [substep] = step?.substeps ?? [];
   if (!step || !substep) throw new Error('The plan has no steps');
   await person.call(api.plan.setSubstepStatus, { params: { id: substep.substep_id }, body: { status: 'completed' } });
+  const text = { kind: 'text' as const, data: { text: hardWords } };
+  await person.call(results.save, { params: { id: substep.substep_id }, body: text });
+  const decided = { choice: 'go_on' as const, reason: hardWords.slice(0, 600).toWellFormed() };
+  await person.call(results.decide, { params: { id: step.step_id }, body: decided });
   await person.call(api.chat.send, { body: { message: hardWords, step_id: step.step_id, language: 'en' } });
   const less = { feedback: 'Less time each week, please: smaller steps' };
   await person.call(api.plan.adapt, { body: less, headers: { 'idempotency-key': 'a-key' } });

@@ -56,7 +56,14 @@ export function readSubstep(raw: unknown, free: Set<string>, question: AdaptQues
     };
   const issues = newIssues([now.title, now.description, now.deliverable], now.title, question);
   const same = stored && continues(stored, texts) ? stored : undefined;
-  const part = { ...texts, key: same?.substep_id ?? null, minutes: Math.round(minutes), ref: same?.ref ?? null };
+  const work = now.work ?? same?.work;
+  const part = {
+    ...texts,
+    key: same?.substep_id ?? null,
+    minutes: Math.round(minutes),
+    ref: same?.ref ?? null,
+    ...(work && { work }),
+  };
   return issues.length > 0 ? { part: asIs, issues } : { part, issues: [] };
 }
 

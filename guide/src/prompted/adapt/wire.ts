@@ -1,7 +1,8 @@
+import { workKinds } from '@foothold/contract';
 import * as z from 'zod/mini';
 import { LONGEST, SHORTEST } from '../../checks/check-plan.ts';
-import { minutes, PARAGRAPH, SENTENCES, TITLE } from '../plan/wire.ts';
-import { nameOrNone, written } from '../strict.ts';
+import { minutes, PARAGRAPH, SENTENCES, TITLE, writtenWork } from '../plan/wire.ts';
+import { nameOrNone, wireOneOf, written } from '../strict.ts';
 
 const kept = (description: string) => z.nullable(z.string().check(z.describe(`${description}; null = as it is`)));
 const key = z.nullable(z.string().check(z.describe('key of the part this one continues; null = a new part')));
@@ -31,6 +32,7 @@ export const AdaptWire = z.object({
           description: kept('how to do it, and how much is enough'),
           deliverable: kept('what lies on the table when it is done'),
           minutes: z.nullable(z.number().check(z.describe(`${SHORTEST} to ${LONGEST}; null = as it is`))),
+          work: z.nullable(wireOneOf(workKinds, 'what its result is; null = as it is')),
         }),
       ),
     }),
@@ -46,6 +48,7 @@ export const ChangedSubstep = z.object({
   description: orKept(20, PARAGRAPH),
   deliverable: orKept(5, SENTENCES),
   minutes: z._default(z.nullable(minutes), null),
+  work: writtenWork,
 });
 
 /** The strict reading of one changed or new step, its tasks apart. */

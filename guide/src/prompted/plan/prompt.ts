@@ -1,4 +1,5 @@
 import { goalSum } from '../../plan/goal-sum.ts';
+import { placesIn } from '../../catalogue/place/place.ts';
 import { phases } from '../../catalogue/schema.ts';
 import type { Prompt } from '../ask.ts';
 import { withCanary } from '../containment/canary.ts';
@@ -14,7 +15,7 @@ const INSTRUCTIONS = [
   'Five steps, one for each phase and in this order: check (is it worth it?), offer (what, for whom), ready (what has to be there), first-customer (the first one who pays), repeat (what to keep and what to change).',
   'Each step has two to four tasks in working order. A task is one sitting that begins with a verb, says how to do it and how much is enough, and leaves something on the table. Each step has the smallest reversible test of what it is about, and a sign to stop that one can count or see.',
   'Start from “draft”, which is known to be sound, and make it this person’s own: their customers, their words, their means. Where a task follows one of the draft, name its ref in “like”; tasks about the main risk, the rules and the way without money stay. Nothing comes twice.',
-  'Stay within “task”: minutes of a task from 10 to 600, and no step above its minutes.',
+  'Stay within “task”: minutes of a task from 10 to 600, and no step above its minutes. “work” says what its result is.',
   'Be honest. Promise nothing, praise nothing, no income, no statistics, no percentages. Write no amounts of money and no prices but those the person named, and do no sums: the product adds caps, pace and arithmetic itself. Other numbers only up to twelve, as in “ask five people”.',
   'Quote the person only to the letter and in quotation marks. Nothing about tax, law or health but where to ask.',
   'Write plainly: short sentences of at most fourteen words, everyday words, no markdown, no links.',
@@ -26,6 +27,7 @@ const TOKENS = 9_000;
 
 /** The draft without what code writes anyway: caps, pace, and the goal's arithmetic. */
 function draftData({ draft, numbers, words }: PlanQuestion) {
+  const place = placesIn({ archetype: draft.archetype, language: words.language });
   const sum = goalSum(numbers, words);
   return {
     title: draft.title,
@@ -41,6 +43,7 @@ function draftData({ draft, numbers, words }: PlanQuestion) {
         description: one.description,
         deliverable: one.deliverable,
         minutes: one.minutes,
+        work: place(one).kind,
       })),
     })),
   };

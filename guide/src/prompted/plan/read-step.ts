@@ -77,6 +77,7 @@ export function readStep(raw: unknown, before: readonly StepDraft[], question: P
     description: quoted(substep.description),
     deliverable: quoted(substep.deliverable),
     minutes: substep.minutes,
+    ...(substep.work && { work: substep.work }),
     ref: refs.has(like) ? like : null,
   }));
   const substeps = [...own, ...drawnOn(own, phase, question)];

@@ -1,3 +1,4 @@
+import { WorkKind, workKinds } from '@foothold/contract';
 import * as z from 'zod/mini';
 import { phases } from '../../catalogue/schema.ts';
 import { LONGEST, SHORTEST } from '../../checks/check-plan.ts';
@@ -10,7 +11,17 @@ export const SubstepWire = z.object({
   description: said('how to do it, and how much is enough, two or three sentences'),
   deliverable: said('what lies on the table when it is done; a noun phrase'),
   minutes: z.number().check(z.describe(`minutes of work, ${SHORTEST} to ${LONGEST}`)),
+  work: wireOneOf(
+    workKinds,
+    'what its result is: text (words), people (who was asked, and their answers), sum (rows and a total), list, or decision',
+  ),
 });
+
+/** What a result is; where a model does not say it, it is known otherwise. */
+export const writtenWork = z.pipe(
+  z.transform((raw: unknown) => WorkKind.safeParse(typeof raw === 'string' ? raw.trim().toLowerCase() : raw).data),
+  z.optional(WorkKind),
+);
 
 /** What the provider is told of a plan. */
 export const PlanWire = z.object({
@@ -50,6 +61,7 @@ export const WrittenSubstep = z.object({
   description: written(20, PARAGRAPH),
   deliverable: written(5, SENTENCES),
   minutes,
+  work: writtenWork,
   like: nameOrNone,
 });
 export type WrittenSubstep = z.infer<typeof WrittenSubstep>;

@@ -36,6 +36,7 @@ export const samplePlan: Plan = {
           status: 'pending',
           deliverable: 'A number.',
           minutes: 30,
+          work: { kind: 'sum', example: 'Lesson 45.', prompts: ['What did I forget?', 'What does it say?'] },
         },
       ],
     },

@@ -18,6 +18,7 @@ function substep(number: number, title: string, status: Status): Substep {
     status,
     deliverable: `Note about ${title}`,
     minutes: 45,
+    work: { kind: 'text', example: 'Four piano lessons.', prompts: ['Make it shorter.', 'What is missing?'] },
   };
 }
 
