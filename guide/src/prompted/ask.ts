@@ -1,8 +1,19 @@
 import type * as z from 'zod/mini';
 import type { GuideContext } from '../guide.ts';
+import type { Finding } from './judge/judge.ts';
 
 /** What a model is asked for; each has its own instructions, checks and counters. */
-export const abilities = ['recommend', 'plan', 'adapt', 'chat', 'condense', 'check-in', 'interview', 'resume'] as const;
+export const abilities = [
+  'recommend',
+  'plan',
+  'adapt',
+  'chat',
+  'condense',
+  'check-in',
+  'interview',
+  'resume',
+  'judge',
+] as const;
 export type Ability = (typeof abilities)[number];
 
 export interface PromptMessage {
@@ -34,6 +45,8 @@ export interface ObjectPrompt<Value> extends Prompt {
   wire: z.ZodMiniType;
   /** The strict reading, with every check of the answer; its issues go back to the model once. */
   read(raw: unknown): Reading<Value>;
+  /** What a second model says against showing what was read; its issues go back to the model once too. */
+  judge?(value: Value): Promise<string[]>;
 }
 
 /** Why a model gave no answer. Nothing of the prompt or of the provider's own message is ever in it. */
@@ -91,8 +104,20 @@ export type Stream = (
   context: GuideContext,
 ) => AsyncIterable<TextEvent>;
 
+/**
+ * Asks the model that reads what will be shown, an answer of the ability `of`; null where it gave no verdict in time.
+ * Throws `ModelFailure` only when nobody waits any more.
+ */
+export type AskJudge = (
+  prompt: ObjectPrompt<Finding[]>,
+  of: Ability,
+  context: GuideContext,
+) => Promise<Finding[] | null>;
+
 /** A way to reach models, handed in: the guide itself knows no network. */
 export interface Models {
   ask: Ask;
   stream: Stream;
+  /** Absent where no judge is set: the rules alone hold then. */
+  judge?: AskJudge;
 }

@@ -23,6 +23,8 @@ describe('settings of the model guide', () => {
     expect(readGuideSettings({ GUIDE_MODEL: '' })).toEqual({
       models: [],
       fastModels: [],
+      judgeModels: [],
+      judgeTimeoutMs: 6_000,
       endpoints: {},
       compatibleJson: 'schema',
       firstTokenTimeoutMs: 20_000,

@@ -24,6 +24,10 @@ export interface GuideSettings {
   models: readonly ModelName[];
   /** For what must come quickly: chat, interview, check-in. Empty = `models`. */
   fastModels: readonly ModelName[];
+  /** What reads an answer before it is shown. Empty = the rules alone hold. */
+  judgeModels: readonly ModelName[];
+  /** Longest that a verdict is waited for; without one the rules hold. */
+  judgeTimeoutMs: number;
   /** Where the providers named above are reached. */
   endpoints: Readonly<Partial<Record<Provider, Endpoint>>>;
   /** What an OpenAI-compatible server understands of `response_format`. */
@@ -90,6 +94,8 @@ const models = {
 const settings = {
   GUIDE_MODEL: models,
   GUIDE_MODEL_FAST: models,
+  GUIDE_MODEL_JUDGE: models,
+  GUIDE_JUDGE_TIMEOUT_S: { schema: whole(1, 60), hint: 'seconds, 1 to 60' },
   GUIDE_FIRST_TOKEN_TIMEOUT_S: seconds,
   GUIDE_STALL_TIMEOUT_S: seconds,
   GUIDE_TOTAL_TIMEOUT_S: seconds,
@@ -141,7 +147,9 @@ export function readGuideSettings(env: Environment): GuideSettings {
   const asked = read('GUIDE_MODEL') ?? [];
   const fastModels = read('GUIDE_MODEL_FAST') ?? [];
   if (asked.length === 0 && fastModels.length > 0) throw new SettingError('GUIDE_MODEL_FAST', 'needs GUIDE_MODEL');
-  const named = new Set([...asked, ...fastModels].map(({ provider }) => provider));
+  const judgeModels = read('GUIDE_MODEL_JUDGE') ?? [];
+  if (asked.length === 0 && judgeModels.length > 0) throw new SettingError('GUIDE_MODEL_JUDGE', 'needs GUIDE_MODEL');
+  const named = new Set([...asked, ...fastModels, ...judgeModels].map(({ provider }) => provider));
   const moderation = read('GUIDE_MODERATION') === 'on';
   if (moderation && asked.length > 0) named.add('openai');
   const daily = (name: 'GUIDE_DAILY_TOKENS_PER_USER' | 'GUIDE_DAILY_TOKENS_TOTAL', usual: number | null) => {
@@ -152,6 +160,8 @@ export function readGuideSettings(env: Environment): GuideSettings {
   return {
     models: asked,
     fastModels,
+    judgeModels,
+    judgeTimeoutMs: inMs(read('GUIDE_JUDGE_TIMEOUT_S'), 6),
     endpoints: Object.fromEntries([...named].map((provider) => [provider, endpointOf(read, provider)])),
     compatibleJson: read('OPENAI_COMPATIBLE_JSON') ?? 'schema',
     firstTokenTimeoutMs: inMs(read('GUIDE_FIRST_TOKEN_TIMEOUT_S'), 20),

@@ -48,8 +48,13 @@ export async function askForObject<Value>(
     if (!result.ok) return result;
     const raw = looseJson(result.text, members);
     const reading = raw === undefined ? null : prompt.read(raw);
-    if (reading?.ok) return reading;
+    const refused = reading?.ok ? await prompt.judge?.(reading.value) : undefined;
+    if (reading?.ok && !refused?.length) return reading;
     if (answers === ANSWERS) return { ok: false, kind: 'bad-output' };
-    messages = askAgain(prompt.messages, result.text, reading?.issues ?? issuesOf(result.text, result.cut));
+    messages = askAgain(
+      prompt.messages,
+      result.text,
+      refused ?? (reading?.ok === false ? reading.issues : issuesOf(result.text, result.cut)),
+    );
   }
 }

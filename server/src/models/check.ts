@@ -47,7 +47,7 @@ export interface Checked {
 
 async function checkModel(settings: GuideSettings, name: ModelName, sessionSecret: string): Promise<Checked> {
   const id = `${name.provider}:${name.model}`;
-  const alone = { ...settings, models: [name], fastModels: [], maxRetries: 0 };
+  const alone = { ...settings, models: [name], fastModels: [], judgeModels: [], maxRetries: 0 };
   const now = () => Date.now();
   const models = modelsOf(alone, { sessionSecret, budget: unlimited, meters: new Meters(), now });
   const began = performance.now();
@@ -65,7 +65,10 @@ async function checkModel(settings: GuideSettings, name: ModelName, sessionSecre
 /** Asks each model of the settings one small question, one after the other. */
 export async function* checkModels(settings: GuideSettings, sessionSecret: string): AsyncGenerator<Checked> {
   const names = new Map(
-    [...settings.models, ...settings.fastModels].map((name) => [`${name.provider}:${name.model}`, name]),
+    [...settings.models, ...settings.fastModels, ...settings.judgeModels].map((name) => [
+      `${name.provider}:${name.model}`,
+      name,
+    ]),
   );
   for (const name of names.values()) yield await checkModel(settings, name, sessionSecret);
 }

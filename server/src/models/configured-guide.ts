@@ -10,6 +10,6 @@ export function configuredGuide(settings: GuideSettings, services: ModelServices
 }
 
 /** Whom these settings may send a question to, each once. */
-export function providersOf({ models, fastModels }: GuideSettings): string[] {
-  return [...new Set([...models, ...fastModels].map(({ provider }) => provider))];
+export function providersOf({ models, fastModels, judgeModels }: GuideSettings): string[] {
+  return [...new Set([...models, ...fastModels, ...judgeModels].map(({ provider }) => provider))];
 }

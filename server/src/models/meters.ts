@@ -16,10 +16,12 @@ export const counters = [
   /** Calls that brought text, and their time to its first piece, in seconds. */
   'model_first_text_total',
   'model_first_text_seconds_total',
-  /** Tokens by direction; the cached ones are among those in. */
+  /** Tokens by ability and direction; the cached ones are among those in. */
   'model_tokens_total',
   /** Questions that no model answered, by why: the built-in guide answered, or nobody did. */
   'model_questions_unanswered_total',
+  /** What the judge said of what was to be shown, by the ability that wrote it: passed, refused, or no verdict (`none`). */
+  'model_judgements_total',
   /** Tokens that could not be written to the ledger. */
   'model_ledger_failures_total',
   /** Replies of either guide that ended before their end, by why. */
@@ -49,12 +51,16 @@ export class Meters {
       this.#add('model_first_text_seconds_total', { ability, model }, firstTextMs / 1_000);
     }
     for (const direction of ['input', 'output', 'cached'] as const) {
-      this.#add('model_tokens_total', { model, direction }, usage[direction]);
+      this.#add('model_tokens_total', { ability, model, direction }, usage[direction]);
     }
   }
 
   unanswered(ability: Ability, kind: FailureKind): void {
     this.#add('model_questions_unanswered_total', { ability, kind });
+  }
+
+  judged(ability: Ability, verdict: 'passed' | 'refused' | 'none'): void {
+    this.#add('model_judgements_total', { ability, verdict });
   }
 
   ledgerFailed(): void {

@@ -76,10 +76,10 @@ async function say() {
 const call = (ability: string, model: string, outcome: string) =>
   `model_calls_total{ability="${ability}",model="${model}",outcome="${outcome}"}`;
 const firstText = (ability: string, model: string) => `model_first_text_total{ability="${ability}",model="${model}"}`;
-const tokens = (model: string, calls = 1) =>
+const tokens = (model: string, calls = 1, ability = 'chat') =>
   Object.fromEntries(
     Object.entries(usage).map(([direction, count]) => [
-      `model_tokens_total{model="${model}",direction="${direction}"}`,
+      `model_tokens_total{ability="${ability}",model="${model}",direction="${direction}"}`,
       count * calls,
     ]),
   );
@@ -143,7 +143,7 @@ describe('/metrics of an app on two models', () => {
     expect(counts).toEqual({
       [call(ability, FIRST, 'ok')]: calls,
       [firstText(ability, FIRST)]: calls,
-      ...tokens(FIRST, calls),
+      ...tokens(FIRST, calls, ability),
     });
     expect(second!.requests).toEqual([]);
   });

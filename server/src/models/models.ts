@@ -7,6 +7,7 @@ import { type Chain, firstAnswer, type Outcome } from './chain.ts';
 import { Semaphore } from './semaphore.ts';
 import type { Meters } from './meters.ts';
 import { holdBack } from './hold-back.ts';
+import { judgeOf } from './judge.ts';
 import { moderate } from './moderation.ts';
 import { hiddenPerson, type ModelEntry, modelEntries } from './provider.ts';
 import { openQuestion, type Question, timeLeft } from './question.ts';
@@ -56,6 +57,7 @@ export function modelsOf(settings: GuideSettings, services: ModelServices): Mode
     now,
   };
   const chainFor = chainsOf(settings, new Breaker(now, services.onRest));
+  const judge = judgeOf(settings, means, services);
   const moderation = settings.moderation ? settings.endpoints.openai : undefined;
 
   /** Sees one question through, from its opening to its count. What `onText` is told has passed moderation. */
@@ -100,6 +102,7 @@ export function modelsOf(settings: GuideSettings, services: ModelServices): Mode
   }
 
   return {
+    ...(judge ? { judge } : {}),
     ask: (prompt, context, onText = () => undefined) =>
       inOne(prompt, { context, onText }, (question, chain, tell) =>
         firstAnswer(chain, question, (entry) => askForObject(means, question, entry, prompt, tell)),

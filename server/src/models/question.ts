@@ -32,15 +32,22 @@ export interface OpenQuestion {
   close: () => void;
 }
 
-/** Opens a question that lasts `totalMs` at most, and no longer than somebody waits; `left` aborts as the context's own signal does. */
+/** Opens a question that lasts `totalMs` at most, and no longer than somebody waits; `left` aborts as the context's own signal does. `atMostMs`: of that time, this one may take so much. */
 export function openQuestion(
   ability: Ability,
   context: GuideContext,
-  { person, totalMs, left }: { person: string; totalMs: number; left?: AbortSignal | undefined },
+  {
+    person,
+    totalMs,
+    atMostMs,
+    left,
+  }: { person: string; totalMs: number; atMostMs?: number; left?: AbortSignal | undefined },
 ): OpenQuestion {
+  const all = deadlineOf(context, totalMs);
+  const deadline = atMostMs === undefined ? all : Math.min(all, performance.now() + atMostMs);
   const { signal, abort, close } = childSignal([context.signal, left].filter((one) => one !== undefined));
   return {
-    question: { ability, seed: context.seed, person, signal, deadline: deadlineOf(context, totalMs) },
+    question: { ability, seed: context.seed, person, signal, deadline },
     giveUp: () => abort(new Stopped('left')),
     close,
   };

@@ -1,8 +1,10 @@
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { careFor } from '../../care/care.ts';
-import type { Guide, PlanDraft } from '../../guide.ts';
+import type { Guide, PlanDraft, StoredPlan } from '../../guide.ts';
 import type { Models, Reading } from '../ask.ts';
+import { wordsOfPlan } from '../../checks/known-figures.ts';
 import { contained } from '../contained.ts';
+import { judged, judgeOf } from '../judge/judge.ts';
 import { adaptPrompt } from './prompt.ts';
 import { type AdaptQuestion, adaptQuestion } from './question.ts';
 import { readDraft } from './read-draft.ts';
@@ -28,6 +30,17 @@ function reader(question: AdaptQuestion): (raw: unknown) => Reading<Changed> {
   };
 }
 
+/** What a changed plan says that the plan did not. */
+function newWords(plan: StoredPlan) {
+  const before = new Set(wordsOfPlan(plan).split('\n'));
+  return (draft: Changed) =>
+    draft
+      ? wordsOfPlan(draft)
+          .split('\n')
+          .filter((line) => !before.has(line))
+      : [];
+}
+
 /**
  * The plan changed by a model as the feedback asks, in the plan's language. Which parts changed is found by code. What a
  * model does not understand, and distress, is answered by the built-in guide. Throws `ModelFailure`.
@@ -39,7 +52,8 @@ export function adaptPlan(models: Models, builtIn: Guide): Guide['adaptPlan'] {
     const question = await adaptQuestion(input, near.value.draft, context);
     const prompt = adaptPrompt(question);
     const asked = { ...prompt, name: 'changed_plan', wire: AdaptWire, read: reader(question) };
-    const draft = await models.ask(contained(asked, context), context);
+    const judge = judgeOf(models, prompt, context);
+    const draft = await models.ask(judged(contained(asked, context), judge, newWords(input.plan)), context);
     if (draft === null) return near;
     return { value: { draft, changes: changesBetween(input.plan, draft) }, meta: { source: 'model', warnings: [] } };
   };

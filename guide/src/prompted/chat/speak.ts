@@ -7,6 +7,8 @@ import { type LanguageGate, languageGate } from '../containment/language-gate.ts
 import { replyFilter } from '../containment/reply-filter.ts';
 import type { Verdict } from '../containment/verdict.ts';
 import { writtenBy } from '../containment/written-by.ts';
+import { type Judge, judgeClasses, judgeOf, reasons } from '../judge/judge.ts';
+import { stretches } from '../judge/stretches.ts';
 import { englishName } from '../languages.ts';
 import { type GrownReply, growingReply } from './growing-reply.ts';
 
@@ -17,8 +19,8 @@ export interface Spoken extends Pick<GrownReply, 'rest'> {
   cut: boolean;
   /** What had to be taken out of it. */
   found: string[];
-  /** It turned out to be in another language when some of it had been shown; the rest was not. */
-  strayed: boolean;
+  /** When some of it had been shown it turned out to be in another language, or what can't be shown; the rest was not. */
+  strayed: 'language' | 'refused' | null;
 }
 
 type Asked = Prompt & { name: string; wire: z.ZodMiniType };
@@ -41,8 +43,8 @@ function isEndless(text: string): boolean {
   return last.length === LOOP && text.split(last).length > LOOPS;
 }
 
-/** Why nothing of an answer was shown: its language, or that it holds no reply in the form asked for. */
-type Unusable = 'language' | 'form';
+/** Why nothing of an answer was shown: its language, that it holds no reply in the form asked for, or what it says. */
+type Unusable = 'language' | 'form' | { refused: readonly string[] };
 
 /** What of a piece may still be said, however many words came in it at once. */
 function beforeEndless(text: string, piece: string): string {
@@ -55,6 +57,8 @@ function beforeEndless(text: string, piece: string): string {
 }
 
 function complaint(why: Unusable, language: Language): string {
+  if (typeof why === 'object')
+    return `That can’t be shown:\n${why.refused.map((issue) => `- ${issue}`).join('\n')}\nAnswer again with the whole JSON object.`;
   const name = englishName[language];
   return why === 'language'
     ? `That is not in ${name}. Answer again with the whole JSON object, every text in ${name}.`
@@ -75,6 +79,28 @@ interface Passage {
   filter: Filter;
   gate: LanguageGate;
   found: string[];
+  judge: Judge | null;
+}
+
+/**
+ * Why what was found in an answer must not be said on, in words its model can act on; empty when it may. Fixed words
+ * stand in for a promise.
+ */
+function gravesIn(found: readonly string[]): string[] {
+  return judgeClasses.filter((one) => one !== 'promise' && found.includes(one)).map((one) => reasons[one]);
+}
+
+/** The texts of an answer beside its reply. */
+function beside(rest: Readonly<Record<string, unknown>> | null): string {
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(texts)
+        : [];
+  return Object.entries(rest ?? {})
+    .flatMap(([key, value]) => (key === 'reply' ? [] : texts(value)))
+    .join('\n');
 }
 
 /** Text as it comes; true at its end when the model stopped at its longest answer. What fails behind a whole reply is no loss. */
@@ -99,18 +125,15 @@ async function* textOf(
 async function* once(
   models: Models,
   asked: Asked,
-  { filter, gate, found }: Passage,
+  passage: Passage,
   context: GuideContext,
   raw: (piece: string) => void,
 ): AsyncGenerator<ReplyEvent, Spoken | Unusable> {
+  const { filter, gate, found } = passage;
   const reply = growingReply();
-  const { language } = context;
-  let text = '';
-  const delta = (piece: string): ReplyEvent => {
-    text += piece;
-    return { type: 'delta', text: piece, source: found.length > 0 ? writtenBy(text, language) : 'model' };
-  };
+  const told = teller(passage, context.language);
   const answer = textOf(models, asked, context, () => reply.isWhole());
+  const isOver = () => gate.isWrong() || gravesIn(found).length > 0;
   let cut = false;
   try {
     for (;;) {
@@ -121,33 +144,81 @@ async function* once(
       }
       raw(heard.value);
       const grown = reply.push(heard.value);
-      const piece = grown === '' ? '' : shown(gate.push(filter.push(grown)), text);
-      if (gate.isWrong()) break;
-      if (isEndless(text + piece)) {
-        const fitting = beforeEndless(text, piece);
-        if (fitting !== '') yield delta(fitting);
-        throw new ModelFailure('endless', null);
-      }
-      if (piece !== '') yield delta(piece);
+      const piece = grown === '' ? '' : gate.push(filter.push(grown));
+      if (isOver() || !(yield* told.add(piece))) break;
     }
   } finally {
     // Whoever leaves early stops the model.
     await answer.return(false);
   }
   const { text: last, rest, broken } = reply.end();
-  const piece = gate.isWrong() ? '' : shown(gate.push(filter.push(last) + filter.end()) + gate.end(), text);
-  const strayed = gate.isWrong();
-  if (strayed && text.trim() === '') return 'language';
-  if ((text + piece).trim() === '') return 'form';
-  if (isEndless(text + piece)) throw new ModelFailure('endless', null);
-  if (piece !== '') yield delta(piece);
+  const piece = isOver() || told.refused.length > 0 ? '' : gate.push(filter.push(last) + filter.end()) + gate.end();
+  const graves = gravesIn(found);
+  if (!gate.isWrong() && graves.length === 0 && told.refused.length === 0) yield* told.end(piece, beside(rest));
+  const refused = [...graves, ...told.refused];
+  const strayed = gate.isWrong() ? 'language' : refused.length > 0 ? 'refused' : null;
+  const text = told.text();
+  if (text.trim() === '') return strayed === 'language' ? 'language' : strayed ? { refused } : 'form';
   // A reply that is whole is not cut, whatever is missing behind it.
-  return { text, rest: strayed ? null : rest, cut: broken || (cut && !reply.isWhole()), found, strayed };
+  const isCut = broken || (cut && !reply.isWhole());
+  return { text, rest: strayed || told.dropsRest() ? null : rest, cut: isCut, found, strayed };
+}
+
+/** Tells what of a reply may be shown: word by word, or with a judge stretch by stretch as it has passed. */
+function teller({ found, judge }: Passage, language: Language) {
+  const held = stretches();
+  const refused: string[] = [];
+  /** What has passed the filters, and what of it was told. */
+  let passed = '';
+  let text = '';
+  let isRestRefused = false;
+
+  const delta = (piece: string): ReplyEvent => {
+    text += piece;
+    return { type: 'delta', text: piece, source: found.length > 0 ? writtenBy(text, language) : 'model' };
+  };
+  async function* tell(piece: string, besides: string): AsyncGenerator<ReplyEvent, boolean> {
+    const [said = [], rest = []] = judge && (piece !== '' || besides !== '') ? await judge([piece, besides]) : [];
+    isRestRefused = rest.length > 0;
+    refused.push(...said);
+    if (said.length === 0 && piece !== '') yield delta(piece);
+    return said.length === 0;
+  }
+  async function* pass(piece: string): AsyncGenerator<ReplyEvent, string> {
+    const next = shown(piece, passed);
+    const isOver = isEndless(passed + next);
+    const fitting = isOver ? beforeEndless(passed, next) : next;
+    passed += fitting;
+    if (!isOver) return fitting;
+    held.add(fitting);
+    yield* tell(judge ? held.rest() : fitting, '');
+    throw new ModelFailure('endless', null);
+  }
+  return {
+    refused,
+    text: () => text,
+    dropsRest: () => isRestRefused,
+    /** False when nothing more is told. */
+    async *add(piece: string): AsyncGenerator<ReplyEvent, boolean> {
+      const next = yield* pass(piece);
+      if (judge) held.add(next);
+      const ready = judge ? held.next() : next;
+      return ready === '' || (yield* tell(ready, ''));
+    },
+    /** `besides`: what of the answer is shown beside its reply. */
+    async *end(piece: string, besides: string): AsyncGenerator<ReplyEvent> {
+      const next = shown(piece, passed);
+      if (isEndless(passed + next)) throw new ModelFailure('endless', null);
+      if (judge) held.add(next);
+      yield* tell(judge ? held.rest() : next, besides);
+    },
+  };
 }
 
 /**
  * Streams the reply of one answer through the filters: a delta for each piece that may be shown; gives back the whole.
- * One of which nothing can be shown (another language, no reply, raw JSON) is asked for once more; a second one is a
+ * With a judge, the first sentence waits until it has passed, then stretches of what follows. One of which nothing can be
+ * shown (another language, no reply, raw JSON, what may not be said) is asked for once more; a second one is a
  * failure, `bad-output`, as is a reply without end, `endless`, and everything `Models` throws. For the `silent` verdicts
  * nothing takes a sentence's place.
  */
@@ -161,16 +232,17 @@ export async function* speak(
   const passage = (): Passage => {
     const found: string[] = [];
     const told = { instructions: asked.instructions, seed, language };
-    return { filter: replyFilter(told, (what) => found.push(what), silent), gate: languageGate(language), found };
+    const filter = replyFilter(told, (what) => found.push(what), silent);
+    return { filter, gate: languageGate(language), found, judge: judgeOf(models, asked, context) };
   };
   let answer = '';
   const keep = (piece: string) => void (answer.length < SHOWN_AGAIN && (answer += piece));
   const first = yield* once(models, asked, passage(), context, keep);
-  if (typeof first === 'object') return first;
+  if (typeof first === 'object' && 'text' in first) return first;
   const again = askedAgain(asked, answer, first, language);
   const second = yield* once(models, again, passage(), context, () => undefined);
-  if (typeof second === 'string') throw new ModelFailure('bad-output', null);
-  return second;
+  if (typeof second === 'object' && 'text' in second) return second;
+  throw new ModelFailure('bad-output', null);
 }
 
 /** A reply does not begin with white space. */

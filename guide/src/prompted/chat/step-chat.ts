@@ -50,10 +50,10 @@ async function* saying(text: string, suggestions: string[]): AsyncGenerator<Repl
 }
 
 /** The built-in guide's answer behind one that had begun in another language. */
-async function* instead({ text, found }: Spoken, own: Done): AsyncGenerator<ReplyEvent> {
+async function* instead({ text, found, strayed }: Spoken, own: Done): AsyncGenerator<ReplyEvent> {
   const behind = `${BROKEN_OFF}${own.text}`;
   yield { type: 'delta', text: behind, source: 'mixed' };
-  yield { ...own, text: text + behind, meta: { source: 'mixed', warnings: [...found, 'language'] } };
+  yield { ...own, text: text + behind, meta: { source: 'mixed', warnings: [...found, ...(strayed ? [strayed] : [])] } };
 }
 
 /**

@@ -14,6 +14,7 @@ import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { plainMarkdown } from '../containment/markdown-filter.ts';
 import { holdsRaw } from '../containment/raw-filter.ts';
 import { type Verdict, verdictOf } from '../containment/verdict.ts';
+import { judged, judgeOf } from '../judge/judge.ts';
 import { readingIssues } from '../gate/texts.ts';
 import { englishName, languageRule } from '../languages.ts';
 import { issuesOf } from '../strict.ts';
@@ -114,7 +115,10 @@ function checkInPrompt(input: CheckInInput, { language, now, seed }: GuideContex
 /** A word of welcome from a model, checked; chips are the built-in guide's when it gives none. Throws `ModelFailure`. */
 export function checkIn(models: Models, builtIn: Guide): Guide['checkIn'] {
   return async (input, context) => {
-    const value = await models.ask(contained(checkInPrompt(input, context), context), context);
+    const asked = checkInPrompt(input, context);
+    const judge = judgeOf(models, asked, context);
+    const prompt = judged(contained(asked, context), judge, ({ text, suggestions }) => [text, ...suggestions]);
+    const value = await models.ask(prompt, context);
     const { suggestions } = value.suggestions.length > 0 ? value : (await builtIn.checkIn(input, context)).value;
     return { value: { ...value, suggestions }, meta: { source: 'model', warnings: [] } };
   };

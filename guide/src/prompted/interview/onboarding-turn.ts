@@ -76,7 +76,10 @@ async function* truthfully(events: AsyncIterable<ReplyEvent>, language: Language
 }
 
 /** The built-in guide's turn behind one that had begun in another language. */
-async function* behind({ text, found }: Spoken, events: AsyncIterable<ReplyEvent>): AsyncGenerator<ReplyEvent> {
+async function* behind(
+  { text, found, strayed }: Spoken,
+  events: AsyncIterable<ReplyEvent>,
+): AsyncGenerator<ReplyEvent> {
   yield { type: 'delta', text: BROKEN_OFF, source: 'mixed' };
   for await (const event of events) {
     if (event.type === 'update') yield event;
@@ -85,7 +88,7 @@ async function* behind({ text, found }: Spoken, events: AsyncIterable<ReplyEvent
       yield {
         ...event,
         text: text + BROKEN_OFF + event.text,
-        meta: { source: 'mixed', warnings: [...found, 'language'] },
+        meta: { source: 'mixed', warnings: [...found, ...(strayed ? [strayed] : [])] },
       };
   }
 }

@@ -5,6 +5,7 @@ import type { StepDraft } from '../../guide.ts';
 import type { Reading } from '../ask.ts';
 import { LEAK, type Leaks } from '../contained.ts';
 import { textIssues } from '../gate/texts.ts';
+import type { Judge } from '../judge/judge.ts';
 import { eachItem } from '../growing/each-item.ts';
 import { isolatedQuotes } from '../quotes.ts';
 import { issuesOf } from '../strict.ts';
@@ -20,7 +21,7 @@ export interface CollectedPlan {
 
 const Answer = z.object({ steps: z.array(z.unknown()) });
 /** From this many steps on a plan is the model's, its gaps filled from the draft. */
-const ENOUGH = 3;
+export const ENOUGH = 3;
 const MOST_ISSUES = 12;
 /** Stands behind the last phase; no step has it. */
 const END = 'end';
@@ -39,6 +40,12 @@ function readHead(raw: unknown, { words, said, profile, money }: PlanQuestion, l
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value };
 }
 
+/** What a person reads of a step. */
+function shownOf({ title, description, smallest_test, stop_if, substeps }: StepDraft): string {
+  const tasks = substeps.flatMap((one) => [one.title, one.description, one.deliverable]);
+  return [title, description, smallest_test, stop_if, ...tasks].join('\n');
+}
+
 /**
  * Takes steps out of answers as they grow, and tells them in the plan's order. What was taken stays; a second answer
  * fills the phases that are left.
@@ -47,8 +54,12 @@ export function planCollector(
   question: PlanQuestion,
   onStep: (step: StepDraft) => void = () => undefined,
   leaks: Leaks = () => false,
+  judge: Judge | null = null,
 ) {
   const taken = new Map<string, StepDraft>();
+  /** Phases that have passed the judge. */
+  const passed = new Set<string>();
+  let isHeadPassed = false;
   let head: WrittenHead | null = null;
   let toldSteps = 0;
   let issues: string[] = [];
@@ -70,7 +81,7 @@ export function planCollector(
       if (!isTaken(raw)) issues.push(...reading.issues.map((issue) => `step ${nameOf(raw) ?? place}: ${issue}`));
     } else if (!taken.has(reading.value.phase)) {
       taken.set(reading.value.phase, reading.value.step);
-      tell();
+      if (!judge) tell();
     }
   };
   /** A second answer may repeat what is kept; that is no fault. */
@@ -97,6 +108,23 @@ export function planCollector(
       const enough = answers > 1 && (toldSteps > 0 || taken.size >= ENOUGH);
       if ((missing.length === 0 && head !== null) || enough) return { ok: true, value: collected() };
       return { ok: false, issues: whatIsMissing(found, missing) };
+    },
+    /** Tells the steps that pass, and takes out those that don't: what is wrong with them. */
+    judge: async (): Promise<string[]> => {
+      const fresh = [...taken].filter(([phase]) => !passed.has(phase));
+      const title = head && !isHeadPassed ? `${head.title}\n${head.short_description}` : '';
+      const [own = [], ...verdicts] = judge ? await judge([title, ...fresh.map(([, step]) => shownOf(step))]) : [];
+      if (own.length > 0) head = null;
+      isHeadPassed = head !== null;
+      const refused = fresh.flatMap(([phase], at) => {
+        const wrong = verdicts[at] ?? [];
+        if (wrong.length > 0) taken.delete(phase);
+        else passed.add(phase);
+        return wrong.map((issue) => `step ${phase}: ${issue}`);
+      });
+      tell();
+      const missing = phases.filter((phase) => !taken.has(phase));
+      return own.length + refused.length > 0 ? whatIsMissing([...own, ...refused], missing) : [];
     },
   };
 

@@ -8,7 +8,8 @@ import type { Answer, GuideContext, PlanDraft, StepDraft } from '../../guide.ts'
 import { ModelFailure, type Models } from '../ask.ts';
 import { leakIn } from '../contained.ts';
 import { titleKeys } from '../gate/steps.ts';
-import { type CollectedPlan, planCollector } from './collect.ts';
+import { judgeOf } from '../judge/judge.ts';
+import { type CollectedPlan, ENOUGH, planCollector } from './collect.ts';
 import { planPrompt } from './prompt.ts';
 import type { PlanQuestion } from './question.ts';
 import { drafted } from './read-step.ts';
@@ -54,13 +55,24 @@ export async function makePlan(
   onStep: ((step: StepDraft) => void) | undefined,
 ): Promise<Answer<PlanDraft>> {
   const prompt = planPrompt(question);
-  const collector = planCollector(question, onStep, leakIn(prompt, context));
+  const judge = judgeOf(models, prompt, context);
+  const collector = planCollector(question, onStep, leakIn(prompt, context), judge);
   let stopped: string | null = null;
   try {
-    const asked = { ...prompt, name: 'plan', wire: PlanWire, read: collector.read };
+    const asked = {
+      ...prompt,
+      name: 'plan',
+      wire: PlanWire,
+      read: collector.read,
+      ...(judge ? { judge: collector.judge } : {}),
+    };
     await models.ask(asked, context, collector.onText);
   } catch (error) {
-    if (!(error instanceof ModelFailure) || error.kind === 'aborted' || collector.told() === 0) throw error;
+    if (!(error instanceof ModelFailure) || error.kind === 'aborted') throw error;
+    // Of an answer that broke off, what nobody has judged is not shown.
+    if (judge) await collector.judge();
+    const isEnough = collector.told() > 0 || (judge !== null && collector.collected().steps.size >= ENOUGH);
+    if (!isEnough) throw error;
     stopped = error.kind;
   }
   const collected = collector.collected();

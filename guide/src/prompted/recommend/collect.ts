@@ -4,6 +4,7 @@ import type { Idea } from '../../guide.ts';
 import { LEAK, type Leaks } from '../contained.ts';
 import type { Reading } from '../ask.ts';
 import { type Beside, crowdIssues } from '../gate/repeats.ts';
+import type { Judge } from '../judge/judge.ts';
 import { eachItem } from '../growing/each-item.ts';
 import type { Question } from './question.ts';
 import { readIdea } from './read-idea.ts';
@@ -18,6 +19,10 @@ const titleOf = (raw: unknown) => {
   return titled.success ? ` (“${titled.data.title.slice(0, 80)}”)` : '';
 };
 
+/** What a person reads of an idea. */
+const shownOf = ({ title, short_description, detailed_description }: Idea) =>
+  [title, short_description, detailed_description].join('\n');
+
 /**
  * Takes ideas out of answers as they grow. What was taken stays, whatever becomes of the rest of the answer: it may have
  * been shown. A second answer fills the places that are left.
@@ -26,9 +31,12 @@ export function ideaCollector(
   question: Question,
   onIdea: (idea: Idea) => void = () => undefined,
   leaks: Leaks = () => false,
+  judge: Judge | null = null,
 ) {
   const { count, brought } = question;
   const taken: Beside[] = [];
+  /** How many of them were told. */
+  let told = 0;
   let issues: string[] = [];
   let answers = 0;
 
@@ -46,8 +54,12 @@ export function ideaCollector(
     const reading = judged(raw);
     if (reading.ok) {
       taken.push(reading.value);
-      onIdea(reading.value.idea);
+      if (!judge) tell();
     } else issues.push(...reading.issues.map((issue) => `idea ${place}${titleOf(raw)}: ${issue}`));
+  };
+  const tell = () => {
+    for (const { idea } of taken.slice(told)) onIdea(idea);
+    told = taken.length;
   };
   const items = eachItem('ideas', () => (issues = []), take);
   const ideas = () => taken.map(({ idea }) => idea);
@@ -68,11 +80,20 @@ export function ideaCollector(
       const found = issues;
       issues = [];
       if (taken.length >= count || (answers > 1 && taken.length > 0)) return { ok: true, value: ideas() };
-      return { ok: false, issues: told(found, answer.success) };
+      return { ok: false, issues: whatIsMissing(found, answer.success) };
+    },
+    /** Tells the ideas that pass, and takes out those that don't: what is wrong with them. */
+    judge: async (): Promise<string[]> => {
+      const fresh = taken.splice(told);
+      const verdicts = judge ? await judge(fresh.map(({ idea }) => shownOf(idea))) : [];
+      taken.push(...fresh.filter((_, at) => !verdicts[at]?.length));
+      tell();
+      const refused = fresh.flatMap(({ idea }, at) => (verdicts[at] ?? []).map((issue) => `“${idea.title}”: ${issue}`));
+      return refused.length > 0 ? whatIsMissing(refused, true) : [];
     },
   };
 
-  function told(found: readonly string[], readable: boolean): string[] {
+  function whatIsMissing(found: readonly string[], readable: boolean): string[] {
     const left = count - taken.length;
     const kept = taken.map(({ idea }) => `“${idea.title}”`).join(', ');
     return [

@@ -2,6 +2,7 @@ import { MOST } from '../../built-in/recommend.ts';
 import type { Guide, GuideContext, Idea, RecommendInput } from '../../guide.ts';
 import { ModelFailure, type Models } from '../ask.ts';
 import { leakIn } from '../contained.ts';
+import { judgeOf } from '../judge/judge.ts';
 import { ideaCollector } from './collect.ts';
 import { ideasPrompt } from './prompt.ts';
 import { countOf, questionOf } from './question.ts';
@@ -46,11 +47,16 @@ async function ask(
 ): Promise<Written> {
   const question = await questionOf(input, near, context);
   const prompt = ideasPrompt(question);
-  const { read, onText, ideas, crowds } = ideaCollector(question, input.onIdea, leakIn(prompt, context));
+  const judge = judgeOf(models, prompt, context);
+  const collector = ideaCollector(question, input.onIdea, leakIn(prompt, context), judge);
+  const { read, onText, ideas, crowds } = collector;
+  const asked = { ...prompt, name: 'ideas', wire: IdeasWire, read, ...(judge ? { judge: collector.judge } : {}) };
   try {
-    await models.ask({ ...prompt, name: 'ideas', wire: IdeasWire, read }, context, onText);
+    await models.ask(asked, context, onText);
     return { ideas: ideas(), stopped: null, crowds };
   } catch (error) {
+    // Of an answer that broke off, what nobody has judged is not shown.
+    if (judge && error instanceof ModelFailure && error.kind !== 'aborted') await collector.judge();
     // What was told stays told; somebody who went away waits for nothing more.
     if (!(error instanceof ModelFailure) || error.kind === 'aborted' || ideas().length === 0) throw error;
     return { ideas: ideas(), stopped: error.kind, crowds };

@@ -39,8 +39,9 @@ export function scriptedModels(script: readonly Scripted[] | Writer): { models: 
         for (let end = CHUNK; end < text.length + CHUNK; end += CHUNK) onText(text.slice(0, end));
         if (failure) throw failure;
         const reading = prompt.read('text' in answer ? JSON.parse(text) : 'object' in answer ? answer.object : null);
-        if (reading.ok) return reading.value;
-        record.issues.push(reading.issues);
+        const refused = reading.ok ? ((await prompt.judge?.(reading.value)) ?? []) : reading.issues;
+        if (reading.ok && refused.length === 0) return reading.value;
+        record.issues.push(refused);
       }
       throw new ModelFailure('bad-output', 'test:scripted');
     },

@@ -1,0 +1,78 @@
+import { api } from '@foothold/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { goodModel } from '../../test/models/good-model.ts';
+import { modelIds } from '../../test/models/language-model.ts';
+import { settingsFor } from '../../test/models/models-on.ts';
+import { type StandIn, startStandIn } from '../../test/models/stand-in.ts';
+import { planOf, type Planner, planner, stepAt } from '../../test/plan.ts';
+import { unlimited } from './budget.ts';
+import { configuredGuide } from './configured-guide.ts';
+import { Meters } from './meters.ts';
+
+let writer: StandIn;
+let judge: StandIn;
+let test: TestApp;
+let person: Planner;
+const meters = new Meters();
+let now = Date.UTC(2026, 9, 16);
+/** What the judge says. */
+let verdict = '{"findings": []}';
+
+beforeAll(async () => {
+  writer = await startStandIn({ format: 'openai-compatible', answer: goodModel });
+  judge = await startStandIn({ format: 'openai', answer: () => verdict });
+  const settings = {
+    ...settingsFor([writer, judge]),
+    models: settingsFor([writer]).models,
+    judgeModels: [{ provider: 'openai' as const, model: modelIds.openai }],
+    judgeTimeoutMs: 1_000,
+  };
+  const guide = configuredGuide(settings, { sessionSecret: 'x'.repeat(32), budget: unlimited, meters, now: () => now });
+  test = await buildTestApp({ guide, modelMeters: meters });
+  person = await planner(test);
+});
+afterAll(async () => {
+  await test.close();
+  await Promise.all([writer.close(), judge.close()]);
+});
+
+/** A reply, and what the judge is counted to have said of the chat. */
+async function reply() {
+  now += 61_000;
+  const { step_id } = stepAt(await planOf(person), 0);
+  const count = () =>
+    Object.fromEntries(
+      meters
+        .samples('model_judgements_total')
+        .filter(({ labels }) => labels['ability'] === 'chat')
+        .map(({ labels, value }) => [labels['verdict'], value]),
+    );
+  const before = count();
+  const { status, data } = await person.call(api.chat.send, {
+    body: { message: 'Where do I put a note up?', step_id },
+  });
+  const more = Object.entries(count()).filter(([name, value]) => value !== (before[name] ?? 0));
+  return { status, source: data.source, verdicts: more.map(([name]) => name) };
+}
+
+describe('an app with a judge', () => {
+  it('shows what passes', async () => {
+    verdict = '{"findings": []}';
+    expect(await reply()).toEqual({ status: 200, source: 'model', verdicts: ['passed'] });
+  });
+
+  it('answers with the built-in guide what is refused twice', async () => {
+    verdict = '{"findings": [{"n": 1, "problem": "promise"}]}';
+    expect(await reply()).toEqual({ status: 200, source: 'builtin', verdicts: ['refused'] });
+  });
+
+  it.each([
+    ['writes nonsense', () => (verdict = 'I think that this is fine.')],
+    ['is out of order', () => (judge.manner.fault = 'overloaded')],
+    ['says nothing in time', () => (judge.manner.fault = 'hang')],
+  ])('shows what the rules let pass while the judge %s', async (_how, spoil) => {
+    spoil();
+    expect(await reply()).toEqual({ status: 200, source: 'model', verdicts: ['none'] });
+  });
+});
