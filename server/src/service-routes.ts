@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { DiskFull } from './db/disk-full.ts';
 import { fail } from './http/failure.ts';
 import { isBearer, metricsText } from './metrics.ts';
 import type { Services } from './services.ts';
@@ -14,12 +15,14 @@ export function serviceRoutes(app: FastifyInstance, { config, database, modelMet
 
   app.get(
     '/readyz',
-    { schema: schemaOf('The database can be reached, and this server is not stopping') },
+    { schema: schemaOf('The database can be reached and has room, and this server is not stopping') },
     async (_request, reply) => {
       if (app.drain.isOn) return reply.code(503).header('retry-after', READY_RETRY_S).send({ status: 'stopping' });
       try {
         await database.ping();
       } catch (error) {
+        if (error instanceof DiskFull)
+          return reply.code(503).header('retry-after', READY_RETRY_S).send({ status: 'disk full' });
         fail('UNAVAILABLE', { retryAfterSeconds: READY_RETRY_S, cause: error });
       }
       return { status: 'ready' };

@@ -18,6 +18,8 @@ export const testConfig: Config = {
   dataDir: join(tmpdir(), 'foothold-tests-write-nothing-here'),
   databaseUrl: null,
   databaseBackend: 'postgres',
+  databaseConnections: 16,
+  securityContact: null,
   redisUrl: null,
   drainSeconds: 0,
   requestSeconds: 115,

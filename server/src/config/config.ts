@@ -16,6 +16,8 @@ export interface Config {
   /** null = the embedded database in `dataDir`. */
   databaseUrl: string | null;
   databaseBackend: DatabaseBackend;
+  /** Connections to that server at once, at most. */
+  databaseConnections: number;
   /** Where several instances count limits together and reach each other; null = each counts for itself. */
   redisUrl: string | null;
   /** Seconds that a stopping server goes on serving while /readyz says 503. */
@@ -37,6 +39,8 @@ export interface Config {
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
   logLevel: (typeof logLevels)[number];
+  /** Where holes are to be reported, for security.txt; null = nobody is named there. */
+  securityContact: string | null;
   /** Bearer token of GET /metrics; null = no metrics. */
   metricsToken: string | null;
   /** Which language models may answer, and how much they may cost. */
@@ -50,6 +54,7 @@ const settings = {
   DATA_DIR: { schema: z.string().check(z.minLength(1)), hint: 'a directory' },
   DATABASE_URL: { schema: urlWith('postgres:', 'postgresql:'), hint: 'postgres://user:password@host:5432/name' },
   DATABASE_BACKEND: { schema: z.enum(databaseBackends), hint: `one of ${databaseBackends.join(', ')}` },
+  DATABASE_CONNECTIONS: { schema: whole(2, 200), hint: 'connections from 2 to 200' },
   REDIS_URL: { schema: urlWith('redis:', 'rediss:'), hint: 'redis://user:password@host:6379' },
   DRAIN_SECONDS: { schema: whole(0, 60), hint: 'seconds from 0 to 60' },
   REQUEST_SECONDS: { schema: whole(5, 600), hint: 'seconds from 5 to 600' },
@@ -66,11 +71,14 @@ const settings = {
   RATE_LIMITS: { schema: z.enum(['on', 'off']), hint: 'on or off' },
   TRUST_PROXY: { schema: whole(0, 16), hint: 'the number of proxies in front, 0 to 16' },
   LOG_LEVEL: { schema: z.enum(logLevels), hint: `one of ${logLevels.join(', ')}` },
+  SECURITY_CONTACT: { schema: urlWith('mailto:', 'https:'), hint: 'mailto:security@your.domain or https://…' },
   METRICS_TOKEN: { schema: z.string().check(z.minLength(16)), hint: 'at least 16 characters, random ones' },
 } as const;
 
 /** Enough for a balancer that asks /readyz every second; a server alone on its database has nobody to hand over to. */
 const DRAIN_SECONDS = 3;
+/** Of a Postgres that allows 100, six servers may have as many each. */
+const DATABASE_CONNECTIONS = 16;
 /** Enough for 10 MiB on a slow line. Node looks every two seconds, so the cut comes before 120 s. */
 const REQUEST_SECONDS = 115;
 
@@ -112,6 +120,7 @@ export function readSettings(env: Environment): Omit<Config, 'sessionSecret'> & 
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl,
     databaseBackend: databaseBackend ?? 'postgres',
+    databaseConnections: read('DATABASE_CONNECTIONS') ?? DATABASE_CONNECTIONS,
     redisUrl: read('REDIS_URL') ?? null,
     drainSeconds: read('DRAIN_SECONDS') ?? (databaseUrl ? DRAIN_SECONDS : 0),
     requestSeconds: read('REQUEST_SECONDS') ?? REQUEST_SECONDS,
@@ -124,6 +133,7 @@ export function readSettings(env: Environment): Omit<Config, 'sessionSecret'> & 
     rateLimits: read('RATE_LIMITS') !== 'off',
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',
+    securityContact: read('SECURITY_CONTACT') ?? null,
     metricsToken: read('METRICS_TOKEN') ?? null,
     guide: readGuideSettings(env),
   };

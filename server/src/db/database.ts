@@ -11,7 +11,7 @@ export interface Database {
    * therefore do nothing but query through `tx`: no model call, no mail, no event.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
-  /** Rejects when the database can't be reached. */
+  /** Rejects when the database can't be reached, and with `DiskFull` when nothing can be written to it. */
   ping(): Promise<void>;
   /** Finishes running queries and closes; never throws, and gives up after a few seconds. */
   close(): Promise<void>;

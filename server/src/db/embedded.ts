@@ -8,10 +8,12 @@ import { Backend } from './backend.ts';
 import { stayWithBaselineCode } from './baseline-code.ts';
 import { closeWithin } from './close-within.ts';
 import type { Database } from './database.ts';
+import { DiskFull } from './disk-full.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { keepOpen } from './living-backend.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrationsFolder } from './migrate.ts';
+import { assertNotNewer } from './newer-store.ts';
 import { NoStore } from './no-store.ts';
 import { assertOwn, keepPrivate } from './private-folder.ts';
 import { lockDirectory } from './process-lock.ts';
@@ -57,7 +59,10 @@ async function openLocked(directory: string, unlock: () => void): Promise<Databa
   finishFirstStart();
   const stopMaintenance = startMaintenance((statement) => backend.execute(statement));
   return guarded(() => backend.queryable, {
-    ping: async () => void (await backend.execute('select 1')),
+    ping: async () => {
+      await backend.execute('select 1');
+      if (!hasRoom(directory)) throw new DiskFull('There is hardly any room left on the disk of DATA_DIR.');
+    },
     close: async () => {
       stopMaintenance();
       await closeWithin(() => backend.close());
@@ -72,6 +77,7 @@ async function openBackend(directory: string): Promise<Backend> {
   const backend = new Backend({ fs, startParams });
   await backend.waitReady;
   try {
+    await assertNotNewer(async (statement) => (await backend.query<Record<string, unknown>>(statement)).rows);
     await migrate(drizzle(backend), { migrationsFolder });
     await assertDurable(backend, fs);
     return backend;

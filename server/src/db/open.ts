@@ -9,12 +9,17 @@ export type { Database } from './database.ts';
  * `existing`, a store that isn't there is not made (`NoStore`).
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseConnections'>>,
   { wholeTables = false, existing = false } = {},
 ): Promise<Database> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(config.databaseUrl, { existing, ...(wholeTables && { statementLimitMs: 0 }) });
+    const { databaseConnections: connections } = config;
+    return openPostgres(config.databaseUrl, {
+      existing,
+      ...(connections !== undefined && { connections }),
+      ...(wholeTables && { statementLimitMs: 0 }),
+    });
   }
   const { openEmbedded } = await import('./embedded.ts');
   return openEmbedded(config.dataDir, { existing });

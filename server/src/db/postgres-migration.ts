@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 import { migrationsFolder } from './migrate.ts';
+import { assertNotNewer } from './newer-store.ts';
 import { sqlState } from './sql-state.ts';
 
 /** What two processes run into that make the same table at once: it is there, or its name is being taken. */
@@ -18,6 +19,7 @@ export async function migrateInTurn(pool: Pool): Promise<void> {
   try {
     await turn.query('begin');
     await turn.query('select id from migration_turn where id = 1 for update');
+    await assertNotNewer(async (statement) => (await pool.query<Record<string, unknown>>(statement)).rows);
     await migrate(drizzle(pool), { migrationsFolder });
   } finally {
     // Closing the connection gives the row back, whatever state it is in.

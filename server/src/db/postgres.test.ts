@@ -5,6 +5,7 @@ import { rowsOf } from '../data/sql.ts';
 import { buildTestApp } from '../../test/app.ts';
 import type { Database } from './database.ts';
 import { migrationHashes } from './migrate.ts';
+import { NewerStore } from './newer-store.ts';
 import { openPostgres } from './postgres.ts';
 import { connectTo, hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
 import { visitorFeedback } from './schema/feedback.ts';
@@ -53,6 +54,28 @@ describe.skipIf(!hasPostgres)('a Postgres server', () => {
     const { rows } = await ran.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
     await ran.end();
     expect(rows.map(({ hash }) => hash)).toEqual(migrationHashes());
+  });
+
+  it('is refused where a later version has changed it', async () => {
+    await runOn(server.url, 'create database later');
+    const url = Object.assign(new URL(server.url), { pathname: 'later' }).href;
+    await (await openPostgres(url)).close();
+    await runOn(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later one', 1)");
+    await expect(openPostgres(url)).rejects.toThrow(NewerStore);
+    await runOn(url, "delete from drizzle.__drizzle_migrations where hash = 'of a later one'");
+    await (await openPostgres(url)).close();
+  });
+
+  it('serves with the connections it gets where it wants more', async () => {
+    await runOn(server.url, "create role few login password 'few'");
+    await runOn(server.url, 'create database few owner few');
+    const url = Object.assign(new URL(server.url), { pathname: 'few', username: 'few', password: 'few' }).href;
+    await (await openPostgres(url)).close();
+    await runOn(server.url, 'alter role few connection limit 2');
+    const opened = await openPostgres(url, { connections: 8 });
+    const calls = Array.from({ length: 40 }, () => opened.db.select().from(visitorFeedback));
+    expect(await Promise.all(calls)).toEqual(calls.map(() => []));
+    await opened.close();
   });
 
   it('prepares a statement once a connection, unless a pooler is said to stand between', async () => {

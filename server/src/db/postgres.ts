@@ -1,10 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { type ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { logger } from '../logger.ts';
 import { closeWithin } from './close-within.ts';
 import type { Database } from './database.ts';
 import { nameStatements } from './named-statements.ts';
 import { NoStore } from './no-store.ts';
+import { PatientPool } from './patient-pool.ts';
 import { migrateInTurn } from './postgres-migration.ts';
 import { poolTransaction } from './postgres-transaction.ts';
 import { guarded } from './transaction.ts';
@@ -50,7 +51,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 }
 
 function poolOf(url: string, statementLimitMs: number, connections: number): Pool {
-  const pool = new Pool({
+  const pool = new PatientPool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
