@@ -20,6 +20,7 @@ import { serviceRoutes } from './service-routes.ts';
 import type { Services } from './services.ts';
 import { serveDocs } from './static/docs.ts';
 import { builtPages, servePages } from './static/pages.ts';
+import { wellKnownRoutes } from './static/well-known.ts';
 import { auditedCalls } from './audited-calls.ts';
 
 /** The whole server, ready to listen or to be called by `inject`; `pages` is the directory of the built web app. */
@@ -47,7 +48,8 @@ export async function buildApp(services: Services, pages: string = builtPages): 
     feedbackRoutes(calls, services);
     serviceRoutes(calls, services);
   });
-  const { publicUrl } = services.config;
+  const { publicUrl, securityContact } = services.config;
+  wellKnownRoutes(app, { securityContact, now: services.now });
   await servePages(app, { directory: pages, behindTls: isTls(publicUrl), publicUrl });
   return app;
 }

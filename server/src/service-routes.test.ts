@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DiskFull } from './db/disk-full.ts';
 import { Meters } from './models/meters.ts';
 import { buildTestApp, type TestApp } from '../test/app.ts';
 
@@ -26,6 +27,32 @@ describe('service calls', () => {
     expect(reply.headers['retry-after']).toBe('5');
     expect(reply.json().code).toBe('UNAVAILABLE');
     await away.app.close();
+  });
+
+  it('say when the disk is full', async () => {
+    const { database } = test.services;
+    const full = await buildTestApp({
+      database: { ...database, db: database.db, ping: () => Promise.reject(new DiskFull('full')) },
+    });
+    const reply = await full.app.inject({ url: '/readyz' });
+    expect([reply.statusCode, reply.json()]).toEqual([503, { status: 'disk full' }]);
+    await full.app.close();
+  });
+
+  it('tell machines what they look for', async () => {
+    const robots = await test.app.inject({ url: '/robots.txt' });
+    expect(robots.headers['content-type']).toContain('text/plain');
+    expect(robots.body).toContain('User-agent: *\nDisallow: /api/\n');
+    expect((await test.app.inject({ url: '/.well-known/security.txt' })).statusCode).toBe(404);
+    const change = await test.app.inject({ url: '/.well-known/change-password' });
+    expect([change.statusCode, change.headers['location']]).toEqual([302, '/profile']);
+    const named = await buildTestApp({
+      database: test.services.database,
+      config: { securityContact: 'mailto:security@foothold.example' },
+    });
+    const security = await named.app.inject({ url: '/.well-known/security.txt' });
+    expect(security.body).toMatch(/^Contact: mailto:security@foothold\.example\nExpires: \d{4}-[\d-]+T[\d:.]+Z\n$/u);
+    await named.app.close();
   });
 
   it('count answers by route for those who hold the token', async () => {

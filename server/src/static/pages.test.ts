@@ -52,6 +52,15 @@ describe('pages', () => {
     expect(reply.headers).not.toHaveProperty('x-evil');
   });
 
+  it.each(['/.env', '/.git/HEAD', '/wp-login.php', '/favicon.ico', '/a/b.txt', '/plan/x.json'])(
+    'are no answer to what looks like a file: %s',
+    async (url) => {
+      const reply = await app.inject({ url });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json().code).toBe('NOT_FOUND');
+    },
+  );
+
   it('allow exactly the scripts they hold', async () => {
     const policy = String((await app.inject({ url: '/' })).headers['content-security-policy']);
     const hash = createHash('sha256').update(BOOT).digest('base64');

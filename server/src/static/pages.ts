@@ -89,9 +89,12 @@ function asAsset(reply: FastifyReply): void {
   reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
 }
 
-/** Whether a path is the web app's to explain: not the API's, and not a file that a page once named. */
+/**
+ * Whether a path is the web app's to explain: not the API's, not a file that a page once named, and none that looks like
+ * a file (“/.env”, “/wp-login.php”): whoever asks for one is told that it isn't there, and not shown a page.
+ */
 function isPage(path: string): boolean {
-  return !/^\/(api|assets)(\/|$)/i.test(path);
+  return !/^\/(api|assets)(\/|$)/i.test(path) && !/\/\.|\.[a-z][a-z\d]{0,9}$/i.test(path);
 }
 
 /** An asset of a build that ended after the server had started. */
