@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { account, session } from '../db/schema/account.ts';
@@ -17,7 +17,6 @@ export interface Moment {
 type Instants = Moment | Record<keyof Moment, SQL>;
 
 const lives = ({ now, idleSince }: Instants) => and(gt(session.expiresAt, now), gt(session.lastUsedAt, idleSince));
-const isOver = ({ now, idleSince }: Moment) => or(lte(session.expiresAt, now), lte(session.lastUsedAt, idleSince));
 
 /** Asked by every request. */
 const liveSession = prepared((db) =>
@@ -45,7 +44,7 @@ export async function endSessions(tx: Queryable, userId: string, kept?: string):
 export function sessionStore(database: Database) {
   return {
     /**
-     * Adds a session if the password is still the one that was checked, and takes the person's ended ones away. False
+     * Adds a session if the password is still the one that was checked, and takes those away whose token has run out. False
      * when the password has changed in between: the log-in then is one with the old password.
      */
     async add(userId: string, passwordHash: string, added: NewSession, moment: Moment): Promise<boolean> {
@@ -56,7 +55,7 @@ export function sessionStore(database: Database) {
           .where(and(eq(account.userId, userId), eq(account.passwordHash, passwordHash)))
           .for('update');
         if (!unchanged) return false;
-        await tx.delete(session).where(and(eq(session.userId, userId), isOver(moment)));
+        await tx.delete(session).where(and(eq(session.userId, userId), lte(session.expiresAt, moment.now)));
         await tx.insert(session).values({ userId, ...added });
         return true;
       });
@@ -66,6 +65,12 @@ export function sessionStore(database: Database) {
     async find(userId: string, id: string, moment: Moment) {
       const [found] = await liveSession(database.db).execute({ userId, id, ...moment });
       return (found ?? null) satisfies (Pick<Caller, 'language' | 'useModel'> & { lastUsedAt: Date }) | null;
+    },
+
+    /** Whether the session has a row, live or not. */
+    async exists(userId: string, id: string): Promise<boolean> {
+      const where = and(eq(session.userId, userId), eq(session.id, id));
+      return (await database.db.select({ id: session.id }).from(session).where(where)).length > 0;
     },
 
     /** Notes a use; one that another request noted since is left. */

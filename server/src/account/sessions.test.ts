@@ -84,6 +84,18 @@ describe('sessions', () => {
     expect(await statusOf(person.token)).toBe(200);
   });
 
+  it('say that they were ended, to a page that has to forget what it kept, and not that they ran out', async () => {
+    const lost = (await test.as(null).call(api.account.login, { body: person })).data.token;
+    const idle = (await test.as(null).call(api.account.login, { body: person })).data.token;
+    const codeOf = async (token: string) =>
+      (await test.as(token).call(api.account.get)).response.json<{ code: string }>().code;
+    await test.as(lost).call(api.account.logout);
+    expect([await codeOf(lost), await codeOf(idle)]).toEqual(['SESSION_ENDED', undefined]);
+    clock += 15 * DAY_MS;
+    await test.as(null).call(api.account.login, { body: person });
+    expect([await codeOf(lost), await codeOf(idle)]).toEqual(['SESSION_ENDED', 'UNAUTHENTICATED']);
+  });
+
   it('end after thirty days, and are swept at the next log-in', async () => {
     const { token } = (await test.as(null).call(api.account.login, { body: person })).data;
     clock += 31 * DAY_MS;

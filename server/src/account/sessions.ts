@@ -59,7 +59,8 @@ export function sessionGuard(services: Services): Authenticate {
     if (!claims || !z.safeParse(z.uuid(), claims.userId).success) return null;
     const { userId, sessionId } = claims;
     const live = await sessions.find(userId, sessionId, momentOf(services));
-    if (!live) return null;
+    // A session that ran out keeps its row until its token does: without one it was ended, or its account erased.
+    if (!live) return (await sessions.exists(userId, sessionId)) ? null : 'ended';
     await noteUse(userId, sessionId, live.lastUsedAt);
     return { userId, sessionId, language: live.language, useModel: live.useModel };
   };

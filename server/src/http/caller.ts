@@ -12,8 +12,11 @@ export interface Caller {
   useModel: boolean;
 }
 
-/** Finds the live session a token names; null for any token that opens nothing. */
-export type Authenticate = (token: string) => Promise<Caller | null>;
+/**
+ * Finds the live session a token names. `ended`: it was ended by the person, on purpose, before its time; null for any
+ * other token that opens nothing.
+ */
+export type Authenticate = (token: string) => Promise<Caller | 'ended' | null>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,7 +39,8 @@ function bearerToken(request: FastifyRequest): string | null {
 export function guardSession(app: FastifyInstance, required: boolean) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request);
-    request.caller = token ? await app.authenticate(token) : null;
-    if (required && !request.caller) fail('UNAUTHENTICATED');
+    const found = token ? await app.authenticate(token) : null;
+    request.caller = found === 'ended' ? null : found;
+    if (required && !request.caller) fail(found === 'ended' ? 'SESSION_ENDED' : 'UNAUTHENTICATED');
   };
 }

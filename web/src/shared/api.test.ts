@@ -1,6 +1,8 @@
 import { api } from '@foothold/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, call, errorText, stream, type StreamProgress } from '#shared/api.ts';
+import { useDraft } from '#shared/draft.ts';
+import { forgetWhenRevoked } from '#shared/leave.ts';
 import { endSession, startSession, useSession } from '#shared/session.ts';
 import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { samplePlan } from '#shared/testing/samples.ts';
@@ -65,6 +67,20 @@ describe('call', () => {
     server.refuses(api.plan.get, 'UNAUTHENTICATED', 'Log in.');
     await expect(call(api.plan.get)).rejects.toThrow('Log in.');
     expect(useSession.getState()).toMatchObject({ token: null, signedIn: false, ended: 'expired' });
+  });
+
+  it('forgets what the person left on a device that was logged out from elsewhere, and nothing where it ran out', async () => {
+    const stop = forgetWhenRevoked();
+    useDraft.setState({ ideaText: 'Bread for the street' });
+    server.refuses(api.plan.get, 'UNAUTHENTICATED', 'Log in.');
+    await expect(call(api.plan.get)).rejects.toThrow('Log in.');
+    expect(useDraft.getState().ideaText).toBe('Bread for the street');
+    startSession('again');
+    server.refuses(api.plan.get, 'SESSION_ENDED', 'Logged out.');
+    await expect(call(api.plan.get)).rejects.toThrow('Logged out.');
+    expect(useSession.getState()).toMatchObject({ signedIn: false, ended: 'revoked' });
+    expect(useDraft.getState().ideaText).toBe('');
+    stop();
   });
 
   it('leaves a session alone that began after the refused call', async () => {

@@ -96,7 +96,8 @@ async function send(endpoint: Endpoint, request: LooseRequest, accept: string): 
   const failure = Failure.safeParse(await jsonOf(response));
   if (failure.data?.code === 'CARE_FIRST') showCare(failure.data.error);
   const current = useSession.getState().token;
-  if (response.status === 401 && endpoint.access !== 'public' && token && token === current) endSession('expired');
+  if (response.status === 401 && endpoint.access !== 'public' && token && token === current)
+    endSession(failure.data?.code === 'SESSION_ENDED' ? 'revoked' : 'expired');
   throw new ApiError(response.status, failure.success ? failure.data : null);
 }
 

@@ -3,7 +3,7 @@ import { resetDraft, useDraft } from '#shared/draft.ts';
 import { forgetKept, forgetKeptOfOthers } from '#shared/offline/kept-store.ts';
 import { resetOutbox } from '#shared/offline/outbox.ts';
 import { forgetOrigin } from '#shared/origin.ts';
-import { endSession, subjectOf } from '#shared/session.ts';
+import { endSession, subjectOf, useSession } from '#shared/session.ts';
 
 /** Forgets everything one person typed in this browser; language and theme stay. */
 export function forgetPerson(): void {
@@ -20,6 +20,16 @@ export function forgetAnother(token: string): void {
   const subject = subjectOf(token);
   if (owner !== null && owner !== subject) forgetPerson();
   else void forgetKeptOfOthers(subject);
+}
+
+/**
+ * Forgets the person as soon as their session turns out to have been ended from elsewhere, as of a device that was lost;
+ * one that ran out keeps what they typed. Returns the way to stop.
+ */
+export function forgetWhenRevoked(): () => void {
+  return useSession.subscribe(({ ended }) => {
+    if (ended === 'revoked') forgetPerson();
+  });
 }
 
 /** Ends the session and forgets the person: what logging out and erasing an account do here. */

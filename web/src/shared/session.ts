@@ -6,8 +6,8 @@ export const TOKEN_KEY = 'sid_jwt';
 interface Session {
   token: string | null;
   signedIn: boolean;
-  /** How the last session of this visit ended; the shell explains an expired one. null while there is one, or never was. */
-  ended: 'left' | 'expired' | null;
+  /** How the last session of this visit ended; the shell explains one that the person did not end here. null while there is one, or never was. */
+  ended: 'left' | 'expired' | 'revoked' | null;
 }
 
 const sessionOf = (token: string | null, ended: Session['ended'] = null): Session => ({
@@ -24,7 +24,7 @@ export function startSession(token: string): void {
 }
 
 /** Forgets the token. What the person typed stays; log out clears that on its own. */
-export function endSession(reason: 'left' | 'expired' = 'left'): void {
+export function endSession(reason: NonNullable<Session['ended']> = 'left'): void {
   removeStored(TOKEN_KEY);
   useSession.setState(sessionOf(null, reason));
 }

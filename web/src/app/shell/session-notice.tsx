@@ -4,11 +4,11 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session.ts';
 
-/** Says why one stands on the landing page again, and that nothing typed is gone. */
+/** Says why one stands on the landing page again, and what became of what was typed. */
 export function SessionNotice() {
   const { t } = useTranslation('shell');
-  const expired = useSession(({ ended }) => ended === 'expired');
-  if (!expired) return null;
+  const ended = useSession((session) => session.ended);
+  if (ended === null || ended === 'left') return null;
   return (
     <Notice
       tone="warning"
@@ -19,7 +19,7 @@ export function SessionNotice() {
         </LinkButton>
       }
     >
-      {t('expired')}
+      {t(ended === 'revoked' ? 'ended_elsewhere' : 'expired')}
     </Notice>
   );
 }
