@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { allCalls, api } from './api.ts';
+import { allCalls } from './all-calls.ts';
+import { api } from './api.ts';
 import { type Endpoint, fillPath, type PathParameters, type Replied } from './endpoint.ts';
 
 const endpoints: Endpoint[] = Object.values(allCalls).flatMap((noun) => Object.values(noun));

@@ -2,6 +2,14 @@ import type { Texts } from '#shared/i18n/texts.ts';
 
 /** What nearly every screen of this language needs, as one chunk. */
 export const texts = import.meta.glob<Texts>(
-  ['./en/*.json', '!./en/legal.json', '!./en/landing.json', '!./en/recommendations.json', '!./en/resume.json'],
+  [
+    './en/*.json',
+    '!./en/legal.json',
+    '!./en/rhythm.json',
+    '!./en/week.json',
+    '!./en/landing.json',
+    '!./en/recommendations.json',
+    '!./en/resume.json',
+  ],
   { eager: true, import: 'default' },
 );

@@ -2,6 +2,14 @@ import type { Texts } from '#shared/i18n/texts.ts';
 
 /** What nearly every screen of this language needs, as one chunk. */
 export const texts = import.meta.glob<Texts>(
-  ['./es/*.json', '!./es/legal.json', '!./es/landing.json', '!./es/recommendations.json', '!./es/resume.json'],
+  [
+    './es/*.json',
+    '!./es/legal.json',
+    '!./es/rhythm.json',
+    '!./es/week.json',
+    '!./es/landing.json',
+    '!./es/recommendations.json',
+    '!./es/resume.json',
+  ],
   { eager: true, import: 'default' },
 );

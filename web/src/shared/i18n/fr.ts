@@ -2,6 +2,14 @@ import type { Texts } from '#shared/i18n/texts.ts';
 
 /** What nearly every screen of this language needs, as one chunk. */
 export const texts = import.meta.glob<Texts>(
-  ['./fr/*.json', '!./fr/legal.json', '!./fr/landing.json', '!./fr/recommendations.json', '!./fr/resume.json'],
+  [
+    './fr/*.json',
+    '!./fr/legal.json',
+    '!./fr/rhythm.json',
+    '!./fr/week.json',
+    '!./fr/landing.json',
+    '!./fr/recommendations.json',
+    '!./fr/resume.json',
+  ],
   { eager: true, import: 'default' },
 );

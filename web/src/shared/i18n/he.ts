@@ -2,6 +2,14 @@ import type { Texts } from '#shared/i18n/texts.ts';
 
 /** What nearly every screen of this language needs, as one chunk. */
 export const texts = import.meta.glob<Texts>(
-  ['./he/*.json', '!./he/legal.json', '!./he/landing.json', '!./he/recommendations.json', '!./he/resume.json'],
+  [
+    './he/*.json',
+    '!./he/legal.json',
+    '!./he/rhythm.json',
+    '!./he/week.json',
+    '!./he/landing.json',
+    '!./he/recommendations.json',
+    '!./he/resume.json',
+  ],
   { eager: true, import: 'default' },
 );

@@ -15,12 +15,16 @@ const chunks: Record<Language, { common: Chunk; further: Chunk }> = {
   pt: { common: () => import('#shared/i18n/pt.ts'), further: () => import('#shared/i18n/pt-more.ts') },
 };
 
-const legalTexts = import.meta.glob<Texts>('./*/legal.json', { import: 'default' });
+/** Sections that few screens need, each loaded on its own. */
+const apartTexts = import.meta.glob<Texts>(['./*/legal.json', './*/rhythm.json', './*/week.json'], {
+  import: 'default',
+});
 
 const isFurther = (section: string) => (furtherSections as readonly string[]).includes(section);
 
 async function loadSection(language: Language, section: string): Promise<Texts> {
-  if (section === 'legal') return (await legalTexts[`./${language}/legal.json`]?.()) ?? {};
+  const apart = apartTexts[`./${language}/${section}.json`];
+  if (apart) return apart();
   const { texts } = await chunks[language][isFurther(section) ? 'further' : 'common']();
   return texts[`./${language}/${section}.json`] ?? {};
 }

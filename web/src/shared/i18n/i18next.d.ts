@@ -12,7 +12,9 @@ import type plan from './en/plan.json';
 import type profile from './en/profile.json';
 import type recommendations from './en/recommendations.json';
 import type resume from './en/resume.json';
+import type rhythm from './en/rhythm.json';
 import type shell from './en/shell.json';
+import type week from './en/week.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -32,7 +34,9 @@ declare module 'i18next' {
       profile: typeof profile;
       recommendations: typeof recommendations;
       resume: typeof resume;
+      rhythm: typeof rhythm;
       shell: typeof shell;
+      week: typeof week;
     };
   }
 }

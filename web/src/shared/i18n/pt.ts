@@ -2,6 +2,14 @@ import type { Texts } from '#shared/i18n/texts.ts';
 
 /** What nearly every screen of this language needs, as one chunk. */
 export const texts = import.meta.glob<Texts>(
-  ['./pt/*.json', '!./pt/legal.json', '!./pt/landing.json', '!./pt/recommendations.json', '!./pt/resume.json'],
+  [
+    './pt/*.json',
+    '!./pt/legal.json',
+    '!./pt/rhythm.json',
+    '!./pt/week.json',
+    '!./pt/landing.json',
+    '!./pt/recommendations.json',
+    '!./pt/resume.json',
+  ],
   { eager: true, import: 'default' },
 );

@@ -1,0 +1,9 @@
+import { api } from './api.ts';
+import { result } from './result.ts';
+import { rhythm } from './rhythm.ts';
+
+/**
+ * Every call of the product, by noun. What only pages that are loaded later need is not in `api`, which the first of them
+ * would carry: they import their noun by itself.
+ */
+export const allCalls = { ...api, rhythm, result };
