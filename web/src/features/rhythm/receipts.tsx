@@ -1,4 +1,5 @@
 import type { Receipt } from '@foothold/contract';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { dayText, minutesText } from './day-text.ts';
 
@@ -6,8 +7,11 @@ import { dayText, minutesText } from './day-text.ts';
 export function Receipts({ label, events }: { label: string; events: readonly Receipt[] }) {
   const { t, i18n } = useTranslation('rhythm');
   return (
-    <details className="border-b border-border py-1 last:border-b-0">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">{label}</summary>
+    <details className="group border-b border-border py-1 last:border-b-0">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+        {label}
+        <ChevronDown aria-hidden="true" className="ms-auto size-4 shrink-0 text-muted group-open:rotate-180" />
+      </summary>
       {events.length === 0 ? (
         <p className="pb-3 text-sm text-muted">{t('log.none')}</p>
       ) : (

@@ -33,23 +33,21 @@ function RhythmPage() {
 function Cards({ rhythm }: { rhythm: Rhythm }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <div className="grid gap-4 lg:col-span-2">
-        {rhythm.comeback && <Comeback />}
-        <ThisWeek rhythm={rhythm} />
-      </div>
+      {rhythm.comeback && <Comeback />}
+      <ThisWeek rhythm={rhythm} />
+      <MomentumCard rhythm={rhythm} />
       <div className="grid gap-4">
         <ReportCard rhythm={rhythm} />
         <WeekCard rhythm={rhythm} />
-        <PauseCard rhythm={rhythm} />
       </div>
       <div className="grid gap-4">
-        <MomentumCard rhythm={rhythm} />
-        <PromiseCard rhythm={rhythm} />
         <IntentionCard rhythm={rhythm} />
         <IdentityCard rhythm={rhythm} />
-        <StreakCard rhythm={rhythm} />
-        <SettingsCard rhythm={rhythm} />
+        <PromiseCard rhythm={rhythm} />
+        <PauseCard rhythm={rhythm} />
       </div>
+      <SettingsCard rhythm={rhythm} />
+      <StreakCard rhythm={rhythm} />
     </div>
   );
 }
@@ -58,7 +56,7 @@ function Cards({ rhythm }: { rhythm: Rhythm }) {
 function Comeback() {
   const { t } = useTranslation('rhythm');
   return (
-    <Notice tone="done">
+    <Notice tone="done" className="lg:col-span-2">
       <p className="text-xl font-semibold">{t('comeback.title')}</p>
       <p>{t('comeback.text')}</p>
     </Notice>
