@@ -1,4 +1,4 @@
-// The people of guide/training/<language>/people.txt as what the reader of facts learns from.
+// The people of guide/training/<language>/people.txt and tellers.txt as what the reader of facts learns from.
 import { createHash } from 'node:crypto';
 import { languagesOf } from '../src/interview/reading/language.ts';
 import { flat } from '../src/interview/reading/message.ts';
@@ -26,8 +26,8 @@ function partOf(id) {
 /** Every message of every person, with its language, the part of the data, and its marks. */
 export function factMessages() {
   return languages.flatMap((language) =>
-    peopleOf(language).people.flatMap(({ id, messages }) =>
-      messages.map((message) => ({ ...message, id, language, part: partOf(id) })),
+    peopleOf(language).people.flatMap(({ id, file, messages }) =>
+      messages.map((message) => ({ ...message, id, file, language, part: partOf(id) })),
     ),
   );
 }

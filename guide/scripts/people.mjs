@@ -1,4 +1,4 @@
-// The people of guide/training/<language>/people.txt, as PEOPLE.md says they are marked.
+// The people of guide/training/<language>/people.txt and tellers.txt, as PEOPLE.md says they are marked.
 import { existsSync, readFileSync } from 'node:fs';
 import { factKinds, limitKinds, manners, periods } from '../src/reader/spans/kinds.ts';
 
@@ -44,15 +44,24 @@ export function readMarks(line) {
   return { text, marks, wrong };
 }
 
-/** Every person of a language: id, what is said of them, messages with what was asked; and what is wrong in the file. */
+const FILES = ['people.txt', 'tellers.txt'];
+
+/** Every person of a language: id, what is said of them, messages with what was asked; and what is wrong in the files. */
 export function peopleOf(language) {
-  const file = new URL(`../training/${language}/people.txt`, import.meta.url);
   const people = [];
   const wrong = [];
-  if (!existsSync(file)) return { people, wrong };
+  for (const name of FILES) readPeople({ language, name, people, wrong });
+  for (const { id, messages } of people) if (messages.length === 0) wrong.push(`${id} says nothing`);
+  return { people, wrong };
+}
+
+/** Adds the people of one file to those before, and what is wrong in it. */
+function readPeople({ language, name, people, wrong }) {
+  const file = new URL(`../training/${language}/${name}`, import.meta.url);
+  if (!existsSync(file)) return;
   let asked;
   for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    const say = (what) => wrong.push(`${language}/people.txt:${index + 1} ${what}`);
+    const say = (what) => wrong.push(`${language}/${name}:${index + 1} ${what}`);
     if (line.trim() === '') continue;
     if (line.startsWith('# ')) {
       const [id = '', who = '', register = ''] = line
@@ -61,7 +70,7 @@ export function peopleOf(language) {
         .map((part) => part.trim());
       if (!id.startsWith(`${language}-`) || people.some((one) => one.id === id)) say(`number: ${id}`);
       if (who === '' || register === '') say('who they are or how they write is missing');
-      people.push({ id, who, register, messages: [] });
+      people.push({ id, file: name, who, register, messages: [] });
     } else if (line.startsWith('> ')) {
       asked = line.slice(2).trim();
       if (!askedNames.includes(asked)) say(`no such question: ${asked}`);
@@ -73,6 +82,4 @@ export function peopleOf(language) {
       asked = undefined;
     }
   }
-  for (const { id, messages } of people) if (messages.length === 0) wrong.push(`${id} says nothing`);
-  return { people, wrong };
 }

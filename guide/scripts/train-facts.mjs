@@ -5,23 +5,9 @@ import { trainTagger } from '../src/reader/spans/train-tagger.ts';
 import { attributeTraining, factTraining } from '../src/reader/spans/training.ts';
 import { factDigest, factExample, factMessages } from './fact-examples.mjs';
 import { packed, quantized } from './pack.mjs';
+import { withVariants } from './varied.mjs';
 
 const target = new URL('../src/reader/spans/fact-weights.json', import.meta.url);
-
-/** What may have been asked before a message that tells several things. */
-const QUESTIONS = ['free', 'experience', 'skills', 'goals', 'hours', 'budget', 'place', 'notes'];
-const LONG = 90;
-
-/**
- * A message that tells several things, and the same behind another question: whoever tells freely answers whatever was
- * asked, so the question must not decide alone.
- */
-function behindAnother(message, at) {
-  const kinds = new Set(message.marks.map(({ kind }) => kind));
-  if (kinds.size < 3 && message.text.length < LONG) return [message];
-  const others = QUESTIONS.filter((one) => one !== message.asked);
-  return [message, { ...message, asked: others[at % others.length] }];
-}
 
 /**
  * Writes the weights as learnt from the people that are not kept apart, so that figures on those that are tell the truth
@@ -29,7 +15,7 @@ function behindAnother(message, at) {
  */
 export function trainFacts() {
   const messages = factMessages().filter(({ part }) => part === 'train');
-  const examples = messages.flatMap(behindAnother).map(factExample);
+  const examples = withVariants(messages).map(factExample);
   const tagger = trainTagger(examples, factTraining);
   const attributes = trainAttributes(
     examples.flatMap(({ stretches }) => stretches),

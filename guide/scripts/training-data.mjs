@@ -79,9 +79,12 @@ function stories(lines, language) {
   });
 }
 
-/** What people tell of their lives, money and hours and all: nothing in it is an alarm. Those kept apart stay so. */
+/**
+ * What people tell of their lives, money and hours and all: nothing in it is an alarm. Those kept apart stay so, and so do
+ * the plain tellers, of whom only the reader of facts learns.
+ */
 function told() {
-  const messages = factMessages().filter(({ part }) => part === 'train');
+  const messages = factMessages().filter(({ part, file }) => part === 'train' && file === 'people.txt');
   return messages.map(({ text, language }) => ({ label: 'plain', text, language }));
 }
 

@@ -1,4 +1,4 @@
-import { AGE_MIN, isFilled, languages } from '@foothold/contract';
+import { AGE_MIN, languages } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
@@ -9,6 +9,7 @@ import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, nextQuestion } from '../../interview/conversation.ts';
 import type { Mention } from '../../interview/fields.ts';
 import { makesSense } from './makes-sense.ts';
+import { besideKnown } from '../../interview/reading/beside-known.ts';
 import { hear } from '../../interview/reading/hear.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
@@ -43,11 +44,10 @@ function answering(input: OnboardingInput, { said, unread }: Reading, { language
   });
 }
 
-/** What a message says, with what it names in passing of what is not known yet. */
+/** What a message says to somebody who knows the profile. */
 function heardIn({ profile, message }: OnboardingInput, heard: ReadingContext): Reading {
-  const { passing, ...reading } = hear(message, heard);
-  const isOpen = ({ field }: Mention) => !isFilled(profile, field) && !reading.said.some((one) => one.field === field);
-  return { ...reading, said: [...reading.said, ...passing.filter(isOpen)] };
+  const hearing = hear(message, heard);
+  return { ...hearing, said: besideKnown(hearing, message, profile, heard) };
 }
 
 function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {

@@ -2,15 +2,17 @@ import type { AskedField, Language } from '@foothold/contract';
 import { isCommon } from '../../language/common.ts';
 import type { Fact, FactKind } from '../../reader/spans/reader.ts';
 import { stem, tokensOf } from '../../text/fold.ts';
-import { isNegator } from '../../text/negation.ts';
-import { read } from '../../text/phrases.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isLeft, isOwn, learntFrom, type Understood, understood } from './learnt.ts';
+import { lengthsAlone, saysOnlyWork } from './job-lengths.ts';
+import { asHeard, withLength } from './job-titles.ts';
+import { soundsLikeWork } from './jobs.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
+import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
 
 /** Up to so many words a message answers what was asked, and the grammar of answers reads it best (decision 025). */
 const ANSWER_WORDS = 6;
@@ -44,12 +46,10 @@ const fields: Partial<Record<FactKind, AskedField>> = {
 /** What a message says, and weaker than that, what it names in passing. */
 export interface Hearing extends Reading {
   passing: Mention[];
-}
-
-function wordsOf({ value }: Mention): string {
-  if (typeof value !== 'object') return String(value);
-  if ('role_title' in value) return value.role_title;
-  return 'name' in value ? value.name : value.value;
+  /** What the grammar of answers hears by itself. */
+  plain: readonly Mention[];
+  /** Lengths of work, in months, that no job was told with. */
+  lengths: number[];
 }
 
 const overlap = (one: { from: number; to: number }, other: { from: number; to: number }) =>
@@ -90,9 +90,17 @@ function sensible(said: readonly Mention[], folded: string, again: Understood, l
   });
 }
 
-/** Whether a word of denial stands in a text that should name a job or a skill. */
-function isRefusal(text: string, language: Language): boolean {
-  return read(text).some((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
+/** Facts by which people introduce themselves. */
+const INTRODUCED: ReadonlySet<FactKind> = new Set(['name', 'age', 'place']);
+
+/**
+ * Whether a job is only what an introduction leaves over, “good evening” before a name and an age: the learnt reader is
+ * sure of those, hears no job there, and no list knows the words as work.
+ */
+function isUnheardOf(one: Mention, folded: string, again: Understood): boolean {
+  if (one.field !== 'experience' || one.value.duration_months > 0 || soundsLikeWork(one.value.role_title)) return false;
+  const introduces = again.facts.some(({ kind, sureness }) => INTRODUCED.has(kind) && sureness >= DECIDED);
+  return introduces && !factsAt(one, folded, again, 0).some((fact) => agrees(fact, 'experience'));
 }
 
 /** Whether the learnt reader hears a name where the grammar heard a fact. */
@@ -139,23 +147,6 @@ function surest(facts: readonly Fact[]): Fact[] {
   );
 }
 
-/** A job of the grammar by the title that the learnt reader heard in it: “baker” in “it was as a baker”. */
-function asHeard(one: Mention, learnt: readonly Mention[]): Mention {
-  if (typeof one.value !== 'object' || !('role_title' in one.value)) return one;
-  const { value: job } = one;
-  const title = ` ${flat(job.role_title)} `;
-  const heard = learnt.flatMap(({ value }) =>
-    typeof value === 'object' && 'role_title' in value && title.includes(` ${flat(value.role_title)} `) ? value : [],
-  );
-  const [only] = heard;
-  if (!only || heard.length > 1) return one;
-  const months = job.duration_months || only.duration_months;
-  return { ...one, field: 'experience', value: { ...job, role_title: only.role_title, duration_months: months } };
-}
-
-/** As much longer the same title may be as the grammar of answers heard it, in characters. */
-const ARTICLE = 5;
-
 /** From here on, a number that a job’s length is read from too is an age. */
 const AN_AGE = 0.7;
 const yearsOf = ({ text }: Fact, { languages }: ReadingContext) =>
@@ -177,21 +168,6 @@ function withoutAge(one: Mention, facts: readonly Fact[], heard: ReadingContext)
   const ages = facts.filter((fact) => fact.kind === 'age' && fact.sureness >= AN_AGE);
   const isAge = ages.some((fact) => job.duration_months === 12 * (yearsOf(fact, heard) ?? 0));
   return isAge ? { ...one, value: { ...job, duration_months: 0 } } : one;
-}
-
-/** A job as the learnt reader heard it, with its length and firm where the grammar of answers heard them of the same. */
-function withLength(one: Mention, answer: readonly Mention[]): Mention {
-  if (one.field !== 'experience' || typeof one.value !== 'object' || !('role_title' in one.value)) return one;
-  const { value: job } = one;
-  const title = flat(job.role_title);
-  for (const { value: other } of answer) {
-    if (typeof other !== 'object' || !('role_title' in other)) continue;
-    const isSame = flat(other.role_title).includes(title) && other.role_title.length <= title.length + ARTICLE;
-    if (!isSame) continue;
-    const duration = job.duration_months || other.duration_months;
-    return { ...one, value: { ...job, duration_months: duration, company_name: other.company_name } };
-  }
-  return one;
 }
 
 /**
@@ -221,13 +197,16 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
     const here = factsAt(one, folded, again, ELSE);
     return here.length > 0 && here.every((fact) => COUNTED.has(fact.kind) && !agrees(fact, one.field));
   };
-  const kept = said.filter((one) => typeof one.value === 'number' || !isOther(one));
-  if (kept.length === said.length) return [...said];
-  const learnt = learntFrom(
-    again.facts.filter(({ sureness }) => sureness >= ELSE),
-    message,
-    heard,
+  const isHeard = (one: Mention) => isOther(one) || isElse(one, folded, again) || isUnheardOf(one, folded, again);
+  const kept = sensible(
+    said.filter((one) => typeof one.value === 'number' || !isHeard(one)),
+    folded,
+    again,
+    heard.language,
   );
+  // A bare number may correct one that was said before; the grammar knows how.
+  const isTold = ({ kind, sureness }: Fact) => sureness >= ELSE && (kept.length < said.length || !COUNTED.has(kind));
+  const learnt = learntFrom(again.facts.filter(isTold), message, heard);
   return [...kept, ...learnt.filter((one) => !kept.some(({ field }) => field === one.field))];
 }
 
@@ -239,19 +218,38 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
 export function hear(message: string, heard: ReadingContext): Hearing {
   const read = readMessage(message, heard);
   const passing = mentionsIn(message, heard);
-  const words = message.split(/\s+/u).length;
-  if (repeats(message)) return { ...read, passing };
+  if (repeats(message)) return { ...read, passing, plain: read.said, lengths: [] };
   const again = understood(message, heard);
-  if (words <= ANSWER_WORDS) return { ...read, said: answered(read.said, again, message, heard), passing };
+  const words = message.split(/\s+/u).length;
+  const hearing =
+    words <= ANSWER_WORDS
+      ? { ...read, said: answered(read.said, again, message, heard), passing }
+      : { ...told(read, again, message, heard), passing: weakly(passing, again) };
+  return {
+    ...hearing,
+    said: withoutRefusals(hearing.said, heard.language).filter(
+      ({ field, value }) => field !== 'experience' || !saysOnlyWork(value.role_title, heard),
+    ),
+    plain: read.said,
+    lengths: lengthsAlone(again.facts, message, heard),
+  };
+}
+
+/** What is named in passing where the learnt reader hears nothing at all, or the same without being sure. */
+function weakly(passing: readonly Mention[], { facts }: Understood): Mention[] {
+  return passing.filter(
+    ({ field }) => facts.length === 0 || facts.some((one) => agrees(one, field) && one.sureness < SURE),
+  );
+}
+
+/** What a message says that is longer than an answer. */
+function told(read: Reading, again: Understood, message: string, heard: ReadingContext): Reading {
   const { facts } = again;
   const folded = flat(message);
   const answer = { ...read, said: read.said.map((one) => withoutAge(one, facts, heard)) };
   const sure = surest(facts.filter((one) => one.sureness >= SURE && !isLength(one, answer.said, heard)));
   const learnt = learntFrom(sure, message, heard).map((one) => withLength(one, answer.said));
   const lacks = (list: readonly Mention[], { field }: Mention) => !list.some((one) => one.field === field);
-  const weak = passing.filter(
-    ({ field }) => facts.length === 0 || facts.some((one) => agrees(one, field) && one.sureness < SURE),
-  );
   if (answer.complete) {
     const kept = sensible(answer.said, folded, again, heard.language).filter(
       (one) =>
@@ -260,9 +258,9 @@ export function hear(message: string, heard: ReadingContext): Hearing {
         !(isDenied(one, folded, again) || isElse(one, folded, again)),
     );
     const more = learnt.filter((one) => lacks(kept, one) && !kept.some(({ value }) => value === one.value));
-    return { ...answer, said: [...kept.map((one) => asHeard(one, learnt)), ...more], passing: weak };
+    return { ...answer, said: [...kept.map((one) => asHeard(one, learnt)), ...more] };
   }
-  const isPlain = words <= PLAIN_WORDS;
+  const isPlain = message.split(/\s+/u).length <= PLAIN_WORDS;
   const rest = answer.said.filter(
     (one) =>
       lacks(learnt, one) &&
@@ -272,10 +270,5 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     const from = folded.indexOf(flat(text));
     return !facts.some((fact) => overlap(fact, { from, to: from + text.length }));
   });
-  return {
-    said: [...learnt, ...rest],
-    complete: false,
-    unread,
-    passing: weak,
-  };
+  return { said: [...learnt, ...rest], complete: false, unread };
 }

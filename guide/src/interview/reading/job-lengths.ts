@@ -5,6 +5,7 @@ import { jobLength } from './jobs.ts';
 import { flat, passageOf } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import sinceAge from './since-age.json' with { type: 'json' };
+import workItself from './work-itself.json' with { type: 'json' };
 
 /** As far as a length may stand from its job, in characters. */
 const REACH = 60;
@@ -87,4 +88,24 @@ export function jobLengths(facts: readonly Fact[], message: string, heard: Readi
     lengths.set(job, Math.min(MONTHS_MAX, whole));
   }
   return lengths;
+}
+
+/** Whether words only say that there is work, not which: “nine years in the trade”. */
+export function saysOnlyWork(title: string, { languages }: ReadingContext): boolean {
+  return languages.some((language) => workItself[language].some((words) => flat(words) === flat(title)));
+}
+
+/** From here on, a length told without a job is believed to be one of work. */
+const SURE = 0.5;
+
+/** The lengths of work, in months, of a message that names no job. */
+export function lengthsAlone(facts: readonly Fact[], message: string, heard: ReadingContext): number[] {
+  const isWork = ({ kind, text }: Fact) => kind === 'business' || (kind === 'job' && !saysOnlyWork(text, heard));
+  if (facts.some(isWork)) return [];
+  return facts
+    .filter(({ kind, sureness, manners }) => kind === 'span' && sureness >= SURE && manners.other < SURE)
+    .flatMap((span) => {
+      const months = monthsSaid(span, facts, message, heard);
+      return typeof months === 'number' && months > 0 ? [Math.min(MONTHS_MAX, months)] : [];
+    });
 }

@@ -3,7 +3,7 @@ import { type Fact, factsIn } from '../../reader/spans/reader.ts';
 import { tokensOf } from '../../reader/spans/tokens.ts';
 import { isTown } from '../../language/towns.ts';
 import { yearInUtc } from '../../text/calendar.ts';
-import { isNegated } from '../../text/negation.ts';
+import { isNegated, isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
 import type { Mention } from '../fields.ts';
@@ -36,10 +36,24 @@ export function understood(message: string, heard: ReadingContext): Understood {
   const tokens = tokensOf(message).slice(0, MOST_TOKENS);
   const hints = hintsFor(message, tokens, heard);
   const facts = factsIn(message, tokens, { asked: trainedName(heard.asked), language: heard.language, hints });
+  const polar = facts.map((fact) => withPolarity(fact, message, heard.language));
   return {
-    facts: facts.map((fact) => withPolarity(fact, message, heard.language)),
+    facts: withStake(polar, message, heard),
     numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
   };
+}
+
+/**
+ * Of two sums that somebody seems to want, a smaller one that comes once and one that comes again and again, the smaller
+ * is what they have to begin with: “say 150. I'd like 400 a month”.
+ */
+function withStake(facts: readonly Fact[], message: string, heard: ReadingContext): Fact[] {
+  const wants = facts.filter((fact) => fact.kind === 'want' && isOwn(fact));
+  const [one, other] = wants.map((fact) => ({ fact, sum: quantityOf(fact, message, heard) }));
+  if (!one?.sum || !other?.sum || wants.length > 2 || facts.some(({ kind }) => kind === 'have')) return [...facts];
+  const [small, large] = one.sum.value < other.sum.value ? [one, other] : [other, one];
+  if (small.sum?.periodic || !large.sum?.periodic) return [...facts];
+  return facts.map((fact) => (fact === small.fact ? { ...fact, kind: 'have' } : fact));
 }
 
 /** From here on, it counts what is said of whose a fact is, and whether it is at all. */
@@ -112,7 +126,12 @@ function moneySaid(fact: Fact, message: string, heard: ReadingContext): Mention[
   const one = quantityOf(fact, message, heard);
   if (one && ['money', 'number'].includes(one.kind) && one.value >= 0 && one.value <= MONEY_MAX)
     return [{ field: 'budget_per_month', value: one.value, ...(one.reading ? { reading: one.reading } : {}) }];
-  return !one && NOTHING.test(flat(fact.text)) ? [{ field: 'budget_per_month', value: 0 }] : [];
+  return !one && saysNone(fact, message) ? [{ field: 'budget_per_month', value: 0 }] : [];
+}
+
+/** Whether words about money, without a number, say that there is none: “nothing”, “pas un sou”, “no tengo ahorros”. */
+function saysNone(fact: Fact, message: string): boolean {
+  return NOTHING.test(flat(fact.text)) || read(clauseOf(fact, message)).some((word) => isNegator(word));
 }
 
 /** A fact with the beginning of its clause, which says whether it is wanted, refused or impossible. */

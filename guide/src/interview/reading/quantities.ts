@@ -241,8 +241,12 @@ function joined(quantities: readonly Quantity[], folded: string): Quantity[] {
   return all;
 }
 
+/** “30e par mois”: an e at a number of two digits or more is a euro, where no noun is counted by it (“22e étage”). */
+const EURO = /(?<=\d\d)e(?= ?(?:$|[,.;!/]|(?:par|pour|pr|max|maxi|chaque|en plus|de plus|de cote)(?!\p{L})))/gu;
+
 /** Every quantity of a folded passage in order; of a range the smaller end, since plans are cut to it. */
-export function quantitiesIn(folded: string, languages: readonly Language[]): Quantity[] {
+export function quantitiesIn(written: string, languages: readonly Language[]): Quantity[] {
+  const folded = languages.includes('fr') ? written.replace(EURO, '€') : written;
   const tokens = tokensIn(folded);
   const place = { folded, tokens };
   const special = [...halvesIn(place), ...dualsIn(place)];

@@ -1,0 +1,41 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { Talk } from './testing.ts';
+
+async function told(language: Language, ...messages: string[]) {
+  const talk = new Talk(language);
+  await talk.say('');
+  for (const message of messages) await talk.say(message);
+  return talk.profile;
+}
+
+describe('what is said to somebody who knows the profile', () => {
+  it('takes no child’s age for that of a parent whose age is known, and goes on listening', async () => {
+    const { age, location } = await told(
+      'en',
+      'Ines here, 41, I teach pottery',
+      'I am on my own with a boy of 6, so anything before three is fine',
+      'we live in Bristol',
+    );
+    expect({ age, location }).toEqual({ age: 41, location: 'Bristol' });
+  });
+
+  it('moves nobody who tells of another place, but who says where they live now', async () => {
+    const from = 'Je suis arrivé de Dakar il y a longtemps, là-bas je vendais des chaussures avec mon oncle';
+    expect((await told('fr', 'j’habite à Lille', from)).location).toBe('Lille');
+    expect(
+      (await told('fr', 'j’habite à Lille', 'maintenant j’habite à Roanne avec ma sœur et ses enfants')).location,
+    ).toBe('Roanne');
+  });
+
+  it('gives a length told by itself to the job before it', async () => {
+    const { experiences } = await told('es', 'soy panadera', 'llevo doce años en el oficio, de madrugada siempre');
+    expect(experiences).toMatchObject([{ role_title: 'panadera', duration_months: 144 }]);
+  });
+
+  it('keeps a refusal as it was said, and not as a skill', async () => {
+    const { skills, notes } = await told('pt', 'trabalho numa padaria há 4 anos', 'domingo não, e nada de peso');
+    expect(skills).toEqual([]);
+    expect(notes).toContain('domingo não');
+  });
+});

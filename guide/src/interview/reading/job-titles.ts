@@ -1,0 +1,34 @@
+import type { Mention } from '../fields.ts';
+import { flat } from './message.ts';
+
+/** A job of the grammar by the title that the learnt reader heard in it: “baker” in “it was as a baker”. */
+export function asHeard(one: Mention, learnt: readonly Mention[]): Mention {
+  if (typeof one.value !== 'object' || !('role_title' in one.value)) return one;
+  const { value: job } = one;
+  const title = ` ${flat(job.role_title)} `;
+  const heard = learnt.flatMap(({ value }) =>
+    typeof value === 'object' && 'role_title' in value && title.includes(` ${flat(value.role_title)} `) ? value : [],
+  );
+  const [only] = heard;
+  if (!only || heard.length > 1) return one;
+  const months = job.duration_months || only.duration_months;
+  return { ...one, field: 'experience', value: { ...job, role_title: only.role_title, duration_months: months } };
+}
+
+/** As much longer the same title may be as the grammar of answers heard it, in characters. */
+const ARTICLE = 5;
+
+/** A job as the learnt reader heard it, with its length and firm where the grammar of answers heard them of the same. */
+export function withLength(one: Mention, answer: readonly Mention[]): Mention {
+  if (one.field !== 'experience' || typeof one.value !== 'object' || !('role_title' in one.value)) return one;
+  const { value: job } = one;
+  const title = flat(job.role_title);
+  for (const { value: other } of answer) {
+    if (typeof other !== 'object' || !('role_title' in other)) continue;
+    const isSame = flat(other.role_title).includes(title) && other.role_title.length <= title.length + ARTICLE;
+    if (!isSame) continue;
+    const duration = job.duration_months || other.duration_months;
+    return { ...one, value: { ...job, duration_months: duration, company_name: other.company_name } };
+  }
+  return one;
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@foothold/contract';
+import { isNegator } from '../../text/negation.ts';
+import { read } from '../../text/phrases.ts';
+import type { Mention } from '../fields.ts';
+
+/** What a fact says, in words. */
+export function wordsOf({ value }: Mention): string {
+  if (typeof value !== 'object') return String(value);
+  if ('role_title' in value) return value.role_title;
+  return 'name' in value ? value.name : value.value;
+}
+
+/** Whether a word of denial stands in a text that should name a job or a skill. */
+export function isRefusal(text: string, language: Language): boolean {
+  // “No” by itself takes something back.
+  const words = read(text);
+  return words.length > 1 && words.some((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
+}
+
+/** Skills and hobbies without refusals (“saturdays no”, “no cleaning please”), which are kept as said, in the notes. */
+export function withoutRefusals(said: readonly Mention[], language: Language): Mention[] {
+  return said.map((one) =>
+    (one.field === 'skills' || one.field === 'hobbies') && isRefusal(wordsOf(one), language)
+      ? { field: 'notes', value: wordsOf(one) }
+      : one,
+  );
+}
