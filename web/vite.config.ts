@@ -52,10 +52,12 @@ function pages(root: string): Rolldown.RolldownOptions {
           // Vite's loader on its own: the small script of prerendered pages needs nothing else of the app.
           { name: 'loader', test: /vite\/preload-helper/, priority: 1 },
           { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
-          { name: 'data', test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!rhythm)|\/shared\/[a-z-]+\.ts$/ },
+          // What only a later page needs of the contract comes with that page.
+          {
+            name: 'data',
+            test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!proposals)|\/shared\/[a-z-]+\.ts$/,
+          },
           { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel)/ },
-          // What the strip in the workspace and the page of the rhythm share, and nothing else needs.
-          { name: 'rhythm', test: /\/contract\/src\/rhythm|\/src\/shared\/rhythm\// },
           // What screens share, which by itself would be some twenty files of a few hundred bytes.
           { name: 'app', test: /\/src\/(app|shared)\/(?!ui)/, ...sharedAlone },
           { name: 'plan', test: /\/src\/features\/plan\//, ...sharedAlone },

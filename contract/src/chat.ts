@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './language.ts';
 import { FieldUpdate } from './profile.ts';
+import type { ChatProposal } from './proposals.ts';
 import { Source } from './recommendations.ts';
 import { filledText, Id, MESSAGE_LIMIT, text } from './text.ts';
 
@@ -11,7 +12,7 @@ export const ASSISTANT = 'foothold';
 export const Sender = z.enum(['user', ASSISTANT]);
 export type Sender = z.infer<typeof Sender>;
 
-/** A change the assistant suggests. It is made only when the person accepts it. */
+/** A change that replies suggested before there were proposals. It is made only when the person accepts it. */
 export const SuggestedChange = z.discriminatedUnion('kind', [
   /** What the plan should do differently, in words for the refinement; `/api/plan/adapt/preview` shows what it comes to. */
   z.object({ kind: z.literal('plan'), request: filledText(1_000) }),
@@ -19,6 +20,12 @@ export const SuggestedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('profile'), update: FieldUpdate, reason: text(500) }),
 ]);
 export type SuggestedChange = z.infer<typeof SuggestedChange>;
+
+/**
+ * A proposal as the feed passes it on. What it would change is read by who shows it (`ChatProposal`): the first page need
+ * not carry that.
+ */
+const PassedOn = z.looseObject({ id: z.string(), kind: z.string() }) as unknown as z.ZodMiniType<ChatProposal>;
 
 export const ChatMessage = z.object({
   id: z.string(),
@@ -37,6 +44,8 @@ export const ChatMessage = z.object({
   interrupted: z.boolean(),
   /** A change this reply suggests; absent when it suggests none. */
   suggested_change: z.optional(SuggestedChange),
+  /** Changes this reply proposes, each taken or left by itself; absent when it proposes none. */
+  proposals: z.optional(z.array(PassedOn)),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
@@ -91,6 +100,8 @@ export const chat = {
       source: Source,
       /** Next messages the person may want to send. */
       suggestions: z.array(z.string()),
+      /** Changes the reply proposes, as in the message; absent when it proposes none. */
+      proposals: z.optional(z.array(PassedOn)),
     }),
     streams: true,
   }),

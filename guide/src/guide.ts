@@ -11,6 +11,7 @@ import type {
   PlanChange,
   Profile,
   Recommendation,
+  ProposedChange,
   ReplyAct,
   ReplyRecord,
   Sender,
@@ -224,6 +225,8 @@ export type ReplyEvent =
       suggestions: string[];
       meta: Meta;
       suggestedChange?: SuggestedChange;
+      /** What the person asked to have changed. */
+      proposals?: readonly ProposedChange[];
       asks?: AskedField | null;
       act?: ReplyAct | null;
       answered?: Answered;

@@ -1,4 +1,11 @@
-import { FieldUpdate, ReplyRecord, type Source, SuggestedChange } from '@foothold/contract';
+import {
+  FieldUpdate,
+  ProposedChange,
+  PROPOSALS_MAX,
+  ReplyRecord,
+  type Source,
+  SuggestedChange,
+} from '@foothold/contract';
 import type { ReplyEvent } from '@foothold/guide';
 import * as z from 'zod/mini';
 import { storable } from '../guide-client/storable.ts';
@@ -11,6 +18,8 @@ export interface Spoken {
   updates: FieldUpdate[];
   source: Source | null;
   suggestedChange: SuggestedChange | null;
+  /** Changes it proposes. */
+  proposals: ProposedChange[];
   /** What it asked and did, as far as it came. */
   record: ReplyRecord;
   /** True when the guide ran out of room before its end. */
@@ -23,7 +32,7 @@ export interface Listeners {
   onDelta(text: string): void;
   /** Called before the next event is asked for; only updates the contract allows get here. */
   onUpdate(update: FieldUpdate): Promise<void>;
-  /** An update or a suggested change that names no field, or has a payload of another kind. */
+  /** An update or a change that names no field, or has a payload of another kind. */
   onForged(): void;
 }
 
@@ -35,6 +44,7 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
     updates: [],
     source: null,
     suggestedChange: null,
+    proposals: [],
     record: { asks: null, act: null, before: [] },
     cut: false,
   };
@@ -55,16 +65,27 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
           if (held.success) spoken.record.before.push(held.data);
         }
       } else {
-        const { text, suggestions, meta, suggestedChange, asks = null, act = null, answered } = storable(event);
+        const {
+          text,
+          suggestions,
+          meta,
+          suggestedChange,
+          proposals,
+          asks = null,
+          act = null,
+          answered,
+        } = storable(event);
         const record = z.safeParse(ReplyRecord, { ...spoken.record, asks, act, answered });
         const change = z.safeParse(z.optional(SuggestedChange), suggestedChange);
-        if (!change.success) listeners.onForged();
+        const proposed = z.safeParse(z.array(ProposedChange), proposals ?? []);
+        if (!change.success || !proposed.success) listeners.onForged();
         return {
           ...spoken,
           text,
           suggestions,
           source: meta.source,
           suggestedChange: change.data ?? null,
+          proposals: (proposed.data ?? []).slice(0, PROPOSALS_MAX),
           record: record.success ? record.data : spoken.record,
           cut: meta.warnings.includes('cut'),
         };

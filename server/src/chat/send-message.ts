@@ -6,6 +6,7 @@ import type { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
 import type { ChatMemory } from './memory.ts';
 import { messageId } from './message-id.ts';
+import { fits } from './proposals/apply.ts';
 import type { Making, ReplyRegistry } from './reply-registry.ts';
 import { sameMessage } from './same-message.ts';
 import { type ChatStore, type KeptMessage, presentMessage } from './store.ts';
@@ -38,7 +39,10 @@ interface Sent extends Place {
 
 function replyOf(message: KeptMessage) {
   const { content: reply, suggestions } = message;
-  return { reply, message: presentMessage(message), source: message.source ?? ('builtin' as const), suggestions };
+  const presented = presentMessage(message);
+  const { proposals } = presented;
+  const source = message.source ?? ('builtin' as const);
+  return { reply, message: presented, source, suggestions, ...(proposals && { proposals }) };
 }
 
 /** Takes a message of the workspace from the call to the kept reply. */
@@ -117,6 +121,7 @@ export class MessageSender {
         message,
         replyId: services.newId(),
         again: body.again ?? false,
+        canMake: (change) => fits(plan.document, change),
         ask(remembered, context) {
           isFull = memory.isFull(remembered);
           const place = { stepId: step.step_id, ...(substep ? { substepId: substep.substep_id } : {}) };

@@ -2,6 +2,7 @@ import {
   ASSISTANT,
   type ChatMessage,
   type FieldUpdate,
+  type KeptProposal,
   type Language,
   type ReplyRecord,
   type Source,
@@ -13,6 +14,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { chatMessage, chatSummary } from '../db/schema/chat.ts';
 import { fail } from '../http/failure.ts';
+import { presentProposal } from './proposals/kept.ts';
 import { lastPosition, positionAfter } from './position.ts';
 
 /** A conversation: a plan's, or the interview. */
@@ -46,6 +48,7 @@ export interface Reply {
   suggestions: string[];
   updates: FieldUpdate[];
   suggestedChange?: SuggestedChange | null;
+  proposals?: KeptProposal[];
   record: ReplyRecord;
   /** True when it takes the place of a whole reply too. */
   again?: boolean;
@@ -67,6 +70,7 @@ export function presentMessage(message: KeptMessage): ChatMessage {
     source: message.source,
     interrupted: message.interrupted,
     ...(message.suggestedChange && { suggested_change: message.suggestedChange }),
+    ...(message.proposals.length > 0 && { proposals: message.proposals.map(presentProposal) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FieldUpdate, StopReason } from '@foothold/contract';
+import type { FieldUpdate, ProposedChange, StopReason } from '@foothold/contract';
 import type { GuideContext, ReplyEvent } from '@foothold/guide';
 import { type Asker, listen } from '../guide-client/ask.ts';
 import type { Emit } from '../http/call.ts';
@@ -7,6 +7,7 @@ import { failureOf } from '../http/failure-of.ts';
 import type { Services } from '../services.ts';
 import { Stopped, stopReasonIn } from '../stop-reason.ts';
 import type { ChatMemory, Remembered } from './memory.ts';
+import { newProposal } from './proposals/kept.ts';
 import { takeReply } from './reply.ts';
 import type { ChatStore, KeptMessage, Thread } from './store.ts';
 
@@ -21,6 +22,8 @@ export interface Turn {
   ask(remembered: Remembered, context: GuideContext): AsyncIterable<ReplyEvent>;
   /** Stores what a reply says about the person. */
   keepUpdate?(update: FieldUpdate): Promise<void>;
+  /** Whether a change that a reply proposes can be made as things are; one that can't is not shown. */
+  canMake?(change: ProposedChange): boolean;
 }
 
 export interface TurnTools {
@@ -55,7 +58,13 @@ export async function takeTurn(
 ): Promise<KeptMessage> {
   const remembered = await memory.before(asker.userId, turn.thread, turn.message);
   const events = listen(services, asker, (context) => turn.ask(remembered, context));
-  const { stoppedBy, text, cut, ...spoken } = await takeReply(events, {
+  const {
+    stoppedBy,
+    text,
+    cut,
+    proposals: proposed,
+    ...spoken
+  } = await takeReply(events, {
     onDelta: (delta) => emit('delta', { text: delta }),
     async onUpdate(update) {
       await turn.keepUpdate?.(update);
@@ -73,7 +82,9 @@ export async function takeTurn(
   const { language } = asker;
   const about = { id: turn.replyId, language, replyTo: turn.message, again: turn.again ?? false };
   const interrupted = stopped !== null || cut;
-  const reply = { ...about, content: text, interrupted, stopReason: stopped?.reason ?? null, ...spoken };
+  const fitting = proposed.filter((change) => turn.canMake?.(change));
+  const proposals = fitting.map((change) => newProposal(change, services.newId()));
+  const reply = { ...about, content: text, interrupted, stopReason: stopped?.reason ?? null, proposals, ...spoken };
   const kept = await store.answer(asker.userId, turn.thread, reply);
   if (stopped && stopped.reason !== 'stopped') throw stopped.failure;
   return kept;

@@ -1,4 +1,4 @@
-import { api } from '@foothold/contract';
+import { api, proposals } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
@@ -12,6 +12,7 @@ import type { ReplyRegistry } from './reply-registry.ts';
 import { MessageSender } from './send-message.ts';
 import { chatStore } from './store.ts';
 import { pageOf } from './page.ts';
+import { proposalDesk } from './proposals/settle.ts';
 import { placeOf } from './workspace.ts';
 
 /** The conversation about a plan, and the card of what it is about. */
@@ -30,6 +31,9 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, re
 
   const sender = new MessageSender({ services, store, plans, profiles, memory, replies, shutdown: app.shutdown });
   register(app, api.chat.send, (call) => sender.send(call));
+
+  const desk = proposalDesk(services, profiles);
+  register(app, proposals.settle, ({ userId, params, body }) => desk.settle(userId, params.id, body.action));
 
   register(app, api.chat.checkIn, async (call) =>
     inTurn(`${call.userId} check-in`, () => checkIn(services, { chat: store, plans, profiles }, call)),

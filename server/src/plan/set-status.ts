@@ -4,8 +4,6 @@ import type { Queryable } from '../db/database.ts';
 import { event } from '../db/schema/rhythm.ts';
 import { plan } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
-import type { Services } from '../services.ts';
-import { countEvents } from '../rhythm/count-events.ts';
 import { believedTime, type EventRow, toEventRow, zoneOf } from '../rhythm/event-row.ts';
 import { executed, logging, noteZone } from '../rhythm/log.ts';
 import { withTimes } from './plan-document.ts';
@@ -23,7 +21,12 @@ export interface Tick {
   zone?: string | undefined;
 }
 
-type Tools = Pick<Services, 'database' | 'newId' | 'now' | 'eventCounts'>;
+interface Tools {
+  /** A transaction, where the tick is part of more. */
+  db: Queryable;
+  newId: () => string;
+  now: () => number;
+}
 
 /**
  * Writes a plan's steps if it is still as it was when it was read and the event is not known yet, and the rows of the log
@@ -61,16 +64,12 @@ async function checkSameEvent(db: Queryable, userId: string, eventId: string, pa
  * Ticks or unticks a part of a plan. What people do most, so that it takes no lock: where the plan has changed since it was
  * read, it is read again. That ends, since somebody's change was made each time.
  */
-export async function setStatus(
-  { database, newId, now, eventCounts }: Tools,
-  userId: string,
-  tick: Tick,
-): Promise<KeptPlan> {
+export async function setStatus({ db, newId, now }: Tools, userId: string, tick: Tick): Promise<KeptPlan> {
   const apply = tick.part === 'step' ? withStepStatus : withSubstepStatus;
   const asked: Ticked = { part: tick.part, id: tick.id.toLowerCase(), eventId: tick.eventId?.toLowerCase() ?? newId() };
   const receivedAt = new Date(now());
   for (;;) {
-    const found = await planHolding(database.db, userId, tick.part, tick.id);
+    const found = await planHolding(db, userId, tick.part, tick.id);
     if (!found) return fail('NOT_FOUND');
     const { setting, ...before } = found;
     const zone = zoneOf(tick.zone, setting);
@@ -83,20 +82,16 @@ export async function setStatus(
     const events =
       tick.status === 'completed'
         ? tickEvents(found, changed, asked, tick.eventId !== undefined)
-        : await untickEvents(database.db, userId, found.id, changed, asked);
+        : await untickEvents(db, userId, found.id, changed, asked);
     const stamp = { at: occurredAt.toISOString(), zone };
     const rows = events.map((one) => toEventRow(userId, { ...one, ...stamp }, setting, receivedAt));
-    const outcome = await writeTick(database.db, userId, { found, after, eventId: asked.eventId, rows });
+    const outcome = await writeTick(db, userId, { found, after, eventId: asked.eventId, rows });
     if (outcome === 'changed') continue;
     if (outcome === 'known') {
-      await checkSameEvent(database.db, userId, asked.eventId, asked.id);
+      await checkSameEvent(db, userId, asked.eventId, asked.id);
       return before;
     }
-    countEvents(
-      eventCounts,
-      rows.map(({ kind }) => kind),
-    );
-    await noteZone(database.db, userId, zone, setting);
+    await noteZone(db, userId, zone, setting);
     return after;
   }
 }

@@ -1,11 +1,10 @@
 import { PLANS_MAX, type PlanChange } from '@foothold/contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { lockAccount } from '../db/lock-account.ts';
 import { activePlan, plan, planProposal, planVersion } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
-import type { Services } from '../services.ts';
 import { claimRequest, findAnswered, type KeyedRequest } from './keyed-request.ts';
 import type { PlanDocument } from './plan-document.ts';
 import {
@@ -67,7 +66,14 @@ async function plansOf(tx: Queryable, userId: string): Promise<number> {
   return found?.plans ?? 0;
 }
 
-async function write(tx: Queryable, userId: string, planId: string, document: PlanDocument, rest: object) {
+/** Writes what a plan says, and what else is given of its row. */
+export async function writePlan(
+  tx: Queryable,
+  userId: string,
+  planId: string,
+  document: PlanDocument,
+  rest: object,
+): Promise<void> {
   await tx
     .update(plan)
     .set({ ...toRow(document), ...rest })
@@ -97,8 +103,7 @@ async function goneBack(tx: Queryable, userId: string, request: KeyedRequest, pl
 }
 
 /** Plans of one person at a time: another person's plan is not found. */
-export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' | 'eventCounts'>) {
-  const { database, newId, now } = services;
+export function planStore({ database, newId, now }: { database: Database; newId: () => string; now: () => number }) {
   const moment = () => new Date(now());
   /** For `updatedAt` alone: what people are shown has the clock's time. */
   const momentAfter = ({ updatedAt }: KeptPlan) => new Date(Math.max(now(), updatedAt.getTime() + 1));
@@ -170,7 +175,7 @@ export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' 
         if (!document) return before;
         const updatedAt = momentAfter(before);
         await keepVersion(tx, userId, before, { id: versionId, createdAt: moment(), feedback });
-        await write(tx, userId, planId, document, { version: version + 1, updatedAt });
+        await writePlan(tx, userId, planId, document, { version: version + 1, updatedAt });
         return { id: planId, version: version + 1, canUndo: true, updatedAt, document };
       });
     },
@@ -195,7 +200,7 @@ export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' 
         if (again) return again;
         const earlier = await takeVersion(tx, userId, current.id);
         if (!earlier) return fail('NOTHING_TO_UNDO');
-        await write(tx, userId, current.id, earlier.document, { version: earlier.version, updatedAt });
+        await writePlan(tx, userId, current.id, earlier.document, { version: earlier.version, updatedAt });
         await dropProposal(tx, userId, current.id);
         return (await selectPlan(tx, userId, eq(plan.id, current.id))) ?? fail('NO_ACTIVE_PLAN');
       });
@@ -222,13 +227,13 @@ export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' 
         const [earlier] = await selectVersions(tx, userId, current.id, eq(planVersion.id, versionId));
         if (!earlier) return fail('NOT_FOUND');
         await keepVersion(tx, userId, current, { id: keptId, createdAt: moment(), feedback: null });
-        await write(tx, userId, current.id, earlier.document, { version: current.version + 1, updatedAt });
+        await writePlan(tx, userId, current.id, earlier.document, { version: current.version + 1, updatedAt });
         return { ...current, version: current.version + 1, canUndo: true, updatedAt, document: earlier.document };
       });
     },
 
     /** Ticks or unticks a step or substep of any own plan; the rest follows by the contract's rules. */
-    setStatus: (userId: string, tick: Tick) => setStatus(services, userId, tick),
+    setStatus: (userId: string, tick: Tick) => setStatus({ db: database.db, newId, now }, userId, tick),
   };
 }
 

@@ -36,8 +36,8 @@ export function profileStore({ database, now }: { database: Database; now: () =>
 
   return {
     /** The profile as last saved; empty for somebody new. `language` is the one the person is spoken to in. */
-    async get(userId: string, language: Language): Promise<StoredProfile> {
-      const [row] = await profileOf(database.db).execute({ userId });
+    async get(userId: string, language: Language, db: Queryable = database.db): Promise<StoredProfile> {
+      const [row] = await profileOf(db).execute({ userId });
       if (row) return fromRow(row, { language });
       return { ...emptyProfile, language, onboarding_mode: null, idea_text: '', business_desc: '' };
     },
@@ -61,9 +61,9 @@ export function profileStore({ database, now }: { database: Database; now: () =>
     },
 
     /** Replaces one field and leaves the others alone, whatever is saved at the same time. */
-    async saveField(userId: string, update: FieldUpdate): Promise<void> {
-      if (update.field === 'language') await writeLanguage(database.db, userId, update.payload);
-      else await write(database.db, userId, columnOf(update));
+    async saveField(userId: string, update: FieldUpdate, db: Queryable = database.db): Promise<void> {
+      if (update.field === 'language') await writeLanguage(db, userId, update.payload);
+      else await write(db, userId, columnOf(update));
     },
   };
 }

@@ -11,6 +11,7 @@ import type { ChatIntent } from '../../chat/intents.ts';
 import { knownOf } from './knowledge/knowledge.ts';
 import { isMinor } from '../../chat/minor.ts';
 import { inContext } from './in-context.ts';
+import { proposalsFor } from './proposals/proposals.ts';
 import { standingOf } from './standing.ts';
 import { suggestionsAfter } from './suggestions.ts';
 import { sumInTalk } from './sums/in-talk.ts';
@@ -19,7 +20,7 @@ import { readRequest } from './talk/requests.ts';
 import { isPlainChange, talk } from './talk/talk.ts';
 import { chatWords } from '../../chat/words.ts';
 
-type Reply = Pick<Extract<ReplyEvent, { type: 'done' }>, 'text' | 'suggestions' | 'act' | 'answered'>;
+type Reply = Pick<Extract<ReplyEvent, { type: 'done' }>, 'text' | 'suggestions' | 'proposals' | 'act' | 'answered'>;
 
 /** What is answered by its card whatever else a message asks for. */
 const fixed: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
@@ -95,12 +96,19 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };
   const [main] = asks;
+  const mayChange = !asks.some(({ intent }) => fixed.has(intent) && intent !== 'act');
+  const proposing = mayChange ? await proposalsFor(input, language) : null;
+  if (proposing) return withChips(proposing, input, context);
   const isFixed = main !== undefined && fixed.has(main.intent) && !(changes && main.intent === 'illegal');
   if (isFixed) return cardFor(input, context);
   const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
   const own = sumFor(input, context) ?? (await talk({ input, language, again })) ?? (await accountFor(input, context));
-  if (!own) return cardFor(input, context);
-  return own.suggestions.length > 0 ? own : { ...own, suggestions: (await cardFor(input, context)).suggestions };
+  return own ? withChips(own, input, context) : cardFor(input, context);
+}
+
+/** A reply that names no next messages has those of the card. */
+async function withChips(reply: Reply, input: StepChatInput, context: GuideContext): Promise<Reply> {
+  return reply.suggestions.length > 0 ? reply : { ...reply, suggestions: (await cardFor(input, context)).suggestions };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {
   FieldUpdate,
+  KeptProposal,
   Language,
   ReplyRecord,
   Sender,
@@ -54,6 +55,8 @@ export const chatMessage = pgTable(
     suggestedChange: jsonb('suggested_change').$type<SuggestedChange>(),
     /** What a reply asked and did; null of a person's message, and of a reply from before this was kept. */
     record: jsonb('record').$type<ReplyRecord>(),
+    /** Changes the reply proposes, and what became of each. */
+    proposals: jsonb('proposals').$type<KeptProposal[]>().notNull().default([]),
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
     /** When another wording or another reply took its place: kept, but no longer shown. */
     replacedAt: timestamp('replaced_at', { withTimezone: true, precision: 3 }),

@@ -12,8 +12,6 @@ function wordsOf(change: KeptChange): string | null {
       return change.body.message;
     case 'field':
       return null;
-    case 'event':
-      return typeof change.event.data?.['text'] === 'string' ? change.event.data['text'] : null;
   }
 }
 

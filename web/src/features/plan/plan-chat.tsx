@@ -18,6 +18,8 @@ const SuggestedChangeCard = lazy(async () => ({
   default: (await import('./suggested-change.tsx')).SuggestedChangeCard,
 }));
 
+const ProposalCard = lazy(async () => ({ default: (await import('./proposal-card.tsx')).ProposalCard }));
+
 interface PlanChatProps {
   plan: Plan;
   selection: Selection | null;
@@ -105,6 +107,11 @@ export function PlanChat({ plan, selection, isActive, onShowChange, shown, onSho
             </Suspense>
           )
         }
+        proposed={(proposal) => (
+          <Suspense>
+            <ProposalCard proposal={proposal} isActive={isActive} />
+          </Suspense>
+        )}
         onEdit={edit}
         onRetry={(turn) => void retry(turn)}
         onAgain={again}

@@ -31,8 +31,8 @@ export function usePlanChat(plan: Plan, selection: Selection | null, isActive: b
       if (event.event === 'delta') onWords(event.data.text);
     });
     void keepSaid(plan.plan_id, { ...body, id }, reply.message);
-    const { content, source, interrupted, ts, suggested_change: suggestedChange } = reply.message;
-    return { content, source, interrupted, ts, suggestedChange, suggestions: reply.suggestions };
+    const { content, source, interrupted, ts, suggested_change: suggestedChange, proposals } = reply.message;
+    return { content, source, interrupted, ts, suggestedChange, proposals, suggestions: reply.suggestions };
   };
 
   const chat = useChatTurns(history.turns, send, stopReply);

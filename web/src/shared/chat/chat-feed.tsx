@@ -1,4 +1,4 @@
-import { ASSISTANT } from '@foothold/contract';
+import { ASSISTANT, type ChatProposal } from '@foothold/contract';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -28,6 +28,8 @@ interface ChatFeedProps {
   topicTitle?: (topic: string) => string | undefined;
   /** Shows the change that the last reply suggests. */
   suggested?: (change: SuggestedChange) => ReactNode;
+  /** Shows a change that a reply proposes. */
+  proposed?: (proposal: ChatProposal) => ReactNode;
   onEdit?: (turn: ChatTurn) => void;
   onRetry?: (turn: ChatTurn) => void;
   /** Asks for another reply in the place of the last one. */
@@ -110,6 +112,9 @@ export function ChatFeed(props: ChatFeedProps) {
                     onAgain={last && !replying && canAnswerAgain(turns) ? onAgain : undefined}
                   />
                 </MessageBoundary>
+                {turn.proposals?.map((proposal) => (
+                  <Fragment key={proposal.id}>{props.proposed?.(proposal)}</Fragment>
+                ))}
                 {last && turn.suggestedChange && props.suggested?.(turn.suggestedChange)}
               </Fragment>
             );

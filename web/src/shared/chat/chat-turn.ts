@@ -1,4 +1,4 @@
-import type { ChatMessage, Source, SuggestedChange } from '@foothold/contract';
+import type { ChatMessage, ChatProposal, Source, SuggestedChange } from '@foothold/contract';
 
 /**
  * One message as the feed shows it. `streaming`: words are still coming. `failed`: a person's message that got no
@@ -20,6 +20,8 @@ export interface ChatTurn {
   replaces?: string | undefined;
   /** A change that a reply suggests. */
   suggestedChange?: SuggestedChange | undefined;
+  /** Changes that a reply proposes. */
+  proposals?: readonly ChatProposal[] | undefined;
 }
 
 /** A stored message as a turn of the feed; its topic is the substep, else the step. */
@@ -35,5 +37,6 @@ export function turnFromMessage(message: ChatMessage): ChatTurn {
     state: 'settled',
     topic: message.substep_id ?? message.step_id,
     suggestedChange: message.suggested_change,
+    proposals: message.proposals,
   };
 }

@@ -1,4 +1,4 @@
-import { ASSISTANT, type Source, type SuggestedChange } from '@foothold/contract';
+import { ASSISTANT, type ChatProposal, type Source, type SuggestedChange } from '@foothold/contract';
 import type { ChatTurn } from './chat-turn.ts';
 
 /** The finished reply to one message. */
@@ -8,6 +8,7 @@ export interface TurnReply {
   /** Next messages the person may want to send. */
   suggestions: string[];
   suggestedChange?: SuggestedChange | undefined;
+  proposals?: readonly ChatProposal[] | undefined;
   interrupted?: boolean;
   /** Milliseconds since the epoch; the time of the first word without it. */
   ts?: number;
@@ -104,6 +105,7 @@ export function turnsReducer(state: TurnsState, action: TurnsAction): TurnsState
         content: reply.content,
         source: reply.source,
         suggestedChange: reply.suggestedChange,
+        proposals: reply.proposals,
         interrupted: reply.interrupted ?? false,
         ts: reply.ts ?? begun.ts,
         state: 'settled',

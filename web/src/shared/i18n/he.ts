@@ -5,11 +5,10 @@ export const texts = import.meta.glob<Texts>(
   [
     './he/*.json',
     '!./he/legal.json',
-    '!./he/rhythm.json',
-    '!./he/week.json',
     '!./he/landing.json',
     '!./he/recommendations.json',
     '!./he/resume.json',
+    '!./he/proposals.json',
   ],
   { eager: true, import: 'default' },
 );

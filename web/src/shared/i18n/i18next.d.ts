@@ -10,11 +10,10 @@ import type offline from './en/offline.json';
 import type onboarding from './en/onboarding.json';
 import type plan from './en/plan.json';
 import type profile from './en/profile.json';
+import type proposals from './en/proposals.json';
 import type recommendations from './en/recommendations.json';
 import type resume from './en/resume.json';
-import type rhythm from './en/rhythm.json';
 import type shell from './en/shell.json';
-import type week from './en/week.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -32,11 +31,10 @@ declare module 'i18next' {
       onboarding: typeof onboarding;
       plan: typeof plan;
       profile: typeof profile;
+      proposals: typeof proposals;
       recommendations: typeof recommendations;
       resume: typeof resume;
-      rhythm: typeof rhythm;
       shell: typeof shell;
-      week: typeof week;
     };
   }
 }

@@ -5,11 +5,10 @@ export const texts = import.meta.glob<Texts>(
   [
     './pt/*.json',
     '!./pt/legal.json',
-    '!./pt/rhythm.json',
-    '!./pt/week.json',
     '!./pt/landing.json',
     '!./pt/recommendations.json',
     '!./pt/resume.json',
+    '!./pt/proposals.json',
   ],
   { eager: true, import: 'default' },
 );

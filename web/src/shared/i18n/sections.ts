@@ -12,11 +12,8 @@ export const commonSections = [
   'offline',
 ] as const;
 
-/** What only the first screens and the ideas need; screens that do ask for it. */
-export const furtherSections = ['landing', 'resume', 'recommendations'] as const;
+/** What only the first screens, the ideas and proposals need; screens that do ask for it. */
+export const furtherSections = ['landing', 'resume', 'recommendations', 'proposals'] as const;
 
-/** Loaded each on its own: long and read once, or of one screen. */
-export const apartSections = ['legal', 'rhythm', 'week'] as const;
-
-/** All but those. */
+/** All but `legal`, which is long and read once, and is loaded on its own. */
 export const sections = [...commonSections, ...furtherSections] as const;

@@ -16,9 +16,6 @@ const readable: readonly Endpoint[] = [
   api.recommendations.list,
 ];
 
-/** Of a noun that only later pages load, so that it is known by its path. */
-const RHYTHM = '/api/rhythm';
-
 /** Whether something on the page is from an earlier visit, since the server could not be asked. */
 export const useKeptShown = create<{ shown: boolean }>(() => ({ shown: false }));
 
@@ -31,8 +28,7 @@ interface Asked {
 }
 
 function subjectFor({ endpoint, token }: Asked): string | null {
-  const isReadable = readable.includes(endpoint) || (endpoint.method === 'GET' && endpoint.path === RHYTHM);
-  if (!isReadable || token !== useSession.getState().token) return null;
+  if (!readable.includes(endpoint) || token !== useSession.getState().token) return null;
   return subjectOf(token);
 }
 

@@ -1,0 +1,266 @@
+import { type Status, TASK_MINUTES } from '@foothold/contract';
+import { numberIn } from '../../../understand/quantities.ts';
+import { isIn } from './lexicon.ts';
+import { owned, type ProfileWish, setInProfile } from './read-profile.ts';
+import { beginnings, endOfSentence, type Passage, quotedIn, type Span, within, written } from './passage.ts';
+
+/** Where something is to go: behind or before a task, to an end of its step, or one place up or down. */
+export type Where = { side: 'after' | 'before'; of: Span } | { side: 'end' | 'start' | 'up' | 'down' };
+
+/** What a message asks to have changed, before anything is known of which task it means. */
+export type Wish =
+  | { kind: 'tick'; target: Span; status: Status }
+  | { kind: 'add'; title: string }
+  | { kind: 'move'; target: Span; where: Where }
+  | { kind: 'swap'; target: Span; other: Span }
+  | { kind: 'edit'; target: Span; title: string | null; minutes: number | null }
+  | { kind: 'remove'; target: Span }
+  | ProfileWish;
+
+/** A wish, and the words it is made of. Where it can be read in more than one way, the first that fits a plan counts. */
+export interface Reading {
+  wishes: readonly Wish[];
+  span: Span;
+}
+
+type Reader = (passage: Passage, rest: Span) => Wish[];
+
+/** The end of what is said, without politeness behind it. */
+function withoutTail(passage: Passage, { start, end }: Span): Span {
+  for (let at = end - 1; at >= start; at -= 1) {
+    if (passage.past('tail', at) === end) return withoutTail(passage, { start, end: at });
+  }
+  return { start, end };
+}
+
+/** A phrase of a list with which a span ends. */
+function closing(passage: Passage, key: Parameters<Passage['all']>[0], span: Span): Span | null {
+  const found = within(passage, key, span).filter(({ end }) => end === span.end);
+  const [longest] = found.toSorted((one, other) => one.start - other.start);
+  return longest ?? null;
+}
+
+const marked: Reader = (passage, rest) => {
+  const undone = closing(passage, 'undone', rest);
+  const done = undone ?? closing(passage, 'done', rest);
+  if (!done) return [];
+  return [{ kind: 'tick', target: { start: rest.start, end: done.start }, status: undone ? 'pending' : 'completed' }];
+};
+
+const ticked: Reader = (_passage, target) => [{ kind: 'tick', target, status: 'completed' }];
+const unticked: Reader = (_passage, target) => [{ kind: 'tick', target, status: 'pending' }];
+
+const moved: Reader = (passage, rest) => {
+  const anchors = (['after', 'before'] as const).flatMap((side) =>
+    within(passage, side, rest).map(({ start, end }) => ({ side, start, end })),
+  );
+  const wishes = anchors
+    .filter(({ end }) => end < rest.end)
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .map(({ side, start, end }): Wish => {
+      const where = { side, of: { start: end, end: rest.end } };
+      return { kind: 'move', target: { start: rest.start, end: start }, where };
+    });
+  if (wishes.length > 0) return wishes;
+  for (const side of ['end', 'start', 'up', 'down'] as const) {
+    const found = closing(passage, side, rest);
+    if (found) return [{ kind: 'move', target: { start: rest.start, end: found.start }, where: { side } }];
+  }
+  return [];
+};
+
+const shifted =
+  (side: 'up' | 'down'): Reader =>
+  (passage, { start, end }) => [
+    { kind: 'move', target: { start, end: closing(passage, side, { start, end })?.start ?? end }, where: { side } },
+  ];
+
+const swapped: Reader = (passage, rest) =>
+  within(passage, 'with', rest)
+    .filter(({ start, end }) => start > rest.start && end < rest.end)
+    .map(({ start, end }) => ({
+      kind: 'swap',
+      target: { start: rest.start, end: start },
+      other: { start: end, end: rest.end },
+    }));
+
+const removed: Reader = (_passage, target) => [{ kind: 'remove', target }];
+
+/** “45 minutes”, and the rest says of what. */
+const timed: Reader = (passage, { start, end }) => {
+  const { text, lexicon } = passage;
+  for (let at = start; at < end - 1; at += 1) {
+    const [word, unit] = [text[at], text[at + 1]];
+    const count = word && numberIn(word);
+    if (count === undefined || !unit) continue;
+    const minutes = isIn(lexicon.words('minute'), unit) ? count : isIn(lexicon.words('hour'), unit) ? 60 * count : null;
+    if (minutes === null || minutes < TASK_MINUTES.least || minutes > TASK_MINUTES.most) continue;
+    const target = at - start > end - at - 2 ? { start, end: at } : { start: at + 2, end };
+    if (target.start >= target.end) continue;
+    return [{ kind: 'edit', target, title: null, minutes }];
+  }
+  return [];
+};
+
+/** Everything a new wording can be, behind what is called so: in quotation marks, or behind each “to”. */
+function renamings(passage: Passage, rest: Span): Wish[] {
+  const quoted = quotedIn(passage, rest);
+  if (quoted) {
+    const end = passage.text.findIndex(({ from }) => from >= quoted.from);
+    return [
+      {
+        kind: 'edit',
+        target: { start: rest.start, end: end < 0 ? rest.end : end },
+        title: quoted.value,
+        minutes: null,
+      },
+    ];
+  }
+  const separators = passage.lexicon.language === 'he' ? hebrewTo(passage, rest) : within(passage, 'to', rest);
+  return separators
+    .filter(({ end }) => end < rest.end || passage.lexicon.language === 'he')
+    .map(({ start, end }): Wish => {
+      const title = written(passage, { start: end, end: rest.end });
+      return {
+        kind: 'edit',
+        target: { start: rest.start, end: start },
+        title: unprefixed(title, start === end),
+        minutes: null,
+      };
+    });
+}
+
+/** In Hebrew “to” is a letter of the word behind it. */
+function hebrewTo({ message, text }: Passage, { start, end }: Span): Span[] {
+  return text
+    .slice(start, end)
+    .flatMap((word, offset) =>
+      message[word.from] === 'ל' && offset > 0 ? [{ start: start + offset, end: start + offset }] : [],
+    );
+}
+
+const unprefixed = (title: string, isPrefixed: boolean) => (isPrefixed ? title.replace(/^ל/u, '') : title);
+
+const renamed: Reader = (passage, rest) => {
+  const readings = renamings(passage, rest);
+  return readings.length > 0 ? readings : called(passage, rest);
+};
+
+/** “Change the title of this to …”. */
+const retitled: Reader = (passage, rest) => {
+  const named = within(passage, 'name', rest).filter(({ start }) => start - rest.start <= 2);
+  const end = Math.max(-1, ...named.map((found) => found.end));
+  return end < 0 ? [] : renamings(passage, { start: end, end: rest.end });
+};
+
+/** “Call this task …”: which task stands in front, and needs the word. */
+const called: Reader = (passage, rest) => {
+  const { text, lexicon } = passage;
+  const naming = [lexicon.words('this'), lexicon.words('small'), lexicon.words('task')];
+  let end = rest.start;
+  let hasTask = false;
+  while (end < rest.end) {
+    const word = text[end];
+    if (!word || !(naming.some((words) => isIn(words, word)) || lexicon.ordinal(word))) break;
+    hasTask ||= isIn(lexicon.words('task'), word);
+    end += 1;
+  }
+  const title = written(passage, { start: end, end: rest.end });
+  return hasTask && title !== '' ? [{ kind: 'edit', target: { start: rest.start, end }, title, minutes: null }] : [];
+};
+
+/** Passes over the words of a list, as many as there are. */
+function over(passage: Passage, key: Parameters<Passage['all']>[0], start: number, end: number): number {
+  for (let at = start; ;) {
+    const next = passage.past(key, at);
+    if (next === null || next > end) return at;
+    at = next;
+  }
+}
+
+function added(passage: Passage, rest: Span, needsAnother: boolean): Wish[] {
+  const wish = (title: string): Wish[] => (title === '' ? [] : [{ kind: 'add', title }]);
+  const determined = over(passage, 'new', rest.start, rest.end);
+  const noun = passage.past('task', determined);
+  const quoted = quotedIn(passage, rest);
+  if (noun !== null) {
+    const another = within(passage, 'another', { start: rest.start, end: Math.min(rest.end, noun + 2) });
+    if (needsAnother && another.length === 0) return [];
+    if (quoted) return wish(quoted.value);
+    const placed = over(passage, 'plan', over(passage, 'connector', noun, rest.end), rest.end);
+    const start = over(passage, 'connector', placed, rest.end);
+    // “Step by step” is no step.
+    const again = passage.text.slice(start, start + 2).some((word) => isIn(passage.lexicon.words('task'), word));
+    return again ? [] : wish(written(passage, { start, end: rest.end }));
+  }
+  if (needsAnother) return [];
+  const [place] = within(passage, 'plan', rest).toSorted(
+    (one, other) => one.start - other.start || other.end - one.end,
+  );
+  if (!place) return [];
+  if (quoted) return wish(quoted.value);
+  if (place.start === rest.start) {
+    return wish(written(passage, { start: over(passage, 'connector', place.end, rest.end), end: rest.end }));
+  }
+  return place.end >= rest.end - 1 ? wish(written(passage, { start: rest.start, end: place.start })) : [];
+}
+
+/** Verbs, and what each may begin, the more particular first. */
+const readers: readonly (readonly [Parameters<Passage['all']>[0], readonly Reader[]])[] = [
+  ['mark', [marked]],
+  ['untick', [unticked]],
+  ['tick', [ticked]],
+  ['rename', [renamed]],
+  ['call', [called]],
+  ['swap', [swapped]],
+  ['raise', [shifted('up')]],
+  ['sink', [shifted('down')]],
+  ['move', [moved]],
+  ['put', [setInProfile, timed, marked, retitled, moved]],
+  ['add', [(passage, rest) => added(passage, rest, false)]],
+  ['put', [(passage, rest) => added(passage, rest, false)]],
+  ['need', [(passage, rest) => added(passage, rest, true)]],
+  ['remove', [removed]],
+  ['have', [owned]],
+];
+/** With these a title may come, which goes on over commas. */
+const entitling: ReadonlySet<Reader> = new Set([
+  renamed,
+  called,
+  retitled,
+  ...readers.slice(10, 13).flatMap(([, each]) => each),
+]);
+
+/** `ends`: where what is asked may end, the nearest first. */
+function wishesAt(passage: Passage, start: number, ends: readonly number[]): { wishes: Wish[]; end: number } | null {
+  for (const [verb, each] of readers) {
+    const behind = passage.past(verb, start);
+    if (behind === null) continue;
+    for (const reader of each) {
+      for (const end of entitling.has(reader) ? ends.toReversed() : ends) {
+        const wishes = behind > end ? [] : reader(passage, withoutTail(passage, { start: behind, end }));
+        if (wishes.length > 0) return { wishes, end };
+      }
+    }
+  }
+  return null;
+}
+
+/** Every wish with which a part of a message begins, behind what is said out of politeness. */
+export function wishesIn(passage: Passage): Reading[] {
+  const readings: Reading[] = [];
+  const parts = beginnings(passage);
+  for (const begin of parts) {
+    if (readings.some(({ span }) => begin < span.end)) continue;
+    const sentence = endOfSentence(passage, begin);
+    for (let at: number | null = begin; at !== null && at < sentence; at = passage.past('lead', at)) {
+      const verb = at;
+      const ends = [...parts.filter((part) => part > verb && part < sentence), sentence];
+      const found = wishesAt(passage, at, ends);
+      if (!found) continue;
+      readings.push({ wishes: found.wishes, span: { start: at, end: found.end } });
+      break;
+    }
+  }
+  return readings;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "chat_message" ADD COLUMN "proposals" jsonb DEFAULT '[]'::jsonb NOT NULL;
