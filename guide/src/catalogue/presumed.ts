@@ -29,6 +29,8 @@ interface Presumed {
   rests?: readonly Thing[];
   /** What is there once it is done: with that there already, it is not needed. */
   gives?: readonly Thing[];
+  /** It speaks of what has been: without that it is nothing, however much comes later. */
+  past?: boolean;
   /** What to do where the first is missing, the best first. */
   instead?: readonly Name[];
 }
@@ -54,10 +56,10 @@ export const presumed: Partial<Record<Name, Presumed>> = {
   'ask-referral': { rests: ['customers'], instead: ['message-ten', 'visit-three'] },
   'fix-one-thing': { rests: ['customers'], instead: ['practise-once'] },
   'adjust-price': { rests: ['sales', 'price'], instead: ['set-price'] },
-  'review-numbers': { rests: ['sales'], instead: ['set-limits', 'open-records'] },
-  'business-list-sales': { rests: ['sales'], instead: ['ask-five-people', 'look-at-three-others'] },
-  'business-revenue': { rests: ['sales'], instead: ['set-price', 'set-limits'] },
-  'business-revenue-week': { rests: ['sales'], instead: ['set-price', 'set-limits'] },
+  'review-numbers': { past: true, rests: ['sales'], instead: ['set-limits', 'open-records'] },
+  'business-list-sales': { past: true, rests: ['sales'], instead: ['ask-five-people', 'look-at-three-others'] },
+  'business-revenue': { past: true, rests: ['sales'], instead: ['set-price', 'set-limits'] },
+  'business-revenue-week': { past: true, rests: ['sales'], instead: ['set-price', 'set-limits'] },
   'business-problem': { rests: ['customers'], instead: ['ask-five-people', 'choose-customer'] },
   'business-location': { rests: ['customers'], instead: ['choose-customer', 'look-at-three-others'] },
   'business-location-online': { rests: ['customers', 'page'], instead: ['make-page', 'choose-customer'] },
@@ -65,11 +67,11 @@ export const presumed: Partial<Record<Name, Presumed>> = {
   'business-marketing': { rests: ['channels', 'customers'], instead: ['visit-three', 'message-ten'] },
   'business-channels': { rests: ['channels', 'customers'], instead: ['visit-three', 'message-ten'] },
   'business-one-channel': { rests: ['channels', 'customers'], instead: ['visit-three', 'message-ten'] },
-  'business-no-marketing': { rests: ['customers'], instead: ['message-ten', 'visit-three'] },
+  'business-no-marketing': { past: true, rests: ['customers'], instead: ['message-ten', 'visit-three'] },
   'business-sales': { rests: ['sales'], instead: ['prepare-message', 'practise-once'] },
   'business-try-with-three': { rests: ['sales', 'customers'], instead: ['do-first-job'] },
   'challenge-customers': { rests: ['customers'], instead: ['message-ten', 'ask-five-people'] },
-  'challenge-returning': { rests: ['customers'], instead: ['choose-customer', 'ask-five-people'] },
+  'challenge-returning': { past: true, rests: ['customers'], instead: ['choose-customer', 'ask-five-people'] },
   'challenge-prices': { rests: ['sales'], instead: ['set-price'] },
   'challenge-payments': { rests: ['sales'], instead: ['agree-payment'] },
   'challenge-season': { rests: ['sales'], instead: ['look-at-three-others'] },

@@ -38,6 +38,7 @@ describe('what the plan takes for granted', () => {
     expect(after).toContain('shared.do-first-job');
     // What comes behind the first job has a sale to rest on.
     expect(after).toContain('shared.review-numbers');
+    expect(after.indexOf('shared.business-try-with-three')).toBeGreaterThan(after.indexOf('shared.do-first-job'));
     for (const id of touched(plan, answer)) {
       const ref = substepsOf(plan).find(({ substep_id }) => substep_id === id)!.ref;
       expect(ref).toMatch(/business|challenge|adjust-price|ask-/u);

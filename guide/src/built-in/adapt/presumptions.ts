@@ -129,10 +129,26 @@ function givenBy({ ref }: SubstepDraft, phase: Phase): readonly Thing[] {
   return named(ref)?.gives ?? [];
 }
 
-/** Every open task that rests on what is missing gives way, in the plan's order; what an earlier task brings is not missing. */
+/** What a task rests on that comes with the first customer: such a task has its time after that. */
+const comesWithWork: ReadonlySet<Thing | undefined> = new Set(['sales', 'customers']);
+
+/** A task put right before another. */
+function putBefore(draft: PlanDraft, other: SubstepDraft, fresh: SubstepDraft): PlanDraft {
+  const steps = draft.steps.map((step) => {
+    const at = step.substeps.indexOf(other);
+    return at < 0 ? step : { ...step, substeps: step.substeps.toSpliced(at, 0, fresh) };
+  });
+  return { ...draft, steps };
+}
+
+/**
+ * Every open task that rests on what is missing gives way, in the plan's order; what an earlier task brings is not
+ * missing. One that only waits for a first customer stays, behind what brings one.
+ */
 function doWithout(draft: PlanDraft, { things, object }: PresumptionRequest, adapting: Adapting): Presumed {
   const missing = new Set(things);
   let brings: SubstepDraft | null = null;
+  let firstWaiting: SubstepDraft | null = null;
   let current = draft;
   for (const step of draft.steps) {
     for (const substep of step.substeps) {
@@ -145,7 +161,12 @@ function doWithout(draft: PlanDraft, { things, object }: PresumptionRequest, ada
         const { language } = adapting.words;
         const what = thing ? nameOf(thing, language) : quote(object, language);
         now = insteadOf(substep, what, current, adapting);
-        current = put(current, home, substep, now);
+        const waits = comesWithWork.has(thing) && named(substep.ref)?.past !== true;
+        if (waits) firstWaiting ??= substep;
+        if (!waits || !firstWaiting) current = put(current, home, substep, now);
+        else if (now && named(now.ref)?.gives?.some((one) => missing.has(one)))
+          current = putBefore(current, firstWaiting, now);
+        else now = null;
       }
       const given = now ? givenBy(now, phaseOf(step, draft)) : [];
       if (given.some((one) => one === things[0] && missing.has(one))) brings ??= now;
