@@ -24,6 +24,13 @@ const planted = [
     "import { x } from '../../../contract/src/x.ts';\nexport const e = x;",
     'no-restricted-imports',
   ],
+  [
+    'guide/src/prompted/plan/a.ts',
+    "import { x } from '../../built-in/x.ts';\nexport const a = x;",
+    'no-restricted-imports',
+  ],
+  ['guide/src/built-in/f.ts', "import { x } from '../prompted/x.ts';\nexport const f = x;", 'no-restricted-imports'],
+  ['guide/src/plan/g.ts', "import { x } from '../built-in/x.ts';\nexport const g = x;", 'no-restricted-imports'],
   ['server/src/a.ts', "import { x } from '../../web/src/x.ts';\nexport const a = x;", 'no-restricted-imports'],
   ['server/src/plan/b.ts', "import { x } from '@foothold/web';\nexport const b = x;", 'no-restricted-imports'],
   ['server/src/mail/b.ts', "import { x } from '../../test/app.ts';\nexport const b = x;", 'no-restricted-imports'],
@@ -43,7 +50,7 @@ const planted = [
   ['e2e/a.ts', "import { x } from '../server/src/x.ts';\nexport const a = x;", 'no-restricted-imports'],
   ['server/src/any.ts', 'export const loose = (value: any) => value;', 'no-explicit-any'],
   ['server/src/empty.ts', 'export function swallow(work: () => void) {\n  try { work(); } catch {}\n}', 'no-empty'],
-  ['server/src/long.ts', `${'//\n'.repeat(310)}export const line = 1;`, 'max-lines'],
+  ['server/src/long.ts', `${'//\n'.repeat(410)}export const line = 1;`, 'max-lines'],
   ['server/src/default.ts', 'export default 1;', 'no-default-export'],
 ] as const;
 
@@ -67,6 +74,14 @@ describe('the walls of the house', () => {
     plant('contract/src/circle-a.ts', "import { b } from './circle-b.ts';\nexport const a = () => b;");
     plant('contract/src/circle-b.ts', "import { a } from './circle-a.ts';\nexport const b = () => a;");
     plant(
+      'contract/src/type-circle-a.ts',
+      "import type { B } from './type-circle-b.ts';\nexport type A = { b: B | null };",
+    );
+    plant(
+      'contract/src/type-circle-b.ts',
+      "import type { A } from './type-circle-a.ts';\nexport type B = { a: A | null };",
+    );
+    plant(
       'guide/src/clean.ts',
       "import { Plan } from '@foothold/contract';\nimport { x } from './d.ts';\nexport const clean = [Plan, x];",
     );
@@ -84,8 +99,8 @@ describe('the walls of the house', () => {
     expect(rulesAgainst(file).join(' ')).toContain(rule);
   });
 
-  it('objects to a circle between modules', () => {
-    expect(rulesAgainst('contract/src/circle-a.ts').join(' ')).toContain('no-cycle');
+  it.each(['circle-a', 'type-circle-a'])('objects to a circle between modules (%s)', (name) => {
+    expect(rulesAgainst(`contract/src/${name}.ts`).join(' ')).toContain('no-cycle');
   });
 
   it('has nothing against an arrow the house allows', () => {

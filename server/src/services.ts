@@ -1,7 +1,7 @@
 import type { Guide } from '@foothold/guide';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
-import type { Instances } from './instances/open.ts';
+import type { Instances } from './instances/instances.ts';
 import type { Meters } from './models/meters.ts';
 import type { Tracing } from './tracing/tracing.ts';
 

@@ -6,22 +6,9 @@ import { fewIdeas } from './ideas/few-ideas.ts';
 import { goalIdeas } from './ideas/goal-ideas.ts';
 import { sentences } from '../ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
+import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { speaksOfMoney, wishesOf } from '../understand/purpose.ts';
 import { ownFactsOf } from './work/own-things.ts';
-
-/** The most ideas a call gives. */
-export const MOST = 6;
-
-/** How many of `count` ideas are versions of what the person brought; the rest are its neighbours. */
-export function ownShare(count: number): number {
-  return Math.max(1, Math.ceil(count * 0.6));
-}
-
-/** What the person brought in idea or existing-business mode; empty when nothing. */
-export function broughtText({ mode, idea, business }: RecommendInput): string {
-  if (mode === 'idea') return idea ?? '';
-  return mode === 'from-description' ? (business?.description ?? '') : '';
-}
 
 /**
  * Ideas for a person, the best first, none of `already`; fewer than `count` only when nothing is left. In idea and

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '../guide.ts';
 import { careFor, careReply, meant } from './care.ts';
 import { lines } from './lines.ts';
-import { careWords, type Danger } from './words.ts';
+import type { Danger } from '../reader/danger.ts';
+import { careWords } from './words.ts';
 
 const kinds: Danger[] = ['self', 'violence', 'exploited', 'health', 'unsure'];
 

@@ -4,7 +4,8 @@ import { dangerNamed, withoutIdioms } from './distress.ts';
 import type { ChatTurn } from '../guide.ts';
 import { dangerRead } from '../reader/safety.ts';
 import { elsewhere, type Lines, lines } from './lines.ts';
-import { careWords, type Danger } from './words.ts';
+import type { Danger } from '../reader/danger.ts';
+import { careWords } from './words.ts';
 
 /** What is said to somebody who may be in danger, before anything else. */
 export interface Care {

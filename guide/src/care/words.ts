@@ -1,7 +1,5 @@
 import type { Language } from '@foothold/contract';
-
-/** What somebody may be in danger of. `unsure` = what was written may mean it, and may not. */
-export type Danger = 'self' | 'violence' | 'exploited' | 'health' | 'unsure';
+import type { Danger } from '../reader/danger.ts';
 
 interface CareWords {
   replies: Record<Danger, string>;

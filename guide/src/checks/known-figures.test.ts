@@ -4,7 +4,7 @@ import { profileOf } from '../testing/profiles.ts';
 import { stored } from '../testing/stored.ts';
 import type { GuideContext, StoredPlan } from '../guide.ts';
 import { promptedGuide } from '../prompted/guide.ts';
-import { speaking, replying } from '../prompted/chat/testing.ts';
+import { speaking, replying } from '../prompted/testing/talk-on-model.ts';
 import { scriptedModels } from '../prompted/testing/scripted-models.ts';
 import { figuresOfPerson, figuresOfPlan, wordsOfPlan } from './known-figures.ts';
 

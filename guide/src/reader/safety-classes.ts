@@ -1,4 +1,4 @@
-import type { TrainingOptions } from './train.ts';
+import type { TrainingOptions } from './training-options.ts';
 
 /** What a sentence is to the reader of danger and harm. */
 export const safetyClasses = [

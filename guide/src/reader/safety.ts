@@ -1,4 +1,4 @@
-import type { Danger } from '../care/words.ts';
+import type { Danger } from './danger.ts';
 import { BUCKETS } from './features.ts';
 import { weigh } from './classifier.ts';
 import { type SafetyClass, safetyClasses } from './safety-classes.ts';

@@ -2,6 +2,7 @@ import { sizeOf, softmax, type Weights, weigh } from './classifier.ts';
 import { BUCKETS, featuresOf, sentencesOf, type WordFeatures } from './features.ts';
 import { randomFrom, shuffled } from './random.ts';
 import { stretchesOf } from './stretches.ts';
+import type { TrainingOptions } from './training-options.ts';
 
 /** A text and the class a person gave it. */
 export interface Example {
@@ -9,19 +10,6 @@ export interface Example {
   label: string;
   /** Classes that it tells apart, its own among them; absent = all. What it says of the others nobody asked. */
   among?: readonly string[];
-}
-
-export interface TrainingOptions {
-  classes: readonly string[];
-  /** Classes in which a single stretch decides for the whole text; in any other, every stretch is of the class. */
-  found: ReadonlySet<string>;
-  /** Times every example is shown in a round. */
-  epochs: number;
-  /** Rounds; before each but the first, the stretches that decide are looked for anew. */
-  rounds: number;
-  rate: number;
-  /** How much a weight is drawn to zero. */
-  decay: number;
 }
 
 interface Sample {

@@ -1,7 +1,8 @@
 import { languages } from '@foothold/contract';
 import { tokensOf, stem } from '../text/fold.ts';
 import { type Found, PhraseBook, type ReadText } from '../text/phrases.ts';
-import { type Cue, cues, intentLexicon } from './intent-lexicon.ts';
+import { intentLexicon } from './intent-lexicon.ts';
+import { type Cue, cues } from './intents.ts';
 
 /** What a phrase asks for, and whether what it is about stands before it. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import type { Found, ReadText } from '../text/phrases.ts';
 import type { Asked } from './intent-book.ts';
-import type { Intent } from './intent-lexicon.ts';
+import type { Intent } from './intents.ts';
 import { isDenied, ownWordsBetween, type Wish } from './wish-parts.ts';
 
 /** English verbs with their object in the middle: “leave the flyer out”. */

@@ -1,6 +1,6 @@
 import type { Found, ReadText } from '../text/phrases.ts';
 import type { Asked } from './intent-book.ts';
-import type { Cue } from './intent-lexicon.ts';
+import type { Cue } from './intents.ts';
 import { isConjunction, isWholly, namedBetween, oppositeOf, ownWordsBetween, type Wish } from './wish-parts.ts';
 
 const words = (list: string) => new Set(list.split(' '));

@@ -2,7 +2,8 @@ import { positionOf } from '../language/ordinals.ts';
 import { isNegator } from '../text/negation.ts';
 import type { Found, ReadText, ReadWord } from '../text/phrases.ts';
 import type { Asked } from './intent-book.ts';
-import { conjunctions, contrasts, type Cue, fillers, type Intent } from './intent-lexicon.ts';
+import { conjunctions, contrasts, fillers } from './intent-lexicon.ts';
+import type { Cue, Intent } from './intents.ts';
 
 /** One thing the person wants changed. */
 export interface Wish {

@@ -1,7 +1,8 @@
 import { isNegator } from '../text/negation.ts';
 import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { type Asked, cuesIn } from './intent-book.ts';
-import { contrasts, type Cue } from './intent-lexicon.ts';
+import { contrasts } from './intent-lexicon.ts';
+import type { Cue } from './intents.ts';
 import { quantitiesIn } from './quantities.ts';
 import { readLoosely } from './read-loosely.ts';
 import { rearrangingIn } from './rearranging.ts';

@@ -5,7 +5,7 @@ import { failureOf } from '../http/failure-of.ts';
 import type { Peers } from '../instances/peers.ts';
 import { Stopped, stopReasonIn } from '../stop-reason.ts';
 import { type FollowedHere, followRemote, type Following } from './follow-remote.ts';
-import type { Follower } from './reply-registry.ts';
+import type { Follower } from './follower.ts';
 import { ReplyMessage } from './reply-messages.ts';
 
 /** Longest one waits to hear whether another instance makes a reply, in milliseconds. */

@@ -3,20 +3,12 @@ import type { Emit } from '../http/call.ts';
 import { CallFailure } from '../http/failure.ts';
 import type { Peers } from '../instances/peers.ts';
 import { Stopped } from '../stop-reason.ts';
+import type { Follower } from './follower.ts';
 import { remoteReplies } from './remote-replies.ts';
 import { remember, type Told } from './event-log.ts';
 
 /** How long a reply that another instance knows of can be told after its end, in milliseconds: its end may be lost. */
 const LINGER_MS = 15_000;
-
-/** Who waits for a reply. */
-export interface Follower {
-  emit: Emit;
-  /** Aborts when the follower goes away. */
-  signal: AbortSignal;
-  /** True: the reply is to be finished even when nobody is left. */
-  keepGoing: boolean;
-}
 
 /** What a reply is made with: it is told through `emit`, and stopped by `signal`. */
 export interface Making<Result> {

@@ -1,5 +1,6 @@
 import { fail } from '../http/failure.ts';
-import type { Follower, ReplyRegistry, Making } from './reply-registry.ts';
+import type { Follower } from './follower.ts';
+import type { ReplyRegistry, Making } from './reply-registry.ts';
 
 /**
  * Follows replies so that an id stands for one message: whoever comes with other words while the reply is being made

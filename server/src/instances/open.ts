@@ -1,14 +1,7 @@
 import type { Config } from '../config/config.ts';
-import { type Bus, localBus } from './bus.ts';
-import { type Counts, memoryCounts } from '../http/counts.ts';
-
-/** What the instances of one installation share beside their database. */
-export interface Instances {
-  bus: Bus;
-  /** Counts of what is limited; `most` bounds the keys one process keeps in mind. */
-  counts: (most: number) => Counts;
-  close(): Promise<void>;
-}
+import { memoryCounts } from '../http/counts.ts';
+import { localBus } from './bus.ts';
+import type { Instances } from './instances.ts';
 
 type Settings = Pick<Config, 'redisUrl' | 'databaseUrl' | 'databaseBackend' | 'sessionSecret'>;
 

@@ -1,5 +1,5 @@
 import { memoryCounts } from '../http/counts.ts';
-import type { Instances } from './open.ts';
+import type { Instances } from './instances.ts';
 import { redisBus } from './redis-bus.ts';
 import { redisCounts } from './redis-counts.ts';
 import { connectRedis, disconnectRedis, redisPrefix } from './redis.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, testConfig, type TestApp } from '../../test/app.ts';
-import { type Instances, openInstances } from './open.ts';
+import type { Instances } from './instances.ts';
+import { openInstances } from './open.ts';
 import { hasRedis, realRedis } from '../../test/instances/real-redis.ts';
 import { redisStandIn } from '../../test/instances/redis-server.ts';
 

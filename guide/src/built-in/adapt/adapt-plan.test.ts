@@ -2,7 +2,7 @@ import { type Language, languages } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanDraft } from '../../guide.ts';
-import type { Intent } from '../../understand/intent-lexicon.ts';
+import type { Intent } from '../../understand/intents.ts';
 import { wishesIn } from '../../understand/wishes.ts';
 import { stored } from '../../testing/stored.ts';
 import { adapted, minutesOf, planIn, substepsOf } from './test-plan.ts';

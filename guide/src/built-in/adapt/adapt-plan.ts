@@ -10,7 +10,7 @@ import { quantitiesIn } from '../../understand/quantities.ts';
 import { type SaidWish, saidWishesIn, type Wish } from '../../understand/wishes.ts';
 import { type CarriedOut, carryOut, carryOutRequest, type Said } from './carry-out.ts';
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
-import { withDate } from './dates.ts';
+import { withDate } from '../../adapt/with-date.ts';
 import { noticeBeside, noticeFor, type Outcome } from './notices.ts';
 import { clauseOf } from '../../adapt/requests/clauses.ts';
 import { readRequests, type Request } from '../../adapt/requests/read.ts';

@@ -6,7 +6,7 @@ import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { weeksUntil } from '../../understand/deadline.ts';
 import type { Wish } from '../../understand/wishes.ts';
-import { datedSentence } from './dates.ts';
+import { datedSentence } from '../../adapt/with-date.ts';
 import { findTasks } from './find-task.ts';
 import type { DatedRequest } from '../../adapt/requests/dated.ts';
 import type { Request } from '../../adapt/requests/read.ts';

@@ -2,14 +2,15 @@ import type { Idea, RecommendInput } from '../../guide.ts';
 import { type Words, wordsOf } from '../../catalogue/load.ts';
 import type { Version } from '../../catalogue/shared-schema.ts';
 import type { Fact } from '../../profile/facts.ts';
-import { type Near, nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';
+import type { Near } from '../../ideas/nearest.ts';
 import { fill } from '../../text/fill.ts';
 import { oneLine, quote } from '../../text/quote.ts';
 import { titleKey } from '../../text/title-key.ts';
 import { excessesOf, limitsOf } from '../../understand/limits.ts';
-import { doubtText, insistedText, judge, settledText, type Verdict } from '../../ideas/verdict.ts';
+import { doubtText, insistedText, settledText, type Verdict } from '../../ideas/verdict.ts';
+import { weigh } from '../../ideas/weigh.ts';
 import { sentences } from '../../ideas/write-idea.ts';
-import { evidenceFor, hasSkillsFor } from '../../ideas/rank.ts';
+import { evidenceFor } from '../../ideas/rank.ts';
 import { type OwnIdea, TITLE_QUOTE, writeVersion } from './write-version.ts';
 
 const MOST_RISKS = 3;
@@ -48,38 +49,6 @@ function versionsFor(input: RecommendInput, { nearest, surely }: OwnIdea, facts:
   }
   const obstacle: Version[] = input.business?.challenge?.trim() ? ['obstacle-first'] : [];
   return [...obstacle, 'regulars', 'new-group'];
-}
-
-/** Nearly as near as the nearest, from this share of its likeness on. */
-const NEARLY = 0.75;
-
-/**
- * The archetype nearest to what was brought; of several that are nearly as near to an idea, one whose work the person
- * can do. A business is what it is, whatever its owner can do besides.
- */
-function nearestFor(text: string, { mode }: RecommendInput, facts: readonly Fact[], words: Words): Near | undefined {
-  const all = nearestTo(text, words);
-  const [first] = all;
-  if (mode !== 'idea') return first;
-  const able = all.find(
-    ({ archetype, score }) => score >= NEARLY * (first?.score ?? 0) && hasSkillsFor(archetype, facts),
-  );
-  return able ?? first;
-}
-
-/** What was brought, held against the catalogue and the person. */
-export interface Weighed {
-  near: Near | undefined;
-  /** Whether the nearest archetype is near enough to speak of its customers. */
-  surely: boolean;
-  verdict: Verdict;
-}
-
-/** Finds what is nearest to a text that somebody brought, and what stands in its way. */
-export function weigh(text: string, input: RecommendInput, facts: readonly Fact[], words: Words): Weighed {
-  const near = nearestFor(text, input, facts, words);
-  const surely = near !== undefined && near.score >= SURELY_NEAR;
-  return { near, surely, verdict: judge(text, surely ? near.archetype : undefined, input, facts) };
 }
 
 /** Versions of what the person brought, unless its family is one the guide does not plan. */

@@ -1,5 +1,5 @@
 import { MONEY_MAX, type Profile } from '@foothold/contract';
-import { withDate } from '../../built-in/adapt/dates.ts';
+import { withDate } from '../../adapt/with-date.ts';
 import { phaseOf } from '../../adapt/state.ts';
 import { repaced } from '../../adapt/retold.ts';
 import { withFigures } from '../../adapt/sums.ts';

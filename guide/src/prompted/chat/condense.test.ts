@@ -3,7 +3,7 @@ import { ModelFailure } from '../ask.ts';
 import { dataIn } from '../testing/data-in.ts';
 import { scriptedModels } from '../testing/scripted-models.ts';
 import { condense } from './condense.ts';
-import { atNoon } from './testing.ts';
+import { atNoon } from '../testing/talk-on-model.ts';
 
 const turns = [
   { sender: 'user' as const, content: 'I asked two neighbours.' },

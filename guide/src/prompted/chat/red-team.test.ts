@@ -10,7 +10,7 @@ import type { Prompt } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { dataIn } from '../testing/data-in.ts';
 import { stepChat } from './step-chat.ts';
-import { planned, replying, speaking, told } from './testing.ts';
+import { planned, replying, speaking, told } from '../testing/talk-on-model.ts';
 
 const builtIn = builtInGuide();
 const { profile, plan } = await planned();

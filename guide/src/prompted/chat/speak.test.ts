@@ -4,7 +4,7 @@ import { builtInGuide } from '../../built-in/guide.ts';
 import { fallbackGuide } from '../../fallback-guide.ts';
 import type { Prompt } from '../ask.ts';
 import { promptedGuide } from '../guide.ts';
-import { atNoon, planned, replying, speaking, told } from './testing.ts';
+import { atNoon, planned, replying, speaking, told } from '../testing/talk-on-model.ts';
 
 const builtIn = builtInGuide();
 const { profile, plan } = await planned();

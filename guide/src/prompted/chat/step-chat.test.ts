@@ -6,7 +6,7 @@ import { canaryOf } from '../containment/canary.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { blocksOf, dataIn } from '../testing/data-in.ts';
 import { stepChat } from './step-chat.ts';
-import { atNoon, planned, replying, speaking, told } from './testing.ts';
+import { atNoon, planned, replying, speaking, told } from '../testing/talk-on-model.ts';
 
 const builtIn = builtInGuide();
 const { profile, plan } = await planned();

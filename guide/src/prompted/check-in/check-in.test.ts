@@ -4,7 +4,7 @@ import { profileOf } from '../../testing/profiles.ts';
 import { stored } from '../../testing/stored.ts';
 import type { StoredPlan } from '../../guide.ts';
 import { ModelFailure } from '../ask.ts';
-import { atNoon } from '../chat/testing.ts';
+import { atNoon } from '../testing/talk-on-model.ts';
 import { dataIn } from '../testing/data-in.ts';
 import { type Scripted, scriptedModels } from '../testing/scripted-models.ts';
 import { checkIn } from './check-in.ts';

@@ -6,7 +6,7 @@ import { sentencesIn } from '../../checks/interview/sentences.ts';
 import { lookAtInterview } from '../../checks/look-at-chat.ts';
 import type { ChatTurn } from '../../guide.ts';
 import type { Prompt } from '../ask.ts';
-import { atNoon, speaking, told } from '../chat/testing.ts';
+import { atNoon, speaking, told } from '../testing/talk-on-model.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { blocksOf, dataIn } from '../testing/data-in.ts';
 import { onboardingTurn } from './onboarding-turn.ts';

@@ -2,7 +2,7 @@ import { archetypeOf, wordsOf } from '../../catalogue/load.ts';
 import { formOfId } from '../../catalogue/work/compose.ts';
 import { phrasesFor } from '../../profile/phrases-for.ts';
 import { fill } from '../../text/fill.ts';
-import { ownShare } from '../../built-in/recommend.ts';
+import { ownShare } from '../../ideas/brought.ts';
 import type { Prompt } from '../ask.ts';
 import { withCanary } from '../containment/canary.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';

@@ -1,10 +1,10 @@
 import { composeBusinessDescription, type Language } from '@foothold/contract';
 import { factsOf, type Fact } from '../../profile/facts.ts';
-import { weigh } from '../../built-in/ideas/own-idea.ts';
+import { weigh } from '../../ideas/weigh.ts';
 import { subjectsIn } from '../../ideas/subjects.ts';
 import { doubtText, insistedText, settledText } from '../../ideas/verdict.ts';
 import { sentences } from '../../ideas/write-idea.ts';
-import { broughtText, MOST } from '../../built-in/recommend.ts';
+import { broughtText, MOST } from '../../ideas/brought.ts';
 import type { Limits } from '../../understand/limits.ts';
 import { type Wish, wishesOf } from '../../understand/purpose.ts';
 import { loadWords, type Words } from '../../catalogue/load.ts';

@@ -1,4 +1,4 @@
-import { MOST } from '../../built-in/recommend.ts';
+import { MOST } from '../../ideas/brought.ts';
 import type { Guide, GuideContext, Idea, RecommendInput } from '../../guide.ts';
 import { ModelFailure, type Models } from '../ask.ts';
 import { leakIn } from '../contained.ts';

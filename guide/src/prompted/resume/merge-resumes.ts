@@ -1,5 +1,5 @@
 import { type DoubtReason, type Experience, ITEMS_MAX, type ParsedResume, type ResumeDoubt } from '@foothold/contract';
-import { isTooLong } from '../../built-in/resume/doubts/job-doubts.ts';
+import { isTooLong } from '../../resume/name-length.ts';
 import { fold, wordsOf } from '../../resume/fold.ts';
 import type { PrintedResume } from './read-resume.ts';
 

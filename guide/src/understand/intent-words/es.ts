@@ -1,4 +1,4 @@
-import type { IntentWords } from '../intent-lexicon.ts';
+import type { IntentWords } from '../intents.ts';
 
 export const es: IntentWords = {
   cheaper:

@@ -1,4 +1,4 @@
-import type { Intent } from '../intent-lexicon.ts';
+import type { Intent } from '../intents.ts';
 
 /** Ways in which people may ask for each thing, with the same task and the same addition throughout. */
 export type Phrasings = Readonly<

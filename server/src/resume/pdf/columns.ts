@@ -1,4 +1,4 @@
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import { findGutter, type Gutter } from './gutter.ts';
 import { withLabels } from './labels.ts';
 import { rowsOf, type Row } from './rows.ts';

@@ -1,7 +1,5 @@
+import type { Fragment } from './fragment.ts';
 import { withoutLetterSpacing } from './letter-spacing.ts';
-
-/** A piece of text on a page. Points; `x` is its left edge, `y` its baseline, growing upwards. */
-export type Fragment = { text: string; x: number; y: number; width: number; height: number };
 
 /** The parts of pdf.js's TextItem that are used; marked content has no `str`. */
 type TextItem = { str: string; transform: number[]; width: number; height: number };

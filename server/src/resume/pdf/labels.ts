@@ -1,8 +1,7 @@
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import type { Gutter } from './gutter.ts';
-import { ENDS_OPEN, isDated, NEXT_LINE } from './row-labels.ts';
+import { ENDS_OPEN, isDated, isInCapitals, NEXT_LINE } from './row-labels.ts';
 import type { Row } from './rows.ts';
-import { isInCapitals } from './list-items.ts';
 
 /** Points by which the second line of a label misses those of the text, where it isn't one of them. */
 const BESIDE = 2;

@@ -1,4 +1,4 @@
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 
 /** As many letters in a row, each with a space beside it, are no words of one letter. */
 const LETTERS_AT_LEAST = 3;

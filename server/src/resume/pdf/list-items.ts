@@ -1,4 +1,4 @@
-import { isDated } from './row-labels.ts';
+import { isDated, isInCapitals } from './row-labels.ts';
 import type { PrintedLine } from './printed-lines.ts';
 
 /** Points by which the beginnings of list items may differ. */
@@ -68,9 +68,4 @@ function isUnderText(line: PrintedLine, above: PrintedLine): boolean {
   if (above.y - line.y > NEAR * line.height) return false;
   const isHeading = isInCapitals(above.text) && !isInCapitals(line.text);
   return above.height <= LARGER * line.height && !isHeading;
-}
-
-/** False of a script without capitals. */
-export function isInCapitals(text: string): boolean {
-  return text !== text.toLowerCase() && text === text.toUpperCase();
 }

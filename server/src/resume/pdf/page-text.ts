@@ -1,5 +1,5 @@
 import { columnsOf, type Block } from './columns.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import { withForms } from './forms.ts';
 import { listItems } from './list-items.ts';
 import { printedLines } from './printed-lines.ts';

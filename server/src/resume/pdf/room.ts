@@ -1,4 +1,4 @@
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 
 /** Text heights that a space is wide. */
 const SPACE = 0.25;

@@ -1,4 +1,4 @@
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import type { Row } from './rows.ts';
 
 /** Points by which baselines of one printed line may differ. */
@@ -127,4 +127,9 @@ function linesOf(fragments: readonly Fragment[]): Line[] {
 
 function textLength(fragments: readonly Fragment[]): number {
   return fragments.reduce((sum, fragment) => sum + fragment.text.length, 0);
+}
+
+/** False of a script without capitals. */
+export function isInCapitals(text: string): boolean {
+  return text !== text.toLowerCase() && text === text.toUpperCase();
 }

@@ -1,4 +1,4 @@
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 
 /** Fragments on one baseline, from left to right. */
 export type Row = { y: number; height: number; fragments: Fragment[] };

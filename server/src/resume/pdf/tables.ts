@@ -1,4 +1,4 @@
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import { lineText } from './line-text.ts';
 import { isFull, widthOf } from './room.ts';
 import { rowsOf, type Row } from './rows.ts';

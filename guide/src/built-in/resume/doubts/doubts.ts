@@ -2,7 +2,8 @@ import type { ParsedResume, ResumeDoubt } from '@foothold/contract';
 import type { Month } from '../../../resume/dates/duration.ts';
 import type { ReadJob } from '../experience/experience.ts';
 import { isPlace } from '../../../resume/person/place.ts';
-import { isTooLong, jobDoubts } from './job-doubts.ts';
+import { isTooLong } from '../../../resume/name-length.ts';
+import { jobDoubts } from './job-doubts.ts';
 
 /** Nobody is believed to have begun a job younger than this, in years; labour laws begin at 13 or later. */
 const FIRST_JOB_AGE = 13;

@@ -1,15 +1,7 @@
 import type { DoubtReason } from '@foothold/contract';
 import { roleEvidence } from '../../../resume/experience/evidence.ts';
+import { isTooLong } from '../../../resume/name-length.ts';
 import type { ReadJob } from '../experience/experience.ts';
-import { wordsOf } from '../../../resume/fold.ts';
-
-/** Titles and skills are named in few words; more are rather a sentence that stood there. */
-const MAX_WORDS = 8;
-
-/** Whether a title or a skill has more words than one has. */
-export function isTooLong(name: string): boolean {
-  return wordsOf(name).length > MAX_WORDS;
-}
 
 /** Why a job is in doubt; none for most. */
 export function jobDoubts({ job, dates, isGuessed }: ReadJob, isRightToLeft: boolean): DoubtReason[] {
