@@ -1,7 +1,7 @@
 import { languages } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ideasFor, textOf } from '../testing/ideas-for.ts';
+import { ideasFor, textOf } from './testing/ideas-for.ts';
 import { profileText } from '../checks/profile-texts.ts';
 import { goldenProfiles, profileOf } from '../testing/profiles.ts';
 

@@ -6,7 +6,7 @@ import type { Idea, RecommendInput } from '../guide.ts';
 import { guessLanguage, jaccard, promisesAnything } from '../checks/prose.ts';
 import { factsOf, quotableFacts } from '../profile/facts.ts';
 import { recommend } from './recommend.ts';
-import { contextOf, ideasFor, textOf } from '../testing/ideas-for.ts';
+import { contextOf, ideasFor, textOf } from './testing/ideas-for.ts';
 import { profileText } from '../checks/profile-texts.ts';
 import { goldenProfiles, profileOf } from '../testing/profiles.ts';
 import { titleKey } from '../text/title-key.ts';

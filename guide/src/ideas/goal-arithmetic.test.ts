@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { archetypeOf } from '../catalogue/load.ts';
-import { ideasFor, textOf } from '../testing/ideas-for.ts';
+import { ideasFor, textOf } from '../built-in/testing/ideas-for.ts';
 import { goldenProfiles, profileOf } from '../testing/profiles.ts';
 
 describe('the numbers of a goal', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { archetypes } from '../catalogue/load.ts';
 import { factsOf } from '../profile/facts.ts';
 import { profileOf } from '../testing/profiles.ts';
-import { ideasFor } from '../testing/ideas-for.ts';
+import { ideasFor } from '../built-in/testing/ideas-for.ts';
 import { whyFor } from './reasons.ts';
 
 const baking = archetypes.find(({ id }) => id === 'baking-to-order');

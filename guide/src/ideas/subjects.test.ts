@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../catalogue/load.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
-import { ideasFor } from '../testing/ideas-for.ts';
+import { ideasFor } from '../built-in/testing/ideas-for.ts';
 import { recommend } from '../built-in/recommend.ts';
 import { profileOf } from '../testing/profiles.ts';
 import { ownFactsOf } from '../built-in/work/own-things.ts';

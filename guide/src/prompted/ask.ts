@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { GuideContext } from '../guide.ts';
-import type { Finding } from './judge/judge.ts';
+import type { Finding } from './judge/finding.ts';
 
 /** What a model is asked for; each has its own instructions, checks and counters. */
 export const abilities = [

@@ -1,5 +1,6 @@
 import { builtInGuide, fallbackGuide, type Guide, promptedGuide } from '@foothold/guide';
-import { type ModelServices, modelsOf } from './models.ts';
+import type { ModelServices } from './model-services.ts';
+import { modelsOf } from './models.ts';
 import type { GuideSettings } from '../config/model-settings.ts';
 
 /** The guide these settings name: models with the built-in guide behind them, or the built-in guide alone. */

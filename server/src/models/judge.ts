@@ -3,7 +3,7 @@ import { askForObject } from './ask.ts';
 import type { Means } from './attempt.ts';
 import { Breaker } from './breaker.ts';
 import { firstAnswer } from './chain.ts';
-import type { ModelServices } from './models.ts';
+import type { ModelServices } from './model-services.ts';
 import { hiddenPerson, modelEntries } from './provider.ts';
 import { openQuestion } from './question.ts';
 import { Semaphore } from './semaphore.ts';

@@ -1,11 +1,10 @@
-import { type Ability, type FailureKind, type GuideContext, ModelFailure, type Models } from '@foothold/guide';
+import { type Ability, type GuideContext, ModelFailure, type Models } from '@foothold/guide';
 import { askForObject } from './ask.ts';
 import { attempt, type Means } from './attempt.ts';
 import { Breaker } from './breaker.ts';
-import type { Budget } from './budget.ts';
 import { type Chain, firstAnswer, type Outcome } from './chain.ts';
 import { Semaphore } from './semaphore.ts';
-import type { Meters } from './meters.ts';
+import type { ModelServices } from './model-services.ts';
 import { holdBack } from './hold-back.ts';
 import { judgeOf } from './judge.ts';
 import { moderate } from './moderation.ts';
@@ -15,16 +14,6 @@ import type { ShapedPrompt } from './request.ts';
 import type { GuideSettings, ModelName } from '../config/model-settings.ts';
 import { textEvents, type Whole } from './stream.ts';
 import { ReasoningBudget } from './reasoning-budget.ts';
-
-export interface ModelServices {
-  sessionSecret: string;
-  budget: Budget;
-  meters: Meters;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-  /** Told when a model is left alone for a while, and why. */
-  onRest?: (model: string, kind: FailureKind) => void;
-}
 
 /** Where somebody sits and waits for the first word. */
 const fastAbilities = new Set<Ability>(['chat', 'condense', 'interview', 'check-in']);

@@ -4,7 +4,7 @@ import { goalFacts } from '../../catalogue/goals/load.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { planFromIdea } from '../plan/plan-from-idea.ts';
 import { planProblems } from '../../testing/plan-problems.ts';
-import { contextOf, ideasFor, textOf } from '../../testing/ideas-for.ts';
+import { contextOf, ideasFor, textOf } from '../testing/ideas-for.ts';
 import { profileOf } from '../../testing/profiles.ts';
 import { wishesOf } from '../../understand/purpose.ts';
 import { weeksFor } from './goal-ideas.ts';

@@ -4,7 +4,7 @@ import { archetypeOf, loadWords, wordsOf } from '../../catalogue/load.ts';
 import { jaccard } from '../../checks/prose.ts';
 import type { Idea } from '../../guide.ts';
 import { recommend } from '../recommend.ts';
-import { contextOf, ideasFor } from '../../testing/ideas-for.ts';
+import { contextOf, ideasFor } from '../testing/ideas-for.ts';
 import { goldenProfiles, profileOf } from '../../testing/profiles.ts';
 
 const ownIdeas: [Language, string][] = [

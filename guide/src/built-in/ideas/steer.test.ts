@@ -1,6 +1,6 @@
 import { type Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { ideasFor } from '../../testing/ideas-for.ts';
+import { ideasFor } from '../testing/ideas-for.ts';
 import { goldenProfiles } from '../../testing/profiles.ts';
 
 describe('feedback on ideas', () => {

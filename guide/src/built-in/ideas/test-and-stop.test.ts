@@ -1,7 +1,7 @@
 import { languages } from '@foothold/contract';
 import { expect, it } from 'vitest';
 import { loadWords, wordsOf } from '../../catalogue/load.ts';
-import { ideasFor } from '../../testing/ideas-for.ts';
+import { ideasFor } from '../testing/ideas-for.ts';
 import { goldenProfiles } from '../../testing/profiles.ts';
 
 it.each(languages)(

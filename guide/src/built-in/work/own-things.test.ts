@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../catalogue/load.ts';
 import { titles, workFacts } from '../../catalogue/work/load.ts';
 import { recommend } from '../recommend.ts';
-import { contextOf, ideasFor } from '../../testing/ideas-for.ts';
+import { contextOf, ideasFor } from '../testing/ideas-for.ts';
 import { profileOf } from '../../testing/profiles.ts';
 import { composedFrom, ownFactsOf } from './own-things.ts';
 import { entriesNamed } from '../../work/recognise.ts';

@@ -7,7 +7,8 @@ import { type LanguageGate, languageGate } from '../containment/language-gate.ts
 import { replyFilter } from '../containment/reply-filter.ts';
 import type { Verdict } from '../containment/verdict.ts';
 import { writtenBy } from '../containment/written-by.ts';
-import { type Judge, judgeClasses, judgeOf, reasons } from '../judge/judge.ts';
+import { judgeClasses } from '../judge/finding.ts';
+import { type Judge, judgeOf, reasons } from '../judge/judge.ts';
 import { stretches } from '../judge/stretches.ts';
 import { englishName } from '../languages.ts';
 import { type GrownReply, growingReply } from './growing-reply.ts';

@@ -5,12 +5,12 @@ import { peopleIn } from '../../checks/golden/people.ts';
 import { fallbackGuide } from '../../fallback-guide.ts';
 import type { GuideContext } from '../../guide.ts';
 import type { Models, Prompt } from '../ask.ts';
-import { atNoon, planned, replying, speaking, told } from '../chat/testing.ts';
+import { atNoon, planned, replying, speaking, told } from '../testing/talk-on-model.ts';
 import { promptedGuide } from '../guide.ts';
 import { dataIn } from '../testing/data-in.ts';
 import { scriptedModels } from '../testing/scripted-models.ts';
 import { ideasAnswer, wireIdeas } from '../testing/written-ideas.ts';
-import type { Finding, JudgeClass } from './judge.ts';
+import type { Finding, JudgeClass } from './finding.ts';
 
 const builtIn = builtInGuide();
 const { profile, plan } = await planned();

@@ -4,16 +4,7 @@ import type { GuideContext } from '../../guide.ts';
 import type { Models, ObjectPrompt, Prompt } from '../ask.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { issuesOf, oneOf, wireOneOf } from '../strict.ts';
-
-/** Why something is not shown. */
-export const judgeClasses = ['unsafe', 'invented', 'promise', 'pretended', 'deceit', 'reproach'] as const;
-export type JudgeClass = (typeof judgeClasses)[number];
-
-/** A sentence that must not be shown, by its number; one that is no number of a sentence is about all of them. */
-export interface Finding {
-  n: number;
-  problem: JudgeClass;
-}
+import { type Finding, type JudgeClass, judgeClasses } from './finding.ts';
 
 /** What is told to a model whose words are refused. */
 export const reasons: Record<JudgeClass, string> = {

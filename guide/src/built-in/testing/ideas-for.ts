@@ -1,6 +1,6 @@
 import type { Language, Profile } from '@foothold/contract';
-import type { GuideContext, Idea, RecommendInput } from '../guide.ts';
-import { recommend } from '../built-in/recommend.ts';
+import type { GuideContext, Idea, RecommendInput } from '../../guide.ts';
+import { recommend } from '../recommend.ts';
 
 /** The context of somebody in a test, always the same. */
 export const contextOf = (language: Language, seed = 'seed'): GuideContext => ({
