@@ -55,9 +55,11 @@ function pages(root: string): Rolldown.RolldownOptions {
           // What only a later page needs of the contract comes with that page.
           {
             name: 'data',
-            test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!proposals)|\/shared\/[a-z-]+\.ts$/,
+            test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!proposals|rhythm)|\/shared\/[a-z-]+\.ts$/,
           },
           { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel)/ },
+          // What the strip in the workspace and the page of the rhythm share, and nothing else needs.
+          { name: 'rhythm', test: /\/contract\/src\/rhythm|\/src\/shared\/rhythm\// },
           // What screens share, which by itself would be some twenty files of a few hundred bytes.
           { name: 'app', test: /\/src\/(app|shared)\/(?!ui)/, ...sharedAlone },
           { name: 'plan', test: /\/src\/features\/plan\//, ...sharedAlone },

@@ -1,10 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import type { EventKind } from '@foothold/contract';
 import type { RequestCount } from './http/request-counts.ts';
 import { counters as modelCounters, Meters } from './models/meters.ts';
 
 /** The process, its answers and its models as Prometheus text (exposition format 0.0.4). */
-export function metricsText(counts: readonly RequestCount[], models: Meters = new Meters()): string {
+export function metricsText(
+  counts: readonly RequestCount[],
+  models: Meters = new Meters(),
+  events: ReadonlyMap<EventKind, number> = new Map(),
+): string {
   const { user, system } = process.cpuUsage();
   const lines = [
     ...family('process_uptime_seconds', 'gauge', [['', process.uptime()]]),
@@ -21,6 +26,11 @@ export function metricsText(counts: readonly RequestCount[], models: Meters = ne
       'http_request_seconds_total',
       'counter',
       counts.map((count) => [requestLabels(count), count.seconds]),
+    ),
+    ...family(
+      'events_total',
+      'counter',
+      [...events].map(([kind, count]) => [labels({ kind }), count]),
     ),
     ...modelCounters.flatMap((name) =>
       family(

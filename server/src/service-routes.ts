@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 const READY_RETRY_S = 5;
 
 /** What those who run the server ask: is it up, can it work, what has it done. */
-export function serviceRoutes(app: FastifyInstance, { config, database, modelMeters }: Services): void {
+export function serviceRoutes(app: FastifyInstance, { config, database, eventCounts, modelMeters }: Services): void {
   const schemaOf = (summary: string) => ({ summary, tags: ['service'] });
 
   app.get('/healthz', { schema: schemaOf('The process is up') }, async () => ({ status: 'up' }));
@@ -38,7 +38,7 @@ export function serviceRoutes(app: FastifyInstance, { config, database, modelMet
       return reply
         .type('text/plain; version=0.0.4; charset=utf-8')
         .serializer(String)
-        .send(metricsText(app.requestCounts(), modelMeters));
+        .send(metricsText(app.requestCounts(), modelMeters, eventCounts));
     },
   );
 }

@@ -1,3 +1,4 @@
+import type { EventKind } from '@foothold/contract';
 import type { Guide } from '@foothold/guide';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -14,6 +15,8 @@ export interface Services {
   modelProviders: readonly string[];
   /** What those models did, and replies that stopped, for /metrics; absent where nobody counts. */
   modelMeters?: Meters;
+  /** Rows of the log this process has written, by kind, for /metrics; absent where nobody counts. */
+  eventCounts?: Map<EventKind, number>;
   /** Where calls have spans; absent or null where nobody collects them. */
   tracing?: Tracing | null;
   /** What is shared with other instances; absent where this is the only one. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayNumber, firstDayOfWeek, type WeekStart, weekNumber } from './days.ts';
+import { type Day, dayNumber, dayOfNumber, firstDayOfWeek, type WeekStart, weekNumber } from './days.ts';
 import { xpOf } from './experience.ts';
 import { type DayRow, type DaySums, type Said, unitsOf } from './sums.ts';
 
@@ -21,9 +21,10 @@ export interface Week {
   state: WeekState;
 }
 
+/** Days by number, both included. */
 interface Pause {
-  from: Day;
-  to: Day;
+  from: number;
+  to: number;
 }
 
 /** Days a week that momentum is measured by while nothing is promised. */
@@ -37,6 +38,7 @@ const LONGEST_PAUSE = 366;
 
 const bySaying = (one: Said<unknown>, other: Said<unknown>) => one[0] - other[0] || (one[1] < other[1] ? -1 : 1);
 
+/** What was said on these days, in the order in which it was said. */
 function said<Value>(days: readonly DayRow[], pick: (sums: DaySums) => Said<Value>[] | undefined) {
   return days
     .flatMap(({ day, sums }) => (pick(sums) ?? []).map((one) => ({ day, one })))
@@ -49,14 +51,14 @@ function pausesOf(days: readonly DayRow[]): Pause[] {
   let pauses: Pause[] = [];
   for (const { day, value } of said(days, ({ pauses: told }) => told)) {
     if (value.from === null) {
-      pauses = pauses
-        .map(({ from, to }) => ({ from, to: to < day ? to : addDays(day, -1) }))
-        .filter(({ from, to }) => from <= to);
+      const end = dayNumber(day) - 1;
+      pauses = pauses.map(({ from, to }) => ({ from, to: Math.min(to, end) })).filter(({ from, to }) => from <= to);
       continue;
     }
-    const longest = addDays(value.from, LONGEST_PAUSE - 1);
-    const to = value.to === null || value.to > longest ? longest : value.to;
-    if (value.from <= to) pauses.push({ from: value.from, to });
+    const from = dayNumber(value.from);
+    const longest = from + LONGEST_PAUSE - 1;
+    const to = value.to === null ? longest : Math.min(longest, dayNumber(value.to));
+    if (from <= to) pauses.push({ from, to });
   }
   return pauses;
 }
@@ -69,45 +71,64 @@ function promisesOf(days: readonly DayRow[], start: WeekStart) {
   }));
 }
 
+/** A log with its days by number: a year of it is reckoned in less than a millisecond. */
 interface Reckoned {
   context: RhythmContext;
-  units: ReadonlyMap<Day, number>;
+  today: number;
+  joined: number;
+  units: ReadonlyMap<number, number>;
   pauses: readonly Pause[];
   promises: readonly { week: number; daysPerWeek: number }[];
+  restDays: ReadonlySet<number>;
+  /** Number of the first day of the week numbered 0. */
+  firstDay: number;
 }
 
 function reckoned(days: readonly DayRow[], context: RhythmContext): Reckoned {
   return {
     context,
-    units: new Map(days.map(({ day, sums }) => [day, unitsOf(sums)])),
+    today: dayNumber(context.today),
+    joined: dayNumber(context.joined),
+    units: new Map(days.map(({ day, sums }) => [dayNumber(day), unitsOf(sums)])),
     pauses: pausesOf(days),
     promises: promisesOf(days, context.weekStart),
+    restDays: new Set([...context.restDays].map(dayNumber)),
+    firstDay: dayNumber(firstDayOfWeek(0, context.weekStart)),
   };
 }
 
 const promisedIn = ({ promises }: Reckoned, week: number) =>
   promises.findLast((promise) => promise.week <= week)?.daysPerWeek ?? 0;
 
-function rests({ context, pauses }: Reckoned, day: Day): boolean {
-  if (day < context.joined || context.restDays.has(day)) return true;
-  return pauses.some(({ from, to }) => from <= day && day <= to);
+function rests({ joined, restDays, pauses }: Reckoned, day: number): boolean {
+  return day < joined || restDays.has(day) || pauses.some(({ from, to }) => from <= day && day <= to);
+}
+
+/** What a week comes to today. */
+interface WeekSums {
+  number: number;
+  first: number;
+  promise: number;
+  /** Days that are not paused, nor before the account. */
+  open: number;
+  need: number;
+  done: number;
+  isOver: boolean;
+  state: WeekState;
 }
 
 /** A week as it stands today. What was done makes it kept as soon as it is enough; only a week that is over is missed. */
-function weekOf(log: Reckoned, number: number): Week & { open: number } {
-  const { today, weekStart } = log.context;
-  const start = firstDayOfWeek(number, weekStart);
-  const days = Array.from({ length: 7 }, (_, at) => {
-    const date = addDays(start, at);
-    const units = log.units.get(date) ?? 0;
-    return { date, done: units > 0, units, rests: rests(log, date) };
-  });
-  const open = days.filter((day) => !day.rests).length;
-  const done = days.filter((day) => day.done).length;
+function weekSums(log: Reckoned, number: number): WeekSums {
+  const first = log.firstDay + 7 * number;
+  let [open, done] = [0, 0];
+  for (let day = first; day < first + 7; day += 1) {
+    if (!rests(log, day)) open += 1;
+    if ((log.units.get(day) ?? 0) > 0) done += 1;
+  }
   const promise = promisedIn(log, number);
   const need = Math.ceil((promise * open) / 7);
-  const isOver = today > addDays(start, 6);
-  return { start, days, open, need, done, state: stateOf({ promise, need, done, isOver }) };
+  const isOver = log.today > first + 6;
+  return { number, first, promise, open, need, done, isOver, state: stateOf({ promise, need, done, isOver }) };
 }
 
 function stateOf(week: { promise: number; need: number; done: number; isOver: boolean }): WeekState {
@@ -117,8 +138,16 @@ function stateOf(week: { promise: number; need: number; done: number; isOver: bo
   return week.isOver ? 'missed' : 'pending';
 }
 
+function presentWeek(log: Reckoned, { first, need, done, state }: WeekSums): Week {
+  const days = Array.from({ length: 7 }, (_, at) => {
+    const units = log.units.get(first + at) ?? 0;
+    return { date: dayOfNumber(first + at), done: units > 0, units, rests: rests(log, first + at) };
+  });
+  return { start: dayOfNumber(first), days, need, done, state };
+}
+
 /** Kept weeks of the run that goes on, and of the longest there was. */
-function runsOf(weeks: readonly Week[]): { streak: number; best: number } {
+function runsOf(weeks: readonly WeekSums[]): { streak: number; best: number } {
   let [streak, best, sinceMiss, lastMiss] = [0, 0, 0, -RUN_WEEKS];
   for (const [at, { state }] of weeks.entries()) {
     if (state === 'kept') {
@@ -134,24 +163,29 @@ function runsOf(weeks: readonly Week[]): { streak: number; best: number } {
 }
 
 /** Moves towards what each week came to; a week that asks nothing, and one that is not over, never lowers it. */
-function momentumOf(log: Reckoned, weeks: readonly (Week & { open: number })[], first: number): number {
+function momentumOf(weeks: readonly WeekSums[]): number {
   let momentum = 0;
-  for (const [at, { open, done, days }] of weeks.entries()) {
-    const need = Math.ceil(((promisedIn(log, first + at) || UNPROMISED) * open) / 7);
+  for (const { open, done, promise, isOver } of weeks) {
+    const need = Math.ceil(((promise || UNPROMISED) * open) / 7);
     if (need === 0 && done === 0) continue;
     const moved = momentum * WEEK_KEEPS + (1 - WEEK_KEEPS) * Math.min(1, done / Math.max(1, need));
-    const isOver = log.context.today > (days[6]?.date ?? '');
     momentum = isOver ? moved : Math.max(momentum, moved);
   }
   return momentum;
 }
 
 /** Whether today is the first day with something done after five empty days, or after a week that was missed. */
-function isComeback({ context: { today }, units }: Reckoned, weeks: readonly Week[], lastDone: Day | null): boolean {
+function isComeback({ today, units }: Reckoned, weeks: readonly WeekSums[], lastDone: number | null): boolean {
   if (lastDone === null || (units.get(today) ?? 0) === 0) return false;
-  const emptyDays = dayNumber(today) - dayNumber(lastDone) - 1;
-  const isFirstOfWeek = lastDone < (weeks.at(-1)?.start ?? today);
-  return emptyDays >= EMPTY_DAYS_AWAY || (isFirstOfWeek && weeks.at(-2)?.state === 'missed');
+  const isFirstOfWeek = lastDone < (weeks.at(-1)?.first ?? today);
+  return today - lastDone > EMPTY_DAYS_AWAY || (isFirstOfWeek && weeks.at(-2)?.state === 'missed');
+}
+
+/** The last day before today on which something was done. */
+function lastDoneOf({ today, units }: Reckoned): number | null {
+  let last: number | null = null;
+  for (const [day, count] of units) if (count > 0 && day < today && (last === null || day > last)) last = day;
+  return last;
 }
 
 /** All that is said of a log, reckoned from its days. The same days in another order give the same. */
@@ -161,35 +195,30 @@ export function foldRhythm(days: readonly DayRow[], context: RhythmContext) {
   const earliest = days.reduce((first, { day }) => (day < first ? day : first), context.joined);
   const current = weekNumber(today, weekStart);
   const first = Math.min(weekNumber(earliest, weekStart), current);
-  const weeks = Array.from({ length: current - first + 1 }, (_, at) => weekOf(log, first + at));
-  const lastDone = days.reduce<Day | null>(
-    (last, { day, sums }) => (day < today && unitsOf(sums) > 0 && (last === null || day > last) ? day : last),
-    null,
-  );
+  const weeks = Array.from({ length: current - first + 1 }, (_, at) => weekSums(log, first + at));
+  const lastDone = lastDoneOf(log);
   const promise = log.promises.at(-1);
+  const paused = log.pauses.filter(({ to }) => to >= log.today).toSorted((one, other) => one.from - other.from)[0];
   const identity = said(days, ({ identities }) => identities).at(-1)?.value ?? '';
   return {
     today,
     promise: promise && { days_per_week: promise.daysPerWeek, from: firstDayOfWeek(promise.week, weekStart) },
-    paused: log.pauses.filter(({ to }) => to >= today).toSorted((one, other) => (one.from < other.from ? -1 : 1))[0],
-    week: withoutOpen(weeks.at(-1) ?? weekOf(log, current)),
+    paused: paused && { from: dayOfNumber(paused.from), to: dayOfNumber(paused.to) },
+    week: presentWeek(log, weekSums(log, current)),
     ...runsOf(weeks),
-    momentum: momentumOf(log, weeks, first),
+    momentum: momentumOf(weeks),
     xp: xpOf(days, weekStart),
     comeback: isComeback(log, weeks, lastDone),
-    lastDone,
-    identity: identity === '' ? null : { text: identity, votes: sumOfUnits(log.units) },
+    lastDone: lastDone === null ? null : dayOfNumber(lastDone),
+    identity: identity === '' ? null : { text: identity, votes: sumOf(log.units) },
     intention: said(days, ({ intentions }) => intentions).at(-1)?.value ?? null,
   };
 }
 
-const sumOfUnits = (units: ReadonlyMap<Day, number>) => [...units.values()].reduce((sum, count) => sum + count, 0);
-
-function withoutOpen({ open: _open, ...week }: Week & { open: number }): Week {
-  return week;
-}
+const sumOf = (units: ReadonlyMap<number, number>) => [...units.values()].reduce((sum, count) => sum + count, 0);
 
 /** The week that holds a day. */
 export function weekHolding(days: readonly DayRow[], context: RhythmContext, day: Day): Week {
-  return withoutOpen(weekOf(reckoned(days, context), weekNumber(day, context.weekStart)));
+  const log = reckoned(days, context);
+  return presentWeek(log, weekSums(log, weekNumber(day, context.weekStart)));
 }

@@ -1,11 +1,12 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { buildMailApp, type MailApp } from '../../test/account/mail-app.ts';
+import { buildTestApp } from '../../test/app.ts';
 
 describe('limits', () => {
-  let test: TestApp;
+  let test: MailApp;
   beforeAll(async () => {
-    test = await buildTestApp({ config: { rateLimits: true } });
+    test = await buildMailApp({ rateLimits: true });
   });
   afterAll(() => test.close());
 
@@ -46,6 +47,31 @@ describe('limits', () => {
       post('/api/login', { email: `nobody${n}@example.test`, password: 'wrong' }, '10.0.0.4', {
         'x-forwarded-for': `192.0.2.${n}`,
       }),
+    );
+    expect(answer(tries.at(-1))).toEqual(refusal);
+  });
+
+  it('end a guess from a hundred addresses, warn the owner once, and let the owner in on devices they know', async () => {
+    const { email, password } = await test.signUp();
+    const first = await post('/api/login', { email, password }, '10.1.0.1');
+    const cookie = String(first.headers['set-cookie']).split(';', 1)[0] ?? '';
+    expect(first.headers['set-cookie']).toMatch(/; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/u);
+    const tries = await repeat(120, (n) => post('/api/login', { email, password: `wrong${n}` }, `10.2.${n}.1`));
+    expect(tries.filter((reply) => reply.statusCode === 401)).toHaveLength(100);
+    expect(answer(tries.at(-1))).toEqual(refusal);
+    expect(answer(await post('/api/login', { email, password }, '10.1.0.2'))).toEqual(refusal);
+    expect((await post('/api/login', { email, password }, '10.1.0.2', { cookie })).statusCode).toBe(200);
+    const other = await test.signUp();
+    const elsewhere = await post('/api/login', { email: other.email, password: 'wrong' }, '10.2.1.1', { cookie });
+    expect(elsewhere.statusCode).toBe(401);
+    await test.inbox.to(email);
+    const told = test.inbox.mails.filter(({ recipients }) => recipients.includes(email));
+    expect(told.map(({ subject }) => subject)).toEqual(['Many wrong passwords for your Foothold account']);
+  });
+
+  it('count a block of IPv6 households together', async () => {
+    const tries = await repeat(170, (n) =>
+      post('/api/login', { email: `nobody${n}@block.test`, password: 'wrong' }, `2001:db8:77:${n.toString(16)}::1`),
     );
     expect(answer(tries.at(-1))).toEqual(refusal);
   });

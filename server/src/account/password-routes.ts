@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
 import { credentialStore } from './credential-store.ts';
 import { explainNewPassword } from './explain-new-password.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { mailLinks, readLinkToken } from './mail-links.ts';
 import { hashPassword } from './password-hash.ts';
 import { isWeakPassword } from './password-strength.ts';
@@ -16,10 +17,11 @@ import { accountStore } from './store.ts';
 interface Tools {
   mailer: Mailer;
   confirmed: ConfirmPassword;
+  devices: KnownDevices;
 }
 
 /** Changing a password, and the way back in without it. */
-export function passwordRoutes(app: FastifyInstance, services: Services, { mailer, confirmed }: Tools): void {
+export function passwordRoutes(app: FastifyInstance, services: Services, { mailer, confirmed, devices }: Tools): void {
   const { database, now, newId } = services;
   const credentials = credentialStore(database);
   const links = mailLinks(database);
@@ -49,12 +51,14 @@ export function passwordRoutes(app: FastifyInstance, services: Services, { maile
   register(
     app,
     api.account.resetPassword,
-    async ({ body }) => {
+    async ({ body, request }) => {
       const key = readLinkToken(body.token) ?? fail('LINK_INVALID');
       const link = (await links.find(key, 'reset', new Date(now()))) ?? fail('LINK_INVALID');
       const account = (await accounts.get(link.userId)) ?? fail('LINK_INVALID');
       if (isWeakPassword(body.new_password, account)) fail('WEAK_PASSWORD');
       await credentials.resetPassword(key, await hashPassword(body.new_password), new Date(now()));
+      // Whoever reads the account's mail may log in here at once, even while strangers are held back.
+      devices.remember(request, account.email);
       mailer.wake();
       return undefined;
     },

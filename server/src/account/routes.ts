@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { api, EXPORT_FORMAT, EXPORT_VERSION } from '@foothold/contract';
+import { api, EXPORT_FORMAT, EXPORT_VERSION, type Language } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../http/failure.ts';
+import { isTls } from '../http/headers.ts';
 import { register } from '../http/register.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { postMail } from '../mail/store.ts';
 import type { Services } from '../services.ts';
 import { passwordConfirmation } from './confirm-password.ts';
 import { emailRoutes } from './email-routes.ts';
 import { importRoutes } from './import-routes.ts';
+import { knownDevices } from './known-devices.ts';
 import { countLoginAttempts } from './login-attempts.ts';
 import { hashPassword, nobodysHash, verifyPassword } from './password-hash.ts';
 import { passwordRoutes } from './password-routes.ts';
@@ -25,7 +28,8 @@ import { accountStore, type AccountRow } from './store.ts';
 export function accountRoutes(app: FastifyInstance, services: Services, mailer: Mailer): void {
   const { config, database, now } = services;
   const accounts = accountStore(database);
-  const attempts = countLoginAttempts(app, config.rateLimits);
+  const devices = knownDevices(app, config.sessionSecret, isTls(config.publicUrl));
+  const attempts = countLoginAttempts(app, config.rateLimits, devices);
   const confirmed = passwordConfirmation(app, services);
   const presented = accountPresenter(services);
   const inviteRequired = config.inviteMode === 'required';
@@ -45,25 +49,36 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
       await accounts.add(added, inviteRequired);
       const userAgent = request.headers['user-agent'];
       const token = await startSession(services, { userId, passwordHash, userAgent });
+      devices.remember(request, email);
       return { token: token ?? fail('UNAUTHENTICATED') };
     },
     { explain: explainSignup },
   );
 
-  register(app, api.account.login, async ({ body, request }) => {
+  register(app, api.account.login, async ({ body, request, language }) => {
     const known = await accounts.findByEmail(body.email);
     const right = await verifyPassword(known?.passwordHash ?? nobodysHash, body.password, () =>
       attempts.check(request),
     );
     if (!known || !right) {
-      await attempts.countWrong(request);
+      const isLast = await attempts.countWrong(request);
+      if (known && isLast) await warnOfGuesses(known, language);
       fail('BAD_CREDENTIALS');
     }
     const { userId, passwordHash } = known;
     const userAgent = request.headers['user-agent'];
     const token = await startSession(services, { userId, passwordHash, userAgent });
+    devices.remember(request, known.email);
     return { token: token ?? fail('BAD_CREDENTIALS') };
   });
+
+  /** Once a day at most: further tries of strangers are refused unread. */
+  async function warnOfGuesses({ userId, email, language: own }: AccountRow, language: Language): Promise<void> {
+    const createdAt = new Date(now());
+    const told = { userId, kind: 'password_guessed', recipient: email, language: own ?? language, createdAt } as const;
+    await database.transaction((tx) => postMail(tx, told));
+    mailer.wake();
+  }
 
   register(app, api.account.logout, async ({ userId, sessionId }) => {
     await sessionStore(database).revoke(userId, sessionId);
@@ -76,7 +91,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
     presented((await accounts.setUseModel(call.userId, call.body.use_model)) ?? fail('UNAUTHENTICATED'), call),
   );
 
-  passwordRoutes(app, services, { mailer, confirmed });
+  passwordRoutes(app, services, { mailer, confirmed, devices });
   emailRoutes(app, services, { mailer, confirmed, presented });
   sessionRoutes(app, services);
   importRoutes(app, services);

@@ -19,7 +19,7 @@ export interface AdminArguments {
 const MAX_LIMIT = 10_000;
 const MAX_DAYS = 366;
 /** Commands that are one word; all others are two. */
-const SINGLE = new Set(['usage', 'help']);
+const SINGLE = new Set(['usage', 'rest-day', 'help']);
 
 /** Reads a command line; an unknown option, a stray word or a wrong number is a sentence. */
 export function readArguments(argv: readonly string[]): AdminArguments {

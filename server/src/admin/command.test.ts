@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailLink } from '../db/schema/account.ts';
 import { mail } from '../db/schema/mail.ts';
+import { restDay } from '../db/schema/rhythm.ts';
 import { tokenUse } from '../db/schema/token-use.ts';
 import type { Database } from '../db/database.ts';
 import { liveFully } from '../../test/account/full-life.ts';
@@ -29,6 +30,13 @@ describe('the admin command', () => {
     for (const argv of [[], ['help'], ['users'], ['users', 'paint'], ['constructor']]) {
       expect(await runAdminCommand(argv, closed, new Date())).toContain('Usage: npm run admin');
     }
+  });
+
+  it('notes a day on which nothing is asked of anybody', async () => {
+    expect(await run('rest-day', '2026-11-24')).toContain('2026-11-24');
+    expect(await run('rest-day', '2026-11-24')).toContain('2026-11-24');
+    expect(await test.services.database.db.select().from(restDay)).toEqual([{ day: '2026-11-24' }]);
+    await expect(run('rest-day', '2026-02-30')).rejects.toThrow('Name the day');
   });
 
   it('lists and finds accounts, with nothing they told the product', async () => {

@@ -11,6 +11,7 @@ import { listFeedback } from './feedback.ts';
 import { lockUser } from './lock-user.ts';
 import { asJson, asTable, type Rows } from './printed.ts';
 import { AdminProblem } from './problem.ts';
+import { addRestDay } from './rest-day.ts';
 import { usageByDay } from './usage.ts';
 import { USAGE } from './usage-text.ts';
 import { accountOf, describeUser, endEverySession, listUsers } from './users.ts';
@@ -59,6 +60,8 @@ const commands: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
   'invite revoke': (asked) => inviteCommand(asked, 'revoke'),
   'invite list': async (asked) =>
     asked.json ? asJson(await inviteStore(asked.database).list()) : inviteCommand(asked, 'list'),
+
+  'rest-day': ({ database, named }) => addRestDay(database, named),
 
   usage: async (asked) => printed(asked, await usageByDay(asked.database, asked.days, asked.at), ''),
 };

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { DirectoryInUse } from '../db/process-lock.ts';
 import { sqlState } from '../db/sql-state.ts';
+import { rebuildDays } from '../rhythm/rebuild.ts';
 import { startProblem } from '../start-problem.ts';
 import { type Counts, exportData } from './export-data.ts';
 import { importData } from './import-data.ts';
@@ -13,6 +14,7 @@ import { DataProblem } from './problem.ts';
 export const USAGE = `Usage:
   npm run data -- export FILE    writes everything this server keeps into a new file
   npm run data -- import FILE    puts such a file into an empty store
+  npm run data -- rebuild        reckons what people did each day anew from the log of it
 DATABASE_URL names a Postgres server, which may go on serving meanwhile. Without it, it is the embedded store in
 DATA_DIR: stop the server first, since that store belongs to one process. The file holds all that people told the
 product, and the hashes of their passwords: keep it as safe as the store.`;
@@ -23,6 +25,7 @@ type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 export async function runDataCommand(argv: readonly string[], readSettings: () => Store, at: Date): Promise<string> {
   const { positionals } = parseArgs({ args: [...argv], allowPositionals: true });
   const [action, path] = positionals;
+  if (action === 'rebuild' && positionals.length === 1) return runRebuild(readSettings());
   if ((action !== 'export' && action !== 'import') || !path || positionals.length > 2) return USAGE;
   if (action === 'import' && !existsSync(path)) throw new DataProblem(`${path} is not there.`);
   const store = readSettings();
@@ -50,6 +53,19 @@ async function runImport(store: Store, path: string): Promise<string> {
     return `${listed(counts)}\nread from ${path}`;
   } finally {
     await database.close();
+  }
+}
+
+async function runRebuild(store: Store): Promise<string> {
+  try {
+    const database = await openDatabase(store, { wholeTables: true, existing: true });
+    try {
+      return `${await rebuildDays(database.db)} days reckoned anew`;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    throw new DataProblem(problemOf(error, 'export', ''), { cause: error });
   }
 }
 

@@ -4,6 +4,8 @@ import type { Queryable } from '../db/database.ts';
 import { event } from '../db/schema/rhythm.ts';
 import { plan } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+import { countEvents } from '../rhythm/count-events.ts';
 import { believedTime, type EventRow, toEventRow, zoneOf } from '../rhythm/event-row.ts';
 import { executed, logging, noteZone } from '../rhythm/log.ts';
 import { withTimes } from './plan-document.ts';
@@ -21,12 +23,10 @@ export interface Tick {
   zone?: string | undefined;
 }
 
-interface Tools {
+type Tools = Pick<Services, 'newId' | 'now' | 'eventCounts'> & {
   /** A transaction, where the tick is part of more. */
   db: Queryable;
-  newId: () => string;
-  now: () => number;
-}
+};
 
 /**
  * Writes a plan's steps if it is still as it was when it was read and the event is not known yet, and the rows of the log
@@ -64,7 +64,7 @@ async function checkSameEvent(db: Queryable, userId: string, eventId: string, pa
  * Ticks or unticks a part of a plan. What people do most, so that it takes no lock: where the plan has changed since it was
  * read, it is read again. That ends, since somebody's change was made each time.
  */
-export async function setStatus({ db, newId, now }: Tools, userId: string, tick: Tick): Promise<KeptPlan> {
+export async function setStatus({ db, newId, now, eventCounts }: Tools, userId: string, tick: Tick): Promise<KeptPlan> {
   const apply = tick.part === 'step' ? withStepStatus : withSubstepStatus;
   const asked: Ticked = { part: tick.part, id: tick.id.toLowerCase(), eventId: tick.eventId?.toLowerCase() ?? newId() };
   const receivedAt = new Date(now());
@@ -91,6 +91,10 @@ export async function setStatus({ db, newId, now }: Tools, userId: string, tick:
       await checkSameEvent(db, userId, asked.eventId, asked.id);
       return before;
     }
+    countEvents(
+      eventCounts,
+      rows.map(({ kind }) => kind),
+    );
     await noteZone(db, userId, zone, setting);
     return after;
   }

@@ -1,10 +1,11 @@
 import { PLANS_MAX, type PlanChange } from '@foothold/contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { lockAccount } from '../db/lock-account.ts';
 import { activePlan, plan, planProposal, planVersion } from '../db/schema/plan.ts';
 import { fail } from '../http/failure.ts';
+import type { Services } from '../services.ts';
 import { claimRequest, findAnswered, type KeyedRequest } from './keyed-request.ts';
 import type { PlanDocument } from './plan-document.ts';
 import {
@@ -103,7 +104,8 @@ async function goneBack(tx: Queryable, userId: string, request: KeyedRequest, pl
 }
 
 /** Plans of one person at a time: another person's plan is not found. */
-export function planStore({ database, newId, now }: { database: Database; newId: () => string; now: () => number }) {
+export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' | 'eventCounts'>) {
+  const { database, newId, now } = services;
   const moment = () => new Date(now());
   /** For `updatedAt` alone: what people are shown has the clock's time. */
   const momentAfter = ({ updatedAt }: KeptPlan) => new Date(Math.max(now(), updatedAt.getTime() + 1));
@@ -233,7 +235,7 @@ export function planStore({ database, newId, now }: { database: Database; newId:
     },
 
     /** Ticks or unticks a step or substep of any own plan; the rest follows by the contract's rules. */
-    setStatus: (userId: string, tick: Tick) => setStatus({ db: database.db, newId, now }, userId, tick),
+    setStatus: (userId: string, tick: Tick) => setStatus({ ...services, db: database.db }, userId, tick),
   };
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { api } from '@foothold/contract';
+import { api, rhythm } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
-import { planner, planOf, somebody, stepAt } from '../../test/plan.ts';
+import { planner, planOf, somebody, stepAt, substepAt } from '../../test/plan.ts';
 
 /** Nothing but the database stands between two servers: what holds here doesn't hang on one process being careful. */
 describe.skipIf(!hasPostgres)('two servers on one Postgres', () => {
@@ -43,6 +43,23 @@ describe.skipIf(!hasPostgres)('two servers on one Postgres', () => {
     const keyed = { body: { description: 'A bakery' }, headers: { 'idempotency-key': 'k1' } };
     const made = await atOnce(person.person.token, 6, (caller) => caller.call(api.plan.createFromDescription, keyed));
     expect(new Set(made.map((reply) => `${reply.status} ${reply.data.plan_id}`)).size).toBe(1);
+  });
+
+  it('count a tick, and an event, once under one id', async () => {
+    const { person, ...caller } = await planner(servers[0]);
+    const { substep_id: id } = substepAt(await planOf(caller), 0, 0);
+    const body = { status: 'completed' as const, id: randomUUID() };
+    const ticks = await atOnce(person.token, 8, (each) =>
+      each.call(api.plan.setSubstepStatus, { params: { id }, body }),
+    );
+    expect(ticks.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    const events = [{ id: randomUUID(), kind: 'report', at: new Date().toISOString(), data: {} }];
+    const told = await atOnce(person.token, 8, (each) => each.call(rhythm.addEvents, { body: { events } }));
+    expect(told.flatMap(({ data }) => data.results.map(({ state }) => state)).toSorted()).toEqual([
+      ...Array.from({ length: 7 }, () => 'known'),
+      'stored',
+    ]);
+    expect((await caller.call(rhythm.get)).data.xp).toBe(15);
   });
 
   it('leave one plan active when many are made at once', async () => {

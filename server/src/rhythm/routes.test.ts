@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { api, rhythm, type Rhythm, type Sent } from '@foothold/contract';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { event, eventDay, restDay } from '../db/schema/rhythm.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 import { planner, planOf, stepAt, substepAt } from '../../test/plan.ts';
+import { rebuildDays } from './rebuild.ts';
 
 const DAY = 86_400_000;
 /** A Monday, at noon in UTC. */
 const MONDAY = Date.UTC(2026, 10, 23, 12);
 let now = MONDAY;
 let test: TestApp;
-beforeAll(async () => (test = await buildTestApp({ now: () => now })));
+beforeAll(async () => (test = await buildTestApp({ now: () => now, config: { metricsToken: 'counts' } })));
 afterAll(() => test.close());
 
 type Wire = Sent<typeof rhythm.addEvents.body>['events'][number];
@@ -208,5 +211,52 @@ describe('a month', () => {
     const { data } = await person.call(rhythm.setIdentity, { body: { text: 'I am somebody who asks' } });
     expect(data.identity).toEqual({ text: 'I am somebody who asks', votes: 2 });
     expect((await person.call(rhythm.setIdentity, { body: { text: '' } })).data.identity).toBeNull();
+  });
+});
+
+describe('those who run the server', () => {
+  const allDays = async () =>
+    test.services.database.db.select().from(eventDay).orderBy(eventDay.userId, eventDay.localDay);
+
+  it('make the days anew, and they are the same; ticks from before there was a log come in once', async () => {
+    now = MONDAY;
+    const person = await planner(test);
+    const plan = await planOf(person);
+    const tick = (substep: number) =>
+      person.call(api.plan.setSubstepStatus, {
+        params: { id: substepAt(plan, 0, substep).substep_id },
+        body: { status: 'completed' },
+      });
+    await tick(0);
+    await send(person, report(MONDAY), report(MONDAY - DAY, { kind: 'result', data: { asked: 3 } }));
+    await tick(1);
+    const { db } = test.services.database;
+    const before = await rhythmOf(person);
+    await rebuildDays(db);
+    const days = await allDays();
+    expect(days.every(({ sums }) => sums !== null)).toBe(true);
+    await db.update(eventDay).set({ sums: { reports: 99 } });
+    await rebuildDays(db);
+    expect((await allDays()).map(({ sums }) => sums)).toEqual(days.map(({ sums }) => sums));
+    expect(await rhythmOf(person)).toEqual(before);
+
+    // As if both had been ticked by a server that knew of no log.
+    await db.delete(event).where(and(eq(event.userId, person.person.userId), eq(event.kind, 'tick')));
+    await rebuildDays(db);
+    await rebuildDays(db);
+    expect((await rhythmOf(person)).xp).toBe(before.xp);
+    const { data } = await person.call(rhythm.week, { params: { date: '2026-11-23' } });
+    expect(data.events.filter(({ kind }) => kind === 'tick').every(({ later }) => later)).toBe(true);
+  });
+
+  it('say that a day asks nothing, and see how much was logged', async () => {
+    const person = await someone();
+    await test.services.database.db.insert(restDay).values({ day: '2026-11-26' });
+    expect((await rhythmOf(person)).week.days.filter(({ rests }) => rests).map(({ date }) => date)).toContain(
+      '2026-11-26',
+    );
+    await test.services.database.db.delete(restDay);
+    const { body } = await test.app.inject({ url: '/metrics', headers: { authorization: 'Bearer counts' } });
+    expect(Number(/^events_total\{kind="tick"\} (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(5);
   });
 });

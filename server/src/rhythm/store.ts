@@ -17,11 +17,12 @@ import {
   type WeekStart,
 } from '@foothold/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { account } from '../db/schema/account.ts';
 import { restDay, rhythmSetting } from '../db/schema/rhythm.ts';
 import { fail } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+import { countEvents } from './count-events.ts';
 import { dayRowsOf, liveEventsBetween } from './day-store.ts';
 import { type NewEvent, toEventRow, zoneOf } from './event-row.ts';
 import { addToLog, daySettingOf, noteZone } from './log.ts';
@@ -52,7 +53,7 @@ const restDays = prepared((db) => db.select({ day: restDay.day }).from(restDay))
 const LOOK_BACK_DAYS = 10 * 366;
 
 /** A person's log, and what it comes to. */
-export function rhythmStore({ database, now }: { database: Database; now: () => number }) {
+export function rhythmStore({ database, now, eventCounts }: Pick<Services, 'database' | 'now' | 'eventCounts'>) {
   async function contextFor({ userId, language, zone: told }: Asker) {
     const [setting] = await settingOf(database.db).execute({ userId });
     if (!setting) return fail('UNAUTHENTICATED');
@@ -96,6 +97,10 @@ export function rhythmStore({ database, now }: { database: Database; now: () => 
       const receivedAt = new Date(now());
       const rows = events.map((event) => toEventRow(userId, event, setting, receivedAt));
       const added = await addToLog(database.db, userId, rows);
+      countEvents(
+        eventCounts,
+        rows.filter(({ id }) => added.has(id)).map(({ kind }) => kind),
+      );
       await noteZone(database.db, userId, zoneOf(zone ?? events.at(-1)?.zone, setting), setting);
       return added;
     },

@@ -11,13 +11,11 @@ describe('the landing page', () => {
     }
   });
 
-  it('shows three layers, the habit layer as coming soon', async () => {
+  it('shows three layers, and announces none of them', async () => {
     renderApp('/');
-    const habit = (await screen.findByRole('heading', { name: 'Habit layer' })).closest('li');
-    expect(within(habit as HTMLElement).getByText(/coming soon/i)).toBeTruthy();
-    for (const name of ['Cognitive layer', 'Emotional layer']) {
-      const card = screen.getByRole('heading', { name }).closest('li');
-      expect(within(card as HTMLElement).queryByText(/coming soon/i)).toBeNull();
+    for (const name of ['Cognitive layer', 'Emotional layer', 'Habit layer']) {
+      const card = (await screen.findByRole('heading', { name })).closest('li');
+      expect(within(card as HTMLElement).queryByText(/soon/i)).toBeNull();
     }
   });
 });

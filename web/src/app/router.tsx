@@ -54,6 +54,7 @@ const draftRoutes: RouteObject[] = [
 
 const signedInRoutes: RouteObject[] = [
   { lazy: () => import('#app/guards/hydrated-draft.tsx'), children: draftRoutes },
+  { path: paths.rhythm, handle: withFooter, lazy: () => import('#features/rhythm/rhythm-page.tsx') },
   { path: paths.onboarding, lazy: () => import('#app/guards/start-redirect.tsx') },
   { path: paths.chat, lazy: () => import('#app/chat-placeholder.tsx') },
   { path: paths.activePlan, lazy: () => import('#app/guards/active-plan-redirect.tsx') },

@@ -17,6 +17,7 @@ export const paths = {
   recommendations: '/recommendations',
   chat: '/chat',
   profile: '/profile',
+  rhythm: '/rhythm',
   /** The active plan, whichever it is. */
   activePlan: '/plan',
   plan: (id: string) => `/plan/${id}`,

@@ -88,7 +88,7 @@ export function proposalDesk(services: Services, profiles: ReturnType<typeof pro
     if (proposal.kind === 'tick') {
       const { part_id: id, status } = proposal.payload;
       const part = kept.document.steps.some(({ step_id }) => step_id === id) ? 'step' : 'substep';
-      return { plan: await setStatus({ db: tx, newId, now }, userId, { part, id, status }), undo: made.undo };
+      return { plan: await setStatus({ ...services, db: tx }, userId, { part, id, status }), undo: made.undo };
     }
     const plan = await change(tx, userId, kept, { document: made.document, held });
     return { plan, undo: made.undo };
@@ -109,7 +109,7 @@ export function proposalDesk(services: Services, profiles: ReturnType<typeof pro
   /** Ticks go back one by one, each with its day, so that the log tells of them. Throws PLAN_CHANGED. */
   async function untick(tx: Queryable, userId: string, kept: KeptPlan, { payload, undo: was }: KeptTick) {
     const { part_id, status: set } = payload;
-    const tools = { db: tx, newId, now };
+    const tools = { ...services, db: tx };
     const held = new Set(
       kept.document.steps.flatMap(({ step_id, substeps }) => [
         step_id,

@@ -3,7 +3,14 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 
-export const mailKinds = ['reset', 'confirm_email', 'email_requested', 'email_changed', 'password_changed'] as const;
+export const mailKinds = [
+  'reset',
+  'confirm_email',
+  'email_requested',
+  'email_changed',
+  'password_changed',
+  'password_guessed',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /**

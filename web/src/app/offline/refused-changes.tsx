@@ -12,6 +12,8 @@ function wordsOf(change: KeptChange): string | null {
       return change.body.message;
     case 'field':
       return null;
+    case 'event':
+      return typeof change.event.data?.['text'] === 'string' ? change.event.data['text'] : null;
   }
 }
 

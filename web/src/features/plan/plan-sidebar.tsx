@@ -1,5 +1,6 @@
 import { progressOf } from '@foothold/contract';
 import { MessagesSquare, Route, Search, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { openPalette } from '#shared/commands.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -9,6 +10,8 @@ import { countItems } from './plan-items.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { StepList, type StepListProps } from './step-list.tsx';
 import type { View } from './use-place.ts';
+
+const WeekStrip = lazy(async () => ({ default: (await import('./week-strip.tsx')).WeekStrip }));
 
 interface PlanSidebarProps extends StepListProps {
   /** Opens the refinement; missing for a plan that is not the active one. */
@@ -36,6 +39,9 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
           <p className="text-xs text-subtle">{words(`source.${plan.source}`)}</p>
         </div>
       </div>
+      <Suspense>
+        <WeekStrip ticks={ticksOf(plan)} />
+      </Suspense>
       <p dir="auto" className="text-sm text-muted">
         {plan.short_description}
       </p>
@@ -68,3 +74,7 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
     </div>
   );
 }
+
+/** Another text after every tick. */
+const ticksOf = ({ steps }: StepListProps['plan']) =>
+  steps.flatMap(({ substeps }) => substeps.map(({ status }) => status[0])).join('');

@@ -59,7 +59,7 @@ describe('ticking', () => {
     const { server } = await openWorkspace();
     server.answers(api.plan.setStepStatus, { plan: ticked(samplePlan(), id(11), 'completed') });
     await userEvent.click(box('Find a customer'));
-    expect(server.calls.at(-1)?.path).toBe(`/api/step/${id(11)}`);
+    expect(server.callsTo(api.plan.setStepStatus).at(-1)?.path).toBe(`/api/step/${id(11)}`);
     await vi.waitFor(() => expect(box('Invite ten people').checked).toBe(true));
     expect(heading()).toBe('Say it aloud');
   });
@@ -69,7 +69,10 @@ describe('ticking', () => {
     server.answers(api.plan.setSubstepStatus, { plan: ticked(samplePlan(), id(100), 'pending') });
     await userEvent.click(box('Pick a size'));
     await vi.waitFor(() => expect(heading()).toBe('Pick a size'));
-    expect(server.calls.at(-1)).toMatchObject({ path: `/api/substep/${id(100)}`, body: { status: 'pending' } });
+    expect(server.callsTo(api.plan.setSubstepStatus).at(-1)).toMatchObject({
+      path: `/api/substep/${id(100)}`,
+      body: { status: 'pending' },
+    });
   });
 
   it('that fails changes nothing, says so and can be tried again', async () => {

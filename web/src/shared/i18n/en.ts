@@ -5,6 +5,8 @@ export const texts = import.meta.glob<Texts>(
   [
     './en/*.json',
     '!./en/legal.json',
+    '!./en/rhythm.json',
+    '!./en/week.json',
     '!./en/landing.json',
     '!./en/recommendations.json',
     '!./en/resume.json',

@@ -5,6 +5,8 @@ export const texts = import.meta.glob<Texts>(
   [
     './es/*.json',
     '!./es/legal.json',
+    '!./es/rhythm.json',
+    '!./es/week.json',
     '!./es/landing.json',
     '!./es/recommendations.json',
     '!./es/resume.json',

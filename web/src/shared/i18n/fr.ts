@@ -5,6 +5,8 @@ export const texts = import.meta.glob<Texts>(
   [
     './fr/*.json',
     '!./fr/legal.json',
+    '!./fr/rhythm.json',
+    '!./fr/week.json',
     '!./fr/landing.json',
     '!./fr/recommendations.json',
     '!./fr/resume.json',

@@ -5,6 +5,8 @@ export const texts = import.meta.glob<Texts>(
   [
     './he/*.json',
     '!./he/legal.json',
+    '!./he/rhythm.json',
+    '!./he/week.json',
     '!./he/landing.json',
     '!./he/recommendations.json',
     '!./he/resume.json',

@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { speak } from '#shared/i18n/engine.ts';
-import { furtherSections, sections } from '#shared/i18n/sections.ts';
+import { apartSections, furtherSections, sections } from '#shared/i18n/sections.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
 import { applyLanguage } from '#shared/settings.ts';
 
@@ -15,12 +15,14 @@ const chunks: Record<Language, { common: Chunk; further: Chunk }> = {
   pt: { common: () => import('#shared/i18n/pt.ts'), further: () => import('#shared/i18n/pt-more.ts') },
 };
 
-const legalTexts = import.meta.glob<Texts>('./*/legal.json', { import: 'default' });
-
+const isApart = (section: string) => (apartSections as readonly string[]).includes(section);
 const isFurther = (section: string) => (furtherSections as readonly string[]).includes(section);
 
 async function loadSection(language: Language, section: string): Promise<Texts> {
-  if (section === 'legal') return (await legalTexts[`./${language}/legal.json`]?.()) ?? {};
+  if (isApart(section)) {
+    const { apartTexts } = await import('#shared/i18n/apart.ts');
+    return (await apartTexts[`./${language}/${section}.json`]?.()) ?? {};
+  }
   const { texts } = await chunks[language][isFurther(section) ? 'further' : 'common']();
   return texts[`./${language}/${section}.json`] ?? {};
 }

@@ -13,7 +13,9 @@ import type profile from './en/profile.json';
 import type proposals from './en/proposals.json';
 import type recommendations from './en/recommendations.json';
 import type resume from './en/resume.json';
+import type rhythm from './en/rhythm.json';
 import type shell from './en/shell.json';
+import type week from './en/week.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -34,7 +36,9 @@ declare module 'i18next' {
       proposals: typeof proposals;
       recommendations: typeof recommendations;
       resume: typeof resume;
+      rhythm: typeof rhythm;
       shell: typeof shell;
+      week: typeof week;
     };
   }
 }

@@ -5,6 +5,8 @@ export const texts = import.meta.glob<Texts>(
   [
     './pt/*.json',
     '!./pt/legal.json',
+    '!./pt/rhythm.json',
+    '!./pt/week.json',
     '!./pt/landing.json',
     '!./pt/recommendations.json',
     '!./pt/resume.json',

@@ -15,5 +15,8 @@ export const commonSections = [
 /** What only the first screens, the ideas and proposals need; screens that do ask for it. */
 export const furtherSections = ['landing', 'resume', 'recommendations', 'proposals'] as const;
 
-/** All but `legal`, which is long and read once, and is loaded on its own. */
+/** Loaded each on its own: long and read once, or of one screen. */
+export const apartSections = ['legal', 'rhythm', 'week'] as const;
+
+/** All but those. */
 export const sections = [...commonSections, ...furtherSections] as const;

@@ -16,6 +16,9 @@ const readable: readonly Endpoint[] = [
   api.recommendations.list,
 ];
 
+/** Of a noun that only later pages load, so that it is known by its path. */
+const RHYTHM = '/api/rhythm';
+
 /** Whether something on the page is from an earlier visit, since the server could not be asked. */
 export const useKeptShown = create<{ shown: boolean }>(() => ({ shown: false }));
 
@@ -28,7 +31,8 @@ interface Asked {
 }
 
 function subjectFor({ endpoint, token }: Asked): string | null {
-  if (!readable.includes(endpoint) || token !== useSession.getState().token) return null;
+  const isReadable = readable.includes(endpoint) || (endpoint.method === 'GET' && endpoint.path === RHYTHM);
+  if (!isReadable || token !== useSession.getState().token) return null;
   return subjectOf(token);
 }
 

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { api } from '@foothold/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { api, rhythm } from '@foothold/contract';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetAnother, leave } from '#shared/leave.ts';
 import { keepChange, loadOutbox, resetOutbox, useOutbox } from '#shared/offline/outbox.ts';
 import { sendOutbox } from '#shared/offline/send-outbox.ts';
+import { setStatus } from '#shared/offline/set-status.ts';
 import { startSession, useSession } from '#shared/session.ts';
 import '#shared/testing/browser.ts';
 import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
@@ -34,11 +35,35 @@ describe('changes made without a network', () => {
     expect(await sendOutbox()).toBe(true);
     expect(await sendOutbox()).toBe(true);
     expect(server.calls.map(({ route, body }) => [route, body])).toEqual([
-      [`PUT /api/substep/${substep}`, { status: 'completed' }],
+      [`PUT /api/substep/${substep}`, { status: 'completed', id: expect.any(String) }],
       ['POST /api/profile/field', { field: 'hobbies', payload: 'Pottery' }],
-      [`PUT /api/substep/${substep}`, { status: 'pending' }],
+      [`PUT /api/substep/${substep}`, { status: 'pending', id: expect.any(String) }],
     ]);
     expect(waiting()).toEqual([]);
+  });
+
+  it('count for the day they were made, under one id however often they are sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 18) });
+    onTestFinished(() => void vi.useRealTimers());
+    server.breaks(api.plan.setSubstepStatus);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await setStatus({ kind: 'substep', id: substep, status: 'completed' }, samplePlan);
+    const event = { kind: 'report', at: new Date().toISOString(), id: crypto.randomUUID() } as const;
+    await keepChange({ kind: 'event', event }, event.id);
+    expect(await sendOutbox()).toBe(false);
+    vi.setSystemTime(Date.UTC(2026, 10, 23, 9));
+    server.answers(api.plan.setSubstepStatus, { plan: samplePlan });
+    server.answers(rhythm.addEvents, { results: [{ id: event.id, state: 'stored' }] });
+    expect(await sendOutbox()).toBe(true);
+    const [first, second] = server.callsTo(api.plan.setSubstepStatus).map(({ body }) => body);
+    expect(first).toEqual({
+      status: 'completed',
+      id: expect.any(String),
+      zone: expect.any(String),
+      at: '2026-11-20T18:00:00.000Z',
+    });
+    expect(second).toEqual(first);
+    expect(server.callsTo(rhythm.addEvents).map(({ body }) => body)).toEqual([{ events: [event] }]);
   });
 
   it('outlive the page', async () => {

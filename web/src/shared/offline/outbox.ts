@@ -1,11 +1,24 @@
-import type { api, FieldUpdate, Sent, Status } from '@foothold/contract';
+import type { api, FieldUpdate, RhythmEvent, Sent, Status } from '@foothold/contract';
 import { create } from 'zustand';
 import { changeKept, readKept } from '#shared/offline/kept-store.ts';
 import { subjectOf, useSession } from '#shared/session.ts';
 
+/** When and where a change was made: what is done on Friday without a network counts for Friday. */
+export interface Moment {
+  at: string;
+  zone: string;
+}
+
+/** This moment, here. */
+export const thisMoment = (): Moment => ({
+  at: new Date().toISOString(),
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
+
 /** A change that was made without a network. */
 export type Change =
-  | { kind: 'status'; of: 'step' | 'substep'; item: string; title: string; status: Status }
+  | ({ kind: 'status'; of: 'step' | 'substep'; item: string; title: string; status: Status } & Partial<Moment>)
+  | { kind: 'event'; event: RhythmEvent }
   | { kind: 'field'; update: FieldUpdate }
   | { kind: 'message'; planId: string; ts: number; body: Sent<typeof api.chat.send.body> };
 
@@ -57,11 +70,14 @@ async function rewrite(change: (old: readonly KeptChange[]) => KeptChange[]): Pr
   else useOutbox.setState((outbox) => ({ changes: change(outbox.changes) }));
 }
 
-/** Keeps a change behind the others. A field's newer value takes the place of an older one that was not sent either. */
-export async function keepChange(change: Change): Promise<void> {
+/**
+ * Keeps a change behind the others. A field's newer value takes the place of an older one that was not sent either. A tick's
+ * `id` is the event it is.
+ */
+export async function keepChange(change: Change, id: string = crypto.randomUUID()): Promise<void> {
   const replaced = (other: KeptChange) =>
     change.kind === 'field' && other.kind === 'field' && other.update.field === change.update.field;
-  await rewrite((old) => [...old.filter((other) => !replaced(other)), { ...change, id: crypto.randomUUID() }]);
+  await rewrite((old) => [...old.filter((other) => !replaced(other)), { ...change, id }]);
 }
 
 /** Takes out a change that the server has, or has refused. */

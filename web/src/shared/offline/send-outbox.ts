@@ -10,12 +10,21 @@ async function alone(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
-/** Makes one kept change. A tick or a field sent twice is the same; a message carries its own id, which the server knows again. */
+/** Makes one kept change. A field sent twice is the same; ticks, events and messages carry ids, which the server knows again. */
 async function send(change: KeptChange): Promise<void> {
   switch (change.kind) {
     case 'status': {
       const endpoint = change.of === 'step' ? api.plan.setStepStatus : api.plan.setSubstepStatus;
-      await call(endpoint, { params: { id: change.item }, body: { status: change.status } });
+      const { id, status, at, zone } = change;
+      await call(endpoint, {
+        params: { id: change.item },
+        body: { status, id, ...(at && { at }), ...(zone && { zone }) },
+      });
+      return;
+    }
+    case 'event': {
+      const { sendEvent } = await import('#shared/rhythm/send-event.ts');
+      await sendEvent(change.event);
       return;
     }
     case 'field':

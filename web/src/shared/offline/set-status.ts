@@ -1,6 +1,6 @@
 import { api, type Plan, type Status } from '@foothold/contract';
 import { call } from '#shared/api.ts';
-import { keepChange, mustKeep } from '#shared/offline/outbox.ts';
+import { keepChange, mustKeep, thisMoment } from '#shared/offline/outbox.ts';
 import { sendOutbox } from '#shared/offline/send-outbox.ts';
 import { withKeptTicks } from '#shared/offline/with-changes.ts';
 
@@ -23,11 +23,13 @@ function titleIn(plan: Plan, id: string): string {
  * as it will once the tick is sent. Throws `ApiError`.
  */
 export async function setStatus({ kind, id, status }: Ticked, plan: Plan): Promise<Plan> {
+  const event = crypto.randomUUID();
+  const moment = thisMoment();
   if (!mustKeep()) {
     const endpoint = kind === 'step' ? api.plan.setStepStatus : api.plan.setSubstepStatus;
-    return (await call(endpoint, { params: { id }, body: { status } })).plan;
+    return (await call(endpoint, { params: { id }, body: { status, id: event, ...moment } })).plan;
   }
-  await keepChange({ kind: 'status', of: kind, item: id, title: titleIn(plan, id), status });
+  await keepChange({ kind: 'status', of: kind, item: id, title: titleIn(plan, id), status, ...moment }, event);
   if (navigator.onLine) void sendOutbox();
   return withKeptTicks(plan);
 }

@@ -1,0 +1,105 @@
+import { addDays, reportDeeds, reportMoods, type Rhythm, RHYTHM_MAX } from '@foothold/contract';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from '#shared/i18n/react.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { dayText, minutesText, noonOf } from './day-text.ts';
+import { LogOutcome } from './log-outcome.tsx';
+import { useLog } from './use-log.ts';
+
+/** Days back that may still be told of. */
+const DAYS_BACK = 7;
+const MINUTES = ['10', '30', '60', '120'] as const;
+
+type Mood = (typeof reportMoods)[number];
+type Deed = (typeof reportDeeds)[number];
+type Minutes = (typeof MINUTES)[number];
+
+interface Draft {
+  day: string;
+  mood: Mood | null;
+  deed: Deed | null;
+  minutes: Minutes | null;
+  text: string;
+}
+
+/** A day in three taps and one line: today, or one of the seven before it. Nothing of it has to be said. */
+export function ReportCard({ rhythm: { today, reported } }: { rhythm: Rhythm }) {
+  const { t, i18n } = useTranslation('rhythm');
+  const log = useLog();
+  const [draft, setDraft] = useState<Draft>({ day: today, mood: null, deed: null, minutes: null, text: '' });
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const relative = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (log.isPending) return;
+    const { day, mood, deed, minutes, text } = draft;
+    const data = { mood, deed, minutes: minutes && Number(minutes), text: text.trim() || null };
+    const said = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+    const told = { kind: 'report' as const, data: said, ...(day !== today && { at: noonOf(day) }) };
+    log.mutate(told, { onSuccess: () => setDraft({ day: today, mood: null, deed: null, minutes: null, text: '' }) });
+  }
+
+  const days = Array.from({ length: DAYS_BACK + 1 }, (_, back) => ({
+    value: addDays(today, -back),
+    label:
+      back < 2
+        ? relative.format(-back, 'day')
+        : dayText(addDays(today, -back), i18n.language, { weekday: 'long', day: 'numeric', month: 'long' }),
+  }));
+  return (
+    <Card aria-labelledby="report">
+      <form onSubmit={submit} className="grid gap-4">
+        <h2 id="report" className="text-xl font-semibold">
+          {t('report.title')}
+        </h2>
+        {reported && <p className="text-sm text-muted">{t('report.reported')}</p>}
+        <ChoiceRow
+          legend={t('report.mood')}
+          name="mood"
+          value={draft.mood}
+          onChoose={(mood) => change({ mood })}
+          options={reportMoods.map((value) => ({ value, label: t(`report.moods.${value}`) }))}
+        />
+        <ChoiceRow
+          legend={t('report.deed')}
+          name="deed"
+          value={draft.deed}
+          onChoose={(deed) => change({ deed })}
+          options={reportDeeds.map((value) => ({ value, label: t(`report.deeds.${value}`) }))}
+        />
+        <ChoiceRow
+          legend={t('report.minutes')}
+          name="minutes"
+          value={draft.minutes}
+          onChoose={(minutes) => change({ minutes })}
+          options={MINUTES.map((value) => ({ value, label: minutesText(Number(value), i18n.language) }))}
+        />
+        <TextField
+          label={t('report.line')}
+          dir="auto"
+          maxLength={RHYTHM_MAX.words}
+          value={draft.text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label={t('report.day')}
+            value={draft.day}
+            options={days}
+            onChange={(event) => change({ day: event.target.value })}
+            className="w-full sm:w-64"
+          />
+          <Button type="submit" busy={log.isPending} className="w-full sm:w-auto">
+            {t('report.save')}
+          </Button>
+        </div>
+        <LogOutcome log={log} saved={t('report.saved')} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { addDays, rhythm as calls, type EventKind, type Receipt, type Rhythm } from '@foothold/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { call } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
+import { thisMoment } from '#shared/offline/outbox.ts';
+import { WeekDots } from '#shared/rhythm/week-dots.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+import { TextArea } from '#shared/ui/text-area.tsx';
+import { dayText } from './day-text.ts';
+import { LogOutcome } from './log-outcome.tsx';
+import { Receipts } from './receipts.tsx';
+import { useLog } from './use-log.ts';
+
+const WORK: readonly EventKind[] = ['tick', 'result', 'decision', 'money', 'hours'];
+
+/** A week in three lines, each opening the rows it is made of; one question at its end. */
+export function WeekCard({ rhythm: { today, week: present } }: { rhythm: Rhythm }) {
+  const { t, i18n } = useTranslation('rhythm');
+  const [start, setStart] = useState(present.start);
+  const { data } = useQuery({
+    queryKey: ['rhythm', 'week', start],
+    queryFn: ({ signal }) => call(calls.week, { params: { date: start }, query: { zone: thisMoment().zone }, signal }),
+  });
+  const events = data?.events ?? [];
+  const firstOfDays = events.filter(({ date }, at) => events.findIndex((other) => other.date === date) === at);
+  const lines: [label: string, behind: readonly Receipt[]][] = [
+    [t('close.days', { count: data?.week.done ?? 0 }), firstOfDays],
+    ...(['tasks', 'reports'] as const).map((line): [string, Receipt[]] => {
+      const behind = events.filter(({ kind }) => (line === 'tasks' ? WORK.includes(kind) : kind === 'report'));
+      return [t(`close.${line}`, { count: behind.length }), behind];
+    }),
+  ];
+  const dates = { day: 'numeric', month: 'long' } as const;
+  return (
+    <Card aria-labelledby="week" className="grid gap-4">
+      <div>
+        <h2 id="week" className="text-xl font-semibold">
+          {t('close.title')}
+        </h2>
+        <p className="text-sm text-muted">
+          {dayText(start, i18n.language, dates)} – {dayText(addDays(start, 6), i18n.language, dates)}
+        </p>
+      </div>
+      {start !== present.start && data && <WeekDots week={data.week} today={today} />}
+      <div>
+        {lines.map(([label, behind]) => (
+          <Receipts key={label} label={label} events={behind} />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setStart(addDays(start, -7))}>
+          {t('close.earlier')}
+        </Button>
+        {start < present.start && (
+          <Button variant="secondary" onClick={() => setStart(addDays(start, 7))}>
+            {t('close.later')}
+          </Button>
+        )}
+      </div>
+      <CloseForm key={start} week={start} />
+    </Card>
+  );
+}
+
+function CloseForm({ week }: { week: string }) {
+  const { t } = useTranslation('rhythm');
+  const log = useLog();
+  const [text, setText] = useState('');
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!log.isPending) log.mutate({ kind: 'close', data: { week, text } }, { onSuccess: () => setText('') });
+  }
+  return (
+    <form onSubmit={submit} className="grid justify-items-start gap-3">
+      <TextArea
+        label={t('close.question')}
+        rows={2}
+        maxLength={1_000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="w-full"
+      />
+      <Button type="submit" variant="secondary" busy={log.isPending}>
+        {t('close.save')}
+      </Button>
+      <LogOutcome log={log} saved={t('close.saved')} />
+    </form>
+  );
+}
