@@ -20,6 +20,31 @@ const CASE_LIMIT_MS = 240_000;
 const isEndless = ({ expected }: HostileCase) => expected === 'endless';
 const named = (cases: typeof hostileCases) => cases.map((hostile, index) => [hostile.name, hostile, index] as const);
 
+/** How somebody who isn't signed in is answered, over and over, until it is closed. */
+function watchServer(origin: string) {
+  const statuses: number[] = [];
+  let isOpen = true;
+  const looking = (async () => {
+    while (isOpen) {
+      statuses.push((await fetch(`${origin}/api/profile`)).status);
+      await delay(GLANCE_EVERY_MS);
+    }
+  })();
+  return {
+    /** The answers to this glance, which is begun now, and to those until `work` is done. */
+    async during(work: Promise<unknown>): Promise<number[]> {
+      const from = statuses.length;
+      const now = fetch(`${origin}/api/profile`);
+      await Promise.allSettled([work]);
+      return [(await now).status, ...statuses.slice(from)];
+    },
+    async close() {
+      isOpen = false;
+      await looking;
+    },
+  };
+}
+
 let bait: Bait;
 beforeAll(async () => void (bait = await setBait()));
 afterAll(() => bait.close());
@@ -31,23 +56,28 @@ describe.each([
   let server: ResumeServer;
   let senders: string[];
   let before: string[];
+  let others: ReturnType<typeof watchServer>;
   const stored = () => Promise.all(senders.map((token) => server.stored(token)));
   beforeAll(async () => {
     server = await openResumeServer(limits);
     senders = await Promise.all(Array.from({ length: SENDERS }, () => server.signUp()));
     before = await stored();
+    others = watchServer(server.origin);
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await others.close();
+    await server.close();
+  });
 
   it.concurrent.each(named(cases))('%s', { timeout: CASE_LIMIT_MS }, async (_name, hostile, index) => {
     const language = languages[index % languages.length]!;
     const token = senders[index % SENDERS]!;
     const sent = sendFile(hostile.make(bait.address), hostile.fileName, { origin: server.origin, token, language });
-    const others = await answersDuring(sent, server.origin);
+    const answers = await others.during(sent);
     const response = await sent;
     const reply: unknown = await response.json();
     // signed out on purpose: the quickest call that goes the whole way
-    expect(new Set(others)).toEqual(new Set([401]));
+    expect(new Set(answers)).toEqual(new Set([401]));
     expect([response.status, said(reply)]).toEqual(expectedAnswer(hostile, language));
   });
 
@@ -64,16 +94,4 @@ function expectedAnswer({ expected }: HostileCase, language: Language): [status:
   if (expected === 'read') return [200, 'read'];
   const code = expected === 'endless' ? 'RESUME_TOO_COMPLEX' : expected;
   return [failureStatus[code], { code, error: texts[language].failures[code] }];
-}
-
-/** How somebody who isn't signed in was answered until `work` was done. */
-async function answersDuring(work: Promise<unknown>, origin: string): Promise<number[]> {
-  const statuses: number[] = [];
-  let isDone = false;
-  void Promise.allSettled([work]).then(() => (isDone = true));
-  while (!isDone || statuses.length === 0) {
-    statuses.push((await fetch(`${origin}/api/profile`)).status);
-    await delay(GLANCE_EVERY_MS);
-  }
-  return statuses;
 }

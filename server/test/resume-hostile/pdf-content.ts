@@ -1,16 +1,16 @@
 import { deflateSync } from 'node:zlib';
 import { onePagePdf, pdfOf, streamOf } from '../resume/fixtures/pdf.ts';
 import { casesOf } from './hostile-case.ts';
+import { packedLarge } from './large.ts';
 
-const LARGE = 600_000_000;
 const FORMS = '/Font<</F 3 0 R>>/XObject<</X 6 0 R>>';
 const FORM = '/Type/XObject/Subtype/Form/BBox[0 0 9 9]';
 const text = (shown: string) => `BT /F 12 Tf 72 720 Td ${shown} ET\n`;
 
 /** One page whose content is packed by `filter`. */
 const packed = (bytes: Buffer, filter: string) => () => pdfOf([bytes], '', `/Filter${filter}`);
-const flateBomb = () => packed(deflateSync(Buffer.alloc(LARGE, ' ')), '/FlateDecode')();
-const flateInFlate = () => packed(deflateSync(deflateSync(Buffer.alloc(LARGE, ' '))), '[/FlateDecode/FlateDecode]')();
+const flateBomb = () => packed(packedLarge(' '), '/FlateDecode')();
+const flateInFlate = () => packed(deflateSync(packedLarge(' ')), '[/FlateDecode/FlateDecode]')();
 const manyFilters = () => packed(Buffer.from('>'), `[${'/ASCIIHexDecode'.repeat(200_000)}]`)();
 /** Each two bytes are 128 spaces. */
 const runLengthBomb = () => packed(Buffer.alloc(9_000_000, '\u0081 ', 'latin1'), '/RunLengthDecode')();

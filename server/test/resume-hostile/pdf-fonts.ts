@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { onePagePdf, streamOf } from '../resume/fixtures/pdf.ts';
 import { casesOf } from './hostile-case.ts';
+import { packedLarge } from './large.ts';
 
 const SHOWN = 'BT /G 12 Tf 72 720 Td (Nurse) Tj ET';
 const SIMPLE = '/Type/Font/Subtype/TrueType/BaseFont/Odd';
@@ -37,11 +38,7 @@ const hugeCharacters = () =>
 const characterMapLoop = () =>
   composite('', ' 8 0 R', streamOf('/Odd usecmap begincmap endcmap', '/Type/CMap/CMapName/Odd/UseCMap 8 0 R'));
 const hugeGlyphMap = () =>
-  composite(
-    '/CIDToGIDMap 8 0 R',
-    '/Identity-H',
-    streamOf(deflateSync(Buffer.alloc(600_000_000)), '/Filter/FlateDecode'),
-  );
+  composite('/CIDToGIDMap 8 0 R', '/Identity-H', streamOf(packedLarge('\0'), '/Filter/FlateDecode'));
 
 /** A font file of `length` bytes that starts as a font of its kind does and is 0xff from there on. */
 const brokenFile = (start: string, length: number, entry: string) => () =>
@@ -64,7 +61,7 @@ const glyphLoop = () =>
 const hugeGlyph = () =>
   inFont(
     '<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[1e308 0 0 1e308 0 0]/CharProcs<</N 7 0 R>>/FirstChar 78/LastChar 78/Widths[1e308]/Encoding<</Differences[78/N]>>>>',
-    streamOf(deflateSync(Buffer.alloc(600_000_000, ' ')), '/Filter/FlateDecode'),
+    streamOf(packedLarge(' '), '/Filter/FlateDecode'),
   );
 const descendantLoop = () =>
   inFont('<</Type/Font/Subtype/Type0/BaseFont/Odd/Encoding/Identity-H/DescendantFonts[6 0 R]>>');

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { onePagePdf, pdfFrom, pdfOf, streamOf } from '../resume/fixtures/pdf.ts';
 import { casesOf } from './hostile-case.ts';
+import { packedLarge } from './large.ts';
 
 const READABLE = 'BT /F 12 Tf 72 720 Td (Nurse at City Hospital since 2019) Tj ET';
 const PAGES = '<</Type/Catalog/Pages 2 0 R>>';
@@ -52,10 +53,7 @@ const hugeTableStream = () =>
   withTable(() =>
     Buffer.concat([
       Buffer.from('9 0 obj\n'),
-      streamOf(
-        deflateSync(Buffer.alloc(600_000_000)),
-        `/Type/XRef/Size 200000000/W[1 1 1]/Filter/FlateDecode/Root 1 0 R`,
-      ),
+      streamOf(packedLarge('\0'), `/Type/XRef/Size 200000000/W[1 1 1]/Filter/FlateDecode/Root 1 0 R`),
       Buffer.from('\nendobj'),
     ]),
   );
