@@ -64,7 +64,9 @@ export async function expectNoBarrier(
 ): Promise<void> {
   await bringAxe(page);
   const findBarriers = async (view: View) => {
-    expect.soft(await violationsOf(page), `${name}, ${view.theme} at ${view.width} px`).toEqual([]);
+    // Turned in place, a theme changes colours and nothing else: `turn` sets a class, of which only colours depend.
+    const violations = await violationsOf(page, view.theme === 'light' ? 'colours' : undefined);
+    expect.soft(violations, `${name}, ${view.theme} at ${view.width} px`).toEqual([]);
     await also(view);
   };
   await inEachView(page, at, findBarriers, async (width) => {
