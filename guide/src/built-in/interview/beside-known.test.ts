@@ -38,4 +38,21 @@ describe('what is said to somebody who knows the profile', () => {
     expect(skills).toEqual([]);
     expect(notes).toContain('domingo não');
   });
+
+  it('takes what a relative is and does for theirs', async () => {
+    const { age, skills } = await told('he', 'תופרת וילונות כבר 16 שנה', 'הבת שלי בת 9 והיא בחוג מוזיקה');
+    expect({ age, skills }).toEqual({ age: null, skills: [] });
+    const teller = await told('pt', 'marceneiro faz 21 anos', 'conserto sanfona e rádio velho. meu filho de 12 ajuda');
+    expect(teller.age).toBeNull();
+    expect(teller.skills.map(({ skill_name }) => skill_name)).toContain('conserto sanfona');
+  });
+
+  it('puts a sum that is wanted with the goals, whatever was asked', async () => {
+    const talk = new Talk('en');
+    for (const message of ['', 'I am a plumber, 8 years', 'clocks, pianos', 'more time at home', '6 hours'])
+      await talk.say(message);
+    await talk.say('there is £90 in a jar and no more than that. £240 a month would be grand');
+    expect(talk.profile.resources.budget_per_month).toBe(90);
+    expect(talk.profile.goals.map(({ value }) => value)).toContain('£240 a month');
+  });
 });

@@ -197,7 +197,11 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
     const here = factsAt(one, folded, again, ELSE);
     return here.length > 0 && here.every((fact) => COUNTED.has(fact.kind) && !agrees(fact, one.field));
   };
-  const isHeard = (one: Mention) => isOther(one) || isElse(one, folded, again) || isUnheardOf(one, folded, again);
+  // Beside another fact, what is left over is a goal only where the learnt reader hears one: “ten hours, in winter”.
+  const isScrap = (one: Mention) =>
+    one.field === 'goals' && said.length > 1 && !factsAt(one, folded, again, 0).some((fact) => agrees(fact, 'goals'));
+  const isHeard = (one: Mention) =>
+    isScrap(one) || isOther(one) || isElse(one, folded, again) || isUnheardOf(one, folded, again);
   const kept = sensible(
     said.filter((one) => typeof one.value === 'number' || !isHeard(one)),
     folded,
@@ -242,6 +246,14 @@ function weakly(passing: readonly Mention[], { facts }: Understood): Mention[] {
   );
 }
 
+/** Whether the learnt reader hears a sum as one that is wanted: what is wanted is not what is there. */
+function wantsSum(sum: number, facts: readonly Fact[], { languages }: ReadingContext): boolean {
+  return facts.some(
+    ({ kind, sureness, text }) =>
+      kind === 'want' && sureness >= DECIDED && quantitiesIn(flat(text), languages).some(({ value }) => value === sum),
+  );
+}
+
 /** What a message says that is longer than an answer. */
 function told(read: Reading, again: Understood, message: string, heard: ReadingContext): Reading {
   const { facts } = again;
@@ -250,12 +262,13 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
   const sure = surest(facts.filter((one) => one.sureness >= SURE && !isLength(one, answer.said, heard)));
   const learnt = learntFrom(sure, message, heard).map((one) => withLength(one, answer.said));
   const lacks = (list: readonly Mention[], { field }: Mention) => !list.some((one) => one.field === field);
+  const isWanted = (one: Mention) => one.field === 'budget_per_month' && wantsSum(one.value, facts, heard);
   if (answer.complete) {
     const kept = sensible(answer.said, folded, again, heard.language).filter(
       (one) =>
         one.field === 'notes' ||
-        isCorrected(one, answer.said) ||
-        !(isDenied(one, folded, again) || isElse(one, folded, again)),
+        (isCorrected(one, answer.said) && !isWanted(one)) ||
+        !(isWanted(one) || isDenied(one, folded, again) || isElse(one, folded, again)),
     );
     const more = learnt.filter((one) => lacks(kept, one) && !kept.some(({ value }) => value === one.value));
     return { ...answer, said: [...kept.map((one) => asHeard(one, learnt)), ...more] };
@@ -264,6 +277,7 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
   const rest = answer.said.filter(
     (one) =>
       lacks(learnt, one) &&
+      !isWanted(one) &&
       stands(one, folded, again, isPlain || one.field === heard.asked || isAWeek(one, folded, heard)),
   );
   const unread = answer.unread.filter((text) => {

@@ -13,7 +13,7 @@ import { hintsFor } from './hints.ts';
 import { goalIn, skillsIn } from './items.ts';
 import { jobLengths } from './job-lengths.ts';
 import { flat } from './message.ts';
-import { NOTHING } from './number-mentions.ts';
+import { KIN, NOTHING } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 
 const TITLE_LENGTH = 120;
@@ -76,8 +76,25 @@ export function isLeft({ kind, manners }: Fact): boolean {
 const REFUSED: ReadonlySet<string> = new Set(['goal', 'wish', 'idea', 'skill', 'hobby', 'asset']);
 const DENIED: ReadonlySet<string> = new Set(['job', 'study', 'place', 'business']);
 
+/** Kinds that are a relative's where a clause begins with the relative. */
+const KINDRED: ReadonlySet<string> = new Set(['job', 'skill', 'hobby', 'study', 'age']);
+/** “And my”, “o meu”: what may stand before the relative that a clause begins with. */
+const BEFORE_KIN =
+  /^(?:(?:and|but|et|mais|y|pero|e|mas) )?(?:(?:o|a|os|as) )?(?:(?:my|our|mon|ma|mes|notre|nos|mis?|nuestr\p{L}+|meus?|minhas?|noss\p{L}+) )?$/u;
+/** Words behind which a clause may be about somebody else again. */
+const TURNS = /(?<!\p{L})(?:and|et|y|e|i|i'm|je|j'|yo|eu|me|אני)(?!\p{L})/u;
+
+/** Whether a fact stands in a clause that begins with a relative and goes on about them: “my daughter is a nurse”. */
+function isKins(fact: Fact, message: string): boolean {
+  const clause = flat(clauseOf(fact, message));
+  const kin = KIN.exec(clause);
+  if (!KINDRED.has(fact.kind) || !kin || !BEFORE_KIN.test(clause.slice(0, kin.index))) return false;
+  return !TURNS.test(clause.slice(kin.index + kin[0].length, Math.max(0, clause.length - fact.text.length)));
+}
+
 /** A fact that is denied just before it: what somebody can't or won't do is a limit, the rest is not so. */
 function withPolarity(fact: Fact, message: string, language: Language): Fact {
+  if (isKins(fact, message)) return { ...fact, manners: { ...fact.manners, other: 1 } };
   if (REFUSED.has(fact.kind) && isDenied(fact, message, language)) return { ...fact, kind: 'limit' };
   if (DENIED.has(fact.kind) && isDenied(fact, message, language))
     return { ...fact, manners: { ...fact.manners, no: 1 } };

@@ -17,11 +17,15 @@ export function isRefusal(text: string, language: Language): boolean {
   return words.length > 1 && words.some((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
 }
 
-/** Skills and hobbies without refusals (“saturdays no”, “no cleaning please”), which are kept as said, in the notes. */
+const REFUSABLE: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'goals']);
+
+/** Whether words about what somebody can, likes or wants say what they do not; a sum that is wanted is no refusal. */
+function isRefused(one: Mention, language: Language): boolean {
+  const words = wordsOf(one);
+  return REFUSABLE.has(one.field) && !/\p{N}/u.test(words) && isRefusal(words, language);
+}
+
+/** Facts without refusals (“saturdays no”, “no cleaning please”), which are kept as said, in the notes. */
 export function withoutRefusals(said: readonly Mention[], language: Language): Mention[] {
-  return said.map((one) =>
-    (one.field === 'skills' || one.field === 'hobbies') && isRefusal(wordsOf(one), language)
-      ? { field: 'notes', value: wordsOf(one) }
-      : one,
-  );
+  return said.map((one) => (isRefused(one, language) ? { field: 'notes', value: wordsOf(one) } : one));
 }
