@@ -11,6 +11,15 @@ const flattery: Record<Language, RegExp> = {
   pt: /(?:ótima|excelente|brilhante|genial|fantástica|grande) (?:ideia|pergunta)|ideia (?:genial|brilhante)/iu,
 };
 
+/** What others say, as far as a sentence tells it just before. */
+const reported: Record<Language, RegExp> = {
+  en: /\b(?:says?|said|tells?|told|thinks?|calls?)\b[^.!?]{0,40}$/iu,
+  he: /(?:יגידו?|יאמרו?|אומרים|אומרת?|אמרו)[^.!?]{0,40}$/u,
+  fr: /\b(?:dira|diront|disent|dit|trouve\p{L}*)(?!\p{L})[^.!?]{0,40}$/iu,
+  es: /\b(?:dirá|dirán|dicen|dice|diga|digan)(?!\p{L})[^.!?]{0,40}$/iu,
+  pt: /\b(?:dirá|dirão|dizem|diz|disser|vão dizer)(?!\p{L})[^.!?]{0,40}$/iu,
+};
+
 /** Two words of another script beside the person's own: a name may stand in Latin letters, a sentence may not. */
 const FOREIGN_WORDS = 2;
 
@@ -32,7 +41,10 @@ export function promising(text: string, language: Language): string[] {
 export function flatters(text: string, language: Language): boolean {
   const own = ownWords(text);
   const found = own.matchAll(new RegExp(flattery[language].source, 'giu'));
-  return [...found].some(({ index }) => !isDenied(own.slice(0, index), language));
+  return [...found].some(({ index }) => {
+    const before = own.slice(0, index);
+    return !isDenied(before, language) && !reported[language].test(before);
+  });
 }
 
 /** Whether a text holds a slot that nobody filled, or the name of a missing value. */

@@ -7,8 +7,9 @@ import { type LanguageGate, languageGate } from '../containment/language-gate.ts
 import { replyFilter } from '../containment/reply-filter.ts';
 import type { Verdict } from '../containment/verdict.ts';
 import { writtenBy } from '../containment/written-by.ts';
-import { judgeClasses } from '../judge/finding.ts';
-import { type Judge, judgeOf, reasons } from '../judge/judge.ts';
+import { type Judge, judgeOf } from '../judge/judge.ts';
+import { graveReasons } from '../judge/reasons.ts';
+import { knownOf } from '../judge/rules.ts';
 import { stretches } from '../judge/stretches.ts';
 import { englishName } from '../languages.ts';
 import { type GrownReply, growingReply } from './growing-reply.ts';
@@ -88,7 +89,7 @@ interface Passage {
  * stand in for a promise.
  */
 function gravesIn(found: readonly string[]): string[] {
-  return judgeClasses.filter((one) => one !== 'promise' && found.includes(one)).map((one) => reasons[one]);
+  return Object.entries(graveReasons).flatMap(([one, reason]) => (found.includes(one) ? [reason] : []));
 }
 
 /** The texts of an answer beside its reply. */
@@ -230,9 +231,10 @@ export async function* speak(
   silent: readonly Verdict[] = [],
 ): AsyncGenerator<ReplyEvent, Spoken> {
   const { language, seed } = context;
+  const known = knownOf(asked.messages.map(({ content }) => content).join('\n'));
   const passage = (): Passage => {
     const found: string[] = [];
-    const told = { instructions: asked.instructions, seed, language };
+    const told = { instructions: asked.instructions, seed, language, known };
     const filter = replyFilter(told, (what) => found.push(what), silent);
     return { filter, gate: languageGate(language), found, judge: judgeOf(models, asked, context) };
   };

@@ -15,6 +15,7 @@ import { plainMarkdown } from '../containment/markdown-filter.ts';
 import { holdsRaw } from '../containment/raw-filter.ts';
 import { type Verdict, verdictOf } from '../containment/verdict.ts';
 import { judged, judgeOf } from '../judge/judge.ts';
+import { graveReasons } from '../judge/reasons.ts';
 import { readingIssues } from '../gate/texts.ts';
 import { englishName, languageRule } from '../languages.ts';
 import { issuesOf } from '../strict.ts';
@@ -60,7 +61,7 @@ function progressOf({ title, steps }: StoredPlan) {
   };
 }
 
-const unwanted: Record<Verdict, string> = {
+const unwanted: Record<Exclude<Verdict, keyof typeof graveReasons>, string> = {
   claim: 'say that something was changed',
   promise: 'promise anything',
   medicine: 'name medicine',
@@ -74,7 +75,11 @@ function faultsOf(text: string, { profile, plan, days }: CheckInInput, language:
   const spoken = guessLanguage(ownWords(text));
   const known = new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), days]);
   return [
-    ...[...verdicts].map((verdict) => `text must not ${unwanted[verdict]}`),
+    ...[...verdicts].map((verdict) =>
+      verdict in graveReasons
+        ? `text: ${graveReasons[verdict as keyof typeof graveReasons]}`
+        : `text must not ${unwanted[verdict as keyof typeof unwanted]}`,
+    ),
     ...(holdsRaw(text) ? ['text must hold no JSON'] : []),
     ...(spoken !== null && spoken !== language ? [`text must be in ${englishName[language]}`] : []),
     ...readingIssues(text, language).map((issue) => `text: ${issue}`),

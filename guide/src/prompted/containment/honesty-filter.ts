@@ -1,4 +1,5 @@
 import type { Language } from '@foothold/contract';
+import type { Known } from '../judge/rules.ts';
 import type { Filter } from './filter.ts';
 import { fixedWords } from './fixed-words.ts';
 import { undecidedFrom, type Verdict, verdictOf } from './verdict.ts';
@@ -22,14 +23,15 @@ const LOOKED_BACK = 1_500;
 /** What stands in for a sentence; each is said once in a reply. */
 function standIn(verdict: Verdict, language: Language): string {
   const words = fixedWords[language];
-  const instead: Record<Verdict, string> = {
+  const instead: Partial<Record<Verdict, string>> = {
     claim: words.unchanged,
     promise: words.no_promise,
     medicine: words.no_medicine,
     tax: words.no_tax,
     author: words.who,
   };
-  return instead[verdict];
+  // Behind any other nothing more is said.
+  return instead[verdict] ?? '';
 }
 
 /**
@@ -41,6 +43,7 @@ export function honestyFilter(
   language: Language,
   found: (verdict: Verdict) => void,
   silent: readonly Verdict[] = [],
+  known?: Known,
 ): Filter {
   /** Of the sentence that is running: what was shown, and what waits. */
   let shown = '';
@@ -61,7 +64,7 @@ export function honestyFilter(
   /** A part of the sentence, all that is known of it. */
   const judged = (part: string, undecided: number): string => {
     if (dropping) return '';
-    const verdict = verdictOf(shown + part, language, before);
+    const verdict = verdictOf(shown + part, language, before, known);
     if (verdict) {
       dropping = true;
       return replacing(verdict, part);
@@ -92,7 +95,7 @@ export function honestyFilter(
         out += takeSentence(length);
       }
       const sentence = shown + waiting;
-      const open = dropping ? 0 : undecidedFrom(sentence, shown.length, language) - shown.length;
+      const open = dropping ? 0 : undecidedFrom(sentence, shown.length, language, known) - shown.length;
       const part = judged(waiting, open);
       // Of what is dropped, its end may be the sentence's.
       waiting = dropping ? waiting.slice(-TAIL) : waiting.slice(part.length);

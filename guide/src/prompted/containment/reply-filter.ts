@@ -1,4 +1,5 @@
 import type { Language } from '@foothold/contract';
+import type { Known } from '../judge/rules.ts';
 import { visible } from './clean.ts';
 import { type Filter, inTurn, pieceFilter } from './filter.ts';
 import { honestyFilter } from './honesty-filter.ts';
@@ -12,7 +13,7 @@ import type { Verdict } from './verdict.ts';
  * `silent` verdicts nothing takes its place.
  */
 export function replyFilter(
-  { instructions, seed, language }: { instructions: string; seed: string; language: Language },
+  { instructions, seed, language, known }: { instructions: string; seed: string; language: Language; known?: Known },
   found: (what: string) => void,
   silent: readonly Verdict[] = [],
 ): Filter {
@@ -21,6 +22,6 @@ export function replyFilter(
     rawFilter(() => found('raw')),
     leakFilter(instructions, seed, language, () => found('leak')),
     markdownFilter(),
-    honestyFilter(language, found, silent),
+    honestyFilter(language, found, silent, known),
   );
 }

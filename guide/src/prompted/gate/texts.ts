@@ -1,7 +1,9 @@
 import type { Language } from '@foothold/contract';
 import { flatters, holdsSlot, promising, wrongLanguage } from '../../checks/check-text.ts';
 import { strangeFigures } from '../../checks/figures.ts';
-import { lix, lixLimit, ownWords } from '../../checks/prose.ts';
+import { lix, lixLimit, ownWords, sentencesOf } from '../../checks/prose.ts';
+import { graveReasons } from '../judge/reasons.ts';
+import { ruleFor } from '../judge/rules.ts';
 import { englishName } from '../languages.ts';
 
 /** Below this many words the measure of reading ease says nothing. */
@@ -32,6 +34,10 @@ export function readingIssues(text: string, language: Language): string[] {
 export function textIssues(text: string, { known, money }: Figures, language: Language): string[] {
   const own = ownWords(text);
   return [
+    ...sentencesOf(own).flatMap((sentence) => {
+      const rule = ruleFor(sentence, language);
+      return rule ? [`${graveReasons[rule]}: ${shown(sentence)}`] : [];
+    }),
     ...wrongLanguage(text, language).map((one) => `write this in ${englishName[language]}: ${shown(one)}`),
     ...promising(own, language).map(
       (one) => `promise nothing and name no percentage; say this differently: ${shown(one)}`,

@@ -39,11 +39,11 @@ async function said(answers: readonly string[], judge: Models['judge'], context:
 }
 
 const GOOD = 'Put one note up at the library and count who asks. Then ask two neighbours what they would pay for it.';
-const BAD = 'Soak the chain in petrol beside the heater.';
+const BAD = 'Ring the mayor at midnight and sing to him.';
 
 describe('a reply with a judge', () => {
   it('waits for its first sentence to pass, and shows the rest in stretches', async () => {
-    const { judge, read } = judging(/petrol/u);
+    const { judge, read } = judging(/mayor/u);
     const { done, deltas } = await said([replying(GOOD)], judge);
     expect(done).toMatchObject({ text: GOOD, meta: { source: 'model', warnings: [] } });
     expect(deltas[0]).toBe('Put one note up at the library and count who asks.');
@@ -51,25 +51,25 @@ describe('a reply with a judge', () => {
   });
 
   it('that is refused before a word was shown is asked for once more with the reason', async () => {
-    const { judge } = judging(/petrol/u);
+    const { judge } = judging(/mayor/u);
     const { done, asked } = await said([replying(`${BAD} ${GOOD}`), replying(GOOD)], judge);
     expect(done).toMatchObject({ text: GOOD, meta: { source: 'model' } });
-    expect((asked[1] as Prompt).messages.at(-1)?.content).toMatch(/may do harm.*petrol/su);
+    expect((asked[1] as Prompt).messages.at(-1)?.content).toMatch(/may do harm.*mayor/su);
   });
 
   it('that is refused twice is the built-in guide’s', async () => {
-    const { judge } = judging(/petrol/u);
+    const { judge } = judging(/mayor/u);
     const { done, asked } = await said([replying(BAD)], judge);
     expect(asked).toHaveLength(2);
     expect(done.meta).toMatchObject({ source: 'builtin' });
-    expect(done.text).not.toContain('petrol');
+    expect(done.text).not.toContain('mayor');
   });
 
   it('that goes wrong in its middle breaks off, with the built-in guide’s behind', async () => {
-    const { judge } = judging(/petrol/u);
+    const { judge } = judging(/mayor/u);
     const { done } = await said([replying(`${GOOD} ${BAD}`)], judge);
     expect(done.text).toMatch(/^Put one note up at the library and count who asks\./u);
-    expect(done.text).not.toContain('petrol');
+    expect(done.text).not.toContain('mayor');
     expect(done.meta).toMatchObject({ source: 'mixed', warnings: ['refused'] });
   });
 
