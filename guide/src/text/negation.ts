@@ -5,7 +5,7 @@ const negators = new Set(
   [
     'no not never without nothing neither nor avoid hate dislike allergic except instead afraid',
     'אין לא בלי ללא אל שונא שונאת אלרגי אלרגית במקום מפחד מפחדת חוץ',
-    'pas sans aucun aucune jamais rien ni eviter deteste allergique sauf peur',
+    'ne pas sans aucun aucune jamais rien ni eviter deteste allergique sauf peur',
     'no sin nunca nada ningun ninguna ni evitar odio alergico alergica tampoco excepto miedo',
     'nao sem nunca nada nenhum nenhuma nem evitar odeio alergico alergica exceto medo',
   ].flatMap((words) => words.split(' ')),
@@ -36,11 +36,16 @@ function speaksPortuguese(text: ReadText): boolean {
 /** Words behind which a denial no longer holds. */
 const turns = new Set('but rather instead only mais plutot sino pero mas porem אבל אלא רק'.split(' '));
 
+const isNe = ({ forms }: ReadWord) => forms.includes('ne');
+
 /** Whether a negation stands at most `reach` words before the word at `start`, with no “but” between them; in Portuguese “no” says “in the”. */
 export function isNegated(text: ReadText, start: number, reach = REACH, language?: Language): boolean {
   const before = text.slice(Math.max(0, start - reach), start);
   const turn = before.findLastIndex(({ forms }) => forms.some((form) => turns.has(form)));
-  const denying = (reach > REACH ? before.slice(turn + 1) : before).filter(isNegator);
+  const near = reach > REACH ? before.slice(turn + 1) : before;
+  // “Je ne fais que du pain” is about bread alone.
+  const only = near.findIndex(isNe) >= 0 && near.slice(near.findIndex(isNe)).some(({ forms }) => forms.includes('que'));
+  const denying = near.filter((word) => isNegator(word) && !(only && isNe(word)));
   if (denying.length === 0) return false;
   const isPortuguese = language === undefined ? speaksPortuguese(text) : language === 'pt';
   return denying.some(({ forms }) => !forms.includes('no')) || !isPortuguese;

@@ -54,6 +54,9 @@ describe('phrases', () => {
     expect(denied('No lesson')).toBe(true);
     // “No” is “in the” in Portuguese.
     expect(denied('Trabalhei no lesson um ano')).toBe(false);
+    // “Ne … plus” denies as “ne … pas” does, and “ne … que” says “only”.
+    expect(denied('Je ne donne plus de lesson')).toBe(true);
+    expect(denied('Je ne fais que lesson')).toBe(false);
   });
 });
 
