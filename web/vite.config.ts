@@ -51,11 +51,18 @@ function pages(root: string): Rolldown.RolldownOptions {
         groups: [
           // Vite's loader on its own: the small script of prerendered pages needs nothing else of the app.
           { name: 'loader', test: /vite\/preload-helper/, priority: 1 },
+          // The places for results, with the calls that only they make.
+          {
+            name: 'result',
+            test: /\/contract\/src\/result|\/send-result\.ts$/,
+            priority: 1,
+            includeDependenciesRecursively: false,
+          },
           { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
           // What only a later page needs of the contract comes with that page.
           {
             name: 'data',
-            test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!proposals|rhythm)|\/shared\/[a-z-]+\.ts$/,
+            test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!numbers|business-profile|all-calls|proposals|rhythm)|\/shared\/[a-z-]+\.ts$/,
           },
           { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel)/ },
           // What the strip in the workspace and the page of the rhythm share, and nothing else needs.

@@ -1,3 +1,4 @@
+export * from './all-calls.ts';
 export * from './account.ts';
 export * from './all-calls.ts';
 export * from './api.ts';

@@ -44,7 +44,7 @@ export const sharedSubstepFacts: Record<SharedSubstep, SharedSubstepFacts> = {
 
 /** What the result of a substep is that the engine places. */
 export const engineWork: Record<EngineSubstep, WorkKind> = {
-  'check-risk': 'people',
+  'check-risk': 'text',
   'check-first-order': 'people',
   'business-list-sales': 'list',
   'business-revenue': 'sum',

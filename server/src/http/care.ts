@@ -10,8 +10,20 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** What is new in a text that is saved again while it grows: sentences that its `base` did not have. */
+function freshIn(body: object & { base: unknown }): string[] {
+  const sentencesIn = (value: unknown) => textsIn(value).flatMap((text) => text.split(/(?<=[.!?…\n])\s*/u));
+  const known = new Set(sentencesIn(body.base));
+  return sentencesIn(body).filter((sentence) => !known.has(sentence));
+}
+
 /** What has to be said first to whoever wrote this body; null when nothing has to be. Its place names the country. */
 export function careForBody(body: unknown, language: Language): string | null {
-  const place = typeof body === 'object' && body !== null && 'location' in body ? String(body.location) : '';
-  return careFor(textsIn(body).join('\n').slice(0, MOST), language, place)?.text ?? null;
+  const isObject = typeof body === 'object' && body !== null;
+  const place = isObject && 'location' in body ? String(body.location) : '';
+  const texts = isObject && 'base' in body ? freshIn(body) : textsIn(body);
+  const care = careFor(texts.join('\n').slice(0, MOST), language, place);
+  // What others said is no word of whoever wrote it down: only what is plain is answered there.
+  const isOfOthers = isObject && 'kind' in body && body.kind === 'people';
+  return care && (care.sure || !isOfOthers) ? care.text : null;
 }

@@ -7,6 +7,7 @@ import { Notice } from '#shared/ui/notice.tsx';
 function wordsOf(change: KeptChange): string | null {
   switch (change.kind) {
     case 'status':
+    case 'result':
       return change.title;
     case 'message':
       return change.body.message;

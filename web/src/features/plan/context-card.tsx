@@ -1,11 +1,12 @@
 import type { Plan, Status, Substep } from '@foothold/contract';
 import { ChevronDown, Clock, FileCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import type { SelectedItem } from './plan-items.ts';
-import { StepSafety } from './step-safety.tsx';
 import { TickBox } from './tick-box.tsx';
+
+const StepSafety = lazy(async () => ({ default: (await import('./step-safety.tsx')).StepSafety }));
 
 interface ContextCardProps {
   plan: Plan;
@@ -13,10 +14,12 @@ interface ContextCardProps {
   item: SelectedItem | null;
   pending: boolean;
   onTick: (status: Status) => void;
+  /** Opens the place for the substep's result. */
+  onResult: () => void;
 }
 
 /** What the person is working on: the selected substep, or else the step. Its title is the screen's one h1. */
-export function ContextCard({ plan, item, pending, onTick }: ContextCardProps) {
+export function ContextCard({ plan, item, pending, onTick, onResult }: ContextCardProps) {
   const { t } = useTranslation('plan');
   if (!item) {
     return (
@@ -26,10 +29,16 @@ export function ContextCard({ plan, item, pending, onTick }: ContextCardProps) {
       </div>
     );
   }
-  return <ItemCard {...{ plan, item, pending, onTick }} />;
+  return <ItemCard {...{ plan, item, pending, onTick, onResult }} />;
 }
 
-function ItemCard({ plan, item: { step, substep }, pending, onTick }: ContextCardProps & { item: SelectedItem }) {
+function ItemCard({
+  plan,
+  item: { step, substep },
+  pending,
+  onTick,
+  onResult,
+}: ContextCardProps & { item: SelectedItem }) {
   const { t } = useTranslation('plan');
   // Not a key on the card: a new heading would draw the focus away from the list.
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -77,12 +86,24 @@ function ItemCard({ plan, item: { step, substep }, pending, onTick }: ContextCar
           {description}
         </p>
         {substep && <Outcome substep={substep} className={folded} />}
-        <button {...toggle} className={`${textToggle} max-md:hidden`}>
-          {t('context.safety')}
-          {chevron}
-        </button>
+        <div className="flex flex-wrap items-center gap-x-4">
+          {substep && (
+            <button type="button" onClick={onResult} className={textToggle}>
+              <FileCheck aria-hidden="true" className="size-4" />
+              {t('result.open')}
+            </button>
+          )}
+          <button {...toggle} className={`${textToggle} max-md:hidden`}>
+            {t('context.safety')}
+            {chevron}
+          </button>
+        </div>
         <div id={id} hidden={!open} className="max-md:pt-3">
-          <StepSafety step={step} />
+          {open && (
+            <Suspense>
+              <StepSafety step={step} />
+            </Suspense>
+          )}
         </div>
       </div>
       <button

@@ -1,5 +1,5 @@
 import type { Plan, Selection } from '@foothold/contract';
-import { MessagesSquare, Printer } from 'lucide-react';
+import { FileCheck, MessagesSquare, Printer } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -14,10 +14,12 @@ interface RoadMapProps {
   plan: Plan;
   onOpen: (selection: Selection) => void;
   onBack: () => void;
+  /** Shows what was found out. */
+  onFound: () => void;
 }
 
 /** The plan over time: what is next today, how far one is, and when which step comes at the person's hours a week. */
-export function RoadMap({ plan, onOpen, onBack }: RoadMapProps) {
+export function RoadMap({ plan, onOpen, onBack, onFound }: RoadMapProps) {
   const { t } = useTranslation('plan');
   const { hours, save } = useHours();
   return (
@@ -33,6 +35,10 @@ export function RoadMap({ plan, onOpen, onBack }: RoadMapProps) {
           <Button variant="secondary" className="md:hidden" onClick={onBack}>
             <MessagesSquare aria-hidden="true" className="size-4" />
             {t('road.back')}
+          </Button>
+          <Button variant="secondary" onClick={onFound}>
+            <FileCheck aria-hidden="true" className="size-4" />
+            {t('result.found')}
           </Button>
           <Button variant="secondary" onClick={() => void printPlan()}>
             <Printer aria-hidden="true" className="size-4" />

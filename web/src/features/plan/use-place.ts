@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 import { selectionOf, standingSelection } from './plan-items.ts';
 
 /** What the middle of the workspace shows. */
-export type View = 'chat' | 'road';
+export type View = 'chat' | 'road' | 'result' | 'found';
+const views = new Set<string | null>(['road', 'result', 'found'] satisfies View[]);
 
 const STEP = 'step';
 const VIEW = 'view';
@@ -41,9 +42,9 @@ export function usePlace(plan: Pick<Plan, 'steps'>): Place {
 
   return {
     selection: standingSelection(plan, said ?? unsaid),
-    view: search.get(VIEW) === 'road' ? 'road' : 'chat',
+    view: views.has(search.get(VIEW)) ? (search.get(VIEW) as View) : 'chat',
     choose: (selection, how) => go((next) => set(next, selection), how === 'byItself'),
-    show: (view) => go((next) => (view === 'road' ? next.set(VIEW, view) : next.delete(VIEW))),
+    show: (view) => go((next) => (view === 'chat' ? next.delete(VIEW) : next.set(VIEW, view))),
     open: (selection) =>
       go((next) => {
         set(next, selection);

@@ -3,15 +3,13 @@ import { ListChecks } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { useOutbox } from '#shared/offline/outbox.ts';
-import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { LinkButton } from '#shared/ui/link-button.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
 import { SideDrawer } from '#shared/ui/side-drawer.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
 import { useAchievement } from './achievement.ts';
 import { ContextCard } from './context-card.tsx';
+import { EarlierPlanNotice } from './earlier-plan-notice.tsx';
 import { itemAt } from './plan-items.ts';
 import { usePlanCommands } from './plan-commands.ts';
 import { PlanChat } from './plan-chat.tsx';
@@ -25,6 +23,7 @@ import { useRefine } from './use-refine.ts';
 import { useTicks } from './use-ticks.ts';
 
 const RefinementNote = lazy(async () => ({ default: (await import('./refinement-note.tsx')).RefinementNote }));
+const ResultView = lazy(async () => ({ default: (await import('./result-view.tsx')).ResultView }));
 const RoadMap = lazy(async () => ({ default: (await import('./road-map.tsx')).RoadMap }));
 
 interface WorkspaceProps {
@@ -79,6 +78,11 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
     setRefining(true);
   }
 
+  function editRefinement(request: string) {
+    refine.edit(request);
+    setRefining(true);
+  }
+
   usePlanCommands({ plan, selection, onOpen: open, onTick: tickSelected, onRoad: () => showView('road'), onRefine });
 
   const sidebar = (
@@ -103,7 +107,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
       <div ref={middle} tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
         <div
           className={
-            view === 'road'
+            view !== 'chat'
               ? 'min-h-0 flex-1 overflow-y-auto'
               : 'max-h-[45dvh] shrink-0 overflow-y-auto border-b border-border md:max-h-[60dvh]'
           }
@@ -118,7 +122,13 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
               </Button>
               {view === 'chat' && (
                 <div className="min-w-0 flex-1">
-                  <ContextCard plan={plan} item={item} pending={ticks.pending.includes(itemId)} onTick={tickSelected} />
+                  <ContextCard
+                    plan={plan}
+                    item={item}
+                    pending={ticks.pending.includes(itemId)}
+                    onTick={tickSelected}
+                    onResult={() => show('result')}
+                  />
                 </div>
               )}
             </div>
@@ -126,9 +136,20 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
             <SuccessNote {...success} onGoOn={view === 'chat' ? goOn : undefined} />
             <Suspense>{refine.refinement && <RefinementNote refine={refine} />}</Suspense>
           </div>
+          {(view === 'result' || view === 'found') && (
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <ResultView
+                {...{ plan, selection, view }}
+                onBack={() => show('chat')}
+                onFound={() => show('found')}
+                onTick={tickSelected}
+                onRefine={isActive ? editRefinement : undefined}
+              />
+            </Suspense>
+          )}
           {view === 'road' && (
             <Suspense fallback={<Skeleton lines={8} />}>
-              <RoadMap plan={plan} onOpen={open} onBack={() => show('chat')} />
+              <RoadMap plan={plan} onOpen={open} onBack={() => show('chat')} onFound={() => show('found')} />
             </Suspense>
           )}
         </div>
@@ -160,21 +181,5 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
       />
       <PrintedPlan plan={plan} />
     </div>
-  );
-}
-
-/** Another plan than this one is worked on now. */
-function EarlierPlanNotice() {
-  const { t } = useTranslation('plan');
-  return (
-    <Notice
-      actions={
-        <LinkButton variant="secondary" to={paths.activePlan}>
-          {t('toActive')}
-        </LinkButton>
-      }
-    >
-      {t('notActive')}
-    </Notice>
   );
 }

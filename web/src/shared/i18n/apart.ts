@@ -1,6 +1,9 @@
 import type { Texts } from '#shared/i18n/texts.ts';
 
 /** Sections that few screens need, each loaded on its own; where they lie is not in the first screens' files either. */
-export const apartTexts = import.meta.glob<Texts>(['./*/legal.json', './*/rhythm.json', './*/week.json'], {
-  import: 'default',
-});
+export const apartTexts = import.meta.glob<Texts>(
+  ['./*/legal.json', './*/result.json', './*/rhythm.json', './*/week.json'],
+  {
+    import: 'default',
+  },
+);

@@ -12,6 +12,7 @@ import type plan from './en/plan.json';
 import type profile from './en/profile.json';
 import type proposals from './en/proposals.json';
 import type recommendations from './en/recommendations.json';
+import type result from './en/result.json';
 import type resume from './en/resume.json';
 import type rhythm from './en/rhythm.json';
 import type shell from './en/shell.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       profile: typeof profile;
       proposals: typeof proposals;
       recommendations: typeof recommendations;
+      result: typeof result;
       resume: typeof resume;
       rhythm: typeof rhythm;
       shell: typeof shell;

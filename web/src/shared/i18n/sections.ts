@@ -3,7 +3,6 @@ export const commonSections = [
   'common',
   'shell',
   'account',
-  'profile',
   'onboarding',
   'plan',
   'chat',
@@ -12,11 +11,11 @@ export const commonSections = [
   'offline',
 ] as const;
 
-/** What only the first screens, the ideas and proposals need; screens that do ask for it. */
-export const furtherSections = ['landing', 'resume', 'recommendations', 'proposals'] as const;
+/** What only the first screens, the ideas, proposals and the profile need; screens that do ask for it. */
+export const furtherSections = ['landing', 'resume', 'recommendations', 'profile', 'proposals'] as const;
 
 /** Loaded each on its own: long and read once, or of one screen. */
-export const apartSections = ['legal', 'rhythm', 'week'] as const;
+export const apartSections = ['legal', 'result', 'rhythm', 'week'] as const;
 
 /** All but those. */
 export const sections = [...commonSections, ...furtherSections] as const;

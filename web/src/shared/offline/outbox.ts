@@ -1,4 +1,4 @@
-import type { api, FieldUpdate, RhythmEvent, Sent, Status } from '@foothold/contract';
+import type { api, FieldUpdate, RhythmEvent, SavedResult, Sent, Status } from '@foothold/contract';
 import { create } from 'zustand';
 import { changeKept, readKept } from '#shared/offline/kept-store.ts';
 import { subjectOf, useSession } from '#shared/session.ts';
@@ -20,6 +20,7 @@ export type Change =
   | ({ kind: 'status'; of: 'step' | 'substep'; item: string; title: string; status: Status } & Partial<Moment>)
   | { kind: 'event'; event: RhythmEvent }
   | { kind: 'field'; update: FieldUpdate }
+  | { kind: 'result'; item: string; title: string; body: SavedResult }
   | { kind: 'message'; planId: string; ts: number; body: Sent<typeof api.chat.send.body> };
 
 /** A change under the id it is known by until the server has it. */
@@ -61,7 +62,8 @@ export async function loadOutbox(): Promise<void> {
   useOutbox.setState({ changes });
 }
 
-async function rewrite(change: (old: readonly KeptChange[]) => KeptChange[]): Promise<void> {
+/** Changes what waits, in this tab and in the browser's store. */
+export async function rewrite(change: (old: readonly KeptChange[]) => KeptChange[]): Promise<void> {
   const subject = keeper();
   if (subject === null) return;
   const kept = await changeKept<KeptChange[]>(subject, NAME, (old = []) => change(old));
@@ -71,12 +73,13 @@ async function rewrite(change: (old: readonly KeptChange[]) => KeptChange[]): Pr
 }
 
 /**
- * Keeps a change behind the others. A field's newer value takes the place of an older one that was not sent either. A tick's
- * `id` is the event it is.
+ * Keeps a change behind the others. A newer value of a field or a result takes the place of one that was
+ * not sent either. A tick's `id` is the event it is.
  */
 export async function keepChange(change: Change, id: string = crypto.randomUUID()): Promise<void> {
   const replaced = (other: KeptChange) =>
-    change.kind === 'field' && other.kind === 'field' && other.update.field === change.update.field;
+    (change.kind === 'field' && other.kind === 'field' && other.update.field === change.update.field) ||
+    (change.kind === 'result' && other.kind === 'result' && other.item === change.item);
   await rewrite((old) => [...old.filter((other) => !replaced(other)), { ...change, id }]);
 }
 

@@ -31,6 +31,9 @@ async function send(change: KeptChange): Promise<void> {
       await call(api.profile.saveField, { body: change.update });
       markSynced(fieldsFromUpdate(change.update));
       return;
+    case 'result':
+      await (await import('#shared/offline/send-result.ts')).sendResult(change);
+      return;
     case 'message':
       await call(api.chat.send, { body: change.body, idempotencyKey: change.body.id });
   }
