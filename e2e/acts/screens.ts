@@ -135,6 +135,12 @@ const onboardingScreens: Screen[] = [
 
 const planScreens: Screen[] = [
   {
+    name: 'rhythm, the week open',
+    stage: 'plan',
+    path: '/rhythm',
+    open: (page, t) => page.getByText(t('rhythm:close.days', { count: 0 })).click(),
+  },
+  {
     name: 'recommendations, details open',
     pictured: true,
     stage: 'plan',

@@ -2,14 +2,17 @@
 import { writeSync } from 'node:fs';
 import { visitorFeedback } from '../../src/db/schema/feedback.ts';
 import { openEmbedded } from '../../src/db/embedded.ts';
+import { ensureWriter, logWords } from '../rhythm/logged-words.ts';
 import { v7 } from 'uuid';
 
 const [, , dataDir = '', round = ''] = process.argv;
 const database = await openEmbedded(dataDir);
+await ensureWriter(database);
 for (let row = 0; ; row += 1) {
   const message = `${round}:${row}`;
   const write = { id: v7(), message, createdAt: new Date() };
-  if (row % 2 === 0) await database.db.insert(visitorFeedback).values(write);
+  if (row % 4 === 3) await logWords(database.db, message);
+  else if (row % 2 === 0) await database.db.insert(visitorFeedback).values(write);
   else await database.transaction((tx) => tx.insert(visitorFeedback).values(write).returning());
   // Written at once, past any buffer: what stands in the pipe was acknowledged.
   writeSync(1, `${message}\n`);

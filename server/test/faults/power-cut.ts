@@ -7,6 +7,7 @@ import { deserialize } from 'node:v8';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../../src/db/embedded.ts';
 import { visitorFeedback } from '../../src/db/schema/feedback.ts';
+import { loggedWords } from '../rhythm/logged-words.ts';
 import { Disk } from './disk.ts';
 import type { DiskOperation } from './disk-operation.ts';
 import type { Random } from './random.ts';
@@ -94,11 +95,11 @@ const otherHalf = (words: string) =>
     ? words.replace(/first half$/, 'second half')
     : words.replace(/second half$/, 'first half');
 
-/** Every row, in the order of ids, read under two planner settings. */
+/** Every row, of the log too, in the order of ids, read under two planner settings. */
 async function readBy(database: Awaited<ReturnType<typeof openEmbedded>>, ...settings: [string, string]) {
   return database.transaction(async (tx) => {
     for (const setting of settings) await tx.execute(sql.raw(`set local ${setting}`));
     const rows = await tx.select().from(visitorFeedback).orderBy(visitorFeedback.id);
-    return rows.map(({ message }) => message);
+    return [...rows.map(({ message }) => message), ...(await loggedWords(tx))];
   });
 }

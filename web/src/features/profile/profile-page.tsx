@@ -22,7 +22,7 @@ export function ProfilePage({
   unsaved: ReactNode;
   children: ReactNode;
 }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'week']);
   const content = useRef<HTMLDivElement>(null);
   const back = useNamedPlace(content);
   return (
@@ -52,6 +52,9 @@ export function ProfilePage({
               </LinkButton>
               <LinkButton to={paths.recommendations} variant="ghost">
                 {t('restart.ideas')}
+              </LinkButton>
+              <LinkButton to={paths.rhythm} variant="ghost">
+                {t('week:open')}
               </LinkButton>
             </div>
           </Card>

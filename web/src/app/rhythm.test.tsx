@@ -1,0 +1,103 @@
+import { rhythm, type Rhythm } from '@foothold/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '#app/testing.tsx';
+import type { FakeServer } from '#shared/testing/fake-server.ts';
+
+const days = ['23', '24', '25', '26', '27', '28', '29'].map((day, at) => ({
+  date: `2026-11-${day}`,
+  done: at === 0,
+  units: at === 0 ? 2 : 0,
+  rests: at > 4,
+}));
+const week: Rhythm['week'] = { start: '2026-11-23', days, need: 3, done: 1, state: 'pending' };
+const sample: Rhythm = {
+  today: '2026-11-24',
+  promise: { days_per_week: 3, from: '2026-11-23' },
+  paused: null,
+  week,
+  streak: 2,
+  best: 4,
+  momentum: 0.4,
+  xp: 75,
+  level: 2,
+  level_from: 60,
+  level_to: 160,
+  comeback: false,
+  last_done: '2026-11-23',
+  identity: null,
+  intention: null,
+  reported: false,
+  settings: { week_start: 'monday', day_start: 3, shown: true },
+};
+
+function openRhythm(changed: Partial<Rhythm> = {}) {
+  return renderApp('/rhythm', {
+    signedIn: true,
+    prepare: (server: FakeServer) => {
+      server.answers(rhythm.get, { ...sample, ...changed });
+      server.answers(rhythm.week, {
+        week,
+        events: [
+          { id: '1', kind: 'tick', date: '2026-11-23', title: 'Ask two people', minutes: 30, text: '', later: false },
+          { id: '2', kind: 'report', date: '2026-11-23', title: '', minutes: null, text: 'Both said yes', later: true },
+        ],
+      });
+      server.answers(rhythm.addEvents, ({ body }) => {
+        const { events } = body as { events: { id: string }[] };
+        return { results: events.map(({ id }) => ({ id, state: 'stored' as const })) };
+      });
+    },
+  });
+}
+
+const eventsSent = ({ server }: ReturnType<typeof openRhythm>) =>
+  server.callsTo(rhythm.addEvents).flatMap(({ body }) => (body as { events: Record<string, unknown>[] }).events);
+
+describe('the page of a rhythm', () => {
+  it('shows this week first and kept weeks last, and opens the rows a number is made of', async () => {
+    const { user } = openRhythm();
+    await screen.findByText('Days so far: 1 of 3');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect([headings[0], headings[1], headings.at(-1)]).toEqual(['This week', 'Momentum', 'Weeks kept']);
+    expect(screen.getByText('Monday: something was done')).toBeTruthy();
+    await user.click(await screen.findByText('Tasks and results: 1'));
+    expect(screen.getAllByText('Ask two people')[0]).toBeTruthy();
+  });
+
+  it('takes the report of a day by keyboard alone, in three choices and one line', async () => {
+    const app = openRhythm();
+    const report = within(await screen.findByRole('region', { name: 'How did it go?' }));
+    const keyboard = userEvent.setup();
+    report.getByRole('radio', { name: 'It went well' }).focus();
+    await keyboard.keyboard(' {Tab} {Tab} {Tab}Two neighbours said yes{Enter}');
+    await screen.findByText('Saved. That day counts.');
+    expect(eventsSent(app)).toMatchObject([
+      {
+        kind: 'report',
+        data: { mood: 'well', deed: 'people', minutes: 10, text: 'Two neighbours said yes' },
+        zone: expect.any(String),
+      },
+    ]);
+  });
+
+  it('tells of an earlier day at a time of that day', async () => {
+    const app = openRhythm();
+    await app.user.selectOptions(await screen.findByLabelText('Which day?'), 'yesterday');
+    await app.user.click(screen.getByRole('button', { name: 'Save the day' }));
+    await waitFor(() => expect(eventsSent(app)).toHaveLength(1));
+    expect(eventsSent(app)[0]?.['at']).toBe(new Date('2026-11-23T12:00:00').toISOString());
+  });
+
+  it('welcomes whoever comes back', async () => {
+    openRhythm({ comeback: true });
+    expect((await screen.findByText('Good to have you back')).closest('[role=status]')).toBeTruthy();
+  });
+
+  it('can be switched off, and says only how to switch it on again', async () => {
+    openRhythm({ settings: { ...sample.settings, shown: false } });
+    expect(await screen.findByText(/It is switched off/)).toBeTruthy();
+    expect(screen.queryByText('Momentum')).toBeNull();
+  });
+});
