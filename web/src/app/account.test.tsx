@@ -42,6 +42,16 @@ describe('signing up', () => {
     });
   });
 
+  it('sends a double press once', async () => {
+    const app = renderApp('/signup', { prepare: (server) => server.answers(api.account.signup, { token }) });
+    await fillSignup(app);
+    const button = screen.getByRole('button', { name: 'Sign up' });
+    button.click();
+    button.click();
+    await waitFor(() => expect(app.path()).toBe('/onboarding/mode'));
+    expect(app.server.callsTo(api.account.signup)).toHaveLength(1);
+  });
+
   it('asks for the terms, marks the box and sends nothing', async () => {
     const app = renderApp('/signup');
     await fillSignup(app, false);

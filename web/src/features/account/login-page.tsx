@@ -13,6 +13,7 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { pathAfterLogin } from './destination.ts';
 
 export function LoginPage() {
@@ -34,10 +35,11 @@ export function LoginPage() {
     },
   });
 
+  const sending = useOneAtATime();
   const submit = handleSubmit(({ email, password }) => {
-    if (email.trim() === '' || password === '') return;
+    if (email.trim() === '' || password === '' || !sending.begin()) return;
     leading.reset();
-    loggingIn.mutate({ email: email.trim(), password });
+    loggingIn.mutate({ email: email.trim(), password }, { onSettled: sending.end });
   });
 
   return (

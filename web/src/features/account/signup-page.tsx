@@ -9,6 +9,7 @@ import { forgetPerson } from '#shared/leave.ts';
 import { paths } from '#shared/paths.ts';
 import { startSession } from '#shared/session.ts';
 import { useSettings } from '#shared/settings.ts';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
@@ -35,13 +36,16 @@ export function SignupPage() {
     },
   });
 
+  const sending = useOneAtATime();
   const submit = handleSubmit((form) => {
+    if (!sending.begin()) return;
     const problem = signupProblem(form);
     setFound(problem);
     signingUp.reset();
     const first = problem?.fields[0];
     if (first) setFocus(first);
-    if (!problem) signingUp.mutate(form);
+    if (problem) sending.end();
+    else signingUp.mutate(form, { onSettled: sending.end });
   });
 
   const invalid = (field: keyof SignupForm) => (found?.fields.includes(field) ? true : undefined);
