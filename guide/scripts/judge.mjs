@@ -1,18 +1,12 @@
 // npm run guide:judge: how the trained readers do on sentences and people that nobody learnt from. `--test` for the people
 // that are kept for the last figures, instead of those that are tuned by.
-import { alarmOf, dangerRead, isUnlawful } from '../src/reader/safety.ts';
+import { alarmOf, dangerRead, lawRead } from '../src/reader/safety.ts';
 import { factFigures } from './judge-facts.mjs';
-import { judgeLines, languages } from './training-data.mjs';
+import { judgeLines, languages, pairLines } from './training-data.mjs';
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
-const read = languages.flatMap((language) =>
-  judgeLines(language).map((line) => ({
-    ...line,
-    danger: dangerRead(line.text),
-    unlawful: isUnlawful(line.text),
-    alarm: alarmOf(line.text),
-  })),
-);
+const readings = (lines) =>
+  lines.map((line) => ({ ...line, danger: dangerRead(line.text), law: lawRead(line.text), alarm: alarmOf(line.text) }));
 
 /** Share of the lines of some labels for which something holds, as a percentage. */
 function share(lines, labels, holds) {
@@ -27,21 +21,31 @@ function auc(lines, loud, quiet, of) {
   return (wins.reduce((sum, win) => sum + win, 0) / wins.length).toFixed(3);
 }
 
-for (const language of ['all', ...languages]) {
-  const lines = read.filter((line) => language === 'all' || line.language === language);
+function printFigures(name, lines) {
   const sure = ({ danger }) => danger !== null && danger !== 'unsure';
   const asked = ({ danger }) => danger === 'unsure';
+  const refused = ({ law }) => law === 'unlawful';
+  const askedOfLaw = ({ law }) => law === 'unsure';
   process.stdout.write(
     [
-      language.padEnd(4),
+      name.padEnd(9),
       `danger: sure${share(lines, [...DANGERS], sure)}, asked${share(lines, [...DANGERS], asked)}`,
       `figures: sure${share(lines, ['figure'], sure)}, asked${share(lines, ['figure'], asked)}`,
       `plain: sure${share(lines, ['plain', 'lawful'], sure)}, asked${share(lines, ['plain', 'lawful'], asked)}`,
-      `unlawful refused${share(lines, ['unlawful'], ({ unlawful }) => unlawful)}`,
-      `lawful refused${share(lines, ['lawful'], ({ unlawful }) => unlawful)}`,
+      `unlawful: refused${share(lines, ['unlawful'], refused)}, asked${share(lines, ['unlawful'], askedOfLaw)}`,
+      `lawful: refused${share(lines, ['lawful'], refused)}, asked${share(lines, ['lawful'], askedOfLaw)}`,
       `AUC ${auc(lines, [...DANGERS], ['figure'], ({ alarm }) => alarm.danger)} / ${auc(lines, ['unlawful'], ['lawful'], ({ alarm }) => alarm.unlawful)}\n`,
     ].join(' · '),
   );
 }
+
+const read = readings(languages.flatMap(judgeLines));
+printFigures('all', read);
+for (const one of languages)
+  printFigures(
+    one,
+    read.filter(({ language }) => language === one),
+  );
+printFigures('pairs', readings(languages.flatMap(pairLines)));
 const part = process.argv.includes('--test') ? 'test' : 'tune';
 process.stdout.write(`people kept to ${part} by\n${factFigures(part).join('\n')}\n`);

@@ -27,6 +27,9 @@ const lawLines = (language) => linesIn(`${language}/law.tsv`, language).map((lin
 /** Sentences that nobody learns from. */
 export const judgeLines = (language) => linesIn(`judge/${language}.tsv`, language);
 
+/** Minimal pairs of topics that nobody learns from. */
+export const pairLines = (language) => linesIn(`judge/pairs-${language}.tsv`, language);
+
 /** Every text in a list or record, however deep. */
 const textsIn = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn));
 

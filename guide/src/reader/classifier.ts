@@ -1,18 +1,20 @@
 import { type WordFeatures, featuresOf, sentencesOf } from './features.ts';
 
-/** A trained linear classifier: one weight per bucket and class, eight bits each. */
+/** A trained linear classifier: one weight per feature that is kept and class, in a few steps. */
 export interface Weights {
   classes: readonly string[];
-  /** What one step of a weight is worth. */
-  scale: number;
+  /** By class, what one step of a weight is worth. */
+  scales: readonly number[];
   bias: readonly number[];
-  /** `classes.length` signed bytes a bucket, bucket after bucket. */
-  bytes: Int8Array;
+  /** By bucket, which row of weights is its own, counted from 1; 0 = what falls there says nothing. */
+  rows: Uint32Array;
+  /** `classes.length` steps a row, row after row. */
+  steps: Int8Array;
 }
 
 /** How a sum over `count` words is made comparable with one over any other number of them: between sum and mean. */
 export function sizeOf(count: number): number {
-  return Math.max(count, 3) ** 0.8;
+  return Math.max(count, 3) ** 0.7;
 }
 
 /** Turns sums into probabilities that add up to 1. */
@@ -32,17 +34,19 @@ export interface Weighed {
 }
 
 /** What the words up to each place add up to, class after class. */
-function runningSums(words: readonly WordFeatures[], { classes, scale, bytes }: Weights): Float64Array {
+function runningSums(words: readonly WordFeatures[], { classes, scales, rows, steps }: Weights): Float64Array {
   const count = classes.length;
   const sums = new Float64Array((words.length + 1) * count);
   for (const [at, { buckets, values }] of words.entries()) {
     const here = (at + 1) * count;
     sums.copyWithin(here, at * count, here);
     for (let index = 0; index < buckets.length; index += 1) {
-      const value = (values[index] ?? 0) * scale;
-      const start = (buckets[index] ?? 0) * count;
+      const row = rows[buckets[index] ?? 0] ?? 0;
+      if (row === 0) continue;
+      const value = values[index] ?? 0;
+      const start = (row - 1) * count;
       for (let each = 0; each < count; each += 1)
-        sums[here + each] = (sums[here + each] ?? 0) + value * (bytes[start + each] ?? 0);
+        sums[here + each] = (sums[here + each] ?? 0) + value * (scales[each] ?? 0) * (steps[start + each] ?? 0);
     }
   }
   return sums;

@@ -1,7 +1,10 @@
 import { unmarked } from '../text/unmarked.ts';
 
-/** Buckets that features are hashed into; a power of two. */
-export const BUCKETS = 1 << 17;
+/**
+ * Buckets that features are hashed into; a power of two. Eight times as many as the features that are kept, so that what
+ * was never met seldom meets the weights of something else.
+ */
+export const BUCKETS = 1 << 20;
 
 /** A word as the reader sees it: the buckets of its features and how much each weighs. */
 export interface WordFeatures {
@@ -48,7 +51,7 @@ export function sentencesOf(text: string): string[][] {
 
 /** FNV-1a over UTF-16 units, begun with what kind of feature it is. */
 function hash(kind: number, text: string, from = 0, to = text.length): number {
-  let state = (0x811c9dc5 ^ kind) >>> 0;
+  let state = (0x811c9dc5 ^ Math.imul(kind, 0x9e3779b1)) >>> 0;
   for (let at = from; at < to; at += 1) {
     state ^= text.charCodeAt(at);
     state = Math.imul(state, 0x01000193) >>> 0;

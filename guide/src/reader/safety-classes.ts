@@ -17,8 +17,10 @@ export type SafetyClass = (typeof safetyClasses)[number];
 /** Found by trying on a part of the training sentences kept apart (docs/decisions/022). */
 export const safetyTraining: Omit<TrainingOptions, 'classes'> = {
   found: new Set<SafetyClass>(['self', 'violence', 'exploited', 'health', 'unsure', 'unlawful']),
-  epochs: 8,
+  epochs: 6,
   rounds: 2,
   rate: 0.15,
   decay: 2e-6,
+  least: 10,
+  smoothing: 0.05,
 };

@@ -1,20 +1,19 @@
 import type { Danger } from './danger.ts';
-import { BUCKETS } from './features.ts';
 import { weigh } from './classifier.ts';
 import { type SafetyClass, safetyClasses } from './safety-classes.ts';
 import packed from './safety-weights.json' with { type: 'json' };
 import { stretchesOf } from './stretches.ts';
 import { unpack } from './unpack.ts';
 
-const weights = unpack(packed, BUCKETS * safetyClasses.length);
+const weights = unpack(packed);
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
-const FROM = { sure: 0.38, unsure: 0.19, unlawful: 0.52 };
+const FROM = { sure: 0.5, unsure: 0.36, unlawful: 0.5, doubtful: 0.3 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
-const FROM_PLAIN = { sure: 0.65, unsure: 0.46, unlawful: 0.75 };
+const FROM_PLAIN = { sure: 0.68, unsure: 0.54, unlawful: 0.7, doubtful: 0.55 };
 
 /** Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. */
 function doubt(part: number, whole: number): number {
@@ -63,7 +62,15 @@ export function dangerRead(text: string, known = false): Danger | null {
 /** What a form wrote before a line, as “Monthly revenue:”; nobody wants anything by it. */
 const LABEL = /^[^\n:]{1,40}:[ \u00A0]/gmu;
 
-/** Whether somebody wants what breaks the law or harms others; `known` as above. */
+/** How a wish stands with the law; null when nothing speaks against it. `unsure`: it may be meant either way. */
+export function lawRead(text: string, known = false): 'unlawful' | 'unsure' | null {
+  const { unlawful } = alarmOf(text.replace(LABEL, ''));
+  const from = known ? FROM_PLAIN : FROM;
+  if (unlawful < from.doubtful) return null;
+  return unlawful < from.unlawful ? 'unsure' : 'unlawful';
+}
+
+/** Whether somebody plainly wants what breaks the law or harms others; `known` as above. */
 export function isUnlawful(text: string, known = false): boolean {
-  return alarmOf(text.replace(LABEL, '')).unlawful >= (known ? FROM_PLAIN : FROM).unlawful;
+  return lawRead(text, known) === 'unlawful';
 }

@@ -3,6 +3,7 @@ import { BUCKETS, featuresOf, sentencesOf, type WordFeatures } from './features.
 import { randomFrom, shuffled } from './random.ts';
 import { stretchesOf } from './stretches.ts';
 import type { TrainingOptions } from './training-options.ts';
+import { ZERO_STEP } from './unpack.ts';
 
 /** A text and the class a person gave it. */
 export interface Example {
@@ -13,7 +14,10 @@ export interface Example {
 }
 
 interface Sample {
-  words: WordFeatures[];
+  /** Of all its words, one after the other. */
+  buckets: Uint32Array;
+  values: Float32Array;
+  size: number;
   target: number;
   /** By class, whether it is told apart by this sample. */
   counts: readonly boolean[];
@@ -24,50 +28,83 @@ interface Model {
   weights: Float32Array;
   moved: Float32Array;
   bias: Float64Array;
+  /** By bucket, in how many samples it stands. */
+  seen: Uint32Array;
 }
 
-function sumsOf({ words }: Sample, { weights, bias }: Model): number[] {
+/** How far off the model is, class by class. */
+function slopeOf({ buckets, values, size, target, counts }: Sample, model: Model, smoothing: number): number[] {
+  const { weights, bias } = model;
   const count = bias.length;
   const sums = new Float64Array(count);
-  for (const { buckets, values } of words)
-    for (let index = 0; index < buckets.length; index += 1)
-      for (let each = 0; each < count; each += 1)
-        sums[each] = (sums[each] ?? 0) + (values[index] ?? 0) * (weights[(buckets[index] ?? 0) * count + each] ?? 0);
-  const size = sizeOf(words.length);
-  return [...bias].map((start, each) => start + (sums[each] ?? 0) / size);
+  for (let index = 0; index < buckets.length; index += 1) {
+    const value = values[index] ?? 0;
+    const start = (buckets[index] ?? 0) * count;
+    for (let each = 0; each < count; each += 1) sums[each] = (sums[each] ?? 0) + value * (weights[start + each] ?? 0);
+  }
+  const given = softmax([...bias].map((start, each) => (counts[each] ? start + (sums[each] ?? 0) / size : -Infinity)));
+  const share = smoothing / count;
+  return given.map((one, each) => {
+    if (!counts[each]) return 0;
+    return one - share - (each === target ? 1 - smoothing : 0);
+  });
 }
 
 /** One step down the slope of the cross-entropy (AdaGrad). */
-function learn(sample: Sample, model: Model, rate: number, decay: number): void {
+function learn(sample: Sample, model: Model, rate: number, { decay, smoothing }: TrainingOptions): void {
   const { weights, moved, bias } = model;
   const count = bias.length;
-  const { counts, target } = sample;
-  const sums = sumsOf(sample, model).map((sum, each) => (counts[each] ? sum : -Infinity));
-  const slope = softmax(sums).map((given, each) => given - (each === target ? 1 : 0));
-  const size = sizeOf(sample.words.length);
-  for (const [each, one] of slope.entries()) bias[each] = (bias[each] ?? 0) - rate * 0.02 * one;
-  for (const { buckets, values } of sample.words)
-    for (let index = 0; index < buckets.length; index += 1) {
-      const value = (values[index] ?? 0) / size;
-      const start = (buckets[index] ?? 0) * count;
-      for (let each = 0; each < count; each += 1) {
-        const at = start + each;
-        if (!counts[each]) continue;
-        const weight = weights[at] ?? 0;
-        const step = (slope[each] ?? 0) * value + decay * weight;
-        const far = (moved[at] ?? 0) + step * step;
-        moved[at] = far;
-        weights[at] = weight - (rate * step) / Math.sqrt(far + 1e-8);
-      }
+  const { buckets, values, size, counts } = sample;
+  const slope = Float64Array.from(slopeOf(sample, model, smoothing));
+  for (let each = 0; each < count; each += 1) bias[each] = (bias[each] ?? 0) - rate * 0.02 * (slope[each] ?? 0);
+  for (let index = 0; index < buckets.length; index += 1) {
+    const value = (values[index] ?? 0) / size;
+    const start = (buckets[index] ?? 0) * count;
+    for (let each = 0; each < count; each += 1) {
+      if (!counts[each]) continue;
+      const at = start + each;
+      const weight = weights[at] ?? 0;
+      const step = (slope[each] ?? 0) * value + decay * weight;
+      const far = (moved[at] ?? 0) + step * step;
+      moved[at] = far;
+      weights[at] = weight - (rate * step) / Math.sqrt(far + 1e-8);
     }
+  }
 }
 
-function packed({ weights, bias }: Model, classes: readonly string[]): Weights {
-  const highest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
-  // Few weights are that large: steps for three quarters of it tell the many small ones apart better.
-  const scale = (highest * 0.75) / 127;
-  const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))));
-  return { classes, scale, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4), bytes };
+/** The largest weights of a class are cut at so many times what they are on an average: the many small ones count more. */
+const WIDEST = 4;
+
+/** The weights of the features that are kept, in steps of each class's own. */
+function quantized({ weights, bias, seen }: Model, { classes, least }: TrainingOptions): Weights {
+  const count = classes.length;
+  const rows = new Uint32Array(BUCKETS);
+  const kept: number[] = [];
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
+    if ((seen[bucket] ?? 0) >= least) rows[bucket] = kept.push(bucket);
+  const scales = classes.map((_, each) => {
+    const squares = kept.reduce((sum, bucket) => sum + (weights[bucket * count + each] ?? 0) ** 2, 0);
+    return (Math.sqrt(squares / Math.max(kept.length, 1)) * WIDEST || 1) / ZERO_STEP;
+  });
+  const steps = new Int8Array(kept.length * count);
+  for (const [row, bucket] of kept.entries())
+    for (const [each, scale] of scales.entries()) {
+      const step = Math.round((weights[bucket * count + each] ?? 0) / scale);
+      steps[row * count + each] = Math.max(-ZERO_STEP, Math.min(ZERO_STEP, step));
+    }
+  return { classes, scales, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4), rows, steps };
+}
+
+function sampleOf(words: readonly WordFeatures[], target: number, counts: readonly boolean[]): Sample {
+  const length = words.reduce((sum, { buckets }) => sum + buckets.length, 0);
+  const sample = { buckets: new Uint32Array(length), values: new Float32Array(length), target, counts };
+  let at = 0;
+  for (const { buckets, values } of words) {
+    sample.buckets.set(buckets, at);
+    sample.values.set(values, at);
+    at += buckets.length;
+  }
+  return { ...sample, size: sizeOf(words.length) };
 }
 
 /** The samples of an example: all of it and, once there are weights, the stretch that speaks loudest. */
@@ -75,7 +112,7 @@ function samplesOf({ text, label, among }: Example, options: TrainingOptions, we
   const words = featuresOf(sentencesOf(text).flat());
   const target = options.classes.indexOf(label);
   const counts = options.classes.map((name) => among === undefined || among.includes(name));
-  const whole = { words, target, counts };
+  const whole = sampleOf(words, target, counts);
   if (weights === null || words.length < 8) return [whole];
   const { ends, scores } = weigh(text, weights);
   const alarming = options.classes.flatMap((name, at) => (options.found.has(name) ? [at] : []));
@@ -84,7 +121,7 @@ function samplesOf({ text, label, among }: Example, options: TrainingOptions, we
   const loudest = stretchesOf(ends)
     .map((stretch) => ({ ...stretch, loud: loudness(scores(stretch.from, stretch.to)) }))
     .reduce((most, one) => (one.loud > most.loud ? one : most));
-  return [whole, { words: words.slice(loudest.from, loudest.to), target, counts }];
+  return [whole, sampleOf(words.slice(loudest.from, loudest.to), target, counts)];
 }
 
 /** The rate in an epoch: the last steps are the smallest. */
@@ -92,19 +129,17 @@ function slower({ rate, epochs }: TrainingOptions, epoch: number): number {
   return rate * (1 - (0.7 * epoch) / epochs);
 }
 
-/** Takes the features away that only one sample has: they say nothing of any other, and most features are such. */
-function withoutRare(samples: readonly Sample[]): Sample[] {
-  const seen = new Uint16Array(BUCKETS);
-  for (const { words } of samples)
-    for (const bucket of new Set(words.flatMap(({ buckets }) => [...buckets]))) seen[bucket] = (seen[bucket] ?? 0) + 1;
-  const isKnown = (bucket: number) => (seen[bucket] ?? 0) > 1;
-  return samples.map(({ words, ...sample }) => ({
-    ...sample,
-    words: words.map(({ buckets, values }) => ({
-      buckets: buckets.filter(isKnown),
-      values: values.filter((_, at) => isKnown(buckets[at] ?? 0)),
-    })),
-  }));
+/** In how many samples each bucket stands. */
+function seenIn(samples: readonly Sample[]): Uint32Array {
+  const seen = new Uint32Array(BUCKETS);
+  for (const { buckets } of samples) for (const bucket of new Set(buckets)) seen[bucket] = (seen[bucket] ?? 0) + 1;
+  return seen;
+}
+
+/** A sample without the features that are not kept. */
+function withoutRare(sample: Sample, seen: Uint32Array, least: number): Sample {
+  const isKept = (_: number, at: number) => (seen[sample.buckets[at] ?? 0] ?? 0) >= least;
+  return { ...sample, buckets: sample.buckets.filter(isKept), values: sample.values.filter(isKept) };
 }
 
 /** Trains a classifier; the same examples give the same bytes. */
@@ -113,16 +148,19 @@ export function train(examples: readonly Example[], options: TrainingOptions): W
   let weights: Weights | null = null;
   for (let round = 0; round < options.rounds; round += 1) {
     const given = weights;
-    const samples = withoutRare(examples.flatMap((example) => samplesOf(example, options, given)));
+    const all = examples.flatMap((example) => samplesOf(example, options, given));
+    const seen = seenIn(all);
+    const samples = all.map((sample) => withoutRare(sample, seen, options.least));
     const count = options.classes.length;
     const model = {
       weights: new Float32Array(BUCKETS * count),
       moved: new Float32Array(BUCKETS * count),
       bias: new Float64Array(count),
+      seen,
     };
     for (let epoch = 0; epoch < options.epochs; epoch += 1)
-      for (const sample of shuffled(samples, random)) learn(sample, model, slower(options, epoch), options.decay);
-    weights = packed(model, options.classes);
+      for (const sample of shuffled(samples, random)) learn(sample, model, slower(options, epoch), options);
+    weights = quantized(model, options);
   }
   if (weights === null) throw new RangeError('Training takes at least one round');
   return weights;

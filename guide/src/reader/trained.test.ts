@@ -3,8 +3,18 @@ import { digestOf, safetyExamples } from '../../scripts/training-data.mjs';
 import { alarmOf } from './safety.ts';
 import packed from './safety-weights.json' with { type: 'json' };
 import { train } from './train.ts';
+import { pack, unpack } from './unpack.ts';
 
-const options = { classes: ['loud', 'quiet'], found: new Set(['loud']), epochs: 5, rounds: 2, rate: 0.2, decay: 0 };
+const options = {
+  classes: ['loud', 'quiet'],
+  found: new Set(['loud']),
+  epochs: 5,
+  rounds: 2,
+  rate: 0.2,
+  decay: 0,
+  least: 2,
+  smoothing: 0.05,
+};
 const examples = [
   ...['the roof is on fire', 'fire in the kitchen', 'there is fire everywhere'].map((text) => ({
     label: 'loud',
@@ -20,8 +30,12 @@ describe('the weights', () => {
 
   it('come out the same each time', () => {
     const [one, other] = [train(examples, options), train(examples, options)];
-    expect(one.bytes).toEqual(other.bytes);
-    expect(one.bias).toEqual(other.bias);
+    expect(pack(one)).toEqual(pack(other));
+  });
+
+  it('are read as they were written', () => {
+    const made = train(examples, options);
+    expect(unpack({ ...pack(made), data: '' })).toEqual(made);
   });
 });
 

@@ -9,4 +9,8 @@ export interface TrainingOptions {
   rate: number;
   /** How much a weight is drawn to zero. */
   decay: number;
+  /** Samples that have to hold a feature for it to be kept: what fewer have says little of any other. */
+  least: number;
+  /** Share of certainty that is kept back from each example, so that a single word never makes sure. */
+  smoothing: number;
 }

@@ -1,4 +1,5 @@
 import type { Weights } from './classifier.ts';
+import { BUCKETS } from './features.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -19,17 +20,6 @@ function bytesOf(base64: string): Int8Array {
   return bytes;
 }
 
-/** Weights as they are kept: runs of zeros are counted, since most features never mattered. */
-export interface PackedWeights {
-  classes: string[];
-  scale: number;
-  bias: number[];
-  /** Base64 of signed bytes; a 0 is followed by how many zeros stand there (1 to 127). */
-  bytes: string;
-  /** SHA-256 of the data they were learnt from. */
-  data: string;
-}
-
 /** Signed bytes as they were before zeros were counted; `size` = how many. */
 export function unpackBytes(base64: string, size: number): Int8Array {
   const packed = bytesOf(base64);
@@ -43,7 +33,53 @@ export function unpackBytes(base64: string, size: number): Int8Array {
   return all;
 }
 
-/** Weights ready for use; `size` = buckets times classes. */
-export function unpack({ classes, scale, bias, bytes }: PackedWeights, size: number): Weights {
-  return { classes, scale, bias, bytes: unpackBytes(bytes, size) };
+/** Weights as they are kept: a digit of base64 each. */
+export interface PackedWeights {
+  classes: string[];
+  scales: number[];
+  bias: number[];
+  /** How far each bucket that is kept lies behind the one before; a 63 is added to the next. */
+  gaps: string;
+  /** Steps of the weights, row after row, `ZERO_STEP` standing for none. */
+  steps: string;
+  /** SHA-256 of the data they were learnt from. */
+  data: string;
+}
+
+/** Weights have as many steps up and down; 63 ways to stand, so that one digit holds a weight. */
+export const ZERO_STEP = 31;
+const ON = 63;
+
+function valuesOf(digits: string): Uint8Array {
+  const value = new Uint8Array(128);
+  for (let digit = 0; digit < DIGITS.length; digit += 1) value[DIGITS.charCodeAt(digit)] = digit;
+  return Uint8Array.from({ length: digits.length }, (_, at) => value[digits.charCodeAt(at)] ?? 0);
+}
+
+/** Weights ready for use. */
+export function unpack({ classes, scales, bias, gaps, steps }: PackedWeights): Weights {
+  const rows = new Uint32Array(BUCKETS);
+  let bucket = 0;
+  let row = 0;
+  for (const gap of valuesOf(gaps)) {
+    bucket += gap;
+    if (gap === ON) continue;
+    row += 1;
+    rows[bucket] = row;
+  }
+  return { classes, scales, bias, rows, steps: Int8Array.from(valuesOf(steps), (step) => step - ZERO_STEP) };
+}
+
+/** What `unpack` reads. */
+export function pack({ classes, scales, bias, rows, steps }: Weights): Omit<PackedWeights, 'data'> {
+  const gaps: string[] = [];
+  let before = 0;
+  for (const [bucket, row] of rows.entries()) {
+    if (row === 0) continue;
+    const gap = bucket - before;
+    gaps.push((DIGITS[ON] ?? '').repeat(Math.floor(gap / ON)), DIGITS[gap % ON] ?? '');
+    before = bucket;
+  }
+  const digits = Array.from(steps, (step) => DIGITS[step + ZERO_STEP]);
+  return { classes: [...classes], scales: [...scales], bias: [...bias], gaps: gaps.join(''), steps: digits.join('') };
 }
