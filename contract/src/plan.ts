@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Care, endpoint } from './endpoint.ts';
 import { Language } from './language.ts';
 import { Source } from './recommendations.ts';
 import { EventStamp } from './event-stamp.ts';
@@ -120,8 +120,13 @@ export const plan = {
     method: 'POST',
     path: '/api/plan/from-description',
     summary: 'Make a plan for an existing business',
-    body: z.object({ description: filledText(MESSAGE_LIMIT) }),
-    reply: PlanId,
+    body: z.object({
+      description: filledText(MESSAGE_LIMIT),
+      /** The answer to ASKED_OF_LAW: it is lawful, and everyone it touches knows of it. */
+      within_law: z.optional(z.boolean()),
+    }),
+    /** `care`: said beside the plan to somebody who may be in danger. */
+    reply: z.extend(PlanId, Care.shape),
     status: 201,
     streams: true,
   }),

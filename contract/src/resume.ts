@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { Care, endpoint } from './endpoint.ts';
 import { Experience, SkillItem } from './profile-values.ts';
 import { Source } from './recommendations.ts';
 
@@ -52,6 +52,6 @@ export const resume = {
     summary: 'Read a CV (.pdf, .doc, .docx; multipart fields file and language); nothing is stored',
     encoding: 'multipart',
     /** `mixed` where a model has added to the built-in guide's reading. */
-    reply: z.extend(ParsedResume, { source: Source }),
+    reply: z.extend(ParsedResume, { source: Source, ...Care.shape }),
   }),
 };

@@ -2,10 +2,13 @@ import type { GuideContext, IdeasAnswer, RecommendInput } from '../guide.ts';
 import { loadWords } from '../catalogue/load.ts';
 import { catalogueIdeas } from './ideas/catalogue-ideas.ts';
 import { ownIdeas } from './ideas/own-idea.ts';
+import { oneLine, quote } from '../text/quote.ts';
+import { TITLE_QUOTE } from './ideas/write-version.ts';
 import { fewIdeas } from './ideas/few-ideas.ts';
 import { goalIdeas } from './ideas/goal-ideas.ts';
 import { sentences } from '../ideas/write-idea.ts';
 import { careFor } from '../care/care.ts';
+import { lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { speaksOfMoney, wishesOf } from '../understand/purpose.ts';
 import { ownFactsOf } from './work/own-things.ts';
@@ -14,21 +17,48 @@ import { ownFactsOf } from './work/own-things.ts';
  * Ideas for a person, the best first, none of `already`; fewer than `count` only when nothing is left. In idea and
  * existing-business mode the first are versions of what the person brought. Goals that are not money come first, one
  * idea each; where all goals are such, nothing else is offered. A refusal opens the first idea's
- * expectations, and is named in the warnings. To somebody in danger nothing is offered (warning `distress`): what they
- * are told is for the caller to say first.
+ * expectations, and is named in the warnings. What may be meant against the law is asked about first (warning
+ * `asked-of-law`), beside lawful neighbours of it. To somebody in danger nothing is offered (warning `distress`): what
+ * they are told is for the caller to say first.
  */
 export async function recommend(input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
-  const words = await loadWords(context.language);
-  const count = Math.max(1, Math.min(MOST, Math.trunc(input.count)));
-  const facts = ownFactsOf(input.profile, words);
+  const { feedback = '' } = input;
   const text = broughtText(input);
-  const feedback = input.feedback ?? '';
   const care = [text, feedback].map((said) => careFor(said, context.language)).find((one) => one?.sure);
   if (care) return { value: [], meta: { source: 'builtin', warnings: ['distress'] } };
+  if (asksOfLaw(text, input, context)) return askedOfLaw(text, input, context);
+  // The answer to that question wishes for nothing else.
+  return ideasFor(text, saysLawful(feedback) ? { ...input, feedback: '' } : input, context);
+}
+
+/** Whether it has to be asked how something is meant: not again of somebody who answered, or was shown versions of it. */
+function asksOfLaw(text: string, { feedback = '', already }: RecommendInput, { language }: GuideContext): boolean {
+  const quoted = quote(text, language, TITLE_QUOTE);
+  const isCleared = saysLawful(feedback) || already.some(({ title }) => title.includes(quoted));
+  return oneLine(text) !== '' && !isCleared && mayBeUnlawful(text);
+}
+
+async function askedOfLaw(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
+  const { ask, lawful } = lawWords[context.language];
+  const words = await loadWords(context.language);
+  const facts = ownFactsOf(input.profile, words);
+  const value = catalogueIdeas(input, text, facts, words, context.seed, countOf(input), []);
+  return { value, meta: { source: 'builtin', warnings: ['asked-of-law'] }, notice: { text: ask, wishes: [lawful] } };
+}
+
+function countOf({ count }: RecommendInput): number {
+  return Math.max(1, Math.min(MOST, Math.trunc(count)));
+}
+
+async function ideasFor(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
+  const words = await loadWords(context.language);
+  const count = countOf(input);
+  const facts = ownFactsOf(input.profile, words);
   const { ideas: own, preface, refused } = ownIdeas(text, input, facts, words, context.seed, ownShare(count));
   const near = refused ? '' : text;
   const wishes = text === '' ? wishesOf(input.profile, words, context.now) : [];
-  const earns = wishes.length === 0 || wishes.length < input.profile.goals.length || speaksOfMoney(feedback);
+  const earns =
+    wishes.length === 0 || wishes.length < input.profile.goals.length || speaksOfMoney(input.feedback ?? '');
   const others = goalIdeas(wishes, input, facts, words, earns ? Math.min(wishes.length, count - 1) : count);
   const room = earns ? count - own.length - others.length : 0;
   const neighbours = [...others, ...catalogueIdeas(input, near, facts, words, context.seed, room, own)];

@@ -32,6 +32,11 @@ describe('what is said to somebody in danger', () => {
     expect(careReply('self', language, place)).toContain(number);
   });
 
+  it('names who gets people out of forced work', () => {
+    expect(careReply('exploited', 'en', 'Leeds, England')).toContain('08000 121 700');
+    expect(careReply('exploited', 'fr', 'Lyon')).toContain('112');
+  });
+
   it('says how to find help where the country is not known', () => {
     expect(careReply('self', 'en', 'Atlantis')).toContain('findahelpline.com');
   });

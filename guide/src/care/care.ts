@@ -46,7 +46,8 @@ function numbersFor(danger: Danger, place: string, language: Language): string {
   // Hebrew is spoken in one country, so that its numbers may be named where no place is.
   const country = countryOf(place) ?? (language === 'he' ? countryOf('ישראל') : null);
   if (country === null) return words.anywhere;
-  const helping = { self: country.crisis, unsure: country.crisis, violence: country.violence };
+  const { crisis, violence, exploited } = country;
+  const helping = { self: crisis, unsure: crisis, violence, exploited };
   const line = danger in helping ? helping[danger as keyof typeof helping] : undefined;
   const emergency = words.emergency.replace('{emergency}', `\u2068${country.emergency}\u2069`);
   return line ? `${emergency} \u2068${line}\u2069.` : emergency;

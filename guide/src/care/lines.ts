@@ -7,6 +7,8 @@ export interface Lines {
   crisis?: string;
   /** For somebody who suffers violence. */
   violence?: string;
+  /** For somebody who is held, or forced to work. */
+  exploited?: string;
   /** The country's names in five languages, and its larger cities as people write them; folded, parted by bars. */
   known: string;
 }
@@ -29,6 +31,7 @@ export const lines: readonly Lines[] = [
     emergency: '911',
     crisis: '988 Suicide & Crisis Lifeline',
     violence: '1-800-799-7233 (National Domestic Violence Hotline)',
+    exploited: '1-888-373-7888 (National Human Trafficking Hotline)',
     known:
       'usa|united states|ארצות הברית|etats unis|estados unidos|eeuu|new york|los angeles|chicago|houston|phoenix|philadelphia|dallas|miami|atlanta|boston|seattle|denver|detroit|texas|new mexico|california|florida|ohio|brooklyn',
   },
@@ -44,6 +47,7 @@ export const lines: readonly Lines[] = [
     emergency: '999',
     crisis: 'Samaritans 116 123',
     violence: '0808 2000 247 (England)',
+    exploited: '08000 121 700 (Modern Slavery & Exploitation Helpline)',
     known:
       'uk|united kingdom|england|scotland|wales|northern ireland|great britain|אנגליה|בריטניה|royaume uni|angleterre|reino unido|inglaterra|london|londres|manchester|birmingham|leeds|glasgow|liverpool|bristol|sheffield|edinburgh|cardiff|belfast|newcastle|nottingham',
   },
@@ -109,6 +113,7 @@ export const lines: readonly Lines[] = [
     emergency: '112',
     crisis: '024',
     violence: '016',
+    exploited: '900 105 090',
     known:
       'espana|spain|ספרד|espagne|espanha|madrid|barcelona|valencia|sevilla|zaragoza|malaga|murcia|bilbao|alicante|valladolid|vigo|gijon|granada|oviedo|a coruna',
   },
@@ -124,6 +129,7 @@ export const lines: readonly Lines[] = [
     emergency: '911 / 107',
     crisis: '0800 999 0091',
     violence: '144',
+    exploited: '145',
     known: 'argentina|ארגנטינה|argentine|buenos aires|rosario|mendoza|la plata|tucuman|mar del plata',
   },
   {
@@ -166,6 +172,7 @@ export const lines: readonly Lines[] = [
     emergency: '190 / 192',
     crisis: 'CVV 188',
     violence: '180',
+    exploited: 'Disque 100',
     known:
       'brasil|brazil|ברזיל|bresil|sao paulo|rio de janeiro|belo horizonte|salvador|fortaleza|brasilia|curitiba|recife|porto alegre|manaus|belem|goiania|campinas|florianopolis',
   },

@@ -50,17 +50,32 @@ describe('somebody in danger', () => {
   });
 });
 
-it('makes no plan of what breaks the law', async () => {
+it('makes no plan of what breaks the law, and asks where it may', async () => {
   const app = await buildTestApp();
   const { token } = await app.signUp();
-  const description = 'We sell fake documents to people who look for work';
   const headers = { authorization: `Bearer ${token}` };
-  const reply = await app.app.inject({
-    method: 'POST',
-    url: '/api/plan/from-description',
-    payload: { description },
-    headers,
+  const send = async (url: string, payload: object) => {
+    const reply = await app.app.inject({ method: 'POST', url, payload, headers });
+    return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
+  };
+  const plan = async (description: string, answer = {}) =>
+    send('/api/plan/from-description', { description, ...answer });
+  expect(await plan('We sell fake documents to people who look for work')).toMatchObject({
+    status: 422,
+    body: { code: 'NOT_PLANNED' },
   });
-  expect([reply.statusCode, reply.json()]).toMatchObject([422, { code: 'NOT_PLANNED' }]);
+  const either = 'We rent flats and put twelve beds in each';
+  expect(await plan(either)).toMatchObject({ status: 422, body: { code: 'ASKED_OF_LAW' } });
+  expect((await plan(either, { within_law: true })).status).toBe(201);
+
+  await send('/api/profile', profile);
+  const ideas = async (more = {}) =>
+    send('/api/recommendations', { onboarding_mode: 'idea', user_input: either, ...more });
+  const titles = ({ body }: Awaited<ReturnType<typeof ideas>>) =>
+    (body['recommendations'] as { title: string }[]).map(({ title }) => title).join(' ');
+  const asked = await ideas();
+  const { wishes } = asked.body['notice'] as { wishes: string[] };
+  expect(titles(asked)).not.toContain('twelve beds');
+  expect(titles(await ideas({ user_feedback: wishes[0] }))).toContain('twelve beds');
   await app.app.close();
 });

@@ -1,5 +1,5 @@
 import { api } from '@foothold/contract';
-import { careFor, mayBePlanned } from '@foothold/guide';
+import { careFor, isAskedOfLaw, mayBePlanned } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
@@ -34,12 +34,14 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
     const care = careFor(body.description, language, profile.location);
     if (care?.sure) return fail('CARE_FIRST', { sentence: care.text });
     if (!mayBePlanned(body.description)) return fail('NOT_PLANNED');
+    if (!body.within_law && isAskedOfLaw(body.description)) return fail('ASKED_OF_LAW');
     const origin = keyFor('from-description', call.idempotencyKey, body.description);
     const make = () =>
       makePlan(services, store, call, origin, (context, onStep) =>
         guide.planFromDescription({ profile, description: body.description, onStep }, context),
       );
-    return origin.requestKey === undefined ? make() : inTurn(`${userId} ${origin.requestKey}`, make);
+    const made = await (origin.requestKey === undefined ? make() : inTurn(`${userId} ${origin.requestKey}`, make));
+    return { ...made, ...(care && { care: care.text }) };
   });
 
   register(app, api.plan.createFromRecommendation, async (call) => {

@@ -1,5 +1,5 @@
 import { api } from '@foothold/contract';
-import type { GuideContext } from '@foothold/guide';
+import { careForResume, type GuideContext } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
 import { ask } from '../guide-client/ask.ts';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
@@ -42,7 +42,8 @@ export function resumeRoutes(
       place.leave();
       const parse = (context: GuideContext) => services.guide.parseResume({ text, fileName }, context);
       const { value, meta } = await ask(services, asker, parse);
-      return { ...value, source: meta.source };
+      const care = careForResume(text, asker.language, value.location);
+      return { ...value, source: meta.source, ...(care !== null && { care }) };
     } catch (error) {
       return failWith(error);
     } finally {

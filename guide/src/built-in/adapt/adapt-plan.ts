@@ -1,7 +1,9 @@
 import type { Profile } from '@foothold/contract';
 import type { AdaptAnswer, Answer, GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { careFor } from '../../care/care.ts';
+import { type Care, careFor } from '../../care/care.ts';
+import { lawWords } from '../../care/law.ts';
+import { isUnlawful } from '../../reader/safety.ts';
 import { fold } from '../../text/fold.ts';
 import { type Money, readMoney } from '../../text/money.ts';
 import { read } from '../../text/phrases.ts';
@@ -103,6 +105,11 @@ function outcomesOf(requests: readonly Request[], wishes: readonly SaidWish[], s
   return { draft, outcomes };
 }
 
+/** Somebody who may be in danger is asked about it first; what they wished for is done all the same. */
+function careBefore(care: Care | null, notice: string): string {
+  return [care?.text ?? '', notice].filter((one) => one !== '').join('\n\n');
+}
+
 /**
  * The plan changed as the feedback asks, what is done left alone; parts that go on keep their keys. Nothing
  * understood, or nothing to change: `draft` is null and `notice` says what can be changed. Beside a draft it says what
@@ -117,6 +124,8 @@ export async function adaptPlan(
   const meta = { source: 'builtin', warnings: [] } as const;
   const care = careFor(feedback, context.language, profile.location);
   if (care?.sure) return { value: { draft: null, changes: [], notice: care.text }, meta };
+  if (isUnlawful(feedback, true))
+    return { value: { draft: null, changes: [], notice: lawWords[context.language].unchanged }, meta };
   const { requests, rest, hours } = readRequests(feedback, profile.resources.hours_per_week, context.now);
   const said: Said = { feedback: rest, hours, budget: budgetIn(rest) };
   const wishes = wishesFor(said, adapting).filter((one) => !isMet(one, requests, hours));
@@ -128,8 +137,9 @@ export async function adaptPlan(
   );
   const changes = changesBetween(plan, draft);
   if (isUnchanged(changes)) {
-    return { value: { draft: null, changes: [], notice: noticeFor(outcomes, adapting, replyWords) }, meta };
+    const notice = careBefore(care, noticeFor(outcomes, adapting, replyWords));
+    return { value: { draft: null, changes: [], notice }, meta };
   }
-  const notice = noticeBeside(outcomes, dated, replyWords);
+  const notice = careBefore(care, noticeBeside(outcomes, dated, replyWords));
   return { value: { draft, changes, ...(notice !== '' && { notice }) }, meta };
 }

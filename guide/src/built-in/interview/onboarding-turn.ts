@@ -1,7 +1,9 @@
 import { AGE_MIN, languages } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { careFor, meant } from '../../care/care.ts';
+import { lawWords } from '../../care/law.ts';
 import { careWords } from '../../care/words.ts';
+import { isUnlawful } from '../../reader/safety.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { answerCorrection } from './answer-correction.ts';
@@ -31,23 +33,34 @@ function missing(input: OnboardingInput, { asked, language }: ReadingContext): T
   return { paragraphs: [words.not_understood, missedBefore ? words.form : null, text], updates: [], ...question };
 }
 
-function answering(input: OnboardingInput, { said, unread }: Reading, { language }: ReadingContext): Turn {
+function answering(input: OnboardingInput, { said, unread, refused }: Told, { language }: ReadingContext): Turn {
   const words = interviewWords[language];
   const readings = new Set(said.flatMap((one) => one.reading ?? []));
   return changing(input, withSaid(input.profile, said), language, {
     lead: words.noted,
     unchanged: words.known,
     behind: [
+      refused ? lawWords[language].unwritten : null,
       ...[...readings].map((reading) => words.readings[reading]),
       unread[0] === undefined ? null : fill(words.unread, { words: quote(unread[0], language) }),
     ],
   });
 }
 
+/** What a message says, and whether something of it was left out because it breaks the law. */
+interface Told extends Reading {
+  refused: boolean;
+}
+
+/** Fields that hold what somebody wants to do: where that breaks the law, none of them is filled. */
+const wanted = new Set(['goals', 'skills', 'hobbies']);
+
 /** What a message says to somebody who knows the profile. */
-function heardIn({ profile, message }: OnboardingInput, heard: ReadingContext): Reading {
+function heardIn({ profile, message }: OnboardingInput, heard: ReadingContext): Told {
   const hearing = hear(message, heard);
-  return { ...hearing, said: besideKnown(hearing, message, profile, heard) };
+  const said = besideKnown(hearing, message, profile, heard);
+  const refused = isUnlawful(message, true);
+  return { ...hearing, said: refused ? said.filter(({ field }) => !wanted.has(field)) : said, refused };
 }
 
 function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
@@ -86,6 +99,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   if (requested) return requested;
   const correction = answerCorrection(input, passageOf(message), reading.said, heard);
   if (correction) return correction;
+  if (reading.refused && reading.said.length === 0) return saying(input, language, lawWords[language].unwritten);
   if (reading.said.length > 0 && makesSense(folded, isQuestion(message), reading.said))
     return answering(input, reading, heard);
   return isQuestion(message) && /\p{L}{2}/u.test(folded)

@@ -1,5 +1,6 @@
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { careFor } from '../../care/care.ts';
+import { isUnlawful } from '../../reader/safety.ts';
 import type { Guide, PlanDraft, StoredPlan } from '../../guide.ts';
 import type { Models, Reading } from '../ask.ts';
 import { wordsOfPlan } from '../../checks/known-figures.ts';
@@ -48,13 +49,15 @@ function newWords(plan: StoredPlan) {
 export function adaptPlan(models: Models, builtIn: Guide): Guide['adaptPlan'] {
   return async (input, context) => {
     const near = await builtIn.adaptPlan(input, context);
-    if (careFor(input.feedback, context.language)?.sure) return near;
+    const care = careFor(input.feedback, context.language, input.profile.location);
+    if (care?.sure || isUnlawful(input.feedback, true)) return near;
     const question = await adaptQuestion(input, near.value.draft, context);
     const prompt = adaptPrompt(question);
     const asked = { ...prompt, name: 'changed_plan', wire: AdaptWire, read: reader(question) };
     const judge = judgeOf(models, prompt, context);
     const draft = await models.ask(judged(contained(asked, context), judge, newWords(input.plan)), context);
     if (draft === null) return near;
-    return { value: { draft, changes: changesBetween(input.plan, draft) }, meta: { source: 'model', warnings: [] } };
+    const value = { draft, changes: changesBetween(input.plan, draft), ...(care && { notice: care.text }) };
+    return { value, meta: { source: 'model', warnings: [] } };
   };
 }

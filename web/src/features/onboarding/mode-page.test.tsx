@@ -152,6 +152,23 @@ describe('an existing business', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('takes a second press for the answer that it is lawful', async () => {
+    server.refuses(api.plan.createFromDescription, 'ASKED_OF_LAW', 'Is it lawful?');
+    server.answers(api.profile.saveIntent, { intent: 'from-description' });
+    storesProfile(server, { onboarding_mode: 'from-description', business_desc: 'We bake' });
+    useDraft.setState({ onboardingMode: 'from-description', businessDesc: 'We bake' });
+    const { user } = showPage(<ModePage />);
+    await user.click(button('Continue'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Is it lawful?');
+    await user.click(button('Continue'));
+    await screen.findByRole('alert');
+    const description = 'Business description: We bake';
+    expect(server.bodiesTo(api.plan.createFromDescription)).toEqual([
+      { description },
+      { description, within_law: true },
+    ]);
+  });
+
   it('says so when the profile can’t be saved, and makes no plan', async () => {
     server.breaks(api.profile.save);
     server.answers(api.profile.saveIntent, { intent: 'from-description' });

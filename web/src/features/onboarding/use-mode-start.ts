@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { saveDraft } from './save-draft.ts';
 import { call, errorText, stream } from '#shared/api.ts';
+import { ApiError } from '#shared/api-error.ts';
 import { newMessageId } from '#shared/chat/message-id.ts';
 import { saveDraftField } from '#shared/draft-sync.ts';
 import { markSynced, unsyncedFields, useDraft } from '#shared/draft.ts';
@@ -66,7 +67,7 @@ export function useStart(): Start {
   const [planning, setPlanning] = useState(false);
   const [steps, setSteps] = useState<readonly string[]>([]);
   /** The same description asked for again is the same request: a retry makes no second plan. */
-  const asked = useRef<{ description: string; key: string } | null>(null);
+  const asked = useRef<{ description: string; key: string; ofLaw?: boolean } | null>(null);
 
   async function planBusiness() {
     const draft = useDraft.getState();
@@ -77,9 +78,16 @@ export function useStart(): Start {
     setPlanning(true);
     setSteps([]);
     if (asked.current?.description !== description) asked.current = { description, key: newMessageId() };
-    const request = { body: { description }, idempotencyKey: asked.current.key };
+    const { key, ofLaw } = asked.current;
+    const request = { body: { description, ...(ofLaw && { within_law: true }) }, idempotencyKey: key };
     const hear = hearTitles((title) => setSteps((before) => [...before, title]));
-    const { plan_id } = await told(stream(api.plan.createFromDescription, request, hear), t('generic'));
+    const answer = stream(api.plan.createFromDescription, request, hear).catch((error: unknown) => {
+      // Whoever presses again answers that it is lawful.
+      const isAsked = error instanceof ApiError && error.failure?.code === 'ASKED_OF_LAW';
+      if (isAsked && asked.current) asked.current.ofLaw = true;
+      throw error;
+    });
+    const { plan_id } = await told(answer, t('generic'));
     void queryClient.resetQueries({ queryKey: activePlanQuery.queryKey });
     await navigate(paths.plan(plan_id));
   }
