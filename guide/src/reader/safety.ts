@@ -13,7 +13,7 @@ const FROM = { sure: 0.5, unsure: 0.36, unlawful: 0.5, doubtful: 0.3 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
-const FROM_PLAIN = { sure: 0.68, unsure: 0.54, unlawful: 0.7, doubtful: 0.55 };
+const FROM_PLAIN = { sure: 0.78, unsure: 0.62, unlawful: 0.7, doubtful: 0.55 };
 
 /** Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. */
 function doubt(part: number, whole: number): number {
@@ -21,6 +21,8 @@ function doubt(part: number, whole: number): number {
   return part < SCRAP ? 0.2 : 0.1;
 }
 const SCRAP = 5;
+/** A stretch of more words than this is read by the window only. */
+const LONGEST = 80;
 
 /** How alarming the loudest stretch of a text is, 0 to 1. */
 export interface Alarm {
@@ -38,6 +40,8 @@ export function alarmOf(text: string): Alarm {
   const words = ends.at(-1) ?? 0;
   const alarm: Alarm = { danger: 0, kind: 'self', unlawful: 0, words };
   for (const { from, to } of stretchesOf(ends)) {
+    // The window is laid over it, and many words alike would add up to something none of them says.
+    if (to - from > LONGEST) continue;
     const given = scores(from, to);
     const of = (name: SafetyClass) => given[safetyClasses.indexOf(name)] ?? 0;
     // What may be meant that way counts half.
