@@ -25,7 +25,7 @@ export type SuggestedChange = z.infer<typeof SuggestedChange>;
  * A proposal as the feed passes it on. What it would change is read by who shows it (`ChatProposal`): the first page need
  * not carry that.
  */
-const PassedOn = z.looseObject({ id: z.string(), kind: z.string() }) as unknown as z.ZodMiniType<ChatProposal>;
+const PassedOn = z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<ChatProposal>;
 
 export const ChatMessage = z.object({
   id: z.string(),

@@ -18,7 +18,7 @@ const SuggestedChangeCard = lazy(async () => ({
   default: (await import('./suggested-change.tsx')).SuggestedChangeCard,
 }));
 
-const ProposalCard = lazy(async () => ({ default: (await import('./proposal-card.tsx')).ProposalCard }));
+const ProposalCards = lazy(async () => ({ default: (await import('./proposal-cards.tsx')).ProposalCards }));
 
 interface PlanChatProps {
   plan: Plan;
@@ -107,9 +107,9 @@ export function PlanChat({ plan, selection, isActive, onShowChange, shown, onSho
             </Suspense>
           )
         }
-        proposed={(proposal) => (
+        proposed={(proposals) => (
           <Suspense>
-            <ProposalCard proposal={proposal} isActive={isActive} />
+            <ProposalCards proposals={proposals} isActive={isActive} />
           </Suspense>
         )}
         onEdit={edit}

@@ -20,7 +20,7 @@ interface SuggestedChangeCardProps {
 
 /** A change that a reply suggests. Nothing happens before the person accepts it. */
 export function SuggestedChangeCard({ change, onShow }: SuggestedChangeCardProps) {
-  const { t } = useTranslation(['plan', 'onboarding', 'errors']);
+  const { t } = useTranslation(['plan', 'proposals', 'onboarding', 'errors']);
   const [left, setLeft] = useState(false);
   const card = useRef<HTMLElement>(null);
   // What was pressed goes away once the change is made or left: one goes on from here, or from the message above.
@@ -38,16 +38,16 @@ export function SuggestedChangeCard({ change, onShow }: SuggestedChangeCardProps
     <section
       ref={card}
       tabIndex={-1}
-      aria-label={t('suggested.label')}
+      aria-label={t('proposals:suggested.label')}
       className="me-auto grid max-w-[min(100%,44rem)] gap-2 rounded-lg border border-border-strong bg-surface px-4 py-3"
     >
-      <p className="text-sm font-semibold">{t(isPlan ? 'suggested.plan' : 'suggested.profile')}</p>
+      <p className="text-sm font-semibold">{t(isPlan ? 'proposals:suggested.plan' : 'proposals:suggested.profile')}</p>
       {isPlan ? <p dir="auto">{change.request}</p> : <FieldValue update={change.update} reason={change.reason} />}
       {save.isError && <ErrorText>{errorText(save.error, t('errors:generic'))}</ErrorText>}
       {save.isSuccess ? (
         <output className="flex items-center gap-2 text-sm text-done">
           <Check aria-hidden="true" className="size-4" />
-          {t('suggested.saved')}
+          {t('proposals:suggested.saved')}
         </output>
       ) : (
         <div className="flex flex-wrap gap-2">
@@ -57,11 +57,11 @@ export function SuggestedChangeCard({ change, onShow }: SuggestedChangeCardProps
             </Button>
           ) : (
             <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate(change.update)}>
-              {t('suggested.save')}
+              {t('proposals:suggested.save')}
             </Button>
           )}
           <Button variant="ghost" onClick={leave}>
-            {t('suggested.leave')}
+            {t('proposals:suggested.leave')}
           </Button>
         </div>
       )}

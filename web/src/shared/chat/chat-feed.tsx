@@ -28,8 +28,8 @@ interface ChatFeedProps {
   topicTitle?: (topic: string) => string | undefined;
   /** Shows the change that the last reply suggests. */
   suggested?: (change: SuggestedChange) => ReactNode;
-  /** Shows a change that a reply proposes. */
-  proposed?: (proposal: ChatProposal) => ReactNode;
+  /** Shows the changes that a reply proposes. */
+  proposed?: (proposals: readonly ChatProposal[]) => ReactNode;
   onEdit?: (turn: ChatTurn) => void;
   onRetry?: (turn: ChatTurn) => void;
   /** Asks for another reply in the place of the last one. */
@@ -112,9 +112,7 @@ export function ChatFeed(props: ChatFeedProps) {
                     onAgain={last && !replying && canAnswerAgain(turns) ? onAgain : undefined}
                   />
                 </MessageBoundary>
-                {turn.proposals?.map((proposal) => (
-                  <Fragment key={proposal.id}>{props.proposed?.(proposal)}</Fragment>
-                ))}
+                {turn.proposals && props.proposed?.(turn.proposals)}
                 {last && turn.suggestedChange && props.suggested?.(turn.suggestedChange)}
               </Fragment>
             );
