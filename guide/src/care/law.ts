@@ -16,10 +16,10 @@ interface LawWords {
 /** To people of whom most mean something honest: nobody is accused. */
 export const lawWords: Record<Language, LawWords> = {
   en: {
-    ask: 'I can read this in two ways, so I would rather ask. If it keeps to the law, and everyone it touches knows and agrees, tell me and we go on with it. What deceives or harms somebody I do not plan; then I gladly look for an honest way with you.',
+    ask: 'I can read this in two ways, so I would rather ask. If it keeps to the law, and everyone it touches knows and agrees, tell me and we go on with it. I do not plan anything that deceives or harms somebody; if it does, I will gladly look for an honest way with you.',
     lawful: 'It is lawful, and everyone knows of it',
     unwritten:
-      'One thing I did not write down: it sounds as if it broke the law or harmed people, and I do not help with that. If money is the worry behind it, we look for an honest way. If I misread you, say it in other words.',
+      'One thing I did not write down: it sounds as if it breaks the law or harms people, and I do not help with that. If money is the worry behind it, let us look for an honest way. If I misread you, say it in other words.',
     unchanged:
       'I do not change the plan in this direction: it would break the law or harm people. Your plan stays as it was. If I misread you, say it in other words.',
   },

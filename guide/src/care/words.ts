@@ -31,13 +31,13 @@ export const careWords: Record<Language, CareWords> = {
   },
   he: {
     replies: {
-      self: 'מה שכתבת חשוב כאן יותר מכל דבר אחר. טוב שאמרת את זה. לא חייבים להישאר עם זה לבד. חשוב לדבר עם מישהו כבר עכשיו: אדם קרוב שסומכים עליו, רופא או רופאה, או קו הסיוע הנפשי במקום המגורים. אם יש סכנה, או מחשבה לפגוע בעצמך, יש להתקשר למספר החירום ולבקש ממישהו להישאר לצידך. בקו הסיוע יש מי שמקשיב, ולא חייבים לומר שם. אני רק תוכנה, וזה לא מספיק; בני אדם יכולים לעזור. שום דבר כאן לא נמחק: אפשר לכתוב ולהמשיך בכל רגע.',
+      self: 'מה שכתבת חשוב כאן יותר מכל דבר אחר. טוב שאמרת את זה. לא חייבים להישאר עם זה לבד. חשוב לדבר עם מישהו כבר עכשיו: אדם קרוב שסומכים עליו, רופא או רופאה, או קו הסיוע הנפשי במקום המגורים. אם יש סכנה, או מחשבה לפגוע בעצמך, יש להתקשר למספר החירום ולבקש ממישהו להישאר לצידך. בקו הסיוע יש מי שמקשיב, ואפשר לדבר גם בעילום שם. אני רק תוכנה, וזה לא מספיק; בני אדם יכולים לעזור. שום דבר כאן לא נמחק: אפשר לכתוב ולהמשיך בכל רגע.',
       violence:
         'אם מישהו עלול לראות את המסך, יש לסגור אותו ולחזור כשאפשר לקרוא בלי עיניים זרות. לאף אחד אין זכות לפגוע בך או לאיים עליך, וזו לא אשמתך. הביטחון שלך קודם לכול. אם יש סכנה עכשיו, יש להתקשר למספר החירום או ללכת למקום שיש בו אנשים. כדאי לספר לאדם קרוב, לרופא או לרופאה, או לקו הסיוע המקומי לנפגעי אלימות. שם יודעים לעזור בלי לשפוט. אני רק תוכנה; כדאי לפנות לבני אדם. שום דבר כאן לא נמחק, ואפשר להמשיך בכל רגע.',
       exploited:
         'אם מישהו עלול לראות את המסך, יש לסגור אותו ולחזור כשאפשר לקרוא בלי עיניים זרות. אסור לאף אחד להחזיק במסמכים או בשכר שלך, לנעול אותך, או לכפות עבודה, תשלום או נישואים. זו לא אשמתך, ויש אנשים שעוזרים לצאת מזה, בלי קשר למעמד ולמסמכים. אם יש סכנה עכשיו, יש להתקשר למספר החירום. אם אין סכנה מיידית, כדאי לספר לאדם קרוב שסומכים עליו, לרופא או לרופאה, או לקו סיוע לנפגעי ניצול. אני רק תוכנה; כדאי לפנות לבני אדם. שום דבר כאן לא נמחק, ואפשר להמשיך בכל רגע.',
       health:
-        'זה נשמע כמו מקרה חירום. יש להתקשר עכשיו למספר החירום, או לבקש ממישהו קרוב להתקשר; ולא לנהוג לבד לבית החולים. חשוב להישאר על הקו: שם יגידו מה לעשות עד שתגיע עזרה. אני רק תוכנה, ואין לי דרך להעריך את המצב. כל השאר יכול לחכות.',
+        'זה נשמע כמו מקרה חירום. יש להתקשר עכשיו למספר החירום, או לבקש ממישהו קרוב להתקשר, ולא לנהוג לבד לבית החולים. חשוב להישאר על הקו: שם יגידו מה לעשות עד שתגיע עזרה. אני רק תוכנה, ואין לי דרך להעריך את המצב. כל השאר יכול לחכות.',
       unsure:
         'האם הבנתי נכון? זה נשמע כאילו קשה לך מאוד עכשיו, או שאולי יש משהו לא בטוח סביבך. אם כן, כדאי לדבר עם אדם שסומכים עליו, עם רופא או רופאה, או עם קו הסיוע הנפשי: לא חייבים להישאר עם זה לבד. אם יש סכנה עכשיו, יש להתקשר קודם למספר החירום. אם זו טעות שלי, אפשר פשוט לומר וממשיכים מאותו המקום; שום דבר לא הלך לאיבוד.',
     },
@@ -47,7 +47,7 @@ export const careWords: Record<Language, CareWords> = {
   },
   fr: {
     replies: {
-      self: 'Ce que vous venez d’écrire compte plus que tout le reste ici. Merci de l’avoir écrit. Vous n’avez pas à porter cela sans aide. Parlez à quelqu’un maintenant\u00A0: une personne proche en qui vous avez confiance, un médecin, ou la ligne d’écoute de votre pays. Si vous pensez pouvoir vous faire du mal ou si vous êtes en danger, appelez le numéro d’urgence et demandez à quelqu’un de rester avec vous. Sur une ligne d’écoute, quelqu’un vous écoute, sans que vous ayez à dire votre nom. Je ne suis qu’un programme, et cela ne suffit pas\u202F; des gens, eux, peuvent vous aider. Rien n’est perdu ici\u00A0: pour continuer, il suffit d’écrire.',
+      self: 'Ce que vous venez d’écrire compte plus que tout le reste ici. Merci de l’avoir écrit. Vous n’avez pas à porter cela sans aide. Parlez à quelqu’un maintenant\u00A0: une personne proche en qui vous avez confiance, un médecin, ou la ligne d’écoute de votre pays. Si vous pensez pouvoir vous faire du mal ou si vous êtes en danger, appelez le numéro d’urgence et demandez à quelqu’un de rester avec vous. Au bout du fil, quelqu’un vous écoute, sans que vous ayez à dire votre nom. Je ne suis qu’un programme, et cela ne suffit pas\u202F; des gens, eux, peuvent vous aider. Rien n’est perdu ici\u00A0: pour continuer, il suffit d’écrire.',
       violence:
         'Si quelqu’un peut voir cet écran, fermez-le et revenez quand personne ne regarde. Personne n’a le droit de vous faire du mal ou de vous menacer, et ce n’est pas votre faute. Votre sécurité passe avant tout. Si vous êtes en danger maintenant, appelez le numéro d’urgence, ou allez dans un lieu où il y a du monde. Parlez-en à une personne de confiance, à un médecin, ou à la ligne d’écoute pour les victimes de violences. On vous aidera sans vous juger. Je ne suis qu’un programme\u202F; tournez-vous vers quelqu’un. Rien n’est perdu ici, et nous continuerons quand vous voudrez.',
       exploited:

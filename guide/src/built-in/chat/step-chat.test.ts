@@ -156,7 +156,7 @@ describe('the answer', () => {
   });
 
   it('never says that it changed, ticked or sent anything', async () => {
-    expect((await ask('Remove this step')).text).toContain('Nothing changes until you take it');
+    expect((await ask('Remove this step')).text).toContain('Nothing changes until you apply it');
     expect((await ask('Tick all my steps')).text).toContain("can't do that");
   });
 });

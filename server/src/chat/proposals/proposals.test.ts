@@ -48,7 +48,7 @@ describe('a change that a reply proposes', () => {
   it('changes nothing by itself, and stands in the history', async () => {
     const person = await talker();
     const { reply, proposals, message } = await person.ask('remove this');
-    expect(reply).toContain('Nothing changes until you take it');
+    expect(reply).toContain('Nothing changes until you apply it');
     expect(proposals).toMatchObject([{ kind: 'remove', state: 'open', payload: { title: person.task.title } }]);
     expect(message.proposals).toEqual(proposals);
     expect(await now(person)).toEqual(person.plan);
