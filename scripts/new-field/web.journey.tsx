@@ -39,7 +39,7 @@ it('stands in the checklist and on the profile page', async () => {
   ]);
   unmount();
   showPage(<ProfileScreen />);
-  expect(field('Driving licence').value).toBe('B');
+  expect((await screen.findByLabelText<HTMLInputElement>('Driving licence')).value).toBe('B');
   expect(field('Years in this town').value).toBe('');
 });
 

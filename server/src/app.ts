@@ -24,8 +24,8 @@ import { wellKnownRoutes } from './static/well-known.ts';
 import { auditedCalls } from './audited-calls.ts';
 
 /** The whole server, ready to listen or to be called by `inject`; `pages` is the directory of the built web app. */
-export async function buildApp(given: Services, pages: string = builtPages): Promise<FastifyInstance> {
-  const services = { eventCounts: new Map(), ...given };
+export async function buildApp(services: Services, pages: string = builtPages): Promise<FastifyInstance> {
+  services.eventCounts ??= new Map();
   const app = await buildServer(services.config, {
     authenticate: sessionGuard(services),
     limits,

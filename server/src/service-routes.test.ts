@@ -87,9 +87,9 @@ describe('service calls', () => {
       'model_call_seconds_total{ability="chat",model="openai:gpt-6",outcome="timeout"} 2',
       'model_first_text_total{ability="chat",model="openai:gpt-6"} 1',
       'model_first_text_seconds_total{ability="chat",model="openai:gpt-6"} 0.5',
-      'model_tokens_total{model="openai:gpt-6",direction="input"} 200',
-      'model_tokens_total{model="openai:gpt-6",direction="output"} 40',
-      'model_tokens_total{model="openai:gpt-6",direction="cached"} 80',
+      'model_tokens_total{ability="chat",model="openai:gpt-6",direction="input"} 200',
+      'model_tokens_total{ability="chat",model="openai:gpt-6",direction="output"} 40',
+      'model_tokens_total{ability="chat",model="openai:gpt-6",direction="cached"} 80',
       'model_questions_unanswered_total{ability="chat",kind="timeout"} 1',
     ]);
     await counted.app.close();

@@ -68,7 +68,7 @@ describe('POST /api/chat', () => {
       expect.objectContaining({
         answered: expect.objectContaining({
           changed: true,
-          message: expect.objectContaining({ to: 'my landlord', length: 'short' }),
+          message: expect.objectContaining({ to: 'my landlord', length: expect.stringMatching(/^(short|least)$/u) }),
         }),
       }),
     );

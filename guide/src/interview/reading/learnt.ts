@@ -123,12 +123,13 @@ function isAmount({ text }: Fact, heard: ReadingContext): boolean {
   return quantitiesIn(flat(text), heard.languages).some(({ kind }) => kind === 'hours' || kind === 'money');
 }
 
+/** “30 % off” and “5 weeks” are no age. */
 function ageSaid(fact: Fact, message: string, heard: ReadingContext): Mention[] {
   const year = /^(?:19|20)\d\d$/u.exec(fact.text.trim())?.[0];
   const one = year === undefined ? quantityOf(fact, message, heard) : null;
   const value =
     year === undefined
-      ? one && (one.kind === 'years' ? one.value / 12 : one.written)
+      ? one && (one.kind === 'years' ? one.value / 12 : one.kind === 'number' ? one.written : null)
       : yearInUtc(heard.now) - Number(year);
   return value !== null && Number.isInteger(value) && value > 0 && value <= AGE_MAX ? [{ field: 'age', value }] : [];
 }

@@ -40,8 +40,8 @@ function monthsOf(years: readonly number[], now: number): number[] {
   return years.flatMap((from) => all.filter((to) => to >= from).map((to) => 12 * (to - from)));
 }
 
-/** What a number can't be of each field, where a text says what it counts. */
-const elsewhere: Readonly<Record<NumberField, ReadonlySet<Quantity['kind']>>> = {
+/** What a number can't be of a field, where a text says what it counts. */
+const elsewhere: Readonly<Partial<Record<NumberField, ReadonlySet<Quantity['kind']>>>> = {
   hours_per_week: new Set<Quantity['kind']>(['money']),
   budget_per_month: new Set<Quantity['kind']>(['hours']),
   age: new Set<Quantity['kind']>(['hours', 'money']),
@@ -107,7 +107,7 @@ export function evidenceOf(texts: readonly string[], language: Language, now: nu
       const others = facts.filter((fact) => isOthers(fact) && numbersIn(fact.text).includes(value));
       const here = quantities.filter((one) => one.value === value || one.written === value);
       if (others.length > 0 && others.length >= here.length) return false;
-      return numbers.has(value) && (here.length === 0 || here.some(({ kind }) => !elsewhere[field].has(kind)));
+      return numbers.has(value) && (here.length === 0 || here.some(({ kind }) => elsewhere[field]?.has(kind) !== true));
     },
     holdsMonths: (value) => months.has(value) || spans.some((span) => Math.abs(span - value) <= 12 && span > 0),
   };
