@@ -88,7 +88,7 @@ for (const chat of chats) {
     await box.fill(words[language].again);
     await person.call('POST', '/api/logout');
     await sendButton(page, t).click();
-    await expect(page.getByText(t('shell:expired'))).toBeVisible();
+    await expect(page.getByText(t('shell:ended_elsewhere'))).toBeVisible();
     await logIn(page, t, person);
     await expect(box).toHaveValue(words[language].again);
   });
@@ -129,7 +129,7 @@ test('a profile changed while the session ends is still there after logging in',
   await hobbies.fill(words[language].text);
   await person.call('POST', '/api/logout');
   await hobbies.blur();
-  await expect(page.getByText(t('shell:expired'))).toBeVisible();
+  await expect(page.getByText(t('shell:ended_elsewhere'))).toBeVisible();
   await logIn(page, t, person);
   await expect(page).toHaveURL(/\/profile$/);
   await expect(hobbies).toHaveValue(words[language].text);

@@ -124,7 +124,7 @@ test('a message and a profile field wait too, also through the end of the sessio
   const headers = { Authorization: `Bearer ${person.token}` };
   expect((await request.post('/api/logout', { headers })).status()).toBe(204);
   await context.setOffline(false);
-  await expect(page.getByText(t('shell:expired'))).toBeVisible();
+  await expect(page.getByText(t('shell:ended_elsewhere'))).toBeVisible();
   await logIn(page, t, person);
   await expect(page).toHaveURL(/\/plan\//);
   await expect(page.getByRole('log').getByText(t('chat:source.builtin'), { exact: true })).toHaveCount(1);

@@ -1,8 +1,10 @@
 import { api } from '@foothold/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, call, errorText, stream, type StreamProgress } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
 import { forgetWhenRevoked } from '#shared/leave.ts';
+import { readKept, writeKept } from '#shared/offline/kept-store.ts';
 import { endSession, startSession, useSession } from '#shared/session.ts';
 import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { samplePlan } from '#shared/testing/samples.ts';
@@ -69,17 +71,20 @@ describe('call', () => {
     expect(useSession.getState()).toMatchObject({ token: null, signedIn: false, ended: 'expired' });
   });
 
-  it('forgets what the person left on a device that was logged out from elsewhere, and nothing where it ran out', async () => {
+  it('forgets its copies on a device that was logged out from elsewhere, and nothing that waits to be sent', async () => {
     const stop = forgetWhenRevoked();
     useDraft.setState({ ideaText: 'Bread for the street' });
+    const kept = async () => [await readKept('dana', '/api/plan'), await readKept('dana', 'outbox')];
+    for (const name of ['/api/plan', 'outbox']) await writeKept('dana', name, name);
     server.refuses(api.plan.get, 'UNAUTHENTICATED', 'Log in.');
     await expect(call(api.plan.get)).rejects.toThrow('Log in.');
-    expect(useDraft.getState().ideaText).toBe('Bread for the street');
+    expect(await kept()).toEqual(['/api/plan', 'outbox']);
     startSession('again');
     server.refuses(api.plan.get, 'SESSION_ENDED', 'Logged out.');
     await expect(call(api.plan.get)).rejects.toThrow('Logged out.');
     expect(useSession.getState()).toMatchObject({ signedIn: false, ended: 'revoked' });
-    expect(useDraft.getState().ideaText).toBe('');
+    await vi.waitFor(async () => expect(await kept()).toEqual([undefined, 'outbox']));
+    expect(useDraft.getState().ideaText).toBe('Bread for the street');
     stop();
   });
 

@@ -1,7 +1,7 @@
 import { clearDraftTexts } from '#shared/chat/draft-texts.ts';
 import { resetDraft, useDraft } from '#shared/draft.ts';
-import { forgetKept, forgetKeptOfOthers } from '#shared/offline/kept-store.ts';
-import { resetOutbox } from '#shared/offline/outbox.ts';
+import { forgetCopies, forgetKept, forgetKeptOfOthers } from '#shared/offline/kept-store.ts';
+import { OUTBOX, resetOutbox } from '#shared/offline/outbox.ts';
 import { forgetOrigin } from '#shared/origin.ts';
 import { endSession, subjectOf, useSession } from '#shared/session.ts';
 
@@ -23,12 +23,13 @@ export function forgetAnother(token: string): void {
 }
 
 /**
- * Forgets the person as soon as their session turns out to have been ended from elsewhere, as of a device that was lost;
- * one that ran out keeps what they typed. Returns the way to stop.
+ * Forgets the copy of a person's plan, talks and profile as soon as their session turns out to have been ended from
+ * elsewhere, as of a device that was lost. What was typed and has not reached the server yet waits for the same person:
+ * there is no other copy of that. Returns the way to stop.
  */
 export function forgetWhenRevoked(): () => void {
   return useSession.subscribe(({ ended }) => {
-    if (ended === 'revoked') forgetPerson();
+    if (ended === 'revoked') void forgetCopies(OUTBOX);
   });
 }
 

@@ -48,6 +48,17 @@ export function forgetKept(): Promise<void> {
   return attempt((kept) => clear(kept), undefined);
 }
 
+/** Forgets what is kept of the server's answers, and not what waits to be sent (`waiting`). */
+export function forgetCopies(waiting: string): Promise<void> {
+  return attempt(async (kept) => {
+    const all = await keys<string>(kept);
+    await delMany(
+      all.filter((key) => !key.endsWith(`|${waiting}`)),
+      kept,
+    );
+  }, undefined);
+}
+
 /** Forgets what is kept for anybody but this person. */
 export function forgetKeptOfOthers(subject: string | null): Promise<void> {
   return attempt(async (kept) => {

@@ -36,7 +36,8 @@ interface Outbox {
   messagesSent: number;
 }
 
-const NAME = 'outbox';
+/** What it is kept as. */
+export const OUTBOX = 'outbox';
 
 export const useOutbox = create<Outbox>(() => ({ changes: [], sending: false, refused: [], messagesSent: 0 }));
 
@@ -56,7 +57,7 @@ export async function ensureOutbox(): Promise<void> {
 /** Brings what is kept for the person signed in; nothing for a visitor. */
 export async function loadOutbox(): Promise<void> {
   const subject = keeper();
-  const changes = subject === null ? [] : ((await readKept<KeptChange[]>(subject, NAME)) ?? []);
+  const changes = subject === null ? [] : ((await readKept<KeptChange[]>(subject, OUTBOX)) ?? []);
   if (subject !== keeper()) return;
   loadedFor = subject;
   useOutbox.setState({ changes });
@@ -66,7 +67,7 @@ export async function loadOutbox(): Promise<void> {
 export async function rewrite(change: (old: readonly KeptChange[]) => KeptChange[]): Promise<void> {
   const subject = keeper();
   if (subject === null) return;
-  const kept = await changeKept<KeptChange[]>(subject, NAME, (old = []) => change(old));
+  const kept = await changeKept<KeptChange[]>(subject, OUTBOX, (old = []) => change(old));
   if (kept) await loadOutbox();
   // Where nothing can be stored, changes live as long as the page.
   else useOutbox.setState((outbox) => ({ changes: change(outbox.changes) }));
