@@ -36,21 +36,24 @@ describe('pages', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it.each(['/', '/plan/1', '/nothing/here', '/?a=1', '/x%0d%0aX-Evil:1'])('are index.html at %s', async (url) => {
-    const reply = await app.inject({ url });
-    expect(reply.statusCode).toBe(200);
-    expect(reply.body).toBe(HTML);
-    expect(reply.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-    });
-    expect(reply.headers).not.toHaveProperty('x-evil');
-  });
+  it.each(['/', '/index.html', '/plan/1', '/nothing/here', '/?a=1', '/x%0d%0aX-Evil:1'])(
+    'are index.html at %s',
+    async (url) => {
+      const reply = await app.inject({ url });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toBe(HTML);
+      expect(reply.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(reply.headers).not.toHaveProperty('x-evil');
+    },
+  );
 
   it.each(['/.env', '/.git/HEAD', '/wp-login.php', '/favicon.ico', '/a/b.txt', '/plan/x.json'])(
     'are no answer to what looks like a file: %s',

@@ -94,6 +94,8 @@ function asAsset(reply: FastifyReply): void {
  * a file (“/.env”, “/wp-login.php”): whoever asks for one is told that it isn't there, and not shown a page.
  */
 function isPage(path: string): boolean {
+  // The worker of the pages keeps this one for reading offline.
+  if (path === '/index.html') return true;
   return !/^\/(api|assets)(\/|$)/i.test(path) && !/\/\.|\.[a-z][a-z\d]{0,9}$/i.test(path);
 }
 
