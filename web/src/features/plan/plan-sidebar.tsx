@@ -2,6 +2,7 @@ import { progressOf } from '@foothold/contract';
 import { MessagesSquare, Route, Search, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { openPalette } from '#shared/commands.ts';
+import { isStripOff } from './strip-place.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
@@ -39,9 +40,12 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
           <p className="text-xs text-subtle">{words(`source.${plan.source}`)}</p>
         </div>
       </div>
-      <Suspense>
-        <WeekStrip ticks={ticksOf(plan)} />
-      </Suspense>
+      {/* Its place is there before it is: what stands below would move away under a press. */}
+      <div className={isStripOff() ? 'contents' : 'min-h-15'}>
+        <Suspense>
+          <WeekStrip ticks={ticksOf(plan)} />
+        </Suspense>
+      </div>
       <p dir="auto" className="text-sm text-muted">
         {plan.short_description}
       </p>

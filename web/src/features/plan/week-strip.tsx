@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { rhythmQuery } from '#shared/rhythm/rhythm-query.ts';
+import { noteStrip } from './strip-place.ts';
 import { WeekDots } from '#shared/rhythm/week-dots.tsx';
 
 /** This week at a glance, beside the plan. Asked for again after each tick (`ticks`); gone where the person wants none of it. */
@@ -11,7 +12,11 @@ export function WeekStrip({ ticks }: { ticks: string }) {
   const { t } = useTranslation('week');
   const { data, refetch } = useQuery(rhythmQuery);
   useEffect(() => void refetch(), [ticks, refetch]);
-  if (!data?.settings.shown) return null;
+  const shown = data?.settings.shown;
+  useEffect(() => {
+    if (shown !== undefined) noteStrip(shown);
+  }, [shown]);
+  if (!data || !shown) return null;
   const { week, today, comeback } = data;
   return (
     <section aria-label={t('title')} className="grid gap-2 rounded-md bg-surface2 px-3 py-2">

@@ -16,7 +16,10 @@ export function WeekDots({ week, today, small = false }: WeekDotsProps) {
     (weekday) => new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' }),
   );
   return (
-    <ol className={classNames('flex', small ? 'gap-1' : 'justify-between gap-1 sm:justify-start sm:gap-4')}>
+    <ol
+      data-changes="daily"
+      className={classNames('flex', small ? 'gap-1' : 'justify-between gap-1 sm:justify-start sm:gap-4')}
+    >
       {week.days.map(({ date, done, rests }) => {
         const day = new Date(`${date}T12:00:00Z`);
         const state = done ? 'done' : rests ? 'rests' : date > today ? 'ahead' : 'open';
@@ -30,7 +33,7 @@ export function WeekDots({ week, today, small = false }: WeekDotsProps) {
             <span
               className={classNames(
                 'grid place-items-center rounded-full border-2',
-                small ? 'size-5' : 'size-9',
+                small ? 'size-5' : 'size-8 sm:size-9',
                 done ? 'border-done bg-done text-on-done' : 'border-border-strong',
                 !done && (rests ? 'border-dotted' : date > today && 'border-dashed'),
                 date === today && 'outline-2 outline-offset-2 outline-primary-edge',
