@@ -11,6 +11,8 @@ interface Texts {
 export type PseudoLanguage = 'en' | 'he';
 
 const english = join(import.meta.dirname, '..', '..', 'web', 'src', 'shared', 'i18n', 'en');
+/** Sections in files of their own. */
+const apart = ['legal', 'result', 'rhythm', 'week'];
 const accents: Record<string, string> = {
   a: 'á',
   e: 'é',
@@ -89,6 +91,15 @@ export async function speakPseudo(page: Page, language: PseudoLanguage): Promise
   await page.route(new RegExp(`/assets/${language}-(more-)?[\\w-]{8}\\.js$`), (route) =>
     route.fulfill({ body, contentType: 'text/javascript' }),
   );
+  await page.route(new RegExp(`/assets/(?:${apart.join('|')})-[\\w-]{8}\\.js$`), async (route) => {
+    const response = await route.fetch();
+    const section = apart.find((name) => route.request().url().includes(`/assets/${name}-`)) ?? '';
+    // Code that bears the name of a section has other exports.
+    if (!/export\{\w+ as default\};?\s*$/.test(await response.text())) return route.fulfill({ response });
+    const texts = JSON.parse(readFileSync(join(english, `${section}.json`), 'utf8')) as Texts;
+    const body = `export default ${JSON.stringify(pseudoTexts(texts, language))};`;
+    return route.fulfill({ body, contentType: 'text/javascript' });
+  });
   await page.route(/\/(login|signup)?$/, async (route) => {
     const response = await route.fetch({ url: new URL('/plan', route.request().url()).href });
     await route.fulfill({ response });

@@ -31,7 +31,7 @@ export const stopButton = (page: Page, t: Translate) =>
 export const arriving = (page: Page) => page.locator('ul[aria-live="polite"]').getByRole('listitem');
 /** The card of a change that the last reply suggests. */
 export const suggestedChange = (page: Page, t: Translate) =>
-  page.getByRole('region', { name: t('plan:suggested.label') });
+  page.getByRole('region', { name: t('proposals:suggested.label') });
 
 /** Sends a message in the workspace; returns once it stands in the feed. */
 export async function say(page: Page, t: Translate, text: string): Promise<void> {

@@ -164,7 +164,7 @@ test('a suggested field of the profile is saved by the person alone, and may be 
   await enter(page, person, '/plan');
   const card = suggestedChange(page, t);
   await say(page, t, said[language].field);
-  await card.getByRole('button', { name: t('plan:suggested.leave') }).click();
+  await card.getByRole('button', { name: t('proposals:suggested.leave') }).click();
   await expect(card).toBeHidden();
   expect(await hoursOf(person)).toBe(6);
 
@@ -173,7 +173,7 @@ test('a suggested field of the profile is saved by the person alone, and may be 
     .click();
   await expect(card).toContainText(`${t('onboarding:fields.hoursPerWeek')}: 4`);
   expect(await hoursOf(person)).toBe(6);
-  await card.getByRole('button', { name: t('plan:suggested.save') }).click();
-  await expect(card.getByText(t('plan:suggested.saved'))).toBeVisible();
+  await card.getByRole('button', { name: t('proposals:suggested.save') }).click();
+  await expect(card.getByText(t('proposals:suggested.saved'))).toBeVisible();
   expect(await hoursOf(person)).toBe(4);
 });

@@ -9,7 +9,7 @@ const weights = unpack(packed);
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
-const FROM = { sure: 0.5, unsure: 0.36, unlawful: 0.5, doubtful: 0.3 };
+const FROM = { sure: 0.5, unsure: 0.36, unlawful: 0.5, doubtful: 0.34 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;

@@ -16,33 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A database that does `meanwhile` between the first query and the second. */
+/** A database that does `meanwhile` between what a tick reads and what it writes, once. */
 function interrupted(database: Database, meanwhile: () => Promise<unknown>): Database {
-  let queries = 0;
-  return {
-    ...database,
-    get db() {
-      queries += 1;
-      return queries === 2 ? afterwards(database, meanwhile) : database.db;
+  let isDone = false;
+  const db = new Proxy(database.db, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function') return value;
+      if (key !== 'execute') return value.bind(target);
+      return async (statement: unknown) => {
+        if (!isDone) {
+          isDone = true;
+          await meanwhile();
+        }
+        return value.call(target, statement);
+      };
     },
-  };
-}
-
-/** The query builder, whose prepared statements wait for something else to be done first. */
-function afterwards({ db }: Database, first: () => Promise<unknown>): Database['db'] {
-  const late = <Statement extends object>(statement: Statement): Statement =>
-    new Proxy(statement, {
-      get(target, key) {
-        const value = Reflect.get(target, key);
-        if (typeof value !== 'function') return value;
-        if (key === 'execute') return async (values: object) => (await first(), value.call(target, values));
-        return (...call: unknown[]) => {
-          const result = value.apply(target, call);
-          return typeof result === 'object' && result !== null ? late(result) : result;
-        };
-      },
-    });
-  return late(db);
+  });
+  return { ...database, db };
 }
 
 describe('a tick', () => {
