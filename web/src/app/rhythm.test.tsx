@@ -97,7 +97,7 @@ describe('the page of a rhythm', () => {
 
   it('can be switched off, and says only how to switch it on again', async () => {
     openRhythm({ settings: { ...sample.settings, shown: false } });
-    expect(await screen.findByText(/It is switched off/)).toBeTruthy();
+    expect(await screen.findByText(/Your rhythm is hidden/)).toBeTruthy();
     expect(screen.queryByText('Momentum')).toBeNull();
   });
 });
