@@ -59,8 +59,20 @@ export interface Known {
   numbers: ReadonlySet<number>;
 }
 
+/** Read when a sentence first asks for it: most answers do not, and it would hold up their first word. */
 export function knownOf(text: string): Known {
-  return { words: new Set(fold(text).match(/[\p{L}\d]+/gu) ?? []), numbers: new Set(numbersIn(text)) };
+  let words: ReadonlySet<string> | undefined;
+  let numbers: ReadonlySet<number> | undefined;
+  return {
+    get words() {
+      words ??= new Set(fold(text).match(/[\p{L}\d]+/gu) ?? []);
+      return words;
+    },
+    get numbers() {
+      numbers ??= new Set(numbersIn(text));
+      return numbers;
+    },
+  };
 }
 
 /** Where a sentence names a number or a name that nobody has named, at or behind `from`; -1 where it names none. */
