@@ -25,6 +25,7 @@ import { auditedCalls } from './audited-calls.ts';
 
 /** The whole server, ready to listen or to be called by `inject`; `pages` is the directory of the built web app. */
 export async function buildApp(services: Services, pages: string = builtPages): Promise<FastifyInstance> {
+  // In what was handed in, and no copy of it: a test may swap any of it afterwards.
   services.eventCounts ??= new Map();
   const app = await buildServer(services.config, {
     authenticate: sessionGuard(services),
