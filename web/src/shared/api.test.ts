@@ -1,9 +1,10 @@
 import { api } from '@foothold/contract';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, call, errorText, stream, type StreamProgress } from '#shared/api.ts';
+import { ApiError, call, errorText, isAbort, stream, type StreamProgress } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
-import { forgetWhenRevoked } from '#shared/leave.ts';
+import { saveDraftField } from '#shared/draft-sync.ts';
+import { forgetWhenRevoked, leave } from '#shared/leave.ts';
 import { readKept, writeKept } from '#shared/offline/kept-store.ts';
 import { endSession, startSession, useSession } from '#shared/session.ts';
 import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
@@ -86,6 +87,18 @@ describe('call', () => {
     await vi.waitFor(async () => expect(await kept()).toEqual([undefined, 'outbox']));
     expect(useDraft.getState().ideaText).toBe('Bread for the street');
     stop();
+  });
+
+  it('writes nothing down that comes for somebody who has logged out since', async () => {
+    useDraft.setState({ education: 'Evening school' });
+    const { promise: delay, resolve: answer } = Promise.withResolvers<void>();
+    server.answers(api.profile.saveField, () => delay.then(() => ({ field: 'education', payload: 'Evening school' })));
+    const saving = saveDraftField('education').catch((error: unknown) => error);
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+    leave();
+    answer();
+    expect(isAbort(await saving)).toBe(true);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Evening school');
   });
 
   it('leaves a session alone that began after the refused call', async () => {

@@ -18,7 +18,7 @@ import { takeAskedAhead } from '#shared/asked-ahead.ts';
 import { readEvents } from '#shared/event-stream.ts';
 import { keepAnswer, keptAnswer, withChanges } from '#shared/offline/kept-answers.ts';
 import { fetchTelling, type OnSent } from '#shared/fetch-telling.ts';
-import { endSession, useSession } from '#shared/session.ts';
+import { endSession, subjectOf, useSession } from '#shared/session.ts';
 
 export { ApiError, errorText, fieldErrors, isAbort };
 
@@ -101,6 +101,17 @@ async function send(endpoint: Endpoint, request: LooseRequest, accept: string): 
   throw new ApiError(response.status, failure.success ? failure.data : null);
 }
 
+/**
+ * Cuts an answer off when whoever asked has logged out since, or somebody else has logged in: written down now it would stay
+ * on the device for the next person. A session that ran out is another matter, its person comes back.
+ */
+function stopIfLeft(token: string | null): void {
+  if (token === null) return;
+  const { token: current, ended } = useSession.getState();
+  const here = current === null ? ended === 'expired' || ended === 'revoked' : subjectOf(current) === subjectOf(token);
+  if (!here) throw new DOMException('Whoever asked for this has left.', 'AbortError');
+}
+
 /** The body as JSON, null when it is none (a proxy's error page). */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
@@ -131,6 +142,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request]: CallAr
   try {
     const response = await send(endpoint, loose, 'application/json');
     const value = endpoint.reply ? await jsonOf(response) : undefined;
+    stopIfLeft(asked.token);
     const reply = parsedReply(endpoint, response.status, value);
     void keepAnswer(asked, value);
     return await withChanges(endpoint, asked.address, reply);
@@ -150,12 +162,14 @@ export async function stream<E extends Endpoint>(
   request: CallRequest<E>,
   onEvent: (event: StreamProgress) => void,
 ): Promise<Replied<E>> {
+  const { token } = useSession.getState();
   const response = await send(endpoint, request as LooseRequest, EVENT_STREAM);
   if (!response.body || !response.headers.get('Content-Type')?.startsWith(EVENT_STREAM)) {
     return parsedReply(endpoint, response.status, await jsonOf(response));
   }
   try {
     for await (const { event, data } of readEvents(response.body)) {
+      stopIfLeft(token);
       if (event === 'done') return parsedReply(endpoint, response.status, data);
       if (event === 'error') throw streamFailure(data);
       if (event === 'delta' || event === 'update' || event === 'item') onEvent({ event, data } as StreamProgress);
