@@ -19,6 +19,7 @@ export const eventKinds = [
   'comeback',
   'intention',
   'close',
+  'check_in',
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;
@@ -79,6 +80,8 @@ export const eventData = {
   intention: z.looseObject({ when: words, do: words, if: z.optional(words), instead: z.optional(words) }),
   /** The answer to the question at the end of a week. */
   close: z.looseObject({ week: LocalDay, text: z.optional(words) }),
+  /** How it goes, in one tap. It is no work: no day counts for it. */
+  check_in: z.looseObject({ ...about, feeling: z.string().check(z.maxLength(40)) }),
 } as const satisfies Record<EventKind, unknown>;
 
 /** True for what can be kept and given back as it is: plain JSON of a modest size, of characters that can be stored. */

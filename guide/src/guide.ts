@@ -3,6 +3,7 @@ import type {
   AskedField,
   BusinessSnapshot,
   Declined,
+  Feeling,
   FieldUpdate,
   IdeasNotice,
   Language,
@@ -20,6 +21,7 @@ import type {
   SuggestedChange,
   WorkKind,
 } from '@foothold/contract';
+import type { Known } from './known/known.ts';
 
 /** What a guide is told beside the question. A guide has no clock and no dice of its own. */
 export interface GuideContext {
@@ -199,11 +201,24 @@ export interface OnboardingInput {
 export interface CheckInInput {
   profile: Profile;
   plan: StoredPlan;
-  /** Whole days since the person was last here, at least one. */
+  /** Whole days since the person was last here; 0 where they say how it goes. */
   days: number;
+  /** What they did and found out; absent where nothing is known. */
+  known?: Known;
+  /** How they say it goes, and of which task; absent where they come back after a pause. */
+  tap?: Tap;
 }
 
-/** A word to somebody who comes back. */
+/** An answer to how it goes. */
+export interface Tap {
+  feeling: Feeling;
+  stepId: string;
+  substepId: string;
+  /** True when they said the same of this task on a day before. */
+  again: boolean;
+}
+
+/** A word to somebody who comes back, or who says how it goes. */
 export interface CheckIn {
   text: string;
   suggestions: string[];
@@ -244,7 +259,7 @@ export interface Guide {
   stepChat(input: StepChatInput, context: GuideContext): AsyncIterable<ReplyEvent>;
   /** What older talk came to, for `StepChatInput.summary`; null where the guide answers without. */
   condense(input: CondenseInput, context: GuideContext): Promise<Answer<string | null>>;
-  /** A word of welcome after a pause, with the smallest next thing to do. */
+  /** A word of welcome after a pause, or to how it goes, with the smallest next thing to do. */
   checkIn(input: CheckInInput, context: GuideContext): Promise<Answer<CheckIn>>;
   onboardingTurn(input: OnboardingInput, context: GuideContext): AsyncIterable<ReplyEvent>;
   parseResume(input: { text: string; fileName: string }, context: GuideContext): Promise<Answer<ParsedResume>>;

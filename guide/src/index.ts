@@ -1,5 +1,6 @@
 export * from './guide.ts';
 export { builtInGuide } from './built-in/guide.ts';
+export { tenMinutesOf } from './built-in/check-in/feeling.ts';
 export { warm } from './built-in/warm.ts';
 export { type Care, careFor } from './care/care.ts';
 export { placesIn } from './catalogue/place/place.ts';
@@ -7,6 +8,8 @@ export { stopSignOf } from './catalogue/place/stop-sign.ts';
 export { careForResume } from './care/resume.ts';
 export { isAskedOfLaw, mayBePlanned } from './built-in/plan/refusal.ts';
 export { fallbackGuide } from './fallback-guide.ts';
+export type { Doing, Known, KnownResult } from './known/known.ts';
+export { rememberedOf } from './known/remembered.ts';
 export * from './prompted/ask.ts';
 export { promptedGuide } from './prompted/guide.ts';
 export { looseJson } from './prompted/growing/loose-json.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountMailTemplates } from './account/mail-templates.ts';
 import { accountRoutes } from './account/routes.ts';
 import { sessionGuard } from './account/sessions.ts';
+import { checkInRoutes } from './check-in/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -46,6 +47,7 @@ export async function buildApp(services: Services, pages: string = builtPages): 
     planRoutes(calls, services);
     resultRoutes(calls, services);
     chatRoutes(calls, services);
+    checkInRoutes(calls, services);
     rhythmRoutes(calls, services);
     feedbackRoutes(calls, services);
     serviceRoutes(calls, services);

@@ -42,6 +42,7 @@ export const limits: Limits = new Map<Endpoint, Limit>([
   [api.chat.send, chat],
   [api.chat.onboardingSend, chat],
   [api.chat.checkIn, chat],
+  [allCalls.checkIn.answer, chat],
   [api.recommendations.create, ideas],
   [api.plan.createFromDescription, plans],
   [api.plan.createFromRecommendation, plans],

@@ -54,7 +54,8 @@ export interface Reply {
   again?: boolean;
 }
 
-export type Greeting = Pick<Reply, 'id' | 'content' | 'source' | 'language' | 'suggestions'>;
+export type Greeting = Pick<Reply, 'id' | 'content' | 'source' | 'language' | 'suggestions'> &
+  Pick<Said, 'stepId' | 'substepId'>;
 
 const planOf = (thread: Thread) => (thread === 'interview' ? null : thread.planId);
 

@@ -98,7 +98,7 @@ describe('call', () => {
     leave();
     answer();
     expect(isAbort(await saving)).toBe(true);
-    expect(JSON.stringify({ ...localStorage })).not.toContain('Evening school');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Evening school');
   });
 
   it('leaves a session alone that began after the refused call', async () => {

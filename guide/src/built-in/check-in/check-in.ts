@@ -6,6 +6,7 @@ import { standingOf } from '../chat/standing.ts';
 import { type Chip, chatWords } from '../../chat/words.ts';
 import { counted } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
+import { answerTo } from './feeling.ts';
 import { type CheckInWords, checkInWords, type Pause } from './words.ts';
 
 const WEEKS_FROM = 8;
@@ -62,9 +63,13 @@ async function write({ profile, plan, days }: CheckInInput, language: Language):
 }
 
 /**
- * A word to somebody who comes back after `days`: warm, short, without reproach, built on what is really done, with the
- * smallest next thing to do.
+ * A word to somebody who comes back after `days`, or who says how it goes: warm, short, without reproach, built on what is
+ * really done, with the smallest next thing to do.
  */
 export async function checkIn(input: CheckInInput, { language }: GuideContext): Promise<Answer<CheckIn>> {
-  return { value: await write(input, language), meta: { source: 'builtin', warnings: [] } };
+  const { tap } = input;
+  return {
+    value: await (tap ? answerTo(tap, input, language) : write(input, language)),
+    meta: { source: 'builtin', warnings: [] },
+  };
 }

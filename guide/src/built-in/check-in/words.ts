@@ -1,4 +1,4 @@
-import type { Language } from '@foothold/contract';
+import type { Feeling, Language } from '@foothold/contract';
 import type { Counted } from '../../catalogue/shared-schema.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
@@ -20,6 +20,7 @@ export interface CheckInWords extends Record<Pause, Welcome> {
   test: string;
   /** The whole plan is done. */
   done: Record<Pause, string>;
+  feelings: Record<Feeling | 'too_much_again' | 'kept' | 'week', string>;
 }
 
 export const checkInWords: Record<Language, CheckInWords> = { en, he, fr, es, pt };

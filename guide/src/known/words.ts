@@ -1,0 +1,26 @@
+import type { Language, StepChoice } from '@foothold/contract';
+import type { Counted } from '../catalogue/shared-schema.ts';
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import he from './words/he.json' with { type: 'json' };
+import pt from './words/pt.json' with { type: 'json' };
+
+/** Sentences about what somebody did, each beginning with when. */
+interface KnownWords {
+  /** Sunday first. */
+  days: readonly string[];
+  today: string;
+  yesterday: string;
+  date: string;
+  asked: Counted;
+  yes: Counted;
+  decided: Record<StepChoice, string>;
+  ticked: string;
+  more: Counted;
+  result: string;
+  report: string;
+  minutes: Counted;
+}
+
+export const knownWords: Record<Language, KnownWords> = { en, he, fr, es, pt };

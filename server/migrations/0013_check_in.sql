@@ -1,0 +1,2 @@
+ALTER TABLE "event" DROP CONSTRAINT "event_kind";--> statement-breakpoint
+ALTER TABLE "event" ADD CONSTRAINT "event_kind" CHECK ("event"."kind" in ('tick', 'report', 'promise', 'pause', 'identity', 'result', 'decision', 'money', 'hours', 'edit', 'comeback', 'intention', 'close', 'check_in'));

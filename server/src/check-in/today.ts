@@ -1,0 +1,72 @@
+import { type Feeling, Feeling as AnyFeeling, type Language, type Profile, type Today } from '@foothold/contract';
+import { rememberedOf, tenMinutesOf } from '@foothold/guide';
+import type { PlanDocument, PlanStep, PlanSubstep } from '../plan/plan-document.ts';
+import type { KnownRows } from './known.ts';
+
+export interface Task {
+  step: PlanStep;
+  substep: PlanSubstep;
+}
+
+/** An answer to how it goes, as the log has it. */
+interface Felt {
+  feeling: Feeling;
+  substepId: string | null;
+  day: string;
+}
+
+function feltIn({ rows }: KnownRows): Felt[] {
+  return rows.flatMap(({ kind, localDay: day, substepId, data }) => {
+    const feeling = kind === 'check_in' ? AnyFeeling.safeParse(data['feeling']) : null;
+    return feeling?.success ? [{ feeling: feeling.data, substepId, day }] : [];
+  });
+}
+
+function tasksOf({ steps }: PlanDocument): Task[] {
+  return steps.flatMap((step) => step.substeps.map((substep) => ({ step, substep })));
+}
+
+/** A task of the plan by its id; null when it holds none. */
+export function taskBy(document: PlanDocument, substepId: string): Task | null {
+  return tasksOf(document).find(({ substep }) => substep.substep_id === substepId) ?? null;
+}
+
+/** The task of today: the one that was last spoken of today, as long as it is open, else the first open one. */
+export function taskOfToday(document: PlanDocument, known: KnownRows): Task | null {
+  const open = tasksOf(document).filter(({ substep }) => substep.status === 'pending');
+  const spokenOf = feltIn(known).findLast(({ day }) => day === known.today)?.substepId;
+  return open.find(({ substep }) => substep.substep_id === spokenOf) ?? open[0] ?? null;
+}
+
+/** Whether the same was said of a task on a day before. */
+export function isSaidAgain(known: KnownRows, feeling: Feeling, { substep }: Task): boolean {
+  return feltIn(known).some(
+    (one) => one.feeling === feeling && one.substepId === substep.substep_id && one.day < known.today,
+  );
+}
+
+/** Where somebody stands today. */
+export async function todayOf(
+  { document, profile }: { document: PlanDocument; profile: Profile },
+  known: KnownRows,
+  language: Language,
+): Promise<Today> {
+  const felt = feltIn(known).filter(({ day }) => day === known.today);
+  const task = taskOfToday(document, known);
+  const said = felt.findLast(({ substepId }) => substepId === task?.substep.substep_id)?.feeling;
+  const place = task && { profile, plan: document, stepId: task.step.step_id, substepId: task.substep.substep_id };
+  return {
+    today: known.today,
+    remembers: rememberedOf(known, language),
+    task: task && {
+      step_id: task.step.step_id,
+      substep_id: task.substep.substep_id,
+      title: task.substep.title,
+      minutes: task.substep.minutes,
+      ten: place ? await tenMinutesOf(place, language) : '',
+      size: said === 'too_much' ? 'small' : 'whole',
+      waits: said === 'not_today',
+    },
+    feeling: felt.at(-1)?.feeling ?? null,
+  };
+}
