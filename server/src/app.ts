@@ -11,6 +11,7 @@ import { buildServer } from './http/server.ts';
 import { limits } from './limits.ts';
 import { originOf } from './mail/origin.ts';
 import { startMailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { planRoutes } from './plan/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationsRoutes } from './recommendations/routes.ts';
@@ -35,6 +36,7 @@ export async function buildApp(services: Services, pages: string = builtPages): 
     ...(services.instances && { counts: services.instances.counts }),
     tracing: services.tracing,
   });
+  const metrics = await metricsOf(app, services);
   await serveDocs(app);
   const templates = accountMailTemplates(services, () => originOf(app, services.config));
   const mailer = startMailer(app, services, templates);
@@ -50,10 +52,17 @@ export async function buildApp(services: Services, pages: string = builtPages): 
     checkInRoutes(calls, services);
     rhythmRoutes(calls, services);
     feedbackRoutes(calls, services);
-    serviceRoutes(calls, services);
+    serviceRoutes(calls, services, metrics);
   });
   const { publicUrl, securityContact } = services.config;
   wellKnownRoutes(app, { securityContact, now: services.now });
   await servePages(app, { directory: pages, behindTls: isTls(publicUrl), publicUrl });
   return app;
+}
+
+/** What is counted where somebody may ask for it; nothing of it is loaded or kept where METRICS_TOKEN is not set. */
+async function metricsOf(app: FastifyInstance, services: Services): Promise<Metrics | null> {
+  if (!services.config.metricsToken) return null;
+  const { openMetrics } = await import('./metrics/metrics.ts');
+  return openMetrics(app, services);
 }

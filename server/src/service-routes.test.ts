@@ -64,6 +64,10 @@ describe('service calls', () => {
     expect(reply.body).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(Number(/^event_loop_active_seconds_total ([\d.e-]+)$/m.exec(reply.body)?.[1])).toBeGreaterThan(0);
     expect((await test.app.inject({ url: '/metrics' })).statusCode).toBe(401);
+    expect(reply.body).toContain('http_request_duration_seconds_count{method="GET",route="/api/account"} 1');
+    expect(reply.body).toMatch(/^outbox_mails \d+$/m);
+    for (const line of ['http_requests_in_progress{kind="call"} 1', 'database_up 1', 'server_draining 0'])
+      expect(reply.body.split('\n')).toContain(line);
   });
 
   it('count what the models did', async () => {
@@ -79,7 +83,7 @@ describe('service calls', () => {
     modelMeters.call({ ...call, outcome: 'timeout', firstTextMs: null });
     modelMeters.unanswered('chat', 'timeout');
     const reply = await counted.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
-    const lines = reply.body.split('\n').filter((line) => line.startsWith('model_'));
+    const lines = reply.body.split('\n').filter((line) => /^model_(?!.*_duration_)/u.test(line));
     expect(lines).toEqual([
       'model_calls_total{ability="chat",model="openai:gpt-6",outcome="ok"} 1',
       'model_calls_total{ability="chat",model="openai:gpt-6",outcome="timeout"} 1',
@@ -91,7 +95,9 @@ describe('service calls', () => {
       'model_tokens_total{ability="chat",model="openai:gpt-6",direction="output"} 40',
       'model_tokens_total{ability="chat",model="openai:gpt-6",direction="cached"} 80',
       'model_questions_unanswered_total{ability="chat",kind="timeout"} 1',
+      'model_ledger_failures_total 0',
     ]);
+    expect(reply.body).toContain('model_call_duration_seconds_bucket{le="2",ability="chat",model="openai:gpt-6"} 2');
     await counted.app.close();
   });
 

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { DiskFull } from './db/disk-full.ts';
 import { fail } from './http/failure.ts';
-import { isBearer, metricsText } from './metrics.ts';
+import { isBearer } from './metrics/bearer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Services } from './services.ts';
 
 /** Seconds after which a load balancer may ask again. */
 const READY_RETRY_S = 5;
 
 /** What those who run the server ask: is it up, can it work, what has it done. */
-export function serviceRoutes(app: FastifyInstance, { config, database, eventCounts, modelMeters }: Services): void {
+export function serviceRoutes(
+  app: FastifyInstance,
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  metrics: Metrics | null,
+): void {
   const schemaOf = (summary: string) => ({ summary, tags: ['service'] });
 
   app.get('/healthz', { schema: schemaOf('The process is up') }, async () => ({ status: 'up' }));
@@ -33,12 +38,12 @@ export function serviceRoutes(app: FastifyInstance, { config, database, eventCou
     '/metrics',
     { schema: schemaOf('Counts as Prometheus text, for METRICS_TOKEN only') },
     async (request, reply) => {
-      if (!config.metricsToken) fail('NOT_FOUND');
+      if (!config.metricsToken || !metrics) fail('NOT_FOUND');
       if (!isBearer(request.headers.authorization, config.metricsToken)) fail('UNAUTHENTICATED');
       return reply
-        .type('text/plain; version=0.0.4; charset=utf-8')
+        .type(metrics.contentType)
         .serializer(String)
-        .send(metricsText(app.requestCounts(), modelMeters, eventCounts));
+        .send(await metrics.text());
     },
   );
 }

@@ -58,7 +58,7 @@ function collectSoon(): void {
 }
 
 function warnOfRest(model: string, kind: string): void {
-  logger.warn(
+  logger.event(
     `${model} failed again and again (${kind}) and is left alone for a minute. npm run guide:check says what to do.`,
   );
 }
@@ -93,5 +93,6 @@ async function serve(config: Config, tracing: Tracing | null): Promise<string> {
     now,
     newId: () => v7(),
   });
+  logger.useLog(app.log);
   return app.listen({ port: config.port, host: config.host });
 }

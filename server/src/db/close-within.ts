@@ -10,9 +10,9 @@ export async function closeWithin(steps: () => Promise<void>): Promise<void> {
   const outOfTime = delay(CLOSE_LIMIT_MS, 'late', { signal: limit.signal, ref: false });
   try {
     const late = await Promise.race([steps(), outOfTime]);
-    if (late) logger.warn(`The database did not close within ${CLOSE_LIMIT_MS / 1_000} s; going on without it.`);
+    if (late) logger.event(`The database did not close within ${CLOSE_LIMIT_MS / 1_000} s; going on without it.`);
   } catch (error) {
-    logger.warn(`The database did not close cleanly: ${error instanceof Error ? error.message : 'unknown reason'}`);
+    logger.event(`The database did not close cleanly: ${error instanceof Error ? error.message : 'unknown reason'}`);
   } finally {
     limit.abort();
     outOfTime.catch(() => undefined);

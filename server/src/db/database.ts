@@ -13,6 +13,8 @@ export interface Database {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Rejects when the database can't be reached, and with `DiskFull` when nothing can be written to it. */
   ping(): Promise<void>;
+  /** Connections at work and idle, and calls that wait for one; left out where there is one connection for all. */
+  connections?(): Record<'busy' | 'idle' | 'waiting', number>;
   /** Finishes running queries and closes; never throws, and gives up after a few seconds. */
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ export async function keepOpen(open: () => Promise<Backend>, mayOpen: () => bool
     backend = opened;
     queryable = drizzle(opened);
     opened.onDown = () => {
-      logger.warn('The embedded database broke off. It is opened again as soon as the disk has room.');
+      logger.event('The embedded database broke off. It is opened again as soon as the disk has room.');
       void reopen();
     };
     return queryable;
@@ -39,10 +39,10 @@ export async function keepOpen(open: () => Promise<Backend>, mayOpen: () => bool
       if (closing || !mayOpen()) continue;
       try {
         adopt(await open());
-        logger.warn('The embedded database is open again.');
+        logger.event('The embedded database is open again.');
         return;
       } catch (error) {
-        logger.warn(
+        logger.event(
           `The embedded database could not be opened: ${error instanceof Error ? error.message : 'unknown reason'}`,
         );
       }

@@ -27,6 +27,6 @@ async function chores(execute: Execute, vacuum: boolean): Promise<void> {
     if (vacuum) await execute('vacuum (analyze)');
     await execute('checkpoint');
   } catch (error) {
-    logger.warn(`Database maintenance failed: ${error instanceof Error ? error.message : 'unknown reason'}`);
+    logger.event(`Database maintenance failed: ${error instanceof Error ? error.message : 'unknown reason'}`);
   }
 }

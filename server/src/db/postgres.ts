@@ -46,6 +46,11 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   return guarded(unlessBusy, {
     begin: (work) => poolTransaction(pool, work),
     ping: async () => void (await pool.query('select 1')),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => closeWithin(() => pool.end()),
   });
 }
@@ -63,7 +68,7 @@ function poolOf(url: string, statementLimitMs: number, connections: number): Poo
   });
   // Without listeners, a database restart would end this process: through a connection that is idle, and through one
   // that is lent out, whose statement rejects by itself.
-  pool.on('error', (error) => logger.warn(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => logger.event(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', leaveToStatement));
   if (!isBehindPooler(url)) pool.on('connect', nameStatements);
   return pool;

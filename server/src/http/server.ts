@@ -16,7 +16,6 @@ import { limitRates, type Limits } from './rate-limits.ts';
 import { logAnswers } from './log-answers.ts';
 import { logOptions } from './log.ts';
 import { knowMethods } from './methods.ts';
-import { countRequests } from './request-counts.ts';
 
 /** 256 KiB, the most a JSON body may hold. */
 const BODY_LIMIT = 256 * 1024;
@@ -67,7 +66,6 @@ export async function buildServer(
   readJsonBodies(app);
   handleErrors(app);
   tracing?.traceCalls(app);
-  countRequests(app);
   logAnswers(app, { watched, secret: config.sessionSecret });
   await secureHeaders(app, isTls(config.publicUrl));
   app.addHook('onRequest', guardCrossSite(config.publicUrl));

@@ -12,6 +12,8 @@ export interface Bus {
   send(to: string, text: string): void;
   /** Who is told what comes. Called once. */
   listen(listener: BusListener): void;
+  /** Whether it hears the others just now; always where there are none. */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -23,5 +25,6 @@ export const localBus: Bus = {
   self: 'alone',
   send: () => undefined,
   listen: () => undefined,
+  isUp: () => true,
   close: async () => undefined,
 };

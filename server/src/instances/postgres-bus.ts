@@ -24,6 +24,8 @@ export function postgresBus(url: string): Bus {
   let listener = { heard: (_text: string) => {}, up: () => {} };
   let client: Client | null = null;
   let sent = 0;
+  /** Whether it was lost and said so. */
+  let isAway = false;
   let lastSent: Promise<unknown> = Promise.resolve();
 
   /** One connection, from its beginning to its end. */
@@ -44,6 +46,8 @@ export function postgresBus(url: string): Bus {
       await opened.connect();
       for (const to of [ALL, self]) await opened.query(`listen "${channelOf(to)}"`);
       client = opened;
+      if (isAway) logger.event('The bus between servers is back.');
+      isAway = false;
       listener.up();
       await ended;
     } finally {
@@ -54,7 +58,6 @@ export function postgresBus(url: string): Bus {
   }
 
   async function keepAlive(): Promise<void> {
-    let isAway = false;
     for (let tries = 0; !closing.signal.aborted; tries += 1) {
       const failed = await live().then(
         () => false,
@@ -62,8 +65,8 @@ export function postgresBus(url: string): Bus {
       );
       if (closing.signal.aborted) return;
       if (!failed) tries = 0;
-      if (!isAway) logger.warn('The bus between servers was lost; until it is back, each goes on alone.');
-      isAway = failed;
+      if (!isAway) logger.event('The bus between servers was lost; until it is back, each goes on alone.');
+      isAway = true;
       const pause = Math.min(RECONNECT_MS.most, RECONNECT_MS.first * 2 ** Math.min(tries, 10));
       await delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
@@ -86,6 +89,7 @@ export function postgresBus(url: string): Bus {
       listener = given;
       void keepAlive();
     },
+    isUp: () => client !== null,
     async close() {
       await lastSent;
       closing.abort();

@@ -35,6 +35,7 @@ export function redisBus(url: string, prefix: string, sender: Redis): Bus {
       // Peers are greeted through the sender.
       sender.on('ready', up);
     },
+    isUp: () => sender.status === 'ready' && ears.status === 'ready',
     async close() {
       clearInterval(ping);
       await lastSent;

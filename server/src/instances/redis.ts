@@ -35,7 +35,7 @@ export function connectRedis(url: string, purpose: 'counts' | 'bus'): Redis {
   });
   let isAway = false;
   const away = (reason: string) => {
-    if (!isAway && purpose === 'counts') logger.warn(`${AWAY} (${reason}).`);
+    if (!isAway && purpose === 'counts') logger.event(`${AWAY} (${reason}).`);
     isAway = true;
   };
   redis.on('error', (error: Error) => away(reasonIn(error)));
@@ -43,7 +43,7 @@ export function connectRedis(url: string, purpose: 'counts' | 'bus'): Redis {
     if (!closing.has(redis)) away('the connection was lost');
   });
   redis.on('ready', () => {
-    if (isAway && purpose === 'counts') logger.warn('Redis (REDIS_URL) can be reached again.');
+    if (isAway && purpose === 'counts') logger.event('Redis (REDIS_URL) can be reached again.');
     isAway = false;
   });
   return redis;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lte, min, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database, Queryable } from '../db/database.ts';
 import { mail } from '../db/schema/mail.ts';
@@ -36,6 +36,12 @@ export function mailStore(database: Database) {
         .where(or(lte(mail.nextAttemptAt, now), gt(mail.nextAttemptAt, latest)))
         .orderBy(asc(mail.nextAttemptAt))
         .limit(limit);
+    },
+
+    /** How many mails have not left yet, of everybody, and since when the first of them waits. */
+    async waiting(): Promise<{ count: number; oldest: Date | null }> {
+      const [told] = await database.db.select({ count: count(), oldest: min(mail.createdAt) }).from(mail);
+      return told ?? { count: 0, oldest: null };
     },
 
     /**

@@ -9,25 +9,45 @@ export interface Sample {
 }
 
 export const counters = [
-  /** Calls to providers, by how they ended. */
-  'model_calls_total',
-  /** Their time from question to end, in seconds; divided by `model_calls_total` it is the mean. */
-  'model_call_seconds_total',
-  /** Calls that brought text, and their time to its first piece, in seconds. */
-  'model_first_text_total',
-  'model_first_text_seconds_total',
-  /** Tokens by ability and direction; the cached ones are among those in. */
-  'model_tokens_total',
-  /** Questions that no model answered, by why: the built-in guide answered, or nobody did. */
-  'model_questions_unanswered_total',
-  /** What the judge said of what was to be shown, by the ability that wrote it: passed, refused, or no verdict (`none`). */
-  'model_judgements_total',
-  /** Tokens that could not be written to the ledger. */
-  'model_ledger_failures_total',
-  /** Replies of either guide that ended before their end, by why. */
-  'replies_stopped_total',
+  {
+    name: 'model_calls_total',
+    help: 'Calls to providers, by how they ended.',
+    labelNames: ['ability', 'model', 'outcome'],
+  },
+  {
+    name: 'model_call_seconds_total',
+    help: 'Seconds of calls to providers from question to end; divided by model_calls_total it is the mean.',
+    labelNames: ['ability', 'model', 'outcome'],
+  },
+  { name: 'model_first_text_total', help: 'Calls that brought text.', labelNames: ['ability', 'model'] },
+  {
+    name: 'model_first_text_seconds_total',
+    help: 'Seconds to the first piece of text of calls that brought any.',
+    labelNames: ['ability', 'model'],
+  },
+  {
+    name: 'model_tokens_total',
+    help: 'Tokens by ability and direction; the cached ones are among those in.',
+    labelNames: ['ability', 'model', 'direction'],
+  },
+  {
+    name: 'model_questions_unanswered_total',
+    help: 'Questions that no model answered, by why: the built-in guide answered, or nobody did.',
+    labelNames: ['ability', 'kind'],
+  },
+  {
+    name: 'model_judgements_total',
+    help: 'What the judge said of what was to be shown, by the ability that wrote it; none = no verdict.',
+    labelNames: ['ability', 'verdict'],
+  },
+  { name: 'model_ledger_failures_total', help: 'Tokens that could not be written to the ledger.', labelNames: [] },
+  {
+    name: 'replies_stopped_total',
+    help: 'Replies of either guide that ended before their end, by why.',
+    labelNames: ['reason'],
+  },
 ] as const;
-export type Counter = (typeof counters)[number];
+export type Counter = (typeof counters)[number]['name'];
 
 export interface MeteredCall {
   ability: Ability;
@@ -42,8 +62,16 @@ export interface MeteredCall {
 /** What the models of this process did, counted since its start. */
 export class Meters {
   readonly #counters = new Map<Counter, Map<string, Sample>>();
+  readonly #listeners: ((call: MeteredCall) => void)[] = [];
 
-  call({ ability, model, outcome, milliseconds, firstTextMs, usage }: MeteredCall): void {
+  /** Has each call told from now on, for what needs more of it than sums. */
+  onCall(listener: (call: MeteredCall) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  call(call: MeteredCall): void {
+    for (const listener of this.#listeners) listener(call);
+    const { ability, model, outcome, milliseconds, firstTextMs, usage } = call;
     this.#add('model_calls_total', { ability, model, outcome });
     this.#add('model_call_seconds_total', { ability, model, outcome }, milliseconds / 1_000);
     if (firstTextMs !== null) {

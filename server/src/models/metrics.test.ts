@@ -46,7 +46,7 @@ beforeEach(() => {
 /** The lines about models, by what they count. */
 async function counted(): Promise<Map<string, number>> {
   const { body } = await test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
-  const lines = body.split('\n').filter((line) => line.startsWith('model_'));
+  const lines = body.split('\n').filter((line) => /^model_(?!.*_duration_)/u.test(line));
   return new Map(
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
   );

@@ -18,7 +18,7 @@ const CLOSE_LIMIT_MS = 2_000;
  * itself. Nothing is registered globally: no library finds a tracer that it could tell more than we do.
  */
 export function startTracing(): Tracing {
-  const exporter = new TellingExporter(new OTLPTraceExporter(), logger.warn, () => Date.now());
+  const exporter = new TellingExporter(new OTLPTraceExporter(), logger.event, () => Date.now());
   const provider = new NodeTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'foothold' }))

@@ -22,6 +22,7 @@ export function tracedDatabase(database: Database, spans: Spans): Database {
         database.transaction((tx) => work(traced(tx))),
       ),
     ping: () => database.ping(),
+    ...(database.connections && { connections: () => database.connections!() }),
     close: () => database.close(),
   };
 }

@@ -30,7 +30,8 @@ export function busHub() {
           listeners.set(self, heard);
           up();
         },
-        close: async () => void listeners.delete(self),
+        isUp: () => true,
+      close: async () => void listeners.delete(self),
       };
     },
   };

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { mailStore } from '../mail/store.ts';
+import { Meters } from '../models/meters.ts';
+import type { Services } from '../services.ts';
+import { registerMails, registerModels, registerRows, registerStore } from './product-metrics.ts';
+import { registerCalls, registerProcess } from './process-metrics.ts';
+
+/** The numbers of this process for Prometheus, taken when they are asked for. */
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+/**
+ * Every number of the process, its calls, its store and its models in a registry of its own, so that two servers in one
+ * process don't share it. Label values are routes, names of models and words of ours: nothing that a person wrote.
+ */
+export function openMetrics(app: FastifyInstance, services: Services): Metrics {
+  const registry = new Registry();
+  const { database, instances, config, now } = services;
+  registerProcess(registry, app);
+  registerCalls(registry, app);
+  registerStore(registry, { database, instances, dataDir: config.databaseUrl === null ? config.dataDir : null });
+  registerMails(registry, { waiting: () => mailStore(database).waiting(), now });
+  registerRows(registry, services.eventCounts ?? new Map());
+  registerModels(registry, services.modelMeters ?? new Meters());
+  return { contentType: registry.contentType, text: () => registry.metrics() };
+}
