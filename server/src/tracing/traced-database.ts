@@ -22,7 +22,7 @@ export function tracedDatabase(database: Database, spans: Spans): Database {
         database.transaction((tx) => work(traced(tx))),
       ),
     ping: () => database.ping(),
-    ...(database.connections && { connections: () => database.connections!() }),
+    ...(database.connections && { connections: database.connections.bind(database) }),
     close: () => database.close(),
   };
 }

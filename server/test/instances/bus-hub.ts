@@ -31,7 +31,7 @@ export function busHub() {
           up();
         },
         isUp: () => true,
-      close: async () => void listeners.delete(self),
+        close: async () => void listeners.delete(self),
       };
     },
   };
