@@ -31,8 +31,10 @@ interface Common {
   within?: 'resources';
   /** Ideas can't be made without it. */
   required: boolean;
-  /** Its place among the questions of the interview; null = never asked. */
+  /** Its place among the questions of the interview; null = the interview never touches it. */
   ask: number | null;
+  /** The interview takes it when it is told, and never asks for it: another question brings it up. */
+  onlyTold?: true;
   /** Its place in the checklist, and in what is shown of a profile. */
   checklist: number;
   page: number;
@@ -85,6 +87,7 @@ const skills = z.array(Skill).check(z.maxLength(ITEMS_MAX.skills));
 const goals = z.array(Goal).check(z.maxLength(ITEMS_MAX.goals));
 
 const optional = { required: false, exported: true, since: 1 } as const;
+const added = { required: false, exported: true, since: 2 } as const;
 const needed = { required: true, exported: true, since: 1 } as const;
 
 /** Every field of a person, once, in the order of the wire. Places leave gaps, so that another fits in between. */
@@ -119,10 +122,15 @@ export const profileFields = {
     limit: MESSAGE_LIMIT,
     several: true,
     ...optional,
-    ask: 100,
+    ask: 110,
+    onlyTold: true,
     checklist: 110,
     page: 70,
   },
+  /** What somebody can't or may not do: evenings, lifting, driving. Asked for together with what they don't want to. */
+  limits: { kind: 'text', type: text(), several: true, ...added, ask: 100, checklist: 105, page: 65 },
+  /** What they would rather not do. */
+  dislikes: { kind: 'text', type: text(), several: true, ...added, ask: 105, onlyTold: true, checklist: 107, page: 67 },
   experience: {
     kind: 'list',
     type: jobs,
@@ -268,7 +276,7 @@ export const isSeveralField = (name: FieldName | null): name is SeveralField =>
 const inOrder = (names: readonly FieldName[], place: (field: ReadField) => number) =>
   names.toSorted((one, other) => place(fieldOf(one)) - place(fieldOf(other)));
 
-/** What the interview asks for, in the order it asks. */
+/** What the interview asks for or takes when it is told, in the order it asks. */
 export const askedFields = inOrder(
   fieldNames.filter((name) => fieldOf(name).ask !== null),
   ({ ask }) => ask ?? 0,

@@ -34,6 +34,8 @@ function whoIs({ profile }: Person): string {
     profile.skills.map((skill) => `${skill.skill_name} [${skill.level}]`).join(', '),
     profile.education,
     profile.hobbies,
+    profile.limits,
+    profile.dislikes,
     profile.notes,
     hours === null ? '' : `${hours} h/week`,
     budget === null ? '' : `budget ${budget}`,

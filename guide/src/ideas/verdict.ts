@@ -7,7 +7,7 @@ import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import { flawsIn, flawsOfBusiness, goesWithoutLeave, isRefused } from '../understand/flaws.ts';
 import { licenceFor } from '../understand/licences.ts';
-import { excessesOf, limitsOf } from '../understand/limits.ts';
+import { excessesOf, limitsOf, refusedText } from '../understand/limits.ts';
 import { insists, newFactsIn, type Said } from '../understand/new-facts.ts';
 import { withNotesRead } from './declines.ts';
 import { hasSkillsFor } from './rank.ts';
@@ -81,7 +81,7 @@ function obstaclesFor(
 /** Where somebody may have told a new fact: with the idea, as feedback, in declining an idea, in the profile's notes. */
 function toldIn(text: string, { feedback, already, profile }: RecommendInput): string {
   const notes = withNotesRead(already).map(({ declined }) => declined?.note ?? '');
-  return [feedback ?? '', ...notes, text, profile.notes].join('\n');
+  return [feedback ?? '', ...notes, text, refusedText(profile)].join('\n');
 }
 
 /** Judges what was brought, by its family, its nearest archetype and what is known of the person and of the idea. */

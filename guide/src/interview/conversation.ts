@@ -1,4 +1,12 @@
-import { ASSISTANT, type AskedField, askedFields, isFilled, type Profile, type ReplyAct } from '@foothold/contract';
+import {
+  ASSISTANT,
+  type AskedField,
+  askedFields,
+  fieldOf,
+  isFilled,
+  type Profile,
+  type ReplyAct,
+} from '@foothold/contract';
 import type { ChatTurn } from '../guide.ts';
 import { requiredFields } from './fields.ts';
 
@@ -19,6 +27,11 @@ export function timesAsked(history: readonly ChatTurn[], field: AskedField): num
   return history.filter(({ record }) => record?.asks === field).length;
 }
 
+/** What is not known yet and may be asked for, in the order it is asked. */
+export function openFields(profile: Profile): AskedField[] {
+  return askedFields.filter((field) => !isFilled(profile, field) && !fieldOf(field).onlyTold);
+}
+
 export interface Question {
   field: AskedField;
   /** 0 for the first time. */
@@ -30,8 +43,7 @@ export interface Question {
  * everything else once, so that nobody is asked again what they chose not to say. null when nothing is left.
  */
 export function nextQuestion(profile: Profile, history: readonly ChatTurn[]): Question | null {
-  for (const field of askedFields) {
-    if (isFilled(profile, field)) continue;
+  for (const field of openFields(profile)) {
     const asked = timesAsked(history, field);
     if (asked < (requiredFields.includes(field) ? 2 : 1)) return { field, asked };
   }

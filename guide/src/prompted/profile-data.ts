@@ -8,7 +8,7 @@ const LONGEST_DESCRIPTION = 500;
 
 /** What a model is told of the person, for a data block: facts by number, and the rest as it was said. */
 export function profileData(profile: Profile, facts: ReadonlyMap<string, Fact>) {
-  const { age, location, education, notes, experiences, resources, goals } = profile;
+  const { age, location, education, notes, limits, dislikes, experiences, resources, goals } = profile;
   return {
     age,
     facts: Object.fromEntries(
@@ -21,6 +21,8 @@ export function profileData(profile: Profile, facts: ReadonlyMap<string, Fact>) 
       duration_months,
       description: cut(description ?? '', LONGEST_DESCRIPTION),
     })),
+    limits,
+    dislikes,
     notes,
     resources,
     goals: goals.map(({ value }) => value),

@@ -151,9 +151,45 @@ const LEAST_HOURS = 1;
 /** The cost band of a start for pocket money: the plan of one's own trade begins with what is free. */
 const POCKET_MONEY = 1;
 
+/** “No”, as it stands before a noun. */
+const noBefore: Record<Language, string> = { en: 'no', he: 'בלי', fr: 'pas de', es: 'nada de', pt: 'nada de' };
+const JOINING = new Set(
+  'the a an and or of with de du des la le les et ou el los las y o con e ou com os as um uma את או עם'.split(' '),
+);
+
+/** Whether a piece names what may be ruled out and nothing besides: “evenings and weekends”, not “small children at home”. */
+function isBareNeed(piece: string): boolean {
+  const words = read(piece);
+  const covered = new Set<number>();
+  for (const { start, end } of deniedBook.findAll(words)) for (let at = start; at < end; at += 1) covered.add(at);
+  const rest = words.filter(({ forms }, at) => !covered.has(at) && !forms.some((form) => JOINING.has(form)));
+  return covered.size > 0 && rest.length === 0;
+}
+
+/** A piece of what somebody can't or won't do as a denial, also where they only named it: “phone calls”. */
+function denied(piece: string, isDisliked: boolean, language: Language): string {
+  const words = read(piece);
+  if (words.some(isNegator) || !(isDisliked || isBareNeed(piece))) return piece;
+  return `${noBefore[language]} ${piece}`;
+}
+
+const piecesOf = (text: string) => text.split(/[,;\n]+/u).flatMap((piece) => piece.trim() || []);
+
+/**
+ * What somebody can't or won't do, as the profile holds it: limits, dislikes, and the notes, in which people from before
+ * there were fields for it have told theirs.
+ */
+export function refusedText({ notes, limits, dislikes, language }: Profile): string {
+  const told = [
+    ...piecesOf(limits).map((piece) => denied(piece, false, language)),
+    ...piecesOf(dislikes).map((piece) => denied(piece, true, language)),
+  ];
+  return [notes, ...told].join('\n');
+}
+
 export function limitsOf(profile: Profile): Limits {
   const { hours_per_week, budget_per_month } = profile.resources;
-  const text = [profile.notes, profile.hobbies, ...profile.goals.map((goal) => goal.value)].join('\n');
+  const text = [refusedText(profile), profile.hobbies, ...profile.goals.map((goal) => goal.value)].join('\n');
   return {
     // Nobody plans work for no time at all: 0 is not said, and less than an hour is the smallest piece of work there is.
     hours: hours_per_week === null || hours_per_week === 0 ? null : Math.max(LEAST_HOURS, hours_per_week),

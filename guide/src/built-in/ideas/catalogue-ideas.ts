@@ -5,7 +5,7 @@ import type { Fact } from '../../profile/facts.ts';
 import { phrasesFor } from '../../profile/phrases-for.ts';
 import { shareOf } from '../../text/share.ts';
 import { titleKey } from '../../text/title-key.ts';
-import { excessesOf, limitsOf, ruledOutIn } from '../../understand/limits.ts';
+import { excessesOf, limitsOf, refusedText, ruledOutIn } from '../../understand/limits.ts';
 import { entryOfId, formOfId, genericFormOf, idsOf, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorsIn } from '../../catalogue/work/sectors.ts';
 import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
@@ -111,7 +111,7 @@ function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact
   const { limits, bonus, allows, elsewhere, wanted } = steering;
   const subjects = subjectsOf(input, facts, words);
   const barred = new Set([...limits.ruledOut, ...lessons.limits.ruledOut]);
-  const refused = subjectsIn(input.profile.notes, [], words);
+  const refused = subjectsIn(refusedText(input.profile), [], words);
   const unwanted = new Set([...subjects.deniedEntries, ...refused.deniedEntries]);
   const asked = (archetype: ArchetypeFacts) =>
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;

@@ -131,7 +131,7 @@ describe('a correction', () => {
     ['en', "I'm 34 and live in Leeds", 'no, Haifa', { location: 'Haifa' }],
     ['en', "I'm 34 and live in Leeds", 'sorry, 35, and I live in Haifa', { age: 35, location: 'Haifa' }],
     ['en', "I'm 34 and live in Leeds", 'remove my age', { age: null }],
-    ['en', 'no car, only evenings', 'remove the note about the car', { notes: 'only evenings' }],
+    ['en', 'no car, only evenings', 'remove the note about the car', { limits: 'only evenings' }],
     ['he', 'אני בת 34, גרה בחיפה', 'אני בת 35, לא 34', { age: 35 }],
     ['he', 'אני בת 34, גרה בחיפה', 'גרה ביפו, לא בחיפה', { location: 'יפו' }],
     ['fr', "j'ai 34 ans et j'habite à Lyon", "j'ai 35 ans, pas 34", { age: 35, goals: [] }],

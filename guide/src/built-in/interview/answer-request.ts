@@ -1,8 +1,8 @@
-import { type AskedField, askedFields, emptyProfile, isFilled } from '@foothold/contract';
+import { type AskedField, emptyProfile } from '@foothold/contract';
 import type { OnboardingInput } from '../../guide.ts';
 import { counted } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
-import { askedLast, nextQuestion, timesAsked } from '../../interview/conversation.ts';
+import { askedLast, nextQuestion, openFields, timesAsked } from '../../interview/conversation.ts';
 import { lastStanding } from '../../interview/correct/noted.ts';
 import { takenBack } from './correct/undo.ts';
 import { requiredFields } from '../../interview/fields.ts';
@@ -36,10 +36,8 @@ export function undoing(input: OnboardingInput, { language }: ReadingContext): T
 
 function leftToAsk({ profile, history }: OnboardingInput): AskedField[] {
   const open = askedLast(history);
-  return askedFields.filter(
-    (field) =>
-      !isFilled(profile, field) &&
-      (field === open || timesAsked(history, field) === 0 || requiredFields.includes(field)),
+  return openFields(profile).filter(
+    (field) => field === open || timesAsked(history, field) === 0 || requiredFields.includes(field),
   );
 }
 

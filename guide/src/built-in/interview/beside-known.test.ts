@@ -34,9 +34,9 @@ describe('what is said to somebody who knows the profile', () => {
   });
 
   it('keeps a refusal as it was said, and not as a skill', async () => {
-    const { skills, notes } = await told('pt', 'trabalho numa padaria há 4 anos', 'domingo não, e nada de peso');
+    const { skills, limits } = await told('pt', 'trabalho numa padaria há 4 anos', 'domingo não, e nada de peso');
     expect(skills).toEqual([]);
-    expect(notes).toContain('domingo não');
+    expect(limits).toContain('domingo não');
   });
 
   it('takes what a relative is and does for theirs', async () => {

@@ -28,7 +28,7 @@ describe('the interview', () => {
       location: 'Haifa',
       hobbies: 'cycling',
       education: '',
-      notes: 'only evenings',
+      limits: 'only evenings',
       experiences: [{ role_title: 'nurse', duration_months: 84 }],
       skills: [{ skill_name: 'baking', level: 'advanced' }, { skill_name: 'first aid' }],
       goals: [{ goal_type: 'earn', value: 'earn 600 a month' }],

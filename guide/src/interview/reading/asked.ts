@@ -11,6 +11,9 @@ const trained: { [Field in AskedField]?: string } = {
   hobbies: 'hobbies',
   education: 'education',
   age: 'age',
+  // What was learnt of this name is the question after limits.
+  limits: 'notes',
+  dislikes: 'notes',
   notes: 'notes',
 };
 

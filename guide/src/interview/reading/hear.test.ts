@@ -61,7 +61,7 @@ describe('a story as people tell it', () => {
     ],
   ])('what is refused is a limit and no goal: %s %s', (language, message, limit) => {
     const said = told(message, 'goals', language);
-    expect(said.notes).toMatch(limit);
+    expect([said.limits, said.dislikes].join('\n')).toMatch(limit);
     expect(said.goals).toBeUndefined();
   });
 

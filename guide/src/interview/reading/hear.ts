@@ -38,8 +38,8 @@ const fields: Partial<Record<FactKind, AskedField>> = {
   skill: 'skills',
   hobby: 'hobbies',
   study: 'education',
-  limit: 'notes',
-  dislike: 'notes',
+  limit: 'limits',
+  dislike: 'dislikes',
   asset: 'notes',
 };
 
@@ -78,7 +78,7 @@ const OWN_WORK: ReadonlySet<AskedField> = new Set(['experience', 'skills', 'hobb
 
 /**
  * What the grammar heard, without greetings and names; what holds a denial (“weekends no”, “nada de peso”) is no skill
- * and no hobby, and is kept as it was said, in the notes.
+ * and no hobby, and is kept as it was said, among the limits.
  */
 function sensible(said: readonly Mention[], folded: string, again: Understood, language: Language): Mention[] {
   return said.flatMap((one) => {
@@ -86,7 +86,7 @@ function sensible(said: readonly Mention[], folded: string, again: Understood, l
     const words = wordsOf(one);
     if ((one.field === 'experience' && saysNothing(one, language)) || isName(one, folded, again)) return [];
     const isAnswer = one.field === 'experience';
-    return !isAnswer && isRefusal(words, language) ? [{ field: 'notes', value: words }] : [one];
+    return !isAnswer && isRefusal(words, language) ? [{ field: 'limits', value: words }] : [one];
   });
 }
 
@@ -176,7 +176,7 @@ function withoutAge(one: Mention, facts: readonly Fact[], heard: ReadingContext)
  * reader hears nothing else there.
  */
 function stands(one: Mention, folded: string, again: Understood, isPlain: boolean): boolean {
-  if (typeof one.value === 'number' || one.field === 'notes') return isPlain && !isDisputed(one, folded, again);
+  if (typeof one.value === 'number' || one.field === 'limits') return isPlain && !isDisputed(one, folded, again);
   const here = factsAt(one, folded, again, DECIDED);
   return here.length > 0 && here.every((fact) => agrees(fact, one.field));
 }
@@ -266,7 +266,7 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
   if (answer.complete) {
     const kept = sensible(answer.said, folded, again, heard.language).filter(
       (one) =>
-        one.field === 'notes' ||
+        one.field === 'limits' ||
         (isCorrected(one, answer.said) && !isWanted(one)) ||
         !(isWanted(one) || isDenied(one, folded, again) || isElse(one, folded, again)),
     );

@@ -163,7 +163,7 @@ function withoutPrefix(place: string): string {
   return /^[במל]/u.test(place) && !isTown(place) && isTown(place.slice(1)) ? place.slice(1) : place;
 }
 
-function textSaid(field: 'hobbies' | 'education' | 'notes', text: string): Mention[] {
+function textSaid(field: 'hobbies' | 'education' | 'notes' | 'limits' | 'dislikes', text: string): Mention[] {
   return /\p{L}{2}/u.test(text) ? [{ field, value: oneLine(text, 2_000) }] : [];
 }
 
@@ -203,7 +203,9 @@ function saidOf(fact: Fact, months: number, message: string, heard: ReadingConte
     case 'asset':
       return textSaid('notes', fact.text);
     case 'limit':
+      return textSaid('limits', clauseOf(fact, message));
     case 'dislike':
+      return textSaid('dislikes', clauseOf(fact, message));
     case 'idea':
     case 'wish':
     case 'business':

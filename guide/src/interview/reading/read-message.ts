@@ -97,6 +97,8 @@ const STORY_WORDS = 14;
 /** So many parts, an answer says nothing but the answer. */
 const PLAIN_PARTS = 2;
 
+/** Questions that a denial answers. */
+const REFUSING: ReadonlySet<AskedField | null> = new Set<AskedField | null>(['limits', 'dislikes', 'notes']);
 /** A whole message that is a list or a short phrase answers; a story of many sentences does not. */
 const ANSWER_LENGTH = 400;
 
@@ -133,7 +135,7 @@ export function readMessage(message: string, heard: ReadingContext): Reading {
         read.length === 0 &&
         (hit === null || hit.kind === 'have' || (hit.kind === 'being' && !NOT_BEING.test(part.body.flat))) &&
         says(part.body) &&
-        !(said.length > 0 && heard.asked !== 'notes' && DENIAL.test(part.body.flat))
+        !(said.length > 0 && !REFUSING.has(heard.asked) && DENIAL.test(part.body.flat))
       )
         open.push({ passage: part.body, cut: part.cut });
       if (hit) before = hit;

@@ -25,7 +25,7 @@ function isRefused(one: Mention, language: Language): boolean {
   return REFUSABLE.has(one.field) && !/\p{N}/u.test(words) && isRefusal(words, language);
 }
 
-/** Facts without refusals (“saturdays no”, “no cleaning please”), which are kept as said, in the notes. */
+/** Facts without refusals (“saturdays no”, “no cleaning please”), which are kept as said, among the limits. */
 export function withoutRefusals(said: readonly Mention[], language: Language): Mention[] {
-  return said.map((one) => (isRefused(one, language) ? { field: 'notes', value: wordsOf(one) } : one));
+  return said.map((one) => (isRefused(one, language) ? { field: 'limits', value: wordsOf(one) } : one));
 }

@@ -156,7 +156,7 @@ export function segmentMentions(
       const denial = DENIED_WISH.exec(sentence.flat.slice(0, hit.from));
       if (denial)
         return textOf(
-          'notes',
+          'dislikes',
           sliceOf(sentence, denial.index, sentence.flat.indexOf(body.flat) + body.flat.length).text,
         );
       return wishes(body).flatMap((text) => {
@@ -167,7 +167,7 @@ export function segmentMentions(
     case 'limit': {
       const text = limitText(hit, body, sentence);
       const goesOn = body.text === '' && DENIED_WISH.test(`${flat(text)} `);
-      return text.split(' ').length > 1 && !goesOn && !OPEN_LIMIT.test(flat(text)) ? textOf('notes', text) : [];
+      return text.split(' ').length > 1 && !goesOn && !OPEN_LIMIT.test(flat(text)) ? textOf('limits', text) : [];
     }
     case 'spend': {
       const value = bareAnswer(body, 'budget_per_month', heard);

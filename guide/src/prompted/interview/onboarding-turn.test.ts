@@ -74,7 +74,7 @@ describe('a turn', () => {
     const [prompt] = asked as [Prompt];
     expect(blocksOf(prompt)).toEqual(['profile', 'talk', 'open', 'message']);
     expect(dataIn(prompt, 'open')).toEqual({
-      open: ['experience', 'skills', 'goals', 'budget_per_month', 'hobbies', 'education', 'age', 'notes'],
+      open: ['experience', 'skills', 'goals', 'budget_per_month', 'hobbies', 'education', 'age', 'limits'],
       needed: ['experience', 'skills', 'goals'],
     });
     expect(prompt.instructions).not.toMatch(/Leeds|Why do/u);

@@ -1,4 +1,5 @@
-import { askedFields, isFilled, type Language } from '@foothold/contract';
+import { askedFields, type Language } from '@foothold/contract';
+import { openFields } from '../../interview/conversation.ts';
 import { requiredFields } from '../../interview/fields.ts';
 import type { GuideContext, OnboardingInput } from '../../guide.ts';
 import type { Prompt } from '../ask.ts';
@@ -30,7 +31,7 @@ function interviewInstructions(language: Language, seed: string): string {
 /** Asks for the next turn of the interview. */
 export function interviewPrompt(input: OnboardingInput, { language, now, seed }: GuideContext): Prompt {
   const { profile, history, message } = input;
-  const open = askedFields.filter((field) => !isFilled(profile, field));
+  const open = openFields(profile);
   const blocks = [
     dataBlock('profile', aboutPerson(profile), LONGEST),
     dataBlock('talk', allTalk(history.slice(-TURNS)), LONGEST),

@@ -23,6 +23,8 @@ export const profile = pgTable(
     hobbies: text('hobbies').notNull().default(''),
     location: text('location').notNull().default(''),
     notes: text('notes').notNull().default(''),
+    limits: text('limits').notNull().default(''),
+    dislikes: text('dislikes').notNull().default(''),
     experiences: jsonb('experiences').$type<Experience[]>().notNull().default([]),
     skills: jsonb('skills').$type<Skill[]>().notNull().default([]),
     goals: jsonb('goals').$type<Goal[]>().notNull().default([]),

@@ -190,9 +190,9 @@ describe('the checklist', () => {
       'Languagefilled',
     ]);
     const optional = within(checklist().getByRole('region', { name: 'Additional fields' }));
-    expect(optional.getAllByRole('button')).toHaveLength(7);
-    expect(checklist().getByText('2 of 11 filled')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Profile 2/11' })).toBeTruthy();
+    expect(optional.getAllByRole('button')).toHaveLength(9);
+    expect(checklist().getByText('2 of 13 filled')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Profile 2/13' })).toBeTruthy();
   });
 
   it('opens as a drawer behind the profile button', async () => {

@@ -15,19 +15,21 @@ const full: DraftFields = {
   location: 'Haifa',
   hoursPerWeek: 6,
   budgetPerMonth: '₪200',
-  notes: 'No weekends',
+  notes: 'Own van',
+  limits: 'No weekends',
+  dislikes: 'Selling',
 };
 
 describe('the checklist', () => {
-  it('asks for experience, skills, goals and a language, and for seven more', () => {
+  it('asks for experience, skills, goals and a language, and for nine more', () => {
     expect(requiredFields).toEqual(['experience', 'skills', 'goals', 'language']);
-    expect(optionalFields).toHaveLength(7);
-    expect(checklistFields).toHaveLength(11);
+    expect(optionalFields).toHaveLength(9);
+    expect(checklistFields).toHaveLength(13);
   });
 
   it('counts what is filled; a language always is', () => {
     expect(filledCount(empty)).toBe(1);
-    expect(filledCount(full)).toBe(11);
+    expect(filledCount(full)).toBe(13);
     expect(missingFields(empty, requiredFields)).toEqual(['experience', 'skills', 'goals']);
     expect(missingFields(full, optionalFields)).toEqual([]);
   });

@@ -41,15 +41,19 @@ interface Told {
   topics: ReadonlySet<string>;
 }
 
-/** Notes by their sentences: “bad back, so I can't stand” is one thing that limits. */
-function notesOf({ notes, resources }: Profile): string[] {
-  const sentences = `${notes}\n${resources.notes}`.split(/[!?;\n]+|\.(?=\s|$)/u).map((sentence) => sentence.trim());
+/** A text by its sentences: “bad back, so I can't stand” is one thing that limits. */
+function sentencesOf(text: string): string[] {
+  const sentences = text.split(/[!?;\n]+|\.(?=\s|$)/u).map((sentence) => sentence.trim());
   return [...new Set(sentences.filter((sentence) => sentence !== ''))].slice(0, MOST_NOTES);
 }
+
+const notesOf = ({ notes, resources }: Profile) => sentencesOf(`${notes}\n${resources.notes}`);
+const refusalsOf = ({ limits: can, dislikes }: Profile) => sentencesOf(`${can}\n${dislikes}`);
 
 /** Every piece of what a profile says in the person's words. */
 function toldIn(profile: Profile): Told[] {
   const others = [
+    ...refusalsOf(profile),
     ...notesOf(profile),
     ...profile.skills.map(({ notes }) => notes),
     ...profile.experiences.flatMap(({ company_name, description }) => [company_name ?? '', description ?? '']),
@@ -70,7 +74,7 @@ function limits(piece: string): boolean {
 
 /** What the profile says that limits the person, in their words. */
 export function limitsTold(profile: Profile): string[] {
-  return notesOf(profile).filter(limits);
+  return [...refusalsOf(profile), ...notesOf(profile).filter(limits)];
 }
 
 /** Hebrew's word for the back has two letters, as many as its “to me”. */
