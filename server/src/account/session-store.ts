@@ -1,8 +1,11 @@
-import { and, desc, eq, gt, lte, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { account, session } from '../db/schema/account.ts';
 import type { Caller } from '../http/caller.ts';
+
+/** Devices on which one person is logged in at once; the one used longest ago ends when another begins. */
+const SESSIONS_MAX = 30;
 
 export type SessionRow = typeof session.$inferSelect;
 export type NewSession = Omit<SessionRow, 'userId'>;
@@ -57,6 +60,15 @@ export function sessionStore(database: Database) {
         if (!unchanged) return false;
         await tx.delete(session).where(and(eq(session.userId, userId), lte(session.expiresAt, moment.now)));
         await tx.insert(session).values({ userId, ...added });
+        // A session that is not used makes room for one that is: whoever logs in by a program a hundred times a day would
+        // otherwise fill the table, and find nothing in the list of devices.
+        const surplus = tx
+          .select({ id: session.id })
+          .from(session)
+          .where(eq(session.userId, userId))
+          .orderBy(desc(session.lastUsedAt), desc(session.id))
+          .offset(SESSIONS_MAX);
+        await tx.delete(session).where(and(eq(session.userId, userId), inArray(session.id, surplus)));
         return true;
       });
     },

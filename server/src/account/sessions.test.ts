@@ -105,6 +105,24 @@ describe('sessions', () => {
     expect(data.data['session']).toHaveLength(1);
   });
 
+  it('are thirty of one person at most: the one used longest ago ends when another begins', async () => {
+    const { email, password, token: first } = await test.signUp();
+    const logIn = async () => {
+      clock += 1_000;
+      return (await test.as(null).call(api.account.login, { body: { email, password } })).data.token;
+    };
+    const second = await logIn();
+    // Whoever opens the page is noted as having been here.
+    clock += 3_600_000;
+    expect(await statusOf(first)).toBe(200);
+    for (let at = 2; at < 30; at += 1) await logIn();
+    expect((await test.as(first).call(api.account.sessions)).data.sessions).toHaveLength(30);
+    const last = await logIn();
+    expect([await statusOf(first), await statusOf(second), await statusOf(last)]).toEqual([200, 401, 200]);
+    const { data } = await test.as(last).call(api.account.sessions);
+    expect(data.sessions).toHaveLength(30);
+  });
+
   it('are kept as hashes only', async () => {
     const { session } = await import('../db/schema/account.ts');
     const rows = JSON.stringify(await test.services.database.db.select().from(session));
