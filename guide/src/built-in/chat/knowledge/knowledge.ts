@@ -27,17 +27,19 @@ interface Shelf {
   index: TermIndex;
 }
 
-const shelves = new Map<Language, Shelf>();
+const shelves = new Map<Language, Promise<Shelf>>();
 
-/** The short answers of a language, ready to be searched. */
-async function shelfOf(language: Language): Promise<Shelf> {
-  const known = shelves.get(language);
-  if (known) return known;
-  const answers = await loadAnswers(language);
-  const terms = [...answers].flatMap(([topic, { terms: list }]) => list.map((term) => [topic, term] as const));
-  const shelf = { answers, index: new TermIndex(terms) };
+/** The short answers of a language, ready to be searched: made once, also for those who ask while it is being made. */
+function shelfOf(language: Language): Promise<Shelf> {
+  const shelf = shelves.get(language) ?? makeShelf(language);
   shelves.set(language, shelf);
   return shelf;
+}
+
+async function makeShelf(language: Language): Promise<Shelf> {
+  const answers = await loadAnswers(language);
+  const terms = [...answers].flatMap(([topic, { terms: list }]) => list.map((term) => [topic, term] as const));
+  return { answers, index: new TermIndex(terms) };
 }
 
 /** As much of a message as tells its language, in UTF-16 units. */

@@ -45,7 +45,9 @@ export class TermIndex {
       this.#terms.push({ topic, stems, weight: stems.reduce((sum, stem) => sum + 0.5 + rarity(stem), 0) });
       for (const stem of stems) {
         const [map, key] = stem.endsWith('*') ? [this.#begun, withoutStar(stem)] : [this.#whole, stem];
-        map.set(key, [...(map.get(key) ?? []), at]);
+        const places = map.get(key);
+        if (places) places.push(at);
+        else map.set(key, [at]);
       }
     }
   }
