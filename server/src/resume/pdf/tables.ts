@@ -49,9 +49,9 @@ function bandsOf(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const band = bands.at(-1);
     if (band && band.foot - row.y <= BAND * row.height) {
-      band.fragments = [...band.fragments, ...row.fragments];
+      for (const fragment of row.fragments) band.fragments.push(fragment);
       band.foot = row.y;
-    } else bands.push({ ...row, foot: row.y });
+    } else bands.push({ ...row, fragments: [...row.fragments], foot: row.y });
   }
   return bands;
 }
