@@ -5,11 +5,12 @@ import { expect, it } from 'vitest';
 import { startStandIn } from '../test/models/stand-in.ts';
 
 const command = fileURLToPath(new URL('guide-command.ts', import.meta.url));
+const known = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'] },
+    env: { ...known },
   });
   return { status, stdout, stderr };
 }
@@ -43,7 +44,7 @@ it('checks the models of the settings, and ends with 1 when one is not ready', a
   const check = async () => {
     const child = spawn(process.execPath, [command, 'check'], {
       env: {
-        PATH: process.env['PATH'],
+        ...known,
         GUIDE_MODEL: 'openai-compatible:qwen3:8b',
         OPENAI_COMPATIBLE_BASE_URL: standIn.url,
         OPENAI_COMPATIBLE_API_KEY: 'sk-hunter2',

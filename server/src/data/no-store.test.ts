@@ -20,7 +20,8 @@ describe('what is asked of a store that isn’t there', () => {
 
   /** The command as it is run, with nothing but these settings. */
   function run(file: string, args: string[]) {
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
     const script = join(import.meta.dirname, '..', file);
     const { status, stderr, stdout } = spawnSync(process.execPath, [script, ...args], { env, encoding: 'utf8' });
     return { status, said: stdout + stderr };

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { extractText } from './extract.ts';
 import { pdfOf } from '../../test/resume/fixtures/pdf.ts';
@@ -64,6 +63,7 @@ describe('the text of a CV', () => {
   });
 });
 
+/** More of them, and those made to hurt, are in `test/resume-hostile`. */
 describe('a file that is no readable CV', () => {
   it('is empty', async () => {
     expect(await failing(new Uint8Array(), 'cv.pdf')).toBe('RESUME_EMPTY');
@@ -79,12 +79,6 @@ describe('a file that is no readable CV', () => {
     expect(await failing(pdfOf(['0 0 100 100 re f']), 'cv.pdf')).toBe('RESUME_EMPTY');
   });
 
-  it('needs a password', async () => {
-    const key = '00'.repeat(32);
-    const lock = `/Encrypt<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -1>>/ID[<00><00>]`;
-    expect(await failing(pdfOf(['BT ET'], lock), 'cv.pdf')).toBe('RESUME_ENCRYPTED');
-  });
-
   it.each(['en-pdf-02.pdf', 'en-docx-01.docx', 'en-doc-01.doc'])('is cut short: %s', async (name) => {
     const file = await fixture(name);
     expect(await failing(file.subarray(0, file.length / 2), name)).toBe('RESUME_DAMAGED');
@@ -94,42 +88,13 @@ describe('a file that is no readable CV', () => {
     expect(await failing(zipOf({ 'xl/workbook.xml': '<workbook/>' }), 'cv.docx')).toBe('RESUME_TYPE');
   });
 
-  it('has an allocation table that runs in a circle', async () => {
-    const file = Buffer.from(await fixture('en-doc-01.doc'));
-    const directory = file.readUInt32LE(48);
-    const fat = (file.readUInt32LE(76) + 1) * 512;
-    file.writeUInt32LE(directory, fat + 4 * directory);
-    expect(await failing(file, 'cv.doc')).toBe('RESUME_DAMAGED');
+  it('has too many pages', async () => {
+    expect(await failing(pdfOf(Array.from({ length: 51 }, () => 'BT ET')), 'cv.pdf')).toBe('RESUME_TOO_COMPLEX');
   });
 
   it('has broken XML, or a doctype', async () => {
     expect(await failing(docxOf('<w:p>'), 'cv.docx')).toBe('RESUME_DAMAGED');
     const doctype = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><w:document xmlns:w="w"/>';
     expect(await failing(zipOf({ 'word/document.xml': doctype }), 'cv.docx')).toBe('RESUME_DAMAGED');
-  });
-});
-
-describe('a file made to hurt', () => {
-  it('unpacks to more than a document ever has', async () => {
-    const bomb = Buffer.alloc(30_000_000, ' ');
-    expect(await failing(zipOf({ 'word/document.xml': bomb }), 'cv.docx')).toBe('RESUME_TOO_COMPLEX');
-  });
-
-  it('is nested too deep', async () => {
-    expect(await failing(docxOf('<w:p>'.repeat(5_000) + '</w:p>'.repeat(5_000)), 'cv.docx')).toBe('RESUME_TOO_COMPLEX');
-  });
-
-  it('holds too much text', async () => {
-    const text = `<w:p><w:r><w:t>${'word '.repeat(100_000)}</w:t></w:r></w:p>`;
-    expect(await failing(docxOf(text), 'cv.docx')).toBe('RESUME_TOO_COMPLEX');
-  });
-
-  it('has too many pages', async () => {
-    expect(await failing(pdfOf(Array.from({ length: 51 }, () => 'BT ET')), 'cv.pdf')).toBe('RESUME_TOO_COMPLEX');
-  });
-
-  it('takes too much memory', async () => {
-    const bomb = deflateSync(Buffer.alloc(600_000_000, ' '));
-    expect(await failing(pdfOf([bomb], '', '/Filter/FlateDecode'), 'cv.pdf')).toBe('RESUME_TOO_COMPLEX');
   });
 });

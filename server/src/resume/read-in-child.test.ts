@@ -2,7 +2,6 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { extractor } from './extract.ts';
 import { onePagePdf } from '../../test/resume/fixtures/pdf.ts';
-import { formsOfForms } from '../../test/resume-hostile/pdf-content.ts';
 
 const OBEDIENT = new URL('../../test/resume/obedient-child.ts', import.meta.url);
 /** Long enough for a process to start on a busy machine, in milliseconds. */
@@ -28,11 +27,6 @@ describe('the process that reads a CV', () => {
     await expect(extract(order('hang'), 'cv.pdf')).rejects.toMatchObject(complex('SIGKILL'));
     await expect(extract(order('sleep'), 'cv.pdf')).rejects.toMatchObject(complex('SIGKILL'));
     await expect(extract(order('text'), 'cv.pdf')).resolves.toMatch(/^\d+$/);
-  });
-
-  it('is ended when its reader runs in a circle', async () => {
-    const extract = extractor({ time: SHORT_MS });
-    await expect(extract(formsOfForms(), 'cv.pdf')).rejects.toMatchObject(complex('SIGKILL'));
   });
 
   it('is ended when it takes too much memory', async () => {

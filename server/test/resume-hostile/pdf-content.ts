@@ -50,7 +50,7 @@ const marksNested = () =>
 
 const formLoop = () =>
   onePagePdf({ resources: FORMS, content: '/X Do' }, [streamOf('/X Do', `${FORM}/Resources<</XObject<</X 6 0 R>>>>`)]);
-export const formsOfForms = () => {
+const formsOfForms = () => {
   const next = (number: number) => `${FORM}/Resources<</Font<</F 3 0 R>>/XObject<</X ${number} 0 R>>>>`;
   const forms = Array.from({ length: 40 }, (_, index) => streamOf('/X Do '.repeat(10), next(index + 7)));
   return onePagePdf({ resources: FORMS, content: '/X Do' }, [...forms, streamOf(text('(lol) Tj'), next(46))]);
