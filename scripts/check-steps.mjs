@@ -2,10 +2,13 @@
 import { execFile } from 'node:child_process';
 import { environmentFor, root } from './setup.mjs';
 
-/** Longest first, so that none of them runs on alone. What the types of a room are is kept in its `.cache/`. */
+/**
+ * Longest first, so that none of them runs on alone. What the types of a room are is kept in its `.cache/`. Each of the
+ * compiler's checkers finds out anew what another one knows: with one it takes a fifth less work than with two.
+ */
 const steps = [
   { name: 'lint and walls', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'] },
-  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--build'] },
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--build', '--checkers', '1'] },
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js'] },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { name: 'catalogue registry', args: ['guide/scripts/registry.mjs', '--check'] },

@@ -19,6 +19,8 @@ const unitReport = join(reports, 'unit.json');
 const projectTimes = join(reports, 'projects.json');
 const storyReport = join(reports, 'stories.json');
 const temporary = temporaryInMemory();
+/** What Node made of the sources and packages: each process of the unit and API tests reads it from the last. */
+const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') };
 
 /** Runs a test program; one that ends badly without a report counts as a failure of its own. */
 async function runTests(args, report, extra, count) {
@@ -70,7 +72,7 @@ const runUnits = () =>
       `--outputFile.json=${unitReport}`,
     ],
     unitReport,
-    { PROJECT_TIMES: projectTimes },
+    { PROJECT_TIMES: projectTimes, ...compiled },
     countUnits,
   );
 const runStories = () =>
