@@ -152,6 +152,14 @@ export interface PlanFromDescriptionInput {
   onStep?: (step: StepDraft) => void;
 }
 
+export interface AdaptInput {
+  profile: Profile;
+  plan: StoredPlan;
+  feedback: string;
+  /** What the person did and found out; absent where nothing is known. */
+  known?: Known;
+}
+
 export interface AdaptAnswer {
   /** null when nothing was understood: the plan stays as it is. */
   draft: PlanDraft | null;
@@ -179,6 +187,8 @@ export interface StepChatInput {
   history: readonly ChatTurn[];
   /** What was said before `history`, in a few sentences; absent when that is all there was. */
   summary?: string;
+  /** What the person did and found out; absent where nothing is known. */
+  known?: Known;
   message: string;
 }
 
@@ -252,10 +262,7 @@ export interface Guide {
   recommend(input: RecommendInput, context: GuideContext): Promise<IdeasAnswer>;
   planFromIdea(input: PlanFromIdeaInput, context: GuideContext): Promise<Answer<PlanDraft>>;
   planFromDescription(input: PlanFromDescriptionInput, context: GuideContext): Promise<Answer<PlanDraft>>;
-  adaptPlan(
-    input: { profile: Profile; plan: StoredPlan; feedback: string },
-    context: GuideContext,
-  ): Promise<Answer<AdaptAnswer>>;
+  adaptPlan(input: AdaptInput, context: GuideContext): Promise<Answer<AdaptAnswer>>;
   stepChat(input: StepChatInput, context: GuideContext): AsyncIterable<ReplyEvent>;
   /** What older talk came to, for `StepChatInput.summary`; null where the guide answers without. */
   condense(input: CondenseInput, context: GuideContext): Promise<Answer<string | null>>;

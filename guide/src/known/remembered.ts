@@ -5,6 +5,7 @@ import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import type { Doing, Known } from './known.ts';
+import { peopleIn } from './names.ts';
 import { knownWords } from './words.ts';
 
 const DAYS_NAMED = 6;
@@ -54,7 +55,10 @@ function told(day: Day, doings: readonly Doing[], known: Known, language: Langua
     return [fill(words.ticked, slots(last)), ...more].join(' ');
   }
   const report = of('report').findLast((one) => one.words !== '');
-  if (report) return fill(words.report, { day: when, text: quote(report.words, language, LONGEST_WORDS) });
+  if (report) {
+    const text = peopleIn(known, '').without(report.words, '…');
+    return fill(words.report, { day: when, text: quote(text, language, LONGEST_WORDS) });
+  }
   const result = of('result').at(-1);
   if (result) return fill(words.result, slots(result));
   const minutes = doings.reduce((sum, one) => sum + (one.kind === 'tick' ? 0 : one.minutes), 0);

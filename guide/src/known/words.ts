@@ -1,4 +1,4 @@
-import type { Language, StepChoice } from '@foothold/contract';
+import type { Language, StepChoice, WorkKind } from '@foothold/contract';
 import type { Counted } from '../catalogue/shared-schema.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
@@ -21,6 +21,12 @@ interface KnownWords {
   result: string;
   report: string;
   minutes: Counted;
+  /** How far a sign to stop has come. */
+  sign: string;
+  /** A result given back: by its kind, and what somebody said. */
+  quoted: Record<WorkKind | 'said', string>;
+  /** Results outlive the tasks they were found in. */
+  kept: string;
 }
 
 export const knownWords: Record<Language, KnownWords> = { en, he, fr, es, pt };

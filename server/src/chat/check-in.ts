@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@foothold/contract';
+import { knownReader } from '../check-in/known.ts';
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
 import { fail } from '../http/failure.ts';
@@ -32,9 +33,12 @@ export async function checkIn(
   const days = Math.floor((services.now() - lastHere.getTime()) / DAY_MS);
   if (days < PAUSE_DAYS) return nothingToSay;
 
-  const profile = await stores.profiles.get(userId, language);
+  const [profile, { rows: _rows, ...known }] = await Promise.all([
+    stores.profiles.get(userId, language),
+    knownReader(services)({ userId, language }, plan.id),
+  ]);
   const { value, meta } = await ask(services, asker, (context) =>
-    services.guide.checkIn({ profile, plan: plan.document, days }, context),
+    services.guide.checkIn({ profile, plan: plan.document, days, known }, context),
   );
   const { text, suggestions } = storable(value);
   const id = welcomeId(userId, plan.id, lastHere);

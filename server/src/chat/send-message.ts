@@ -1,5 +1,6 @@
 import type { api } from '@foothold/contract';
 import type { Call } from '../http/call.ts';
+import { knownReader } from '../check-in/known.ts';
 import { fail } from '../http/failure.ts';
 import type { PlanStore } from '../plan/store.ts';
 import type { profileStore } from '../profile/store.ts';
@@ -111,7 +112,10 @@ export class MessageSender {
     const { services, store, memory, profiles } = this.#tools;
     const { call, thread, language, plan, step, substep } = sent;
     const { userId, useModel, request, body } = call;
-    const profile = await profiles.get(userId, language);
+    const [profile, { rows: _rows, ...known }] = await Promise.all([
+      profiles.get(userId, language),
+      knownReader(services)({ userId, language }, plan.id),
+    ]);
     let isFull = false;
     const reply = await takeTurn(
       { services, store, memory },
@@ -125,7 +129,7 @@ export class MessageSender {
         ask(remembered, context) {
           isFull = memory.isFull(remembered);
           const place = { stepId: step.step_id, ...(substep ? { substepId: substep.substep_id } : {}) };
-          const question = { profile, plan: plan.document, ...place, ...remembered, message: message.content };
+          const question = { profile, plan: plan.document, ...place, ...remembered, known, message: message.content };
           return services.guide.stepChat(question, context);
         },
       },

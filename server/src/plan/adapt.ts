@@ -1,5 +1,6 @@
 import { type api, isWithinPlan, type PlanChange, type Profile, type Replied } from '@foothold/contract';
 import type { PlanDraft } from '@foothold/guide';
+import { knownReader } from '../check-in/known.ts';
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
 import type { Queryable } from '../db/database.ts';
@@ -22,8 +23,10 @@ interface Wanted {
 
 /** What a feedback asks of a plan, outside any transaction; `draft` is null when nothing was understood. */
 async function askFor(services: Services, asker: Asker, profile: Profile, current: KeptPlan, feedback: string) {
+  const { rows: _rows, ...known } = await knownReader(services)(asker, current.id);
   const { draft, notice, source } = await ask(services, asker, async (context) => {
-    const { value, meta } = await services.guide.adaptPlan({ profile, plan: current.document, feedback }, context);
+    const question = { profile, plan: current.document, feedback, known };
+    const { value, meta } = await services.guide.adaptPlan(question, context);
     return { ...value, draft: value.draft && checkedDraft(storable(value.draft)), source: meta.source };
   });
   return { draft, source, feedback, said: notice === undefined ? {} : { notice } };

@@ -1,5 +1,4 @@
-import type { Profile } from '@foothold/contract';
-import type { AdaptAnswer, Answer, GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
+import type { AdaptAnswer, AdaptInput, Answer, GuideContext, PlanDraft } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { type Care, careFor } from '../../care/care.ts';
 import { lawWords } from '../../care/law.ts';
@@ -13,6 +12,7 @@ import { type SaidWish, saidWishesIn, type Wish } from '../../understand/wishes.
 import { type CarriedOut, carryOut, carryOutRequest, type Said } from './carry-out.ts';
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { withDate } from '../../adapt/with-date.ts';
+import { knownNotice } from './known-notice.ts';
 import { noticeBeside, noticeFor, type Outcome } from './notices.ts';
 import { clauseOf } from '../../adapt/requests/clauses.ts';
 import { readRequests, type Request } from '../../adapt/requests/read.ts';
@@ -116,7 +116,7 @@ function careBefore(care: Care | null, notice: string): string {
  * was not done.
  */
 export async function adaptPlan(
-  { profile, plan, feedback }: { profile: Profile; plan: StoredPlan; feedback: string },
+  { profile, plan, feedback, known }: AdaptInput,
   context: GuideContext,
 ): Promise<Answer<AdaptAnswer>> {
   const [words, replyWords] = await Promise.all([loadWords(plan.language), loadWords(context.language)]);
@@ -140,6 +140,8 @@ export async function adaptPlan(
     const notice = careBefore(care, noticeFor(outcomes, adapting, replyWords));
     return { value: { draft: null, changes: [], notice }, meta };
   }
-  const notice = careBefore(care, noticeBeside(outcomes, dated, replyWords));
+  const found = known ? knownNotice(known, plan, draft, context.language) : '';
+  const beside = [noticeBeside(outcomes, dated, replyWords), found].filter((one) => one !== '').join(' ');
+  const notice = careBefore(care, beside);
   return { value: { draft, changes, ...(notice !== '' && { notice }) }, meta };
 }

@@ -4,6 +4,7 @@ import { loadWords } from '../../catalogue/load.ts';
 import { spellOut } from '../../language/text-speak.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
+import { quotedResult } from '../../known/quoted.ts';
 import { account } from './account/account.ts';
 import { answer } from './answer.ts';
 import { asksOf } from '../../chat/asks.ts';
@@ -31,6 +32,18 @@ const fixed: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
   'ai',
   'guarantee',
 ]);
+
+/** An answer about a step that much was found out of, with one result of it given back below. */
+function withResult(
+  text: string,
+  { known, plan, stepId, message, history }: StepChatInput,
+  language: Language,
+): string {
+  const step = plan.steps.find(({ step_id }) => step_id === stepId);
+  const turns = history.filter(({ sender }) => sender === ASSISTANT).length;
+  const quoted = known && step ? quotedResult(known, step, { message, turns }, language) : null;
+  return quoted === null ? text : `${text}\n\n${quoted}`;
+}
 
 /** The card or short answer for what is asked, by what the plan and the person say. */
 async function cardFor(input: StepChatInput, { language }: GuideContext): Promise<Reply> {
@@ -103,7 +116,8 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   if (isFixed) return cardFor(input, context);
   const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
   const own = sumFor(input, context) ?? (await talk({ input, language, again })) ?? (await accountFor(input, context));
-  return own ? withChips(own, input, context) : cardFor(input, context);
+  const reply = own ? await withChips(own, input, context) : await cardFor(input, context);
+  return { ...reply, text: withResult(reply.text, input, language) };
 }
 
 /** A reply that names no next messages has those of the card. */

@@ -4,6 +4,8 @@ import type { Answer, CheckIn, CheckInInput, GuideContext, StoredPlan } from '..
 import { shownInside, slotsOf } from '../chat/slots.ts';
 import { standingOf } from '../chat/standing.ts';
 import { type Chip, chatWords } from '../../chat/words.ts';
+import { rememberedOf } from '../../known/remembered.ts';
+import { signInWords, signStanding } from '../../known/standing.ts';
 import { counted } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
 import { answerTo } from './feeling.ts';
@@ -35,7 +37,7 @@ function stepOf(plan: StoredPlan): StoredPlan['steps'][number] | undefined {
   return open ?? plan.steps.find((step) => step.status === 'pending') ?? plan.steps.at(-1);
 }
 
-async function write({ profile, plan, days }: CheckInInput, language: Language): Promise<CheckIn> {
+async function write({ profile, plan, days, known }: CheckInInput, language: Language): Promise<CheckIn> {
   const words = checkInWords[language];
   const chat = chatWords[language];
   const pause = pauseOf(days);
@@ -55,9 +57,13 @@ async function write({ profile, plan, days }: CheckInInput, language: Language):
     progress: counted(done.length, words.progress, language),
     last: last ? shownInside(last.title) : '',
   };
-  const welcome = fill(words[pause][last ? 'some' : 'none'], slots);
+  const remembered = known ? rememberedOf(known, language) : null;
+  const welcome =
+    remembered === null ? fill(words[pause][last ? 'some' : 'none'], slots) : `${words.back[pause]} ${remembered}`;
+  const sign = known ? signStanding(step, plan, known) : null;
+  const head = sign ? `${welcome} ${signInWords(sign, language)}` : welcome;
   return {
-    text: `${welcome}\n\n${fill(actionOf(pause, words), slots)}`,
+    text: `${head}\n\n${fill(actionOf(pause, words), slots)}`,
     suggestions: chipsAfter[pause].map((chip) => chat.chips[chip]),
   };
 }

@@ -14,6 +14,8 @@ type Welcome = Record<'none' | 'some', string>;
 
 /** Words of welcome; none of them asks where somebody was. */
 export interface CheckInWords extends Record<Pause, Welcome> {
+  /** How somebody is greeted who is then told what they did last. */
+  back: Record<Pause, string>;
   progress: Counted;
   ten: string;
   weeks_ten: string;

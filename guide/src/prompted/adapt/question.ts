@@ -6,7 +6,9 @@ import { readRequests } from '../../adapt/requests/read.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { figuresOfPlan, moneyFigures, planFigures } from '../../checks/known-figures.ts';
 import { profileText } from '../../checks/profile-texts.ts';
-import type { GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
+import { numbersIn } from '../../checks/figures.ts';
+import { knownData } from '../../known/for-model.ts';
+import type { AdaptInput, GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import type { Figures } from '../gate/texts.ts';
 
@@ -32,11 +34,13 @@ export interface AdaptQuestion {
   /** Figures that the plan's texts may name. */
   figures: Figures;
   seed: string;
+  /** What the person did and found out, as a model may know it; null where nothing is known. */
+  known: ReturnType<typeof knownData> | null;
 }
 
 /** Reads a request for a change; `near` is the built-in guide's answer to it. Texts are in the plan's own language. */
 export async function adaptQuestion(
-  { profile, plan, feedback }: { profile: Profile; plan: StoredPlan; feedback: string },
+  { profile, plan, feedback, known }: AdaptInput,
   near: PlanDraft | null,
   { now, seed }: GuideContext,
 ): Promise<AdaptQuestion> {
@@ -44,6 +48,7 @@ export async function adaptQuestion(
   const { hours, requests } = readRequests(feedback, profile.resources.hours_per_week, now);
   const person = hours === null ? profile : { ...profile, resources: { ...profile.resources, hours_per_week: hours } };
   const said = [profileText(profile), feedback].join('\n');
+  const facts = known ? knownData(known, plan, { message: feedback }) : null;
   const drafts = plan.steps.map((step) => ({ substeps: step.substeps.map((one) => ({ ...one, key: null })) }));
   return {
     profile: person,
@@ -59,9 +64,14 @@ export async function adaptQuestion(
     said,
     dated: requests.flatMap((one) => (one.kind === 'dated' ? [one] : [])),
     figures: {
-      known: new Set([...planFigures(drafts, person, said), ...figuresOfPlan(plan)]),
+      known: new Set([
+        ...planFigures(drafts, person, said),
+        ...figuresOfPlan(plan),
+        ...numbersIn(JSON.stringify(facts)),
+      ]),
       money: moneyFigures(profile, said),
     },
     seed,
+    known: facts,
   };
 }

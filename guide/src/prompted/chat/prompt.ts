@@ -1,5 +1,6 @@
 import { ASSISTANT, exportedFields, isListField, type Language, payloadOf, type Profile } from '@foothold/contract';
 import type { ChatTurn, GuideContext, StepChatInput, StoredPlan } from '../../guide.ts';
+import { KNOWN_RULE, knownData } from '../../known/for-model.ts';
 import type { Prompt } from '../ask.ts';
 import { withCanary } from '../containment/canary.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
@@ -9,6 +10,7 @@ import { changedFields } from './suggested-change.ts';
 const INSTRUCTIONS = [
   'You are Foothold, which helps somebody through one step of the plan for a first small business. Answer with one JSON object; its first member is “reply”.',
   DATA_RULE,
+  KNOWN_RULE,
   'Answer what “message” asks, about the selected step, in 40 to 150 words: concrete, with the person’s own means, hours and place, one next action that is small and can be undone. When something is missing that you need, ask one question, never two. Begin with the answer itself: no praise, no repeating of the question.',
   'Markdown is welcome where it helps: short lists, bold words. No headings, links, pictures, HTML or tables. A message for the person to copy stands in a blockquote (lines that begin with >), with [name] for what they fill in.',
   'You can change nothing and send nothing: no plan, no profile, no task, no message. Never say that you did, and never say that something was saved, ticked, moved or deleted. When the person wants something to be different, put it into “suggested_change”, which they may accept or not, and say that they can accept it below.',
@@ -69,6 +71,16 @@ function aboutPlan({ title, short_description, steps }: StoredPlan, stepId: stri
   };
 }
 
+/** What the person did and found out, as a model may know it; null where nothing is known. */
+export function knownOf({ known, plan, message, stepId }: StepChatInput) {
+  return known ? knownData(known, plan, { message, stepId }) : null;
+}
+
+function knownBlock(input: StepChatInput): string[] {
+  const data = knownOf(input);
+  return data ? [dataBlock('known', data, LONGEST)] : [];
+}
+
 /** Turns as a model is shown them, oldest first. */
 export function allTalk(turns: readonly ChatTurn[]) {
   return turns.map(({ sender, content }) => ({ from: sender === ASSISTANT ? 'you' : 'person', text: content }));
@@ -92,6 +104,7 @@ export function chatPrompt(input: StepChatInput, { language, now, seed }: GuideC
   const blocks = [
     dataBlock('profile', aboutPerson(profile), LONGEST),
     dataBlock('plan', aboutPlan(plan, stepId, substepId), LONGEST),
+    ...knownBlock(input),
     ...(summary ? [dataBlock('earlier', { summary }, LONGEST)] : []),
     dataBlock('talk', allTalk(history), LONGEST_TURN),
     dataBlock('message', { today: dayOf(now), message }),

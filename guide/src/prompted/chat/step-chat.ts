@@ -8,16 +8,17 @@ import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { conversationOf } from '../interview/extracted.ts';
-import { chatPrompt } from './prompt.ts';
+import { chatPrompt, knownOf } from './prompt.ts';
 import { BROKEN_OFF, speak, type Spoken } from './speak.ts';
 import { suggestedChange } from './suggested-change.ts';
 import { suggestionsIn } from './suggestions.ts';
 import { notesFor, unasked } from './unasked.ts';
 import { ChatWire } from './wire.ts';
 
-/** Figures a reply may name: the person's, the plan's, and those of the talk. */
-function knownFigures({ profile, plan, history, message }: StepChatInput): ReadonlySet<number> {
-  const said = [message, ...history.map(({ content }) => content)].join('\n');
+/** Figures a reply may name: the person's, the plan's, what was found out, and those of the talk. */
+function knownFigures(input: StepChatInput): ReadonlySet<number> {
+  const { profile, plan, history, message } = input;
+  const said = [message, ...history.map(({ content }) => content), JSON.stringify(knownOf(input))].join('\n');
   return new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), ...numbersIn(said)]);
 }
 

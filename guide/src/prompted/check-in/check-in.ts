@@ -1,6 +1,7 @@
 import type { Language } from '@foothold/contract';
 import * as z from 'zod/mini';
-import { strangeFigures } from '../../checks/figures.ts';
+import { numbersIn, strangeFigures } from '../../checks/figures.ts';
+import { KNOWN_RULE, knownData } from '../../known/for-model.ts';
 import { guessLanguage, ownWords, sentencesOf } from '../../checks/prose.ts';
 import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
 import type { CheckIn, CheckInInput, Guide, GuideContext, StoredPlan } from '../../guide.ts';
@@ -23,10 +24,15 @@ import { issuesOf } from '../strict.ts';
 const INSTRUCTIONS = [
   'You are Foothold. Somebody comes back to the plan for their first small business after a pause. Write one word of welcome. Answer with one JSON object.',
   DATA_RULE,
+  KNOWN_RULE,
   '“text”: at most 70 words in two short paragraphs. First say what is really done, naming the last finished task when there is one. Then offer the smallest next thing: ten minutes of the task “next”, or after more than a month the smallest test of its step. When “next” is null everything is done: ask what should come next. Warm and plain. No reproach and no “at last”, no guessing why they were away, no praise, no promise, no figures that are not in the data. You have changed nothing. Sentences of at most fourteen words, everyday words.',
+  'Where “known” says what was done since, name the last of it by its day instead of the last finished task; where a stop sign is counted, say how far it has come, without alarm.',
+  'Where there is “tap”, nobody comes back: the person has just answered how it goes, and you answer that in at most 50 words. well: glad, and what is next. too_much: the task becomes ten minutes, and which. stuck: that it happens to everybody, ask what is most in the way, and offer ten minutes. not_today: the task waits until tomorrow, and nothing is asked of them.',
   '“suggestions”: three messages the person may want to send next, in their voice, at most six words each.',
 ].join('\n');
 
+/** The smallest form of any task. */
+const TEN_MINUTES = 10;
 const TOKENS = 700;
 const LONGEST = 800;
 /** Longest welcome, in UTF-16 units. */
@@ -40,11 +46,15 @@ const Strict = z.object({
   suggestions: z.unknown(),
 });
 
+const knownFor = ({ known, plan, tap }: CheckInInput) =>
+  known ? knownData(known, plan, tap ? { stepId: tap.stepId } : {}) : null;
+
 /** Where the plan stands: what is done, and the first task that is open. */
-function progressOf({ title, steps }: StoredPlan) {
+function progressOf({ title, steps }: StoredPlan, taskId?: string) {
   const tasks = steps.flatMap((step) => step.substeps.map((task) => ({ step, task })));
   const done = tasks.filter(({ task }) => task.status === 'completed');
-  const next = tasks.find(({ task }) => task.status === 'pending');
+  const open = tasks.filter(({ task }) => task.status === 'pending');
+  const next = open.find(({ task }) => task.substep_id === taskId) ?? open[0];
   return {
     title,
     tasks_done: done.length,
@@ -70,10 +80,12 @@ const unwanted: Record<Exclude<Verdict, keyof typeof graveReasons>, string> = {
 };
 
 /** What is wrong with a welcome, in words the model can act on. */
-function faultsOf(text: string, { profile, plan, days }: CheckInInput, language: Language): string[] {
+function faultsOf(text: string, input: CheckInInput, language: Language): string[] {
+  const { profile, plan, days } = input;
   const verdicts = new Set(sentencesOf(text).flatMap((sentence) => verdictOf(sentence, language) ?? []));
   const spoken = guessLanguage(ownWords(text));
-  const known = new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), days]);
+  const told = numbersIn(JSON.stringify(knownFor(input)));
+  const known = new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), ...told, days, TEN_MINUTES]);
   return [
     ...[...verdicts].map((verdict) =>
       verdict in graveReasons
@@ -100,11 +112,14 @@ function welcomeIn(raw: unknown, input: CheckInInput, language: Language): Readi
 }
 
 function checkInPrompt(input: CheckInInput, { language, now, seed }: GuideContext): ObjectPrompt<CheckIn> {
-  const { profile, plan, days } = input;
+  const { profile, plan, days, known, tap } = input;
   const blocks = [
     dataBlock('profile', aboutPerson(profile), LONGEST),
-    dataBlock('progress', progressOf(plan), LONGEST),
-    dataBlock('pause', { today: dayOf(now), days_away: days }),
+    dataBlock('progress', progressOf(plan, tap?.substepId), LONGEST),
+    ...(known ? [dataBlock('known', knownFor(input), LONGEST)] : []),
+    tap
+      ? dataBlock('tap', { today: dayOf(now), answer: tap.feeling, same_answer_before: tap.again })
+      : dataBlock('pause', { today: dayOf(now), days_away: days }),
   ];
   return {
     ability: 'check-in',
