@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Language } from './language.ts';
 import { AskedField } from './profile-fields.ts';
 import { FieldUpdate } from './profile.ts';
-import { NAME_LIMIT, text } from './text.ts';
+import { FIELD_LIMIT, NAME_LIMIT, text } from './text.ts';
 
 /** Fields of the profile that one reply changes at most. */
 export const UPDATES_MAX = 30;
@@ -56,11 +56,25 @@ export const Answered = z.object({
 });
 export type Answered = z.infer<typeof Answered>;
 
+/**
+ * What a reply asked back, in its own reading: whether it heard right, or what a goal is for. The next message may answer
+ * it, and it is not asked again.
+ */
+export const AskedBack = z.object({
+  about: z.enum(['reading', 'purpose']),
+  field: AskedField,
+  /** In the person's words. */
+  said: text(FIELD_LIMIT),
+});
+export type AskedBack = z.infer<typeof AskedBack>;
+
 /** What a reply asked and did, kept beside its words: no later turn has to read them back. */
 export const ReplyRecord = z.object({
   /** The field it asked for; null when it asked for none. */
   asks: z.nullable(AskedField),
   act: z.nullable(ReplyAct),
+  /** What it asked back; absent when nothing. */
+  asked_back: z.optional(AskedBack),
   /** What the fields it changed held before, in the order it changed them. */
   before: z.array(FieldUpdate).check(z.maxLength(UPDATES_MAX)),
   /** What it gave; absent where that is not known, as of every reply from before this was kept. */

@@ -13,6 +13,7 @@ import type {
   Profile,
   Recommendation,
   ProposedChange,
+  AskedBack,
   ReplyAct,
   ReplyRecord,
   Sender,
@@ -243,7 +244,7 @@ export type ReplyEvent =
   | { type: 'delta'; text: string; source?: Source }
   /** `before`: what the field held. */
   | { type: 'update'; update: FieldUpdate; before?: FieldUpdate }
-  /** `asks`, `act` and `answered`: as in `ReplyRecord`. */
+  /** `asks`, `act`, `askedBack` and `answered`: as in `ReplyRecord`. */
   | {
       type: 'done';
       text: string;
@@ -254,6 +255,7 @@ export type ReplyEvent =
       proposals?: readonly ProposedChange[];
       asks?: AskedField | null;
       act?: ReplyAct | null;
+      askedBack?: AskedBack;
       answered?: Answered;
     };
 

@@ -1,5 +1,6 @@
 import {
   applyField,
+  type AskedBack,
   type AskedField,
   type FieldUpdate,
   isFilled,
@@ -22,6 +23,8 @@ export interface Turn {
   asks: AskedField | null;
   /** What a later turn must know of; absent when nothing. */
   act?: ReplyAct;
+  /** What it asks back instead of going on; absent when nothing. */
+  askedBack?: AskedBack;
 }
 
 type Asking = Pick<Turn, 'suggestions' | 'asks'> & { text: string };

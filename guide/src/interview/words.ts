@@ -1,4 +1,5 @@
 import type { AskedField, Language, SkillLevel } from '@foothold/contract';
+import type { Purpose } from '../catalogue/goals/schema.ts';
 import type { Counted } from '../catalogue/shared-schema.ts';
 import type { Reading } from './reading/quantities.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -32,6 +33,15 @@ export interface InterviewWords {
   removed: string;
   /** Said when the profile holds it already. */
   known: string;
+  /** Asks back whether `{words}` belong to `{field}`, with its two answers, and what is said where they do not. */
+  heard_right: string;
+  heard_yes: string;
+  heard_no: string;
+  kept_as_said: string;
+  /** Asks what `{goal}` is for, with an answer for each, and what is said of one. */
+  purpose: string;
+  purposes: Record<Purpose, string>;
+  purpose_noted: string;
   /** How a number was arrived at. */
   readings: Record<Reading, string>;
   /** `{words}` were not taken. */

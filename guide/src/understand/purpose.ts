@@ -6,6 +6,7 @@ import { PhraseBook, read } from '../text/phrases.ts';
 import { batchOf } from '../catalogue/work/load.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { weeksUntil } from './deadline.ts';
+import { kindOfType } from './purpose-types.ts';
 import { namesPeriod, readMoneyGoal } from './money-goal.ts';
 
 /** A goal that is not money, and the kind the catalogue has for it. */
@@ -61,12 +62,22 @@ function kindIn(text: string, words: Words): string | undefined {
   return found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)[0]?.value;
 }
 
+/** Whether nothing in a goal says what it is for: earning, others, or oneself. */
+export function isPurposeOpen({ value, goal_type }: Goal, words: Words): boolean {
+  if (readMoneyGoal(value, goal_type) || EARNING.test(value) || kindOfType(goal_type)) return false;
+  return kindIn(value, words) === undefined && learningIn(value, words) === undefined;
+}
+
 /** The goals of a profile that are not money, in their order; a goal that nothing is known of counts as earning. */
 export function wishesOf({ goals }: Profile, words: Words, now: number): Wish[] {
   return goals.flatMap((goal, index) => {
     const text = `${goal.value}\n${goal.goal_type}`;
     if (readMoneyGoal(goal.value, goal.goal_type) || EARNING.test(goal.value)) return [];
-    const kind = kindIn(goal.value, words) ?? learningIn(goal.value, words) ?? kindIn(goal.goal_type, words);
+    const kind =
+      kindIn(goal.value, words) ??
+      learningIn(goal.value, words) ??
+      kindIn(goal.goal_type, words) ??
+      kindOfType(goal.goal_type);
     const facts = goalFacts.get(kind ?? '');
     if (!kind || !facts) return [];
     const weeks = namesPeriod(text) ? null : weeksUntil(goal.value, now);

@@ -49,6 +49,17 @@ describe('what was removed in the interview', () => {
   });
 });
 
+it('remembers what it asked back, and what was tapped', async () => {
+  const person = await somebody();
+  await say(person, 'I was a nurse for 7 years');
+  await say(person, 'first aid');
+  const { suggestions } = (await say(person, 'be brave again')).data;
+  expect(suggestions).toHaveLength(3);
+  const value = 'be brave again';
+  expect((await say(person, suggestions[2] ?? '')).data.updates).toMatchObject([{ field: 'goals' }]);
+  expect((await profileOf(person)).goals).toEqual([{ goal_type: 'for myself', value }]);
+});
+
 describe('opening the interview', () => {
   it('says something first, once, however often it is asked to', async () => {
     const person = await somebody();

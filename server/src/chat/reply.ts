@@ -73,9 +73,10 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
           proposals,
           asks = null,
           act = null,
+          askedBack,
           answered,
         } = storable(event);
-        const record = z.safeParse(ReplyRecord, { ...spoken.record, asks, act, answered });
+        const record = z.safeParse(ReplyRecord, { ...spoken.record, asks, act, asked_back: askedBack, answered });
         const change = z.safeParse(z.optional(SuggestedChange), suggestedChange);
         const proposed = z.safeParse(z.array(ProposedChange), proposals ?? []);
         if (!change.success || !proposed.success) listeners.onForged();

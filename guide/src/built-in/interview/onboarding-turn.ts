@@ -1,5 +1,6 @@
 import { AGE_MIN, languages } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
+import { loadWords } from '../../catalogue/load.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { lawWords } from '../../care/law.ts';
 import { careWords } from '../../care/words.ts';
@@ -10,6 +11,7 @@ import { answerCorrection } from './answer-correction.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, nextQuestion } from '../../interview/conversation.ts';
 import type { Mention } from '../../interview/fields.ts';
+import { answerAskedBack, isTapped, leftUnanswered, withPurpose, withReading } from './ask-back.ts';
 import { makesSense } from './makes-sense.ts';
 import { besideKnown } from '../../interview/reading/beside-known.ts';
 import { hear } from '../../interview/reading/hear.ts';
@@ -49,6 +51,7 @@ function answering(input: OnboardingInput, { said, unread, refused }: Told, { la
 
 /** What a message says, and whether something of it was left out because it breaks the law. */
 interface Told extends Reading {
+  unsure: Mention | null;
   refused: boolean;
 }
 
@@ -56,9 +59,9 @@ interface Told extends Reading {
 const wanted = new Set(['goals', 'skills', 'hobbies']);
 
 /** What a message says to somebody who knows the profile. */
-function heardIn({ profile, message }: OnboardingInput, heard: ReadingContext): Told {
+function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingContext): Told {
   const hearing = hear(message, heard);
-  const said = besideKnown(hearing, message, profile, heard);
+  const said = [...besideKnown(hearing, message, profile, heard), ...leftUnanswered(history)];
   const refused = isUnlawful(message, true);
   return { ...hearing, said: refused ? said.filter(({ field }) => !wanted.has(field)) : said, refused };
 }
@@ -71,8 +74,11 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
     const { text, ...opening } = asking(nextQuestion(given.profile, given.history), language);
     return { paragraphs: [text], updates: [], ...opening };
   }
-  const known = requestIn(flat(cleaned(given.message))) !== null;
-  const care = cleared ? null : careFor(given.message, language, given.profile.location, known);
+  const sent = flat(cleaned(given.message));
+  const known = requestIn(sent) !== null;
+  // An answer that we put there is our wording, read with what it answers.
+  const care =
+    cleared || isTapped(given.history, sent) ? null : careFor(given.message, language, given.profile.location, known);
   if (care) {
     const asksBack = care.sure
       ? { suggestions: [] }
@@ -83,6 +89,8 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const input = { ...given, message };
   const folded = flat(message);
   const heard: ReadingContext = { asked, language, languages: languagesOf(folded, language), now };
+  const back = answerAskedBack(input, folded, language);
+  if (back) return back;
   const last = didLast(input.history);
   const reading = heardIn(input, heard);
   const age = ageIn(reading.said);
@@ -101,10 +109,10 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   if (correction) return correction;
   if (reading.refused && reading.said.length === 0) return saying(input, language, lawWords[language].unwritten);
   if (reading.said.length > 0 && makesSense(folded, isQuestion(message), reading.said))
-    return answering(input, reading, heard);
+    return withReading(answering(input, reading, heard), reading.refused ? null : reading.unsure, input, language);
   return isQuestion(message) && /\p{L}{2}/u.test(folded)
     ? saying(input, language, words.question)
-    : missing(input, heard);
+    : withReading(missing(input, heard), reading.refused ? null : reading.unsure, input, language);
 }
 
 /**
@@ -112,7 +120,8 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
  * corrected, says what it took, and never asks again what it knows or what was skipped.
  */
 export async function* onboardingTurn(input: OnboardingInput, context: GuideContext): AsyncGenerator<ReplyEvent> {
-  const turn = turnOf(input, context);
+  const heard = turnOf(input, context);
+  const turn = withPurpose(heard, input, await loadWords(context.language));
   for (const update of turn.updates) yield { type: 'update', update, before: heldBy(input.profile, update) };
   const paragraphs = turn.paragraphs.filter((paragraph) => paragraph !== null);
   for (const [index, paragraph] of paragraphs.entries())
@@ -124,5 +133,6 @@ export async function* onboardingTurn(input: OnboardingInput, context: GuideCont
     meta: { source: 'builtin', warnings: [] },
     asks: turn.asks,
     act: turn.act ?? null,
+    ...(turn.askedBack ? { askedBack: turn.askedBack } : {}),
   };
 }

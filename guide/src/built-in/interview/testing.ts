@@ -34,7 +34,7 @@ export class Talk {
       sender: 'foothold',
       content: done.text,
       updates: told.map(({ update }) => update),
-      record: { asks: done.asks ?? null, act: done.act ?? null, before },
+      record: { asks: done.asks ?? null, act: done.act ?? null, asked_back: done.askedBack, before },
     });
     return done.text;
   }

@@ -50,6 +50,8 @@ export interface Hearing extends Reading {
   plain: readonly Mention[];
   /** Lengths of work, in months, that no job was told with. */
   lengths: number[];
+  /** The surest thing that was heard too unsurely to be noted; null when nothing was. */
+  unsure: Mention | null;
 }
 
 const overlap = (one: { from: number; to: number }, other: { from: number; to: number }) =>
@@ -222,7 +224,7 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
 export function hear(message: string, heard: ReadingContext): Hearing {
   const read = readMessage(message, heard);
   const passing = mentionsIn(message, heard);
-  if (repeats(message)) return { ...read, passing, plain: read.said, lengths: [] };
+  if (repeats(message)) return { ...read, passing, plain: read.said, lengths: [], unsure: null };
   const again = understood(message, heard);
   const words = message.split(/\s+/u).length;
   const hearing =
@@ -236,7 +238,23 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     ),
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),
+    unsure: words <= ANSWER_WORDS ? null : unsureOf(again.facts, hearing.said, message, heard),
   };
+}
+
+/** Facts that are worth asking back about, and from where on they are. */
+const ASKED_BACK: ReadonlySet<FactKind> = new Set(['limit', 'dislike', 'job', 'skill', 'hobby', 'study', 'place']);
+const DOUBTFUL = 0.1;
+
+/** The surest of the facts that are too unsure to be noted, unless the same words were noted for something. */
+function unsureOf(facts: readonly Fact[], said: readonly Mention[], message: string, heard: ReadingContext) {
+  const noted = said.map((one) => flat(wordsOf(one)));
+  const isNew = (one: Mention) => !noted.some((words) => words.includes(flat(wordsOf(one))));
+  const doubtful = facts.filter(
+    ({ kind, sureness }) => ASKED_BACK.has(kind) && sureness >= DOUBTFUL && sureness < SURE,
+  );
+  const inOrder = doubtful.toSorted((one, other) => other.sureness - one.sureness);
+  return learntFrom(inOrder, message, heard).find((one) => isNew(one) && !saysNothing(one, heard.language)) ?? null;
 }
 
 /** What is named in passing where the learnt reader hears nothing at all, or the same without being sure. */

@@ -1,9 +1,11 @@
-import type { Goal, Language, SkillLevel } from '@foothold/contract';
+import { type Goal, type Language, languages, type SkillLevel } from '@foothold/contract';
 import { oneLine } from '../../text/quote.ts';
 import { PhraseBook, read } from '../../text/phrases.ts';
 import type { MentionedSkill } from '../fields.ts';
 import { flat } from './message.ts';
+import { quantitiesIn } from './quantities.ts';
 import { speaksOfEarning } from './number-mentions.ts';
+import { purposeTypes } from '../../understand/purpose-types.ts';
 
 const SKILL_LENGTH = 100;
 const GOAL_LENGTH = 300;
@@ -97,37 +99,25 @@ const goalBook = new PhraseBook<GoalKind>(
   ),
 );
 
-/** The goal's type as people read it. */
-const goalTypes: Record<Language, Record<GoalKind, string>> = {
-  en: { earn: 'earn', impact: 'have an impact', time: 'more free time', learn: 'learn', work: 'my own business' },
-  he: { earn: 'להרוויח', impact: 'להשפיע', time: 'יותר זמן פנוי', learn: 'ללמוד', work: 'עסק משלי' },
-  fr: {
-    earn: 'gagner',
-    impact: 'avoir un impact',
-    time: 'plus de temps libre',
-    learn: 'apprendre',
-    work: 'ma propre activité',
-  },
-  es: {
-    earn: 'ganar',
-    impact: 'tener impacto',
-    time: 'más tiempo libre',
-    learn: 'aprender',
-    work: 'mi propio negocio',
-  },
-  pt: {
-    earn: 'ganhar',
-    impact: 'ter impacto',
-    time: 'mais tempo livre',
-    learn: 'aprender',
-    work: 'meu próprio negócio',
-  },
+/** The goal's type as people read it, where it is not what it is for. */
+const otherTypes: Record<Language, Record<Exclude<GoalKind, 'earn' | 'impact'>, string>> = {
+  en: { time: 'more free time', learn: 'learn', work: 'my own business' },
+  he: { time: 'יותר זמן פנוי', learn: 'ללמוד', work: 'עסק משלי' },
+  fr: { time: 'plus de temps libre', learn: 'apprendre', work: 'ma propre activité' },
+  es: { time: 'más tiempo libre', learn: 'aprender', work: 'mi propio negocio' },
+  pt: { time: 'mais tempo livre', learn: 'aprender', work: 'meu próprio negócio' },
 };
+
+/** Whether a goal says of itself what it is for; an amount is to be earned. */
+export function saysWhatFor(text: string): boolean {
+  if (quantitiesIn(flat(text), languages).length > 0) return true;
+  return speaksOfEarning(flat(text)) || goalBook.findAll(read(text)).length > 0;
+}
 
 /** A goal in the person's words; its type by what it speaks of, earning when nothing else is named. */
 export function goalIn(text: string, language: Language): Goal | null {
   const value = oneLine(text, GOAL_LENGTH);
   if (!/[\p{L}\p{N}]{2}/u.test(value)) return null;
   const [kind] = speaksOfEarning(flat(value)) ? (['earn'] as const) : goalBook.valuesIn(read(value));
-  return { goal_type: goalTypes[language][kind ?? 'earn'], value };
+  return { goal_type: { ...otherTypes[language], ...purposeTypes[language] }[kind ?? 'earn'], value };
 }

@@ -1,0 +1,80 @@
+import { languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { interviewWords } from '../../interview/words.ts';
+import type { Turn } from '../../interview/turn.ts';
+import { withReading } from './ask-back.ts';
+import { Talk } from './testing.ts';
+
+/** Somebody who was asked whether it was heard right that they do not lift. */
+async function askedOf(language: (typeof languages)[number], said: string): Promise<Talk> {
+  const talk = new Talk(language);
+  await talk.say('');
+  const turn: Turn = { paragraphs: ['noted', 'next'], updates: [], suggestions: [], asks: 'skills' };
+  const input = { profile: talk.profile, history: talk.history, message: said };
+  const back = withReading(turn, { field: 'limits', value: said }, input, language);
+  expect(back).toMatchObject({ asks: null, askedBack: { about: 'reading', field: 'limits', said } });
+  const record = { asks: null, act: null, asked_back: back.askedBack, before: [] };
+  talk.history.push({ sender: 'user', content: said }, { sender: 'foothold', content: 'asked', record });
+  return talk;
+}
+
+describe.each(languages)('what was heard too unsurely, in %s', (language) => {
+  const { heard_yes, heard_no, kept_as_said } = interviewWords[language];
+
+  it('is a fact once somebody says yes', async () => {
+    const talk = await askedOf(language, 'abc def');
+    expect(await talk.say(heard_yes)).toContain('abc def');
+    expect(talk.profile).toMatchObject({ limits: 'abc def', notes: '' });
+  });
+
+  it('is kept as it was said where they say no, and not asked again', async () => {
+    const talk = await askedOf(language, 'abc def');
+    expect(await talk.say(heard_no)).toContain(kept_as_said);
+    expect(talk.profile).toMatchObject({ limits: '', notes: 'abc def' });
+    const turn: Turn = { paragraphs: ['noted', 'next'], updates: [], suggestions: [], asks: 'skills' };
+    const input = { profile: talk.profile, history: talk.history, message: '' };
+    expect(withReading(turn, { field: 'limits', value: 'Abc def' }, input, language)).toBe(turn);
+  });
+});
+
+it('keeps in the notes what somebody was asked and went past', async () => {
+  const talk = await askedOf('en', 'abc def');
+  await talk.say('I was a nurse for 7 years');
+  expect(talk.profile).toMatchObject({ notes: 'abc def', experiences: [{ role_title: 'nurse' }] });
+});
+
+describe('a goal that does not say what it is for', () => {
+  const goalIn = async (goal: string) => {
+    const talk = new Talk();
+    talk.profile = {
+      ...talk.profile,
+      experiences: [{ role_title: 'nurse', company_name: null, duration_months: 84, description: null }],
+      skills: [{ skill_name: 'first aid', level: 'beginner', notes: '' }],
+    };
+    await talk.say('');
+    await talk.say(goal);
+    return talk;
+  };
+  const { purposes } = interviewWords.en;
+
+  it.each([
+    [purposes.earn, 'earn'],
+    [purposes.impact, 'have an impact'],
+    [purposes.personal, 'for myself'],
+  ])('is asked once with three buttons: %s', async (button, type) => {
+    const talk = await goalIn('be brave again');
+    const { record } = talk.history.at(-1) ?? {};
+    expect(record).toMatchObject({ asks: null, asked_back: { about: 'purpose', said: 'be brave again' } });
+    await talk.say(button);
+    expect(talk.profile.goals).toEqual([{ goal_type: type, value: 'be brave again' }]);
+    await talk.say('my goal is to feel light');
+    expect(talk.history.at(-1)?.record?.asked_back).toBeUndefined();
+  });
+
+  it.each(['earn 600 a month', '300 euros', 'help people near me', 'run a half marathon'])(
+    'is asked of no goal that says it: %s',
+    async (goal) => {
+      expect((await goalIn(goal)).history.at(-1)?.record?.asked_back).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { ASSISTANT, type AskedBack, type Language, languages, withPayload } from '@foothold/contract';
+import type { Words } from '../../catalogue/load.ts';
+import { purposes } from '../../catalogue/goals/schema.ts';
+import type { ChatTurn, OnboardingInput } from '../../guide.ts';
+import type { Mention } from '../../interview/fields.ts';
+import { saysWhatFor } from '../../interview/reading/items.ts';
+import { flat } from '../../interview/reading/message.ts';
+import { wordsOf } from '../../interview/reading/refusals.ts';
+import { changing, type Turn } from '../../interview/turn.ts';
+import { withSaid } from '../../interview/updates.ts';
+import { interviewWords } from '../../interview/words.ts';
+import { fill } from '../../text/fill.ts';
+import { quote } from '../../text/quote.ts';
+import { isPurposeOpen } from '../../understand/purpose.ts';
+import { purposeTypes } from '../../understand/purpose-types.ts';
+
+/** “Yes” and “no” by themselves, beside the answers that can be tapped. */
+const YES =
+  /^(?:yes|yep|yeah|right|exactly|correct|oui|ouais|exact|si|claro|exacto|sim|isso|exato|כן|נכון|בדיוק)[.! ]*$/u;
+const NO = /^(?:no|nope|not really|non|pas vraiment|nao|לא)[.! ]*$/u;
+
+const isOne = (folded: string, texts: readonly string[]) => texts.some((text) => flat(text) === folded);
+const everywhere = (word: 'heard_yes' | 'heard_no') => languages.map((language) => interviewWords[language][word]);
+
+/** What the last reply asked back; null when nothing. */
+function lastAskedBack(history: readonly ChatTurn[]): AskedBack | null {
+  return history.findLast(({ sender }) => sender === ASSISTANT)?.record?.asked_back ?? null;
+}
+
+/** Whether a message is one of the answers that the last reply put there to be tapped. */
+export function isTapped(history: readonly ChatTurn[], folded: string): boolean {
+  const asked = lastAskedBack(history);
+  if (!asked) return false;
+  if (asked.about === 'reading') return isOne(folded, [...everywhere('heard_yes'), ...everywhere('heard_no')]);
+  return isOne(
+    folded,
+    languages.flatMap((language) => Object.values(interviewWords[language].purposes)),
+  );
+}
+
+/** Whether the same was asked back before; what a goal is for, about whichever goal. */
+function wasAsked(history: readonly ChatTurn[], { about, said }: AskedBack): boolean {
+  return history.some(({ record }) => {
+    const before = record?.asked_back;
+    return before?.about === about && (about === 'purpose' || flat(before.said) === flat(said));
+  });
+}
+
+/** The fact that somebody confirmed, in their words. */
+function confirmed({ field, said }: AskedBack): Mention[] {
+  switch (field) {
+    case 'experience':
+      return [{ field, value: { role_title: said, company_name: null, duration_months: 0, description: null } }];
+    case 'skills':
+      return [{ field, value: { name: said, level: null } }];
+    case 'limits':
+    case 'dislikes':
+    case 'hobbies':
+    case 'education':
+    case 'location':
+      return [{ field, value: said }];
+    default:
+      return [];
+  }
+}
+
+function purposeTold(input: OnboardingInput, { said }: AskedBack, folded: string, language: Language): Turn | null {
+  const words = interviewWords[language];
+  const told = purposes.find((one) =>
+    isOne(
+      folded,
+      languages.map((spoken) => interviewWords[spoken].purposes[one]),
+    ),
+  );
+  if (!told) return null;
+  const goals = input.profile.goals.map((goal) =>
+    goal.value === said ? { ...goal, goal_type: purposeTypes[language][told] } : goal,
+  );
+  const say = { lead: words.noted, unchanged: words.purpose_noted };
+  return changing(input, withPayload(input.profile, 'goals', goals), language, say);
+}
+
+/** The turn that answers what was asked back; null when the message is about something else. */
+export function answerAskedBack(input: OnboardingInput, folded: string, language: Language): Turn | null {
+  const asked = lastAskedBack(input.history);
+  if (!asked) return null;
+  if (asked.about === 'purpose') return purposeTold(input, asked, folded, language);
+  const words = interviewWords[language];
+  const isYes = YES.test(folded) || isOne(folded, everywhere('heard_yes'));
+  if (!isYes && !NO.test(folded) && !isOne(folded, everywhere('heard_no'))) return null;
+  const said: Mention[] = isYes ? confirmed(asked) : [{ field: 'notes', value: asked.said }];
+  const lead = isYes ? words.noted : words.kept_as_said;
+  return changing(input, withSaid(input.profile, said), language, { lead, unchanged: words.known });
+}
+
+/** What was asked back and got no answer is kept as it was said. */
+export function leftUnanswered(history: readonly ChatTurn[]): Mention[] {
+  const asked = lastAskedBack(history);
+  return asked?.about === 'reading' ? [{ field: 'notes', value: asked.said }] : [];
+}
+
+/** A turn that asks back instead of asking on. */
+function asksBack(turn: Turn, askedBack: AskedBack, text: string, suggestions: string[]): Turn {
+  return { ...turn, paragraphs: [...turn.paragraphs.slice(0, -1), text], suggestions, asks: null, askedBack };
+}
+
+/** Asks once about what was heard too unsurely to be noted. */
+export function withReading(turn: Turn, unsure: Mention | null, input: OnboardingInput, language: Language): Turn {
+  const words = interviewWords[language];
+  if (unsure === null) return turn;
+  const askedBack: AskedBack = { about: 'reading', field: unsure.field, said: wordsOf(unsure) };
+  if (confirmed(askedBack).length === 0 || wasAsked(input.history, askedBack)) return turn;
+  const shown = { field: words.fields[unsure.field], words: quote(askedBack.said, language) };
+  return asksBack(turn, askedBack, fill(words.heard_right, shown), [words.heard_yes, words.heard_no]);
+}
+
+/** Asks once, with a button for each, what a goal is for that does not say it. */
+export function withPurpose(turn: Turn, input: OnboardingInput, { language, ...words }: Words): Turn {
+  const told = turn.updates.find(({ field }) => field === 'goals');
+  if (told?.field !== 'goals' || turn.askedBack || turn.act || turn.asks === null) return turn;
+  const known = new Set(input.profile.goals.map(({ value }) => value));
+  const open = told.payload.find(
+    (goal) => !known.has(goal.value) && !saysWhatFor(goal.value) && isPurposeOpen(goal, { language, ...words }),
+  );
+  const askedBack: AskedBack = { about: 'purpose', field: 'goals', said: open?.value ?? '' };
+  if (!open || wasAsked(input.history, askedBack)) return turn;
+  const { purpose, purposes: buttons } = interviewWords[language];
+  const text = fill(purpose, { goal: quote(open.value, language) });
+  return asksBack(
+    turn,
+    askedBack,
+    text,
+    purposes.map((one) => buttons[one]),
+  );
+}
