@@ -2,6 +2,7 @@ import { api, type ChatMessage } from '@foothold/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { endSession } from '#shared/session.ts';
 import { openWorkspace, serverWithPlan, showWorkspace } from './workspace-testing.tsx';
 import { id } from './testing/sample-plan.ts';
 
@@ -139,6 +140,25 @@ describe('a message', () => {
     await userEvent.type(box(), 'How?{Enter}');
     await vi.waitFor(() => expect(localStorage.getItem('sk-chat-drafts')).toContain('How?'));
     expect(localStorage.getItem('sid_jwt')).toBeNull();
+  });
+
+  it('keeps its text too when another call finds the session ended first, and not when the page is left', async () => {
+    const server = serverWithPlan();
+    server.talks(api.chat.send);
+    const send = async () => {
+      const page = showWorkspace();
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'How?{Enter}');
+      await vi.waitFor(() => expect(server.callsTo(api.chat.send).at(-1)?.signal?.aborted).toBe(false));
+      return page;
+    };
+    (await send()).unmount();
+    await vi.waitFor(() => expect(server.callsTo(api.chat.send).at(-1)?.signal?.aborted).toBe(true));
+    expect(localStorage.getItem('sk-chat-drafts')).toBeNull();
+
+    const page = await send();
+    endSession('revoked');
+    page.unmount();
+    await vi.waitFor(() => expect(localStorage.getItem('sk-chat-drafts')).toContain('How?'));
   });
 });
 

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { ChatTurn } from './chat-turn.ts';
 import { isAbort } from '#shared/api-error.ts';
 import { KeptForLater } from '#shared/offline/kept-for-later.ts';
+import { useSession } from '#shared/session.ts';
 import { newMessageId } from './message-id.ts';
 import { type Beats, wordsInBeats } from './words-in-beats.ts';
 import { noTurns, type TurnReply, turnsReducer, type TurnsState } from './turn-reducer.ts';
@@ -79,7 +80,8 @@ export function useChatTurns(
       dispatch({ type: 'answered', reply: answer, ...reply, now: Date.now() });
       return true;
     } catch (error) {
-      if (controller.signal.aborted && isAbort(error)) return true;
+      // Another call may have found the session ended before this one had its answer, and taken the page away with it.
+      if (controller.signal.aborted && isAbort(error)) return heard || !isCutOff();
       if (error instanceof KeptForLater) {
         dispatch({ type: 'kept' });
         return true;
@@ -143,6 +145,12 @@ export function useChatTurns(
 
   const { phase, suggestions, error } = state;
   return { turns, phase, suggestions, error, send, retry, again: askAgain, open, stop };
+}
+
+/** The session ended, and not because the person left: nobody knows whether the server still took what was on its way. */
+function isCutOff(): boolean {
+  const { ended } = useSession.getState();
+  return ended === 'expired' || ended === 'revoked';
 }
 
 /** History goes up to the first message that was asked again or replaced since. */
