@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
-import { type ExpectFault, type FaultWatch, watchFaults } from './faults.ts';
+import { servePagesOfDevelopment } from './dev-pages.ts';
+import { type AllowFault, type ExpectFault, type FaultWatch, watchFaults } from './faults.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { startStandIn, type StandIn, unreachable } from './stand-in.ts';
+import { sharedServer } from './store.setup.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -30,27 +33,68 @@ export function textsOf(language: string): Translate {
 
 export interface StoryOptions {
   language: 'en' | 'he';
+  server: RunningServer;
   t: Translate;
   faultWatch: FaultWatch;
   expectFault: ExpectFault;
+  allowFault: AllowFault;
 }
+
+/** What some stories need and a worker has once, from the first that asks for it to the worker's end. */
+export interface Helpers {
+  standIn: StandIn;
+  modelServer: RunningServer;
+  serverWithoutModel: RunningServer;
+  /** Where the pages of development are. */
+  devPages: string;
+}
+
+/** Starting takes seconds; on a machine with much else to do, minutes. */
+const start = { scope: 'worker', timeout: 240_000 } as const;
 
 /**
  * A story: a browser page on a running product, in one language. No page may meet an error, a refusal or a failed request
- * on its way that the story has not announced with `expectFault`.
+ * on its way that the story has not announced with `expectFault`. The helpers are all here, also those that few stories
+ * ask for: a worker goes from one story to the next only where both could have the same helpers.
  */
-export const test = base.extend<StoryOptions, { server: RunningServer }>({
+export const test = base.extend<StoryOptions, Helpers>({
   language: ['en', { option: true }],
   t: async ({ language }, use) => use(textsOf(language)),
-  server: [
-    async ({}, use) => {
-      const server = await startServer();
+  standIn: [
+    async ({}, use, { project }) => {
+      // Two of the four wire formats are spoken here; all of them are spoken in the server's own tests.
+      const { language } = project.use as { language?: 'en' | 'he' };
+      const standIn = await startStandIn(language === 'he' ? 'anthropic' : 'openai-compatible');
+      await use(standIn);
+      await standIn.stop();
+    },
+    start,
+  ],
+  modelServer: [
+    async ({ standIn }, use) => {
+      const server = await startServer(standIn.settings);
       await use(server);
       await server.stop();
     },
-    // Starting it takes seconds; on a machine with much else to do, minutes.
-    { scope: 'worker', timeout: 240_000 },
+    start,
   ],
+  serverWithoutModel: [
+    async ({}, use) => {
+      const server = await startServer(unreachable);
+      await use(server);
+      await server.stop();
+    },
+    start,
+  ],
+  devPages: [
+    async ({}, use) => {
+      const { origin, stop } = await servePagesOfDevelopment();
+      await use(origin);
+      await stop();
+    },
+    start,
+  ],
+  server: async ({ language }, use) => use(sharedServer(language)),
   baseURL: async ({ server }, use) => use(server.origin),
   faultWatch: async ({ server }, use) => {
     const faults = watchFaults(server.origin);
@@ -58,6 +102,7 @@ export const test = base.extend<StoryOptions, { server: RunningServer }>({
     faults.settle();
   },
   expectFault: async ({ faultWatch }, use) => use(faultWatch.expectFault),
+  allowFault: async ({ faultWatch }, use) => use(faultWatch.allowFault),
   context: async ({ context, faultWatch }, use) => {
     await faultWatch.watch(context);
     await use(context);

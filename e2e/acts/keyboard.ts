@@ -9,12 +9,14 @@ const ROUND = 150;
 /** Walks with Tab until `target` has the focus, which must be seen; fails after a whole round. */
 export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
+  // Found once: to find it by its name at every stop reads the names of the whole page each time.
+  let found = await target.elementHandle();
   for (let presses = 0; presses < ROUND; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expectVisibleFocus(page);
-      return;
-    }
-    await page.keyboard.press(key);
+    const at = await found?.evaluate((element) => (element.isConnected ? element === document.activeElement : null));
+    if (at) return expectVisibleFocus(page);
+    // Drawn anew meanwhile, it is another element.
+    if (at === null) found = await target.elementHandle();
+    else await page.keyboard.press(key);
   }
   throw new Error(`${key} was pressed ${ROUND} times and never reached ${target.toString()}`);
 }

@@ -51,13 +51,14 @@ export async function prepare(
   language: 'en' | 'he',
   stage: Stage,
   person: Person = newPerson(),
+  headers: Record<string, string> = {},
 ): Promise<PreparedPerson> {
   const account: { name: string; email: string; password: string; language: Language; agreed_to_terms: true } = {
     ...person,
     language,
     agreed_to_terms: true,
   };
-  const signup = await request.post('/api/signup', { data: account });
+  const signup = await request.post('/api/signup', { data: account, headers });
   expect(signup.status()).toBe(201);
   const { token } = (await signup.json()) as { token: string };
   const call = callAs(request, token);

@@ -1,5 +1,4 @@
 import { type APIRequestContext, type Page, type TestInfo, test } from '@playwright/test';
-import type { RunningServer } from '../server.ts';
 import { expect, type Translate } from '../story.ts';
 import { knownPerson } from './known-people.ts';
 import { enter, type Stage } from './prepared.ts';
@@ -17,9 +16,10 @@ const SCREEN_MS = 30_000;
 interface Visitor {
   page: Page;
   request: APIRequestContext;
-  server: RunningServer;
   language: 'en' | 'he';
   t: Translate;
+  /** Whose story this is: each has people of its own. */
+  of?: string;
 }
 
 /**
@@ -27,14 +27,15 @@ interface Visitor {
  * found to lack is collected under its name, and the ones after it are looked at all the same.
  */
 export async function visitEach(
-  { page, request, server, language, t }: Visitor,
+  { page, request, language, t, of }: Visitor,
   viewer: Stage | undefined,
   wanted: readonly Screen[],
   look: (screen: Screen) => Promise<void>,
 ): Promise<void> {
   test.setTimeout(60_000 + wanted.length * SCREEN_MS);
   const { viewport } = test.info().project.use as TestInfo['project']['use'];
-  const person = viewer && (await knownPerson(request, server, language, { name: viewer, stage: viewer }));
+  const person =
+    viewer && (await knownPerson(request, language, { name: of ? `${viewer} of ${of}` : viewer, stage: viewer }));
   await page.addInitScript(() => localStorage.setItem('first-visit:home', 'seen'));
   const failures: string[] = [];
   for (const screen of wanted) {

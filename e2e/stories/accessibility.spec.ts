@@ -8,12 +8,11 @@ for (const viewer of viewers) {
   test(`every screen of ${viewer ?? 'a visitor'}: no barrier, one h1, nothing to scroll sideways, nothing lost zoomed in or with text set wider, and as in its pictures`, async ({
     page,
     request,
-    server,
     t,
     language,
   }, info) => {
     await holdDates(page);
-    await visitEach({ page, request, server, t, language }, viewer, screensOf(viewer), async (screen) => {
+    await visitEach({ page, request, t, language }, viewer, screensOf(viewer), async (screen) => {
       const { name, phoneOnly, shown } = screen;
       const own = phoneOnly ? sizes.slice(0, 1) : sizes;
       const compare = async (view: View) => {

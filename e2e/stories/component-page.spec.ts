@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, violationsOf } from '../acts/axe.ts';
 import { sizes } from '../acts/barriers.ts';
-import { servePagesOfDevelopment } from '../dev-pages.ts';
-import { expect, test as base } from '../story.ts';
-
-const test = base.extend<object, { pages: string }>({
-  pages: [
-    async ({}, use) => {
-      const { origin, stop } = await servePagesOfDevelopment();
-      await use(origin);
-      await stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
+import { expect, test } from '../story.ts';
 
 // One after the other: each worker that took one of them would build the pages again.
 test.describe.configure({ mode: 'default' });
@@ -26,9 +14,9 @@ async function expectNothing(page: Page): Promise<void> {
 }
 
 for (const theme of ['dark', 'light']) {
-  test(`every part, ${theme}: no barrier, nothing to scroll sideways`, async ({ page, pages, language }) => {
+  test(`every part, ${theme}: no barrier, nothing to scroll sideways`, async ({ page, devPages, language }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${pages}/dev/ui?theme=${theme}&lang=${language}`);
+    await page.goto(`${devPages}/dev/ui?theme=${theme}&lang=${language}`);
     await expect(page.getByRole('log').getByRole('table')).toBeVisible();
     await bringAxe(page);
     for (const size of sizes) {
@@ -48,8 +36,8 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('the page of components shows both themes and both directions at once', async ({ page, pages }) => {
-  await page.goto(`${pages}/dev/ui`);
+test('the page of components shows both themes and both directions at once', async ({ page, devPages }) => {
+  await page.goto(`${devPages}/dev/ui`);
   for (const direction of ['Left to right', 'Right to left']) {
     for (const theme of ['Dark', 'Light']) {
       const root = page.frameLocator(`iframe[title="${theme}, ${direction.toLowerCase()}"]`).locator('html');

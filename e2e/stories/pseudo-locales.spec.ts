@@ -28,13 +28,12 @@ for (const viewer of viewers) {
   test(`the main screens of ${viewer ?? 'a visitor'} in a pseudo-language: all translated, nothing cut off`, async ({
     page,
     request,
-    server,
     language,
   }) => {
     const t = pseudoTextsOf(language);
     const answered = recordAnswers(page);
     await speakPseudo(page, language);
-    await visitEach({ page, request, server, language, t }, viewer, wanted, async ({ name }) => {
+    await visitEach({ page, request, language, t, of: 'pseudo-locales' }, viewer, wanted, async ({ name }) => {
       await expect(page.getByRole('main')).toContainText('[');
       for (const size of sizes) {
         await page.setViewportSize(size);
