@@ -27,6 +27,7 @@ export function redisStandIn(): RedisStandIn {
     return kept && kept.endsAt > Date.now() ? kept : null;
   };
   const commands: Record<string, (args: string[], socket: Socket) => Reply> = {
+    PING: () => 'PONG',
     INFO: () => 'redis_version:7.0.15\r\nloading:0\r\n',
     SET([key = '', value, , milliseconds]) {
       if (running(key)) return null;

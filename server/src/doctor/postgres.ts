@@ -1,0 +1,105 @@
+import { Client } from 'pg';
+import { unknownChanges } from '../db/newer-store.ts';
+import { bad, type Finding, good, reasonOf } from './finding.ts';
+
+/** Longest that the database may take for one answer, in milliseconds. */
+const PATIENCE_MS = 5_000;
+/** Seconds by which two clocks may differ before sessions and links end at odd times. */
+const CLOCK_SECONDS = 5;
+const SUBJECT = 'database';
+
+/** The Postgres that DATABASE_URL names: reached, of this version, with connections enough, without a pooler that forgets. */
+export async function lookAtPostgres(url: string, connections: number): Promise<Finding[]> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  });
+  // What it tells between two questions is told by the next one as well.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    return [bad(SUBJECT, `DATABASE_URL can't be reached (${reasonOf(error)}).`)];
+  }
+  try {
+    const { rows } = await client.query<{ version: string; at: Date }>(
+      "select current_setting('server_version') as version, clock_timestamp() as at",
+    );
+    const [{ version, at } = { version: '?', at: new Date() }] = rows;
+    return [
+      good(SUBJECT, `PostgreSQL ${version} answers.`),
+      await storeOf(client),
+      await connectionsOf(client, connections),
+      await poolerOf(client, url),
+      clockOf(at),
+    ];
+  } catch (error) {
+    return [bad(SUBJECT, `The database stopped answering (${reasonOf(error)}).`)];
+  } finally {
+    await client.end();
+  }
+}
+
+async function storeOf(client: Client): Promise<Finding> {
+  const unknown = await unknownChanges(
+    async (statement) => (await client.query<Record<string, unknown>>(statement)).rows,
+  );
+  return unknown > 0
+    ? bad(
+        'store',
+        'A later version of Foothold has changed this store: start that version, or restore the backup from before.',
+      )
+    : good('store', 'The store is one that this version knows.');
+}
+
+async function connectionsOf(client: Client, wanted: number): Promise<Finding> {
+  const { rows } = await client.query<{ most: number; used: number }>(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+            (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
+  );
+  const [{ most, used } = { most: 0, used: 0 }] = rows;
+  // One more for the bus, and one that this command has.
+  const left = most - used + 1;
+  const told = `${used - 1} of ${most} connections are in use; a server takes up to ${wanted + 1}`;
+  return left < wanted + 1
+    ? bad(
+        'connections',
+        `${told}: lower DATABASE_CONNECTIONS, or raise max_connections, unless those in use are this server's.`,
+      )
+    : good('connections', `${told}.`);
+}
+
+/** A pooler that lends connections by transaction, and is older than PgBouncer 1.21, forgets what was prepared before. */
+async function poolerOf(client: Client, url: string): Promise<Finding> {
+  const isTold = new URL(url).searchParams.get('pgbouncer') === 'true';
+  try {
+    const statement = { name: 'foothold_doctor', text: 'select pg_backend_pid() as pid' };
+    const first = await client.query<{ pid: number }>(statement);
+    await client.query('begin');
+    await client.query('commit');
+    const second = await client.query<{ pid: number }>(statement);
+    const moved = first.rows[0]?.pid !== second.rows[0]?.pid;
+    return good(
+      'pooler',
+      moved ? 'A pooler is between, and keeps prepared statements.' : 'Prepared statements are kept.',
+    );
+  } catch (error) {
+    return isTold
+      ? good('pooler', 'A pooler is between, and ?pgbouncer=true does without prepared statements.')
+      : bad(
+          'pooler',
+          `A pooler is between that forgets prepared statements (${reasonOf(error)}): add ?pgbouncer=true to DATABASE_URL.`,
+        );
+  }
+}
+
+function clockOf(at: Date): Finding {
+  const seconds = Math.round(Math.abs(Date.now() - at.getTime()) / 1_000);
+  return seconds > CLOCK_SECONDS
+    ? bad(
+        'clock',
+        `The clock of this machine and the database's differ by ${seconds} s: sessions and links end at odd times. Turn on NTP.`,
+      )
+    : good('clock', "The clock of this machine is the database's.");
+}
