@@ -27,6 +27,7 @@ from unnest(array[
   'result',
   'chat_message',
   'chat_summary',
+  'memory',
   'feedback',
   'event',
   'event_day',

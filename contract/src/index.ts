@@ -10,6 +10,7 @@ export * from './failure.ts';
 export * from './feedback.ts';
 export * from './kept-proposals.ts';
 export * from './language.ts';
+export * from './memory.ts';
 export * from './numbers.ts';
 export * from './plan.ts';
 export * from './plan-rules.ts';

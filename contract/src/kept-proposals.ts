@@ -19,7 +19,7 @@ const Undo = z.object({
   ticks: z.optional(z.array(Ticked).check(z.maxLength(PLAN_MAX.substeps))),
   /** Of a step without tasks. */
   status: z.optional(Status),
-  /** Of an addition: the task that was made. */
+  /** Of an addition: the task that was made; of what is remembered, the entry. */
   added: z.optional(Id),
   /** Of a removal: the task that was taken out, and where it stood. */
   removed: z.optional(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { MEMORY_MAX, NewMemory } from './memory.ts';
 import { Plan, PLAN_MAX, Status } from './plan.ts';
 import { FieldUpdate } from './profile.ts';
 import { filledText, Id, text } from './text.ts';
@@ -37,6 +38,9 @@ const payloads = {
   remove: z.object({ substep_id: Id, title: shown, step_title: shown }),
   /** A field of the profile as it is and as it would be; lists are whole. */
   profile: z.object({ before: FieldUpdate, update: FieldUpdate }),
+  remember: NewMemory,
+  /** Something taken as given until it is known better. */
+  assumption: z.object({ text: filledText(MEMORY_MAX.text) }),
 };
 
 /** The kinds of change, each with what it needs, and beside them what `beside` says. */
@@ -48,6 +52,8 @@ export function changesWith<Beside extends Record<string, z.ZodMiniType>>(beside
     z.object({ ...beside, kind: z.literal('edit'), payload: payloads.edit }),
     z.object({ ...beside, kind: z.literal('remove'), payload: payloads.remove }),
     z.object({ ...beside, kind: z.literal('profile'), payload: payloads.profile }),
+    z.object({ ...beside, kind: z.literal('remember'), payload: payloads.remember }),
+    z.object({ ...beside, kind: z.literal('assumption'), payload: payloads.assumption }),
   ]);
 }
 

@@ -23,6 +23,7 @@ import type {
   WorkKind,
 } from '@foothold/contract';
 import type { Known } from './known/known.ts';
+import type { Memory } from './memory/memory.ts';
 
 /** What a guide is told beside the question. A guide has no clock and no dice of its own. */
 export interface GuideContext {
@@ -35,6 +36,8 @@ export interface GuideContext {
   signal?: AbortState;
   /** True when this person wants no model to be asked: the built-in guide answers then. */
   builtInOnly?: boolean;
+  /** What the person had remembered, newest first. */
+  memory?: readonly Memory[];
 }
 
 /** What a guide may know of an AbortSignal without a DOM: whether it is aborted, and when it becomes so. */

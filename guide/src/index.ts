@@ -10,6 +10,8 @@ export { isAskedOfLaw, mayBePlanned } from './built-in/plan/refusal.ts';
 export { fallbackGuide } from './fallback-guide.ts';
 export type { Doing, Known, KnownResult } from './known/known.ts';
 export { rememberedOf } from './known/remembered.ts';
+export { type Memory, profileNow } from './memory/memory.ts';
+export { tellsOf } from './memory/tells-of.ts';
 export * from './prompted/ask.ts';
 export { promptedGuide } from './prompted/guide.ts';
 export { looseJson } from './prompted/growing/loose-json.ts';

@@ -15,6 +15,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { planRoutes } from './plan/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationsRoutes } from './recommendations/routes.ts';
+import { memoryRoutes } from './memory/routes.ts';
 import { resultRoutes } from './result/routes.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { rhythmRoutes } from './rhythm/routes.ts';
@@ -50,6 +51,7 @@ export async function buildApp(services: Services, pages: string = builtPages): 
     resultRoutes(calls, services);
     chatRoutes(calls, services);
     checkInRoutes(calls, services);
+    memoryRoutes(calls, services);
     rhythmRoutes(calls, services);
     feedbackRoutes(calls, services);
     serviceRoutes(calls, services, metrics);

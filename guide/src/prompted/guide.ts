@@ -1,4 +1,6 @@
-import type { Guide } from '../guide.ts';
+import type { Profile } from '@foothold/contract';
+import type { Guide, GuideContext } from '../guide.ts';
+import { forNow } from '../memory/memory.ts';
 import { adaptPlan } from './adapt/adapt-plan.ts';
 import type { Models } from './ask.ts';
 import { condense } from './chat/condense.ts';
@@ -10,19 +12,26 @@ import { planFromIdea } from './plan/plan-from-idea.ts';
 import { recommend } from './recommend/recommend.ts';
 import { parseResume } from './resume/parse-resume.ts';
 
+/** What is asked with the profile as it is for the time being. */
+function heeding<Input extends { profile: Profile }, Said>(
+  ask: (input: Input, context: GuideContext) => Said,
+): (input: Input, context: GuideContext) => Said {
+  return (input, context) => ask(forNow(input, context), context);
+}
+
 /**
  * The guide on a model. Every answer is held against the same bars as the built-in guide's, and what does not hold is
  * the built-in guide's. Throws `ModelFailure` when no model has an answer; `fallbackGuide` answers then.
  */
 export function promptedGuide(models: Models, builtIn: Guide): Guide {
   return {
-    recommend: recommend(models, builtIn),
-    planFromIdea: planFromIdea(models, builtIn),
-    planFromDescription: planFromDescription(models, builtIn),
-    adaptPlan: adaptPlan(models, builtIn),
+    recommend: heeding(recommend(models, builtIn)),
+    planFromIdea: heeding(planFromIdea(models, builtIn)),
+    planFromDescription: heeding(planFromDescription(models, builtIn)),
+    adaptPlan: heeding(adaptPlan(models, builtIn)),
     stepChat: stepChat(models, builtIn),
     condense: condense(models),
-    checkIn: checkIn(models, builtIn),
+    checkIn: heeding(checkIn(models, builtIn)),
     onboardingTurn: onboardingTurn(models, builtIn),
     parseResume: parseResume(models, builtIn),
   };

@@ -14,6 +14,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { account } from '../db/schema/account.ts';
 import { chatMessage, chatSummary } from '../db/schema/chat.ts';
 import { feedback } from '../db/schema/feedback.ts';
+import { memory } from '../db/schema/memory.ts';
 import { activePlan, plan, planProposal, planVersion } from '../db/schema/plan.ts';
 import { profile } from '../db/schema/profile.ts';
 import { result } from '../db/schema/result.ts';
@@ -37,6 +38,7 @@ const tables = {
   result,
   chat_message: chatMessage,
   chat_summary: chatSummary,
+  memory,
   feedback,
   event,
   rhythm_setting: rhythmSetting,

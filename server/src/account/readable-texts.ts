@@ -1,4 +1,4 @@
-import type { EventKind, ExportedField, Language } from '@foothold/contract';
+import type { EventKind, ExportedField, Language, MemoryKind } from '@foothold/contract';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
@@ -31,6 +31,8 @@ export interface ReadableTexts {
     string
   >;
   chats: Record<'title' | 'interview' | 'you' | 'foothold' | 'replaced', string>;
+  /** `{date}` stands for a day. */
+  memory: Record<MemoryKind | 'title' | 'until', string>;
   rhythm: Record<EventKind | 'title' | 'undone', string>;
   feedback: { title: string };
   devices: { title: string };

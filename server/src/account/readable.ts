@@ -3,6 +3,7 @@ import { labelled, list, quoted } from './markdown-text.ts';
 import type { ExportedRows } from './personal-data.ts';
 import { chatsPart } from './readable-chats.ts';
 import { logPart } from './readable-log.ts';
+import { memoryPart } from './readable-memory.ts';
 import { plansPart } from './readable-plans.ts';
 import { ideasPart, profilePart } from './readable-profile.ts';
 import { readableTexts } from './readable-texts.ts';
@@ -43,6 +44,7 @@ export function readableExport({ account, data, at }: Told, language: Language):
     ...part(texts.ideas.title, ideasPart(data, words)),
     ...part(texts.plans.title, plansPart(data, words)),
     ...part(texts.chats.title, chatsPart(data, words)),
+    ...part(texts.memory.title, memoryPart(data, words)),
     ...part(texts.rhythm.title, logPart(data, words)),
     ...part(texts.feedback.title, feedback),
     ...part(texts.devices.title, list(devices)),

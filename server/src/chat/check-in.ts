@@ -3,6 +3,7 @@ import { knownReader } from '../check-in/known.ts';
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
 import { fail } from '../http/failure.ts';
+import { remembering } from '../memory/store.ts';
 import type { PlanStore } from '../plan/store.ts';
 import type { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +38,7 @@ export async function checkIn(
     stores.profiles.get(userId, language),
     knownReader(services)({ userId, language }, plan.id),
   ]);
-  const { value, meta } = await ask(services, asker, (context) =>
+  const { value, meta } = await ask(services, await remembering(services, asker), (context) =>
     services.guide.checkIn({ profile, plan: plan.document, days, known }, context),
   );
   const { text, suggestions } = storable(value);

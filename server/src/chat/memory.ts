@@ -27,13 +27,16 @@ export interface Remembered {
 interface Condensed {
   messages: readonly KeptMessage[];
   content: string;
-  /** Position of the last message it holds. */
+  /** Position of the last message it was made up to. */
   upTo: string;
   earlier: typeof chatSummary.$inferSelect | null;
 }
 
 const turnOf = ({ sender, content, updates, record }: KeptMessage): ChatTurn =>
   sender === ASSISTANT ? { sender, content, updates, record } : { sender, content };
+
+/** What somebody wants forgotten no guide is told of. */
+const isTold = ({ forgottenAt }: KeptMessage) => forgottenAt === null;
 
 /** The memory of a talk: its newest messages as they were said, and in a few sentences what was before them. */
 export function chatMemory(services: Services, store: ChatStore) {
@@ -53,11 +56,12 @@ export function chatMemory(services: Services, store: ChatStore) {
     database.transaction(async (tx) => {
       const ids = told.messages.map(({ id }) => id);
       const rows = await tx
-        .select({ replacedAt: chatMessage.replacedAt })
+        .select({ replacedAt: chatMessage.replacedAt, forgottenAt: chatMessage.forgottenAt })
         .from(chatMessage)
         .where(and(eq(chatMessage.userId, userId), inArray(chatMessage.id, ids)))
         .for('update');
-      if (rows.length < ids.length || rows.some(({ replacedAt }) => replacedAt !== null)) return false;
+      const isAsItWas = rows.every(({ replacedAt, forgottenAt }) => replacedAt === null && forgottenAt === null);
+      if (rows.length < ids.length || !isAsItWas) return false;
       const { content, upTo, earlier } = told;
       const ofPlan = and(eq(chatSummary.userId, userId), eq(chatSummary.planId, planId));
       const isNow = { upTo: chatSummary.upTo };
@@ -76,8 +80,9 @@ export function chatMemory(services: Services, store: ChatStore) {
     const earlier = await summaryOf(asker.userId, planId);
     const newest = await store.page(asker.userId, { planId }, FAR);
     const unread = newest.filter(({ position }) => earlier === null || position > earlier.upTo);
-    const messages = unread.slice(0, -STAYS).slice(0, AT_ONCE);
-    const last = messages.at(-1);
+    const older = unread.slice(0, -STAYS).slice(0, AT_ONCE);
+    const last = older.at(-1);
+    const messages = older.filter(isTold);
     if (unread.length < FULL || !last) return false;
     const told = { turns: messages.map(turnOf), ...(earlier && { summary: earlier.content }) };
     const { value } = await ask(services, asker, (context) => services.guide.condense(told, context));
@@ -93,7 +98,8 @@ export function chatMemory(services: Services, store: ChatStore) {
         store.page(userId, thread, RECENT, message),
         thread === 'interview' ? null : summaryOf(userId, thread.planId),
       ]);
-      const history = kept.filter(({ position }) => summary === null || position > summary.upTo).map(turnOf);
+      const unread = kept.filter(({ position }) => summary === null || position > summary.upTo);
+      const history = unread.filter(isTold).map(turnOf);
       return { history, ...(summary && { summary: summary.content }) };
     },
 

@@ -2,6 +2,7 @@ import type { api } from '@foothold/contract';
 import type { Call } from '../http/call.ts';
 import { knownReader } from '../check-in/known.ts';
 import { fail } from '../http/failure.ts';
+import { memoryOf } from '../memory/store.ts';
 import type { PlanStore } from '../plan/store.ts';
 import type { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
@@ -112,24 +113,25 @@ export class MessageSender {
     const { services, store, memory, profiles } = this.#tools;
     const { call, thread, language, plan, step, substep } = sent;
     const { userId, useModel, request, body } = call;
-    const [profile, { rows: _rows, ...known }] = await Promise.all([
+    const [profile, { rows: _rows, ...known }, remembered] = await Promise.all([
       profiles.get(userId, language),
       knownReader(services)({ userId, language }, plan.id),
+      memoryOf(services.database.db, userId),
     ]);
     let isFull = false;
     const reply = await takeTurn(
       { services, store, memory },
-      { userId, language, useModel, log: request.log, ...making },
+      { userId, language, useModel, memory: remembered, log: request.log, ...making },
       {
         thread,
         message,
         replyId: services.newId(),
         again: body.again ?? false,
         canMake: (change) => fits(plan.document, change),
-        ask(remembered, context) {
-          isFull = memory.isFull(remembered);
+        ask(before, context) {
+          isFull = memory.isFull(before);
           const place = { stepId: step.step_id, ...(substep ? { substepId: substep.substep_id } : {}) };
-          const question = { profile, plan: plan.document, ...place, ...remembered, known, message: message.content };
+          const question = { profile, plan: plan.document, ...place, ...before, known, message: message.content };
           return services.guide.stepChat(question, context);
         },
       },

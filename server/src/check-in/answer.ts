@@ -4,6 +4,7 @@ import type { ChatStore, KeptMessage } from '../chat/store.ts';
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
 import { fail } from '../http/failure.ts';
+import { remembering } from '../memory/store.ts';
 import type { KeptPlan, PlanStore } from '../plan/store.ts';
 import type { profileStore } from '../profile/store.ts';
 import type { rhythmStore } from '../rhythm/store.ts';
@@ -51,7 +52,7 @@ export function answerer({ services, plans, profiles, chat, rhythm, known }: Too
     const { rows: _rows, ...told } = knows;
     const place = task && { stepId: task.step.step_id, substepId: task.substep.substep_id };
     const tap = task && place && { feeling, ...place, again: isSaidAgain(knows, feeling, task) };
-    const { value, meta } = await ask(services, asker, (context) =>
+    const { value, meta } = await ask(services, await remembering(services, asker), (context) =>
       services.guide.checkIn({ profile, plan: plan.document, days: 0, known: told, ...(tap && { tap }) }, context),
     );
     const { text: content, suggestions } = storable(value);

@@ -1,5 +1,5 @@
 import type { Language, StopReason } from '@foothold/contract';
-import { type GuideContext, ModelFailure } from '@foothold/guide';
+import { type GuideContext, type Memory, ModelFailure } from '@foothold/guide';
 import { CallFailure, fail } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { childSignal, Stopped, stopReasonIn } from '../stop-reason.ts';
@@ -15,11 +15,13 @@ export interface Asker {
   signal: AbortSignal;
   /** Whether the person lets a language model answer. */
   useModel: boolean;
+  /** What the person had remembered, for what is asked about them. */
+  memory?: readonly Memory[];
 }
 
 function contextOf(services: Services, asker: Asker, signal: AbortSignal): GuideContext {
-  const { language, userId: seed, useModel } = asker;
-  return { language, now: services.now(), seed, signal, builtInOnly: !useModel };
+  const { language, userId: seed, useModel, memory } = asker;
+  return { language, now: services.now(), seed, signal, builtInOnly: !useModel, ...(memory && { memory }) };
 }
 
 /** Waits for work until the signal aborts; for one piece of work after another. */

@@ -5,6 +5,7 @@ import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
 import type { Queryable } from '../db/database.ts';
 import { CallFailure, fail } from '../http/failure.ts';
+import { remembering } from '../memory/store.ts';
 import type { Services } from '../services.ts';
 import { checkedDraft } from './draft.ts';
 import { claimRequest, keyedRequest } from './keyed-request.ts';
@@ -24,7 +25,7 @@ interface Wanted {
 /** What a feedback asks of a plan, outside any transaction; `draft` is null when nothing was understood. */
 async function askFor(services: Services, asker: Asker, profile: Profile, current: KeptPlan, feedback: string) {
   const { rows: _rows, ...known } = await knownReader(services)(asker, current.id);
-  const { draft, notice, source } = await ask(services, asker, async (context) => {
+  const { draft, notice, source } = await ask(services, await remembering(services, asker), async (context) => {
     const question = { profile, plan: current.document, feedback, known };
     const { value, meta } = await services.guide.adaptPlan(question, context);
     return { ...value, draft: value.draft && checkedDraft(storable(value.draft)), source: meta.source };

@@ -2,6 +2,7 @@ import type { Answer, GuideContext, PlanDraft, StepDraft } from '@foothold/guide
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
 import type { Emit } from '../http/call.ts';
+import { remembering } from '../memory/store.ts';
 import type { Services } from '../services.ts';
 import { checkedDraft, checkedStep } from './draft.ts';
 import { newPlan, newStep } from './new-plan.ts';
@@ -51,7 +52,7 @@ export async function makePlan(
     return { plan_id: before.id };
   }
   await store.checkRoom(call.userId);
-  const { draft, source } = await ask(services, call, async (context) => {
+  const { draft, source } = await ask(services, await remembering(services, call), async (context) => {
     const { value, meta } = await question(context, onStep);
     return { draft: checkedDraft(storable(value)), source: meta.source };
   });

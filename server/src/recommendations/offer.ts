@@ -1,6 +1,7 @@
 import { IDEAS_MAX, type IdeasNotice, type Recommendation } from '@foothold/contract';
 import type { Idea, RecommendInput } from '@foothold/guide';
 import { ask, type Asker } from '../guide-client/ask.ts';
+import { remembering } from '../memory/store.ts';
 import type { Services } from '../services.ts';
 import { checkedIdeas } from './ideas.ts';
 import { hashOf, type Question } from './question.ts';
@@ -84,7 +85,8 @@ async function askAndKeep(
     // One that fails is thrown below; when the asking itself fails first, that is what is told.
     keeping.catch(() => undefined);
   };
-  const asking = ask(services, asker, async (context) => {
+  const remembered = await remembering(services, asker);
+  const asking = ask(services, remembered, async (context) => {
     const onIdea = (idea: Idea) => keepNext(checkedIdeas([idea]));
     const { value, notice } = await services.guide.recommend({ ...input, onIdea }, context);
     return { ideas: checkedIdeas(value), notice };

@@ -9,6 +9,7 @@ import {
   type ListField,
   type PayloadOf,
   type Profile,
+  memory,
   rhythm,
   result as results,
 } from '@foothold/contract';
@@ -75,6 +76,7 @@ async function workOnThePlan(person: TestCaller): Promise<void> {
   await person.call(api.plan.setSubstepStatus, { params: { id: substep.substep_id }, body: { status: 'completed' } });
   const text = { kind: 'text' as const, data: { text: hardWords } };
   await person.call(results.save, { params: { id: substep.substep_id }, body: text });
+  await person.call(memory.add, { body: { kind: 'said', text: hardWords, until: '2099-01-31' } });
   const decided = { choice: 'go_on' as const, reason: hardWords.slice(0, 600).toWellFormed() };
   await person.call(results.decide, { params: { id: step.step_id }, body: decided });
   await person.call(api.chat.send, { body: { message: hardWords, step_id: step.step_id, language: 'en' } });

@@ -2,6 +2,7 @@ import { ASSISTANT, type Language } from '@foothold/contract';
 import type { ChatTurn, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { spellOut } from '../../language/text-speak.ts';
+import { forNow } from '../../memory/memory.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
@@ -97,7 +98,7 @@ function spelledOut(input: StepChatInput, language: Language): StepChatInput {
 async function replyTo(given: StepChatInput, context: GuideContext): Promise<Reply> {
   const { language } = context;
   const { input: typed, cleared } = meant(given);
-  const input = spelledOut(typed, language);
+  const input = forNow(spelledOut(typed, language), context);
   const { message } = input;
   const sum = sumInTalk(input, context);
   const asks = asksOf(message, sum !== null || readRequest(message, language) !== null);
@@ -110,7 +111,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };
   const [main] = asks;
   const mayChange = !asks.some(({ intent }) => fixed.has(intent) && intent !== 'act');
-  const proposing = mayChange ? await proposalsFor(input, language) : null;
+  const proposing = mayChange ? await proposalsFor(spelledOut(typed, language), context) : null;
   if (proposing) return withChips(proposing, input, context);
   const isFixed = main !== undefined && fixed.has(main.intent) && !(changes && main.intent === 'illegal');
   if (isFixed) return cardFor(input, context);

@@ -6,6 +6,7 @@ import type { Models, Reading } from '../ask.ts';
 import { wordsOfPlan } from '../../checks/known-figures.ts';
 import { contained } from '../contained.ts';
 import { judged, judgeOf } from '../judge/judge.ts';
+import { remembering } from '../memory-data.ts';
 import { adaptPrompt } from './prompt.ts';
 import { type AdaptQuestion, adaptQuestion } from './question.ts';
 import { readDraft } from './read-draft.ts';
@@ -52,7 +53,7 @@ export function adaptPlan(models: Models, builtIn: Guide): Guide['adaptPlan'] {
     const care = careFor(input.feedback, context.language, input.profile.location);
     if (care?.sure || isUnlawful(input.feedback, true)) return near;
     const question = await adaptQuestion(input, near.value.draft, context);
-    const prompt = adaptPrompt(question);
+    const prompt = remembering(adaptPrompt(question), context);
     const asked = { ...prompt, name: 'changed_plan', wire: AdaptWire, read: reader(question) };
     const judge = judgeOf(models, prompt, context);
     const draft = await models.ask(judged(contained(asked, context), judge, newWords(input.plan)), context);

@@ -5,12 +5,14 @@ import type { Prompt } from '../ask.ts';
 import { withCanary } from '../containment/canary.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { languageRule } from '../languages.ts';
+import { MEMORY_RULE, remembering } from '../memory-data.ts';
 import { changedFields } from './suggested-change.ts';
 
 const INSTRUCTIONS = [
   'You are Foothold, which helps somebody through one step of the plan for a first small business. Answer with one JSON object; its first member is “reply”.',
   DATA_RULE,
   KNOWN_RULE,
+  MEMORY_RULE,
   'Answer what “message” asks, about the selected step, in 40 to 150 words: concrete, with the person’s own means, hours and place, one next action that is small and can be undone. When something is missing that you need, ask one question, never two. Begin with the answer itself: no praise, no repeating of the question.',
   'Markdown is welcome where it helps: short lists, bold words. No headings, links, pictures, HTML or tables. A message for the person to copy stands in a blockquote (lines that begin with >), with [name] for what they fill in.',
   'You can change nothing and send nothing: no plan, no profile, no task, no message. Never say that you did, and never say that something was saved, ticked, moved or deleted. When the person wants something to be different, put it into “suggested_change”, which they may accept or not, and say that they can accept it below.',
@@ -99,7 +101,8 @@ function chatInstructions(language: Language, seed: string): string {
 }
 
 /** Asks for the next reply about a step: what stays first, the message last. */
-export function chatPrompt(input: StepChatInput, { language, now, seed }: GuideContext): Prompt {
+export function chatPrompt(input: StepChatInput, context: GuideContext): Prompt {
+  const { language, now, seed } = context;
   const { profile, plan, stepId, substepId, history, summary, message } = input;
   const blocks = [
     dataBlock('profile', aboutPerson(profile), LONGEST),
@@ -109,10 +112,11 @@ export function chatPrompt(input: StepChatInput, { language, now, seed }: GuideC
     dataBlock('talk', allTalk(history), LONGEST_TURN),
     dataBlock('message', { today: dayOf(now), message }),
   ];
-  return {
+  const prompt: Prompt = {
     ability: 'chat',
     instructions: chatInstructions(language, seed),
     messages: [{ role: 'user', content: blocks.join('\n') }],
     maxOutputTokens: TOKENS,
   };
+  return remembering(prompt, context);
 }

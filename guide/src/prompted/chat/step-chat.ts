@@ -1,8 +1,8 @@
-import type { Language } from '@foothold/contract';
 import { guessLanguage, ownWords } from '../../checks/prose.ts';
 import { strangeFigures, numbersIn } from '../../checks/figures.ts';
 import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
 import { meant } from '../../care/care.ts';
+import { toldIn } from '../../memory/memory.ts';
 import type { Guide, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
@@ -15,10 +15,11 @@ import { suggestionsIn } from './suggestions.ts';
 import { notesFor, unasked } from './unasked.ts';
 import { ChatWire } from './wire.ts';
 
-/** Figures a reply may name: the person's, the plan's, what was found out, and those of the talk. */
-function knownFigures(input: StepChatInput): ReadonlySet<number> {
+/** Figures a reply may name: the person's, the plan's, what was found out or is remembered, and those of the talk. */
+function knownFigures(input: StepChatInput, context: GuideContext): ReadonlySet<number> {
   const { profile, plan, history, message } = input;
-  const said = [message, ...history.map(({ content }) => content), JSON.stringify(knownOf(input))].join('\n');
+  const talk = [message, ...history.map(({ content }) => content)];
+  const said = [toldIn(context), ...talk, JSON.stringify(knownOf(input))].join('\n');
   return new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), ...numbersIn(said)]);
 }
 
@@ -28,9 +29,10 @@ export function ownTurns({ history, message }: Pick<StepChatInput, 'history' | '
 }
 
 /** What is added below a reply: whom to ask, and that figures are assumptions. */
-function notesBelow(text: string, input: StepChatInput, language: Language, warnings: string[]): string {
+function notesBelow(text: string, input: StepChatInput, context: GuideContext, warnings: string[]): string {
+  const { language } = context;
   const notes = notesFor(input.message, language).filter((note) => !text.includes(note));
-  if (strangeFigures(text, knownFigures(input), language).length > 0) {
+  if (strangeFigures(text, knownFigures(input, context), language).length > 0) {
     warnings.push('figures');
     notes.push(fixedWords[language].figures);
   }
@@ -76,7 +78,7 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const spoken = yield* speak(models, prompt, context);
     if (spoken.strayed) return yield* instead(spoken, await own());
     const warnings = [...spoken.found];
-    const below = notesBelow(spoken.text, input, language, warnings);
+    const below = notesBelow(spoken.text, input, context, warnings);
     if (below !== '') yield { type: 'delta', text: below };
     if (spoken.cut) warnings.push('cut');
     const written = guessLanguage(ownWords(spoken.text));

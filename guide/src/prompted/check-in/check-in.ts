@@ -1,9 +1,9 @@
-import type { Language } from '@foothold/contract';
 import * as z from 'zod/mini';
 import { numbersIn, strangeFigures } from '../../checks/figures.ts';
 import { KNOWN_RULE, knownData } from '../../known/for-model.ts';
 import { guessLanguage, ownWords, sentencesOf } from '../../checks/prose.ts';
 import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
+import { toldIn } from '../../memory/memory.ts';
 import type { CheckIn, CheckInInput, Guide, GuideContext, StoredPlan } from '../../guide.ts';
 import type { Models, ObjectPrompt, Reading } from '../ask.ts';
 import { aboutPerson, dayOf } from '../chat/prompt.ts';
@@ -19,12 +19,14 @@ import { judged, judgeOf } from '../judge/judge.ts';
 import { graveReasons } from '../judge/reasons.ts';
 import { readingIssues } from '../gate/texts.ts';
 import { englishName, languageRule } from '../languages.ts';
+import { MEMORY_RULE, remembering } from '../memory-data.ts';
 import { issuesOf } from '../strict.ts';
 
 const INSTRUCTIONS = [
   'You are Foothold. Somebody comes back to the plan for their first small business after a pause. Write one word of welcome. Answer with one JSON object.',
   DATA_RULE,
   KNOWN_RULE,
+  MEMORY_RULE,
   '“text”: at most 70 words in two short paragraphs. First say what is really done, naming the last finished task when there is one. Then offer the smallest next thing: ten minutes of the task “next”, or after more than a month the smallest test of its step. When “next” is null everything is done: ask what should come next. Warm and plain. No reproach and no “at last”, no guessing why they were away, no praise, no promise, no figures that are not in the data. You have changed nothing. Sentences of at most fourteen words, everyday words.',
   'Where “known” says what was done since, name the last of it by its day instead of the last finished task; where a stop sign is counted, say how far it has come, without alarm.',
   'Where there is “tap”, nobody comes back: the person has just answered how it goes, and you answer that in at most 50 words. well: glad, and what is next. too_much: the task becomes ten minutes, and which. stuck: that it happens to everybody, ask what is most in the way, and offer ten minutes. not_today: the task waits until tomorrow, and nothing is asked of them.',
@@ -80,11 +82,12 @@ const unwanted: Record<Exclude<Verdict, keyof typeof graveReasons>, string> = {
 };
 
 /** What is wrong with a welcome, in words the model can act on. */
-function faultsOf(text: string, input: CheckInInput, language: Language): string[] {
+function faultsOf(text: string, input: CheckInInput, context: GuideContext): string[] {
   const { profile, plan, days } = input;
+  const { language } = context;
   const verdicts = new Set(sentencesOf(text).flatMap((sentence) => verdictOf(sentence, language) ?? []));
   const spoken = guessLanguage(ownWords(text));
-  const told = numbersIn(JSON.stringify(knownFor(input)));
+  const told = numbersIn(`${JSON.stringify(knownFor(input))}\n${toldIn(context)}`);
   const known = new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), ...told, days, TEN_MINUTES]);
   return [
     ...[...verdicts].map((verdict) =>
@@ -101,17 +104,18 @@ function faultsOf(text: string, input: CheckInInput, language: Language): string
   ];
 }
 
-function welcomeIn(raw: unknown, input: CheckInInput, language: Language): Reading<CheckIn> {
+function welcomeIn(raw: unknown, input: CheckInInput, context: GuideContext): Reading<CheckIn> {
   const { success, data, error } = z.safeParse(Strict, raw);
   if (!success) return { ok: false, issues: issuesOf(error) };
   const text = plainMarkdown(visible(data.text)).trim();
-  const issues = faultsOf(text, input, language);
+  const issues = faultsOf(text, input, context);
   return issues.length > 0
     ? { ok: false, issues }
-    : { ok: true, value: { text, suggestions: suggestionsIn(data.suggestions, language) } };
+    : { ok: true, value: { text, suggestions: suggestionsIn(data.suggestions, context.language) } };
 }
 
-function checkInPrompt(input: CheckInInput, { language, now, seed }: GuideContext): ObjectPrompt<CheckIn> {
+function checkInPrompt(input: CheckInInput, context: GuideContext): ObjectPrompt<CheckIn> {
+  const { language, now, seed } = context;
   const { profile, plan, days, known, tap } = input;
   const blocks = [
     dataBlock('profile', aboutPerson(profile), LONGEST),
@@ -128,14 +132,14 @@ function checkInPrompt(input: CheckInInput, { language, now, seed }: GuideContex
     messages: [{ role: 'user', content: blocks.join('\n') }],
     maxOutputTokens: TOKENS,
     wire: Wire,
-    read: (raw) => welcomeIn(raw, input, language),
+    read: (raw) => welcomeIn(raw, input, context),
   };
 }
 
 /** A word of welcome from a model, checked; chips are the built-in guide's when it gives none. Throws `ModelFailure`. */
 export function checkIn(models: Models, builtIn: Guide): Guide['checkIn'] {
   return async (input, context) => {
-    const asked = checkInPrompt(input, context);
+    const asked = remembering(checkInPrompt(input, context), context);
     const judge = judgeOf(models, asked, context);
     const prompt = judged(contained(asked, context), judge, ({ text, suggestions }) => [text, ...suggestions]);
     const value = await models.ask(prompt, context);

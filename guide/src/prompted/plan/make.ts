@@ -10,6 +10,7 @@ import { leakIn } from '../contained.ts';
 import { titleKeys } from '../gate/steps.ts';
 import { judgeOf } from '../judge/judge.ts';
 import { type CollectedPlan, ENOUGH, planCollector } from './collect.ts';
+import { remembering } from '../memory-data.ts';
 import { planPrompt } from './prompt.ts';
 import type { PlanQuestion } from './question.ts';
 import { drafted } from './read-step.ts';
@@ -54,7 +55,7 @@ export async function makePlan(
   context: GuideContext,
   onStep: ((step: StepDraft) => void) | undefined,
 ): Promise<Answer<PlanDraft>> {
-  const prompt = planPrompt(question);
+  const prompt = remembering(planPrompt(question), context);
   const judge = judgeOf(models, prompt, context);
   const collector = planCollector(question, onStep, leakIn(prompt, context), judge);
   let stopped: string | null = null;

@@ -7,12 +7,14 @@ import type { Prompt } from '../ask.ts';
 import { withCanary } from '../containment/canary.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { languageRule } from '../languages.ts';
+import { MEMORY_RULE } from '../memory-data.ts';
 import { profileData } from '../profile-data.ts';
 import type { Question } from './question.ts';
 
 const INSTRUCTIONS = [
   'You find small businesses that one person can begin beside their life, with what they have. Answer with one JSON object.',
   DATA_RULE,
+  MEMORY_RULE,
   'Work in two stages. First “candidates”: eight ideas in one line each, unlike each other, with the numbered facts they rest on. Then “ideas”: the best of them written out, as many as “task” asks for.',
   'Each idea rests on what this very person can, knows or likes. Name facts only by their numbers (E1, E2 …) in “evidence”; in “why_you” say what each means for the work, and quote the person only to the letter and in quotation marks. Claim nothing of the person that no fact says.',
   'Stay within “limits”: hours, cost band, age, place, and what was ruled out. The catalogue holds work that is known to suit; follow an entry (name it in “entry”) or find something that suits better, with its own “unit” and the hours one takes (a blade, not a job of three hours).',

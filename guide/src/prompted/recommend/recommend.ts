@@ -4,6 +4,7 @@ import { ModelFailure, type Models } from '../ask.ts';
 import { leakIn } from '../contained.ts';
 import { judgeOf } from '../judge/judge.ts';
 import { ideaCollector } from './collect.ts';
+import { remembering } from '../memory-data.ts';
 import { ideasPrompt } from './prompt.ts';
 import { countOf, questionOf } from './question.ts';
 import { IdeasWire } from './wire.ts';
@@ -46,7 +47,7 @@ async function ask(
   context: GuideContext,
 ): Promise<Written> {
   const question = await questionOf(input, near, context);
-  const prompt = ideasPrompt(question);
+  const prompt = remembering(ideasPrompt(question), context);
   const judge = judgeOf(models, prompt, context);
   const collector = ideaCollector(question, input.onIdea, leakIn(prompt, context), judge);
   const { read, onText, ideas, crowds } = collector;

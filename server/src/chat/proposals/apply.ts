@@ -22,7 +22,13 @@ interface Making {
   at: Date;
 }
 
-type OfPlan = Exclude<ProposedChange, { kind: 'profile' }>;
+/** What changes nothing in the plan. */
+type Beside = Extract<ProposedChange, { kind: 'profile' | 'remember' | 'assumption' }>;
+type OfPlan = Exclude<ProposedChange, Beside>;
+
+export function isBeside(change: ProposedChange): change is Beside {
+  return change.kind === 'profile' || change.kind === 'remember' || change.kind === 'assumption';
+}
 
 /** A step or task of a plan by its id. */
 function partOf(plan: PlanDocument, id: string): { title: string; minutes: number | null } | null {
@@ -112,7 +118,7 @@ export function applied(plan: PlanDocument, change: OfPlan, { newId, at }: Makin
 
 /** Whether a proposed change can be made in a plan as it is. */
 export function fits(plan: PlanDocument, change: ProposedChange): boolean {
-  return change.kind === 'profile' || applied(plan, change, { newId: () => '', at: new Date(0) }) !== null;
+  return isBeside(change) || applied(plan, change, { newId: () => '', at: new Date(0) }) !== null;
 }
 
 function putBack(plan: PlanDocument, { removed }: Undo): PlanDocument | null {

@@ -3,6 +3,7 @@ import {
   type ChatProposal,
   type FieldUpdate,
   type KeptProposal,
+  type NewMemory,
   type Plan,
   type ProposalAction,
 } from '@foothold/contract';
@@ -11,6 +12,7 @@ import type { Queryable } from '../../db/database.ts';
 import { chatMessage } from '../../db/schema/chat.ts';
 import { plan as planTable } from '../../db/schema/plan.ts';
 import { fail } from '../../http/failure.ts';
+import { memoryStore } from '../../memory/store.ts';
 import type { PlanDocument } from '../../plan/plan-document.ts';
 import { presentPlan } from '../../plan/present.ts';
 import { type KeptPlan, keepVersion, selectPlan } from '../../plan/rows.ts';
@@ -18,7 +20,7 @@ import { setStatus } from '../../plan/set-status.ts';
 import { writePlan } from '../../plan/store.ts';
 import type { profileStore } from '../../profile/store.ts';
 import type { Services } from '../../services.ts';
-import { applied, undone } from './apply.ts';
+import { applied, isBeside, undone } from './apply.ts';
 import { presentProposal } from './kept.ts';
 
 /** What an action comes to. */
@@ -55,9 +57,16 @@ async function askedWith(tx: Queryable, userId: string, replyTo: string | null):
   return asked?.content ?? null;
 }
 
+/** What a proposal has remembered; null for one that changes something else. */
+function toRemember({ kind, payload }: KeptProposal): NewMemory | null {
+  if (kind === 'remember') return payload;
+  return kind === 'assumption' ? { kind: 'assumed', text: payload.text, until: null } : null;
+}
+
 /** Takes, leaves and undoes what replies propose. */
 export function proposalDesk(services: Services, profiles: ReturnType<typeof profileStore>) {
   const { database, newId, now } = services;
+  const memories = memoryStore(services);
 
   /** Writes a plan that was changed, and keeps it as it was under the words that asked for it. */
   async function change(tx: Queryable, userId: string, kept: KeptPlan, { document, held }: Change): Promise<KeptPlan> {
@@ -84,6 +93,13 @@ export function proposalDesk(services: Services, profiles: ReturnType<typeof pro
       await setField(tx, userId, before, update);
       return { plan: kept, undo: {}, update };
     }
+    const entry = toRemember(proposal);
+    if (entry) {
+      const id = newId();
+      await memories.keep(tx, userId, entry, { id, messageId: held.message.replyTo });
+      return { plan: kept, undo: { added: id } };
+    }
+    if (isBeside(proposal)) return fail('INVALID');
     const made = applied(kept.document, proposal, { newId, at: new Date(now()) }) ?? fail('PLAN_CHANGED');
     if (proposal.kind === 'tick') {
       const { part_id: id, status } = proposal.payload;
@@ -100,6 +116,10 @@ export function proposalDesk(services: Services, profiles: ReturnType<typeof pro
       const { before, update } = proposal.payload;
       await setField(tx, userId, update, before);
       return { plan: kept, undo: null, update: before };
+    }
+    if (isBeside(proposal)) {
+      if (proposal.undo?.added) await memories.forgetIn(tx, userId, proposal.undo.added);
+      return { plan: kept, undo: null };
     }
     if (proposal.kind === 'tick') return { plan: await untick(tx, userId, kept, proposal), undo: null };
     const document = undone(kept.document, proposal, proposal.undo ?? {}) ?? fail('PLAN_CHANGED');

@@ -60,6 +60,8 @@ export const chatMessage = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
     /** When another wording or another reply took its place: kept, but no longer shown. */
     replacedAt: timestamp('replaced_at', { withTimezone: true, precision: 3 }),
+    /** When what it tells was to be forgotten: still shown, but no guide is told of it any more. */
+    forgottenAt: timestamp('forgotten_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

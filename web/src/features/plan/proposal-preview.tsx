@@ -1,5 +1,5 @@
 import type { ChatProposal, FieldUpdate, TaskPlace } from '@foothold/contract';
-import { Check, Minus, Pencil, Plus, RotateCcw } from 'lucide-react';
+import { BookmarkPlus, Check, Minus, Pencil, Plus, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type SavedField, fieldsFromUpdate } from '#shared/draft-profile.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -13,6 +13,8 @@ const icons = {
   edit: Pencil,
   remove: Minus,
   profile: Pencil,
+  remember: BookmarkPlus,
+  assumption: BookmarkPlus,
 };
 
 /** What would be different, before and after. */
@@ -86,8 +88,18 @@ function useSides(proposal: ChatProposal): Sides {
       const { before, update } = proposal.payload;
       return { before: <FieldValue update={before} />, after: <FieldValue update={update} /> };
     }
+    case 'remember': {
+      const { text, until } = proposal.payload;
+      const date = until === null ? '' : dateText(until, i18n.language);
+      return { before: t('unremembered'), after: part(text, date && t('until', { date })) };
+    }
+    case 'assumption':
+      return { before: t('unremembered'), after: part(proposal.payload.text) };
   }
 }
+
+const dateText = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 

@@ -1,21 +1,23 @@
 import {
   type Answered,
   ASSISTANT,
+  dayNumber,
   type Language,
   languages,
   type ProposedChange,
   PROPOSALS_MAX,
 } from '@foothold/contract';
 import { loadWords, type Words } from '../../../catalogue/load.ts';
-import type { ChatTurn, StepChatInput } from '../../../guide.ts';
+import type { ChatTurn, GuideContext, StepChatInput } from '../../../guide.ts';
+import { beginningOf } from '../../../text/calendar.ts';
 import { counted, formatNumber } from '../../../text/counted.ts';
 import { fill } from '../../../text/fill.ts';
 import { quote } from '../../../text/quote.ts';
 import { changeLexicon } from './lexicon.ts';
 import { passageOf } from './passage.ts';
-import { type Outcome, settled } from './propose.ts';
+import { type Desk, type Outcome, settled } from './propose.ts';
 import { wishesIn } from './read.ts';
-import { type Spot, type Task, targetOf } from './target.ts';
+import { type Spot, targetOf, type Task } from './target.ts';
 import { type ProposalWords, proposalWords } from './words.ts';
 
 /** A reply to a request for changes. */
@@ -42,12 +44,11 @@ function spotOf({ plan, stepId, substepId }: StepChatInput): Spot | null {
 }
 
 /** What a message asks to have changed, in the language it is written in. */
-function outcomesOf(message: string, input: StepChatInput, spot: Spot, own: Language, answer: Task | null): Outcome[] {
+function outcomesOf(message: string, desk: Omit<Desk, 'passage'>, own: Language): Outcome[] {
   for (const language of [own, ...languages.filter((other) => other !== own)]) {
     const passage = passageOf(message, changeLexicon(language));
-    const desk = { passage, spot, profile: input.profile, answer };
     const readings = wishesIn(passage);
-    const outcomes = readings.map(({ wishes }) => settled(desk, wishes));
+    const outcomes = readings.map(({ wishes }) => settled({ ...desk, passage }, wishes));
     const found = outcomes.filter((one) => one !== null && (one !== 'unclear' || language === own));
     // Who asks in the language of the page is read in no other.
     if (found.length > 0 || (language === own && readings.length > 0)) return found;
@@ -101,6 +102,16 @@ function sentenceFor(
       const name = update.field === 'hours_per_week' ? 'hours_per_week' : 'budget_per_month';
       return fill(words[name], { before: told(before.payload), after: told(update.payload) });
     }
+    case 'remember': {
+      const { text, until } = change.payload;
+      if (until === null) return fill(words.remember, { text: title(text) });
+      const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        beginningOf(dayNumber(until)),
+      );
+      return fill(words.remember_until, { text: title(text), date });
+    }
+    case 'assumption':
+      return fill(words.assumption, { text: title(change.payload.text) });
   }
 }
 
@@ -117,14 +128,16 @@ function askWhich({ plan, step }: Spot, words: ProposalWords): ProposingReply {
  * What a message asks to have changed in the plan or in what the profile holds, as proposals, or the question which task
  * is meant; null where it asks for no change that this reader knows.
  */
-export async function proposalsFor(input: StepChatInput, language: Language): Promise<ProposingReply | null> {
+export async function proposalsFor(
+  input: StepChatInput,
+  { language, now }: Pick<GuideContext, 'language' | 'now'>,
+): Promise<ProposingReply | null> {
   const spot = spotOf(input);
   if (!spot) return null;
   const words = proposalWords[language];
   const answer = answerTo(input.history, input.message, spot, language);
-  const found = answer
-    ? outcomesOf(answer.message, input, spot, language, answer.task)
-    : outcomesOf(input.message, input, spot, language, null);
+  const desk = { spot, profile: input.profile, now, answer: answer?.task ?? null };
+  const found = outcomesOf(answer?.message ?? input.message, desk, language);
   if (found.length === 0) return null;
   const proposals = found.flatMap((one) => (typeof one === 'object' && one && 'change' in one ? [one.change] : []));
   if (proposals.length === 0) {

@@ -1,5 +1,7 @@
 import {
+  dayOfNumber,
   isInRange,
+  MEMORY_MAX,
   PLAN_MAX,
   type Profile,
   type ProposedChange,
@@ -9,8 +11,11 @@ import {
   updateOf,
   updateWith,
 } from '@foothold/contract';
+import { dayAt, dayInUtc, monthInUtc, yearInUtc } from '../../../text/calendar.ts';
 import { oneLine } from '../../../text/quote.ts';
+import { dayNamed } from '../../../understand/deadline.ts';
 import type { Passage, Span } from './passage.ts';
+import type { MemoryWish } from './read-memory.ts';
 import type { Where, Wish } from './read.ts';
 import { isPronoun, type Spot, type Target, targetOf, type Task } from './target.ts';
 
@@ -31,6 +36,8 @@ export interface Desk {
   passage: Passage;
   spot: Spot;
   profile: Profile;
+  /** Milliseconds since the epoch. */
+  now: number;
   answer: Task | null;
 }
 
@@ -173,6 +180,26 @@ function profile({ profile: known }: Desk, { field, value }: Extract<Wish, { kin
   return before.payload === value ? { already: null } : { change: { kind: 'profile', payload: { before, update } } };
 }
 
+/** The last day of what is said to hold until one; “until February” ends where that month begins. */
+function lastDay(text: string, now: number): string | null {
+  const named = dayNamed(text, now);
+  if (!named) return null;
+  const at = named.wholeMonth ? dayInUtc(yearInUtc(named.at), monthInUtc(named.at), 1) : named.at;
+  return at > now ? dayOfNumber(dayAt(at)) : null;
+}
+
+function remember({ now }: Desk, { what, text }: MemoryWish): Outcome {
+  const said = capital(oneLine(text, MEMORY_MAX.text));
+  if (!/\p{L}{2}/u.test(said)) return null;
+  if (what === 'assumed') return { change: { kind: 'assumption', payload: { text: said } } };
+  const isTimed = what === 'for_now' || what === 'until';
+  const until = isTimed ? lastDay(text, now) : null;
+  // “Until noon” is today's, and what ends on no day that can be told is remembered as any other.
+  if (what === 'for_now' && until === null) return null;
+  const kind = what === 'until' ? (until === null ? 'note' : 'for_now') : what;
+  return { change: { kind: 'remember', payload: { kind, text: said, until } } };
+}
+
 function outcomeOf(desk: Desk, wish: Wish): Outcome {
   switch (wish.kind) {
     case 'tick':
@@ -189,6 +216,8 @@ function outcomeOf(desk: Desk, wish: Wish): Outcome {
       return remove(desk, wish);
     case 'profile':
       return profile(desk, wish);
+    case 'remember':
+      return remember(desk, wish);
   }
 }
 

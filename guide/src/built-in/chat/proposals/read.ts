@@ -1,6 +1,7 @@
 import { type Status, TASK_MINUTES } from '@foothold/contract';
 import { numberIn } from '../../../understand/quantities.ts';
 import { isIn } from './lexicon.ts';
+import { assumed, heldForNow, type MemoryWish, remembered } from './read-memory.ts';
 import { owned, type ProfileWish, setInProfile } from './read-profile.ts';
 import { beginnings, endOfSentence, type Passage, quotedIn, type Span, within, written } from './passage.ts';
 
@@ -15,7 +16,8 @@ export type Wish =
   | { kind: 'swap'; target: Span; other: Span }
   | { kind: 'edit'; target: Span; title: string | null; minutes: number | null }
   | { kind: 'remove'; target: Span }
-  | ProfileWish;
+  | ProfileWish
+  | MemoryWish;
 
 /** A wish, and the words it is made of. Where it can be read in more than one way, the first that fits a plan counts. */
 export interface Reading {
@@ -207,6 +209,8 @@ function added(passage: Passage, rest: Span, needsAnother: boolean): Wish[] {
 
 /** Verbs, and what each may begin, the more particular first. */
 const readers: readonly (readonly [Parameters<Passage['all']>[0], readonly Reader[]])[] = [
+  ['remember', [remembered]],
+  ['assume', [assumed]],
   ['mark', [marked]],
   ['untick', [unticked]],
   ['tick', [ticked]],
@@ -221,14 +225,17 @@ const readers: readonly (readonly [Parameters<Passage['all']>[0], readonly Reade
   ['put', [(passage, rest) => added(passage, rest, false)]],
   ['need', [(passage, rest) => added(passage, rest, true)]],
   ['remove', [removed]],
-  ['have', [owned]],
+  ['have', [heldForNow, owned]],
 ];
 /** With these a title may come, which goes on over commas. */
 const entitling: ReadonlySet<Reader> = new Set([
   renamed,
   called,
   retitled,
-  ...readers.slice(10, 13).flatMap(([, each]) => each),
+  remembered,
+  assumed,
+  heldForNow,
+  ...readers.slice(12, 15).flatMap(([, each]) => each),
 ]);
 
 /** `ends`: where what is asked may end, the nearest first. */

@@ -1,4 +1,5 @@
 import { emptyProfile, type Language, type ProposedChange } from '@foothold/contract';
+import { dayInUtc } from '../../../text/calendar.ts';
 import type { StepChatInput, StoredPlan } from '../../../guide.ts';
 import { proposalsFor } from './proposals.ts';
 
@@ -100,12 +101,16 @@ export function told(change: ProposedChange): string {
       return `remove ${numberOf(payload.substep_id)}`;
     case 'profile':
       return `profile ${payload.update.field} ${JSON.stringify(payload.update.payload)}`;
+    case 'remember':
+      return `remember ${payload.kind} ${payload.until ?? ''} ${payload.text.toLowerCase()}`;
+    case 'assumption':
+      return `assume ${payload.text.toLowerCase()}`;
   }
 }
 
 /** What a message comes to: the changes in a few words, `which` where it is asked which task is meant, else nothing. */
 export async function proposed(input: StepChatInput, language: Language): Promise<string> {
-  const reply = await proposalsFor(input, language);
+  const reply = await proposalsFor(input, { language, now: dayInUtc(2026, 11, 24) });
   if (!reply) return '';
   return reply.proposals?.map(told).join(' + ') ?? reply.answered.topic;
 }

@@ -1,0 +1,30 @@
+import type { GuideContext } from '../guide.ts';
+import { lasting } from '../memory/memory.ts';
+import type { Prompt } from './ask.ts';
+import { dataBlock } from './containment/data-block.ts';
+
+/** Said in the instructions of whatever is asked about a person. */
+export const MEMORY_RULE =
+  'Where there is a “memory”, it holds what the person wanted remembered, newest first, each until its day: heed it, and where it differs from the profile, believe the memory.';
+
+/** What is remembered, by the names it is referred to with. */
+export function memoryData(context: Pick<GuideContext, 'memory' | 'now'>) {
+  return lasting(context).map(({ kind, text, until, on }, index) => ({
+    ref: `M${index + 1}`,
+    on,
+    kind,
+    text,
+    ...(until !== null && { until }),
+  }));
+}
+
+/** A question with what its person had remembered, behind the block that says who they are. */
+export function remembering<Asked extends Prompt>(prompt: Asked, context: GuideContext): Asked {
+  const entries = memoryData(context);
+  const [first, ...rest] = prompt.messages;
+  if (entries.length === 0 || !first) return prompt;
+  const end = '</data>';
+  const at = first.content.indexOf(end) + end.length;
+  const content = `${first.content.slice(0, at)}\n${dataBlock('memory', entries)}${first.content.slice(at)}`;
+  return { ...prompt, messages: [{ ...first, content }, ...rest] };
+}

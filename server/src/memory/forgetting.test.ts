@@ -1,0 +1,32 @@
+import { api, memory } from '@foothold/contract';
+import { expect, it } from 'vitest';
+import { appOnModel } from '../../test/models/app-on-model.ts';
+import { goodModel } from '../../test/models/good-model.ts';
+import { planner, planOf, stepAt } from '../../test/plan.ts';
+
+const on = appOnModel({ format: 'anthropic', answer: goodModel });
+
+it('what is forgotten stands in no question to a model again, and the built-in guide answers without it', async () => {
+  const person = await planner(on.test);
+  const { step_id } = stepAt(await planOf(person), 0);
+  const ask = async (message: string) => {
+    on.standIn.requests.length = 0;
+    const { data } = await person.call(api.chat.send, { body: { message, step_id } });
+    return { reply: data.reply, asked: JSON.stringify(on.standIn.requests) };
+  };
+  const text = 'Aunt Griselda only leaves me 4 hours a week for all of it';
+  const body = { kind: 'for_now' as const, text, until: '2099-01-31' };
+  const { data } = await person.call(memory.add, { body });
+
+  const before = await ask('Is 4 hours a week enough, as Griselda leaves me?');
+  expect(before.asked).toContain('Aunt Griselda only leaves me');
+  await person.call(api.account.setUseModel, { body: { use_model: false } });
+  expect((await ask('How many hours a week do I have?')).reply).toMatch(/\b4\b/u);
+
+  await person.call(memory.forget, { params: { id: data.entry.id } });
+  expect((await ask('How many hours a week do I have?')).reply).toMatch(/\b8\b/u);
+  await person.call(api.account.setUseModel, { body: { use_model: true } });
+  const after = await ask('How do I begin with this?');
+  expect(after.asked).toContain('How do I begin with this?');
+  expect(after.asked).not.toContain('Griselda');
+});
