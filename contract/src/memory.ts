@@ -24,6 +24,7 @@ export type NewMemory = z.infer<typeof NewMemory>;
 /** The message an entry came from, and where in a plan that was written. */
 const MemorySource = z.object({
   message_id: Id,
+  plan_id: Id,
   step_id: z.nullable(Id),
   substep_id: z.nullable(Id),
 });

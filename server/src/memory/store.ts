@@ -22,7 +22,14 @@ interface Coming {
 }
 
 type Row = typeof memory.$inferSelect;
-type From = Pick<typeof chatMessage.$inferSelect, 'id' | 'stepId' | 'substepId'> | null;
+type From = Pick<typeof chatMessage.$inferSelect, 'id' | 'planId' | 'stepId' | 'substepId'> | null;
+
+const sourceOf = ({ id, stepId, substepId }: NonNullable<From>, planId: string) => ({
+  message_id: id,
+  plan_id: planId,
+  step_id: stepId,
+  substep_id: substepId,
+});
 
 function presentEntry({ id, kind, text, until, createdAt, revisedAt }: Row, from: From): MemoryEntry {
   return {
@@ -30,7 +37,7 @@ function presentEntry({ id, kind, text, until, createdAt, revisedAt }: Row, from
     kind,
     text,
     until,
-    source: from && { message_id: from.id, step_id: from.stepId, substep_id: from.substepId },
+    source: from?.planId ? sourceOf(from, from.planId) : null,
     created_at: createdAt.toISOString(),
     revised_at: revisedAt.toISOString(),
   };
@@ -64,7 +71,12 @@ export function memoryStore({ database, newId, now }: Tools) {
     db
       .select({
         row: memory,
-        from: { id: chatMessage.id, stepId: chatMessage.stepId, substepId: chatMessage.substepId },
+        from: {
+          id: chatMessage.id,
+          planId: chatMessage.planId,
+          stepId: chatMessage.stepId,
+          substepId: chatMessage.substepId,
+        },
       })
       .from(memory)
       .leftJoin(
