@@ -99,6 +99,20 @@ function isFreeUntil(clause: string): boolean {
 const FREE =
   /(?<!\p{L})(?:free|available|only|פנוי|פנויה|רק|libre|dispo|disponible|seulement|solo|puedo|livre|disponivel|so|posso)(?!\p{L})/iu;
 
+/**
+ * Words by which a clause is about what somebody is done with or dreads, without a “no”: “done with cleaning”, “le
+ * téléphone m'angoisse”. What it names is ruled out.
+ */
+const DREADED =
+  /(?<!\p{L})(?:done with|through with|finished with|enough of|sick of|fed up with|tired of|scared of|afraid of|terrified of|dread|dreads?|panicky|panic|anxious|anxiety|stresses me|stress me|drains? me|can'?t stand|can'?t bear|lost my|די עם|נמאס לי|גמרתי עם|סיימתי עם|חרדה|מלחיץ|מלחיצים|מלחיצות|לא סובלת?|plus de|plus d'|fini (?:le|la|les)|assez de|marre d|ras le bol|angoisse|angoissent|stresse|stressent|panique|supporte (?:pas|plus)|me fait peur|me font peur|se acabo (?:lo|el|la|los|las)|basta de|hart[oa] de|cansad[oa] de|me agobian?|me estresan?|me angustian?|ansiedad|no soporto|no aguanto|me dan? (?:miedo|panico)|chega de|cansei de|farto de|farta de|cansad[oa] de|ansiedade|me estressa|me deixa nervos[oa]|nao suporto|nao aguento|panico)(?!\p{L})/u;
+/** “Plus de temps” asks for more, and “fini la vaisselle” has done it; it is an end only where the clause begins with it. */
+const MORE = /plus d|fini/u;
+
+function isDreaded(clause: string): boolean {
+  const found = DREADED.exec(fold(clause).trim());
+  return found !== null && (found.index === 0 || !MORE.test(found[0]));
+}
+
 /** What a text rules out in so many words. */
 export function ruledOutIn(text: string): Set<Need> {
   const needs = clausesOf(text).flatMap((clause) => {
@@ -106,7 +120,7 @@ export function ruledOutIn(text: string): Set<Need> {
     if (isFreeUntil(clause)) return ['evenings' as const];
     const denied = deniedBook
       .findAll(words)
-      .filter((found) => isNegated(words, found.start, IN_CLAUSE) || isDeniedBehind(words, found.end))
+      .filter(({ start, end }) => isNegated(words, start, IN_CLAUSE) || isDeniedBehind(words, end) || isDreaded(clause))
       .filter((found) => !isOfOneName(clause, words, found.start));
     return [...saidBook.valuesIn(words), ...denied.map((found) => found.value)];
   });
@@ -169,7 +183,7 @@ function isBareNeed(piece: string): boolean {
 /** A piece of what somebody can't or won't do as a denial, also where they only named it: “phone calls”. */
 function denied(piece: string, isDisliked: boolean, language: Language): string {
   const words = read(piece);
-  if (words.some(isNegator) || !(isDisliked || isBareNeed(piece))) return piece;
+  if (words.some(isNegator) || !(isDisliked || isBareNeed(piece) || isDreaded(piece))) return piece;
   return `${noBefore[language]} ${piece}`;
 }
 
@@ -184,7 +198,11 @@ export function refusedText({ notes, limits, dislikes, language }: Profile): str
     ...piecesOf(limits).map((piece) => denied(piece, false, language)),
     ...piecesOf(dislikes).map((piece) => denied(piece, true, language)),
   ];
-  return [notes, ...told].join('\n');
+  // What the notes are done with (“plus de vélo”) is said once more with a “no”, which readers of subjects look for.
+  const ended = clausesOf(notes)
+    .filter(isDreaded)
+    .map((clause) => denied(clause, false, language));
+  return [notes, ...told, ...ended].join('\n');
 }
 
 export function limitsOf(profile: Profile): Limits {

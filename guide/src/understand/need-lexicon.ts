@@ -10,9 +10,9 @@ interface RulingOut {
 /** How people say what they can't or won't do, all five languages together; phrases are separated by bars. */
 export const needLexicon: Record<Need, RulingOut> = {
   car: {
-    said: '',
+    said: 'no licence|no license|sin carnet|no tengo carnet|sin licencia|sem carteira|nao tenho carteira|sem habilitacao|nao tenho habilitacao|lost my licence|lost my license|licence was taken|never learned to drive|never learnt to drive|by bus only|only by bus|only by bike|רק באוטובוס|שללו לי את הרישיון|permis retire|perdu mon permis|seulement en bus|me retiraron el carnet|perdi el carnet|solo en autobus|perdi a carteira|carteira cassada|so de onibus',
     denied:
-      'car|drive|driving|vehicle|driving licence|driver license|רכב|אוטו|מכונית|נוהג|נוהגת|לנהוג|רישיון נהיגה|רישיון|voiture|vehicule|conduis|conduire|permis|coche|carro|auto|vehiculo|conduzco|conducir|manejo|manejar|dirijo|dirigir|carteira de motorista|cnh',
+      'car|drive|driving|vehicle|driving licence|driver license|רכב|אוטו|מכונית|נוהג|נוהגת|לנהוג|רישיון נהיגה|רישיון|voiture|vehicule|conduis|conduire|permis|coche|carro|auto|vehiculo|conduzco|conducir|manejo|manejar|dirijo|dirigir|carteira de motorista|cnh|נהיגה|carnet de conducir|licencia de conducir|carta de conducao',
   },
   computer: {
     said: '',
@@ -30,14 +30,14 @@ export const needLexicon: Record<Need, RulingOut> = {
   },
   tools: { said: '', denied: 'tools|כלי עבודה|כלים|outils|herramientas|ferramentas' },
   'physical-work': {
-    said: 'bad back|back pain|back problems|bad knee|wheelchair|chronic pain|כאבי גב|בעיות גב|כיסא גלגלים|mal de dos|mal au dos|fauteuil roulant|dolor de espalda|problemas de espalda|silla de ruedas|dor nas costas|problema na coluna|cadeira de rodas',
+    said: 'bad back|back pain|back problems|bad knee|wheelchair|chronic pain|כאבי גב|בעיות גב|כיסא גלגלים|mal de dos|mal au dos|fauteuil roulant|dolor de espalda|problemas de espalda|silla de ruedas|dor nas costas|problema na coluna|cadeira de rodas|slipped disc|herniated disc|hernia|hernias|back surgery|spinal surgery|wheelchair|heart condition|weak heart|bad shoulder|tendonitis|arthritis|carpal tunnel|light work only|only light work|פריצת דיסק|בקע|אחרי ניתוח גב|בעיות לב|דלקת פרקים|רק עבודה קלה|hernie|hernies|hernie discale|opere du dos|operee du dos|probleme de coeur|arthrose|tendinite|canal carpien|travail leger seulement|hernia discal|operado de la espalda|operada de la espalda|problema de corazon|artrosis|artritis|tendinitis|solo trabajo ligero|hernia de disco|operei a coluna|problema no coracao|artrose|artrite|tendinite|so trabalho leve',
     denied:
-      'lift|lifting|heavy|physical|physical work|manual work|להרים|עבודה פיזית|מאמץ פיזי|physique|porter|soulever|charges lourdes|fisico|trabajo fisico|levantar|cargar|pesado|trabalho fisico|peso|carregar',
+      'lift|lifting|heavy|physical|physical work|manual work|להרים|עבודה פיזית|מאמץ פיזי|physique|porter|soulever|charges lourdes|fisico|trabajo fisico|levantar|cargar|pesado|trabalho fisico|peso|carregar|weight|kilos|heavy things|דברים כבדים|משקל|כבד|מרים|מרימה|סוחב|סוחבת|poids|coger peso|mas de cinco kilos|cosas pesadas|pegar peso|coisas pesadas',
   },
   'camera-or-stage': {
-    said: 'camera shy|stage fright|פחד במה|trac|miedo escenico|timida na frente|medo de palco',
+    said: 'camera shy|stage fright|פחד במה|trac|miedo escenico|timida na frente|medo de palco|my face anywhere|show my face|be anonymous|stay anonymous|remain anonymous|בעילום שם|פנים שלי|את הפנים|rester anonyme|anonymement|en el anonimato|no anonimato',
     denied:
-      'camera|video|on stage|public speaking|speaking in public|מצלמה|להצטלם|לדבר מול קהל|קהל|camera|parler en public|scene|camara|hablar en publico|publico|falar em publico|palco|video',
+      'camera|video|on stage|public speaking|speaking in public|מצלמה|להצטלם|לדבר מול קהל|קהל|camera|parler en public|scene|camara|hablar en publico|publico|falar em publico|palco|video|filmed|be filmed|show my face|recorded|photographed|photos of me|seen on screen|להיות מצולם|להיות מצולמת|שיראו אותי|שיצלמו אותי|filme|film|qu on me filme|qu on me voie|photo de moi|me graben|grabarme|salir en videos|me filmem|aparecer em video|mostrar o rosto|me gravem',
   },
   'cold-contact': {
     said: 'hate selling|hate cold calls|שונא למכור|שונאת למכור|deteste vendre|odio vender|odeio vender',
@@ -54,21 +54,21 @@ export const needLexicon: Record<Need, RulingOut> = {
       'animals|dogs|cats|pets|חיות|בעלי חיים|כלבים|חתולים|animaux|chiens|chats|animales|perros|gatos|mascotas|animais|cachorros|caes',
   },
   evenings: {
-    said: 'while the children are at school|while my children are at school|while the kids are at school|while my kids are at school|during school hours|school hours only|כשהילדים בבית הספר|בזמן שהילדים בבית הספר|בשעות בית הספר|pendant que les enfants sont a l ecole|pendant l ecole|aux heures d ecole|mientras los ninos estan en la escuela|mientras los ninos estan en el colegio|mientras los ninos estan en el cole|en horario escolar|enquanto as criancas estao na escola|no horario escolar|only mornings|mornings only|רק בבקרים|רק בבוקר|seulement le matin|solo por la manana|solo mananas|so de manha|apenas de manha',
+    said: 'while the children are at school|while my children are at school|while the kids are at school|while my kids are at school|during school hours|school hours only|כשהילדים בבית הספר|בזמן שהילדים בבית הספר|בשעות בית הספר|pendant que les enfants sont a l ecole|pendant l ecole|aux heures d ecole|mientras los ninos estan en la escuela|mientras los ninos estan en el colegio|mientras los ninos estan en el cole|en horario escolar|enquanto as criancas estao na escola|no horario escolar|only mornings|mornings only|רק בבקרים|רק בבוקר|seulement le matin|solo por la manana|solo mananas|so de manha|apenas de manha|in bed by eight|in bed by nine|early to bed|asleep by nine|home before dark|home by six|home by five|הולך לישון מוקדם|הולכת לישון מוקדם|בבית לפני החושך|couche tot|me couche tot|avant la nuit|me acuesto temprano|antes de que anochezca|en casa antes de las seis|durmo cedo|deito cedo|antes de escurecer',
     denied: 'evenings|evening|nights|ערבים|בערב|soir|soirs|soiree|tardes|noches|noche|noites|noite',
   },
   weekends: {
-    said: 'weekdays only|only weekdays|only on weekdays|רק באמצע השבוע|רק ימי חול|seulement en semaine|solo entre semana|so durante a semana|apenas dias uteis',
+    said: 'weekdays only|only weekdays|only on weekdays|רק באמצע השבוע|רק ימי חול|seulement en semaine|solo entre semana|so durante a semana|apenas dias uteis|keep shabbat|keep the shabbat|keep sabbath|keep the sabbath|observe shabbat|observe the sabbath|shomer shabbat|shabbat observant|sabbath observant|sundays are for church|sunday is for church|church on sunday|church on sundays|sundays are for god|sunday is the lord s day|שומר שבת|שומרת שבת|שומרי שבת|שבת קדושה|דתי שומר|respecte le shabbat|respecte le sabbat|observe le shabbat|pratique le shabbat|le dimanche c est la messe|messe le dimanche|dimanche a la messe|le dimanche est sacre|guardo el sabado|guardo el sabbat|respeto el sabado|los domingos voy a misa|misa los domingos|misa el domingo|domingo es del senor|domingo es sagrado|guardo o sabado|guardamos o sabado|respeito o sabado|domingo e da igreja|domingo e de deus|domingo e dia de culto|culto no domingo|missa no domingo',
     denied:
       'weekends|weekend|saturday|saturdays|sunday|sundays|shabbat|סופי שבוע|סופש|שבת|week end|weekend|samedi|samedis|dimanche|dimanches|fines de semana|fin de semana|sabado|sabados|domingo|domingos|fins de semana|fim de semana',
   },
   standing: {
-    said: 'can t stand for long|cannot stand for long|can not stand long|can t walk far|cannot walk far|wheelchair|on crutches|כיסא גלגלים|קשה לי לעמוד|קשה לי ללכת|fauteuil roulant|du mal a marcher|du mal a rester debout|silla de ruedas|me cuesta caminar|me cuesta andar|me cuesta estar de pie|cadeira de rodas|dificuldade para andar|nao posso ficar em pe',
+    said: 'can t stand for long|cannot stand for long|can not stand long|can t walk far|cannot walk far|wheelchair|on crutches|כיסא גלגלים|קשה לי לעמוד|קשה לי ללכת|fauteuil roulant|du mal a marcher|du mal a rester debout|silla de ruedas|me cuesta caminar|me cuesta andar|me cuesta estar de pie|cadeira de rodas|dificuldade para andar|nao posso ficar em pe|crutches|on crutches|walking stick|walking frame|bad hip|bad hips|bad knees|hip replacement|need to sit|have to sit|must sit|sitting only|only sitting|tire quickly|קביים|הליכון|מקל הליכה|רק בישיבה|לשבת כל הזמן|bequilles|deambulateur|besoin d etre assis|besoin d etre assise|rester assis|rester assise|assis seulement|fatigue vite|muletas|andador|necesito estar sentado|necesito estar sentada|solo sentado|solo sentada|me canso pronto|preciso ficar sentado|preciso ficar sentada|so sentado|so sentada|canso rapido|bengala',
     denied:
-      'standing|stand for long|on my feet|walking|walk far|stairs|לעמוד|עמידה|ללכת הרבה|מדרגות|debout|marcher|escaliers|de pie|estar de pie|caminar|andar mucho|escaleras|em pe|caminhar|andar muito|escadas',
+      'standing|stand for long|on my feet|walking|walk far|stairs|לעמוד|עמידה|ללכת הרבה|מדרגות|debout|marcher|escaliers|de pie|estar de pie|caminar|andar mucho|escaleras|em pe|caminhar|andar muito|escadas|my feet|my legs|לעמוד הרבה|longtemps debout|station debout|mucho rato de pie|muito tempo em pe|subir escadas|subir escaleras',
   },
   phone: {
-    said: 'hate the phone|hate phone calls|hard of hearing|deaf|i stammer|i stutter|שונא טלפון|שונאת טלפון|כבד שמיעה|כבדת שמיעה|חירש|חירשת|מגמגם|מגמגמת|malentendant|malentendante|sourd|sourde|je begaie|sordo|sorda|tartamudeo|surdo|surda|eu gaguejo',
+    said: 'hate the phone|hate phone calls|hard of hearing|deaf|i stammer|i stutter|שונא טלפון|שונאת טלפון|כבד שמיעה|כבדת שמיעה|חירש|חירשת|מגמגם|מגמגמת|malentendant|malentendante|sourd|sourde|je begaie|sordo|sorda|tartamudeo|surdo|surda|eu gaguejo|phone anxiety|phone phobia|טלפונופוביה|חרדה מטלפון|phobie du telephone|fobia al telefono|fobia de telefone',
     denied:
       'calls|call|phone|phones|phone calls|telephone|by phone|video calls|טלפון|טלפונים|בטלפון|שיחות|להתקשר|telephone|telephoner|au telephone|appels|coups de fil|visio|telefono|llamadas|llamar|videollamadas|telefone|telefonemas|ligacoes|ligar|chamadas|videochamadas',
   },
@@ -147,11 +147,11 @@ export const placeLexicon = {
   onlineOnly:
     'online only|only online|remote only|only remote|remotely only|fully remote|can t travel|cannot travel|can t get around|רק אונליין|אונליין בלבד|רק מרחוק|מרחוק בלבד|רק באינטרנט|uniquement en ligne|seulement en ligne|en ligne uniquement|en ligne seulement|uniquement a distance|seulement a distance|ne peux pas me deplacer|peux pas me deplacer|ne peux pas sortir|solo en linea|solo online|online solamente|unicamente online|solo a distancia|solo por internet|no puedo desplazarme|so online|somente online|apenas online|online somente|so pela internet|nao posso me deslocar|nao me posso deslocar|a distancia somente|somente a distancia',
   homeOnly:
-    'only from home|from home only|work from home|working from home|cannot leave home|can t leave home|can not leave home|can not leave the house|housebound|רק מהבית|עבודה מהבית|לעבוד מהבית|לא יכולה לצאת מהבית|לא יכול לצאת מהבית|depuis chez moi|de chez moi|desde casa|no puedo salir de casa|nao posso sair de casa|de casa|רק בבית|en casa solamente|solo en mi casa|so em casa|uniquement a la maison',
+    'only from home|from home only|work from home|working from home|cannot leave home|can t leave home|can not leave home|can not leave the house|housebound|רק מהבית|עבודה מהבית|לעבוד מהבית|לא יכולה לצאת מהבית|לא יכול לצאת מהבית|depuis chez moi|de chez moi|desde casa|no puedo salir de casa|nao posso sair de casa|de casa|רק בבית|en casa solamente|solo en mi casa|so em casa|uniquement a la maison|never leave the house|never leave the flat|don t leave the house|do not leave the house|can t leave the house|can not go out|can t go out|stuck at home|bedbound|bedridden|tied to the house|לא יוצאת מהבית|לא יוצא מהבית|לא יכולה לצאת|לא יכול לצאת|מרותקת לבית|מרותק לבית|רק מהמיטה|ne sors pas de chez moi|ne sors plus|ne quitte pas la maison|ne peux pas quitter la maison|clouee au lit|cloue au lit|coincee a la maison|coince a la maison|no salgo de casa|sin salir de casa|no puedo salir|atada a la casa|atado a la casa|nao saio de casa|sem sair de casa|nao posso sair|presa em casa|preso em casa',
   localOnly:
     'in person only|only in person|only local|local only|face to face only|offline only|רק פנים אל פנים|רק מקומי|רק באזור|uniquement sur place|seulement sur place|uniquement en personne|uniquement local|solo presencial|solo en persona|solo local|so presencial|somente presencial|apenas presencial|so local',
   online:
     'online|remote|remotely|internet|אונליין|מרחוק|באינטרנט|אינטרנט|en ligne|a distance|internet|en linea|a distancia|remoto|pela internet',
   local:
-    'in person|local|locally|face to face|פנים אל פנים|מקומי|sur place|en personne|presencial|en persona|pessoalmente',
+    'in person|local|locally|face to face|פנים אל פנים|מקומי|sur place|en personne|presencial|en persona|pessoalmente|meet people|meeting people|meet clients|meet customers|meet anyone|לפגוש אנשים|rencontrer des gens|rencontrer les clients|en face a face|quedar con gente|ver gente|cara a cara|encontrar gente|encontrar pessoas|ver gente|leave the house|leave the flat|go outside',
 } as const;

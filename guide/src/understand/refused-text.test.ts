@@ -28,4 +28,7 @@ it.each<[Language, string, Need]>([
 
 it('reads the notes of people from before there were fields for it', () => {
   expect(refusedText({ ...emptyProfile, notes: 'no evenings', limits: 'no car' })).toBe('no evenings\nno car');
+  expect(refusedText({ ...emptyProfile, language: 'fr', notes: 'Plus de couture.' })).toContain(
+    'pas de Plus de couture',
+  );
 });
