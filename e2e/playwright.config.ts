@@ -16,7 +16,7 @@ const launchOptions = {
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
-/** Every story runs in English on a desktop and in Hebrew on a phone; each worker has a server of its own. */
+/** Every story runs in English on a desktop and in Hebrew on a phone; those of a language share a server. */
 export default defineConfig<{ language: 'en' | 'he' }>({
   testDir: './stories',
   globalSetup: './store.setup.ts',
