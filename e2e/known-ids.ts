@@ -18,7 +18,8 @@ subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage };
   const store = { id: request.headers[WANTED_ID] as Id | undefined };
   if (store.id === undefined) return;
-  // What a body brings about begins with its end, which the request itself tells.
+  // For whoever hears of the request next, and for those whom it tells of its body later.
+  wanted.enterWith(store);
   const emit = request.emit.bind(request) as (...event: unknown[]) => boolean;
   request.emit = (...event: unknown[]) => wanted.run(store, () => emit(...event));
 });
