@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { event } from '../db/schema/rhythm.ts';
 import { buildTestApp, type TestApp, type TestCaller, type TestPerson } from '../../test/app.ts';
 import { fullProfile } from '../../test/account/full-life.ts';
-import { type Device, device, sync, takeBack, type Typed, typedIn } from '../../test/result/devices.ts';
+import { editing, problemsOf } from '../../test/result/histories.ts';
 
 let test: TestApp;
 let dana: TestPerson;
@@ -170,19 +170,11 @@ describe('a decision about a step', () => {
   });
 });
 
-describe('two devices that edit one result without a network', () => {
-  const step = fc.record({
-    who: fc.constantFrom(0, 1),
-    what: fc.constantFrom('type', 'type', 'type', 'remove', 'sync', 'sync'),
-    at: fc.nat(3),
-    word: fc.string({ minLength: 1, maxLength: 4, unit: fc.constantFrom('a', 'b', 'c', 'd') }),
-  });
-
+describe('two devices that edit one result without a network (1,000 histories in bench/result-histories.ts)', () => {
   it('lose nothing of it, in any order', async () => {
-    const history = fc.tuple(fc.constantFrom<Typed['kind']>('list', 'text'), fc.array(step, { maxLength: 14 }));
     let at = 4;
     await fc.assert(
-      fc.asyncProperty(history, async ([kind, steps]) => {
+      fc.asyncProperty(editing, async (past) => {
         // A substep of its own for each history: its result begins anew.
         at += 1;
         if (at >= substeps().length) {
@@ -190,16 +182,7 @@ describe('two devices that edit one result without a network', () => {
           plan = (await person.call(api.plan.get)).data;
           at = 0;
         }
-        const params = idOf(at);
-        const devices: [Device, Device] = [device(kind), device(kind)];
-        for (const { who, what, ...rest } of steps) {
-          if (what === 'sync') await sync(devices[who]!, person, params);
-          else takeBack(devices, devices[who]![what](rest.at, rest.word));
-        }
-        for (const who of [0, 1, 0]) await sync(devices[who]!, person, params);
-        expect(devices[0].now).toEqual(devices[1].now);
-        const { data: result } = await person.call(results.get, { params });
-        expect(typedIn(devices, result)).toEqual([]);
+        expect(await problemsOf(person, idOf(at), past)).toEqual([]);
       }),
       { numRuns: 40 },
     );
