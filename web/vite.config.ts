@@ -62,7 +62,7 @@ function pages(root: string): Rolldown.RolldownOptions {
           // What only a later page needs of the contract comes with that page.
           {
             name: 'data',
-            test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!numbers|business-profile|all-calls|proposals|rhythm)|\/shared\/[a-z-]+\.ts$/,
+            test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!numbers|business-profile|all-calls|memory|proposals|rhythm)|\/shared\/[a-z-]+\.ts$/,
           },
           { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel)/ },
           // What the strip in the workspace and the page of the rhythm share, and nothing else needs.

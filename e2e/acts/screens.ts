@@ -135,6 +135,12 @@ const onboardingScreens: Screen[] = [
 
 const planScreens: Screen[] = [
   {
+    name: 'what is known, something new',
+    stage: 'plan',
+    path: '/memory',
+    open: (page, t) => press(page, t('memory:entries.add')),
+  },
+  {
     name: 'rhythm, the week open',
     stage: 'plan',
     path: '/rhythm',

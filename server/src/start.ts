@@ -11,6 +11,7 @@ import { loggedError } from './http/log.ts';
 import { openInstances } from './instances/open.ts';
 import { configuredGuide, providersOf } from './models/configured-guide.ts';
 import { tokenLedger } from './models/ledger.ts';
+import { localModelHint } from './models/local-models.ts';
 import { Meters } from './models/meters.ts';
 import { logger } from './logger.ts';
 import { startProblem } from './start-problem.ts';
@@ -34,6 +35,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     const address = await serve(config, await openTracing(env));
     logger.info(`Foothold is ready on ${address}`);
     await warmAll();
+    await nameLocalModel(config);
     collectSoon();
   } catch (error) {
     logger.warn(`Foothold can't start. ${startProblem(error)}`);
@@ -55,6 +57,12 @@ async function warmAll(): Promise<void> {
  */
 function collectSoon(): void {
   setTimeout(() => globalThis.gc?.(), START_OVER_MS).unref();
+}
+
+/** Says once how a model that runs on this machine could answer, where none is set. */
+async function nameLocalModel({ guide }: Config): Promise<void> {
+  const hint = providersOf(guide).length > 0 ? null : await localModelHint();
+  if (hint !== null) logger.info(hint);
 }
 
 function warnOfRest(model: string, kind: string): void {

@@ -54,6 +54,7 @@ const draftRoutes: RouteObject[] = [
 
 const signedInRoutes: RouteObject[] = [
   { lazy: () => import('#app/guards/hydrated-draft.tsx'), children: draftRoutes },
+  { path: paths.memory, handle: withFooter, lazy: () => import('#features/memory/memory-page.tsx') },
   { path: paths.rhythm, handle: withFooter, lazy: () => import('#features/rhythm/rhythm-page.tsx') },
   { path: paths.onboarding, lazy: () => import('#app/guards/start-redirect.tsx') },
   { path: paths.chat, lazy: () => import('#app/chat-placeholder.tsx') },

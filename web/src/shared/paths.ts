@@ -18,6 +18,7 @@ export const paths = {
   chat: '/chat',
   profile: '/profile',
   rhythm: '/rhythm',
+  memory: '/memory',
   /** The active plan, whichever it is. */
   activePlan: '/plan',
   plan: (id: string) => `/plan/${id}`,

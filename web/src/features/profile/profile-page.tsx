@@ -53,6 +53,9 @@ export function ProfilePage({
               <LinkButton to={paths.recommendations} variant="ghost">
                 {t('restart.ideas')}
               </LinkButton>
+              <LinkButton to={paths.memory} variant="ghost">
+                {t('memory')}
+              </LinkButton>
               <LinkButton to={paths.rhythm} variant="ghost">
                 {t('week:open')}
               </LinkButton>

@@ -6,6 +6,7 @@ export const texts = import.meta.glob<Texts>(
     './en/*.json',
     '!./en/legal.json',
     '!./en/rhythm.json',
+    '!./en/memory.json',
     '!./en/week.json',
     '!./en/landing.json',
     '!./en/profile.json',

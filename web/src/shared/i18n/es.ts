@@ -6,6 +6,7 @@ export const texts = import.meta.glob<Texts>(
     './es/*.json',
     '!./es/legal.json',
     '!./es/rhythm.json',
+    '!./es/memory.json',
     '!./es/week.json',
     '!./es/landing.json',
     '!./es/profile.json',

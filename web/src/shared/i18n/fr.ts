@@ -6,6 +6,7 @@ export const texts = import.meta.glob<Texts>(
     './fr/*.json',
     '!./fr/legal.json',
     '!./fr/rhythm.json',
+    '!./fr/memory.json',
     '!./fr/week.json',
     '!./fr/landing.json',
     '!./fr/profile.json',

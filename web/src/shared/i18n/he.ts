@@ -6,6 +6,7 @@ export const texts = import.meta.glob<Texts>(
     './he/*.json',
     '!./he/legal.json',
     '!./he/rhythm.json',
+    '!./he/memory.json',
     '!./he/week.json',
     '!./he/landing.json',
     '!./he/profile.json',

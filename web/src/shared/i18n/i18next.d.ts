@@ -6,6 +6,7 @@ import type errors from './en/errors.json';
 import type feedback from './en/feedback.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
+import type memory from './en/memory.json';
 import type offline from './en/offline.json';
 import type onboarding from './en/onboarding.json';
 import type plan from './en/plan.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       feedback: typeof feedback;
       landing: typeof landing;
       legal: typeof legal;
+      memory: typeof memory;
       offline: typeof offline;
       onboarding: typeof onboarding;
       plan: typeof plan;

@@ -6,6 +6,7 @@ export const texts = import.meta.glob<Texts>(
     './pt/*.json',
     '!./pt/legal.json',
     '!./pt/rhythm.json',
+    '!./pt/memory.json',
     '!./pt/week.json',
     '!./pt/landing.json',
     '!./pt/profile.json',

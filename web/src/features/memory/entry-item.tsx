@@ -1,0 +1,86 @@
+import type { MemoryEntry } from '@foothold/contract';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { useChange, useForget } from './use-memory.ts';
+
+const dayText = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** Where the message of an entry was written. */
+function addressOf({ plan_id, step_id, substep_id }: NonNullable<MemoryEntry['source']>): string {
+  const part = substep_id ?? step_id;
+  return `${paths.plan(plan_id)}${part === null ? '' : `?step=${part}`}`;
+}
+
+/** Something remembered: its words, since when and from where, and what can be done with it. */
+export function EntryItem({ entry, onGone }: { entry: MemoryEntry; onGone: () => void }) {
+  const { t, i18n } = useTranslation(['memory', 'errors']);
+  const { id, text, kind, until, source, revised_at } = entry;
+  const [isChanging, setChanging] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const change = useChange(id);
+  const forget = useForget(id);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const isOver = until !== null && until < today;
+  const close = () => {
+    setChanging(false);
+    item.current?.focus({ preventScroll: true });
+  };
+  const about = [
+    t(`kinds.${kind}`),
+    dayText(revised_at, i18n.language),
+    ...(until === null ? [] : [t(isOver ? 'over' : 'until', { date: dayText(until, i18n.language) })]),
+  ].join(' · ');
+  if (isChanging)
+    return (
+      <li>
+        <EntryForm
+          entry={entry}
+          saving={change}
+          onSave={(wanted) => change.mutate(wanted, { onSuccess: close })}
+          onCancel={close}
+        />
+      </li>
+    );
+  return (
+    <li ref={item} tabIndex={-1} className="grid gap-2 rounded-lg border border-border px-4 py-3">
+      <p dir="auto" className="font-medium [overflow-wrap:anywhere] whitespace-pre-line">
+        {text}
+      </p>
+      <p className="text-sm text-muted">{about}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        {source && (
+          <Link to={addressOf(source)} className="inline-flex min-h-11 items-center underline">
+            {t('source')}
+          </Link>
+        )}
+        <Button variant="ghost" aria-label={t('changeThis', { text })} onClick={() => setChanging(true)}>
+          {t('change')}
+        </Button>
+        <Button variant="ghost" aria-label={t('forgetThis', { text })} onClick={() => setAsking(true)}>
+          {t('forget')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('forgetting.title')}
+        confirmLabel={t('forget')}
+        danger
+        busy={forget.isPending}
+        onConfirm={() => forget.mutate(undefined, { onSuccess: onGone })}
+      >
+        <p>{t('forgetting.text')}</p>
+        {forget.isError && <ErrorText>{errorText(forget.error, t('errors:generic'))}</ErrorText>}
+      </ConfirmDialog>
+    </li>
+  );
+}
