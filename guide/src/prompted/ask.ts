@@ -28,6 +28,8 @@ export interface Prompt {
   instructions: string;
   /** Ordered from what stays to what changes (profile, plan, history, message), so that a provider's cache hits. */
   messages: readonly PromptMessage[];
+  /** As much of the first message stays from one question of a person to the next, in UTF-16 units; absent = unknown. */
+  stable?: number;
   /** Longest answer, in tokens. */
   maxOutputTokens: number;
   /** 0 to 1; absent = the provider's own. */

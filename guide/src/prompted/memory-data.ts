@@ -25,6 +25,8 @@ export function remembering<Asked extends Prompt>(prompt: Asked, context: GuideC
   if (entries.length === 0 || !first) return prompt;
   const end = '</data>';
   const at = first.content.indexOf(end) + end.length;
-  const content = `${first.content.slice(0, at)}\n${dataBlock('memory', entries)}${first.content.slice(at)}`;
-  return { ...prompt, messages: [{ ...first, content }, ...rest] };
+  const block = `\n${dataBlock('memory', entries)}`;
+  const content = first.content.slice(0, at) + block + first.content.slice(at);
+  const stable = prompt.stable === undefined ? {} : { stable: prompt.stable + block.length };
+  return { ...prompt, ...stable, messages: [{ ...first, content }, ...rest] };
 }

@@ -102,8 +102,8 @@ export function providerOptions(provider: Provider, person: string): ProviderOpt
   }
 }
 
-/** What an instruction carries so that a provider which caches only on demand keeps it. */
-export const cachedInstructions: ProviderOptions = { anthropic: { cacheControl: { type: 'ephemeral' } } };
+/** What a part of a question carries so that a provider which caches only on demand keeps it, and all before it. */
+export const cachedPart: ProviderOptions = { anthropic: { cacheControl: { type: 'ephemeral' } } };
 
 /** What a provider's refusal of a call says; null when it is an error of another kind. It must not be kept: it holds the prompt. */
 export function refusalOf(

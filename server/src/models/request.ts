@@ -1,10 +1,11 @@
 import type { Prompt, PromptMessage } from '@foothold/guide';
 import * as z from 'zod/mini';
-import { cachedInstructions, type ModelEntry, type ModelRequest, providerOptions } from './provider.ts';
+import { cachedPart, type ModelEntry, type ModelRequest, type ProviderOptions, providerOptions } from './provider.ts';
 
 /** A prompt with the shape of its answer, if that is an object. */
 export type ShapedPrompt = Prompt & { name?: string; wire?: z.ZodMiniType };
 
+type TextPart = { type: 'text'; text: string; providerOptions?: ProviderOptions };
 type JsonSchema = NonNullable<Extract<NonNullable<ModelRequest['responseFormat']>, { type: 'json' }>['schema']>;
 const schemas = new WeakMap<z.ZodMiniType, JsonSchema>();
 
@@ -29,6 +30,15 @@ function responseFormat({ json }: ModelEntry, { wire, name }: ShapedPrompt): Pic
   return { responseFormat: { type: 'json', schema: jsonSchemaOf(wire), name: name ?? 'answer' } };
 }
 
+/** A text whole, or where its beginning stays and the provider caches on demand, in two parts, the first marked. */
+function partsOf(text: string, stable: number): TextPart[] {
+  if (stable <= 0 || stable >= text.length) return [{ type: 'text', text }];
+  return [
+    { type: 'text', text: text.slice(0, stable), providerOptions: cachedPart },
+    { type: 'text', text: text.slice(stable) },
+  ];
+}
+
 /** A question as a model's interface takes it. `reasoningBudget`: tokens beside those of the answer. */
 export function requestOf(
   entry: ModelEntry,
@@ -36,15 +46,12 @@ export function requestOf(
   messages: readonly PromptMessage[],
   { person, reasoningBudget }: { person: string; reasoningBudget: number },
 ): ModelRequest {
-  const turns: ModelRequest['prompt'] = messages.map(({ role, content }) => ({
+  const turns: ModelRequest['prompt'] = messages.map(({ role, content }, index) => ({
     role,
-    content: [{ type: 'text', text: content }],
+    content: partsOf(content, index === 0 && entry.provider === 'anthropic' ? (prompt.stable ?? 0) : 0),
   }));
   return {
-    prompt: [
-      { role: 'system', content: instructionsFor(entry, prompt), providerOptions: cachedInstructions },
-      ...turns,
-    ],
+    prompt: [{ role: 'system', content: instructionsFor(entry, prompt), providerOptions: cachedPart }, ...turns],
     maxOutputTokens: prompt.maxOutputTokens + reasoningBudget,
     ...(prompt.temperature === undefined ? {} : { temperature: prompt.temperature }),
     ...responseFormat(entry, prompt),

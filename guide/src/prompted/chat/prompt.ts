@@ -104,9 +104,12 @@ function chatInstructions(language: Language, seed: string): string {
 export function chatPrompt(input: StepChatInput, context: GuideContext): Prompt {
   const { language, now, seed } = context;
   const { profile, plan, stepId, substepId, history, summary, message } = input;
-  const blocks = [
+  const stays = [
     dataBlock('profile', aboutPerson(profile), LONGEST),
     dataBlock('plan', aboutPlan(plan, stepId, substepId), LONGEST),
+  ];
+  const blocks = [
+    ...stays,
     ...knownBlock(input),
     ...(summary ? [dataBlock('earlier', { summary }, LONGEST)] : []),
     dataBlock('talk', allTalk(history), LONGEST_TURN),
@@ -116,6 +119,7 @@ export function chatPrompt(input: StepChatInput, context: GuideContext): Prompt 
     ability: 'chat',
     instructions: chatInstructions(language, seed),
     messages: [{ role: 'user', content: blocks.join('\n') }],
+    stable: stays.join('\n').length,
     maxOutputTokens: TOKENS,
   };
   return remembering(prompt, context);

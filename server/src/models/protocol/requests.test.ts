@@ -85,6 +85,26 @@ describe('what only one provider knows', () => {
     expect(body['system']).toMatchObject([{ cache_control: { type: 'ephemeral' } }]);
   });
 
+  it('Anthropic is told to cache what stays of a question, which it gets whole all the same', async ({
+    onTestFinished,
+  }) => {
+    const start = starting({ onTestFinished });
+    const content = prompt.messages[0]?.content ?? '';
+    const part = content.slice(0, 3);
+    for (const format of formats) {
+      const standIn = await start({ format });
+      let last: string | undefined;
+      const told = modelsOn([standIn]).models.stream({ ...prompt, stable: part.length }, context());
+      for await (const { type } of told) last = type;
+      expect(last).toBe('done');
+      const { asked: heard, body } = standIn.requests.at(-1)!;
+      expect(heard?.messages).toEqual(prompt.messages);
+      if (format !== 'anthropic') continue;
+      const marked = { text: part, cache_control: { type: 'ephemeral' } };
+      expect(body).toMatchObject({ messages: [{ content: [marked, { text: content.slice(part.length) }] }] });
+    }
+  });
+
   it('a redirect carries neither key nor prompt away', async ({ onTestFinished }) => {
     const start = starting({ onTestFinished });
     const elsewhere = await start({ format: 'openai' });
