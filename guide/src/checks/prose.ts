@@ -149,7 +149,7 @@ export function trigramsOf(text: string): ReadonlySet<string> {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return new Set(words.slice(0, -2).map((_, index) => words.slice(index, index + 3).join(' ')));
+  return new Set(words.slice(0, -2).map((word, at) => `${word} ${words[at + 1]} ${words[at + 2]}`));
 }
 
 /** Share of sequences that two sets have in common, 0 to 1. */
