@@ -51,7 +51,7 @@ const inTurns = <T>(one: T, other: T): T[] => Array.from({ length: TURNS }, () =
 /** Adds one turn to the figures of a store. */
 async function measure({ server: { origin, pid }, people }: Site, figures: Figures): Promise<void> {
   const act = (seconds: number, table: LatencyTable) =>
-    mixedLoad(origin, people, Number(values['at-once']), seconds, table);
+    mixedLoad(origin, { people, atOnce: Number(values['at-once']), seconds }, table);
   await act(WARMING_SECONDS, new LatencyTable());
   const before = { server: processorMs(pid), postgres: postgresMs(postgres.url) };
   await act(Number(values.seconds) / TURNS, figures.table);

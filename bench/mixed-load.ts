@@ -4,13 +4,15 @@ import { LoopbackClient } from './loopback-client.ts';
 import { callOrder } from './mixed-calls.ts';
 import type { BenchPerson } from './mixed-people.ts';
 
-export async function mixedLoad(
-  origin: string,
-  people: readonly BenchPerson[],
-  atOnce: number,
-  seconds: number,
-  table: LatencyTable,
-): Promise<void> {
+export interface MixedLoad {
+  people: readonly BenchPerson[];
+  /** How many calls are under way at a time. */
+  atOnce: number;
+  seconds: number;
+}
+
+/** Has people do what people do until the time is up; what each call took goes into the table. */
+export async function mixedLoad(origin: string, { people, atOnce, seconds }: MixedLoad, table: LatencyTable) {
   const end = performance.now() + seconds * 1_000;
   let number = 0;
   const work = async () => {

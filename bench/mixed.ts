@@ -36,12 +36,12 @@ async function measure({ store, server, postgres }: OnStore): Promise<boolean> {
   const idleMb = residentMb(server.pid);
   const people = await settlePeople(server.origin, Number(values.people), 'p');
   const atOnce = Number(values['at-once']);
-  await mixedLoad(server.origin, people, atOnce, WARMING_SECONDS, new LatencyTable());
+  await mixedLoad(server.origin, { people, atOnce, seconds: WARMING_SECONDS }, new LatencyTable());
   const before = { load: load(), server: processorMs(server.pid), client: process.cpuUsage() };
   const postgresBefore = postgres ? postgresMs(postgres.url) : 0;
   const started = performance.now();
   const table = new LatencyTable();
-  await mixedLoad(server.origin, people, atOnce, Number(values.seconds), table);
+  await mixedLoad(server.origin, { people, atOnce, seconds: Number(values.seconds) }, table);
   const seconds = (performance.now() - started) / 1_000;
   const count = table.all.length;
   const client = process.cpuUsage(before.client);

@@ -45,7 +45,7 @@ async function soak({ store, server }: OnStore): Promise<boolean> {
     const table = new LatencyTable();
     const before = processorMs(server.pid);
     const samples = await memoryDuring(server.pid, () =>
-      mixedLoad(server.origin, people, Number(values['at-once']), 60, table),
+      mixedLoad(server.origin, { people, atOnce: Number(values['at-once']), seconds: 60 }, table),
     );
     const times = table.all;
     const failed = [...table.failures.values()].reduce((sum, count) => sum + count, 0);

@@ -27,8 +27,8 @@ function run(command, args, sentence, options = {}) {
   if (result.status !== 0) stop(sentence);
 }
 
-/** Runs npm in `folder`; stops with what could not be done, and why, when it fails. */
-function runNpm(node, folder, args, failure, cli) {
+/** Runs npm in `folder`, another npm than the one beside `node` where `cli` is given; stops with `failure` and its cause. */
+function runNpm(node, args, { folder, failure, cli }) {
   const cause = npm(node, folder, args, cli);
   if (cause) stop(`${failure}: ${cause}, then run the command again.`);
 }
@@ -53,7 +53,7 @@ function isPinned(path) {
 /** Has the package `node` fetch its binary: the only script of a package that runs here. */
 function fetchBinary(node, folder) {
   const failure = `Node ${pinnedNode} could not be fetched`;
-  runNpm(node, folder, ['rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts'], failure);
+  runNpm(node, ['rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts'], { folder, failure });
   if (!isPinned(nodeBelow(folder))) stop(`${failure}: ${nodeBelow(folder)} does not run on this machine.`);
 }
 
@@ -67,7 +67,7 @@ function ensureNode() {
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, 'package.json'), '{ "private": true, "allowScripts": { "node": true } }\n');
   const install = ['install', '--ignore-scripts', '--no-save', `node@${pinnedNode}`];
-  runNpm(process.execPath, cache, install, `Node ${pinnedNode} could not be fetched`);
+  runNpm(process.execPath, install, { folder: cache, failure: `Node ${pinnedNode} could not be fetched` });
   fetchBinary(process.execPath, cache);
   return nodeBelow(cache);
 }
@@ -97,7 +97,7 @@ function fetchNpm(node) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   const install = ['install', '--ignore-scripts', '--no-save', `npm@${knownNpm}`];
-  runNpm(node, folder, install, `npm ${knownNpm} could not be fetched`);
+  runNpm(node, install, { folder, failure: `npm ${knownNpm} could not be fetched` });
   return join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js');
 }
 
@@ -111,14 +111,14 @@ function ensureDependencies(node) {
   rmSync(installedStamp, { force: true });
   const failure = 'The dependencies could not be installed';
   const install = ['ci', '--ignore-scripts'];
-  runNpm(node, root, install, failure);
+  runNpm(node, install, { folder: root, failure });
   // What ran npm may lie where npm has just put a package without its binary.
   const runner = existsSync(node) ? node : process.execPath;
   const leftOut = missingPackage();
   if (leftOut) {
     // npm 9 and some of 10 take this machine's binaries for another's, and say nothing.
     process.stdout.write(`This npm left out ${leftOut}. Installing again with npm ${knownNpm} …\n`);
-    runNpm(runner, root, install, failure, fetchNpm(runner));
+    runNpm(runner, install, { folder: root, failure, cli: fetchNpm(runner) });
     const missing = missingPackage();
     if (missing) stop(`${failure}: npm ci ended well, but left out ${missing}. Look for a .npmrc that has it do so.`);
   }

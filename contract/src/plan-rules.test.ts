@@ -35,6 +35,14 @@ function planOf(ticks: Status[][]): { steps: Steps } {
 const status = fc.constantFrom<Status>('pending', 'completed');
 const plans = fc.array(fc.array(status, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 }).map(planOf);
 
+/** Somebody ticks, or unticks, a step or a substep of it. */
+const tick = fc.record({
+  stepAt: fc.nat(4),
+  substepAt: fc.nat(3),
+  wanted: status,
+  wholeStep: fc.boolean(),
+});
+
 const isConsistent = (plan: { steps: Steps }) =>
   plan.steps.every(
     (step) => (step.status === 'completed') === step.substeps.every((each) => each.status === 'completed'),
@@ -76,7 +84,7 @@ describe('ticking', () => {
 
   it('keeps every plan consistent and changes nothing else, whatever is ticked', () => {
     fc.assert(
-      fc.property(plans, fc.nat(4), fc.nat(3), status, fc.boolean(), (plan, stepAt, substepAt, wanted, wholeStep) => {
+      fc.property(plans, tick, (plan, { stepAt, substepAt, wanted, wholeStep }) => {
         const step = plan.steps[stepAt % plan.steps.length];
         const substep = step?.substeps[substepAt % step.substeps.length];
         if (!step || !substep) return;

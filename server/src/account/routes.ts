@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { api, EXPORT_FORMAT, EXPORT_VERSION, type Language } from '@foothold/contract';
+import { type Account, api, EXPORT_FORMAT, EXPORT_VERSION, type Language } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../http/failure.ts';
 import { isTls } from '../http/headers.ts';
@@ -91,33 +91,41 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
     presented((await accounts.setUseModel(call.userId, call.body.use_model)) ?? fail('UNAUTHENTICATED'), call),
   );
 
+  /** The account behind a session; gone when another call erased it meanwhile. */
+  async function signedIn(userId: string): Promise<AccountRow> {
+    return (await accounts.get(userId)) ?? fail('UNAUTHENTICATED');
+  }
+
   passwordRoutes(app, services, { mailer, confirmed, devices });
   emailRoutes(app, services, { mailer, confirmed, presented });
   sessionRoutes(app, services);
   importRoutes(app, services);
-
-  register(app, api.account.export, async (call) => ({
-    format: EXPORT_FORMAT,
-    version: EXPORT_VERSION,
-    exported_at: new Date(now()).toISOString(),
-    account: presented(await signedIn(call.userId), call),
-    data: await exportRows(database, call.userId),
-  }));
-
-  register(app, api.account.exportReadable, async (call) => {
-    const account = presented(await signedIn(call.userId), call);
-    const data = await exportRows(database, call.userId);
-    return { markdown: readableExport({ account, data, at: new Date(now()) }, call.language) };
-  });
+  exportRoutes(app, services, async (call) => presented(await signedIn(call.userId), call));
 
   register(app, api.account.remove, async ({ userId, body, request }) => {
     await confirmed(request, userId, body.password);
     await eraseRows(database, userId);
     return undefined;
   });
+}
 
-  /** The account behind a session; gone when another call erased it meanwhile. */
-  async function signedIn(userId: string): Promise<AccountRow> {
-    return (await accounts.get(userId)) ?? fail('UNAUTHENTICATED');
-  }
+/** What is kept of a person, as data and as a text to read. */
+function exportRoutes(
+  app: FastifyInstance,
+  { database, now }: Services,
+  accountOf: (call: { userId: string; language: Language }) => Promise<Account>,
+): void {
+  register(app, api.account.export, async (call) => ({
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    exported_at: new Date(now()).toISOString(),
+    account: await accountOf(call),
+    data: await exportRows(database, call.userId),
+  }));
+
+  register(app, api.account.exportReadable, async (call) => {
+    const account = await accountOf(call);
+    const data = await exportRows(database, call.userId);
+    return { markdown: readableExport({ account, data, at: new Date(now()) }, call.language) };
+  });
 }

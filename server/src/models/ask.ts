@@ -27,13 +27,19 @@ function askAgain(messages: readonly PromptMessage[], text: string, issues: read
   ];
 }
 
+/** What is asked of one model. */
+export interface ObjectRequest<Value> {
+  entry: ModelEntry;
+  prompt: ObjectPrompt<Value>;
+  /** Hears the answer as it grows. */
+  onText?: (soFar: string) => void;
+}
+
 /** Asks one model for an object: tolerant reading, the prompt's own strict one, and one more try that shows the issues. */
 export async function askForObject<Value>(
   means: Means,
   question: Question,
-  entry: ModelEntry,
-  prompt: ObjectPrompt<Value>,
-  onText: (soFar: string) => void = () => undefined,
+  { entry, prompt, onText = () => undefined }: ObjectRequest<Value>,
 ): Promise<Outcome<Value>> {
   const members = Object.keys(jsonSchemaOf(prompt.wire).properties ?? {});
   let messages: readonly PromptMessage[] = prompt.messages;

@@ -27,7 +27,7 @@ export function judgeOf(settings: GuideSettings, means: Means, services: ModelSe
       atMostMs: settings.judgeTimeoutMs,
     });
     try {
-      const findings = await firstAnswer(chain, question, (entry) => askForObject(own, question, entry, prompt));
+      const findings = await firstAnswer(chain, question, (entry) => askForObject(own, question, { entry, prompt }));
       meters.judged(of, findings.length > 0 ? 'refused' : 'passed');
       return findings;
     } catch (error) {

@@ -34,23 +34,12 @@ function chainsOf(settings: GuideSettings, breaker: Breaker): (ability: Ability)
   };
 }
 
-/** The models of the settings as the guide asks them. Opens no connection before the first question. */
-export function modelsOf(settings: GuideSettings, services: ModelServices): Models {
-  const { sessionSecret, budget, meters, now } = services;
-  const means: Means = {
-    settings,
-    semaphore: new Semaphore(settings.maxParallel),
-    budget,
-    meters,
-    reasoningBudget: new ReasoningBudget(),
-    now,
-  };
-  const chainFor = chainsOf(settings, new Breaker(now, services.onRest));
-  const judge = judgeOf(settings, means, services);
+/** Sees questions through, each from its opening to its count. What `onText` is told has passed moderation. */
+function questionsOf(settings: GuideSettings, { sessionSecret, meters, now, onRest }: ModelServices) {
+  const chainFor = chainsOf(settings, new Breaker(now, onRest));
   const moderation = settings.moderation ? settings.endpoints.openai : undefined;
 
-  /** Sees one question through, from its opening to its count. What `onText` is told has passed moderation. */
-  async function inOne<Value, Told extends unknown[]>(
+  return async function inOne<Value, Told extends unknown[]>(
     { ability, messages }: ShapedPrompt,
     { context, left, onText }: { context: GuideContext; left?: AbortSignal; onText: (...told: Told) => void },
     work: (question: Question, chain: Chain, onText: (...told: Told) => void) => Promise<Value>,
@@ -77,7 +66,22 @@ export function modelsOf(settings: GuideSettings, services: ModelServices): Mode
     } finally {
       close();
     }
-  }
+  };
+}
+
+/** The models of the settings as the guide asks them. Opens no connection before the first question. */
+export function modelsOf(settings: GuideSettings, services: ModelServices): Models {
+  const { budget, meters, now } = services;
+  const means: Means = {
+    settings,
+    semaphore: new Semaphore(settings.maxParallel),
+    budget,
+    meters,
+    reasoningBudget: new ReasoningBudget(),
+    now,
+  };
+  const judge = judgeOf(settings, means, services);
+  const inOne = questionsOf(settings, services);
 
   async function text(
     entry: ModelEntry,
@@ -94,7 +98,7 @@ export function modelsOf(settings: GuideSettings, services: ModelServices): Mode
     ...(judge ? { judge } : {}),
     ask: (prompt, context, onText = () => undefined) =>
       inOne(prompt, { context, onText }, (question, chain, tell) =>
-        firstAnswer(chain, question, (entry) => askForObject(means, question, entry, prompt, tell)),
+        firstAnswer(chain, question, (entry) => askForObject(means, question, { entry, prompt, onText: tell })),
       ),
 
     stream(prompt, context) {

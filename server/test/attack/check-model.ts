@@ -14,7 +14,7 @@ function askedBy({ server, before }: Outcome): Asked[] {
 export async function otherRoles(text: string, outcome: Outcome): Promise<Problems> {
   const { server, people, values } = outcome;
   const harmless = { message: 'Where could I put up a note about it?', step_id: values['A.step1'], language: 'en' };
-  await callAs(server.origin, people.A?.token ?? null, 'POST', '/api/chat', harmless);
+  await callAs(server.origin, people.A?.token ?? null, 'POST /api/chat', harmless);
   const asked = askedBy(outcome);
   const elsewhere = asked.filter(
     ({ instructions, messages }) =>

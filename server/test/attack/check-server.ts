@@ -46,7 +46,7 @@ async function toldFromWrongPassword({ server, people, answers }: Outcome): Prom
 }
 
 async function profileOf({ server, people }: Outcome): Promise<Record<string, unknown>> {
-  const { profile } = await callAs(server.origin, people.A?.token ?? null, 'GET', '/api/profile');
+  const { profile } = await callAs(server.origin, people.A?.token ?? null, 'GET /api/profile');
   return profile as Record<string, unknown>;
 }
 

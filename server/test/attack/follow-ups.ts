@@ -30,8 +30,8 @@ async function erased(outcome: Outcome): Promise<Problems> {
   if (refused.status !== 401) problems.push(`logging in still answers ${refused.status}`);
 
   const again = { name: 'Again', email, password, invite: '', agreed_to_terms: true };
-  const { token: newToken } = await callAs(server.origin, null, 'POST', '/api/signup', again);
-  const kept = await callAs(server.origin, String(newToken), 'GET', '/api/account/export');
+  const { token: newToken } = await callAs(server.origin, null, 'POST /api/signup', again);
+  const kept = await callAs(server.origin, String(newToken), 'GET /api/account/export');
   if (JSON.stringify(kept).includes(people.A?.secretText ?? '')) problems.push('something of before came back');
   const rows = Object.entries(kept['data'] as Record<string, unknown[]>).filter(
     ([name]) => !/account|session/.test(name),
@@ -41,7 +41,7 @@ async function erased(outcome: Outcome): Promise<Problems> {
 }
 
 async function activePlan({ server, people, answers }: Outcome): Promise<Problems> {
-  const { plan_id: active } = await callAs(server.origin, people.A?.token ?? null, 'GET', '/api/plan');
+  const { plan_id: active } = await callAs(server.origin, people.A?.token ?? null, 'GET /api/plan');
   const made = new Set(answers.map((answer) => jsonOf(answer)['plan_id']).filter(Boolean));
   return made.has(active) ? [] : [`the active plan ${String(active)} is none of those answered`];
 }

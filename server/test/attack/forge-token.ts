@@ -23,7 +23,16 @@ function laidOver(claims: Json, over: Json = {}): Json {
   return Object.fromEntries(entries.map(([name, given]) => [name, value(given)]));
 }
 
-function signature(how: string, input: string, secret: string, original: string, other: string): string {
+/** What a forger has at hand. */
+interface Known {
+  secret: string;
+  /** The signature of the token that is forged. */
+  original: string;
+  /** That of somebody else's. */
+  other: string;
+}
+
+function signature(how: string, input: string, { secret, original, other }: Known): string {
   switch (how) {
     case 'server':
       return hmac(secret, input);
@@ -57,5 +66,5 @@ export function forgedTokens(
   const newPayload =
     recipe.payload || recipe.drop_session ? encode(laidOver(Object.fromEntries(claims), recipe.payload)) : payload;
   const input = `${newHeader}.${newPayload}`;
-  return [recipe.sign].flat().map((how) => `${input}.${signature(how, input, secret, original, other)}`);
+  return [recipe.sign].flat().map((how) => `${input}.${signature(how, input, { secret, original, other })}`);
 }

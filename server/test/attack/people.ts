@@ -13,14 +13,14 @@ export interface Person {
 }
 export type People = { A?: Person; B?: Person };
 
-/** Calls the server as somebody, and insists on a success. */
+/** Calls the server as somebody, or as nobody, and insists on a success. `call`: a method and a path, as `GET /api/plan`. */
 export async function callAs(
   origin: string,
   token: string | null,
-  method: string,
-  path: string,
+  call: `${string} ${string}`,
   body?: unknown,
 ): Promise<Record<string, unknown>> {
+  const [method = '', path = ''] = call.split(' ');
   const headers = {
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -32,7 +32,7 @@ export async function callAs(
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (typeof answer.status !== 'number' || answer.status >= 300) {
-    throw new Error(`${method} ${path} answered ${answer.status} ${answer.body}`);
+    throw new Error(`${call} answered ${answer.status} ${answer.body}`);
   }
   return jsonOf(answer);
 }
@@ -41,13 +41,13 @@ async function signUp(origin: string): Promise<Person> {
   const word = randomWord();
   const [email, password] = [`person-${word}@example.test`, `horse-${word}-battery`];
   const body = { name: `Person-${word}`, email, password, invite: '', agreed_to_terms: true };
-  const { token } = await callAs(origin, null, 'POST', '/api/signup', body);
-  const { user_id: id } = await callAs(origin, String(token), 'GET', '/api/account');
+  const { token } = await callAs(origin, null, 'POST /api/signup', body);
+  const { user_id: id } = await callAs(origin, String(token), 'GET /api/account');
   return { token: String(token), id: String(id), email, password, secretText: `secret-${randomWord()}` };
 }
 
 async function fillProfile(origin: string, { token, secretText }: Person): Promise<void> {
-  await callAs(origin, token, 'POST', '/api/profile', {
+  await callAs(origin, token, 'POST /api/profile', {
     language: 'en',
     age: 34,
     education: 'Bicycle mechanics',
@@ -63,11 +63,11 @@ async function fillProfile(origin: string, { token, secretText }: Person): Promi
 
 async function makePlan(origin: string, { token, secretText }: Person): Promise<void> {
   const description = `Business description: a small bakery, ${secretText}`;
-  await callAs(origin, token, 'POST', '/api/plan/from-description', { description });
-  const { steps } = await callAs(origin, token, 'GET', '/api/plan');
+  await callAs(origin, token, 'POST /api/plan/from-description', { description });
+  const { steps } = await callAs(origin, token, 'GET /api/plan');
   const [step] = steps as { step_id: string }[];
   const message = { message: `What about ${secretText}?`, step_id: step?.step_id, language: 'en' };
-  await callAs(origin, token, 'POST', '/api/chat', message);
+  await callAs(origin, token, 'POST /api/chat', message);
 }
 
 async function make(origin: string, setup: Setup): Promise<Person> {
@@ -76,7 +76,7 @@ async function make(origin: string, setup: Setup): Promise<Person> {
   await fillProfile(origin, person);
   if (['planA', 'planB', 'freshA+plan'].includes(setup)) await makePlan(origin, person);
   if (setup.endsWith('+recs')) {
-    await callAs(origin, person.token, 'POST', '/api/recommendations', { onboarding_mode: 'brainstorm' });
+    await callAs(origin, person.token, 'POST /api/recommendations', { onboarding_mode: 'brainstorm' });
   }
   return person;
 }

@@ -76,7 +76,7 @@ export function caseRunner(server: ServerProcess): (attack: AttackCase) => Promi
     const values = await valuesFor(server, present);
     for (const { method, path, headers, body } of attack.before ?? []) {
       const token = String(fill(headers['Authorization'] ?? '', values)).replace('Bearer ', '');
-      await callAs(server.origin, token, method, path, fill(body, values));
+      await callAs(server.origin, token, `${method} ${path}`, fill(body, values));
     }
     if (!attack.token) return runWith(attack, present, values);
     const tokens = forgedTokens(attack.token, { A: values['tokenA'] ?? '', B: values['tokenB'] }, server.secret);

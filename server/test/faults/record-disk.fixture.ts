@@ -44,7 +44,8 @@ Object.assign(fs, {
     noteDescriptor(fd, { does: 'close', fd });
     recorded.delete(fd);
   },
-  writeSync(fd: number, buffer: Uint8Array, offset = 0, length = buffer.length - offset, at: number | null = null) {
+  writeSync(fd: number, buffer: Uint8Array, ...rest: [offset?: number, length?: number, at?: number | null]) {
+    const [offset = 0, length = buffer.length - offset, at = null] = rest;
     const written = untouched.writeSync(fd, buffer, offset, length, at);
     const bytes = recorded.has(fd) ? Uint8Array.from(buffer.subarray(offset, offset + written)) : new Uint8Array();
     noteDescriptor(fd, { does: 'write', fd, at, bytes });

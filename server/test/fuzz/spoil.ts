@@ -23,7 +23,16 @@ function changedAt(value: unknown, [key, ...rest]: Path, change: (old: unknown) 
   return copy;
 }
 
-function spoilt(value: unknown, way: Way, place: number, hostile: unknown, key: string): unknown {
+interface Change {
+  way: Way;
+  /** Which part of the value is changed; counted round. */
+  place: number;
+  hostile: unknown;
+  /** The key under which something is added. */
+  key: string;
+}
+
+function spoilt(value: unknown, { way, place, hostile, key }: Change): unknown {
   const paths = pathsOf(value);
   const path = paths[place % paths.length] ?? [];
   switch (way) {
@@ -45,6 +54,6 @@ const keys = fc.constantFrom('user_id', 'id', 'plan_id', 'is_admin', '__proto__'
 /** A value one step away from one that fits: a part dropped, replaced, wrapped, doubled, or a key more. */
 export function nearly(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
-    .tuple(valid, fc.constantFrom(...ways), fc.nat(1_000), hostileValue, keys)
-    .map(([value, way, place, hostile, key]) => spoilt(value, way, place, hostile, key));
+    .tuple(valid, fc.record({ way: fc.constantFrom(...ways), place: fc.nat(1_000), hostile: hostileValue, key: keys }))
+    .map(([value, change]) => spoilt(value, change));
 }

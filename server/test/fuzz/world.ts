@@ -29,10 +29,10 @@ export async function makeWorld(server: ServerProcess): Promise<World> {
   const { B: bystander } = await people({ setup: ['planB'] });
   const { A: leaving } = await people({ setup: ['freshA'] });
   if (!bystander || !leaving) throw new Error('Nobody could be signed up');
-  await callAs(origin, leaving.token, 'POST', '/api/logout');
+  await callAs(origin, leaving.token, 'POST /api/logout');
 
   const dump = async () => {
-    const { exported_at: _at, ...rest } = await callAs(origin, bystander.token, 'GET', '/api/account/export');
+    const { exported_at: _at, ...rest } = await callAs(origin, bystander.token, 'GET /api/account/export');
     // Asking is a use of the session, which is noted now and then.
     return JSON.parse(
       JSON.stringify(rest, (key, value: unknown) => (key === 'last_used_at' ? null : value)),
@@ -47,7 +47,7 @@ export async function makeWorld(server: ServerProcess): Promise<World> {
   const arrive = async (): Promise<Person> => {
     const { A: person } = await people({ setup: ['freshA+plan'] });
     if (!person) throw new Error('Nobody could be signed up');
-    learn(JSON.stringify(await callAs(origin, person.token, 'GET', '/api/plan')));
+    learn(JSON.stringify(await callAs(origin, person.token, 'GET /api/plan')));
     return person;
   };
   let coming: Promise<Person> | undefined;

@@ -23,14 +23,20 @@ export interface Answer {
   text: string;
 }
 
-/** An nginx with the configuration as shipped, but for its ports, its certificate and the addresses behind it. */
-export async function startNginx(servers: readonly string[]) {
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-nginx-'));
-  const at = (name: string) => join(directory, name);
+/** What differs from the configuration that is shipped. */
+interface Deployment {
+  /** The addresses behind it. */
+  servers: readonly string[];
+  /** Where it listens with TLS, and where without. */
+  port: number;
+  plain: number;
+}
+
+/** Writes the configuration as shipped, but for its ports, its certificate and the addresses behind it. */
+function writeConfiguration(at: (name: string) => string, { servers, port, plain }: Deployment): void {
   const subject = ['-subj', '/CN=foothold.example', '-keyout', at('key.pem'), '-out', at('chain.pem')];
   const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject]);
   if (made.status !== 0) throw new Error(made.stderr.toString());
-  const [port, plain] = [await freePort(), await freePort()];
   const [line = '', ...others] = readFileSync(shipped, 'utf8').match(/^ *server 127\.0\.0\.1:3000.*;$/gm) ?? [];
   if (line === '' || others.length > 0)
     throw new Error('The configuration should have one server to take the place of.');
@@ -51,6 +57,14 @@ http { access_log off; ${kept.join(' ')}
 ${site}
 }`;
   writeFileSync(at('nginx.conf'), config);
+}
+
+/** An nginx as it is shipped, before these servers. */
+export async function startNginx(servers: readonly string[]) {
+  const directory = mkdtempSync(join(tmpdir(), 'foothold-nginx-'));
+  const at = (name: string) => join(directory, name);
+  const [port, plain] = [await freePort(), await freePort()];
+  writeConfiguration(at, { servers, port, plain });
   const child = spawn(program, ['-p', directory, '-c', at('nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (text) => (said += String(text)));

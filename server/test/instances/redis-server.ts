@@ -15,18 +15,16 @@ export interface RedisStandIn {
   hangs: boolean;
 }
 
-export function redisStandIn(): RedisStandIn {
+/** The keys with their ends, and what the commands make of them. */
+function redisStore() {
   const values = new Map<string, { value: number; endsAt: number }>();
   const subscribers = new Map<string, Set<Socket>>();
-  const sockets = new Set<Socket>();
-  let server: Server | undefined;
-  let port = 0;
 
   const running = (key: string) => {
     const kept = values.get(key);
     return kept && kept.endsAt > Date.now() ? kept : null;
   };
-  const commands: Record<string, (args: string[], socket: Socket) => Reply> = {
+  const commands: Record<string, (args: string[]) => Reply> = {
     PING: () => 'PONG',
     INFO: () => 'redis_version:7.0.15\r\nloading:0\r\n',
     SET([key = '', value, , milliseconds]) {
@@ -60,39 +58,54 @@ export function redisStandIn(): RedisStandIn {
       socket.write(encoded(['subscribe', channel, at + 1]));
     }
   };
+  const unsubscribe = (socket: Socket) => {
+    for (const listening of subscribers.values()) listening.delete(socket);
+  };
+  const run = (name: string, args: string[]): Reply =>
+    commands[name]?.(args) ?? (name in commands ? null : new Error(`ERR unknown command ${name}`));
+  return { values, run, subscribe, unsubscribe };
+}
+
+/** Answers the commands of one connection, those between MULTI and EXEC together. */
+function conversation(socket: Socket, { run, subscribe }: ReturnType<typeof redisStore>) {
+  let queued: [string, string[]][] | null = null;
+  return (name: string, args: string[]): void => {
+    if (name === 'SUBSCRIBE') return subscribe(args, socket);
+    if (name === 'MULTI') {
+      queued = [];
+      socket.write('+OK\r\n');
+    } else if (name === 'EXEC') {
+      socket.write(encoded((queued ?? []).map(([each, its]) => run(each, its))));
+      queued = null;
+    } else if (queued) {
+      queued.push([name, args]);
+      socket.write('+QUEUED\r\n');
+    } else socket.write(encoded(run(name, args)));
+  };
+}
+
+export function redisStandIn(): RedisStandIn {
+  const store = redisStore();
+  const sockets = new Set<Socket>();
+  let server: Server | undefined;
+  let port = 0;
 
   function serve(socket: Socket): void {
     let unread = '';
-    let queued: [string, string[]][] | null = null;
-    const run = (name: string, args: string[]): Reply =>
-      commands[name]?.(args, socket) ?? (name in commands ? null : new Error(`ERR unknown command ${name}`));
-    const take = (name: string, args: string[]): void => {
-      if (standIn.hangs) return;
-      if (name === 'SUBSCRIBE') return subscribe(args, socket);
-      if (name === 'MULTI') {
-        queued = [];
-        socket.write('+OK\r\n');
-      } else if (name === 'EXEC') {
-        socket.write(encoded((queued ?? []).map(([each, its]) => run(each, its))));
-        queued = null;
-      } else if (queued) {
-        queued.push([name, args]);
-        socket.write('+QUEUED\r\n');
-      } else socket.write(encoded(run(name, args)));
-    };
+    const take = conversation(socket, store);
     sockets.add(socket);
     socket
       .on('error', () => undefined)
       .on('close', () => {
         sockets.delete(socket);
-        for (const listening of subscribers.values()) listening.delete(socket);
+        store.unsubscribe(socket);
       });
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       unread += chunk;
       for (let read = readCommand(unread); read; read = readCommand(unread)) {
         unread = unread.slice(read.length);
         const [name = '', ...args] = read.words.map((word) => Buffer.from(word, 'latin1').toString());
-        take(name.toUpperCase(), args);
+        if (!standIn.hangs) take(name.toUpperCase(), args);
       }
     });
   }
@@ -102,7 +115,7 @@ export function redisStandIn(): RedisStandIn {
       return `redis://127.0.0.1:${port}`;
     },
     hangs: false,
-    keys: () => [...values.keys()],
+    keys: () => [...store.values.keys()],
     async start() {
       server = createServer(serve).listen(port, '127.0.0.1');
       await once(server, 'listening');
@@ -113,7 +126,7 @@ export function redisStandIn(): RedisStandIn {
       const closed = once(server, 'close');
       server.close();
       for (const socket of sockets) socket.destroy();
-      values.clear();
+      store.values.clear();
       await closed;
       server = undefined;
     },

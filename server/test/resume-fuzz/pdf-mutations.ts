@@ -18,7 +18,7 @@ function inTokens(pattern: RegExp, others: readonly string[]): Mutation {
     for (const { start, end } of streamsOf(text)) {
       searched = searched.slice(0, start) + ' '.repeat(end - start) + searched.slice(end);
     }
-    return Buffer.from(editTokens(text, dice, pattern, others, searched), 'latin1');
+    return Buffer.from(editTokens(text, dice, { pattern, others, searched }), 'latin1');
   };
 }
 

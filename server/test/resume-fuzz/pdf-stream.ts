@@ -61,5 +61,8 @@ function withLength(file: Buffer, start: number, length: number): Buffer {
 
 function changedContent(content: Buffer, dice: Dice): Buffer {
   if (dice.below(4) === 0 && content.length >= 16) return dice.pick(Object.values(byteMutations))(content, dice);
-  return Buffer.from(editTokens(content.toString('latin1'), dice, TOKEN, tokens.pdf.content), 'latin1');
+  return Buffer.from(
+    editTokens(content.toString('latin1'), dice, { pattern: TOKEN, others: tokens.pdf.content }),
+    'latin1',
+  );
 }

@@ -4,17 +4,17 @@ import type { Dice } from './dice.ts';
 const MAX_REPEATED = 60_000;
 const MAX_REPEATS = 3_000;
 
-/**
- * Leaves out, doubles, repeats, replaces or exchanges a few of the tokens that `pattern`, a global one, finds in
- * `searched`, a text as long as `text` in which parts may be blanked out. `others` are replacements to choose from.
- */
-export function editTokens(
-  text: string,
-  dice: Dice,
-  pattern: RegExp,
-  others: readonly string[],
-  searched = text,
-): string {
+interface Tokens {
+  /** Finds the tokens; a global one. */
+  pattern: RegExp;
+  /** Replacements to choose from. */
+  others: readonly string[];
+  /** Where they are looked for: a text as long as the whole in which parts may be blanked out. */
+  searched?: string;
+}
+
+/** Leaves out, doubles, repeats, replaces or exchanges a few of a text's tokens. */
+export function editTokens(text: string, dice: Dice, { pattern, others, searched = text }: Tokens): string {
   const tokens = Array.from(searched.matchAll(pattern), ({ 0: token, index }) => ({ token, index }));
   if (tokens.length === 0) return text;
   const chosen = new Set(Array.from({ length: dice.mostlySmall(12) }, () => dice.pick(tokens)));

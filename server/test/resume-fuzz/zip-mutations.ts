@@ -42,7 +42,7 @@ export function entriesOf(file: Buffer): Record<string, Buffer> {
 function changedXml(xml: Buffer, dice: Dice): Buffer {
   if (dice.below(5) === 0) return dice.pick(Object.values(byteMutations))(xml, dice);
   const { pattern, others } = dice.pick(XML_TOKENS);
-  const edited = editTokens(xml.toString('utf8'), dice, pattern, others);
+  const edited = editTokens(xml.toString('utf8'), dice, { pattern, others });
   return Buffer.from(edited, dice.below(30) === 0 ? 'utf16le' : 'utf8');
 }
 
