@@ -85,36 +85,30 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
     return undefined;
   });
 
-  register(app, api.account.get, async (call) => presented(await signedIn(call.userId), call));
+  /** The account behind a session; gone when another call erased it meanwhile. */
+  const accountOf = async (call: { userId: string; language: Language }) =>
+    presented((await accounts.get(call.userId)) ?? fail('UNAUTHENTICATED'), call);
+
+  register(app, api.account.get, accountOf);
 
   register(app, api.account.setUseModel, async (call) =>
     presented((await accounts.setUseModel(call.userId, call.body.use_model)) ?? fail('UNAUTHENTICATED'), call),
   );
 
-  /** The account behind a session; gone when another call erased it meanwhile. */
-  async function signedIn(userId: string): Promise<AccountRow> {
-    return (await accounts.get(userId)) ?? fail('UNAUTHENTICATED');
-  }
-
   passwordRoutes(app, services, { mailer, confirmed, devices });
   emailRoutes(app, services, { mailer, confirmed, presented });
   sessionRoutes(app, services);
   importRoutes(app, services);
-  exportRoutes(app, services, async (call) => presented(await signedIn(call.userId), call));
-
-  register(app, api.account.remove, async ({ userId, body, request }) => {
-    await confirmed(request, userId, body.password);
-    await eraseRows(database, userId);
-    return undefined;
-  });
+  dataRoutes(app, services, { confirmed, accountOf });
 }
 
-/** What is kept of a person, as data and as a text to read. */
-function exportRoutes(
-  app: FastifyInstance,
-  { database, now }: Services,
-  accountOf: (call: { userId: string; language: Language }) => Promise<Account>,
-): void {
+interface DataTools {
+  confirmed: ReturnType<typeof passwordConfirmation>;
+  accountOf: (call: { userId: string; language: Language }) => Promise<Account>;
+}
+
+/** What is kept of a person: as data, as a text to read, and gone for good. */
+function dataRoutes(app: FastifyInstance, { database, now }: Services, { confirmed, accountOf }: DataTools): void {
   register(app, api.account.export, async (call) => ({
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
@@ -127,5 +121,11 @@ function exportRoutes(
     const account = await accountOf(call);
     const data = await exportRows(database, call.userId);
     return { markdown: readableExport({ account, data, at: new Date(now()) }, call.language) };
+  });
+
+  register(app, api.account.remove, async ({ userId, body, request }) => {
+    await confirmed(request, userId, body.password);
+    await eraseRows(database, userId);
+    return undefined;
   });
 }

@@ -22,8 +22,21 @@ interface Wanted {
   feedback: string;
 }
 
+/** What refining works with. */
+export interface RefineTools {
+  services: Services;
+  store: PlanStore;
+  proposals: ProposalStore;
+}
+
+/** What somebody wants to be otherwise, and who they are. */
+interface Asked {
+  profile: Profile;
+  feedback: string;
+}
+
 /** What a feedback asks of a plan, outside any transaction; `draft` is null when nothing was understood. */
-async function askFor(services: Services, asker: Asker, profile: Profile, current: KeptPlan, feedback: string) {
+async function askFor(services: Services, asker: Asker, current: KeptPlan, { profile, feedback }: Asked) {
   const { rows: _rows, ...known } = await knownReader(services)(asker, current.id);
   const { draft, notice, source } = await ask(services, await remembering(services, asker), async (context) => {
     const question = { profile, plan: current.document, feedback, known };
@@ -41,10 +54,8 @@ function merge(services: Services, before: PlanDocument, { draft, source }: Pick
 
 /** Merges a draft into the plan as it stands then, so that ticks set meanwhile stay. Throws PLAN_CHANGED, PLAN_FULL. */
 async function make(
-  services: Services,
-  store: PlanStore,
-  userId: string,
-  base: Pick<KeptPlan, 'id' | 'version'>,
+  { services, store }: RefineTools,
+  { userId, ...base }: { userId: string; id: string; version: number },
   wanted: Wanted,
   note?: (tx: Queryable, changes: PlanChange[]) => Promise<void>,
 ) {
@@ -55,35 +66,31 @@ async function make(
     return changes.length > 0 ? merged : null;
   };
   const also = note && ((tx: Queryable) => note(tx, changes));
-  const kept = await store.rebuild(userId, base.id, base.version, wanted.feedback, change, also);
+  const kept = await store.rebuild(userId, base, { feedback: wanted.feedback, change, also });
   return { plan: presentPlan(kept), changes };
 }
 
 /** Refines the active plan at once. Refused when the plan was rebuilt while the guide was thinking. */
 export async function adaptPlan(
-  services: Services,
-  store: PlanStore,
+  tools: RefineTools,
   asker: Asker,
-  profile: Profile,
-  feedback: string,
+  asked: Asked,
 ): Promise<Replied<typeof api.plan.adapt>> {
-  const current = (await store.active(asker.userId)) ?? fail('NO_ACTIVE_PLAN');
-  const { draft, source, said } = await askFor(services, asker, profile, current, feedback);
+  const { userId } = asker;
+  const current = (await tools.store.active(userId)) ?? fail('NO_ACTIVE_PLAN');
+  const { draft, said, ...about } = await askFor(tools.services, asker, current, asked);
   if (!draft) return { plan: presentPlan(current), changes: [], ...said };
-  return { ...(await make(services, store, asker.userId, current, { draft, source, feedback })), ...said };
+  return { ...(await make(tools, { userId, id: current.id, version: current.version }, { draft, ...about })), ...said };
 }
 
 /** Shows what a refinement of the active plan would change, and keeps it so that just this can be made. */
 export async function previewAdapt(
-  services: Services,
-  store: PlanStore,
-  proposals: ProposalStore,
+  { services, store, proposals }: RefineTools,
   asker: Asker,
-  profile: Profile,
-  feedback: string,
+  asked: Asked,
 ): Promise<Replied<typeof api.plan.previewAdapt>> {
   const current = (await store.active(asker.userId)) ?? fail('NO_ACTIVE_PLAN');
-  const { draft, source, said } = await askFor(services, asker, profile, current, feedback);
+  const { draft, source, feedback, said } = await askFor(services, asker, current, asked);
   if (!draft) return { proposal: null, ...said };
   const merged = merge(services, current.document, { draft, source });
   const changes = planChanges(current.document, merged);
@@ -97,8 +104,7 @@ export async function previewAdapt(
 
 /** What a refinement that was made answers, once more; null when it is unknown, or not made yet. */
 async function answerAgain(
-  store: PlanStore,
-  proposals: ProposalStore,
+  { store, proposals }: RefineTools,
   userId: string,
   id: string,
 ): Promise<Replied<typeof api.plan.adapt> | null> {
@@ -120,33 +126,30 @@ async function orAnswerAgain<Reply>(making: Promise<Reply>, again: () => Promise
 
 /** Makes a refinement that was shown. The same one again changes nothing and answers what it changed. */
 export async function applyProposal(
-  services: Services,
-  store: PlanStore,
-  proposals: ProposalStore,
+  tools: RefineTools,
   userId: string,
   proposalId: string,
 ): Promise<Replied<typeof api.plan.applyAdapt>> {
   const id = proposalId.toLowerCase();
-  const again = () => answerAgain(store, proposals, userId, id);
+  const again = () => answerAgain(tools, userId, id);
   const answered = await again();
   if (answered) return answered;
-  const { planId, version, ...wanted } = (await proposals.byId(userId, id)) ?? fail('NOT_FOUND');
-  const making = make(services, store, userId, { id: planId, version }, wanted, (tx, changes) =>
-    proposals.markApplied(tx, userId, id, changes),
+  const { planId, version, ...wanted } = (await tools.proposals.byId(userId, id)) ?? fail('NOT_FOUND');
+  const making = make(tools, { userId, id: planId, version }, wanted, (tx, changes) =>
+    tools.proposals.markApplied(tx, userId, id, changes),
   );
   return orAnswerAgain(making, again);
 }
 
 /** Refines the active plan once for one Idempotency-Key: the same again gives the first answer, and asks no guide. */
 export async function adaptOnce(
-  services: Services,
-  store: PlanStore,
+  tools: RefineTools,
   asker: Asker,
-  profile: Profile,
-  { feedback, key }: { feedback: string; key: string },
+  { key, ...asked }: Asked & { key: string },
 ): Promise<Replied<typeof api.plan.adapt>> {
+  const { services, store } = tools;
   const { userId } = asker;
-  const request = keyedRequest(userId, 'adapt', key, feedback);
+  const request = keyedRequest(userId, 'adapt', key, asked.feedback);
   const again = async () => {
     const made = await store.answered(userId, request);
     return made && { plan: presentPlan(made.plan), changes: made.changes };
@@ -154,11 +157,12 @@ export async function adaptOnce(
   const answered = await again();
   if (answered) return answered;
   const current = (await store.active(userId)) ?? fail('NO_ACTIVE_PLAN');
-  const { draft, source, said } = await askFor(services, asker, profile, current, feedback);
+  const { draft, said, ...about } = await askFor(services, asker, current, asked);
   if (!draft) return { plan: presentPlan(current), changes: [], ...said };
-  const making = make(services, store, userId, current, { draft, source, feedback }, async (tx, changes) => {
+  const { id, version } = current;
+  const making = make(tools, { userId, id, version }, { draft, ...about }, async (tx, changes) => {
     if (changes.length === 0) return;
-    const made = { planId: current.id, changes, createdAt: new Date(services.now()) };
+    const made = { planId: id, changes, createdAt: new Date(services.now()) };
     // Made meanwhile elsewhere: nothing of this one is kept, and the other's answer is given.
     if (await claimRequest(tx, userId, request, made)) fail('PLAN_CHANGED');
   });

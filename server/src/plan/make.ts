@@ -36,8 +36,7 @@ function tellSteps(emit: Emit, newId: () => string, of: Parameters<typeof presen
 
 /** The plan made from `origin` before, or a new one the guide is asked for; either becomes the active plan. */
 export async function makePlan(
-  services: Services,
-  store: PlanStore,
+  { services, store }: { services: Services; store: PlanStore },
   call: Asker & { emit: Emit },
   { archetype, ...origin }: Origin & { archetype?: string | null },
   question: Question,

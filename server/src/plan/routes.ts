@@ -9,7 +9,7 @@ import { profileStore } from '../profile/store.ts';
 import { withPresentHours } from '../recommendations/present-hours.ts';
 import { recommendationStore } from '../recommendations/store.ts';
 import type { Services } from '../services.ts';
-import { adaptOnce, adaptPlan, applyProposal, previewAdapt } from './adapt.ts';
+import { adaptOnce, adaptPlan, applyProposal, previewAdapt, type RefineTools } from './adapt.ts';
 import { keyedRequest } from './keyed-request.ts';
 import { makePlan } from './make.ts';
 import { presentPlan, presentVersion } from './present.ts';
@@ -20,13 +20,43 @@ import { planStore } from './store.ts';
 const keyFor = (call: string, key: string | undefined, asked: string) =>
   key === undefined ? {} : { requestKey: `${call}:${key}`, requestHash: hashOfAsked(asked) };
 
+interface Tools extends RefineTools {
+  profiles: ReturnType<typeof profileStore>;
+  inTurn: ReturnType<typeof oneAtATime>;
+}
+
+/** A plan made, looked at, refined and ticked. */
 export function planRoutes(app: FastifyInstance, services: Services): void {
-  const { guide } = services;
   const store = planStore(services);
   const proposals = proposalStore(services);
-  const profiles = profileStore(services);
+  const tools = { services, store, proposals, profiles: profileStore(services), inTurn: oneAtATime() };
+  makingRoutes(app, tools);
+  refiningRoutes(app, tools);
+
+  register(app, api.plan.get, async ({ userId, query }) => {
+    if (query.plan_id === undefined) return presentPlan((await store.active(userId)) ?? fail('NO_ACTIVE_PLAN'));
+    return presentPlan((await store.byId(userId, query.plan_id)) ?? fail('NOT_FOUND'));
+  });
+
+  register(app, api.plan.active, async ({ userId }) => {
+    const active = await store.active(userId);
+    return { plan: active && presentPlan(active) };
+  });
+
+  register(app, api.plan.setStepStatus, async ({ userId, params, body: { status, id: eventId, at, zone } }) => ({
+    plan: presentPlan(await store.setStatus(userId, { part: 'step', id: params.id, status, eventId, at, zone })),
+  }));
+
+  register(app, api.plan.setSubstepStatus, async ({ userId, params, body: { status, id: eventId, at, zone } }) => ({
+    plan: presentPlan(await store.setStatus(userId, { part: 'substep', id: params.id, status, eventId, at, zone })),
+  }));
+}
+
+/** A plan made of what somebody describes, or of an idea that was offered to them. */
+function makingRoutes(app: FastifyInstance, tools: Tools): void {
+  const { services, profiles, inTurn } = tools;
+  const { guide } = services;
   const recommendations = recommendationStore(services);
-  const inTurn = oneAtATime();
 
   register(app, api.plan.createFromDescription, async (call) => {
     const { userId, language, body } = call;
@@ -37,7 +67,7 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
     if (!body.within_law && isAskedOfLaw(body.description)) return fail('ASKED_OF_LAW');
     const origin = keyFor('from-description', call.idempotencyKey, body.description);
     const make = () =>
-      makePlan(services, store, call, origin, (context, onStep) =>
+      makePlan(tools, call, origin, (context, onStep) =>
         guide.planFromDescription({ profile, description: body.description, onStep }, context),
       );
     const made = await (origin.requestKey === undefined ? make() : inTurn(`${userId} ${origin.requestKey}`, make));
@@ -63,40 +93,34 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
       ...keyFor('from-recommendation', call.idempotencyKey, recommendationId),
     };
     return inTurn(`${userId} ${recommendationId}`, () =>
-      makePlan(services, store, call, origin, (context, onStep) =>
+      makePlan(tools, call, origin, (context, onStep) =>
         guide.planFromIdea({ profile, recommendation: idea, onStep }, context),
       ),
     );
   });
+}
 
-  register(app, api.plan.get, async ({ userId, query }) => {
-    if (query.plan_id === undefined) return presentPlan((await store.active(userId)) ?? fail('NO_ACTIVE_PLAN'));
-    return presentPlan((await store.byId(userId, query.plan_id)) ?? fail('NOT_FOUND'));
-  });
-
-  register(app, api.plan.active, async ({ userId }) => {
-    const active = await store.active(userId);
-    return { plan: active && presentPlan(active) };
-  });
+/** A plan refined, and put back as it was before. */
+function refiningRoutes(app: FastifyInstance, tools: Tools): void {
+  const { store, profiles, inTurn } = tools;
 
   register(app, api.plan.adapt, async (call) => {
     const { userId, language, idempotencyKey: key, body } = call;
-    const profile = await profiles.get(userId, language);
-    const once = (given: string) => adaptOnce(services, store, call, profile, { feedback: body.feedback, key: given });
+    const asked = { profile: await profiles.get(userId, language), feedback: body.feedback };
     const reply = await (key === undefined
-      ? adaptPlan(services, store, call, profile, body.feedback)
-      : inTurn(`${userId} adapt:${key}`, () => once(key)));
+      ? adaptPlan(tools, call, asked)
+      : inTurn(`${userId} adapt:${key}`, () => adaptOnce(tools, call, { ...asked, key })));
     for (const step of reply.plan.steps) call.emit('item', step);
     return reply;
   });
 
   register(app, api.plan.previewAdapt, async (call) => {
     const profile = await profiles.get(call.userId, call.language);
-    return previewAdapt(services, store, proposals, call, profile, call.body.feedback);
+    return previewAdapt(tools, call, { profile, feedback: call.body.feedback });
   });
 
   register(app, api.plan.applyAdapt, async ({ userId, body }) =>
-    inTurn(`${userId} ${body.proposal_id}`, () => applyProposal(services, store, proposals, userId, body.proposal_id)),
+    inTurn(`${userId} ${body.proposal_id}`, () => applyProposal(tools, userId, body.proposal_id)),
   );
 
   register(app, api.plan.versions, async ({ userId }) => ({
@@ -113,12 +137,4 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
     const request = key === undefined ? undefined : keyedRequest(userId, 'undo', key, '');
     return { plan: presentPlan(await store.undo(userId, request)) };
   });
-
-  register(app, api.plan.setStepStatus, async ({ userId, params, body: { status, id: eventId, at, zone } }) => ({
-    plan: presentPlan(await store.setStatus(userId, { part: 'step', id: params.id, status, eventId, at, zone })),
-  }));
-
-  register(app, api.plan.setSubstepStatus, async ({ userId, params, body: { status, id: eventId, at, zone } }) => ({
-    plan: presentPlan(await store.setStatus(userId, { part: 'substep', id: params.id, status, eventId, at, zone })),
-  }));
 }

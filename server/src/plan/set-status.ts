@@ -82,7 +82,7 @@ export async function setStatus({ db, newId, now, eventCounts }: Tools, userId: 
     const events =
       tick.status === 'completed'
         ? tickEvents(found, changed, asked, tick.eventId !== undefined)
-        : await untickEvents(db, userId, found.id, changed, asked);
+        : await untickEvents(db, userId, { id: found.id, changed, asked });
     const stamp = { at: occurredAt.toISOString(), zone };
     const rows = events.map((one) => toEventRow(userId, { ...one, ...stamp }, setting, receivedAt));
     const outcome = await writeTick(db, userId, { found, after, eventId: asked.eventId, rows });

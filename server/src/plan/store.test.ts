@@ -22,7 +22,7 @@ describe('planStore', () => {
     const { userId } = await test.signUp();
     const { id } = await store.create(userId, titled('v1'), {});
     for (let version = 1; version <= 25; version += 1) {
-      await store.rebuild(userId, id, version, 'less', () => titled(`v${version + 1}`));
+      await store.rebuild(userId, { id, version }, { feedback: 'less', change: () => titled(`v${version + 1}`) });
     }
     const kept = await test.services.database.db.select().from(planVersion).where(eq(planVersion.planId, id));
     expect(kept).toHaveLength(20);
@@ -33,17 +33,22 @@ describe('planStore', () => {
   it('writes nothing when the plan is to stay as it is', async () => {
     const { userId } = await test.signUp();
     const { id } = await store.create(userId, titled('v1'), {});
-    expect(await store.rebuild(userId, id, 1, 'less', () => null)).toMatchObject({ version: 1, canUndo: false });
+    expect(await store.rebuild(userId, { id, version: 1 }, { feedback: 'less', change: () => null })).toMatchObject({
+      version: 1,
+      canUndo: false,
+    });
     await expect(store.undo(userId)).rejects.toMatchObject({ code: 'NOTHING_TO_UNDO' });
   });
 
   it('refuses to rebuild a plan that was rebuilt meanwhile, or another person’s', async () => {
     const [one, other] = [await test.signUp(), await test.signUp()];
     const { id } = await store.create(one.userId, titled('v1'), {});
-    await store.rebuild(one.userId, id, 1, 'less', () => titled('v2'));
-    const late = store.rebuild(one.userId, id, 1, 'less', () => titled('late'));
+    await store.rebuild(one.userId, { id, version: 1 }, { feedback: 'less', change: () => titled('v2') });
+    const late = store.rebuild(one.userId, { id, version: 1 }, { feedback: 'less', change: () => titled('late') });
     await expect(late).rejects.toMatchObject({ code: 'PLAN_CHANGED' });
-    await expect(store.rebuild(other.userId, id, 2, 'less', () => titled('theirs'))).rejects.toMatchObject({
+    await expect(
+      store.rebuild(other.userId, { id, version: 2 }, { feedback: 'less', change: () => titled('theirs') }),
+    ).rejects.toMatchObject({
       code: 'NO_ACTIVE_PLAN',
     });
     expect((await store.byId(one.userId, id))?.document.title).toBe('v2');
@@ -53,9 +58,10 @@ describe('planStore', () => {
   it('leaves a plan as it was when a rebuild throws', async () => {
     const { userId } = await test.signUp();
     const { id } = await store.create(userId, titled('v1'), {});
-    const broken = store.rebuild(userId, id, 1, 'less', () => {
+    const change = () => {
       throw new Error('no');
-    });
+    };
+    const broken = store.rebuild(userId, { id, version: 1 }, { feedback: 'less', change });
     await expect(broken).rejects.toThrow('no');
     expect(await store.byId(userId, id)).toMatchObject({ version: 1, canUndo: false });
   });

@@ -67,17 +67,16 @@ async function plansOf(tx: Queryable, userId: string): Promise<number> {
   return found?.plans ?? 0;
 }
 
-/** Writes what a plan says, and what else is given of its row. */
+/** Writes what a plan says from now on. */
 export async function writePlan(
   tx: Queryable,
   userId: string,
   planId: string,
-  document: PlanDocument,
-  rest: object,
+  { document, version, updatedAt }: Pick<KeptPlan, 'document' | 'version' | 'updatedAt'>,
 ): Promise<void> {
   await tx
     .update(plan)
-    .set({ ...toRow(document), ...rest })
+    .set({ ...toRow(document), version, updatedAt })
     .where(and(eq(plan.userId, userId), eq(plan.id, planId)));
 }
 
@@ -98,19 +97,25 @@ async function dropProposal(tx: Queryable, userId: string, planId: string) {
 }
 
 /** Notes that a request goes back in a plan; gives the plan it went back in before, null the first time. */
-async function goneBack(tx: Queryable, userId: string, request: KeyedRequest, planId: string, createdAt: Date) {
-  const before = await claimRequest(tx, userId, request, { planId, changes: [], createdAt });
+async function goneBack(
+  tx: Queryable,
+  userId: string,
+  request: KeyedRequest,
+  going: { planId: string; createdAt: Date },
+): Promise<KeptPlan | null> {
+  const before = await claimRequest(tx, userId, request, { ...going, changes: [] });
   return before && ((await selectPlan(tx, userId, eq(plan.id, before.planId))) ?? fail('NOT_FOUND'));
 }
 
+type Tools = Pick<Services, 'database' | 'newId' | 'now' | 'eventCounts'>;
+
 /** Plans of one person at a time: another person's plan is not found. */
-export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' | 'eventCounts'>) {
+export function planStore(services: Tools) {
   const { database, newId, now } = services;
-  const moment = () => new Date(now());
-  /** For `updatedAt` alone: what people are shown has the clock's time. */
-  const momentAfter = ({ updatedAt }: KeptPlan) => new Date(Math.max(now(), updatedAt.getTime() + 1));
 
   return {
+    ...refiningStore(services),
+
     active: (userId: string) => activePlanOf(database.db, userId),
     byId: (userId: string, planId: string) => selectPlan(database.db, userId, eq(plan.id, planId)),
 
@@ -142,7 +147,7 @@ export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' 
      * TOO_MANY_PLANS.
      */
     async create(userId: string, document: PlanDocument, origin: Origin): Promise<KeptPlan> {
-      const createdAt = moment();
+      const createdAt = new Date(now());
       const row = { userId, id: newId(), version: 1, createdAt, updatedAt: createdAt, ...origin, ...toRow(document) };
       return database.transaction(async (tx) => {
         await lockAccount(tx, userId);
@@ -154,18 +159,36 @@ export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' 
       });
     },
 
+    /** Ticks or unticks a step or substep of any own plan; the rest follows by the contract's rules. */
+    setStatus: (userId: string, tick: Tick) => setStatus({ ...services, db: database.db }, userId, tick),
+  };
+}
+
+/** What a plan is to become. */
+interface Rebuilding {
+  /** What asked for it; the plan as it was is kept under these words. */
+  feedback: string;
+  /** What the plan as it stands now becomes; null to leave it alone. */
+  change: (now: PlanDocument) => PlanDocument | null;
+  /** Goes into the same transaction either way. */
+  also?: ((tx: Queryable) => Promise<void>) | undefined;
+}
+
+/** Refining a plan, and going back to what it was before. */
+function refiningStore({ database, newId, now }: Tools) {
+  const moment = () => new Date(now());
+  /** For `updatedAt` alone: what people are shown has the clock's time. */
+  const momentAfter = ({ updatedAt }: KeptPlan) => new Date(Math.max(now(), updatedAt.getTime() + 1));
+
+  return {
     /**
-     * Replaces the plan by what `change` makes of it as it stands now, and keeps it as a version under the feedback that
-     * asked for it; `change` answers null to leave it alone, and `also` goes into the same transaction either way. Throws
-     * PLAN_CHANGED when it was rebuilt since `version`; ticks set meanwhile are seen.
+     * Replaces the plan by what `change` makes of it, and keeps it as it was as a version. Throws PLAN_CHANGED when it was
+     * rebuilt since `version`; ticks set meanwhile are seen.
      */
     async rebuild(
       userId: string,
-      planId: string,
-      version: number,
-      feedback: string,
-      change: (now: PlanDocument) => PlanDocument | null,
-      also: (tx: Queryable) => Promise<void> = async () => undefined,
+      { id: planId, version }: Pick<KeptPlan, 'id' | 'version'>,
+      { feedback, change, also }: Rebuilding,
     ): Promise<KeptPlan> {
       const versionId = newId();
       return database.transaction(async (tx) => {
@@ -173,12 +196,12 @@ export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' 
         if (!before) return fail('NO_ACTIVE_PLAN');
         if (before.version !== version) return fail('PLAN_CHANGED');
         const document = change(before.document);
-        await also(tx);
+        await also?.(tx);
         if (!document) return before;
-        const updatedAt = momentAfter(before);
+        const after = { document, version: version + 1, updatedAt: momentAfter(before) };
         await keepVersion(tx, userId, before, { id: versionId, createdAt: moment(), feedback });
-        await writePlan(tx, userId, planId, document, { version: version + 1, updatedAt });
-        return { id: planId, version: version + 1, canUndo: true, updatedAt, document };
+        await writePlan(tx, userId, planId, after);
+        return { id: planId, canUndo: true, ...after };
       });
     },
 
@@ -198,11 +221,11 @@ export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' 
         const current = await selectPlan(tx, userId, isActive(tx, userId), true);
         if (!current) return fail('NO_ACTIVE_PLAN');
         const updatedAt = momentAfter(current);
-        const again = request && (await goneBack(tx, userId, request, current.id, moment()));
+        const again = request && (await goneBack(tx, userId, request, { planId: current.id, createdAt: moment() }));
         if (again) return again;
         const earlier = await takeVersion(tx, userId, current.id);
         if (!earlier) return fail('NOTHING_TO_UNDO');
-        await writePlan(tx, userId, current.id, earlier.document, { version: earlier.version, updatedAt });
+        await writePlan(tx, userId, current.id, { ...earlier, updatedAt });
         await dropProposal(tx, userId, current.id);
         return (await selectPlan(tx, userId, eq(plan.id, current.id))) ?? fail('NO_ACTIVE_PLAN');
       });
@@ -224,18 +247,16 @@ export function planStore(services: Pick<Services, 'database' | 'newId' | 'now' 
         const current = await selectPlan(tx, userId, isActive(tx, userId), true);
         if (!current) return fail('NO_ACTIVE_PLAN');
         const updatedAt = momentAfter(current);
-        const again = request && (await goneBack(tx, userId, request, current.id, moment()));
+        const again = request && (await goneBack(tx, userId, request, { planId: current.id, createdAt: moment() }));
         if (again) return again;
         const [earlier] = await selectVersions(tx, userId, current.id, eq(planVersion.id, versionId));
         if (!earlier) return fail('NOT_FOUND');
         await keepVersion(tx, userId, current, { id: keptId, createdAt: moment(), feedback: null });
-        await writePlan(tx, userId, current.id, earlier.document, { version: current.version + 1, updatedAt });
-        return { ...current, version: current.version + 1, canUndo: true, updatedAt, document: earlier.document };
+        const after = { document: earlier.document, version: current.version + 1, updatedAt };
+        await writePlan(tx, userId, current.id, after);
+        return { ...current, canUndo: true, ...after };
       });
     },
-
-    /** Ticks or unticks a step or substep of any own plan; the rest follows by the contract's rules. */
-    setStatus: (userId: string, tick: Tick) => setStatus({ ...services, db: database.db }, userId, tick),
   };
 }
 

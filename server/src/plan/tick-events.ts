@@ -74,9 +74,7 @@ export function tickEvents(
 export async function untickEvents(
   db: Queryable,
   userId: string,
-  planId: string,
-  changed: readonly Part[],
-  asked: Ticked,
+  { id: planId, changed, asked }: { id: string; changed: readonly Part[]; asked: Ticked },
 ): Promise<NewEvent[]> {
   const ids = changed.length > 0 ? changed.map(({ id }) => id) : [asked.id];
   const live = (await liveTicks(db, userId, ids)).toSorted((one, other) => isOf(asked, other) - isOf(asked, one));

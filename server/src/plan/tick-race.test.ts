@@ -64,7 +64,11 @@ describe('a tick', () => {
     const racing = planStore({
       ...test.services,
       database: interrupted(test.services.database, () =>
-        store.rebuild(userId, before.plan_id, 1, 'less', (now) => ({ ...now, steps: now.steps.slice(1) })),
+        store.rebuild(
+          userId,
+          { id: before.plan_id, version: 1 },
+          { feedback: 'less', change: (now) => ({ ...now, steps: now.steps.slice(1) }) },
+        ),
       ),
     });
     await racing.setStatus(userId, { part: 'substep', id: mine.substep_id, status: 'completed' });
@@ -83,9 +87,9 @@ describe('a tick', () => {
     const note = ({ updatedAt }: { updatedAt: Date }) => times.push(updatedAt.getTime());
     note(await store.setStatus(userId, { part: 'substep', id: id, status: 'completed' }));
     note(await store.setStatus(userId, { part: 'substep', id: id, status: 'pending' }));
-    note(await store.rebuild(userId, before.plan_id, 1, 'less', (now) => now));
+    note(await store.rebuild(userId, { id: before.plan_id, version: 1 }, { feedback: 'less', change: (now) => now }));
     note(await store.undo(userId));
-    note(await store.rebuild(userId, before.plan_id, 1, 'less', (now) => now));
+    note(await store.rebuild(userId, { id: before.plan_id, version: 1 }, { feedback: 'less', change: (now) => now }));
     const [version] = await store.versions(userId);
     note(await store.restore(userId, version!.id));
     expect(times).toEqual(times.map((_time, at) => STANDING + at));

@@ -35,8 +35,7 @@ interface Asked {
  * has no more.
  */
 export async function offer(
-  services: Services,
-  store: RecommendationStore,
+  { services, store }: { services: Services; store: RecommendationStore },
   asker: Asker,
   question: Question,
   tell: Tell,

@@ -32,7 +32,7 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services):
       const care = careFor(wordsOf(question), call.language, profile.location);
       if (care?.sure) return { recommendations: [], care: care.text };
       const tell = (idea: Recommendation) => call.emit('item', withPresentHours(idea, profile));
-      const offered = await inTurn(call.userId, () => offer(services, store, call, question, tell));
+      const offered = await inTurn(call.userId, () => offer({ services, store }, call, question, tell));
       const recommendations = offered.ideas.map((idea) => withPresentHours(idea, profile));
       const { notice } = offered;
       return { recommendations, ...(notice && { notice }), ...(care && { care: care.text }) };

@@ -101,28 +101,42 @@ function resultEvent(row: Row, before: Row | null, { planId, title }: Place): Om
   return { kind, planId, substepId: row.substepId, data: { title, ...(asked > 0 && { asked }) } };
 }
 
-/** What people found out, substep by substep. */
-export function resultStore({ database, newId, now }: { database: Database; newId: () => string; now: () => number }) {
-  const find = async (db: Queryable, userId: string, substepId: string) =>
-    (await oneOf(db).execute({ userId, substepId }))[0] ?? null;
+const find = async (db: Queryable, userId: string, substepId: string) =>
+  (await oneOf(db).execute({ userId, substepId }))[0] ?? null;
 
-  /** The substep in the person's plans, or in an earlier state of one; null when it was never theirs. */
-  async function placeOf(userId: string, substepId: string): Promise<Place | null> {
-    const kept = await planHolding(database.db, userId, 'substep', substepId);
-    if (kept) return placeIn(kept.id, kept.document, substepId);
-    const part = JSON.stringify([{ substeps: [{ substep_id: substepId }] }]);
-    const [earlier] = await database.db
-      .select({ planId: planVersion.planId, steps: planVersion.steps })
-      .from(planVersion)
-      .where(and(eq(planVersion.userId, userId), sql`${planVersion.steps} @> ${part}::jsonb`))
-      .limit(1);
-    if (earlier) return placeIn(earlier.planId, earlier, substepId);
-    const row = await find(database.db, userId, substepId);
-    return row && { planId: row.planId, stepId: null, title: row.title, stepTitle: row.stepTitle };
-  }
+/** The substep in the person's plans, or in an earlier state of one; null when it was never theirs. */
+async function placeOf(db: Queryable, userId: string, substepId: string): Promise<Place | null> {
+  const kept = await planHolding(db, userId, 'substep', substepId);
+  if (kept) return placeIn(kept.id, kept.document, substepId);
+  const part = JSON.stringify([{ substeps: [{ substep_id: substepId }] }]);
+  const [earlier] = await db
+    .select({ planId: planVersion.planId, steps: planVersion.steps })
+    .from(planVersion)
+    .where(and(eq(planVersion.userId, userId), sql`${planVersion.steps} @> ${part}::jsonb`))
+    .limit(1);
+  if (earlier) return placeIn(earlier.planId, earlier, substepId);
+  const row = await find(db, userId, substepId);
+  return row && { planId: row.planId, stepId: null, title: row.title, stepTitle: row.stepTitle };
+}
 
+interface Tools {
+  database: Database;
+  newId: () => string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Whose result is written, and where it belongs. */
+interface Target {
+  userId: string;
+  substepId: string;
+  place: Place;
+}
+
+/** Writes a state of a result, and says what row was there before. */
+function resultWriter({ newId, now }: Pick<Tools, 'newId' | 'now'>) {
   /** The first state of a result; null where another request has just made it. Throws RESULT_FULL. */
-  async function insert(tx: Queryable, userId: string, substepId: string, content: ResultContent, place: Place) {
+  async function insert(tx: Queryable, { userId, substepId, place }: Target, content: ResultContent) {
     await lockAccount(tx, userId);
     const [held] = await tx.select({ rows: count() }).from(result).where(eq(result.userId, userId));
     if ((held?.rows ?? 0) >= RESULTS_MAX) fail('RESULT_FULL');
@@ -147,12 +161,13 @@ export function resultStore({ database, newId, now }: { database: Database; newI
     return made ?? null;
   }
 
-  async function write(tx: Queryable, userId: string, substepId: string, wanted: SavedResult, place: Place) {
+  return async function write(tx: Queryable, target: Target, wanted: SavedResult) {
+    const { userId, substepId, place } = target;
     const { kind, data } = wanted;
     const content = { kind, data } as ResultContent;
     const locked = () => tx.select().from(result).where(ofSubstep(userId, substepId)).for('update');
     const [before] = await locked();
-    const made = before ? null : await insert(tx, userId, substepId, content, place);
+    const made = before ? null : await insert(tx, target, content);
     if (made) return { row: made, before: null };
     const row = before ?? (await locked())[0] ?? fail('NOT_FOUND');
     const theirs = { content: contentOf(row), revisions: row.revisions };
@@ -168,7 +183,12 @@ export function resultStore({ database, newId, now }: { database: Database; newI
       .where(ofSubstep(userId, substepId))
       .returning();
     return { row: written ?? fail('NOT_FOUND'), before: row };
-  }
+  };
+}
+
+/** What people found out, substep by substep. */
+export function resultStore({ database, newId, now }: Tools) {
+  const write = resultWriter({ newId, now });
 
   /** Work in one transaction that may log what it did, as the event and the time the client says. */
   async function logged<T>(
@@ -202,9 +222,9 @@ export function resultStore({ database, newId, now }: { database: Database; newI
 
     /** Saves a state of a result, merged with what another device saved meanwhile. Throws NOT_FOUND, RESULT_FULL. */
     async save(userId: string, substepId: string, wanted: SavedResult): Promise<Result> {
-      const place = (await placeOf(userId, substepId)) ?? fail('NOT_FOUND');
+      const place = (await placeOf(database.db, userId, substepId)) ?? fail('NOT_FOUND');
       return logged(userId, wanted, async (tx, log) => {
-        const { row, before } = await write(tx, userId, substepId, wanted, place);
+        const { row, before } = await write(tx, { userId, substepId, place }, wanted);
         if (row !== before) await log(resultEvent(row, before, place));
         return presentResult(row);
       });
@@ -215,7 +235,7 @@ export function resultStore({ database, newId, now }: { database: Database; newI
       const { choice, reason, ...stamp } = decision;
       const wanted = { kind: 'decision', data: { choice, reason } } as const;
       await logged(userId, stamp, async (tx, log) => {
-        const { row, before } = await write(tx, userId, place.stepId, wanted, place);
+        const { row, before } = await write(tx, { userId, substepId: place.stepId, place }, wanted);
         const { planId, stepId, title } = place;
         if (row !== before) await log({ kind: 'decision', planId, stepId, data: { title, choice } });
         if (choice === 'stop') await decline(tx, userId, place.planId, reason);

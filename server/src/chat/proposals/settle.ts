@@ -74,7 +74,7 @@ export function proposalDesk(services: Services, profiles: ReturnType<typeof pro
     const version = kept.version + 1;
     const feedback = await askedWith(tx, userId, held.message.replyTo);
     await keepVersion(tx, userId, kept, { id: newId(), createdAt: new Date(now()), feedback });
-    await writePlan(tx, userId, kept.id, document, { version, updatedAt });
+    await writePlan(tx, userId, kept.id, { document, version, updatedAt });
     return { ...kept, document, version, updatedAt, canUndo: true };
   }
 

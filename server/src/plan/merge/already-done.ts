@@ -1,5 +1,5 @@
 import { type Language, languages, statusFromSubsteps } from '@foothold/contract';
-import type { PlanStep, PlanSubstep } from '../plan-document.ts';
+import type { PlanDocument, PlanStep, PlanSubstep } from '../plan-document.ts';
 
 const words: Record<Language, { title: string; description: string }> = {
   en: {
@@ -23,15 +23,20 @@ function isAlreadyDone(step: PlanStep): boolean {
 export function withAlreadyDone(
   steps: readonly PlanStep[],
   vanished: readonly PlanSubstep[],
-  before: readonly PlanStep[],
-  language: Language,
+  before: Pick<PlanDocument, 'steps' | 'language'>,
   newId: () => string,
 ): PlanStep[] {
   const current = steps.find(isAlreadyDone);
-  const wasLast = current !== undefined && current.step_id === before.at(-1)?.step_id;
+  const wasLast = current !== undefined && current.step_id === before.steps.at(-1)?.step_id;
   if (vanished.length === 0 && !wasLast) return [...steps];
-  const earlier = before.find((step) => isAlreadyDone(step) && !steps.some(({ step_id }) => step_id === step.step_id));
-  const opened = current ?? { ...words[language], ...noGuards, step_id: earlier?.step_id ?? newId(), substeps: [] };
+  const isGone = ({ step_id: id }: PlanStep) => !steps.some(({ step_id }) => step_id === id);
+  const earlier = before.steps.find((step) => isAlreadyDone(step) && isGone(step));
+  const opened = current ?? {
+    ...words[before.language],
+    ...noGuards,
+    step_id: earlier?.step_id ?? newId(),
+    substeps: [],
+  };
   const substeps = [...opened.substeps, ...vanished];
   const last = { ...opened, substeps, status: statusFromSubsteps({ status: 'completed', substeps }) };
   return [...steps.filter((step) => step !== current), last];

@@ -61,6 +61,6 @@ export function mergePlan(before: PlanDocument, draft: PlanDraft, source: Source
     archetype: draft.archetype,
     language: before.language,
     source: sourceAfter(before, { title: draft.title, steps }, source),
-    steps: withAlreadyDone(steps, vanished, before.steps, before.language, newId),
+    steps: withAlreadyDone(steps, vanished, before, newId),
   };
 }
