@@ -49,7 +49,7 @@ export function retold(draft: PlanDraft, hours: number | null, adapting: Adaptin
   const capped = mapOpenSteps(draft, adapting, (step) => {
     const minutes = minutesOf(step.substeps);
     if (step.key !== null && before.get(step.key) === minutes) return step;
-    return { ...step, cap: capForMinutes(step.cap, phaseOf(step, draft), minutes, person, words) };
+    return { ...step, cap: capForMinutes(step.cap, { phase: phaseOf(step, draft), minutes }, person, words) };
   });
   if (hours === null && total(plan) === total(draft)) return capped;
   // A pace from now on takes the place of one that was to end or begin on a day.

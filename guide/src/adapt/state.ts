@@ -92,13 +92,18 @@ export function mapOpenSubsteps(
   }));
 }
 
-/** A new substep out of the shared words, in the plan's language. `said` fills its quotation, `slots` the rest. */
+/** What fills a new substep: its quotation, and the other slots. */
+interface Fillings {
+  said?: string;
+  slots?: Readonly<Record<string, string>>;
+}
+
+/** A new substep out of the shared words, in the plan's language. */
 export function newSubstep(
   name: SharedSubstep | EngineSubstep,
   minutes: number,
   { phrases, words }: Adapting,
-  said = '',
-  slots: Readonly<Record<string, string>> = {},
+  { said = '', slots = {} }: Fillings = {},
 ): SubstepDraft {
   const quoted = said === '' ? '' : quote(said, words.language);
   return writeSubstep({ ref: `shared.${name}`, minutes, quote: quoted, slots }, null, phrases, words);
@@ -119,14 +124,14 @@ export function openStep(
   return open.find(prefers) ?? open[0];
 }
 
-/** The draft with a substep put into a step, before its first open substep or at its end; unless it is there already. */
-export function insert(
-  draft: PlanDraft,
-  into: StepDraft | undefined,
-  substep: SubstepDraft,
-  adapting: Adapting,
-  where: 'first' | 'last',
-): PlanDraft {
+interface Spot {
+  into: StepDraft | undefined;
+  /** Before the first open substep, or at the step's end. */
+  where: 'first' | 'last';
+}
+
+/** The draft with a substep put into a step, unless it is there already. */
+export function insert(draft: PlanDraft, substep: SubstepDraft, { into, where }: Spot, adapting: Adapting): PlanDraft {
   if (!into || holds(draft, substep)) return draft;
   const open = into.substeps.findIndex((one) => isOpen(one, adapting));
   const at = where === 'last' || open < 0 ? into.substeps.length : open;

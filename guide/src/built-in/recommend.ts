@@ -44,7 +44,7 @@ async function askedOfLaw(text: string, input: RecommendInput, context: GuideCon
   const { ask, lawful } = lawWords[context.language];
   const words = await loadWords(context.language);
   const facts = ownFactsOf(input.profile, words);
-  const value = catalogueIdeas(input, text, facts, words, context.seed, countOf(input), []);
+  const value = catalogueIdeas({ input, facts, words, seed: context.seed }, text, countOf(input));
   return { value, meta: { source: 'builtin', warnings: ['asked-of-law'] }, notice: { text: ask, wishes: [lawful] } };
 }
 
@@ -55,15 +55,15 @@ function countOf({ count }: RecommendInput): number {
 async function ideasFor(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {
   const words = await loadWords(context.language);
   const count = countOf(input);
-  const facts = ownFactsOf(input.profile, words);
-  const { ideas: own, preface, refused } = ownIdeas(text, input, facts, words, context.seed, ownShare(count));
+  const question = { input, facts: ownFactsOf(input.profile, words), words, seed: context.seed };
+  const { ideas: own, preface, refused } = ownIdeas(text, question, ownShare(count));
   const near = refused ? '' : text;
   const wishes = text === '' ? wishesOf(input.profile, words, context.now) : [];
   const earns =
     wishes.length === 0 || wishes.length < input.profile.goals.length || speaksOfMoney(input.feedback ?? '');
-  const others = goalIdeas(wishes, input, facts, words, earns ? Math.min(wishes.length, count - 1) : count);
+  const others = goalIdeas(wishes, question, earns ? Math.min(wishes.length, count - 1) : count);
   const room = earns ? count - own.length - others.length : 0;
-  const neighbours = [...others, ...catalogueIdeas(input, near, facts, words, context.seed, room, own)];
+  const neighbours = [...others, ...catalogueIdeas(question, near, room, own)];
   const [first, ...rest] = neighbours;
   const told =
     preface !== '' && first
@@ -72,6 +72,6 @@ async function ideasFor(text: string, input: RecommendInput, context: GuideConte
   const value = [...own, ...told];
   // The rest of an answer is asked for beside what was kept of it.
   const all = value.length + (input.feedback === undefined ? input.already.length : 0);
-  const notice = refused || (!earns && value.length > 0) ? undefined : fewIdeas(all, facts, words);
+  const notice = refused || (!earns && value.length > 0) ? undefined : fewIdeas(all, question.facts, words);
   return { value, meta: { source: 'builtin', warnings: refused ? ['refused'] : [] }, ...(notice && { notice }) };
 }

@@ -72,8 +72,18 @@ function noviceFaults(step: StepDraft, language: Language): string[] {
   ];
 }
 
-/** Looks at a plan for one person; `said` is all they wrote. */
-export function lookAtPlan(plan: PlanDraft, profile: Profile, said: string, where: string, language: Language): Look[] {
+/** Whom a plan is for. */
+interface PlanOf {
+  profile: Profile;
+  /** All they wrote. */
+  said: string;
+  /** What it is called in what is found. */
+  where: string;
+  language: Language;
+}
+
+/** Looks at a plan for one person. */
+export function lookAtPlan(plan: PlanDraft, { profile, said, where, language }: PlanOf): Look[] {
   return [
     { quality: 'feasibility', where, findings: feasibilityFaults(plan, profile) },
     ...plan.steps.map((step): Look => ({ quality: 'novice safety', where, findings: noviceFaults(step, language) })),

@@ -54,7 +54,10 @@ async function lookAtPerson(
         key: null,
         substeps: step.substeps.map((substep) => ({ ...substep, key: null })),
       }));
-      return lookAtPlan({ ...plan, steps }, person.profile, saidBy(person), `${where} plan “${plan.title}”`, language);
+      return lookAtPlan(
+        { ...plan, steps },
+        { profile: person.profile, said: saidBy(person), where: `${where} plan “${plan.title}”`, language },
+      );
     }),
     ...(plans[0] ? await lookAtChat(guide, person, plans[0], language) : []),
   ];

@@ -25,9 +25,7 @@ const able = profileOf({
 async function ideasFor(
   profile: Profile,
   already: readonly ShownIdea[],
-  language: Language = 'en',
-  count = 5,
-  feedback?: string,
+  { language = 'en', count = 5, feedback }: { language?: Language; count?: number; feedback?: string } = {},
 ) {
   const input = { profile, mode: 'brainstorm', already, count, ...(feedback && { feedback }) } as const;
   return (await recommend(input, { language, now: 0, seed: 'seed' })).value;
@@ -43,7 +41,7 @@ const goldenIdeas = await ideasFor(able, []);
 
 /** The ideas after one of the first six was declined. */
 async function after(pick: (entry: ArchetypeFacts) => boolean, reason: DeclineReason, note = '', profile = able) {
-  const shown = await ideasFor(profile, [], 'en', 6);
+  const shown = await ideasFor(profile, [], { count: 6 });
   const declined = shown.find((idea) => pick(archetypeOf(idea.fit.archetype)!)) ?? shown[0]!;
   const already = shown.map((idea) => (idea === declined ? declining(idea, reason, note) : idea));
   return { declined, entry: archetypeOf(declined.fit.archetype)!, ideas: await ideasFor(profile, already) };
@@ -123,8 +121,8 @@ describe('declining an idea', () => {
     ['es', 'Solo online'],
     ['pt', 'Só online'],
   ])('takes the place that the note names as a limit (%s)', async (language, note) => {
-    const [first, ...rest] = await ideasFor(able, [], language);
-    const ideas = await ideasFor(able, [declining(first!, 'wrong-place', note), ...rest], language);
+    const [first, ...rest] = await ideasFor(able, [], { language });
+    const ideas = await ideasFor(able, [declining(first!, 'wrong-place', note), ...rest], { language });
     expect(ideas.length).toBeGreaterThanOrEqual(1);
     for (const idea of ideas) expect(idea.fit.place).not.toBe('local');
   });
@@ -137,8 +135,8 @@ describe('declining an idea', () => {
     ['pt', 'Não quero trabalhar com crianças'],
   ])('for another reason is read out of the note alone (%s)', async (language, note) => {
     const teacher = { ...goldenProfiles.teacher!, hobbies: 'music, board games' };
-    const shown = await ideasFor(teacher, [], language);
-    const ideas = await ideasFor(teacher, [declining(shown[0]!, 'other', note)], language);
+    const shown = await ideasFor(teacher, [], { language });
+    const ideas = await ideasFor(teacher, [declining(shown[0]!, 'other', note)], { language });
     for (const entry of entriesOf(ideas)) expect(entry.needs).not.toContain('children');
   });
 
@@ -153,18 +151,18 @@ describe('declining an idea', () => {
     for (const profile of [goldenProfiles.thin!, goldenProfiles.student!, able]) {
       let already: ShownIdea[] = [];
       for (const reason of reasons) {
-        const ideas = await ideasFor(profile, already, 'en', 3, 'Other ideas, please.');
+        const ideas = await ideasFor(profile, already, { count: 3, feedback: 'Other ideas, please.' });
         expect(ideas.length).toBe(3);
         already = [...already, ...ideas.map((idea) => declining(idea, reason))];
       }
-      const risky = entriesOf(await ideasFor(profile, already, 'en', 3)).map((entry) => entry.risk);
+      const risky = entriesOf(await ideasFor(profile, already, { count: 3 })).map((entry) => entry.risk);
       expect(risky).not.toContain('high');
     }
   });
 });
 
 it.each(languages)('the same reasons get the same ideas in %s', async (language) => {
-  const [first, ...rest] = await ideasFor(able, [], language);
+  const [first, ...rest] = await ideasFor(able, [], { language });
   const already = [declining(first!, 'too-expensive', 'no money'), ...rest];
-  expect(await ideasFor(able, already, language)).toEqual(await ideasFor(able, already, language));
+  expect(await ideasFor(able, already, { language })).toEqual(await ideasFor(able, already, { language }));
 });

@@ -59,9 +59,8 @@ export function hoursSentence(
  */
 export function expectationsFor(
   archetype: ArchetypeFacts,
-  profile: Profile,
+  { profile, seed }: Pick<Person, 'profile' | 'seed'>,
   why: readonly Why[],
-  seed: string,
   words: Words,
 ): string {
   const lot = `${seed} ${archetype.id}`;
@@ -127,7 +126,7 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
   return {
     title: fill(angleWords.title, phrases),
     short_description: sentences(fill(angleWords.short_description, phrases), becauseOf(archetype, person, words)),
-    expectations: expectationsFor(archetype, person.profile, why, person.seed, words),
+    expectations: expectationsFor(archetype, person, why, words),
     detailed_description: paragraphs(
       sentences(fill(own.what_it_is, phrases), fill(idea.offered, offered)),
       sentences(...reasonSentences(why, lot, words)),

@@ -28,6 +28,12 @@ function hoursCap(phase: Phase, minutes: number, profile: Profile, { shared, lan
   return counted(Math.max(1, tight ? Math.ceil(minutes / 60) : roomy), shared.counted.hours, language);
 }
 
+/** How much a step asks for. */
+interface Effort {
+  phase: Phase;
+  minutes: number;
+}
+
 /** The most money and hours to put into a step before looking again, out of its minutes and the person's budget. */
 export function capFor(phase: Phase, minutes: number, profile: Profile, words: Words): string {
   const hours = hoursCap(phase, minutes, profile, words);
@@ -35,7 +41,7 @@ export function capFor(phase: Phase, minutes: number, profile: Profile, words: W
 }
 
 /** A cap with the money that was named just now, or with none at all, for who wants it cheaper. */
-export function capWithin(budget: Money | null, phase: Phase, minutes: number, profile: Profile, words: Words): string {
+export function capWithin(budget: Money | null, { phase, minutes }: Effort, profile: Profile, words: Words): string {
   const { shared, language } = words;
   const hours = hoursCap(phase, minutes, profile, words);
   const none = budget === null || free.has(phase);
@@ -46,7 +52,7 @@ export function capWithin(budget: Money | null, phase: Phase, minutes: number, p
 }
 
 /** The same cap for other minutes, its money as it was; unchanged when the guide did not write it. */
-export function capForMinutes(cap: string, phase: Phase, minutes: number, profile: Profile, words: Words): string {
+export function capForMinutes(cap: string, { phase, minutes }: Effort, profile: Profile, words: Words): string {
   const [before = '', between = '', after = ''] = words.shared.plan.cap.split(/\{\w+\}/u);
   const inner = cap.slice(before.length, cap.length - after.length);
   const at = inner.indexOf(between);

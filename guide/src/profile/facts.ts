@@ -88,8 +88,16 @@ const fieldOf: Record<FactKind, FactField> = {
   location: 'location',
 };
 
-/** One fact of a field that is short, or of an item of a list; `readAlso` adds to its topics only. */
-function fact(kind: FactKind, text: string, weight: number, index: number | null = null, readAlso = ''): Fact[] {
+interface OfItem {
+  /** Which item of its list it is. */
+  index: number;
+  /** What adds to its topics only. */
+  readAlso: string;
+}
+
+/** One fact of a field that is short, or of an item of a list. */
+function fact(kind: FactKind, text: string, weight: number, item?: OfItem): Fact[] {
+  const { index = null, readAlso = '' } = item ?? {};
   const [first] = piecesOf(text);
   const named = topicsIn(`${text.slice(0, READ_OF_NOTE)}\n${readAlso.slice(0, READ_OF_NOTE)}`, MOST_CLAUSES);
   return first ? [{ kind, text: first, field: fieldOf[kind], index, weight, topics: named }] : [];
@@ -122,22 +130,23 @@ export function factsOf(profile: Profile): readonly Fact[] {
 function readFacts(profile: Profile): Fact[] {
   return [
     ...profile.skills.flatMap((skill, index) =>
-      fact('skill', skill.skill_name, levelWeight[skill.level], index, skill.notes).map((one) => ({
+      fact('skill', skill.skill_name, levelWeight[skill.level], { index, readAlso: skill.notes }).map((one) => ({
         ...one,
         level: skill.level,
       })),
     ),
     ...profile.experiences.flatMap((job, index) =>
-      fact('experience', job.role_title, 1 + Math.min(job.duration_months, 120) / 60, index, job.description ?? '').map(
-        (one) => (job.duration_months > 0 ? { ...one, months: job.duration_months } : one),
-      ),
+      fact('experience', job.role_title, 1 + Math.min(job.duration_months, 120) / 60, {
+        index,
+        readAlso: job.description ?? '',
+      }).map((one) => (job.duration_months > 0 ? { ...one, months: job.duration_months } : one)),
     ),
     // A CV's education holds labels and leftovers (“Advisor: Prof”); what names nothing we know of is left out.
     ...factsFrom('education', profile.education, 1.2).filter((one) => one.topics.size > 0 || !LABEL.test(one.text)),
     ...factsFrom('hobby', profile.hobbies, 1),
     ...factsFrom('notes', profile.notes, 0.7).filter((one) => one.topics.size > 0),
     ...fact('location', profile.location, 0.5),
-    ...profile.goals.flatMap((goal, index) => fact('goal', goal.value, 0.5, index, goal.goal_type)),
+    ...profile.goals.flatMap((goal, index) => fact('goal', goal.value, 0.5, { index, readAlso: goal.goal_type })),
   ];
 }
 

@@ -54,7 +54,7 @@ describe.each(languages)('a guide on a good model, in %s,', (language) => {
         await builtInGuide().recommend({ profile, mode: 'brainstorm', already: [], count: 1 }, context)
       ).value;
       const { value, meta } = await guide.planFromIdea({ profile, recommendation: recommendation! }, context);
-      expect(found(lookAtPlan(value, profile, saidBy(person), person.name, language))).toEqual([]);
+      expect(found(lookAtPlan(value, { profile, said: saidBy(person), where: person.name, language }))).toEqual([]);
       expect([person.name, meta, asked.at(-1)!.issues]).toEqual([person.name, { source: 'model', warnings: [] }, []]);
     }
   });

@@ -34,10 +34,13 @@ async function faultsOf(models: Models): Promise<string[]> {
       ({ value }) => value.flatMap((one) => found(lookAtIdea(one, nurse, 'en'))),
     ),
     planFromIdea(models, builtInGuide())({ profile, recommendation: idea! }, context).then(({ value }) =>
-      found(lookAtPlan(value, profile, saidBy(nurse), 'plan', 'en')),
+      found(lookAtPlan(value, { profile, said: saidBy(nurse), where: 'plan', language: 'en' })),
     ),
     adaptPlan(models, builtInGuide())({ profile, plan, feedback: 'Please change something' }, context).then(
-      ({ value }) => (value.draft ? found(lookAtPlan(value.draft, profile, saidBy(nurse), 'plan', 'en')) : []),
+      ({ value }) =>
+        value.draft
+          ? found(lookAtPlan(value.draft, { profile, said: saidBy(nurse), where: 'plan', language: 'en' }))
+          : [],
     ),
   ];
   const all = await Promise.allSettled(asks);

@@ -56,7 +56,7 @@ export function carryOut(draft: PlanDraft, wish: Wish, said: Said, adapting: Ada
     case 'earlier':
       return earlier(draft, object, adapting);
     case 'move':
-      return move(draft, object, other, where, adapting);
+      return move(draft, object, { beside: other, where }, adapting);
     case 'replace':
       return replace(draft, object, other, adapting);
     case 'add':

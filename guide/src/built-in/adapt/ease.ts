@@ -61,9 +61,10 @@ function withTest(draft: PlanDraft, adapting: Adapting): PlanDraft {
   const into = openStep(draft, adapting);
   const next = into?.substeps.find((substep) => isOpen(substep, adapting));
   if (!into || !next) return draft;
-  const test = newSubstep('adapt-smallest-test', TEST, adapting, '', { test: into.smallest_test });
-  if (into.smallest_test !== '' && !holds(draft, test)) return insert(draft, into, test, adapting, 'first');
-  return insert(draft, into, newSubstep('adapt-first-minutes', 10, adapting, next.title), adapting, 'first');
+  const test = newSubstep('adapt-smallest-test', TEST, adapting, { slots: { test: into.smallest_test } });
+  if (into.smallest_test !== '' && !holds(draft, test)) return insert(draft, test, { into, where: 'first' }, adapting);
+  const minutes = newSubstep('adapt-first-minutes', 10, adapting, { said: next.title });
+  return insert(draft, minutes, { into, where: 'first' }, adapting);
 }
 
 /** The smallest test first, and the longest open tasks in two sittings each. */
@@ -74,6 +75,7 @@ export function easier(draft: PlanDraft, adapting: Adapting): PlanDraft {
 /** A second, bolder round in the step that is under way; after that, one task more in every open step. */
 export function bolder(draft: PlanDraft, adapting: Adapting): PlanDraft {
   const stretch = newSubstep('adapt-stretch', 60, adapting);
-  if (!holds(draft, stretch)) return insert(draft, openStep(draft, adapting), stretch, adapting, 'last');
+  if (!holds(draft, stretch))
+    return insert(draft, stretch, { into: openStep(draft, adapting), where: 'last' }, adapting);
   return mapOpenSteps(draft, adapting, (step) => withOneMore(step, draft, adapting));
 }

@@ -4,6 +4,12 @@ import type { Task } from './named-steps.ts';
 import { type Adapting, isOpen, isOpenStep, openStep } from '../../adapt/state.ts';
 import { placed, withoutTask } from './tasks.ts';
 
+/** Before or after what something is put. */
+interface Destination<Beside> {
+  beside: Beside;
+  where: 'before' | 'after';
+}
+
 const sameStep = (step: StepDraft) => (one: StepDraft) => one === step || (one.key !== null && one.key === step.key);
 
 function stepTo(draft: PlanDraft, step: StepDraft, beside: StepDraft, where: 'before' | 'after'): PlanDraft {
@@ -13,7 +19,7 @@ function stepTo(draft: PlanDraft, step: StepDraft, beside: StepDraft, where: 'be
 }
 
 /** A substep next to another, or at the near edge of the step it is put beside. */
-function substepTo(draft: PlanDraft, task: Task, beside: Task, where: 'before' | 'after', adapting: Adapting) {
+function substepTo(draft: PlanDraft, task: Task, { beside, where }: Destination<Task>, adapting: Adapting) {
   const { substep } = task;
   if (!substep || substep === beside.substep) return draft;
   const without = withoutTask(draft, task, adapting);
@@ -31,11 +37,11 @@ function substepTo(draft: PlanDraft, task: Task, beside: Task, where: 'before' |
 }
 
 /** What is meant, put before or after something else of the plan; unchanged when either is not found. */
-export function move(draft: PlanDraft, said: string, beside: string, where: 'before' | 'after', adapting: Adapting) {
+export function move(draft: PlanDraft, said: string, { beside, where }: Destination<string>, adapting: Adapting) {
   const task = findTask(said, draft, adapting);
   const other = findTask(beside, draft, adapting, { doneToo: true });
   if (!task || !other) return draft;
-  if (task.substep) return substepTo(draft, task, other, where, adapting);
+  if (task.substep) return substepTo(draft, task, { beside: other, where }, adapting);
   return stepTo(draft, task.step, other.step, where);
 }
 
@@ -48,5 +54,5 @@ export function earlier(draft: PlanDraft, said: string, adapting: Adapting): Pla
   if (!substep) return stepTo(draft, step, first, 'before');
   const next = first.substeps.find((one) => isOpen(one, adapting));
   if (!next || next === substep) return draft;
-  return substepTo(draft, task, { step: first, substep: next }, 'before', adapting);
+  return substepTo(draft, task, { beside: { step: first, substep: next }, where: 'before' }, adapting);
 }

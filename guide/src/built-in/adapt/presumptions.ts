@@ -88,7 +88,7 @@ function insteadOf(substep: SubstepDraft, missing: string, draft: PlanDraft, ada
   const others = named(substep.ref)?.instead;
   if (!others) {
     const slots = { task: oneLine(substep.title), what: oneLine(substep.description, 600), thing: missing };
-    return newSubstep('adapt-without', substep.minutes, adapting, '', slots);
+    return newSubstep('adapt-without', substep.minutes, adapting, { slots });
   }
   const fresh = others.map((name) => newSubstep(name, minutesFor(name, substep), adapting));
   return (
@@ -119,8 +119,8 @@ function wholeWithout(draft: PlanDraft, missing: readonly Thing[], adapting: Ada
   if (!thing) return draft;
   const { phrases, words } = adapting;
   const slots = { task: draft.title, what: `${phrases['offer']}.`, thing: nameOf(thing, words.language) };
-  const task = newSubstep('adapt-without', WITHOUT, adapting, '', slots);
-  return insert(draft, openStep(draft, adapting), task, adapting, 'first');
+  const task = newSubstep('adapt-without', WITHOUT, adapting, { slots });
+  return insert(draft, task, { into: openStep(draft, adapting), where: 'first' }, adapting);
 }
 
 /** What is there once a task is done; the work for a first customer brings both customer and sale. */

@@ -81,7 +81,12 @@ export function add(draft: PlanDraft, said: string, adapting: Adapting): PlanDra
   if (said === '') return draft;
   const { what, into } = addition(said, draft, adapting);
   const ready = openStep(draft, adapting, (step) => phaseOf(step, draft) === 'ready') ?? draft.steps.at(-1);
-  return insert(draft, into ?? ready, newSubstep('adapt-add', ADDED, adapting, what), adapting, 'last');
+  return insert(
+    draft,
+    newSubstep('adapt-add', ADDED, adapting, { said: what }),
+    { into: into ?? ready, where: 'last' },
+    adapting,
+  );
 }
 
 /** Two tasks, or two steps, in each other's place. */
@@ -102,7 +107,7 @@ export function replace(draft: PlanDraft, said: string, by: string, adapting: Ad
   const other = findTask(by, draft, adapting, { surely: true });
   const same = other && (other.substep ?? other.step) === (task.substep ?? task.step);
   if (other && !same && (other.substep === null) === (task.substep === null)) return exchanged(draft, task, other);
-  const fresh = newSubstep('adapt-add', task.substep?.minutes ?? ADDED, adapting, by);
+  const fresh = newSubstep('adapt-add', task.substep?.minutes ?? ADDED, adapting, { said: by });
   const open = task.step.substeps.findIndex((one) => (task.substep ? one === task.substep : isOpen(one, adapting)));
   const kept = task.step.substeps.filter((one) => (task.substep ? one !== task.substep : !isOpen(one, adapting)));
   const step = { ...task.step, substeps: kept.toSpliced(Math.min(open, kept.length), 0, fresh) };

@@ -16,12 +16,12 @@ export function cheaper(draft: PlanDraft, budget: Money | null, adapting: Adapti
   const { profile, words } = adapting;
   const capped = mapOpenSteps(draft, adapting, (step) => ({
     ...step,
-    cap: capWithin(budget, phaseOf(step, draft), minutesOf(step.substeps), profile, words),
+    cap: capWithin(budget, { phase: phaseOf(step, draft), minutes: minutesOf(step.substeps) }, profile, words),
   }));
   const before = profile.resources.budget_per_month;
   if (budget && before !== null && budget.amount >= before) return capped;
   const into = openStep(capped, adapting, (step) => toSell.has(phaseOf(step, capped)));
-  return insert(capped, into, newSubstep('adapt-free-way', 45, adapting), adapting, 'first');
+  return insert(capped, newSubstep('adapt-free-way', 45, adapting), { into, where: 'first' }, adapting);
 }
 
 function withoutRef(draft: PlanDraft, ref: string, adapting: Adapting): PlanDraft {
@@ -36,11 +36,12 @@ function moved(draft: PlanDraft, to: 'online' | 'local', adapting: Adapting): Pl
     to === 'online' ? (['visit-three', 'post-once'] as const) : (['post-once', 'visit-three'] as const);
   const lighter = withoutRef(draft, `shared.${left}`, adapting);
   const ready = openStep(lighter, adapting, (step) => toSell.has(phaseOf(step, lighter)));
-  const begun = insert(lighter, ready, newSubstep(`adapt-${to}`, 60, adapting), adapting, 'first');
+  const begun = insert(lighter, newSubstep(`adapt-${to}`, 60, adapting), { into: ready, where: 'first' }, adapting);
   const selling = begun.steps.find((step) => phaseOf(step, begun) === 'first-customer');
   const stillOpen = openStep(begun, adapting, (step) => step === selling);
   if (stillOpen !== selling) return begun;
-  return insert(begun, selling, newSubstep(taken, sharedSubstepFacts[taken].minutes, adapting), adapting, 'first');
+  const substep = newSubstep(taken, sharedSubstepFacts[taken].minutes, adapting);
+  return insert(begun, substep, { into: selling, where: 'first' }, adapting);
 }
 
 /** Visits give way to a channel online. */
@@ -59,5 +60,5 @@ export function otherCustomer(draft: PlanDraft, said: string, adapting: Adapting
   const angles = archetype ? Object.values(wordsOf(adapting.words, archetype.id).angles) : [];
   const group = said || (angles[1]?.customer ?? adapting.words.shared.phrases.any_customer);
   const into = openStep(draft, adapting, (step) => phaseOf(step, draft) !== 'check');
-  return insert(draft, into, newSubstep('adapt-customer', 60, adapting, group), adapting, 'first');
+  return insert(draft, newSubstep('adapt-customer', 60, adapting, { said: group }), { into, where: 'first' }, adapting);
 }

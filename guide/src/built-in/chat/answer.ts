@@ -1,4 +1,3 @@
-import type { Language } from '@foothold/contract';
 import { goalSentence, moneyGoalOf, UNKNOWN_WORK } from '../../ideas/goal-arithmetic.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
@@ -7,21 +6,11 @@ import type { Known } from './knowledge/knowledge.ts';
 import { plain } from './plain.ts';
 import type { MessageInContext } from './in-context.ts';
 import { searchPlan, strangersIn, subjectsOf } from './search.ts';
-import { shown, shownInside, type Slots, slotsOf, tidy } from './slots.ts';
+import { type Desk, shown, shownInside, slotsOf, tidy } from './slots.ts';
 import { smaller } from './smaller.ts';
-import type { Standing } from './standing.ts';
 import { template } from './template.ts';
-import type { ChatWords } from '../../chat/words.ts';
 
 const MINUTES_AN_HOUR = 60;
-
-/** What a card is written from. */
-interface Desk {
-  standing: Standing;
-  slots: Slots;
-  chat: ChatWords;
-  language: Language;
-}
 
 /** “60 minutes ÷ 6 hours = 17 % of a week”: the person's own hours, or none at all. */
 function howLong({ standing, slots, chat, language }: Desk): string {
@@ -67,14 +56,14 @@ function next({ standing, slots, chat }: Desk): string {
 }
 
 function card({ intent, purpose, minutes }: Ask, said: MessageInContext, desk: Desk): string {
-  const { standing, slots, chat, language } = desk;
+  const { standing, slots, chat } = desk;
   switch (intent) {
     case 'template':
-      return template(standing, purpose, said.times, slots, chat);
+      return template(desk, purpose, said.times);
     case 'example':
       return example(said.times, desk);
     case 'smaller':
-      return smaller(standing, said.times, slots, chat, language);
+      return smaller(desk, said.times);
     case 'next':
       return next(desk);
     case 'how-long':
@@ -151,9 +140,7 @@ function isNearer({ isSure }: Known, asks: readonly Ask[], strange: readonly str
 export function answer(
   message: string,
   said: MessageInContext,
-  standing: Standing,
-  chat: ChatWords,
-  language: Language,
+  { standing, chat, language }: Omit<Desk, 'slots'>,
 ): Given {
   const desk = { standing, slots: slotsOf(standing, chat, language), chat, language };
   const strange = strangersIn(message, standing);

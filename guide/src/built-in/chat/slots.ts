@@ -12,6 +12,15 @@ import type { ChatWords } from '../../chat/words.ts';
 
 export type Slots = Readonly<Record<string, string>>;
 
+/** What a card is written from. */
+export interface Desk {
+  standing: Standing;
+  /** What its slots are filled with. */
+  slots: Slots;
+  chat: ChatWords;
+  language: Language;
+}
+
 /** Words of the plan, plain and isolated: they may be the person's own, and in another language. */
 export const shown = (text: string) => isolate(plain(text));
 

@@ -5,9 +5,7 @@ import { fill } from '../../text/fill.ts';
 import { fold } from '../../text/fold.ts';
 import { quantitiesIn } from '../../understand/quantities.ts';
 import type { Kind } from '../../chat/kinds.ts';
-import { type Slots, shown } from './slots.ts';
-import type { Standing } from './standing.ts';
-import type { ChatWords } from '../../chat/words.ts';
+import { type Desk, shown } from './slots.ts';
 
 /** Parts end on the clock's fives. */
 const GRAIN = 5;
@@ -49,7 +47,7 @@ const span = (from: number, to: number, language: Language) =>
  * The substep cut into three parts out of its own text, whose minutes add up to its own. `times` = how often it was
  * asked before in a row: the second answer cuts the first part, from then on it is ten minutes.
  */
-export function smaller(standing: Standing, times: number, slots: Slots, chat: ChatWords, language: Language): string {
+export function smaller({ standing, slots, chat, language }: Desk, times: number): string {
   const { substep, kind, words } = standing;
   const minutes = (count: number) => counted(count, words.shared.counted.minutes, language);
   const whole = times === 0 ? substep.minutes : Math.min(LONGEST_PART, thirds(substep.minutes)[0]);

@@ -51,7 +51,7 @@ async function cardFor(input: StepChatInput, { language }: GuideContext): Promis
   const chat = chatWords[language];
   const standing = standingOf(input, await loadWords(language));
   const said = inContext(input.message, input.history, await knownOf(input.message, language));
-  const { text, source } = answer(input.message, said, standing, chat, language);
+  const { text, source } = answer(input.message, said, { standing, chat, language });
   const answered = answeredBy(said, source, standing, language);
   const beyond = source === 'nothing' && !hasBeenBeyond(input.history) ? `\n\n${chat.beyond}` : '';
   return {

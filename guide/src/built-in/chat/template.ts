@@ -4,8 +4,7 @@ import { evidenceFor } from '../../ideas/rank.ts';
 import { quoteFact } from '../../profile/phrases-for.ts';
 import { fill } from '../../text/fill.ts';
 import { plain } from './plain.ts';
-import type { Slots } from './slots.ts';
-import { tidy } from './slots.ts';
+import { type Desk, tidy } from './slots.ts';
 import type { Standing } from './standing.ts';
 import type { Phase } from '../../catalogue/schema.ts';
 import type { Kind } from '../../chat/kinds.ts';
@@ -55,13 +54,7 @@ export function meSentence({ profile, facts, words }: Standing, chat: ChatWords)
 }
 
 /** A message to copy, filled from the profile. Asked once more (`times` before), the other version. */
-export function template(
-  standing: Standing,
-  said: Purpose | null,
-  times: number,
-  slots: Slots,
-  chat: ChatWords,
-): string {
+export function template({ standing, slots, chat }: Desk, said: Purpose | null, times: number): string {
   const purpose = said ?? purposeAt(standing);
   const versions = chat.templates[purpose];
   const text = tidy(fill(versions[times % versions.length] ?? '', { ...slots, me: meSentence(standing, chat) }));

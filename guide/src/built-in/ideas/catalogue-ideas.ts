@@ -14,6 +14,7 @@ import { composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
 import { lessonsOf, violationOf, withNotesRead } from '../../ideas/declines.ts';
 import { anglesFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from '../../ideas/rank.ts';
+import type { IdeaQuestion } from './question.ts';
 import { steer } from './steer.ts';
 import { angleTitle, writeIdea } from '../../ideas/write-idea.ts';
 
@@ -104,10 +105,11 @@ function namedBonus({ wanted, wantedForms }: Subjects, face: string, evidence: r
  * profile's limits and what feedback rules out by name. Who brought nothing, or asks for something else, is offered
  * what anybody can do.
  */
-function candidatesFor(input: RecommendInput, near: string, facts: readonly Fact[], words: Words, seed: string) {
+function candidatesFor(question: IdeaQuestion, near: string) {
+  const { input, facts, words, seed } = question;
   const own = limitsOf(input.profile);
   const lessons = lessonsOf(input.already);
-  const steering = steer(input.feedback ?? '', near, own, input.already, lessons, facts, words);
+  const steering = steer(question, near, own, lessons);
   const { limits, bonus, allows, elsewhere, wanted } = steering;
   const subjects = subjectsOf(input, facts, words);
   const barred = new Set([...limits.ruledOut, ...lessons.limits.ruledOut]);
@@ -170,15 +172,13 @@ const ENOUGH = 3;
  * that nothing speaks for, `seed` decides, so that people of whom little is known don't all get the same.
  */
 export function catalogueIdeas(
-  input: RecommendInput,
+  question: IdeaQuestion,
   near: string,
-  facts: readonly Fact[],
-  words: Words,
-  seed: string,
   count: number,
   beside: readonly Idea[] = [],
 ): Idea[] {
-  const { candidates, barred, isWide, limits } = candidatesFor(input, near, facts, words, seed);
+  const { input, facts, words, seed } = question;
+  const { candidates, barred, isWide, limits } = candidatesFor(question, near);
   const seenIdeas = [...input.already, ...beside];
   const takenTitles = new Set(seenIdeas.map((idea) => titleKey(idea.title)));
   const shownIds = new Set(seenIdeas.map((idea) => idea.fit.archetype));

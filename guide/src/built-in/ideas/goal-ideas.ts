@@ -1,8 +1,7 @@
-import type { RecommendInput, Idea } from '../../guide.ts';
+import type { Idea } from '../../guide.ts';
 import { archetypeOf, type Words, wordsOf } from '../../catalogue/load.ts';
 import { goalFacts, idOfGoal } from '../../catalogue/goals/load.ts';
 import type { AngleFacts } from '../../catalogue/schema.ts';
-import type { Fact } from '../../profile/facts.ts';
 import { profileFactOf } from '../../profile/facts.ts';
 import { phrasesFor } from '../../profile/phrases-for.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
@@ -14,6 +13,7 @@ import { excessesOf, limitsOf } from '../../understand/limits.ts';
 import type { Wish } from '../../understand/purpose.ts';
 import { isWithin, ruledOutFor } from '../../understand/within-limits.ts';
 import { paragraphs, sentences } from '../../ideas/write-idea.ts';
+import type { IdeaQuestion } from './question.ts';
 
 /** How many weeks a goal takes at the person's hours, between the least and the usual. */
 export function weeksFor(kind: string, hours: number | null): number {
@@ -36,8 +36,7 @@ export function dateSentence({ kind, weeks: left }: Wish, hours: number | null, 
   return fill(left < needed ? tight : fits, { left: say(left) });
 }
 
-function writeGoalIdea(wish: Wish, way: AngleFacts, input: RecommendInput, facts: readonly Fact[], words: Words): Idea {
-  const { profile } = input;
+function writeGoalIdea(wish: Wish, way: AngleFacts, { input: { profile }, facts, words }: IdeaQuestion): Idea {
   const { shared, language } = words;
   const id = idOfGoal(wish.kind);
   const archetype = archetypeOf(id);
@@ -90,13 +89,8 @@ function writeGoalIdea(wish: Wish, way: AngleFacts, input: RecommendInput, facts
  * Ideas for goals that are not money: each goal its first way, then the other ways of each, none shown before and none
  * that asks for what was ruled out. At most `count`.
  */
-export function goalIdeas(
-  wishes: readonly Wish[],
-  input: RecommendInput,
-  facts: readonly Fact[],
-  words: Words,
-  count: number,
-): Idea[] {
+export function goalIdeas(wishes: readonly Wish[], question: IdeaQuestion, count: number): Idea[] {
+  const { input } = question;
   const limits = limitsOf(input.profile);
   const ruledOut = ruledOutFor(input.profile);
   const taken = new Set(input.already.map(({ title }) => titleKey(title)));
@@ -112,7 +106,7 @@ export function goalIdeas(
   });
   return ways
     .toSorted((a, b) => a.index - b.index)
-    .map(({ wish, way }) => writeGoalIdea(wish, way, input, facts, words))
+    .map(({ wish, way }) => writeGoalIdea(wish, way, question))
     .filter((idea) => !taken.has(titleKey(idea.title)) && isWithin(idea, ruledOut))
     .slice(0, count);
 }

@@ -1,16 +1,15 @@
-import type { Idea, RecommendInput } from '../../guide.ts';
+import type { Idea } from '../../guide.ts';
 import { type Words, wordsOf } from '../../catalogue/load.ts';
 import type { Version } from '../../catalogue/shared-schema.ts';
-import type { Fact } from '../../profile/facts.ts';
-import type { Near } from '../../ideas/nearest.ts';
 import { fill } from '../../text/fill.ts';
 import { oneLine, quote } from '../../text/quote.ts';
 import { titleKey } from '../../text/title-key.ts';
 import { excessesOf, limitsOf } from '../../understand/limits.ts';
-import { doubtText, insistedText, settledText, type Verdict } from '../../ideas/verdict.ts';
-import { weigh } from '../../ideas/weigh.ts';
+import { doubtText, insistedText, settledText } from '../../ideas/verdict.ts';
+import { weigh, type Weighed } from '../../ideas/weigh.ts';
 import { sentences } from '../../ideas/write-idea.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
+import type { IdeaQuestion } from './question.ts';
 import { type OwnIdea, TITLE_QUOTE, writeVersion } from './write-version.ts';
 
 const MOST_RISKS = 3;
@@ -25,7 +24,7 @@ export interface Brought {
 }
 
 /** What was brought, beside its nearest archetype and what stands in its way. */
-function readOwnIdea(text: string, near: Near | undefined, surely: boolean, verdict: Verdict, words: Words): OwnIdea {
+function readOwnIdea(text: string, { near, surely, verdict }: Weighed, words: Words): OwnIdea {
   const [blocking = null, ...further] = verdict.doubts.map((doubt) => doubtText(doubt, words));
   const known = surely && near ? wordsOf(words, near.archetype.id).risks.slice(0, 1) : [];
   return {
@@ -38,7 +37,7 @@ function readOwnIdea(text: string, near: Near | undefined, surely: boolean, verd
   };
 }
 
-function versionsFor(input: RecommendInput, { nearest, surely }: OwnIdea, facts: readonly Fact[]): Version[] {
+function versionsFor({ nearest, surely }: OwnIdea, { input, facts }: IdeaQuestion): Version[] {
   if (input.mode === 'idea') {
     // Work beyond the person's own limits is no way to begin, nor work that only shares a word with the idea.
     const within =
@@ -52,25 +51,20 @@ function versionsFor(input: RecommendInput, { nearest, surely }: OwnIdea, facts:
 }
 
 /** Versions of what the person brought, unless its family is one the guide does not plan. */
-export function ownIdeas(
-  text: string,
-  input: RecommendInput,
-  facts: readonly Fact[],
-  words: Words,
-  seed: string,
-  count: number,
-): Brought {
+export function ownIdeas(text: string, question: IdeaQuestion, count: number): Brought {
+  const { input, facts, words } = question;
   if (oneLine(text) === '') return { ideas: [], preface: '', refused: false };
-  const { near, surely, verdict } = weigh(text, input, facts, words);
+  const weighed = weigh(text, input, facts, words);
+  const { verdict } = weighed;
   const { idea } = words.shared;
   if (verdict.refused) {
     const refusal = fill(idea.refused, { text: doubtText(verdict.refused, words) });
     return { ideas: [], preface: sentences(refusal, insistedText(verdict, words)), refused: true };
   }
-  const own = readOwnIdea(text, near, surely, verdict, words);
+  const own = readOwnIdea(text, weighed, words);
   const taken = new Set(input.already.map((shown) => titleKey(shown.title)));
-  const ideas = versionsFor(input, own, facts)
-    .map((version, index) => writeVersion(version, index, own, input, facts, seed, words))
+  const ideas = versionsFor(own, question)
+    .map((version, index) => writeVersion(version, index, own, question))
     .filter((version) => !taken.has(titleKey(version.title)))
     .slice(0, count);
   // Whoever insists, or tells something new, after all versions were shown is answered all the same.

@@ -9,6 +9,7 @@ import { type Wish, wishesIn } from '../../understand/wishes.ts';
 import type { Lessons } from '../../ideas/declines.ts';
 import { declinedTopics, tightened } from '../../ideas/feedback.ts';
 import { proofOf, topicsOf } from '../../ideas/rank.ts';
+import type { IdeaQuestion } from './question.ts';
 
 /** What is asked of the next ideas beside what the profile says. */
 export interface Steering {
@@ -97,13 +98,10 @@ function preferencesOf(lessons: Lessons, facts: readonly Fact[]): (archetype: Ar
 
 /** Reads a feedback on ideas, and what declining some has taught, into limits and preferences; `near` is brought text. */
 export function steer(
-  feedback: string,
+  { input: { feedback = '', already: shown }, facts, words }: IdeaQuestion,
   near: string,
   limits: Limits,
-  shown: Shown,
   lessons: Lessons,
-  facts: readonly Fact[],
-  words: Words,
 ): Steering {
   const text = `${near}\n${feedback}`;
   const wishes = wishesIn(feedback);

@@ -1,8 +1,8 @@
-import type { Idea, RecommendInput } from '../../guide.ts';
-import { type Words, wordsOf } from '../../catalogue/load.ts';
+import type { Idea } from '../../guide.ts';
+import { wordsOf } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Version } from '../../catalogue/shared-schema.ts';
-import { type Fact, profileFactOf } from '../../profile/facts.ts';
+import { profileFactOf } from '../../profile/facts.ts';
 import { contactsPhrase, phrasesFor } from '../../profile/phrases-for.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
@@ -10,6 +10,7 @@ import { wordingOf } from '../../text/wording.ts';
 import { limitsOf } from '../../understand/limits.ts';
 import { angleNamedBy } from './angle-named.ts';
 import { numbersFor, otherGoalSentence, UNKNOWN_WORK } from '../../ideas/goal-arithmetic.ts';
+import type { IdeaQuestion } from './question.ts';
 import { anglesFor, evidenceFor } from '../../ideas/rank.ts';
 import { reasonSentences, whyFor } from '../../ideas/reasons.ts';
 import { expectationsFor, hoursSentence, paragraphs, sentences } from '../../ideas/write-idea.ts';
@@ -35,13 +36,7 @@ export const TITLE_QUOTE = 70;
 const TEST_HOURS = { min: 2, max: 10 };
 
 /** The angle of the nearest archetype that a version speaks of: customer, place and first customer all come from it. */
-function angleFor(
-  version: Version,
-  { nearest, surely, quoted }: OwnIdea,
-  input: RecommendInput,
-  facts: readonly Fact[],
-  words: Words,
-) {
+function angleFor(version: Version, { nearest, surely, quoted }: OwnIdea, { input, facts, words }: IdeaQuestion) {
   if (!nearest || (!surely && version !== 'as-service')) return undefined;
   if (version === 'new-group') return nearest.angles.at(-1);
   const said = Object.entries(wordsOf(words, nearest.id).angles).map(([id, { offer }]) => [id, offer] as const);
@@ -50,13 +45,7 @@ function angleFor(
 }
 
 /** What fills the slots of a version's texts. */
-function slotsFor(
-  own: OwnIdea,
-  angle: AngleFacts | undefined,
-  input: RecommendInput,
-  facts: readonly Fact[],
-  words: Words,
-) {
+function slotsFor(own: OwnIdea, angle: AngleFacts | undefined, { input, facts, words }: IdeaQuestion) {
   const { shared, language } = words;
   const said = angle && own.nearest ? wordsOf(words, own.nearest.id).angles[angle.id] : undefined;
   const strongest = own.nearest ? evidenceFor(own.nearest, facts)[0] : undefined;
@@ -77,20 +66,13 @@ function hoursFor({ nearest }: OwnIdea, named: number | null): { min: number; ma
 }
 
 /** One way to begin with the person's own idea, or to go on with their business; `index` = how many came before. */
-export function writeVersion(
-  version: Version,
-  index: number,
-  own: OwnIdea,
-  input: RecommendInput,
-  facts: readonly Fact[],
-  seed: string,
-  words: Words,
-): Idea {
+export function writeVersion(version: Version, index: number, own: OwnIdea, question: IdeaQuestion): Idea {
+  const { input, facts, seed, words } = question;
   const { shared } = words;
   const { profile } = input;
   const lot = `${seed} ${version}`;
-  const angle = angleFor(version, own, input, facts, words);
-  const phrases = slotsFor(own, angle, input, facts, words);
+  const angle = angleFor(version, own, question);
+  const phrases = slotsFor(own, angle, question);
   const text = mapValues(shared.versions[version], (template) => capitalised(fill(template, phrases)));
   // The work behind an idea is the catalogue's, so its own figures hold; the idea itself is only known by its hours.
   const work = version === 'as-service' ? own.nearest : undefined;
@@ -100,7 +82,7 @@ export function writeVersion(
   const risks = [...(own.blocking ? [own.blocking] : []), ...own.risks];
   const blocked = own.blocking ? fill(shared.idea.blocked, { text: own.blocking }) : '';
   const means = work
-    ? expectationsFor(work, profile, [], seed, words)
+    ? expectationsFor(work, { profile, seed }, [], words)
     : sentences(
         hoursSentence(hours, profile, lot, words),
         index === 0 ? otherGoalSentence(profile, words) : '',

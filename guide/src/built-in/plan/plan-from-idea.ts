@@ -89,13 +89,15 @@ function firstCustomerOf(idea: Idea, behind: IdeaBehind, phrases: Record<string,
   return said === '' ? null : `${quote(said, words.language, CUSTOMER_QUOTE)}.`;
 }
 
-function substepsOf(
-  phase: Phase,
-  idea: Idea,
-  entry: ArchetypeFacts | undefined,
-  risk: MainRisk | null,
-  profile: Profile,
-) {
+/** What the tasks of a plan are chosen by. */
+interface Ground {
+  idea: Idea;
+  entry: ArchetypeFacts | undefined;
+  risk: MainRisk | null;
+  profile: Profile;
+}
+
+function substepsOf(phase: Phase, { idea, entry, risk, profile }: Ground) {
   const usual = entry?.phases[phase] ?? ordinaryPlan[phase].map(sharedSubstep);
   // A goal that is not money has no customer to ask about its risk, and no price.
   if (entry && goalOf(entry.id)) return usual;
@@ -155,7 +157,7 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
     title: angle && angleWords ? fill(angleWords.title, phrases) : idea.title,
     archetype: entry?.id ?? null,
     phases: byPhase((phase) =>
-      withinLimits(phase, substepsOf(phase, idea, entry, risk, profile), ({ ref }) =>
+      withinLimits(phase, substepsOf(phase, { idea, entry, risk, profile }), ({ ref }) =>
         asksNothing(substepWords(ref, own, words)),
       ),
     ),

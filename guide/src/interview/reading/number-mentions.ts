@@ -79,8 +79,7 @@ function factOf(
   one: Quantity,
   folded: Passage,
   hits: readonly Hit[],
-  heard: ReadingContext,
-  besideHours: boolean,
+  { heard, besideHours }: { heard: ReadingContext; besideHours: boolean },
 ): Mention | null {
   const governing = hits.findLast((hit) => hit.from < one.from || (hit.from === one.from && hit.to <= one.from));
   const comma = Math.max(folded.flat.lastIndexOf(',', one.from), 0);
@@ -134,7 +133,8 @@ export function numberMentions(passage: Passage, hits: readonly Hit[], heard: Re
     const denied = DENIED.test(before) || (heard.languages.includes('es') && DENIED_IN_SPANISH.test(before));
     if (denied && last) continue;
     const again = corrected(one, before, last);
-    const said = again ?? factOf(one, passage, hits, heard, last?.said.field === 'hours_per_week');
+    const besideHours = last?.said.field === 'hours_per_week';
+    const said = again ?? factOf(one, passage, hits, { heard, besideHours });
     if (!said) continue;
     const lead = again ? CORRECTS : said.field === 'age' ? AGE_LEAD : APPROXIMATELY;
     const about = lead.exec(before)?.[0].length ?? 0;

@@ -129,7 +129,12 @@ export function readMessage(message: string, heard: ReadingContext): Reading {
       const read =
         hit?.kind === 'label' && hit.field
           ? labelled(part, hit.field, heard)
-          : segmentMentions(part.body, hit ?? before, hit !== null, sentence, heard, part.cut);
+          : segmentMentions(
+              part.body,
+              { hit: hit ?? before, own: hit !== null, afterNumber: part.cut },
+              sentence,
+              heard,
+            );
       said.push(...read);
       if (
         read.length === 0 &&
@@ -145,18 +150,24 @@ export function readMessage(message: string, heard: ReadingContext): Reading {
   if (asked === null || open.length === 0 || said.some(({ field }) => field === asked))
     return { said, complete: said.length > 0 && unreadOf(open).length === 0, unread: unreadOf(open) };
   const whole = said.length === 0 ? message.trim() : null;
-  const answer = answerFrom(open, whole, sentences.length, asked, heard);
+  const answer = answerFrom(open, { whole, sentences: sentences.length }, asked, heard);
   return { said: [...said, ...answer.said], complete: false, unread: answer.unread };
 }
 
 const HEDGE =
   /^(?:(?:i )?(?:don't|dont|do not) know|i'm not sure|not sure|idk|hm+|well|je ne sais pas|euh|no (?:lo )?se|nao sei|לא יודעת?|maybe|peut-etre|quizas|talvez|אולי)[,. ]+/u;
 
-/** What is left over as the answer to the question; `whole` is the message when nothing else was taken from it. */
+interface Told {
+  /** The message, when nothing else was taken from it. */
+  whole: string | null;
+  /** How many sentences it has. */
+  sentences: number;
+}
+
+/** What is left over as the answer to the question. */
 function answerFrom(
   open: readonly Open[],
-  whole: string | null,
-  sentences: number,
+  { whole, sentences }: Told,
   asked: AskedField,
   heard: ReadingContext,
 ): Omit<Reading, 'complete'> {

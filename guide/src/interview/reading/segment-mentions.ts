@@ -103,17 +103,46 @@ const DENIED_WISH = /(?<!\p{L})(?:(?:i|je|yo|eu|אני) )?(?:(?:do|would|did) ?n
 const OPEN_LIMIT =
   /(?<!\p{L})(?:than|do|work|spend|spare|about|plus de|travailler|depenser|mas de|trabajar|gastar|dedicar|mais de|trabalhar)$/u;
 
-/**
- * What one part of a sentence says. `own` is false when the lead-in stands before an earlier part: then only a list goes
- * on. Nothing when the lead-in needs the question to be understood.
- */
+/** “I am a…”: a job where it sounds like one, or where jobs were asked for. */
+function beingMentions(body: Passage, lead: string, heard: ReadingContext): Mention[] {
+  const article = / (?:an?|une?|una?|uma?)$/u.test(lead);
+  const said = jobsIn(body, heard, { explicit: false, asHebrew: false }).map((value): Mention => ({
+    field: 'experience',
+    value,
+  }));
+  if (said.length > 0 || NOT_BEING.test(body.flat)) return said;
+  if (!(heard.asked === 'experience' && article)) return [];
+  return jobsIn(body, heard, { explicit: true, asHebrew: false }).map((value) => ({ field: 'experience', value }));
+}
+
+/** “I want to…”: goals, or what is refused. */
+function wishMentions(hit: Hit, body: Passage, sentence: Passage, { language }: ReadingContext): Mention[] {
+  if (NO_GOAL.test(body.flat)) return [];
+  const denial = DENIED_WISH.exec(sentence.flat.slice(0, hit.from));
+  if (denial) {
+    const end = sentence.flat.indexOf(body.flat) + body.flat.length;
+    return textOf('dislikes', sliceOf(sentence, denial.index, end).text);
+  }
+  return wishes(body).flatMap((text) => {
+    const value = goalIn(text, language);
+    return value ? [{ field: 'goals' as const, value }] : [];
+  });
+}
+
+/** How a part of a sentence is led up to. */
+interface LeadIn {
+  hit: Hit | null;
+  /** False when it stands before an earlier part: then only a list goes on. */
+  own: boolean;
+  afterNumber: boolean;
+}
+
+/** What one part of a sentence says; nothing when its lead-in needs the question to be understood. */
 export function segmentMentions(
   body: Passage,
-  hit: Hit | null,
-  own: boolean,
+  { hit, own, afterNumber }: LeadIn,
   sentence: Passage,
   heard: ReadingContext,
-  afterNumber: boolean,
 ): Mention[] {
   const lead = hit ? sentence.flat.slice(hit.from, hit.to) : '';
   if (!own) {
@@ -127,16 +156,8 @@ export function segmentMentions(
         field: 'experience',
         value,
       }));
-    case 'being': {
-      const article = / (?:an?|une?|una?|uma?)$/u.test(lead);
-      const said = jobsIn(body, heard, { explicit: false, asHebrew: false }).map((value): Mention => ({
-        field: 'experience',
-        value,
-      }));
-      if (said.length > 0 || NOT_BEING.test(body.flat)) return said;
-      if (!(heard.asked === 'experience' && article)) return [];
-      return jobsIn(body, heard, { explicit: true, asHebrew: false }).map((value) => ({ field: 'experience', value }));
-    }
+    case 'being':
+      return beingMentions(body, lead, heard);
     case 'place': {
       const value = placeOf(body, lead);
       return value ? [{ field: 'location', value }] : [];
@@ -151,19 +172,8 @@ export function segmentMentions(
         .flatMap(({ text }) => skillsIn(text, lead))
         .map((value) => ({ field: 'skills', value }));
     case 'want':
-    case 'earn': {
-      if (NO_GOAL.test(body.flat)) return [];
-      const denial = DENIED_WISH.exec(sentence.flat.slice(0, hit.from));
-      if (denial)
-        return textOf(
-          'dislikes',
-          sliceOf(sentence, denial.index, sentence.flat.indexOf(body.flat) + body.flat.length).text,
-        );
-      return wishes(body).flatMap((text) => {
-        const value = goalIn(text, heard.language);
-        return value ? [{ field: 'goals' as const, value }] : [];
-      });
-    }
+    case 'earn':
+      return wishMentions(hit, body, sentence, heard);
     case 'limit': {
       const text = limitText(hit, body, sentence);
       const goesOn = body.text === '' && DENIED_WISH.test(`${flat(text)} `);

@@ -71,18 +71,19 @@ function capOf(step: StepDraft, draft: PlanDraft, question: AdaptQuestion, money
   const { adapting, near, plan, profile } = question;
   const { words } = adapting;
   const minutes = minutesIn([step]);
+  const effort = { phase: phaseOf(step, draft), minutes };
   const before = plan.steps.find(({ step_id }) => step_id === step.key);
-  if (!before) return capFor(phaseOf(step, draft), minutes, profile, words);
+  if (!before) return capFor(effort.phase, minutes, profile, words);
   if (before.status === 'completed') return before.cap;
   if (typeof money === 'number') {
     const currency = moneyGoalOf(profile)?.monthly.currency ?? null;
-    return capWithin(money > 0 ? { amount: money, currency } : null, phaseOf(step, draft), minutes, profile, words);
+    return capWithin(money > 0 ? { amount: money, currency } : null, effort, profile, words);
   }
   // The model's reading counts where it gives one: “said nothing of money” leaves the money as it was.
   const reading = money === null ? undefined : near?.steps.find(({ key }) => key === step.key)?.cap;
   const now = reading ?? before.cap;
   const same = minutesIn([{ substeps: before.substeps.map((one) => ({ ...one, key: null })) }]) === minutes;
-  return same && now === before.cap ? now : capForMinutes(now, phaseOf(step, draft), minutes, profile, words);
+  return same && now === before.cap ? now : capForMinutes(now, effort, profile, words);
 }
 
 function wholeIssues(draft: PlanDraft, { plan, profile }: AdaptQuestion): string[] {

@@ -125,10 +125,9 @@ async function* textOf(
 
 /** One answer; why not, when nothing of it was shown. `raw` is told it as it came. */
 async function* once(
-  models: Models,
+  { models, context }: { models: Models; context: GuideContext },
   asked: Asked,
   passage: Passage,
-  context: GuideContext,
   raw: (piece: string) => void,
 ): AsyncGenerator<ReplyEvent, Spoken | Unusable> {
   const { filter, gate, found } = passage;
@@ -240,10 +239,10 @@ export async function* speak(
   };
   let answer = '';
   const keep = (piece: string) => void (answer.length < SHOWN_AGAIN && (answer += piece));
-  const first = yield* once(models, asked, passage(), context, keep);
+  const first = yield* once({ models, context }, asked, passage(), keep);
   if (typeof first === 'object' && 'text' in first) return first;
   const again = askedAgain(asked, answer, first, language);
-  const second = yield* once(models, again, passage(), context, () => undefined);
+  const second = yield* once({ models, context }, again, passage(), () => undefined);
   if (typeof second === 'object' && 'text' in second) return second;
   throw new ModelFailure('bad-output', null);
 }

@@ -90,7 +90,10 @@ const LONGEST_CLAIM_WORDS = 25;
  */
 export function undecidedFrom(sentence: string, from: number, language: Language, known?: Known): number {
   const folded = fold(sentence);
-  return Math.min(claimFrom(sentence, folded, from, language), tellingFrom(sentence, folded, from, language, known));
+  return Math.min(
+    claimFrom(sentence, folded, from, language),
+    tellingFrom({ sentence, folded, language }, from, known),
+  );
 }
 
 function claimFrom(sentence: string, folded: string, from: number, language: Language): number {

@@ -75,8 +75,15 @@ export function knownOf(text: string): Known {
   };
 }
 
+/** A sentence as it was written, and folded. */
+interface Read {
+  sentence: string;
+  folded: string;
+  language: Language;
+}
+
 /** Where a sentence names a number or a name that nobody has named, at or behind `from`; -1 where it names none. */
-function strangeAt(sentence: string, folded: string, known: Known, language: Language, from = 0): number {
+function strangeAt({ sentence, folded, language }: Read, known: Known, from = 0): number {
   const words = NUMBER_WORDS[language];
   const places: number[] = [];
   for (const { index, 0: name } of sentence.matchAll(NAME))
@@ -93,7 +100,7 @@ function strangeAt(sentence: string, folded: string, known: Known, language: Lan
 function isInvented(sentence: string, folded: string, known: Known, language: Language): boolean {
   const own = ownWords(sentence);
   if (own !== sentence) return isInvented(own, fold(own), known, language);
-  return firstAt(OWN_PAST[language], folded) >= 0 && strangeAt(sentence, folded, known, language) >= 0;
+  return firstAt(OWN_PAST[language], folded) >= 0 && strangeAt({ sentence, folded, language }, known) >= 0;
 }
 
 /** Words of a warning: who says that something is dangerous does not advise it. In folded text. */
@@ -137,9 +144,10 @@ export function ruleFor(
 const LONGEST_HELD = 400;
 
 /** From where a folded sentence may turn out to be refused, at or behind `from`; its length where nothing tells. */
-export function tellingFrom(sentence: string, folded: string, from: number, language: Language, known?: Known): number {
+export function tellingFrom(read: Read, from: number, known?: Known): number {
+  const { sentence, folded, language } = read;
   const places = signsOf[language].map(({ telling }) => firstAt(telling, folded, from));
   const past = known ? firstAt(OWN_PAST[language], folded) : -1;
-  if (known && past >= 0) places.push(strangeAt(sentence, folded, known, language, Math.max(from, past)));
+  if (known && past >= 0) places.push(strangeAt(read, known, Math.max(from, past)));
   return Math.min(sentence.length, ...places.filter((at) => at >= 0 && sentence.length - at <= LONGEST_HELD));
 }

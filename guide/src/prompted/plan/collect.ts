@@ -107,7 +107,7 @@ export function planCollector(
       const missing = phases.filter((phase) => !taken.has(phase));
       const enough = answers > 1 && (toldSteps > 0 || taken.size >= ENOUGH);
       if ((missing.length === 0 && head !== null) || enough) return { ok: true, value: collected() };
-      return { ok: false, issues: whatIsMissing(found, missing) };
+      return { ok: false, issues: whatIsMissing(taken, found, missing) };
     },
     /** Tells the steps that pass, and takes out those that don't: what is wrong with them. */
     judge: async (): Promise<string[]> => {
@@ -124,18 +124,19 @@ export function planCollector(
       });
       tell();
       const missing = phases.filter((phase) => !taken.has(phase));
-      return own.length + refused.length > 0 ? whatIsMissing([...own, ...refused], missing) : [];
+      return own.length + refused.length > 0 ? whatIsMissing(taken, [...own, ...refused], missing) : [];
     },
   };
+}
 
-  function whatIsMissing(found: readonly string[], missing: readonly Phase[]): string[] {
-    const kept = [...taken.keys()].join(', ');
-    return [
-      ...(kept === '' ? [] : [`these steps are kept as they are; do not send them again: ${kept}`]),
-      ...found.slice(0, MOST_ISSUES),
-      `send title, short_description and in “steps” these phases: ${missing.join(', ') || 'none'}`,
-    ];
-  }
+/** What a model is told when its plan is not whole: which steps are kept, what was wrong, and what to send. */
+function whatIsMissing(taken: ReadonlyMap<string, StepDraft>, found: readonly string[], missing: readonly Phase[]) {
+  const kept = [...taken.keys()].join(', ');
+  return [
+    ...(kept === '' ? [] : [`these steps are kept as they are; do not send them again: ${kept}`]),
+    ...found.slice(0, MOST_ISSUES),
+    `send title, short_description and in “steps” these phases: ${missing.join(', ') || 'none'}`,
+  ];
 }
 
 function nameOf(raw: unknown): string | null {

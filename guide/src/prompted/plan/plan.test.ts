@@ -30,7 +30,7 @@ const answers = (...plans: readonly object[]): Scripted[] => plans.map((object) 
 const spoilt = (at: number, change: (step: WireStep) => object) =>
   planAnswer((step, index) => (index === at ? change(step) : step));
 const faultsOf = (plan: PlanDraft) =>
-  lookAtPlan(plan, profile, saidBy(nurse), 'plan', 'en').flatMap(({ quality, findings }) =>
+  lookAtPlan(plan, { profile, said: saidBy(nurse), where: 'plan', language: 'en' }).flatMap(({ quality, findings }) =>
     findings.map((one) => `${quality}: ${one}`),
   );
 const isDrafted = (step: StepDraft) => draft.steps.some(({ title }) => title === step.title);

@@ -40,8 +40,16 @@ const bare = (text: string, words: Words) =>
 const optional = <Value>(prompt: Prompt, name: string, otherwise: Value): Value =>
   prompt.messages.some(({ content }) => content.includes(`<data name="${name}">`)) ? dataIn(prompt, name) : otherwise;
 
+interface Told {
+  facts: Facts['facts'];
+  /** Names of the facts it rests on. */
+  evidence: string[];
+  /** Whether it stands for what the person brought. */
+  own: boolean;
+}
+
 /** An idea on the wire, out of an entry and one of its angles. */
-function ideaFrom(id: string, angle: string, evidence: string[], facts: Facts['facts'], own: boolean, words: Words) {
+function ideaFrom(id: string, angle: string, { facts, evidence, own }: Told, words: Words) {
   const entry = archetypeOf(id)!;
   const { angles, what_it_is, who_pays, first_week, smallest_test, phases, risks } = wordsOf(words, id);
   const said = angles[angle]!;
@@ -92,7 +100,8 @@ async function ideas(prompt: Prompt) {
       .sort((a, b) => shareOf(`${JSON.stringify(facts)} ${a}`) - shareOf(`${JSON.stringify(facts)} ${b}`));
     // Further facts for each further idea, so that no two rest on the same ones.
     const evidence = [0, 1].map((at) => names[(2 * index + at) % names.length]!).filter((name) => name !== undefined);
-    const all = angles.map((angle) => ideaFrom(entry, angle, [...new Set(evidence)], facts, own && index === 0, words));
+    const told = { facts, evidence: [...new Set(evidence)], own: own && index === 0 };
+    const all = angles.map((angle) => ideaFrom(entry, angle, told, words));
     return all.find(({ title }) => !shown.has(title)) ?? [];
   });
   return { candidates: made.map(({ title, evidence }) => ({ line: title, evidence })), ideas: made.slice(0, count) };

@@ -108,6 +108,32 @@ function lengthOf(count: number): string {
   return ['1', '2', '4', '8', '15'].find((limit) => count <= Number(limit)) ?? 'long';
 }
 
+/** What a token's hints bring, and those of its neighbours. */
+function hintBuckets(hints: Setting['hints'], at: number, beside: { shape: string; asked: string; distance: number }) {
+  const { shape, asked, distance } = beside;
+  return [
+    ...(hints[at] ?? []).flatMap((hint) => [
+      hash(70, hint),
+      hash(71, `${hint} ${shape}`),
+      hash(72, `${hint} ${asked}`),
+      hash(73, `${hint} ${distance}`),
+    ]),
+    ...(hints[at - 1] ?? []).map((hint) => hash(75, hint)),
+    ...(hints[at + 1] ?? []).map((hint) => hash(76, hint)),
+  ];
+}
+
+/** Beginnings and endings of a word; of a Hebrew one also what stands behind its first letters. */
+function wordBuckets({ word, town }: Seen, before: Seen): number[] {
+  const buckets: number[] = [];
+  for (let length = 2; length <= 4 && length < word.length; length += 1)
+    buckets.push(hash(40 + length, word.slice(0, length)), hash(50 + length, word.slice(-length)));
+  if (!HEBREW.test(word)) return buckets;
+  buckets.push(hash(60, word.slice(1)), hash(61, word.slice(2)), hash(1, word.slice(1)));
+  buckets.push(hash(62, `${word.slice(0, 1)} ${town}`), hash(63, `${word.slice(0, 1)} ${before.word}`));
+  return buckets;
+}
+
 /**
  * What each token of a message brings, as buckets: itself and its beginnings and endings, the two words on each side, its
  * shape, whether lists of towns and occupations know it, how its clause begins and ends, how long that is and between which
@@ -174,24 +200,8 @@ export function tokenFeatures(tokens: readonly Token[], { asked, language, hints
       hash(83, `${first} ${second}`),
       hash(85, `${last} ${left}`),
     ];
-    for (const hint of hints[at] ?? [])
-      buckets.push(
-        hash(70, hint),
-        hash(71, `${hint} ${shape}`),
-        hash(72, `${hint} ${asked}`),
-        hash(73, `${hint} ${distance}`),
-      );
-    for (const hint of hints[at - 1] ?? []) buckets.push(hash(75, hint));
-    for (const hint of hints[at + 1] ?? []) buckets.push(hash(76, hint));
-    if (/^\p{L}/u.test(token.text)) {
-      for (let length = 2; length <= 4 && length < word.length; length += 1) {
-        buckets.push(hash(40 + length, word.slice(0, length)), hash(50 + length, word.slice(-length)));
-      }
-      if (HEBREW.test(word)) {
-        buckets.push(hash(60, word.slice(1)), hash(61, word.slice(2)), hash(1, word.slice(1)));
-        buckets.push(hash(62, `${word.slice(0, 1)} ${town}`), hash(63, `${word.slice(0, 1)} ${before.word}`));
-      }
-    }
+    buckets.push(...hintBuckets(hints, at, { shape, asked, distance }));
+    if (/^\p{L}/u.test(token.text)) buckets.push(...wordBuckets(near(0), before));
     return Uint32Array.from(buckets);
   });
 }

@@ -83,13 +83,17 @@ function copied(text: string): string {
 
 const bare = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-type Length = 'shorter' | 'longer';
+interface Resizing {
+  /** The words that were shown. */
+  than: string;
+  way: 'shorter' | 'longer';
+}
 
 /** What was asked for shorter is so at a glance: at most this share of what was shown, in letters. */
 const SHORTER = 0.75;
 
 /** The message in the next length that is plainly shorter, or longer, than what was shown; null when there is none. */
-async function resized(message: WrittenMessage, aim: Aim, input: StepChatInput, than: string, way: Length) {
+async function resized(message: WrittenMessage, aim: Aim, input: StepChatInput, { than, way }: Resizing) {
   const step = way === 'shorter' ? -1 : 1;
   let at = messageLengths.indexOf(message.length) + step;
   let best: WrittenMessage | null = null;
@@ -130,7 +134,7 @@ async function changeMessage(change: ChangeRequest, last: LastAnswer, turn: Talk
   const toned = inTone(given, change);
   const way = change.styles.includes('shorter') || change.styles.includes('simpler') ? 'shorter' : 'longer';
   const isSized = ['shorter', 'longer', 'simpler'].some((style) => change.styles.some((one) => one === style));
-  const sized = isSized ? await resized(toned, topic, turn.input, than, way) : toned;
+  const sized = isSized ? await resized(toned, topic, turn.input, { than, way }) : toned;
   const asList = change.styles.includes('list');
   const alone = change.to === '' && change.language === null;
   if (!sized)

@@ -54,7 +54,7 @@ describe('the Europass CV', () => {
       ['Formação académica e profissional', 'Designação da qualificação atribuída'],
       ['Aptidões e competências pessoais', 'Língua(s) materna(s)', 'Aptidões e competências informáticas'],
     ],
-  ])('%s: labels are asked, not said', (heading, [dates, role, duties], [employer, sector], studies, skills) => {
+  ])('%s: labels are asked, not said', (heading, [dates, role, duties], [employer, sector], ...[studies, skills]) => {
     const [education, title] = studies;
     const [personal, tongue, computers] = skills;
     const job = (when: string, what: string, where: string) => [

@@ -13,7 +13,7 @@ describe('dates of a form', () => {
     ['Employment', 'Cook', 'Blue Sea Hotel', 'Start date: 02/2015, End date: 08/2016', 19],
     ['Expérience', 'Cuisinière', 'Hôtel de la Mer', "Date d'entrée : 02/2015 – Date de sortie : 08/2016", 19],
     ['Experiência', 'Cozinheira', 'Hotel Mar Azul', 'De 02/2015 até à presente data', 142],
-  ])('%s: %s', (heading, role, employer, dates, months) => {
+  ])('%s: %s', (heading, role, ...[employer, dates, months]) => {
     expect(jobs(heading, role, employer, dates)).toEqual([[role, employer, months]]);
   });
 
