@@ -48,7 +48,7 @@ export function interviewRoutes(app: FastifyInstance, services: Services, replie
   const follow = sameMessage(replies);
 
   register(app, api.chat.onboardingList, async ({ userId, query }) =>
-    pageOf(store, userId, thread, query, (id) => replies.isMade(`${userId} ${id}`)),
+    pageOf(store, userId, { thread, ...query }, (id) => replies.isMade(`${userId} ${id}`)),
   );
 
   register(app, api.chat.onboardingSend, async ({ userId, body, signal, emit, request, useModel, ...call }) => {

@@ -25,19 +25,16 @@ interface Question {
   settle: (maker: string | null) => void;
 }
 
-/** Replies in the making on other instances, and what those may know of the ones made here. */
-export function remoteReplies(peers: Peers, here: RepliesHere) {
-  const questions = new Map<string, Question>();
-  const followings = new Map<string, Following & { maker: string }>();
-  /** Who follows from elsewhere: how to have each of them leave. */
+/** One instance less that may make it; settled when none is left. */
+function notFrom({ waitingFor, settle }: Question, peer: string): void {
+  waitingFor.delete(peer);
+  if (waitingFor.size === 0) settle(null);
+}
+
+/** Followers from other instances: each is told all that is told here, until it leaves. */
+function visitorsOf(peers: Peers, here: RepliesHere) {
   const visitors = new Map<string, { peer: string; leaving: AbortController }>();
 
-  const notFrom = ({ waitingFor, settle }: Question, peer: string) => {
-    waitingFor.delete(peer);
-    if (waitingFor.size === 0) settle(null);
-  };
-
-  /** Tells a follower on another instance all that is told here. */
   async function serve(peer: string, { id, key, keepGoing }: Extract<ReplyMessage, { kind: 'follow' }>) {
     const leaving = new AbortController();
     const tell = (message: ReplyMessage) => {
@@ -70,6 +67,21 @@ export function remoteReplies(peers: Peers, here: RepliesHere) {
     }
   }
 
+  return {
+    serve,
+    leave: (id: string) => visitors.get(id)?.leaving.abort(new Stopped('left')),
+    lost(peer: string): void {
+      for (const visitor of visitors.values()) if (visitor.peer === peer) visitor.leaving.abort(new Stopped('left'));
+    },
+  };
+}
+
+/** Replies in the making on other instances, and what those may know of the ones made here. */
+export function remoteReplies(peers: Peers, here: RepliesHere) {
+  const questions = new Map<string, Question>();
+  const followings = new Map<string, Following & { maker: string }>();
+  const visitors = visitorsOf(peers, here);
+
   async function heed(by: string, message: ReplyMessage): Promise<void> {
     switch (message.kind) {
       case 'asking':
@@ -81,9 +93,9 @@ export function remoteReplies(peers: Peers, here: RepliesHere) {
         return undefined;
       }
       case 'follow':
-        return serve(by, message);
+        return visitors.serve(by, message);
       case 'leave':
-        return visitors.get(message.id)?.leaving.abort(new Stopped('left'));
+        return visitors.leave(message.id);
       case 'stop':
         return here.stop(message.key, message.reason);
       default:
@@ -99,7 +111,7 @@ export function remoteReplies(peers: Peers, here: RepliesHere) {
     lost(peer) {
       for (const question of questions.values()) notFrom(question, peer);
       for (const { maker, lost } of followings.values()) if (maker === peer) lost();
-      for (const visitor of visitors.values()) if (visitor.peer === peer) visitor.leaving.abort(new Stopped('left'));
+      visitors.lost(peer);
     },
   });
 

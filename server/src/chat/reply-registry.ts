@@ -37,16 +37,45 @@ interface Live {
   isKnownElsewhere: boolean;
 }
 
-/**
- * Replies in the making, by key. A second caller for the same key joins, also one that comes to another instance: it is
- * told what was said so far, and the rest as it comes. A reply ends early when it is stopped, or when all who waited have
- * gone and none of them asked to have it finished.
- */
-export function replyRegistry(peers: Peers) {
+/** A reply that nobody has begun to make yet. */
+const newLive = (): Live => ({
+  followers: new Set(),
+  told: [],
+  stopper: new AbortController(),
+  keepGoing: false,
+  stage: 'open',
+  settled: Promise.withResolvers(),
+  result: Promise.resolve(),
+  isKnownElsewhere: false,
+});
+
+/** Tells a follower what was said so far, and has them hear the rest; rejects when they go away. */
+function join(live: Live, follower: Follower): Promise<unknown> {
+  for (const { event, data } of live.told) follower.emit(event, data);
+  live.followers.add(follower);
+  live.keepGoing ||= follower.keepGoing;
+  const left = new Promise<never>((_resolve, reject) => {
+    const leave = () => {
+      live.followers.delete(follower);
+      const cause: unknown = follower.signal.reason;
+      if (live.followers.size === 0 && !live.keepGoing) live.stopper.abort(cause);
+      reject(new CallFailure('UNAVAILABLE', { cause }));
+    };
+    if (follower.signal.aborted) leave();
+    else follower.signal.addEventListener('abort', leave, { once: true });
+  });
+  return Promise.race([live.result, left]);
+}
+
+/** The replies that are made on this instance, and how one begins. */
+function repliesHere(peers: Peers) {
   const replies = new Map<string, Live>();
   /** Those that ended lately, and may still be followed from elsewhere. */
   const ended = new Map<string, Live>();
-  const following = new Set<Promise<void>>();
+
+  function stop(key: string, reason: StopReason): void {
+    replies.get(key)?.stopper.abort(new Stopped(reason));
+  }
 
   const others = remoteReplies(peers, {
     async isMadeFor(asker, key) {
@@ -62,44 +91,10 @@ export function replyRegistry(peers: Peers) {
       const live = replies.get(key) ?? ended.get(key);
       return live ? join(live, follower) : null;
     },
-    stop: stopHere,
+    stop,
   });
 
-  function begin<Result>(key: string, make: Make<Result>): Live {
-    const stopper = new AbortController();
-    const live: Live = {
-      followers: new Set(),
-      told: [],
-      stopper,
-      keepGoing: false,
-      stage: 'open',
-      settled: Promise.withResolvers(),
-      result: Promise.resolve(),
-      isKnownElsewhere: false,
-    };
-    const emit: Emit = (event, data) => {
-      remember(live.told, event, data);
-      for (const follower of live.followers) follower.emit(event, data);
-    };
-    const elsewhere = async (isNew: boolean) => {
-      // What comes from another instance is checked against the contract with every reply.
-      const found = isNew ? null : ((await followOthers(key, live, emit)) as { result: Result } | null);
-      if (found) return found.result;
-      live.stage = 'here';
-      live.settled.resolve();
-      return null;
-    };
-    replies.set(key, live);
-    live.result = make({ emit, signal: stopper.signal, elsewhere }).finally(() => {
-      replies.delete(key);
-      live.settled.resolve();
-      if (live.isKnownElsewhere) linger(key, live);
-    });
-    // Followers hear of a failure; one that nobody is left to hear of is no unhandled one.
-    live.result.catch(() => undefined);
-    return live;
-  }
-
+  /** Keeps an ended reply for a while, for who is still to hear its end elsewhere. */
   function linger(key: string, live: Live): void {
     ended.set(key, live);
     const forget = () => ended.get(key) === live && ended.delete(key);
@@ -116,26 +111,42 @@ export function replyRegistry(peers: Peers) {
     return others.follow(maker, { key, told, emit, keepGoing, signal: stopper.signal });
   }
 
-  function join(live: Live, follower: Follower): Promise<unknown> {
-    for (const { event, data } of live.told) follower.emit(event, data);
-    live.followers.add(follower);
-    live.keepGoing ||= follower.keepGoing;
-    const left = new Promise<never>((_resolve, reject) => {
-      const leave = () => {
-        live.followers.delete(follower);
-        const cause: unknown = follower.signal.reason;
-        if (live.followers.size === 0 && !live.keepGoing) live.stopper.abort(cause);
-        reject(new CallFailure('UNAVAILABLE', { cause }));
-      };
-      if (follower.signal.aborted) leave();
-      else follower.signal.addEventListener('abort', leave, { once: true });
+  function begin<Result>(key: string, make: Make<Result>): Live {
+    const live = newLive();
+    const emit: Emit = (event, data) => {
+      remember(live.told, event, data);
+      for (const follower of live.followers) follower.emit(event, data);
+    };
+    const elsewhere = async (isNew: boolean) => {
+      // What comes from another instance is checked against the contract with every reply.
+      const found = isNew ? null : ((await followOthers(key, live, emit)) as { result: Result } | null);
+      if (found) return found.result;
+      live.stage = 'here';
+      live.settled.resolve();
+      return null;
+    };
+    replies.set(key, live);
+    live.result = make({ emit, signal: live.stopper.signal, elsewhere }).finally(() => {
+      replies.delete(key);
+      live.settled.resolve();
+      if (live.isKnownElsewhere) linger(key, live);
     });
-    return Promise.race([live.result, left]);
+    // Followers hear of a failure; one that nobody is left to hear of is no unhandled one.
+    live.result.catch(() => undefined);
+    return live;
   }
 
-  function stopHere(key: string, reason: StopReason): void {
-    replies.get(key)?.stopper.abort(new Stopped(reason));
-  }
+  return { replies, others, begin, stop };
+}
+
+/**
+ * Replies in the making, by key. A second caller for the same key joins, also one that comes to another instance: it is
+ * told what was said so far, and the rest as it comes. A reply ends early when it is stopped, or when all who waited have
+ * gone and none of them asked to have it finished.
+ */
+export function replyRegistry(peers: Peers) {
+  const { replies, others, begin, stop: stopHere } = repliesHere(peers);
+  const following = new Set<Promise<void>>();
 
   return {
     /** The reply of this key: joined when it is being made, made otherwise. Rejects when `follower` goes away. */

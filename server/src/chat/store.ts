@@ -104,21 +104,133 @@ const returned = (db: Queryable, userId: string, thread: Thread) => ({
   last: lastPosition(db, userId, planOf(thread)),
 });
 
-/** Conversations. Ids of messages may be the client's; the order is the server's own. */
-export function chatStore({ database, newId, now }: { database: Database; newId: () => string; now: () => number }) {
-  const inThread = (userId: string, thread: Thread, condition?: SQL) => {
-    const planId = planOf(thread);
-    const ofPlan = planId === null ? isNull(chatMessage.planId) : eq(chatMessage.planId, planId);
-    return and(eq(chatMessage.userId, userId), ofPlan, isNull(chatMessage.replacedAt), condition);
-  };
+/** What is shown of a conversation. */
+const inThread = (userId: string, thread: Thread, condition?: SQL) => {
+  const planId = planOf(thread);
+  const ofPlan = planId === null ? isNull(chatMessage.planId) : eq(chatMessage.planId, planId);
+  return and(eq(chatMessage.userId, userId), ofPlan, isNull(chatMessage.replacedAt), condition);
+};
 
-  const one = async (userId: string, thread: Thread, condition: SQL): Promise<KeptMessage | null> => {
+/** A message just added as it is kept: behind those before it, also when the clock was set back since. */
+async function inOrder(
+  tx: Queryable,
+  { last, ...added }: KeptMessage & { last: string | null },
+  position: string,
+): Promise<KeptMessage> {
+  if (added.position !== position || last === null || last < position) return added;
+  const behind = positionAfter(last);
+  await tx
+    .update(chatMessage)
+    .set({ position: behind })
+    .where(and(eq(chatMessage.userId, added.userId), eq(chatMessage.id, added.id)));
+  return { ...added, position: behind };
+}
+
+/** Takes a message, and what followed it before `by`, out of what is shown. */
+async function putAside(tx: Queryable, userId: string, thread: Thread, old: { id: string; by: KeptMessage }) {
+  const [replaced] = await tx
+    .select()
+    .from(chatMessage)
+    .where(inThread(userId, thread, and(eq(chatMessage.id, old.id), eq(chatMessage.sender, 'user'))));
+  if (!replaced) return fail('NOT_FOUND');
+  const followed = and(gte(chatMessage.position, replaced.position), ne(chatMessage.id, old.by.id));
+  await tx
+    .update(chatMessage)
+    .set({ replacedAt: old.by.sentAt })
+    .where(inThread(userId, thread, followed));
+  const told = and(eq(chatSummary.userId, userId), gte(chatSummary.upTo, replaced.position));
+  if (thread !== 'interview') await tx.delete(chatSummary).where(and(told, eq(chatSummary.planId, thread.planId)));
+}
+
+/** Takes the reply to a message out of what is shown, and gives its position to the next one; null when there is none. */
+async function takePlace(
+  tx: Queryable,
+  userId: string,
+  replyTo: string,
+  next: { at: Date; position: string },
+): Promise<string | null> {
+  const theReply = and(eq(chatMessage.userId, userId), eq(chatMessage.replyTo, replyTo));
+  const [old] = await tx
+    .select({ id: chatMessage.id, position: chatMessage.position })
+    .from(chatMessage)
+    .where(and(theReply, isNull(chatMessage.replacedAt)));
+  if (!old) return null;
+  await tx
+    .update(chatMessage)
+    .set({ replacedAt: next.at, position: next.position })
+    .where(and(eq(chatMessage.userId, userId), eq(chatMessage.id, old.id)));
+  return old.position;
+}
+
+interface Tools {
+  database: Database;
+  newId: () => string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Finds a message that is shown in a conversation. */
+const oneOf =
+  (database: Database) =>
+  async (userId: string, thread: Thread, condition: SQL): Promise<KeptMessage | null> => {
     const [found] = await database.db
       .select()
       .from(chatMessage)
       .where(inThread(userId, thread, condition));
     return found ?? null;
   };
+
+/**
+ * Keeps the assistant's reply. One message has one reply: a whole one stays and is given back unless it is asked
+ * for again, an interrupted one makes way.
+ */
+function replyKeeper({ database, newId, now }: Tools) {
+  return async function answer(
+    userId: string,
+    thread: Thread,
+    { replyTo, again, ...reply }: Reply,
+  ): Promise<KeptMessage> {
+    const about = { stepId: replyTo?.stepId ?? null, substepId: replyTo?.substepId ?? null };
+    const { id: _id, ...words } = reply;
+    const keep = async (tx: Queryable) => {
+      const place =
+        again && replyTo ? await takePlace(tx, userId, replyTo.id, { at: new Date(now()), position: newId() }) : null;
+      const position = place ?? newId();
+      const [row] = await tx
+        .insert(chatMessage)
+        .values({
+          userId,
+          ...reply,
+          ...about,
+          position,
+          planId: planOf(thread),
+          sender: ASSISTANT,
+          replyTo: replyTo?.id ?? null,
+          sentAt: new Date(now()),
+        })
+        .onConflictDoUpdate(
+          replyTo
+            ? {
+                target: [chatMessage.userId, chatMessage.replyTo],
+                targetWhere: isNull(chatMessage.replacedAt),
+                set: words,
+                setWhere: eq(chatMessage.interrupted, true),
+              }
+            : { target: [chatMessage.userId, chatMessage.id], set: words },
+        )
+        .returning(returned(tx, userId, thread));
+      return place === null && row ? inOrder(tx, row, position) : row;
+    };
+    const kept = await (again ? database.transaction(keep) : keep(database.db));
+    const standing = kept ?? (replyTo && (await oneOf(database)(userId, thread, eq(chatMessage.replyTo, replyTo.id))));
+    if (!standing) throw new Error('A reply was neither kept nor found');
+    return standing;
+  };
+}
+
+/** Conversations. Ids of messages may be the client's; the order is the server's own. */
+export function chatStore({ database, newId, now }: Tools) {
+  const one = oneOf(database);
 
   return {
     byId: (userId: string, thread: Thread, id: string) => one(userId, thread, eq(chatMessage.id, id)),
@@ -156,6 +268,8 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
       return earlier && { message: earlier, isNew: false };
     },
 
+    answer: replyKeeper({ database, newId, now }),
+
     /** Keeps what the assistant says unasked, once under its id; null when it was said before. */
     async greet(userId: string, thread: Thread, greeting: Greeting): Promise<KeptMessage | null> {
       const position = newId();
@@ -167,94 +281,7 @@ export function chatStore({ database, newId, now }: { database: Database; newId:
         .returning(returned(database.db, userId, thread));
       return added ? inOrder(database.db, added, position) : null;
     },
-
-    /**
-     * Keeps the assistant's reply. One message has one reply: a whole one stays and is given back unless it is asked
-     * for again, an interrupted one makes way.
-     */
-    async answer(userId: string, thread: Thread, { replyTo, again, ...reply }: Reply): Promise<KeptMessage> {
-      const about = { stepId: replyTo?.stepId ?? null, substepId: replyTo?.substepId ?? null };
-      const { id: _id, ...words } = reply;
-      const keep = async (tx: Queryable) => {
-        const place = again && replyTo ? await takePlace(tx, userId, replyTo.id) : null;
-        const position = place ?? newId();
-        const [row] = await tx
-          .insert(chatMessage)
-          .values({
-            userId,
-            ...reply,
-            ...about,
-            position,
-            planId: planOf(thread),
-            sender: ASSISTANT,
-            replyTo: replyTo?.id ?? null,
-            sentAt: new Date(now()),
-          })
-          .onConflictDoUpdate(
-            replyTo
-              ? {
-                  target: [chatMessage.userId, chatMessage.replyTo],
-                  targetWhere: isNull(chatMessage.replacedAt),
-                  set: words,
-                  setWhere: eq(chatMessage.interrupted, true),
-                }
-              : { target: [chatMessage.userId, chatMessage.id], set: words },
-          )
-          .returning(returned(tx, userId, thread));
-        return place === null && row ? inOrder(tx, row, position) : row;
-      };
-      const kept = await (again ? database.transaction(keep) : keep(database.db));
-      const standing = kept ?? (replyTo && (await one(userId, thread, eq(chatMessage.replyTo, replyTo.id))));
-      if (!standing) throw new Error('A reply was neither kept nor found');
-      return standing;
-    },
   };
-
-  /** A message just added as it is kept: behind those before it, also when the clock was set back since. */
-  async function inOrder(
-    tx: Queryable,
-    { last, ...added }: KeptMessage & { last: string | null },
-    position: string,
-  ): Promise<KeptMessage> {
-    if (added.position !== position || last === null || last < position) return added;
-    const behind = positionAfter(last);
-    await tx
-      .update(chatMessage)
-      .set({ position: behind })
-      .where(and(eq(chatMessage.userId, added.userId), eq(chatMessage.id, added.id)));
-    return { ...added, position: behind };
-  }
-
-  /** Takes a message, and what followed it before `by`, out of what is shown. */
-  async function putAside(tx: Queryable, userId: string, thread: Thread, old: { id: string; by: KeptMessage }) {
-    const [replaced] = await tx
-      .select()
-      .from(chatMessage)
-      .where(inThread(userId, thread, and(eq(chatMessage.id, old.id), eq(chatMessage.sender, 'user'))));
-    if (!replaced) return fail('NOT_FOUND');
-    const followed = and(gte(chatMessage.position, replaced.position), ne(chatMessage.id, old.by.id));
-    await tx
-      .update(chatMessage)
-      .set({ replacedAt: old.by.sentAt })
-      .where(inThread(userId, thread, followed));
-    const told = and(eq(chatSummary.userId, userId), gte(chatSummary.upTo, replaced.position));
-    if (thread !== 'interview') await tx.delete(chatSummary).where(and(told, eq(chatSummary.planId, thread.planId)));
-  }
-
-  /** Takes the reply to a message out of what is shown, and gives its position to the next one; null when there is none. */
-  async function takePlace(tx: Queryable, userId: string, replyTo: string): Promise<string | null> {
-    const theReply = and(eq(chatMessage.userId, userId), eq(chatMessage.replyTo, replyTo));
-    const [old] = await tx
-      .select({ id: chatMessage.id, position: chatMessage.position })
-      .from(chatMessage)
-      .where(and(theReply, isNull(chatMessage.replacedAt)));
-    if (!old) return null;
-    await tx
-      .update(chatMessage)
-      .set({ replacedAt: new Date(now()), position: newId() })
-      .where(and(eq(chatMessage.userId, userId), eq(chatMessage.id, old.id)));
-    return old.position;
-  }
 }
 
 export type ChatStore = ReturnType<typeof chatStore>;

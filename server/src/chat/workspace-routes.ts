@@ -26,7 +26,7 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, re
   register(app, api.chat.list, async ({ userId, query }) => {
     const planId = await plans.idOf(userId, query.plan_id);
     if (planId === null) return fail(query.plan_id === undefined ? 'NO_ACTIVE_PLAN' : 'NOT_FOUND');
-    return pageOf(store, userId, { planId }, query, (id) => replies.isMade(`${userId} ${id}`));
+    return pageOf(store, userId, { thread: { planId }, ...query }, (id) => replies.isMade(`${userId} ${id}`));
   });
 
   const sender = new MessageSender({ services, store, plans, profiles, memory, replies, shutdown: app.shutdown });
