@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormRegister } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { call, errorText, fieldErrors } from '#shared/api.ts';
 import { Trans, useTranslation } from '#shared/i18n/react.tsx';
@@ -54,45 +54,7 @@ export function SignupPage() {
   return (
     <Page title={t('signup.title')} width="narrow" lede={t('signup.lede')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        <TextField
-          label={t('signup.name')}
-          hint={t('signup.nameHint')}
-          error={refused['name']}
-          autoComplete="nickname"
-          required
-          maxLength={80}
-          aria-invalid={invalid('name')}
-          {...register('name')}
-        />
-        <TextField
-          label={t('email')}
-          error={refused['email']}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
-          required
-          aria-invalid={invalid('email')}
-          {...register('email')}
-        />
-        <PasswordField
-          label={t('password')}
-          hint={t('signup.passwordHint')}
-          error={refused['password']}
-          autoComplete="new-password"
-          required
-          aria-invalid={invalid('password')}
-          {...register('password')}
-        />
-        <TextField
-          label={t('signup.invite')}
-          placeholder={t('signup.invitePlaceholder')}
-          error={refused['invite']}
-          autoComplete="off"
-          aria-invalid={invalid('invite')}
-          {...register('invite')}
-        />
-        <Checkbox label={<TermsLabel />} required aria-invalid={invalid('agreed')} {...register('agreed')} />
+        <SignupFields register={register} invalid={invalid} refused={refused} />
         <ErrorText>
           {found && t(`signup.problems.${found.problem}`)}
           {signingUp.isError && errorText(signingUp.error, t('errors:signup'))}
@@ -111,6 +73,61 @@ export function SignupPage() {
         </p>
       </form>
     </Page>
+  );
+}
+
+interface SignupFieldsProps {
+  register: UseFormRegister<SignupForm>;
+  /** True for a field with the problem that was found. */
+  invalid: (field: keyof SignupForm) => true | undefined;
+  /** What the server says of a field. */
+  refused: ReturnType<typeof fieldErrors>;
+}
+
+function SignupFields({ register, invalid, refused }: SignupFieldsProps) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <TextField
+        label={t('signup.name')}
+        hint={t('signup.nameHint')}
+        error={refused['name']}
+        autoComplete="nickname"
+        required
+        maxLength={80}
+        aria-invalid={invalid('name')}
+        {...register('name')}
+      />
+      <TextField
+        label={t('email')}
+        error={refused['email']}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        required
+        aria-invalid={invalid('email')}
+        {...register('email')}
+      />
+      <PasswordField
+        label={t('password')}
+        hint={t('signup.passwordHint')}
+        error={refused['password']}
+        autoComplete="new-password"
+        required
+        aria-invalid={invalid('password')}
+        {...register('password')}
+      />
+      <TextField
+        label={t('signup.invite')}
+        placeholder={t('signup.invitePlaceholder')}
+        error={refused['invite']}
+        autoComplete="off"
+        aria-invalid={invalid('invite')}
+        {...register('invite')}
+      />
+      <Checkbox label={<TermsLabel />} required aria-invalid={invalid('agreed')} {...register('agreed')} />
+    </>
   );
 }
 

@@ -67,18 +67,7 @@ export function ChatPage() {
         {checklist}
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
-        <div className="grid gap-2 border-b border-border px-4 py-2 md:py-4">
-          <ProgressSteps current={3} />
-          <div className="flex items-center gap-3">
-            <PageHeading title={t('chat.title')} className="flex-1 text-xl md:text-2xl" />
-            <Button variant="secondary" className="md:hidden" onClick={() => setDrawer(true)}>
-              {t('chat.profile')}{' '}
-              <bdi className="rounded-full bg-surface2 px-2 text-sm">
-                {filled}/{total}
-              </bdi>
-            </Button>
-          </div>
-        </div>
+        <TalkHead filled={filled} onOpen={() => setDrawer(true)} />
         {field === null && sync.failed.length > 0 && (
           <div className="p-4 pb-0">
             <SyncFailure sync={sync} />
@@ -101,6 +90,25 @@ export function ChatPage() {
         {checklist}
       </SideDrawer>
       <FieldDrawer field={field} onClose={() => setField(null)} sync={sync} />
+    </div>
+  );
+}
+
+/** How far it is, and on a small screen the way to the checklist. */
+function TalkHead({ filled, onOpen }: { filled: number; onOpen: () => void }) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <div className="grid gap-2 border-b border-border px-4 py-2 md:py-4">
+      <ProgressSteps current={3} />
+      <div className="flex items-center gap-3">
+        <PageHeading title={t('chat.title')} className="flex-1 text-xl md:text-2xl" />
+        <Button variant="secondary" className="md:hidden" onClick={onOpen}>
+          {t('chat.profile')}{' '}
+          <bdi className="rounded-full bg-surface2 px-2 text-sm">
+            {filled}/{checklistFields.length}
+          </bdi>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -43,25 +43,15 @@ export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
     columns = false,
     children,
   } = props;
-  const { t } = useTranslation('onboarding');
   const editor = useRef<HTMLDivElement>(null);
-  const editing = list.editing !== null;
   const ownId = useId();
   const doubts = useDoubts(field);
   const markId = (index: number) => `${ownId}-doubt-${index}`;
 
   const toFirstField = () => editor.current?.querySelector<HTMLElement>('form input')?.focus();
 
-  function cancel() {
-    list.cancel();
-    // As after deleting: its button is gone.
-    editor.current?.focus();
-  }
-
-  function save(event: SyntheticEvent) {
-    event.preventDefault();
-    if (list.save()) toFirstField();
-  }
+  // The button that had the focus is gone with its row or mark; the editor is the nearest place that stays.
+  const focusEditor = () => editor.current?.focus();
 
   return (
     <div ref={editor} tabIndex={-1} className="grid gap-4 focus:outline-none">
@@ -78,8 +68,7 @@ export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
               reasons={doubts.reasonsOf(item)}
               onSettled={() => {
                 doubts.settle(item);
-                // As after deleting: its button is gone.
-                editor.current?.focus();
+                focusEditor();
               }}
             />
           </>
@@ -94,29 +83,58 @@ export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
         }}
         onDelete={(index) => {
           list.remove(index);
-          // The button that had the focus is gone with its row; the editor is the nearest place that stays.
-          editor.current?.focus();
+          focusEditor();
         }}
       />
-      <form
-        noValidate
-        aria-label={editing ? t('items.editing') : addLabel}
-        onSubmit={save}
-        className="grid gap-4 rounded-md border border-border p-4"
-      >
+      <ItemForm addLabel={addLabel} list={list} onSave={toFirstField} onCancel={focusEditor}>
         {children}
-        {list.full && !editing && <ErrorText>{t('invalid.full')}</ErrorText>}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="secondary" disabled={!list.canSave}>
-            {editing ? <span className="inline-block first-letter:uppercase">{t('items.saveChanges')}</span> : addLabel}
-          </Button>
-          {editing && (
-            <Button variant="ghost" onClick={cancel}>
-              {t('items.cancel')}
-            </Button>
-          )}
-        </div>
-      </form>
+      </ItemForm>
     </div>
+  );
+}
+
+interface ItemFormProps<Form> {
+  addLabel: string;
+  list: ItemListState<Form>;
+  onSave: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The form that adds an item, or changes the one that was chosen. */
+function ItemForm<Form>({ addLabel, list, onSave, onCancel, children }: ItemFormProps<Form>) {
+  const { t } = useTranslation('onboarding');
+  const editing = list.editing !== null;
+
+  function cancel() {
+    list.cancel();
+    onCancel();
+  }
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    if (list.save()) onSave();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={editing ? t('items.editing') : addLabel}
+      onSubmit={save}
+      className="grid gap-4 rounded-md border border-border p-4"
+    >
+      {children}
+      {list.full && !editing && <ErrorText>{t('invalid.full')}</ErrorText>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" disabled={!list.canSave}>
+          {editing ? <span className="inline-block first-letter:uppercase">{t('items.saveChanges')}</span> : addLabel}
+        </Button>
+        {editing && (
+          <Button variant="ghost" onClick={cancel}>
+            {t('items.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }

@@ -46,7 +46,6 @@ function ItemCard({
   const itemId = substep?.substep_id ?? step.step_id;
   const open = openedId === itemId;
   const { title, description, status } = substep ?? step;
-  const number = step.step_number + 1;
   // On a phone the conversation needs the room: all but the title is folded away.
   const folded = open ? '' : 'max-md:hidden';
   const toggle = {
@@ -55,27 +54,13 @@ function ItemCard({
     'aria-controls': id,
     onClick: () => setOpenedId(open ? null : itemId),
   } as const;
-  const chevron = (
-    <ChevronDown
-      aria-hidden="true"
-      className={`size-4 shrink-0 motion-safe:transition-transform ${open ? 'rotate-180' : ''}`}
-    />
-  );
   return (
     <div className="flex items-start gap-1">
       <div className="-mt-1 -ms-2 max-md:hidden">
         <TickBox label={t('steps.done', { title })} status={status} pending={pending} onChange={onTick} />
       </div>
       <div className="min-w-0 flex-1">
-        <p className="truncate text-xs font-semibold text-primary-text">
-          {t('context.step', { number })}
-          {substep && (
-            <>
-              {' · '}
-              <bdi>{step.title}</bdi>
-            </>
-          )}
-        </p>
+        <StepLine {...{ step, substep }} />
         <PageHeading
           title={plan.title}
           className={`leading-snug max-md:text-base md:text-xl ${open ? '' : 'max-md:line-clamp-2'}`}
@@ -95,7 +80,7 @@ function ItemCard({
           )}
           <button {...toggle} className={`${textToggle} max-md:hidden`}>
             {t('context.safety')}
-            {chevron}
+            <Chevron up={open} />
           </button>
         </div>
         <div id={id} hidden={!open} className="max-md:pt-3">
@@ -111,7 +96,7 @@ function ItemCard({
         aria-label={t('context.about')}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-surface2 md:hidden"
       >
-        {chevron}
+        <Chevron up={open} />
       </button>
     </div>
   );
@@ -119,6 +104,31 @@ function ItemCard({
 
 const textToggle =
   '-ms-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-primary-text hover:bg-surface2';
+
+function Chevron({ up }: { up: boolean }) {
+  return (
+    <ChevronDown
+      aria-hidden="true"
+      className={`size-4 shrink-0 motion-safe:transition-transform ${up ? 'rotate-180' : ''}`}
+    />
+  );
+}
+
+/** Which step it is, and of a substep its title. */
+function StepLine({ step, substep }: SelectedItem) {
+  const { t } = useTranslation('plan');
+  return (
+    <p className="truncate text-xs font-semibold text-primary-text">
+      {t('context.step', { number: step.step_number + 1 })}
+      {substep && (
+        <>
+          {' · '}
+          <bdi>{step.title}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
 
 /** What lies on the table when the substep is done, and how long it takes. */
 function Outcome({ substep, className }: { substep: Substep; className: string }) {

@@ -98,18 +98,7 @@ function OnePage({ plan, found }: { plan: Plan; found: readonly FoundResult[] })
         <Half title={t('page.proved')}>
           {proved.length === 0 && <p className="text-sm">{t('page.nothing')}</p>}
           {proved.map((one) => (
-            <div key={one.substep_id} className="break-inside-avoid">
-              <h4 className="text-sm font-semibold">
-                <bdi>{one.title}</bdi>
-              </h4>
-              {lines(one)
-                .slice(0, LINES)
-                .map((line, index) => (
-                  <p key={`${index} ${line}`} dir="auto" className="break-words text-sm">
-                    {line}
-                  </p>
-                ))}
-            </div>
+            <Proved key={one.substep_id} title={one.title} lines={lines(one).slice(0, LINES)} />
           ))}
         </Half>
         <Half title={t('page.assumed')} isDashed>
@@ -146,6 +135,21 @@ function OnePage({ plan, found }: { plan: Plan; found: readonly FoundResult[] })
 /** What of a result, and of what is open, fits one page. */
 const LINES = 6;
 const ASSUMED = 14;
+
+function Proved({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className="break-inside-avoid">
+      <h4 className="text-sm font-semibold">
+        <bdi>{title}</bdi>
+      </h4>
+      {lines.map((line, index) => (
+        <p key={`${index} ${line}`} dir="auto" className="break-words text-sm">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
 
 function Half({ title, isDashed = false, children }: { title: string; isDashed?: boolean; children: React.ReactNode }) {
   return (

@@ -22,7 +22,7 @@ export interface RefineFormProps {
 
 /** The text that says what should be different, what would change by it, and the earlier versions. */
 export function RefineForm({ open, onCancel, onRebuilt, refine, plan }: RefineFormProps) {
-  const { t } = useTranslation(['plan', 'errors', 'common']);
+  const { t } = useTranslation(['plan', 'errors']);
   const { feedback, edit, preview, adapt, undo } = refine;
   const busy = preview.isPending || adapt.isPending;
   const proposal = preview.data?.proposal ?? null;
@@ -73,43 +73,62 @@ export function RefineForm({ open, onCancel, onRebuilt, refine, plan }: RefineFo
         {preview.error && <ErrorText>{errorText(preview.error, t('errors:adapt'))}</ErrorText>}
         {adapt.error && <ErrorText>{errorText(adapt.error, t('errors:adapt'))}</ErrorText>}
         {undo.error && <ErrorText>{errorText(undo.error, t('errors:generic'))}</ErrorText>}
-        <div className="sticky -bottom-5 flex flex-wrap justify-end gap-3 bg-surface pt-3 pb-5">
-          {plan.can_undo && (
-            <Button
-              variant="ghost"
-              className="me-auto"
-              busy={undo.isPending}
-              onClick={() => undo.mutate(undefined, { onSuccess: onRebuilt })}
-            >
-              {t('refine.undoLast')}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={onCancel}>
-            {t('common:cancel')}
-          </Button>
-          {!proposal && (
-            <Button
-              type="submit"
-              disabled={isBlank(feedback) || adapt.isPending}
-              busy={preview.isPending}
-              busyLabel={t('refine.showing')}
-            >
-              {t('refine.show')}
-            </Button>
-          )}
-          <Button
-            variant={proposal ? 'primary' : 'secondary'}
-            disabled={isBlank(feedback) || preview.isPending}
-            busy={adapt.isPending}
-            busyLabel={t('refine.applying')}
-            onClick={apply}
-          >
-            {t('refine.apply')}
-          </Button>
-        </div>
+        <RefineButtons
+          refine={refine}
+          isShown={proposal !== null}
+          onApply={apply}
+          onCancel={onCancel}
+          onUndo={plan.can_undo ? () => undo.mutate(undefined, { onSuccess: onRebuilt }) : undefined}
+        />
       </form>
       {plan.can_undo && open && <PlanVersions restore={refine.restore} onRestored={onRebuilt} />}
     </>
+  );
+}
+
+interface RefineButtonsProps {
+  refine: Refine;
+  /** Whether what would change is shown. */
+  isShown: boolean;
+  onApply: () => void;
+  onCancel: () => void;
+  /** Takes the last refinement back; missing where there is none. */
+  onUndo: (() => void) | undefined;
+}
+
+function RefineButtons({ refine, isShown, onApply, onCancel, onUndo }: RefineButtonsProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { feedback, preview, adapt, undo } = refine;
+  return (
+    <div className="sticky -bottom-5 flex flex-wrap justify-end gap-3 bg-surface pt-3 pb-5">
+      {onUndo && (
+        <Button variant="ghost" className="me-auto" busy={undo.isPending} onClick={onUndo}>
+          {t('refine.undoLast')}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={onCancel}>
+        {t('common:cancel')}
+      </Button>
+      {!isShown && (
+        <Button
+          type="submit"
+          disabled={isBlank(feedback) || adapt.isPending}
+          busy={preview.isPending}
+          busyLabel={t('refine.showing')}
+        >
+          {t('refine.show')}
+        </Button>
+      )}
+      <Button
+        variant={isShown ? 'primary' : 'secondary'}
+        disabled={isBlank(feedback) || preview.isPending}
+        busy={adapt.isPending}
+        busyLabel={t('refine.applying')}
+        onClick={onApply}
+      >
+        {t('refine.apply')}
+      </Button>
+    </div>
   );
 }
 

@@ -103,21 +103,7 @@ function Place({ plan, step, substep, onBack, onTick, onRefine }: ResultViewProp
           )}
         </>
       )}
-      <section className="grid gap-2 rounded-md border border-border p-3 text-sm">
-        <h2 className="font-semibold">{t('example')}</h2>
-        <p dir="auto" className="text-muted">
-          {work.example}
-        </p>
-        <h2 className="font-semibold">{t('ask')}</h2>
-        <div className="flex flex-wrap gap-2">
-          {work.prompts.map((prompt) => (
-            <Button key={prompt} variant="secondary" className="h-auto text-start" onClick={() => ask(prompt)}>
-              <MessageCircleQuestion aria-hidden="true" className="size-4 shrink-0" />
-              <bdi>{prompt}</bdi>
-            </Button>
-          ))}
-        </div>
-      </section>
+      <Example work={work} onAsk={ask} />
       {revisions.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('revisions')}</summary>
@@ -131,5 +117,27 @@ function Place({ plan, step, substep, onBack, onTick, onRefine }: ResultViewProp
         </details>
       )}
     </>
+  );
+}
+
+/** How such a result may look, and what to ask about it in the chat. */
+function Example({ work, onAsk }: { work: Substep['work']; onAsk: (prompt: string) => void }) {
+  const { t } = useTranslation('result');
+  return (
+    <section className="grid gap-2 rounded-md border border-border p-3 text-sm">
+      <h2 className="font-semibold">{t('example')}</h2>
+      <p dir="auto" className="text-muted">
+        {work.example}
+      </p>
+      <h2 className="font-semibold">{t('ask')}</h2>
+      <div className="flex flex-wrap gap-2">
+        {work.prompts.map((prompt) => (
+          <Button key={prompt} variant="secondary" className="h-auto text-start" onClick={() => onAsk(prompt)}>
+            <MessageCircleQuestion aria-hidden="true" className="size-4 shrink-0" />
+            <bdi>{prompt}</bdi>
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }

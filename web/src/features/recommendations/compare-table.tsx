@@ -38,27 +38,7 @@ export function CompareTable({ ideas, picking }: CompareTableProps) {
   return (
     <div className="relative overflow-x-auto rounded-lg border border-border bg-surface">
       <table className="w-full border-collapse">
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="sticky start-0 z-1 border-e border-border bg-surface2 px-3 py-3 text-start align-bottom text-sm font-semibold"
-            >
-              {t('compare.idea')}
-            </th>
-            {ideas.map((idea) => (
-              <th
-                key={idea.recommendation_id}
-                id={titleId(idea)}
-                scope="col"
-                dir="auto"
-                className="min-w-52 px-4 py-3 text-start align-bottom text-base font-bold"
-              >
-                {idea.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TitleRow ideas={ideas} titleId={titleId} />
         <tbody>
           {row(t('why'), (idea) => (
             <Facts idea={idea} />
@@ -86,6 +66,37 @@ export function CompareTable({ ideas, picking }: CompareTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The names of the ideas, each with the id by which its button is told apart. */
+function TitleRow({
+  ideas,
+  titleId,
+}: Pick<CompareTableProps, 'ideas'> & { titleId: (idea: Recommendation) => string }) {
+  const { t } = useTranslation('recommendations');
+  return (
+    <thead>
+      <tr>
+        <th
+          scope="col"
+          className="sticky start-0 z-1 border-e border-border bg-surface2 px-3 py-3 text-start align-bottom text-sm font-semibold"
+        >
+          {t('compare.idea')}
+        </th>
+        {ideas.map((idea) => (
+          <th
+            key={idea.recommendation_id}
+            id={titleId(idea)}
+            scope="col"
+            dir="auto"
+            className="min-w-52 px-4 py-3 text-start align-bottom text-base font-bold"
+          >
+            {idea.title}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -50,25 +50,7 @@ export function MoreIdeas({ notice, onNotice, onShow }: MoreIdeasProps) {
     >
       {notice && (
         <div ref={outcome} tabIndex={-1}>
-          <Notice>
-            <p dir="auto">{notice.text}</p>
-            {notice.wishes.length > 0 && (
-              <fieldset aria-label={t('more.wishes')} className="mt-3 flex flex-wrap gap-2">
-                {notice.wishes.map((words) => (
-                  <Button
-                    key={words}
-                    variant="secondary"
-                    dir="auto"
-                    busy={more.isPending && more.variables === words}
-                    disabled={more.isPending}
-                    onClick={() => wish(words)}
-                  >
-                    {words}
-                  </Button>
-                ))}
-              </fieldset>
-            )}
-          </Notice>
+          <WishNotice notice={notice} asked={more.isPending ? more.variables : null} onWish={wish} />
         </div>
       )}
       <TextArea
@@ -84,18 +66,7 @@ export function MoreIdeas({ notice, onNotice, onShow }: MoreIdeasProps) {
       {more.error && <ErrorText>{errorText(more.error, t('errors:new_ideas'))}</ErrorText>}
       {came && (first || !notice) && (
         <div ref={notice ? undefined : outcome} tabIndex={-1}>
-          <Notice
-            tone={first ? 'done' : 'info'}
-            actions={
-              first && (
-                <Button variant="secondary" onClick={() => onShow(first)}>
-                  {t('more.show')}
-                </Button>
-              )
-            }
-          >
-            {first ? t('more.came', { count: came.length }) : t('more.none')}
-          </Notice>
+          <OutcomeNotice came={came} onShow={onShow} />
         </div>
       )}
       <Button
@@ -108,5 +79,63 @@ export function MoreIdeas({ notice, onNotice, onShow }: MoreIdeasProps) {
         {t('more.generate')}
       </Button>
     </form>
+  );
+}
+
+interface WishNoticeProps {
+  notice: IdeasNotice;
+  /** The wish that is being answered; null when none is. */
+  asked: string | null;
+  onWish: (words: string) => void;
+}
+
+/** Why there are few ideas, with wishes to choose from. */
+function WishNotice({ notice, asked, onWish }: WishNoticeProps) {
+  const { t } = useTranslation('recommendations');
+  return (
+    <Notice>
+      <p dir="auto">{notice.text}</p>
+      {notice.wishes.length > 0 && (
+        <fieldset aria-label={t('more.wishes')} className="mt-3 flex flex-wrap gap-2">
+          {notice.wishes.map((words) => (
+            <Button
+              key={words}
+              variant="secondary"
+              dir="auto"
+              busy={asked === words}
+              disabled={asked !== null}
+              onClick={() => onWish(words)}
+            >
+              {words}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </Notice>
+  );
+}
+
+interface OutcomeNoticeProps {
+  came: readonly Recommendation[];
+  onShow: (idea: Recommendation) => void;
+}
+
+/** How many ideas came, and the way to the first of them. */
+function OutcomeNotice({ came, onShow }: OutcomeNoticeProps) {
+  const { t } = useTranslation('recommendations');
+  const [first] = came;
+  return (
+    <Notice
+      tone={first ? 'done' : 'info'}
+      actions={
+        first && (
+          <Button variant="secondary" onClick={() => onShow(first)}>
+            {t('more.show')}
+          </Button>
+        )
+      }
+    >
+      {first ? t('more.came', { count: came.length }) : t('more.none')}
+    </Notice>
   );
 }

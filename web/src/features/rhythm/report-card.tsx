@@ -26,13 +26,24 @@ interface Draft {
   text: string;
 }
 
+/** Today and the days before it that can still be told of, by name. */
+function daysBefore(today: string, language: string) {
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return Array.from({ length: DAYS_BACK + 1 }, (_, back) => ({
+    value: addDays(today, -back),
+    label:
+      back < 2
+        ? relative.format(-back, 'day')
+        : dayText(addDays(today, -back), language, { weekday: 'long', day: 'numeric', month: 'long' }),
+  }));
+}
+
 /** A day in three taps and one line: today, or one of the seven before it. Nothing of it has to be said. */
 export function ReportCard({ rhythm: { today, reported } }: { rhythm: Rhythm }) {
   const { t, i18n } = useTranslation('rhythm');
   const log = useLog();
   const [draft, setDraft] = useState<Draft>({ day: today, mood: null, deed: null, minutes: null, text: '' });
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const relative = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -44,13 +55,6 @@ export function ReportCard({ rhythm: { today, reported } }: { rhythm: Rhythm }) 
     log.mutate(told, { onSuccess: () => setDraft({ day: today, mood: null, deed: null, minutes: null, text: '' }) });
   }
 
-  const days = Array.from({ length: DAYS_BACK + 1 }, (_, back) => ({
-    value: addDays(today, -back),
-    label:
-      back < 2
-        ? relative.format(-back, 'day')
-        : dayText(addDays(today, -back), i18n.language, { weekday: 'long', day: 'numeric', month: 'long' }),
-  }));
   return (
     <Card aria-labelledby="report">
       <form onSubmit={submit} className="grid gap-4">
@@ -90,7 +94,7 @@ export function ReportCard({ rhythm: { today, reported } }: { rhythm: Rhythm }) 
           <SelectField
             label={t('report.day')}
             value={draft.day}
-            options={days}
+            options={daysBefore(today, i18n.language)}
             onChange={(event) => change({ day: event.target.value })}
             className="w-full sm:w-64"
           />

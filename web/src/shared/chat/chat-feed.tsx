@@ -46,7 +46,6 @@ const NEAR_BEGINNING = 300;
 /** A conversation that fills its parent (a flex column) and follows the newest words while the reader is at the end. */
 export function ChatFeed(props: ChatFeedProps) {
   const { label, turns, replying, footer, topicTitle, earlier, goTo } = props;
-  const { t } = useTranslation('chat');
   const { scroller, content, following, toBottom, letGo } = useFollowBottom(replying);
   const { first, reveal, revealFrom } = useShownTurns(turns);
   const shown = turns.slice(first);
@@ -60,21 +59,11 @@ export function ChatFeed(props: ChatFeedProps) {
   const waiting = replying && turns.at(-1)?.state !== 'streaming';
 
   useEffect(preloadMarkdown, []);
-
-  const visited = useRef<{ id: string } | null>(null);
-  useLayoutEffect(() => {
-    const index = goTo && goTo !== visited.current ? turns.findIndex(({ id }) => id === goTo.id) : -1;
-    if (index < 0) return;
-    letGo();
-    if (index < first) {
-      // Here again once it is drawn.
-      revealFrom(index);
-      return;
-    }
-    visited.current = goTo ?? null;
-    const message = messageIn(content.current, goTo?.id);
-    message?.scrollIntoView({ block: 'center' });
-    message?.focus({ preventScroll: true });
+  useVisit(goTo, turns, {
+    isDrawn: (index) => index >= first,
+    draw: revealFrom,
+    letGo,
+    messageOf: (id) => messageIn(content.current, id),
   });
 
   async function showEarlier() {
@@ -117,27 +106,43 @@ export function ChatFeed(props: ChatFeedProps) {
               </Fragment>
             );
           })}
-          {waiting && (
-            <div className="me-auto rounded-lg rounded-es-sm bg-surface2 px-4 py-2">
-              <TypingDots />
-            </div>
-          )}
+          {waiting && <Waiting />}
           {footer}
         </div>
       </div>
-      {!following && (
-        <button
-          type="button"
-          onClick={toBottom}
-          className="absolute inset-x-0 bottom-3 mx-auto flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-full border border-border-strong bg-surface px-4 text-sm font-medium shadow-lg hover:bg-surface2"
-        >
-          <ArrowDown aria-hidden="true" className="size-4" />
-          {t('feed.latest')}
-        </button>
-      )}
+      {!following && <ToLatest onPress={toBottom} />}
       <LiveLine replying={replying} reply={turns.findLast((turn) => turn.sender === ASSISTANT)} />
     </div>
   );
+}
+
+interface Feed {
+  isDrawn: (index: number) => boolean;
+  /** Draws the messages from this one on. */
+  draw: (index: number) => void;
+  /** Ends following the newest words. */
+  letGo: () => void;
+  messageOf: (id: string) => HTMLElement | null | undefined;
+}
+
+/** Goes to a message, once for each object that names it. */
+function useVisit(goTo: { id: string } | null | undefined, turns: readonly ChatTurn[], feed: Feed): void {
+  const visited = useRef<{ id: string } | null>(null);
+  useLayoutEffect(() => {
+    if (!goTo || goTo === visited.current) return;
+    const index = turns.findIndex(({ id }) => id === goTo.id);
+    if (index < 0) return;
+    feed.letGo();
+    if (!feed.isDrawn(index)) {
+      // Here again once it is drawn.
+      feed.draw(index);
+      return;
+    }
+    visited.current = goTo;
+    const message = feed.messageOf(goTo.id);
+    message?.scrollIntoView({ block: 'center' });
+    message?.focus({ preventScroll: true });
+  });
 }
 
 /** Whether another answer is worth asking for: the built-in guide would give the same one. */
@@ -154,6 +159,28 @@ function topicsOf(turns: readonly ChatTurn[]): (string | null)[] {
     before = topic;
     return topic;
   });
+}
+
+function Waiting() {
+  return (
+    <div className="me-auto rounded-lg rounded-es-sm bg-surface2 px-4 py-2">
+      <TypingDots />
+    </div>
+  );
+}
+
+function ToLatest({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="absolute inset-x-0 bottom-3 mx-auto flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-full border border-border-strong bg-surface px-4 text-sm font-medium shadow-lg hover:bg-surface2"
+    >
+      <ArrowDown aria-hidden="true" className="size-4" />
+      {t('feed.latest')}
+    </button>
+  );
 }
 
 function TopicLine({ title }: { title: string }) {

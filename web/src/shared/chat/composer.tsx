@@ -70,32 +70,7 @@ export function Composer({ label, placeholder, draft, phase, onSend, onStop, inp
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-48 min-h-12 w-full min-w-0 flex-1 resize-none rounded-md border border-border-strong bg-surface px-4 py-3 text-base leading-snug placeholder:text-subtle read-only:text-muted"
         />
-        {phase === 'idle' ? (
-          <button
-            ref={buttonRef}
-            type="submit"
-            aria-label={t('composer.send')}
-            // Not `disabled`: who sent by this button keeps the focus on it.
-            aria-disabled={!sendable}
-            className={`${square} ${amber}`}
-          >
-            <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-          </button>
-        ) : (
-          <button
-            ref={buttonRef}
-            type="button"
-            aria-label={t('composer.stop')}
-            onClick={(event) => {
-              // It is Send before the browser goes on with this press, and would send what was begun meanwhile.
-              event.preventDefault();
-              onStop();
-            }}
-            className={`${square} ${plain}`}
-          >
-            <Square aria-hidden="true" className="size-4 fill-current" />
-          </button>
-        )}
+        <SendOrStop phase={phase} sendable={sendable} onStop={onStop} buttonRef={buttonRef} />
       </div>
       {excess > 0 && (
         <p id={tooLongId} role="alert" className="pt-1 text-sm text-danger">
@@ -103,6 +78,44 @@ export function Composer({ label, placeholder, draft, phase, onSend, onStop, inp
         </p>
       )}
     </form>
+  );
+}
+
+type SendOrStopProps = Pick<ComposerProps, 'phase' | 'onStop'> & {
+  sendable: boolean;
+  buttonRef: Ref<HTMLButtonElement> | undefined;
+};
+
+/** Send, or Stop in its place while a reply comes. */
+function SendOrStop({ phase, sendable, onStop, buttonRef }: SendOrStopProps) {
+  const { t } = useTranslation('chat');
+  if (phase === 'idle')
+    return (
+      <button
+        ref={buttonRef}
+        type="submit"
+        aria-label={t('composer.send')}
+        // Not `disabled`: who sent by this button keeps the focus on it.
+        aria-disabled={!sendable}
+        className={`${square} ${amber}`}
+      >
+        <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      </button>
+    );
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      aria-label={t('composer.stop')}
+      onClick={(event) => {
+        // It is Send before the browser goes on with this press, and would send what was begun meanwhile.
+        event.preventDefault();
+        onStop();
+      }}
+      className={`${square} ${plain}`}
+    >
+      <Square aria-hidden="true" className="size-4 fill-current" />
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import { KeptForLater } from '#shared/offline/kept-for-later.ts';
 import { useSession } from '#shared/session.ts';
 import { newMessageId } from './message-id.ts';
 import { type Beats, wordsInBeats } from './words-in-beats.ts';
-import { noTurns, type TurnReply, turnsReducer, type TurnsState } from './turn-reducer.ts';
+import { noTurns, type TurnReply, type TurnsAction, turnsReducer, type TurnsState } from './turn-reducer.ts';
 
 /** A message on its way: the same `id` again means the same message again. */
 export interface OutgoingTurn {
@@ -44,18 +44,15 @@ export interface Conversation {
   stop: () => void;
 }
 
-/**
- * One conversation: stored `history`, local turns, the running reply. When the page goes away the reply is no longer
- * listened to; `stopTurn` tells the server that nobody wants the rest of it.
- */
-export function useChatTurns(
-  history: readonly ChatTurn[],
-  sendTurn: SendTurn,
-  stopTurn: (id: string) => void,
-): Conversation {
-  const [state, dispatch] = useReducer(turnsReducer, noTurns);
-  const running = useRef<{ id: string; controller: AbortController; words: Beats } | null>(null);
-  const turns = continued(history, state);
+interface Running {
+  id: string;
+  controller: AbortController;
+  words: Beats;
+}
+
+/** Sends turns, one at a time, and tells the reducer what comes of each. */
+function useRunning(sendTurn: SendTurn, dispatch: (action: TurnsAction) => void) {
+  const running = useRef<Running | null>(null);
 
   useEffect(() => () => running.current?.controller.abort(), []);
 
@@ -93,6 +90,22 @@ export function useChatTurns(
       if (running.current?.controller === controller) running.current = null;
     }
   }
+
+  return { running, run };
+}
+
+/**
+ * One conversation: stored `history`, local turns, the running reply. When the page goes away the reply is no longer
+ * listened to; `stopTurn` tells the server that nobody wants the rest of it.
+ */
+export function useChatTurns(
+  history: readonly ChatTurn[],
+  sendTurn: SendTurn,
+  stopTurn: (id: string) => void,
+): Conversation {
+  const [state, dispatch] = useReducer(turnsReducer, noTurns);
+  const { running, run } = useRunning(sendTurn, dispatch);
+  const turns = continued(history, state);
 
   async function send(text: string, topic: string | null = null, replaces?: string): Promise<boolean> {
     if (running.current) return false;
