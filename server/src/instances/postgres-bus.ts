@@ -12,6 +12,7 @@ const CONNECT_LIMIT_MS = 5_000;
 const SILENCE_MS = 5_000;
 const RECONNECT_MS = { first: 250, most: 5_000 } as const;
 
+const pauseAfter = (tries: number) => Math.min(RECONNECT_MS.most, RECONNECT_MS.first * 2 ** Math.min(tries, 10));
 const channelOf = (to: string) => `foothold_${to.replaceAll('-', '_')}`;
 
 /**
@@ -67,8 +68,7 @@ export function postgresBus(url: string): Bus {
       if (!failed) tries = 0;
       if (!isAway) logger.event('The bus between servers was lost; until it is back, each goes on alone.');
       isAway = true;
-      const pause = Math.min(RECONNECT_MS.most, RECONNECT_MS.first * 2 ** Math.min(tries, 10));
-      await delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      await delay(pauseAfter(tries), undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   }
 
