@@ -51,6 +51,12 @@ const planted = [
   ['server/src/any.ts', 'export const loose = (value: any) => value;', 'no-explicit-any'],
   ['server/src/empty.ts', 'export function swallow(work: () => void) {\n  try { work(); } catch {}\n}', 'no-empty'],
   ['server/src/long.ts', `${'//\n'.repeat(410)}export const line = 1;`, 'max-lines'],
+  [
+    'server/src/long-function.ts',
+    `export function long(): void {\n${'  void 0;\n'.repeat(71)}}`,
+    'max-lines-per-function',
+  ],
+  ['web/src/shared/params.ts', 'export const five = (a: 1, b: 1, c: 1, d: 1, e: 1) => [a, b, c, d, e];', 'max-params'],
   ['server/src/default.ts', 'export default 1;', 'no-default-export'],
 ] as const;
 

@@ -26,5 +26,5 @@ export async function knownPerson(
     const { token } = (await before.json()) as { token: string };
     await callAs(request, token)('DELETE', '/api/account', { password });
   }
-  return prepare(request, language, stage, person, { 'x-story-user-id': id });
+  return prepare(request, language, stage, { person, headers: { 'x-story-user-id': id } });
 }

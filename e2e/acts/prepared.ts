@@ -50,8 +50,7 @@ export async function prepare(
   request: APIRequestContext,
   language: 'en' | 'he',
   stage: Stage,
-  person: Person = newPerson(),
-  headers: Record<string, string> = {},
+  { person = newPerson(), headers = {} }: { person?: Person; headers?: Record<string, string> } = {},
 ): Promise<PreparedPerson> {
   const account: { name: string; email: string; password: string; language: Language; agreed_to_terms: true } = {
     ...person,

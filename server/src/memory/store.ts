@@ -65,36 +65,34 @@ export async function remembering<Asking extends { userId: string }>(
   return { ...asker, memory: await memoryOf(database.db, asker.userId) };
 }
 
+/** Entries of a person, the latest first, each with the message it was said in. */
+const find = (db: Queryable, userId: string, condition?: SQL) =>
+  db
+    .select({
+      row: memory,
+      from: {
+        id: chatMessage.id,
+        planId: chatMessage.planId,
+        stepId: chatMessage.stepId,
+        substepId: chatMessage.substepId,
+      },
+    })
+    .from(memory)
+    .leftJoin(
+      chatMessage,
+      and(eq(chatMessage.userId, memory.userId), eq(chatMessage.id, memory.messageId), isNull(chatMessage.replacedAt)),
+    )
+    .where(and(eq(memory.userId, userId), condition))
+    .orderBy(desc(memory.revisedAt), desc(memory.id));
+
+/** Throws NOT_FOUND. */
+const one = async (db: Queryable, userId: string, id: string): Promise<MemoryEntry> => {
+  const [found] = await find(db, userId, eq(memory.id, id));
+  return found ? presentEntry(found.row, found.from) : fail('NOT_FOUND');
+};
+
 /** What people want remembered. */
 export function memoryStore({ database, newId, now }: Tools) {
-  const find = (db: Queryable, userId: string, condition?: SQL) =>
-    db
-      .select({
-        row: memory,
-        from: {
-          id: chatMessage.id,
-          planId: chatMessage.planId,
-          stepId: chatMessage.stepId,
-          substepId: chatMessage.substepId,
-        },
-      })
-      .from(memory)
-      .leftJoin(
-        chatMessage,
-        and(
-          eq(chatMessage.userId, memory.userId),
-          eq(chatMessage.id, memory.messageId),
-          isNull(chatMessage.replacedAt),
-        ),
-      )
-      .where(and(eq(memory.userId, userId), condition))
-      .orderBy(desc(memory.revisedAt), desc(memory.id));
-
-  const one = async (db: Queryable, userId: string, id: string): Promise<MemoryEntry> => {
-    const [found] = await find(db, userId, eq(memory.id, id));
-    return found ? presentEntry(found.row, found.from) : fail('NOT_FOUND');
-  };
-
   /** Keeps an entry in a transaction; one that is there under its id stays as it is. Throws MEMORY_FULL. */
   async function keep(
     tx: Queryable,

@@ -63,9 +63,29 @@ function toRemember({ kind, payload }: KeptProposal): NewMemory | null {
   return kind === 'assumption' ? { kind: 'assumed', text: payload.text, until: null } : null;
 }
 
-/** Takes, leaves and undoes what replies propose. */
-export function proposalDesk(services: Services, profiles: ReturnType<typeof profileStore>) {
-  const { database, newId, now } = services;
+/** Ticks go back one by one, each with its day, so that the log tells of them. Throws PLAN_CHANGED. */
+async function untick(
+  tools: Parameters<typeof setStatus>[0],
+  userId: string,
+  kept: KeptPlan,
+  { payload, undo: was }: KeptTick,
+): Promise<KeptPlan> {
+  const { part_id, status: set } = payload;
+  const held = new Set(
+    kept.document.steps.flatMap(({ step_id, substeps }) => [step_id, ...substeps.map(({ substep_id }) => substep_id)]),
+  );
+  if (!held.has(part_id)) fail('PLAN_CHANGED');
+  let plan = kept;
+  for (const { substep_id: id, status, completed_at: at } of was?.ticks ?? []) {
+    if (status !== set && held.has(id)) plan = await setStatus(tools, userId, { part: 'substep', id, status, at });
+  }
+  const isBare = was?.status !== undefined && (was.ticks ?? []).length === 0;
+  return isBare ? setStatus(tools, userId, { part: 'step', id: part_id, status: was.status ?? set }) : plan;
+}
+
+/** What taking a proposal changes, and what undoing it puts back. */
+function changesOf(services: Services, profiles: ReturnType<typeof profileStore>) {
+  const { newId, now } = services;
   const memories = memoryStore(services);
 
   /** Writes a plan that was changed, and keeps it as it was under the words that asked for it. */
@@ -121,29 +141,18 @@ export function proposalDesk(services: Services, profiles: ReturnType<typeof pro
       if (proposal.undo?.added) await memories.forgetIn(tx, userId, proposal.undo.added);
       return { plan: kept, undo: null };
     }
-    if (proposal.kind === 'tick') return { plan: await untick(tx, userId, kept, proposal), undo: null };
+    if (proposal.kind === 'tick')
+      return { plan: await untick({ ...services, db: tx }, userId, kept, proposal), undo: null };
     const document = undone(kept.document, proposal, proposal.undo ?? {}) ?? fail('PLAN_CHANGED');
     return { plan: await change(tx, userId, kept, { document, held }), undo: null };
   }
 
-  /** Ticks go back one by one, each with its day, so that the log tells of them. Throws PLAN_CHANGED. */
-  async function untick(tx: Queryable, userId: string, kept: KeptPlan, { payload, undo: was }: KeptTick) {
-    const { part_id, status: set } = payload;
-    const tools = { ...services, db: tx };
-    const held = new Set(
-      kept.document.steps.flatMap(({ step_id, substeps }) => [
-        step_id,
-        ...substeps.map(({ substep_id }) => substep_id),
-      ]),
-    );
-    if (!held.has(part_id)) fail('PLAN_CHANGED');
-    let plan = kept;
-    for (const { substep_id: id, status, completed_at: at } of was?.ticks ?? []) {
-      if (status !== set && held.has(id)) plan = await setStatus(tools, userId, { part: 'substep', id, status, at });
-    }
-    const isBare = was?.status !== undefined && (was.ticks ?? []).length === 0;
-    return isBare ? setStatus(tools, userId, { part: 'step', id: part_id, status: was.status ?? set }) : plan;
-  }
+  return { take, undo };
+}
+
+/** Takes, leaves and undoes what replies propose. */
+export function proposalDesk(services: Services, profiles: ReturnType<typeof profileStore>) {
+  const { take, undo } = changesOf(services, profiles);
 
   const next = { take: 'taken', leave: 'left', undo: 'undone' } as const;
 
@@ -154,7 +163,7 @@ export function proposalDesk(services: Services, profiles: ReturnType<typeof pro
      * after it was taken.
      */
     settle(userId: string, id: string, action: ProposalAction): Promise<Settled> {
-      return database.transaction(async (tx) => {
+      return services.database.transaction(async (tx) => {
         const held = await heldFor(tx, userId, id.toLowerCase());
         const { message, proposal } = held;
         const kept = (await selectPlan(tx, userId, eq(planTable.id, message.planId ?? ''), true)) ?? fail('NOT_FOUND');
