@@ -62,9 +62,17 @@ function kindIn(text: string, words: Words): string | undefined {
   return found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)[0]?.value;
 }
 
+/** The kind of goal whose money is for others: a sum in it is not to be earned. */
+const GIVEN = 'raise';
+
+/** Whether a goal is money that somebody wants to earn. */
+function isEarning({ value, goal_type }: Goal, words: Words): boolean {
+  return kindIn(value, words) !== GIVEN && (readMoneyGoal(value, goal_type) !== null || EARNING.test(value));
+}
+
 /** Whether nothing in a goal says what it is for: earning, others, or oneself. */
 export function isPurposeOpen({ value, goal_type }: Goal, words: Words): boolean {
-  if (readMoneyGoal(value, goal_type) || EARNING.test(value) || kindOfType(goal_type)) return false;
+  if (isEarning({ value, goal_type }, words) || kindOfType(goal_type)) return false;
   return kindIn(value, words) === undefined && learningIn(value, words) === undefined;
 }
 
@@ -72,7 +80,7 @@ export function isPurposeOpen({ value, goal_type }: Goal, words: Words): boolean
 export function wishesOf({ goals }: Profile, words: Words, now: number): Wish[] {
   return goals.flatMap((goal, index) => {
     const text = `${goal.value}\n${goal.goal_type}`;
-    if (readMoneyGoal(goal.value, goal.goal_type) || EARNING.test(goal.value)) return [];
+    if (isEarning(goal, words)) return [];
     const kind =
       kindIn(goal.value, words) ??
       learningIn(goal.value, words) ??

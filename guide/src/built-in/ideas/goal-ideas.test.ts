@@ -22,6 +22,11 @@ describe('a goal that is not money', () => {
     ['fr', 'apprendre l’italien', 'language'],
     ['es', 'dejar de fumar', 'quit'],
     ['en', 'help newcomers in our town', 'group'],
+    ['en', 'give a toast without shaking', 'speak'],
+    ['he', 'להתגבר על פחד קהל', 'speak'],
+    ['fr', 'récolter 2 000 euros pour le refuge, collecte de dons', 'raise'],
+    ['es', 'recaudar dinero para la escuela', 'raise'],
+    ['pt', 'fazer uma vaquinha para o abrigo', 'raise'],
   ])('is told apart in %s: “%s” is %s', async (language, value, kind) => {
     expect((await wishOf(value, language))[0]?.kind).toBe(kind);
   });

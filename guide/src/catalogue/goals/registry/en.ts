@@ -14,8 +14,10 @@ import order from '../../goals/en/order.json' with { type: 'json' };
 import people from '../../goals/en/people.json' with { type: 'json' };
 import project from '../../goals/en/project.json' with { type: 'json' };
 import quit from '../../goals/en/quit.json' with { type: 'json' };
+import raise from '../../goals/en/raise.json' with { type: 'json' };
 import save from '../../goals/en/save.json' with { type: 'json' };
 import school from '../../goals/en/school.json' with { type: 'json' };
+import speak from '../../goals/en/speak.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
   animals,
@@ -33,6 +35,8 @@ export const words: Record<string, unknown> = {
   people,
   project,
   quit,
+  raise,
   save,
   school,
+  speak,
 };

@@ -14,8 +14,10 @@ import order from '../../goals/es/order.json' with { type: 'json' };
 import people from '../../goals/es/people.json' with { type: 'json' };
 import project from '../../goals/es/project.json' with { type: 'json' };
 import quit from '../../goals/es/quit.json' with { type: 'json' };
+import raise from '../../goals/es/raise.json' with { type: 'json' };
 import save from '../../goals/es/save.json' with { type: 'json' };
 import school from '../../goals/es/school.json' with { type: 'json' };
+import speak from '../../goals/es/speak.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
   animals,
@@ -33,6 +35,8 @@ export const words: Record<string, unknown> = {
   people,
   project,
   quit,
+  raise,
   save,
   school,
+  speak,
 };

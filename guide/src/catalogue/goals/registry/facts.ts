@@ -14,8 +14,10 @@ import order from '../../goals/facts/order.json' with { type: 'json' };
 import people from '../../goals/facts/people.json' with { type: 'json' };
 import project from '../../goals/facts/project.json' with { type: 'json' };
 import quit from '../../goals/facts/quit.json' with { type: 'json' };
+import raise from '../../goals/facts/raise.json' with { type: 'json' };
 import save from '../../goals/facts/save.json' with { type: 'json' };
 import school from '../../goals/facts/school.json' with { type: 'json' };
+import speak from '../../goals/facts/speak.json' with { type: 'json' };
 
 export const facts: Record<string, unknown> = {
   animals,
@@ -33,6 +35,8 @@ export const facts: Record<string, unknown> = {
   people,
   project,
   quit,
+  raise,
   save,
   school,
+  speak,
 };

@@ -14,8 +14,10 @@ import order from '../../goals/fr/order.json' with { type: 'json' };
 import people from '../../goals/fr/people.json' with { type: 'json' };
 import project from '../../goals/fr/project.json' with { type: 'json' };
 import quit from '../../goals/fr/quit.json' with { type: 'json' };
+import raise from '../../goals/fr/raise.json' with { type: 'json' };
 import save from '../../goals/fr/save.json' with { type: 'json' };
 import school from '../../goals/fr/school.json' with { type: 'json' };
+import speak from '../../goals/fr/speak.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
   animals,
@@ -33,6 +35,8 @@ export const words: Record<string, unknown> = {
   people,
   project,
   quit,
+  raise,
   save,
   school,
+  speak,
 };

@@ -14,8 +14,10 @@ import order from '../../goals/he/order.json' with { type: 'json' };
 import people from '../../goals/he/people.json' with { type: 'json' };
 import project from '../../goals/he/project.json' with { type: 'json' };
 import quit from '../../goals/he/quit.json' with { type: 'json' };
+import raise from '../../goals/he/raise.json' with { type: 'json' };
 import save from '../../goals/he/save.json' with { type: 'json' };
 import school from '../../goals/he/school.json' with { type: 'json' };
+import speak from '../../goals/he/speak.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
   animals,
@@ -33,6 +35,8 @@ export const words: Record<string, unknown> = {
   people,
   project,
   quit,
+  raise,
   save,
   school,
+  speak,
 };

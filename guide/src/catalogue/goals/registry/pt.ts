@@ -14,8 +14,10 @@ import order from '../../goals/pt/order.json' with { type: 'json' };
 import people from '../../goals/pt/people.json' with { type: 'json' };
 import project from '../../goals/pt/project.json' with { type: 'json' };
 import quit from '../../goals/pt/quit.json' with { type: 'json' };
+import raise from '../../goals/pt/raise.json' with { type: 'json' };
 import save from '../../goals/pt/save.json' with { type: 'json' };
 import school from '../../goals/pt/school.json' with { type: 'json' };
+import speak from '../../goals/pt/speak.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
   animals,
@@ -33,6 +35,8 @@ export const words: Record<string, unknown> = {
   people,
   project,
   quit,
+  raise,
   save,
   school,
+  speak,
 };
