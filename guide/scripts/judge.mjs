@@ -2,7 +2,9 @@
 // that are kept for the last figures, instead of those that are tuned by.
 import { alarmOf, dangerRead, lawRead } from '../src/reader/safety.ts';
 import { factFigures } from './judge-facts.mjs';
-import { judgeLines, languages, pairLines } from './training-data.mjs';
+import { careFor } from '../src/care/care.ts';
+import { mayBeDespair } from '../src/care/held-back.ts';
+import { judgeLines, languages, pairLines, wishLines } from './training-data.mjs';
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
 const readings = (lines) =>
@@ -47,5 +49,10 @@ for (const one of languages)
     read.filter(({ language }) => language === one),
   );
 printFigures('pairs', readings(languages.flatMap(pairLines)));
+const isHeld = ({ text, language }) => careFor(text, language) !== null || mayBeDespair('goals', text);
+const wishes = languages.flatMap(wishLines);
+process.stdout.write(
+  `wishes    · held back: cries${share(wishes, ['self'], isHeld)}, honest ones${share(wishes, ['figure'], isHeld)}\n`,
+);
 const part = process.argv.includes('--test') ? 'test' : 'tune';
 process.stdout.write(`people kept to ${part} by\n${factFigures(part).join('\n')}\n`);

@@ -30,6 +30,9 @@ export const judgeLines = (language) => linesIn(`judge/${language}.tsv`, languag
 /** Minimal pairs of topics that nobody learns from. */
 export const pairLines = (language) => linesIn(`judge/pairs-${language}.tsv`, language);
 
+/** Cries for help that read like a wish (`self`), and wishes in the same words (`figure`); nobody learns from them. */
+export const wishLines = (language) => linesIn(`judge/wishes-${language}.tsv`, language);
+
 /** Every text in a list or record, however deep. */
 const textsIn = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn));
 
@@ -88,7 +91,17 @@ function stories(lines, language) {
  */
 function told() {
   const messages = factMessages().filter(({ part, file }) => part === 'train' && file === 'people.txt');
-  return messages.map(({ text, language }) => ({ label: 'plain', text, language }));
+  return messages.flatMap(({ text, marks, language }) =>
+    [text, ...wishesIn(marks)].map((one) => ({ label: 'plain', text: one, language })),
+  );
+}
+
+/** Kinds that say what somebody wants or will not have: a few words, as a cry for help may be. */
+const WISHES = new Set(['goal', 'wish', 'dislike']);
+
+/** What people want, by itself: so that not every short wish sounds like the worst one. */
+function wishesIn(marks) {
+  return marks.filter(({ kind }) => WISHES.has(kind)).map(({ text }) => text);
 }
 
 /** The examples of danger and harm in every language. */

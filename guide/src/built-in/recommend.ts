@@ -11,7 +11,7 @@ import { careFor } from '../care/care.ts';
 import { lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { speaksOfMoney, wishesOf } from '../understand/purpose.ts';
-import { flawsNamedIn } from '../understand/flaws.ts';
+import { flawsNamedIn, isRefused } from '../understand/flaws.ts';
 import { ownFactsOf } from './work/own-things.ts';
 
 /**
@@ -36,8 +36,8 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
 function asksOfLaw(text: string, { feedback = '', already }: RecommendInput, { language }: GuideContext): boolean {
   const quoted = quote(text, language, TITLE_QUOTE);
   const isCleared = saysLawful(feedback) || already.some(({ title }) => title.includes(quoted));
-  // A risk that is named tells more exactly what stands in the way.
-  return oneLine(text) !== '' && !isCleared && flawsNamedIn(text).length === 0 && mayBeUnlawful(text);
+  const named = flawsNamedIn(text);
+  return oneLine(text) !== '' && !isCleared && !named.some(isRefused) && mayBeUnlawful(text, named.length > 0);
 }
 
 async function askedOfLaw(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {

@@ -15,6 +15,15 @@ const folded = (text: string) =>
     .replace(/[’`´]/gu, "'")
     .replace(/[-\s]+/gu, ' ');
 
+/** What the name of a town may begin with, as it is compared. */
+const firstWords = new Set([...names, ...words].map((name) => name.split(' ', 1)[0] ?? ''));
+const firstWordsHe = new Set([...townsHe].map((name) => name.split(' ', 1)[0] ?? ''));
+
+/** Whether any name of a town begins with a word: most words need not be looked at with those behind them. */
+export function beginsTown(word: string): boolean {
+  return firstWordsHe.has(word) || firstWords.has(folded(word).split(' ', 1)[0] ?? '');
+}
+
 /** Whether words name a town (GeoNames, CC BY 4.0; see `guide/scripts/towns.mjs`); one that is a word too needs its capital. */
 export function isTown(text: string): boolean {
   const name = folded(text);

@@ -77,8 +77,8 @@ export function flawsNamedIn(idea: string): Flaw[] {
 export function flawsIn(idea: string): Flaw[] {
   const read = idea.slice(0, READ_OF_IDEA);
   const named = new Set(flawsNamedIn(idea));
-  // A family that is named tells more exactly what stands in the way.
-  if (named.size === 0 && isUnlawful(read)) named.add('illegal');
+  // What names a family is likely that: only what is plainly unlawful beside it is more.
+  if (isUnlawful(read, named.size > 0)) named.add('illegal');
   return flaws.filter((flaw) => named.has(flaw));
 }
 

@@ -1,7 +1,8 @@
-import { AGE_MIN, languages } from '@foothold/contract';
+import { AGE_MIN, type Language, languages } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { careFor, meant } from '../../care/care.ts';
+import { careFor, careReply, meant } from '../../care/care.ts';
+import { isHeldBack } from '../../care/held-back.ts';
 import { lawWords } from '../../care/law.ts';
 import { careWords } from '../../care/words.ts';
 import { isUnlawful } from '../../reader/safety.ts';
@@ -53,17 +54,43 @@ function answering(input: OnboardingInput, { said, unread, refused }: Told, { la
 interface Told extends Reading {
   unsure: Mention | null;
   refused: boolean;
+  /** Whether something of it may be despair, and waits until it is said that it is not. */
+  held: boolean;
 }
 
 /** Fields that hold what somebody wants to do: where that breaks the law, none of them is filled. */
 const wanted = new Set(['goals', 'skills', 'hobbies']);
 
 /** What a message says to somebody who knows the profile. */
-function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingContext): Told {
+function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingContext, cleared: boolean): Told {
   const hearing = hear(message, heard);
-  const said = [...besideKnown(hearing, message, profile, heard), ...leftUnanswered(history)];
+  const told = besideKnown(hearing, message, profile, heard);
   const refused = isUnlawful(message, true);
-  return { ...hearing, said: refused ? said.filter(({ field }) => !wanted.has(field)) : said, refused };
+  const wishes = refused ? told.filter(({ field }) => !wanted.has(field)) : told;
+  const waits = (one: Mention | null) => one !== null && !cleared && isHeldBack(one, message);
+  const kept = wishes.filter((one) => !waits(one));
+  const held = kept.length < wishes.length || waits(hearing.unsure);
+  const said = [...kept, ...leftUnanswered(history)];
+  return { ...hearing, said, refused, held, unsure: waits(hearing.unsure) ? null : hearing.unsure };
+}
+
+/** What was understood is kept; what may be despair is asked about, and nothing else is talked of. */
+function askingBack(input: OnboardingInput, { said }: Told, language: Language): Turn {
+  const words = interviewWords[language];
+  const { paragraphs, updates } = changing(input, withSaid(input.profile, said), language, {
+    lead: words.noted,
+    unchanged: words.known,
+  });
+  return {
+    paragraphs: [
+      updates.length > 0 ? (paragraphs[0] ?? null) : null,
+      careReply('unsure', language, input.profile.location),
+    ],
+    updates,
+    suggestions: [careWords[language].misread],
+    asks: null,
+    act: 'asked-of-danger',
+  };
 }
 
 function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
@@ -92,7 +119,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const back = answerAskedBack(input, folded, language);
   if (back) return back;
   const last = didLast(input.history);
-  const reading = heardIn(input, heard);
+  const reading = heardIn(input, heard, cleared);
   const age = ageIn(reading.said);
   const young = last === 'too-young' && age === undefined;
   if (young || (age !== undefined && age < AGE_MIN))
@@ -105,6 +132,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const request = requestIn(folded);
   const requested = request ? answerRequest(request, input, heard) : null;
   if (requested) return requested;
+  if (reading.held) return askingBack(input, reading, language);
   const correction = answerCorrection(input, passageOf(message), reading.said, heard);
   if (correction) return correction;
   if (reading.refused && reading.said.length === 0) return saying(input, language, lawWords[language].unwritten);

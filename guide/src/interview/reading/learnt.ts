@@ -15,6 +15,7 @@ import { jobLengths } from './job-lengths.ts';
 import { flat } from './message.ts';
 import { KIN, NOTHING } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
+import { isWorkWord } from './work-words.ts';
 
 const TITLE_LENGTH = 120;
 /** As many tokens as are read: some 5,000 characters of ordinary text; what follows is left to the grammar of answers. */
@@ -36,11 +37,18 @@ export function understood(message: string, heard: ReadingContext): Understood {
   const tokens = tokensOf(message).slice(0, MOST_TOKENS);
   const hints = hintsFor(message, tokens, heard);
   const facts = factsIn(message, tokens, { asked: trainedName(heard.asked), language: heard.language, hints });
-  const polar = facts.map((fact) => withPolarity(fact, message, heard.language));
+  const polar = facts.map((fact) => withPolarity(withoutAnd(fact), message, heard.language));
   return {
     facts: withStake(polar, message, heard),
     numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
   };
+}
+
+/** “And a cook”: Hebrew writes the “and” at the word, which is part of no name of work. */
+function withoutAnd(fact: Fact): Fact {
+  const [word = ''] = fact.text.split(' ', 1);
+  const isGlued = /^ו[\u05D0-\u05EA]{2}/u.test(word) && !isWorkWord(word, 'he') && isWorkWord(word.slice(1), 'he');
+  return isGlued ? { ...fact, text: fact.text.slice(1), from: fact.from + 1 } : fact;
 }
 
 /**

@@ -27,15 +27,47 @@ const BEGINS = '(?<![\\p{L}\\p{N}\'"])ו?';
 const CLAUSE =
   '(?<=(?:^|[,:(] ?)(?:(?:and|but|so|then|also|well|hi|hello|et|mais|puis|y|e|pero|mas|luego|ok|okay|yes|no|non|oui|si|sim|nao),? )?|(?<= )(?:and|but|then|et|mais|puis|y|e|pero|mas|luego) )ו?';
 
+interface Pattern {
+  kind: CueKind;
+  weak: boolean;
+  /** Where the search stands. */
+  pattern: RegExp;
+}
+
+/** The lead-ins of a language: where any of them may begin, and each by itself. */
+interface Patterns {
+  any: RegExp;
+  each: readonly Pattern[];
+}
+
+const everyLanguage = Object.keys(cues) as Language[];
 const patterns = Object.fromEntries(
-  (Object.keys(cues) as Language[]).map((language) => [
-    language,
-    cueKinds.flatMap((kind) => [
-      { kind, weak: false, pattern: new RegExp(`${BEGINS}(?:${cues[language][kind].anywhere})${ENDED}`, 'gu') },
-      { kind, weak: true, pattern: new RegExp(`${CLAUSE}(?:${cues[language][kind].atStart})${ENDED}`, 'gu') },
-    ]),
-  ]),
-) as Record<Language, { kind: CueKind; weak: boolean; pattern: RegExp }[]>;
+  everyLanguage.map((language): [Language, Patterns] => {
+    const all = cueKinds.flatMap((kind) => [cues[language][kind].anywhere, cues[language][kind].atStart]);
+    const each = cueKinds.flatMap((kind): Pattern[] => [
+      { kind, weak: false, pattern: new RegExp(`${BEGINS}(?:${cues[language][kind].anywhere})${ENDED}`, 'uy') },
+      { kind, weak: true, pattern: new RegExp(`${CLAUSE}(?:${cues[language][kind].atStart})${ENDED}`, 'uy') },
+    ]);
+    const any = new RegExp(`(?<![\\p{L}\\p{N}'"])(?=ו?(?:${all.map((one) => `(?:${one})`).join('|')})${ENDED})`, 'gu');
+    return [language, { any, each }];
+  }),
+) as Record<Language, Patterns>;
+
+/** The lead-ins of a language: one search finds where any begins, so that a message is gone through once and not for each. */
+function leadsIn(folded: string, { any, each }: Patterns): Hit[] {
+  const starts = [...folded.matchAll(any)].map(({ index }) => index);
+  return each.flatMap(({ kind, weak, pattern }) => {
+    let end = 0;
+    return starts.flatMap((from): Hit[] => {
+      if (from < end) return [];
+      pattern.lastIndex = from;
+      const found = pattern.exec(folded)?.[0].length;
+      if (found === undefined) return [];
+      end = from + found;
+      return [{ kind, weak, from, to: end }];
+    });
+  });
+}
 
 function labelHits(folded: string): Hit[] {
   return [...folded.matchAll(labels)].map((match) => {
@@ -66,16 +98,7 @@ function runOnHits(folded: string): Hit[] {
 
 /** The lead-ins of a folded passage in order, none inside another; the longest that begins somewhere counts. */
 export function hitsIn(folded: string, languages: readonly Language[]): Hit[] {
-  const all = languages.flatMap((language) =>
-    patterns[language].flatMap(({ kind, weak, pattern }) =>
-      [...folded.matchAll(pattern)].map((match): Hit => ({
-        kind,
-        weak,
-        from: match.index,
-        to: match.index + match[0].length,
-      })),
-    ),
-  );
+  const all = languages.flatMap((language) => leadsIn(folded, patterns[language]));
   const inOrder = [...labelHits(folded), ...runOnHits(folded), ...all].sort((a, b) => a.from - b.from || b.to - a.to);
   const hits: Hit[] = [];
   for (const hit of inOrder) {

@@ -136,3 +136,8 @@ export function workHints(tokens: readonly Token[], language: Language): string[
   }
   return hints;
 }
+
+/** Whether a word, as it is written, stands in a name of work, a skill or a thing. */
+export function isWorkWord(word: string, language: Language): boolean {
+  return lexiconIn(language).words.get(fold(word)) !== 0;
+}

@@ -9,7 +9,9 @@ import { type Request, requestIn } from '../../interview/requests.ts';
 import { noteOf, profileAfter } from '../../interview/turn.ts';
 import { heldBy, updatesBetween } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
-import { careFor, meant } from '../../care/care.ts';
+import { careFor, careReply, meant } from '../../care/care.ts';
+import { mayBeDespair } from '../../care/held-back.ts';
+import { careWords } from '../../care/words.ts';
 import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import type { Models } from '../ask.ts';
 import { BROKEN_OFF, speak, type Spoken } from '../chat/speak.ts';
@@ -54,19 +56,33 @@ function noteBelow(before: Profile, after: Profile, language: Language): string 
   return note === null ? '' : `\n\n${note}`;
 }
 
+/** What is taken from a message, and whether something of it may be despair and waits for an answer. */
+interface Taken {
+  updates: FieldUpdate[];
+  held: boolean;
+}
+
 /** The facts of an answer that the person really said, ready to store. */
-function takenFrom(facts: readonly unknown[], input: OnboardingInput, { language, now }: GuideContext): FieldUpdate[] {
+function takenFrom(facts: readonly unknown[], input: OnboardingInput, context: GuideContext, cleared: boolean): Taken {
+  const { language, now } = context;
   const stated = extractedIn(facts);
-  if (stated.length === 0) return [];
+  const kept = stated.filter(
+    ({ field, text }) => cleared || text === null || !mayBeDespair(field, text, input.message),
+  );
+  if (kept.length === 0) return { updates: [], held: stated.length > 0 };
   const heard = conversationOf(ownTurns(input), language, now);
-  return updatesBetween(input.profile, withExtracted(input.profile, stated, heard, language));
+  const updates = updatesBetween(input.profile, withExtracted(input.profile, kept, heard, language));
+  return { updates, held: kept.length < stated.length };
 }
 
 /** What the built-in guide takes from the same message: for an answer of mere text. */
-async function updatesOf(events: AsyncIterable<ReplyEvent>): Promise<FieldUpdate[]> {
-  const updates: FieldUpdate[] = [];
-  for await (const event of events) if (event.type === 'update') updates.push(event.update);
-  return updates;
+async function takenBy(events: AsyncIterable<ReplyEvent>): Promise<Taken> {
+  const taken: Taken = { updates: [], held: false };
+  for await (const event of events) {
+    if (event.type === 'update') taken.updates.push(event.update);
+    if (event.type === 'done') taken.held = event.act === 'asked-of-danger';
+  }
+  return taken;
 }
 
 /** The built-in guide's word on what it is says what is true here: that a model answers too. */
@@ -118,14 +134,22 @@ export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardin
     const { profile } = input;
     const leaked = warnings.includes('leak');
     const facts = spoken.rest?.['facts'];
-    const updates = leaked ? [] : Array.isArray(facts) ? takenFrom(facts, input, context) : await updatesOf(own());
+    const nothing: Taken = { updates: [], held: false };
+    const taken = Array.isArray(facts) ? takenFrom(facts, input, context, cleared) : await takenBy(own());
+    const { updates, held } = leaked ? nothing : taken;
     for (const update of updates) yield { type: 'update', update, before: heldBy(profile, update) };
-    const note = noteBelow(profile, profileAfter(profile, updates), language);
+    const asking = held ? `\n\n${careReply('unsure', language, profile.location)}` : '';
+    const note = noteBelow(profile, profileAfter(profile, updates), language) + asking;
     if (note !== '') yield { type: 'delta', text: note };
     yield {
       type: 'done',
       text: spoken.text + note,
-      suggestions: leaked ? [] : suggestionsIn(spoken.rest?.['suggestions'], language),
+      suggestions: held
+        ? [careWords[language].misread]
+        : leaked
+          ? []
+          : suggestionsIn(spoken.rest?.['suggestions'], language),
+      ...(held ? { act: 'asked-of-danger' as const } : {}),
       meta: { source: writtenBy(spoken.text, language), warnings },
     };
   };

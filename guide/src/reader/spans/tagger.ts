@@ -72,7 +72,9 @@ export function bestLabels(emissions: Float64Array, steps: Float64Array): number
     for (let label = 0; label < LABELS; label += 1) {
       let best = -Infinity;
       let from = 0;
-      for (const before of befores[label] ?? none) {
+      const all = befores[label] ?? none;
+      for (let index = 0; index < all.length; index += 1) {
+        const before = all[index] ?? 0;
         const score = (scores[before] ?? 0) + (steps[before * LABELS + label] ?? 0);
         if (score > best) {
           best = score;
@@ -106,41 +108,47 @@ export interface Chain {
 export function chainOf(emissions: Float64Array, steps: Float64Array, stepsRaised = steps.map(Math.exp)): Chain {
   const count = emissions.length / LABELS;
   const raised = new Float64Array(emissions.length);
-  for (let at = 0; at < count; at += 1) {
-    const row = emissions.subarray(at * LABELS, (at + 1) * LABELS);
-    const highest = Math.max(...row);
-    for (let label = 0; label < LABELS; label += 1) raised[at * LABELS + label] = Math.exp((row[label] ?? 0) - highest);
+  for (let start = 0; start < emissions.length; start += LABELS) {
+    let highest = -Infinity;
+    for (let label = 0; label < LABELS; label += 1) highest = Math.max(highest, emissions[start + label] ?? 0);
+    for (let label = 0; label < LABELS; label += 1)
+      raised[start + label] = Math.exp((emissions[start + label] ?? 0) - highest);
   }
   const forward = new Float64Array(emissions.length);
   const backward = new Float64Array(emissions.length);
   const norms = new Float64Array(count);
   for (let at = 0; at < count; at += 1) {
+    const here = at * LABELS;
+    const earlier = here - LABELS;
     let total = 0;
     for (let label = 0; label < LABELS; label += 1) {
-      let sum = 0;
-      if (at === 0) sum = stepsRaised[START * LABELS + label] ?? 0;
-      else
-        for (const before of befores[label] ?? none)
-          sum += (forward[(at - 1) * LABELS + before] ?? 0) * (stepsRaised[before * LABELS + label] ?? 0);
-      sum *= raised[at * LABELS + label] ?? 0;
-      forward[at * LABELS + label] = sum;
+      const from = befores[label] ?? none;
+      let sum = at === 0 ? (stepsRaised[START * LABELS + label] ?? 0) : 0;
+      for (let index = 0; at > 0 && index < from.length; index += 1) {
+        const before = from[index] ?? 0;
+        sum += (forward[earlier + before] ?? 0) * (stepsRaised[before * LABELS + label] ?? 0);
+      }
+      sum *= raised[here + label] ?? 0;
+      forward[here + label] = sum;
       total += sum;
     }
     norms[at] = total;
-    for (let label = 0; label < LABELS; label += 1)
-      forward[at * LABELS + label] = (forward[at * LABELS + label] ?? 0) / total;
+    for (let label = 0; label < LABELS; label += 1) forward[here + label] = (forward[here + label] ?? 0) / total;
   }
   for (let label = 0; label < LABELS; label += 1) backward[(count - 1) * LABELS + label] = 1;
-  for (let at = count - 2; at >= 0; at -= 1)
+  for (let at = count - 2; at >= 0; at -= 1) {
+    const later = (at + 1) * LABELS;
+    const norm = norms[at + 1] ?? 1;
     for (let label = 0; label < LABELS; label += 1) {
+      const to = afters[label] ?? none;
       let sum = 0;
-      for (const next of afters[label] ?? none)
-        sum +=
-          (stepsRaised[label * LABELS + next] ?? 0) *
-          (raised[(at + 1) * LABELS + next] ?? 0) *
-          (backward[(at + 1) * LABELS + next] ?? 0);
-      backward[at * LABELS + label] = sum / (norms[at + 1] ?? 1);
+      for (let index = 0; index < to.length; index += 1) {
+        const next = to[index] ?? 0;
+        sum += (stepsRaised[label * LABELS + next] ?? 0) * (raised[later + next] ?? 0) * (backward[later + next] ?? 0);
+      }
+      backward[at * LABELS + label] = sum / norm;
     }
+  }
   const marginals = forward.map((value, at) => value * (backward[at] ?? 0));
   return { forward, backward, norms, marginals, raised, stepsRaised };
 }

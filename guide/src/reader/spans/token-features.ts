@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { bucketOf } from '../hash.ts';
 import { namesOccupation } from '../../language/occupations.ts';
-import { isTown, TOWN_WORDS } from '../../language/towns.ts';
+import { beginsTown, isTown, TOWN_WORDS } from '../../language/towns.ts';
 import { unmarked } from '../../text/unmarked.ts';
 import type { Token } from './tokens.ts';
 
@@ -61,6 +61,7 @@ function townsAt(tokens: readonly Token[]): string[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at];
     if (!first || marks[at] !== '' || !/^\p{L}/u.test(first.text)) continue;
+    if (!beginsTown(first.text) && !(HEBREW.test(first.text) && beginsTown(first.text.slice(1)))) continue;
     for (let count = TOWN_WORDS; count > 0; count -= 1) {
       const some = tokens.slice(at, at + count);
       if (some.length < count || some.some(({ text }) => !/^\p{L}/u.test(text))) continue;

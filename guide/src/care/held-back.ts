@@ -1,0 +1,48 @@
+import type { AskedField } from '@foothold/contract';
+import type { Mention } from '../interview/fields.ts';
+import { dangerHeard } from '../reader/safety.ts';
+import { fold } from '../text/fold.ts';
+import { withoutIdioms } from './distress.ts';
+
+/**
+ * From here on, what would be written down as a fact may be despair. Of what somebody wants it is enough that it might
+ * be: a wish that everything ends is short, and reads like any other. Below what `careFor` asks about for the same
+ * reason: there a whole message is stopped, here one clause waits for an answer (decision 022).
+ */
+const HELD: Partial<Record<AskedField, number>> = { goals: 0.25, hobbies: 0.36, skills: 0.36, notes: 0.36 };
+/** One or two words say little: they have to be plainer. */
+const FEW = 3;
+const FEW_ADD = 0.1;
+
+/** As many clauses of a message are read; nobody writes more. */
+const MOST_CLAUSES = 120;
+
+/** The clauses of a message that share words with a fact, folded; the fact itself where it stands in none. */
+function clausesWith(words: string, message: string): string[] {
+  const said = fold(words).trim();
+  const clauses = message.split(/[.;:!?,()\n]+/u, MOST_CLAUSES).map((clause) => clause.trim());
+  return [words, ...clauses.filter((clause) => said !== '' && fold(clause).includes(said))];
+}
+
+function wordsOf({ field, value }: Mention): string | null {
+  if (typeof value === 'string') return field === 'location' ? null : value;
+  if (typeof value !== 'object') return null;
+  if ('goal_type' in value) return value.goal_type === 'earn' ? null : value.value;
+  return 'name' in value ? value.name : null;
+}
+
+/** Whether words that would be kept as a fact of a field may be despair, as far as can be read. */
+export function mayBeDespair(field: AskedField, words: string, message = words): boolean {
+  const from = HELD[field];
+  if (from === undefined) return false;
+  return clausesWith(words, message).some((clause) => {
+    const isFew = clause.split(/\s+/u).length < FEW && field !== 'goals';
+    return dangerHeard(withoutIdioms(clause)) >= from + (isFew ? FEW_ADD : 0);
+  });
+}
+
+/** Whether a fact waits until somebody says that it is not meant as it may be read. */
+export function isHeldBack(said: Mention, message: string): boolean {
+  const words = wordsOf(said);
+  return words !== null && mayBeDespair(said.field, words, message);
+}
