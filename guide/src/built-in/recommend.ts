@@ -11,7 +11,7 @@ import { careFor } from '../care/care.ts';
 import { lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { speaksOfMoney, wishesOf } from '../understand/purpose.ts';
-import { flawsNamedIn, isRefused } from '../understand/flaws.ts';
+import { flawsNamedIn, isReadForLaw, isRefused } from '../understand/flaws.ts';
 import { ownFactsOf } from './work/own-things.ts';
 
 /**
@@ -37,7 +37,8 @@ function asksOfLaw(text: string, { feedback = '', already }: RecommendInput, { l
   const quoted = quote(text, language, TITLE_QUOTE);
   const isCleared = saysLawful(feedback) || already.some(({ title }) => title.includes(quoted));
   const named = flawsNamedIn(text);
-  return oneLine(text) !== '' && !isCleared && !named.some(isRefused) && mayBeUnlawful(text, named.length > 0);
+  const isOpen = oneLine(text) !== '' && !isCleared && !named.some(isRefused) && isReadForLaw(text, named.length);
+  return isOpen && mayBeUnlawful(text, named.length > 0);
 }
 
 async function askedOfLaw(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {

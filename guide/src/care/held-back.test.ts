@@ -20,13 +20,13 @@ describe('what may be despair', () => {
   });
 
   it('waits for an answer, while what else was said is kept', async () => {
-    const talk = new Talk('es');
+    const talk = new Talk('pt');
     await talk.say('');
-    const reply = await talk.say('Tengo 44 años y vivo en Sevilla. Mi meta es terminar con todo');
-    expect(reply).toContain(careWords.es.replies.unsure);
-    expect(talk.profile).toMatchObject({ age: 44, location: 'Sevilla', goals: [], notes: '' });
+    const reply = await talk.say('Tenho 44 anos e moro em Recife. Minha meta: ter coragem de pular');
+    expect(reply).toContain(careWords.pt.replies.unsure);
+    expect(talk.profile).toMatchObject({ age: 44, location: 'Recife', goals: [], notes: '' });
     expect(talk.history.at(-1)?.record).toMatchObject({ act: 'asked-of-danger', asks: null });
-    await talk.say(careWords.es.misread);
-    expect(talk.profile.goals).toMatchObject([{ goal_type: 'personal' }]);
+    await talk.say(careWords.pt.misread);
+    expect(talk.profile.goals).toMatchObject([{ value: 'ter coragem de pular' }]);
   });
 });

@@ -13,7 +13,7 @@ const FROM = { sure: 0.5, unsure: 0.36, unlawful: 0.54, doubtful: 0.42 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
-const FROM_PLAIN = { sure: 0.78, unsure: 0.62, unlawful: 0.7, doubtful: 0.55 };
+const FROM_PLAIN = { sure: 0.78, unsure: 0.62, unlawful: 0.75, doubtful: 0.62 };
 
 /** Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. */
 function doubt(part: number, whole: number): number {
@@ -85,8 +85,8 @@ const LABEL = /^[^\n:]{1,40}:[ \u00A0]/gmu;
 
 /** How a wish stands with the law; null when nothing speaks against it. `unsure`: it may be meant either way. */
 export function lawRead(text: string, known = false): 'unlawful' | 'unsure' | null {
-  const { unlawful } = alarmOf(text.replace(LABEL, ''));
-  const from = known ? FROM_PLAIN : FROM;
+  const { unlawful, words } = alarmOf(text.replace(LABEL, ''));
+  const from = known || words < FEW ? FROM_PLAIN : FROM;
   if (unlawful < from.doubtful) return null;
   return unlawful < from.unlawful ? 'unsure' : 'unlawful';
 }

@@ -86,10 +86,17 @@ function sensible(said: readonly Mention[], folded: string, again: Understood, l
   return said.flatMap((one) => {
     if (typeof one.value === 'number' || !OWN_WORK.has(one.field)) return [one];
     const words = wordsOf(one);
+    if (isOwned(one, folded, again)) return [{ field: 'notes', value: words }];
     if ((one.field === 'experience' && saysNothing(one, language)) || isName(one, folded, again)) return [];
     const isAnswer = one.field === 'experience';
     return !isAnswer && isRefusal(words, language) ? [{ field: 'limits', value: words }] : [one];
   });
+}
+
+/** Whether the learnt reader hears a thing at hand where the grammar heard work: a trailer is no skill. */
+function isOwned(one: Mention, folded: string, again: Understood): boolean {
+  const here = factsAt(one, folded, again, DECIDED);
+  return here.length > 0 && here.every(({ kind }) => kind === 'asset');
 }
 
 /** Facts by which people introduce themselves. */
