@@ -9,7 +9,14 @@ import { withoutIdioms } from './distress.ts';
  * be: a wish that everything ends is short, and reads like any other. Below what `careFor` asks about for the same
  * reason: there a whole message is stopped, here one clause waits for an answer (decision 022).
  */
-const HELD: Partial<Record<AskedField, number>> = { goals: 0.25, hobbies: 0.36, skills: 0.36, notes: 0.36 };
+const HELD: Partial<Record<AskedField, number>> = {
+  goals: 0.25,
+  hobbies: 0.36,
+  skills: 0.36,
+  limits: 0.36,
+  dislikes: 0.36,
+  notes: 0.36,
+};
 /** One or two words say little: they have to be plainer. */
 const FEW = 3;
 const FEW_ADD = 0.1;
