@@ -1,6 +1,7 @@
 import { runAdminCommand } from './admin/command.ts';
 import { USAGE as ADMIN_USAGE } from './admin/usage-text.ts';
 import { readSettings } from './config/config.ts';
+import { BACKUP_USAGE, backupCommands } from './data/backup-command.ts';
 import { runDataCommand, USAGE as DATA_USAGE } from './data/command.ts';
 import { openDatabase } from './db/open.ts';
 import { examine, printed } from './doctor/doctor.ts';
@@ -8,6 +9,7 @@ import { logger } from './logger.ts';
 
 const USAGE = `Usage: npm run foothold -- COMMAND
   doctor [--json]    looks at settings, folder, disk, database, pooler, clock, mail, proxy and server; changes nothing
+${BACKUP_USAGE}
 and all that npm run admin and npm run data do:
 
 ${ADMIN_USAGE}
@@ -27,6 +29,8 @@ function run(argv: readonly string[]): Promise<string> | string {
   if (command === undefined || command === 'help') return USAGE;
   if (command === 'doctor') return doctor(argv.includes('--json'));
   const settings = () => readSettings(process.env);
+  const ofBackups = backupCommands[command];
+  if (ofBackups) return ofBackups(argv.slice(1), settings, new Date());
   if (DATA_COMMANDS.has(command)) return runDataCommand(argv, settings, new Date());
   return runAdminCommand(argv, () => openDatabase(settings(), { wholeTables: true, existing: true }), new Date());
 }

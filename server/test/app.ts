@@ -33,6 +33,8 @@ export const testConfig: Config = {
   rateLimits: false,
   trustProxy: 0,
   logLevel: 'silent',
+  backupDir: null,
+  backupRecipient: null,
   metricsToken: null,
   guide: readGuideSettings({}),
 };

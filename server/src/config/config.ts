@@ -41,6 +41,10 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Where holes are to be reported, for security.txt; null = nobody is named there. */
   securityContact: string | null;
+  /** Where backups lie, for `foothold backup` and their age in /metrics; null = not told. */
+  backupDir: string | null;
+  /** Public key of age that backups are encrypted for; null = they are in the clear. */
+  backupRecipient: string | null;
   /** Bearer token of GET /metrics; null = no metrics. */
   metricsToken: string | null;
   /** Which language models may answer, and how much they may cost. */
@@ -72,6 +76,11 @@ const settings = {
   TRUST_PROXY: { schema: whole(0, 16), hint: 'the number of proxies in front, 0 to 16' },
   LOG_LEVEL: { schema: z.enum(logLevels), hint: `one of ${logLevels.join(', ')}` },
   SECURITY_CONTACT: { schema: urlWith('mailto:', 'https:'), hint: 'mailto:security@your.domain or https://…' },
+  BACKUP_DIR: { schema: z.string().check(z.minLength(1)), hint: 'a directory' },
+  BACKUP_RECIPIENT: {
+    schema: z.string().check(z.regex(/^age1[0-9a-z]{58}$/)),
+    hint: 'the public key that npm run foothold -- backup-key printed (age1…)',
+  },
   METRICS_TOKEN: { schema: z.string().check(z.minLength(16)), hint: 'at least 16 characters, random ones' },
 } as const;
 
@@ -102,6 +111,7 @@ export function readSettings(env: Environment): Omit<Config, 'sessionSecret'> & 
     throw new SettingError('SESSION_SECRET', `is required with DATABASE_URL: ${settings.SESSION_SECRET.hint}`);
   }
   const publicUrl = read('PUBLIC_URL');
+  const backupDir = read('BACKUP_DIR');
   const smtpUrl = read('SMTP_URL') ?? null;
   const mailFrom = read('MAIL_FROM');
   if (smtpUrl && !mailFrom)
@@ -134,6 +144,8 @@ export function readSettings(env: Environment): Omit<Config, 'sessionSecret'> & 
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',
     securityContact: read('SECURITY_CONTACT') ?? null,
+    backupDir: backupDir === undefined ? null : resolve(backupDir),
+    backupRecipient: read('BACKUP_RECIPIENT') ?? null,
     metricsToken: read('METRICS_TOKEN') ?? null,
     guide: readGuideSettings(env),
   };

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
+import { ageOfBackup } from '../data/backup-files.ts';
 import { mailStore } from '../mail/store.ts';
 import { Meters } from '../models/meters.ts';
 import type { Services } from '../services.ts';
-import { registerMails, registerModels, registerRows, registerStore } from './product-metrics.ts';
+import { registerBackups, registerMails, registerModels, registerRows, registerStore } from './product-metrics.ts';
 import { registerCalls, registerProcess } from './process-metrics.ts';
 
 /** The numbers of this process for Prometheus, taken when they are asked for. */
@@ -22,6 +23,8 @@ export function openMetrics(app: FastifyInstance, services: Services): Metrics {
   registerProcess(registry, app);
   registerCalls(registry, app);
   registerStore(registry, { database, instances, dataDir: config.databaseUrl === null ? config.dataDir : null });
+  const { backupDir } = config;
+  if (backupDir !== null) registerBackups(registry, () => ageOfBackup(backupDir, now()));
   registerMails(registry, { waiting: () => mailStore(database).waiting(), now });
   registerRows(registry, services.eventCounts ?? new Map());
   registerModels(registry, services.modelMeters ?? new Meters());

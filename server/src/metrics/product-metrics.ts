@@ -64,6 +64,18 @@ export function registerStore(registry: Registry, { database, instances, dataDir
     });
 }
 
+/** How old the newest backup is, where the server is told where they lie. */
+export function registerBackups(registry: Registry, ageOf: () => number | null): void {
+  new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Seconds since the newest backup in BACKUP_DIR was made; -1 while there is none.',
+    registers: [registry],
+    collect() {
+      this.set(ageOf() ?? -1);
+    },
+  });
+}
+
 interface Outbox {
   waiting: () => Promise<{ count: number; oldest: Date | null }>;
   now: () => number;
