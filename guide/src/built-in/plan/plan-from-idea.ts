@@ -107,8 +107,10 @@ function substepsOf(phase: Phase, { idea, entry, risk, profile }: Ground) {
     ...(phase === 'check' && asksForRules(risk) ? [sharedSubstep('check-rules')] : []),
     ...(phase === 'ready' && needsMoney ? [{ ref: 'shared.adapt-free-way', minutes: 45 }] : []),
   ];
-  const planned = [...before, ...usual.filter(({ ref }) => before.every((one) => one.ref !== ref))];
-  return atMost(planned, MOST_OF_A_STEP);
+  const others = usual.filter(({ ref }) => before.every((one) => one.ref !== ref));
+  // A plan begins with something that can be done, and asks what could stop it right after.
+  const begins = phase === 'check' ? 1 : 0;
+  return atMost([...others.slice(0, begins), ...before, ...others.slice(begins)], MOST_OF_A_STEP);
 }
 
 /** Fewer substeps than this are no step. */
@@ -172,7 +174,7 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
   };
 }
 
-/** A plan of five steps for an offered idea, out of its catalogue entry when there is one; its main risk comes first. */
+/** A plan of five steps for an offered idea, out of its catalogue entry when there is one; its main risk is looked into second. */
 export async function planFromIdea(
   { profile, recommendation }: { profile: Profile; recommendation: Idea },
   context: GuideContext,

@@ -70,8 +70,8 @@ describe('a plan from any entry, for anybody, in any language', () => {
       expect(planProblems(plan, profile, language)).toEqual([]);
       expect(plan.steps.every((step) => step.cap.includes(shared.plan.no_money))).toBe(true);
       const first = plan.steps[0]!;
-      expect(first.substeps[0]!.ref).toBe('shared.check-risk');
-      expect(first.substeps[0]!.description).toContain(idea.fit.risks[0]);
+      expect(first.substeps[1]!.ref).toBe('shared.check-risk');
+      expect(first.substeps[1]!.description).toContain(idea.fit.risks[0]);
       expect(first.smallest_test).toContain(idea.fit.first_customer);
       const refs = plan.steps.flatMap((step) => step.substeps.map((one) => one.ref));
       const tooDear = archetype.startup_cost_band > bandOf(0, profile.language);
@@ -83,7 +83,7 @@ describe('a plan from any entry, for anybody, in any language', () => {
 
 describe('a plan from the person’s own idea', () => {
   it.each(languages)(
-    'looks first into what could stop it, whatever language it was offered in (%s)',
+    'looks second into what could stop it, whatever language it was offered in (%s)',
     async (language) => {
       const profile = profileOf({ hours: 4, budget: 0, goal: '300 € a month' });
       const { shared } = await loadWords(language);
@@ -97,8 +97,8 @@ describe('a plan from the person’s own idea', () => {
             { ...context(offered) },
           );
           const { value: plan } = await planFromIdea({ profile, recommendation: value[0]! }, context(language));
-          const [first] = plan.steps[0]!.substeps;
-          expect([first!.ref, first!.description.includes(shared.flaws[kind])]).toEqual([ref, true]);
+          const [, second] = plan.steps[0]!.substeps;
+          expect([second!.ref, second!.description.includes(shared.flaws[kind])]).toEqual([ref, true]);
           expect(planProblems(plan, profile, language)).toEqual([]);
         }
       }
@@ -122,7 +122,7 @@ describe('a plan from the person’s own idea', () => {
     };
     const { value: plan } = await planFromIdea({ profile, recommendation: own }, context('he'));
     expect(plan.steps[0]!.smallest_test).toContain('\u2068A family on the beach\u2069');
-    expect(plan.steps[0]!.substeps[0]!.description).toContain('\u2068The wind may fail\u2069');
+    expect(plan.steps[0]!.substeps[1]!.description).toContain('\u2068The wind may fail\u2069');
     expect(planProblems(plan, profile, 'he')).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { type Flaw, flaws, type Obstacle, obstacles } from '../../catalogue/shar
 import { quote } from '../../text/quote.ts';
 import type { PlannedSubstep } from '../../plan/assemble.ts';
 
-/** The risk that is looked into before anything else, with what kind it is when the guide knows it. */
+/** The risk that is looked into as soon as something is begun, with what kind it is when the guide knows it. */
 export interface MainRisk {
   /** Whole sentences in the plan's language, or the idea's own words quoted. */
   text: string;
