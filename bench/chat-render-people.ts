@@ -55,7 +55,7 @@ export async function withPlan(server: RunningServer, language: Read): Promise<R
   const token = await signUp(server, language);
   const body = { description: ideas[language] };
   const { plan_id } = await call<{ plan_id: string }>(server, 'POST', '/api/plan/from-description', { body, token });
-  return { token, path: `/plan/${plan_id}` };
+  return { token, path: `/plan/${plan_id}?view=chat` };
 }
 
 /** A person whose chat about the first step holds so many messages, brought by the import of an account. */
@@ -71,7 +71,7 @@ export async function withMessages(server: RunningServer, count: number, languag
   const data = { plan: told.data['plan'], active_plan: told.data['active_plan'], chat_message: messages };
   const body = { format, version, account: { language, use_model: true }, data };
   await call(server, 'POST', '/api/account/import', { body, token });
-  return { token, path: `/plan/${plan.id}` };
+  return { token, path: `/plan/${plan.id}?view=chat` };
 }
 
 /** Questions and replies in turn, a minute apart; the last one was said just now. */

@@ -70,7 +70,7 @@ try {
     { name: 'bare', url: `${bare.origin}/`, ready: 'h1' },
     { name: 'landing', url: `${product.origin}/`, ready: 'h1' },
     { name: 'login', url: `${product.origin}/login`, ready: 'input[type=email]' },
-    { name: 'workspace', url: product.origin + path, ready: 'textarea', storage },
+    { name: 'workspace', url: product.origin + path, ready: '#today-task', storage },
   ];
   const measured = new Map<string, Measured[]>(pages.map(({ name }) => [name, []]));
   for (let round = 1; round <= Number(values.rounds); round += 1) {

@@ -12,13 +12,17 @@ export async function pickFirstIdea(page: Page, t: Translate): Promise<string> {
   return title;
 }
 
-/** Shows the list of steps: beside the chat on a desktop, in a drawer behind the Plan button on a phone. */
+/** What opens the list of steps on a phone: Plan, in the bar below. */
+export const listLink = (page: Page, t: Translate): Locator =>
+  page
+    .getByRole('navigation', { name: t('shell:navigation') })
+    .getByRole('link', { name: t('plan:plan'), exact: true });
+
+/** Shows the list of steps: beside the chat on a desktop, in a drawer behind Plan on a phone. */
 export async function openSteps(page: Page, t: Translate): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) >= 768) return page.getByRole('main');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('plan:plan'), exact: true })
-    .click();
+  // A reload leaves it open: it is in the address.
+  if (!new URL(page.url()).searchParams.has('list')) await listLink(page, t).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   return page.getByRole('dialog');
 }
@@ -32,8 +36,25 @@ export async function closeSteps(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
+/** Goes to the plan by the header, or by the bar below on a phone. */
+export async function toPlan(page: Page, t: Translate): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  await page.getByRole('link', { name: t(isPhone ? 'today:title' : 'shell:plan'), exact: true }).click();
+}
+
+/** Goes to the conversation, from where a plan opens: on Today. */
+export async function openChat(page: Page, t: Translate): Promise<void> {
+  const box = page.getByPlaceholder(t('plan:chat.placeholder'));
+  const open = page.getByRole('button', { name: t('plan:chat.open'), exact: true }).filter({ visible: true });
+  // What is not looked at stands there hidden once the page has come to rest.
+  await expect(box.filter({ visible: true }).or(open)).toBeVisible();
+  if (await open.isVisible()) await open.click();
+  await expect(box).toBeVisible();
+}
+
 /** Asks in the workspace and waits for the end of the reply; returns the feed. */
 export async function ask(page: Page, t: Translate, text: string) {
+  await openChat(page, t);
   const feed = page.getByRole('log');
   const before = await feed.getByText(t('chat:source.builtin'), { exact: true }).count();
   await page.getByPlaceholder(t('plan:chat.placeholder')).fill(text);

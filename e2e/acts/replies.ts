@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Translate } from '../story.ts';
+import { openChat } from './plan.ts';
 
 /** Words a second: slow enough to see them come, on a busy machine too. */
 export const SLOWLY = 5;
@@ -35,6 +36,7 @@ export const suggestedChange = (page: Page, t: Translate) =>
 
 /** Sends a message in the workspace; returns once it stands in the feed. */
 export async function say(page: Page, t: Translate, text: string): Promise<void> {
+  await openChat(page, t);
   await page.getByPlaceholder(t('plan:chat.placeholder')).fill(text);
   await page.getByRole('button', { name: t('chat:composer.send'), exact: true }).click();
   const mine = page.getByRole('log').getByRole('article', { name: t('chat:message.mine'), exact: true });

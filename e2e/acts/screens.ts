@@ -173,10 +173,23 @@ const planScreens: Screen[] = [
     open: async (page, t) => openDecline(page, t, await ideaAt(page, 0)),
   },
   {
-    name: 'workspace',
+    name: 'today',
     pictured: true,
     stage: 'plan',
     path: '/plan',
+    open: async (page, t) => expect(page.getByRole('heading', { name: t('today:mood.title') })).toBeVisible(),
+  },
+  {
+    name: 'today, stuck',
+    stage: 'plan',
+    path: '/plan',
+    open: (page, t) => press(page, t('today:stuck.open')),
+  },
+  {
+    name: 'workspace',
+    pictured: true,
+    stage: 'plan',
+    path: '/plan?view=chat',
     open: async (page) => expect(page.getByRole('log').getByRole('article').first()).toBeVisible(),
   },
   { name: 'workspace, plan drawer', pictured: true, stage: 'plan', path: '/plan', phoneOnly: true, open: openSteps },
@@ -202,7 +215,7 @@ const planScreens: Screen[] = [
   {
     name: 'workspace, palette',
     stage: 'plan',
-    path: '/plan',
+    path: '/plan?view=chat',
     open: async (page, t) => {
       await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
       await keysListen(page, t);
@@ -213,7 +226,7 @@ const planScreens: Screen[] = [
   {
     name: 'workspace, shortcuts',
     stage: 'plan',
-    path: '/plan',
+    path: '/plan?view=chat',
     open: async (page, t) => {
       await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
       await keysListen(page, t);

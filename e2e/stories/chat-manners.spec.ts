@@ -32,7 +32,7 @@ const belowTheFold = (page: Page) =>
 
 // The model is at its full speed again before anything is asked of it.
 test.beforeEach(async ({ page, request, language, model: _model }) => {
-  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  await enter(page, await prepare(request, language, 'plan'), '/plan?view=chat');
   await expect(feed(page).getByRole('article').first()).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ for (const { id, body } of hostile.filter(({ path }) => path === '/api/chat')) {
     const plan = (await person.call('GET', '/api/plan')) as { steps: { step_id: string }[] };
     await person.call('POST', '/api/chat', { ...body, step_id: plan.steps[0]?.step_id, language });
     const expectInert = await watchForActive(page, server.origin);
-    await enter(page, person, '/plan');
+    await enter(page, person, '/plan?view=chat');
     const message = page.getByRole('log').getByRole('article', { name: t('chat:message.mine') });
     await expect(message).toBeVisible();
     await expect(page.getByRole('log').getByText(t('chat:source.builtin'), { exact: true })).toBeVisible();

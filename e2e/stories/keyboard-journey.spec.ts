@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { newPerson } from '../acts/account.ts';
 import { expectArrival, expectFocusHeld, forbidPointers, type Keys, keysOf } from '../acts/keyboard.ts';
+import { listLink } from '../acts/plan.ts';
 import {
   bareWords,
   firstSuggestion,
@@ -164,7 +165,7 @@ async function chooseIdea(journey: Journey): Promise<void> {
 }
 
 async function tickAndSelect({ page, t, keys, isMobile }: Journey): Promise<void> {
-  const open = page.getByRole('main').getByRole('button', { name: t('plan:plan'), exact: true });
+  const open = listLink(page, t);
   if (isMobile) await keys.press(open);
   const steps = page.getByRole('navigation', { name: t('plan:steps.label') });
   const box = steps.locator('ol ol').getByRole('checkbox').first();
@@ -218,8 +219,9 @@ async function talk(journey: Journey): Promise<void> {
   expect(bareWords(await page.evaluate(() => navigator.clipboard.readText()))).toBe(bareWords(answered));
 }
 
-async function moveHouse({ page, t, keys, words }: Journey): Promise<void> {
-  await keys.press(page.getByRole('banner').getByRole('link', { name: t('shell:profile') }));
+async function moveHouse({ page, t, keys, words, isMobile }: Journey): Promise<void> {
+  const me = page.getByRole('link', { name: t(isMobile ? 'shell:bar.me' : 'shell:profile'), exact: true });
+  await keys.press(me);
   await expect(page).toHaveURL(/\/profile$/);
   await expectArrival(page);
   const place = page.getByLabel(t('onboarding:fields.location'));
@@ -232,7 +234,7 @@ async function moveHouse({ page, t, keys, words }: Journey): Promise<void> {
 }
 
 async function logOut({ page, t, keys }: Journey): Promise<void> {
-  await keys.press(page.getByRole('banner').getByRole('button', { name: t('shell:logout') }));
+  await keys.press(page.getByRole('button', { name: t('shell:logout'), exact: true }));
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: t('landing:hero.action') })).toBeVisible();
   await expectArrival(page);

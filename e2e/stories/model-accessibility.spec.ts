@@ -13,7 +13,7 @@ test('a suggested change and a message written anew: no barrier', async ({
   language,
   model: _model,
 }) => {
-  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  await enter(page, await prepare(request, language, 'plan'), '/plan?view=chat');
   await say(page, t, changes[language]);
   await wholeReply(page, t, 'model');
   await page

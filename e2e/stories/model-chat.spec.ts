@@ -40,7 +40,7 @@ test('a reply that is stopped stays as far as it came, the model writes no furth
   language,
   model,
 }) => {
-  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  await enter(page, await prepare(request, language, 'plan'), '/plan?view=chat');
   await model.tell({ wordsPerSecond: SLOWLY });
   await say(page, t, said[language].question);
   await growingReply(page, t);
@@ -68,7 +68,7 @@ test('another answer takes the place of the one before, and an edited message th
   model,
 }) => {
   const { question, other } = said[language];
-  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  await enter(page, await prepare(request, language, 'plan'), '/plan?view=chat');
   const messages = page.getByRole('log').getByRole('article');
   await say(page, t, question);
   const first = await wholeReply(page, t, 'model');
@@ -113,7 +113,7 @@ test('a reply goes on while the page is loaded anew, and is whole afterwards', a
   language,
   model,
 }) => {
-  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  await enter(page, await prepare(request, language, 'plan'), '/plan?view=chat');
   await model.tell({ wordsPerSecond: SLOWLY });
   await say(page, t, said[language].question);
   const begun = await growingReply(page, t);
@@ -137,7 +137,7 @@ test('a suggested change of the plan is shown first, and made by the person alon
 }) => {
   const person = await prepare(request, language, 'plan');
   const before = await person.call('GET', '/api/plan');
-  await enter(page, person, '/plan');
+  await enter(page, person, '/plan?view=chat');
   await say(page, t, said[language].change);
   await wholeReply(page, t, 'model');
   const card = suggestedChange(page, t);
@@ -161,7 +161,7 @@ test('a suggested field of the profile is saved by the person alone, and may be 
   model: _model,
 }) => {
   const person = await prepare(request, language, 'plan');
-  await enter(page, person, '/plan');
+  await enter(page, person, '/plan?view=chat');
   const card = suggestedChange(page, t);
   await say(page, t, said[language].field);
   await card.getByRole('button', { name: t('proposals:suggested.leave') }).click();

@@ -96,7 +96,7 @@ test('where the model fails the built-in guide answers, and a broken answer is k
   language,
   model,
 }) => {
-  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  await enter(page, await prepare(request, language, 'plan'), '/plan?view=chat');
   await model.tell({ fault: 'server-error' });
   await say(page, t, said[language].question);
   await wholeReply(page, t, 'builtin');

@@ -21,7 +21,7 @@ const chats = [
   {
     name: 'the workspace',
     stage: 'plan',
-    path: '/plan',
+    path: '/plan?view=chat',
     box: 'plan:chat.placeholder',
     settled: 'plan:chat.welcome',
     call: '**/api/chat',
@@ -152,7 +152,7 @@ test('being offline is said, what is sent then waits, and going on needs no relo
 }) => {
   // A call it makes as late as the network goes fails as everything does then; its files are all there.
   allowFault(/^GET \/api\/[\w/-]+ failed: net::ERR_INTERNET_DISCONNECTED$/);
-  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  await enter(page, await prepare(request, language, 'plan'), '/plan?view=chat');
   const box = boxOf(page, t, 'plan:chat.placeholder');
   await expect(page.getByRole('log').getByText(t('plan:chat.welcome'))).toBeVisible();
   await page.waitForLoadState('networkidle');

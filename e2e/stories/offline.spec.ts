@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../acts/account.ts';
-import { ask, openSteps } from '../acts/plan.ts';
+import { ask, closeSteps, openChat, openSteps, toPlan } from '../acts/plan.ts';
 import { enter, prepare, type PreparedPerson, type Stage } from '../acts/prepared.ts';
 import { expect, test as base } from '../story.ts';
 
@@ -54,7 +54,7 @@ test('plan, chat and ticks are there without a network; ticks made then are sent
   language,
   begin,
 }) => {
-  const person = await begin('plan', '/plan');
+  const person = await begin('plan', '/plan?view=chat');
   const question = language === 'he' ? 'ממה מתחילים?' : 'Where do I begin?';
   await ask(page, t, question);
 
@@ -108,14 +108,15 @@ test('a message and a profile field wait too, also through the end of the sessio
   const person = await begin('plan', '/profile');
   const education = page.getByLabel(t('onboarding:fields.education'));
   await expect(education).toHaveValue(/\S/);
-  await page.goto('/plan');
+  await page.goto('/plan?view=chat');
   await expect(page.getByRole('log')).toBeVisible();
   await context.setOffline(true);
   await page.goto('/profile');
   await education.fill('Evening school');
   await education.blur();
   await expect(page.getByText(t('offline:waiting.title_one', { count: 1 }))).toBeVisible();
-  await page.getByRole('link', { name: t('shell:plan') }).click();
+  await toPlan(page, t);
+  await openChat(page, t);
   const question = language === 'he' ? 'מה הצעד הקטן ביותר?' : 'What is the smallest step?';
   await page.getByPlaceholder(t('plan:chat.placeholder')).fill(question);
   await page.getByRole('button', { name: t('chat:composer.send'), exact: true }).click();
@@ -129,6 +130,7 @@ test('a message and a profile field wait too, also through the end of the sessio
   await expect(page.getByText(t('shell:ended_elsewhere'))).toBeVisible();
   await logIn(page, t, person);
   await expect(page).toHaveURL(/\/plan\//);
+  await openChat(page, t);
   await expect(page.getByRole('log').getByText(t('chat:source.builtin'), { exact: true })).toHaveCount(1);
   await expect(page.getByRole('log').getByText(question)).toHaveCount(1);
   await page.goto('/profile');
@@ -177,17 +179,17 @@ test('logging out takes what was kept along, after asking about what was not sen
   t,
   begin,
 }) => {
-  await begin('plan', '/plan');
+  await begin('plan', '/plan?view=chat');
   await expect(page.getByRole('log')).toBeVisible();
   await context.setOffline(true);
   const boxes = await substepBoxes(page, t);
   await boxes.nth(0).click();
   await expect(boxes.nth(0)).toBeChecked();
-  if ((page.viewportSize()?.width ?? 0) < 768) await page.keyboard.press('Escape');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('shell:logout') })
-    .click();
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await closeSteps(page, t);
+    await page.getByRole('link', { name: t('shell:bar.me'), exact: true }).click();
+  }
+  await page.getByRole('button', { name: t('shell:logout'), exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: t('offline:leave.title') });
   await dialog.getByRole('button', { name: t('offline:leave.go') }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -226,11 +228,11 @@ test.describe('after a deploy', () => {
       if (gone === 1) await route.fulfill({ status: 404, body: '' });
       else await route.continue();
     });
-    await page.getByRole('link', { name: t('shell:plan') }).click();
+    await toPlan(page, t);
     await expect(page.getByText(t('offline:updated'))).toBeVisible();
     await page.getByRole('button', { name: t('common:gotIt') }).click();
     await expect(page.getByText(t('offline:updated'))).toBeHidden();
-    await page.getByRole('link', { name: t('shell:plan') }).click();
-    await expect(page.getByRole('log')).toBeVisible();
+    await toPlan(page, t);
+    await expect(page.getByRole('button', { name: t('today:done'), exact: true })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test } from '../story.ts';
 
 test('the selected item is in the address: Back and a reload keep it', async ({ page, request, t, language }) => {
-  await enter(page, await prepare(request, language, 'plan'), '/plan');
+  await enter(page, await prepare(request, language, 'plan'), '/plan?view=chat');
   const heading = page.getByRole('heading', { level: 1 });
   const pick = async (index: number) => {
     const list = (await openSteps(page, t)).getByRole('navigation', { name: t('plan:steps.label') });
@@ -30,7 +30,7 @@ test('the road map says what is next and when what comes, by the hours there are
 }) => {
   const person = await prepare(request, language, 'plan');
   await person.call('POST', '/api/profile/field', { field: 'hours_per_week', payload: null });
-  await enter(page, person, '/plan');
+  await enter(page, person, '/plan?view=chat');
   const plan = (await person.call('GET', '/api/plan')) as Plan;
   await (await openSteps(page, t)).getByRole('button', { name: t('plan:road.open') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('plan:road.title') })).toBeVisible();
@@ -65,7 +65,7 @@ test('a finished step is told once with one way on, and when it was done is on t
   for (const { substep_id } of first?.substeps.slice(0, -1) ?? []) {
     await person.call('PUT', `/api/substep/${substep_id}`, { status: 'completed' });
   }
-  await enter(page, person, '/plan');
+  await enter(page, person, '/plan?view=chat');
   const list = await openSteps(page, t);
   await list
     .getByRole('checkbox', { name: t('plan:steps.done', { title: last?.title ?? '' }) })
@@ -94,7 +94,7 @@ test('a press that began before the font was there is not lost', async ({ page, 
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await enter(page, person, '/plan');
+  await enter(page, person, '/plan?view=chat');
   const road = (await openSteps(page, t)).getByRole('button', { name: t('plan:road.open') });
   await road.hover();
   await page.mouse.down();
@@ -106,7 +106,7 @@ test('a press that began before the font was there is not lost', async ({ page, 
 test('the plan prints as a sheet of its own, without the page around it', async ({ page, request, t, language }) => {
   const person = await prepare(request, language, 'plan');
   const { steps } = (await person.call('GET', '/api/plan')) as Plan;
-  await enter(page, person, '/plan');
+  await enter(page, person, '/plan?view=chat');
   await page.evaluate(() => {
     // What the sheet holds while the browser prints, which no dialog shows here.
     window.print = () => {
@@ -141,7 +141,7 @@ test('a long conversation opens at its end, goes back in pieces, and is searched
   for (let turn = 1; turn <= 15; turn += 1) {
     await person.call('POST', '/api/chat', { message: `Question ${turn} ?`, step_id: steps[0]?.step_id });
   }
-  await enter(page, person, '/plan');
+  await enter(page, person, '/plan?view=chat');
   const feed = page.getByRole('log');
   await expect(feed.getByText('Question 15 ?')).toBeInViewport();
   await expect(feed.getByText('Question 1 ?')).toHaveCount(0);

@@ -23,7 +23,7 @@ function contentOf(plan: unknown): unknown {
 
 test('a refined plan keeps what is done, and Undo restores it exactly', async ({ page, request, t, language }) => {
   const person = await prepare(request, language, 'plan');
-  await enter(page, person, '/plan');
+  await enter(page, person, '/plan?view=chat');
   await openSteps(page, t);
   const steps = page.getByRole('navigation', { name: t('plan:steps.label') });
   const done = steps.getByRole('checkbox').nth(1);
@@ -61,7 +61,7 @@ test('what would change is shown first, just that is made, and an earlier versio
 }) => {
   const person = await prepare(request, language, 'plan');
   const before = await person.call('GET', '/api/plan');
-  await enter(page, person, '/plan');
+  await enter(page, person, '/plan?view=chat');
   await openSteps(page, t);
   await page.getByRole('button', { name: t('plan:refine.open') }).click();
   await page.getByLabel(t('plan:refine.label')).fill(said[language].change);
@@ -93,7 +93,7 @@ test('a text that asks for nothing changes nothing, says so and stays in the box
 }) => {
   const person = await prepare(request, language, 'plan');
   const before = await person.call('GET', '/api/plan');
-  await enter(page, person, '/plan');
+  await enter(page, person, '/plan?view=chat');
   await refine(page, t, said[language].nothing);
   const drawer = page.getByRole('dialog', { name: t('plan:refine.title') });
   await expect(drawer.getByRole('status')).toHaveText(/\S{3}/);

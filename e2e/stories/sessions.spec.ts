@@ -16,10 +16,7 @@ test('logging out forgets the person here and on the server; logging in brings e
   await education.blur();
   await expect.poll(async () => JSON.stringify(await person.call('GET', '/api/profile'))).toContain('Evening school');
 
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('shell:logout') })
-    .click();
+  await page.getByRole('button', { name: t('shell:logout'), exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   expect(kept['sid_jwt']).toBeUndefined();
@@ -68,6 +65,7 @@ test('a visitor is sent to the start, and after logging in to the place they wan
   request,
   t,
   language,
+  isMobile,
 }) => {
   const person = await prepare(request, language, 'plan');
   const { plan_id } = (await person.call('GET', '/api/plan')) as { plan_id: string };
@@ -80,10 +78,8 @@ test('a visitor is sent to the start, and after logging in to the place they wan
     await page.getByRole('button', { name: t('account:login.submit') }).click();
     await expect(page).toHaveURL(new RegExp(`${wanted}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: t('shell:logout') })
-      .click();
+    if (isMobile) await page.getByRole('link', { name: t('shell:bar.me'), exact: true }).click();
+    await page.getByRole('button', { name: t('shell:logout'), exact: true }).click();
     await expect(page.getByRole('link', { name: t('shell:login') })).toBeVisible();
   }
 });

@@ -19,10 +19,10 @@ export function assetNamed({ files }: Built, pattern: RegExp): string {
   return found.fileName;
 }
 
-/** Sources a person at work needs beside the app's entry: the screen, and what leads to it. */
-export const workspace = ['app/signed-in.tsx', 'plan/workspace-page.tsx'] as const;
-/** What messages are drawn with. It comes after the rest: until then they stand there as plain text. */
-export const messageReader = 'chat/markdown-renderer.tsx';
+/** Sources a person at work needs beside the app's entry: the screen on which they arrive, and what leads to it. */
+export const workspace = ['app/signed-in.tsx', 'plan/workspace-page.tsx', 'plan/today-facts.tsx'] as const;
+/** The conversation, and what messages are drawn with: fetched when the page has come to rest, or is asked for it. */
+export const conversation = ['plan/plan-chat.tsx', 'chat/markdown-renderer.tsx'] as const;
 
 /** The chunks that hold some sources, and everything those can't run without. */
 export function closureOf(built: Built, sources: readonly string[]): Set<Rolldown.OutputChunk> {

@@ -6,6 +6,7 @@ import { ListSection } from '#features/onboarding/list-section.tsx';
 import { ListField } from '#features/onboarding/list-field.tsx';
 import { SyncFailure } from '#features/onboarding/sync-failure.tsx';
 import { useFieldSync } from '#features/onboarding/use-field-sync.ts';
+import { SettingsForPhone } from '#app/shell/settings-for-phone.tsx';
 import { ProfilePage } from '#features/profile/profile-page.tsx';
 import { savedField, type SavedField } from '#shared/draft-profile.ts';
 import { unsyncedFields } from '#shared/draft.ts';
@@ -24,6 +25,7 @@ export function ProfileScreen() {
   };
   return (
     <ProfilePage saving={sync.saving} unsaved={<SyncFailure sync={sync} />}>
+      <SettingsForPhone />
       <Card aria-labelledby="about" className="grid content-start gap-5">
         <h2 id="about" className="text-xl font-semibold">
           {t('about')}

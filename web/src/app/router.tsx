@@ -9,6 +9,8 @@ import { paths } from '#shared/paths.ts';
 
 const withFooter: RouteHandle = { footer: true };
 const filling: RouteHandle = { fill: true };
+const withBar: RouteHandle = { bar: true };
+const withBoth: RouteHandle = { footer: true, bar: true };
 
 const publicRoutes: RouteObject[] = [
   {
@@ -48,20 +50,30 @@ const draftRoutes: RouteObject[] = [
   { path: paths.upload, lazy: () => import('#features/onboarding/upload-page.tsx') },
   { path: paths.onboardingChat, handle: filling, lazy: () => import('#features/onboarding/chat-page.tsx') },
   { path: paths.form, lazy: () => import('#features/onboarding/form-page.tsx') },
-  { path: paths.recommendations, lazy: () => import('#features/recommendations/recommendations-page.tsx') },
-  { path: paths.profile, handle: withFooter, lazy: () => import('#app/profile-screen.tsx') },
+  {
+    path: paths.recommendations,
+    handle: withBar,
+    lazy: () => import('#features/recommendations/recommendations-page.tsx'),
+  },
+  { path: paths.profile, handle: withBoth, lazy: () => import('#app/profile-screen.tsx') },
 ];
 
 const signedInRoutes: RouteObject[] = [
   { lazy: () => import('#app/guards/hydrated-draft.tsx'), children: draftRoutes },
-  { path: paths.memory, handle: withFooter, lazy: () => import('#features/memory/memory-page.tsx') },
-  { path: paths.rhythm, handle: withFooter, lazy: () => import('#features/rhythm/rhythm-page.tsx') },
+  { path: paths.memory, handle: withBoth, lazy: () => import('#features/memory/memory-page.tsx') },
+  { path: paths.rhythm, handle: withBoth, lazy: () => import('#features/rhythm/rhythm-page.tsx') },
   { path: paths.onboarding, lazy: () => import('#app/guards/start-redirect.tsx') },
   { path: paths.chat, lazy: () => import('#app/chat-placeholder.tsx') },
-  { path: paths.activePlan, lazy: () => import('#app/guards/active-plan-redirect.tsx') },
+  { path: paths.activePlan, handle: withBar, lazy: () => import('#app/guards/active-plan-redirect.tsx') },
   {
     lazy: async () => ({ Component: (await import('#app/signed-in.tsx')).NoPlanGuard }),
-    children: [{ path: paths.plan(':id'), handle: filling, lazy: () => import('#features/plan/workspace-page.tsx') }],
+    children: [
+      {
+        path: paths.plan(':id'),
+        handle: { ...filling, ...withBar },
+        lazy: () => import('#features/plan/workspace-page.tsx'),
+      },
+    ],
   },
 ];
 

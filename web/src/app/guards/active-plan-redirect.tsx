@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { StartRedirect } from '#app/guards/start-redirect.tsx';
 import { useActivePlan } from '#app/guards/use-active-plan.ts';
 import { PageSpinner } from '#app/page-spinner.tsx';
@@ -7,13 +7,14 @@ import { paths } from '#shared/paths.ts';
 /** `/plan`: the header's Plan label, leading to whichever plan is active. */
 export function ActivePlanRedirect() {
   const { pending, plan } = useActivePlan();
+  const { search } = useLocation();
   if (pending) return <PageSpinner />;
   if (!plan) return <StartRedirect />;
   return (
     <>
       {/* The workspace's code may still be coming. */}
       <PageSpinner />
-      <Navigate to={paths.plan(plan.plan_id)} replace />
+      <Navigate to={paths.plan(plan.plan_id) + search} replace />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { MessageSquareHeart, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { HeaderAction } from '#app/shell/header-action.tsx';
+import { useRouteHandle } from '#app/shell/route-handle.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { useCommands } from '#shared/commands.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -20,6 +21,7 @@ export function Header() {
   const { t } = useTranslation('shell');
   const { signedIn } = useSession();
   const dark = useSettings(({ theme }) => theme === 'dark');
+  const { bar = false } = useRouteHandle();
   const [feedback, setFeedback] = useState<'never' | 'open' | 'closed'>('never');
   useCommands('header', () => [
     { id: 'feedback', group: 'general', title: t('feedback'), run: () => setFeedback('open') },
@@ -35,10 +37,12 @@ export function Header() {
           <Logo />
           <span className={signedIn ? 'hidden md:inline' : 'hidden sm:inline'}>Foothold</span>
         </Link>
-        <Suspense>{signedIn && <SignedInTools />}</Suspense>
-        <HeaderAction icon={MessageSquareHeart} label={t('feedback')} onClick={() => setFeedback('open')} />
-        <IconButton icon={dark ? Sun : Moon} label={t(dark ? 'toLight' : 'toDark')} onClick={toggleTheme} />
-        <Suspense>{signedIn ? <LogOutButton /> : <VisitorLinks />}</Suspense>
+        <div className={signedIn && bar ? 'contents max-md:hidden' : 'contents'}>
+          <Suspense>{signedIn && <SignedInTools />}</Suspense>
+          <HeaderAction icon={MessageSquareHeart} label={t('feedback')} onClick={() => setFeedback('open')} />
+          <IconButton icon={dark ? Sun : Moon} label={t(dark ? 'toLight' : 'toDark')} onClick={toggleTheme} />
+          <Suspense>{signedIn ? <LogOutButton /> : <VisitorLinks />}</Suspense>
+        </div>
       </div>
       {feedback !== 'never' && (
         <Suspense>

@@ -6,6 +6,8 @@ export interface RouteHandle {
   footer?: boolean;
   /** The page fills the window and scrolls inside itself. */
   fill?: boolean;
+  /** On a phone the ways to the other pages stand below, and what the header holds is on the page “Me”. */
+  bar?: boolean;
 }
 
 export function useRouteHandle(): RouteHandle {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { PageSpinner } from '#app/page-spinner.tsx';
 import { CareDialog } from '#app/shell/care-dialog.tsx';
@@ -9,12 +9,16 @@ import { useRouteHandle } from '#app/shell/route-handle.ts';
 import { SessionNotice } from '#app/shell/session-notice.tsx';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { ArrivalContext, useArrival } from '#shared/ui/arrival.ts';
+import { useSession } from '#shared/session.ts';
 import { classNames } from '#shared/ui/class-names.ts';
+
+const PhoneBar = lazy(async () => ({ default: (await import('#app/signed-in.tsx')).PhoneBar }));
 
 /** What stands around every page. */
 export function Shell() {
   const { t } = useTranslation('shell');
-  const { footer, fill } = useRouteHandle();
+  const { footer, fill, bar } = useRouteHandle();
+  const { signedIn } = useSession();
   const arrival = useArrival();
   return (
     <div className={classNames('flex flex-col', fill ? 'h-dvh' : 'min-h-dvh')}>
@@ -36,6 +40,7 @@ export function Shell() {
         </ArrivalContext>
       </main>
       {footer && <Footer />}
+      <Suspense>{bar && signedIn && <PhoneBar />}</Suspense>
       <ScrollRestoration />
     </div>
   );

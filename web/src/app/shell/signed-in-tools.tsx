@@ -1,4 +1,4 @@
-import { LogOut, Mountain, Search, UserRound } from 'lucide-react';
+import { Lightbulb, LogOut, Mountain, Search, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { carryOnWhenBack } from '#app/offline/carry-on.ts';
 import { LeaveDialog } from '#app/offline/leave-dialog.tsx';
@@ -25,6 +25,9 @@ export function SignedInTools() {
       <nav aria-label={t('navigation')} className="flex sm:gap-x-1">
         <HeaderLink to={paths.profile} icon={UserRound} label={t('profile')} />
         <HeaderLink to={paths.activePlan} match="/plan/*" icon={Mountain} label={t('plan')} />
+        <div className="max-md:hidden">
+          <HeaderLink to={paths.recommendations} icon={Lightbulb} label={t('bar.ideas')} />
+        </div>
       </nav>
       <LanguageSelect />
       <IconButton

@@ -1,5 +1,5 @@
 import type { Plan, Selection } from '@foothold/contract';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '#shared/api.ts';
 import { ChatFeed } from '#shared/chat/chat-feed.tsx';
 import type { ChatTurn } from '#shared/chat/chat-turn.ts';
@@ -11,6 +11,7 @@ import { useTranslation } from '#shared/i18n/react.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { useCommands } from '#shared/commands.ts';
 import { titleOf } from './plan-items.ts';
+import { takeAskedInChat, useAskedInChat } from './asked-in-chat.ts';
 import { useChatFinder } from './use-chat-finder.ts';
 import { usePlanChat } from './use-plan-chat.ts';
 
@@ -68,6 +69,13 @@ export function PlanChat({ plan, selection, isActive, onShowChange, shown, onSho
     stop.current?.focus();
     if (!(await chat.send(text, chat.topic))) draft.restore(text);
   }
+
+  const asked = useAskedInChat(({ question }) => question);
+  const takeAsked = useEffectEvent(() => {
+    const question = shown && idle ? takeAskedInChat() : null;
+    if (question !== null) void pick(question);
+  });
+  useEffect(() => takeAsked(), [asked, shown, idle]);
 
   async function retry(turn: ChatTurn) {
     stop.current?.focus();

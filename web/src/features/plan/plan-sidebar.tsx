@@ -1,6 +1,7 @@
 import { progressOf } from '@foothold/contract';
-import { MessagesSquare, Route, Search, SlidersHorizontal } from 'lucide-react';
+import { MessagesSquare, Route, Search, SlidersHorizontal, Sun } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import { openPalette } from '#shared/commands.ts';
 import { isStripOff } from './strip-place.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -25,7 +26,7 @@ interface PlanSidebarProps extends StepListProps {
 /** The plan at a glance: how far it is, what it is about, and every step. */
 export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProps) {
   const { t } = useTranslation(['plan', 'shell']);
-  const onRoad = view === 'road';
+  const { t: today } = useTranslation('today');
   const { t: words } = useTranslation('chat');
   const { plan } = list;
   return (
@@ -40,24 +41,33 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
           <p className="text-xs text-subtle">{words(`source.${plan.source}`)}</p>
         </div>
       </div>
-      {/* Its place is there before it is: what stands below would move away under a press. */}
-      <div className={isStripOff() ? 'contents' : 'min-h-15'}>
-        <Suspense>
-          <WeekStrip ticks={ticksOf(plan)} />
-        </Suspense>
-      </div>
+      {/* Its place is there before it is: what stands below would move away under a press. Today shows it itself. */}
+      {view !== 'today' && (
+        <div className={isStripOff() ? 'contents' : 'min-h-15'}>
+          <Suspense>
+            <WeekStrip ticks={ticksOf(plan)} />
+          </Suspense>
+        </div>
+      )}
       <p dir="auto" className="text-sm text-muted">
         {plan.short_description}
       </p>
       <div className="flex gap-2">
-        <Button variant="secondary" className="min-w-0 flex-1" onClick={() => onShow(onRoad ? 'chat' : 'road')}>
-          {onRoad ? (
-            <MessagesSquare aria-hidden="true" className="size-4 shrink-0" />
-          ) : (
-            <Route aria-hidden="true" className="size-4 shrink-0" />
-          )}
-          {t(onRoad ? 'road.back' : 'road.open')}
-        </Button>
+        {view !== 'today' && (
+          <Place icon={Sun} onClick={() => onShow('today')}>
+            {today('title')}
+          </Place>
+        )}
+        {view !== 'chat' && (
+          <Place icon={MessagesSquare} onClick={() => onShow('chat')}>
+            {t('chat.open')}
+          </Place>
+        )}
+        {view !== 'road' && (
+          <Place icon={Route} onClick={() => onShow('road')}>
+            {t('road.open')}
+          </Place>
+        )}
         <IconButton
           icon={Search}
           label={t('shell:keyboard.palette')}
@@ -76,6 +86,15 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
         <StepList {...list} />
       </nav>
     </div>
+  );
+}
+
+function Place({ icon: Icon, onClick, children }: { icon: LucideIcon; onClick: () => void; children: string }) {
+  return (
+    <Button variant="secondary" className="min-w-0 flex-1 px-2!" onClick={onClick}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {children}
+    </Button>
   );
 }
 

@@ -4,11 +4,13 @@ import { useSearchParams } from 'react-router';
 import { selectionOf, standingSelection } from './plan-items.ts';
 
 /** What the middle of the workspace shows. */
-export type View = 'chat' | 'road' | 'result' | 'found';
-const views = new Set<string | null>(['road', 'result', 'found'] satisfies View[]);
+export type View = 'today' | 'chat' | 'road' | 'result' | 'found';
+const views = new Set<string | null>(['chat', 'road', 'result', 'found'] satisfies View[]);
 
 const STEP = 'step';
 const VIEW = 'view';
+/** The list of steps is open, where it is a drawer. */
+const LIST = 'list';
 
 interface Place {
   selection: Selection | null;
@@ -16,6 +18,9 @@ interface Place {
   /** Goes to an item; a way that Back leads out of, unless the page went there by itself. */
   choose: (selection: Selection | null, how?: 'byItself') => void;
   show: (view: View) => void;
+  /** Whether the address opens the list of steps; Back closes it. */
+  isListed: boolean;
+  closeList: () => void;
   /** Goes to an item and to the conversation about it at once. */
   open: (selection: Selection) => void;
 }
@@ -26,8 +31,12 @@ export function usePlace(plan: Pick<Plan, 'steps'>): Place {
   /** Where one is while the address says nothing. */
   const [unsaid, setUnsaid] = useState<Selection | null>(() => standingSelection(plan, null));
   const said = selectionOf(plan, search.get(STEP));
+  const named = search.get(VIEW);
+  // An address that names an item means the conversation about it; one that names nothing, the day.
+  const view = views.has(named) ? (named as View) : search.has(STEP) ? 'chat' : 'today';
 
-  function go(change: (search: URLSearchParams) => void, replace = false) {
+  /** What is chosen from the list takes its place, so that Back leads to what was there before it. */
+  function go(change: (search: URLSearchParams) => void, replace = search.has(LIST)) {
     const next = new URLSearchParams(search);
     change(next);
     if (next.toString() === search.toString()) return;
@@ -42,13 +51,23 @@ export function usePlace(plan: Pick<Plan, 'steps'>): Place {
 
   return {
     selection: standingSelection(plan, said ?? unsaid),
-    view: views.has(search.get(VIEW)) ? (search.get(VIEW) as View) : 'chat',
-    choose: (selection, how) => go((next) => set(next, selection), how === 'byItself'),
-    show: (view) => go((next) => (view === 'chat' ? next.delete(VIEW) : next.set(VIEW, view))),
+    view,
+    choose: (selection, how) =>
+      view === 'today' ? setUnsaid(selection) : go((next) => set(next, selection), how === 'byItself'),
+    show: (wanted) =>
+      go((next) => {
+        next.delete(VIEW);
+        next.delete(LIST);
+        if (wanted === 'today') next.delete(STEP);
+        else if (wanted !== 'chat' || !next.has(STEP)) next.set(VIEW, wanted);
+      }),
+    isListed: search.has(LIST),
+    closeList: () => go((next) => next.delete(LIST), true),
     open: (selection) =>
       go((next) => {
         set(next, selection);
         next.delete(VIEW);
+        next.delete(LIST);
       }),
   };
 }

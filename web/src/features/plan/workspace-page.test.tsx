@@ -1,5 +1,5 @@
 import { api } from '@foothold/contract';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openWorkspace, serverWithPlan, showWorkspace } from './workspace-testing.tsx';
@@ -37,13 +37,15 @@ describe('loading', () => {
 
 describe('on a small screen', () => {
   it('the plan is a drawer that closes with Close and with the choice of a step', async () => {
-    await openWorkspace();
-    await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+    serverWithPlan();
+    const { router } = showWorkspace(`${samplePlan().plan_id}?view=chat&list=open`);
     const drawer = await screen.findByRole('dialog', { name: 'Plan' });
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+    expect(router.state.location.search).toBe('?view=chat');
+
+    await act(() => router.navigate('?view=chat&list=open'));
     const again = await screen.findByRole('dialog', { name: 'Plan' });
     await userEvent.click(within(again).getByRole('button', { name: 'Invite ten people' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

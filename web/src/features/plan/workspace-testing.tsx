@@ -15,9 +15,10 @@ export function serverWithPlan(plan: Plan = samplePlan()): FakeServer {
   return server;
 }
 
-/** Shows the workspace of a plan. */
+/** Shows the workspace of a plan, with the conversation where `planId` says nothing else (`${planId}?view=…`). */
 export function showWorkspace(planId: string = samplePlan().plan_id) {
-  return showPage(<WorkspacePage />, { at: `/plan/${planId}`, route: '/plan/:id' });
+  const at = planId.includes('?') ? planId : `${planId}?view=chat`;
+  return showPage(<WorkspacePage />, { at: `/plan/${at}`, route: '/plan/:id' });
 }
 
 /** The workspace of a plan, once it is there. */

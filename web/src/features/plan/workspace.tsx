@@ -1,9 +1,7 @@
 import { type Plan, type Selection } from '@foothold/contract';
-import { ListChecks } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { useOutbox } from '#shared/offline/outbox.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { SideDrawer } from '#shared/ui/side-drawer.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
@@ -12,16 +10,21 @@ import { ContextCard } from './context-card.tsx';
 import { EarlierPlanNotice } from './earlier-plan-notice.tsx';
 import { itemAt } from './plan-items.ts';
 import { usePlanCommands } from './plan-commands.ts';
-import { PlanChat } from './plan-chat.tsx';
 import { PlanSidebar } from './plan-sidebar.tsx';
 import { PrintedPlan } from './printed-plan.tsx';
 import { RefineDrawer } from './refine-drawer.tsx';
 import { SuccessNote } from './success-note.tsx';
 import { TickError } from './tick-error.tsx';
+import { TodayView } from './today-view.tsx';
+import { taskOfToday } from './today-task.ts';
 import { usePlace, type View } from './use-place.ts';
+import { usePutAside } from './put-aside.ts';
+import { useAskedInChat } from './asked-in-chat.ts';
+import { useIdle } from './use-idle.ts';
 import { useRefine } from './use-refine.ts';
 import { useTicks } from './use-ticks.ts';
 
+const PlanChat = lazy(async () => ({ default: (await import('./plan-chat.tsx')).PlanChat }));
 const RefinementNote = lazy(async () => ({ default: (await import('./refinement-note.tsx')).RefinementNote }));
 const ResultView = lazy(async () => ({ default: (await import('./result-view.tsx')).ResultView }));
 const RoadMap = lazy(async () => ({ default: (await import('./road-map.tsx')).RoadMap }));
@@ -37,8 +40,14 @@ interface WorkspaceProps {
 export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
   const { t } = useTranslation('plan');
   const place = usePlace(plan);
-  const { selection, view, show } = place;
-  const [isPlanOpen, setPlanOpen] = useState(false);
+  const { view, show } = place;
+  const aside = usePutAside();
+  const task = taskOfToday(plan, aside.ids);
+  const selection = view === 'today' ? (task ?? place.selection) : place.selection;
+  // The conversation and what it is drawn with are not waited for where one arrives; once here, it stays and goes on.
+  const isIdle = useIdle();
+  const [hasTalked, setTalked] = useState(view === 'chat');
+  if (view === 'chat' && !hasTalked) setTalked(true);
   const [isRefining, setRefining] = useState(false);
   const messagesSent = useOutbox((outbox) => outbox.messagesSent);
   const ticks = useTicks({ plan, setPlan, onSubstep: (next) => place.choose(next, 'byItself') });
@@ -57,7 +66,6 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
 
   function open(next: Selection) {
     place.open(next);
-    setPlanOpen(false);
   }
 
   /** What held the focus goes away with it; here one goes on. */
@@ -67,9 +75,13 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
     middle.current?.focus();
   }
 
+  function ask(next: Selection, question?: string) {
+    if (question !== undefined) useAskedInChat.setState({ question });
+    open(next);
+  }
+
   function showView(next: View) {
     show(next);
-    setPlanOpen(false);
   }
 
   function showChange(request: string) {
@@ -112,30 +124,30 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
               : 'max-h-[45dvh] shrink-0 overflow-y-auto border-b border-border md:max-h-[60dvh]'
           }
         >
-          <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3 px-4 py-3">
+          <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3 px-4 py-3 empty:hidden">
             {!isActive && <EarlierPlanNotice />}
             {view === 'chat' && <TutorialHint hintKey="workspace">{t('hints.workspace')}</TutorialHint>}
-            <div className="flex items-start gap-3">
-              <Button variant="secondary" className="md:hidden" onClick={() => setPlanOpen(true)}>
-                <ListChecks aria-hidden="true" className="size-5" />
-                {t('plan')}
-              </Button>
-              {view === 'chat' && (
-                <div className="min-w-0 flex-1">
-                  <ContextCard
-                    plan={plan}
-                    item={item}
-                    pending={ticks.pending.includes(itemId)}
-                    onTick={tickSelected}
-                    onResult={() => show('result')}
-                  />
-                </div>
-              )}
-            </div>
+            {view === 'chat' && (
+              <ContextCard
+                plan={plan}
+                item={item}
+                pending={ticks.pending.includes(itemId)}
+                onTick={tickSelected}
+                onResult={() => show('result')}
+              />
+            )}
             <TickError failed={ticks.failed} onRetry={ticks.tick} />
-            <SuccessNote {...success} onGoOn={view === 'chat' ? goOn : undefined} />
+            {view !== 'today' && <SuccessNote {...success} onGoOn={view === 'chat' ? goOn : undefined} />}
             <Suspense>{refine.refinement && <RefinementNote refine={refine} />}</Suspense>
           </div>
+          {view === 'today' && (
+            <TodayView
+              {...{ plan, task, aside, ticks, achievement }}
+              onPutAway={putAway}
+              onAsk={ask}
+              onChat={() => show('chat')}
+            />
+          )}
           {(view === 'result' || view === 'found') && (
             <Suspense fallback={<Skeleton lines={8} />}>
               <ResultView
@@ -153,18 +165,22 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
             </Suspense>
           )}
         </div>
-        <PlanChat
-          // Read anew once messages that were kept have been answered.
-          key={messagesSent}
-          plan={plan}
-          selection={selection}
-          isActive={isActive}
-          onShowChange={showChange}
-          shown={view === 'chat'}
-          onShow={() => show('chat')}
-        />
+        {(hasTalked || isIdle) && (
+          <Suspense fallback={view === 'chat' && <Skeleton lines={6} />}>
+            <PlanChat
+              // Read anew once messages that were kept have been answered.
+              key={messagesSent}
+              plan={plan}
+              selection={selection}
+              isActive={isActive}
+              onShowChange={showChange}
+              shown={view === 'chat'}
+              onShow={() => show('chat')}
+            />
+          </Suspense>
+        )}
       </div>
-      <SideDrawer open={isPlanOpen} onOpenChange={setPlanOpen} title={t('plan')}>
+      <SideDrawer open={place.isListed} onOpenChange={place.closeList} title={t('plan')}>
         <SuccessNote {...success} onGoOn={goOn} />
         {sidebar}
         <TickError failed={ticks.failed} onRetry={ticks.tick} />
@@ -174,7 +190,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
         onOpenChange={setRefining}
         onRebuilt={() => {
           setRefining(false);
-          setPlanOpen(false);
+          place.closeList();
         }}
         refine={refine}
         plan={plan}

@@ -17,6 +17,7 @@ import type result from './en/result.json';
 import type resume from './en/resume.json';
 import type rhythm from './en/rhythm.json';
 import type shell from './en/shell.json';
+import type today from './en/today.json';
 import type week from './en/week.json';
 
 declare module 'i18next' {
@@ -42,6 +43,7 @@ declare module 'i18next' {
       resume: typeof resume;
       rhythm: typeof rhythm;
       shell: typeof shell;
+      today: typeof today;
       week: typeof week;
     };
   }

@@ -33,7 +33,7 @@ const sameWords: Record<Exclude<Language, 'en'>, Set<string>> = {
     'Budget',
     'Message',
   ]),
-  es: new Set(['Plan', 'General', 'Idea', 'Chat', 'Cookies', 'No']),
+  es: new Set(['Plan', 'General', 'Idea', 'Ideas', 'Chat', 'Cookies', 'No']),
   pt: new Set(['Chat', 'Feedback', 'Cookies', 'Hobbies']),
 };
 

@@ -5,6 +5,7 @@ export const commonSections = [
   'account',
   'onboarding',
   'plan',
+  'today',
   'chat',
   'feedback',
   'errors',

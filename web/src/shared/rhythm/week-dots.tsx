@@ -18,7 +18,7 @@ export function WeekDots({ week, today, small = false }: WeekDotsProps) {
   return (
     <ol
       data-changes="daily"
-      className={classNames('flex', small ? 'gap-1' : 'justify-between gap-1 sm:justify-start sm:gap-4')}
+      className={classNames('flex', small ? 'gap-1 p-1' : 'justify-between gap-1 sm:justify-start sm:gap-4')}
     >
       {week.days.map(({ date, done, rests }) => {
         const day = new Date(`${date}T12:00:00Z`);

@@ -1,0 +1,42 @@
+import { LogOut, MessageSquareHeart, Moon, Sun } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { LeaveDialog } from '#app/offline/leave-dialog.tsx';
+import { LanguageSelect } from '#app/shell/language-select.tsx';
+import { useLogOut } from '#app/shell/use-log-out.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
+import { isWaiting } from '#shared/offline/outbox.ts';
+import { toggleTheme, useSettings } from '#shared/settings.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Card } from '#shared/ui/card.tsx';
+
+const FeedbackDrawer = lazy(async () => ({ default: (await import('#app/shell/feedback-drawer.tsx')).FeedbackDrawer }));
+
+/** What a wide screen has in its header: language, theme, feedback and the way out. */
+export function SettingsForPhone() {
+  const { t } = useTranslation('shell');
+  const isDark = useSettings(({ theme }) => theme === 'dark');
+  const logOut = useLogOut();
+  const [isAsking, setAsking] = useState(false);
+  const [isTelling, setTelling] = useState(false);
+  return (
+    <Card className="flex flex-wrap items-center gap-3 md:hidden">
+      <LanguageSelect />
+      <Button variant="secondary" onClick={toggleTheme}>
+        {isDark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
+        {t(isDark ? 'toLight' : 'toDark')}
+      </Button>
+      <Button variant="secondary" onClick={() => setTelling(true)}>
+        <MessageSquareHeart aria-hidden="true" className="size-5" />
+        {t('feedback')}
+      </Button>
+      <Button variant="secondary" onClick={() => (isWaiting() ? setAsking(true) : void logOut())}>
+        <LogOut aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        {t('logout')}
+      </Button>
+      <LeaveDialog open={isAsking} onOpenChange={setAsking} onLeave={() => void logOut()} />
+      <Suspense>
+        <FeedbackDrawer open={isTelling} onOpenChange={setTelling} />
+      </Suspense>
+    </Card>
+  );
+}

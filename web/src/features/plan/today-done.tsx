@@ -1,0 +1,78 @@
+import { minutesOf, type Plan } from '@foothold/contract';
+import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#shared/i18n/react.tsx';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import type { Achievement } from './achievement.ts';
+import { durationText } from './duration-text.ts';
+import { countItems, type SelectedItem } from './plan-items.ts';
+
+interface TaskDoneProps {
+  plan: Plan;
+  item: SelectedItem;
+  /** What the tick has brought to its end besides. */
+  achievement: Achievement | null;
+  /** What comes next; null when nothing does. */
+  next: SelectedItem | null;
+  onGoOn: () => void;
+  onUndo: () => void;
+}
+
+/** The small moment after a tick: what was done, how far one is, and leave to stop here. */
+export function TaskDone({ plan, item, achievement, next, onGoOn, onUndo }: TaskDoneProps) {
+  const { t } = useTranslation(['today', 'plan']);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone: the focus goes on to what came of it.
+  useEffect(() => heading.current?.focus(), []);
+  if (achievement?.kind === 'plan') return <PlanDone plan={plan} />;
+  const following = next?.substep ?? next?.step;
+  return (
+    <section className="arrives grid gap-3 rounded-lg border border-done bg-surface p-5">
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl font-semibold text-done outline-none">
+        <CircleCheckBig aria-hidden="true" className="size-6 shrink-0" />
+        {t('celebrate.title')}
+      </h2>
+      <p>
+        <bdi className="font-semibold">{(item.substep ?? item.step).title}</bdi>
+      </p>
+      <p className="text-muted">
+        {achievement?.kind === 'step'
+          ? t('celebrate.step', { number: achievement.step.step_number + 1 })
+          : t('plan:progress.done', countItems(plan))}
+      </p>
+      <p>{t('celebrate.enough')}</p>
+      {following && (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant="secondary" onClick={onGoOn}>
+            {t('celebrate.more')}
+          </Button>
+          <p className="min-w-40 flex-1 text-sm text-muted">
+            <bdi>{following.title}</bdi>
+            {next?.substep && <> · {t('plan:context.minutes', { count: next.substep.minutes })}</>}
+          </p>
+        </div>
+      )}
+      <div>
+        <Button variant="ghost" onClick={onUndo}>
+          {t('celebrate.undo')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Everything is done: what it came to, and what may come next. */
+export function PlanDone({ plan }: { plan: Plan }) {
+  const { t, i18n } = useTranslation(['today', 'plan']);
+  const { total } = minutesOf(plan);
+  return (
+    <section className="arrives grid justify-items-start gap-3 rounded-lg border border-done bg-surface p-5">
+      <h2 className="text-xl font-semibold text-done">{t('plan:success.plan')}</h2>
+      <p>{t('plan:success.planWork', { total: durationText(total, i18n.language) })}</p>
+      <p className="text-muted">{t('over.text')}</p>
+      <LinkButton to={paths.recommendations}>{t('plan:success.ideas')}</LinkButton>
+    </section>
+  );
+}

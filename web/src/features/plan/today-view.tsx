@@ -1,0 +1,168 @@
+import { type Plan, type Selection } from '@foothold/contract';
+import { MessagesSquare } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#shared/i18n/react.tsx';
+import { accountQuery } from '#shared/queries.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import type { Achievement } from './achievement.ts';
+import { PlanDone, TaskDone } from './today-done.tsx';
+import { itemAt } from './plan-items.ts';
+import { SuccessNote } from './success-note.tsx';
+import { Stairs } from './stairs.tsx';
+import { TodayTask, type TaskSize } from './today-task-card.tsx';
+import { checkInQuery, useFeeling } from './use-check-in.ts';
+import type { Tick } from './use-ticks.ts';
+
+const Remembered = lazy(async () => ({ default: (await import('./today-facts.tsx')).Remembered }));
+const DayFacts = lazy(async () => ({ default: (await import('./today-facts.tsx')).DayFacts }));
+
+export interface TodayViewProps {
+  plan: Plan;
+  /** null when everything is done, or the rest was put aside for today. */
+  task: Selection | null;
+  aside: { put: (id: string) => void; takeBack: () => void; ids: readonly string[] };
+  ticks: { tick: (wanted: Tick) => void; pending: readonly string[] };
+  achievement: Achievement | null;
+  onPutAway: () => void;
+  /** Goes to the conversation about an item, and asks at once where there is something to ask. */
+  onAsk: (selection: Selection, question?: string) => void;
+  /** Goes to the conversation; beside the list of steps, that has a button of its own. */
+  onChat: () => void;
+}
+
+/** Where one arrives: one task, what it is good for, and three ways on. */
+export function TodayView({ plan, task, aside, ticks, achievement, onPutAway, onAsk, onChat }: TodayViewProps) {
+  const { data: today } = useQuery(checkInQuery);
+  const feeling = useFeeling();
+  const [size, setSize] = useState<TaskSize>('whole');
+  const { ticked, finished, isTold, tick, forget } = useTicked(plan, ticks.tick);
+  const item = itemAt(plan, task);
+
+  function goOn() {
+    forget();
+    setSize('whole');
+    onPutAway();
+  }
+
+  const main = () => {
+    if (isTold && finished && ticked) {
+      return (
+        <TaskDone
+          plan={plan}
+          item={finished}
+          achievement={achievement}
+          next={item}
+          onGoOn={goOn}
+          onUndo={() => tick(ticked, 'pending')}
+        />
+      );
+    }
+    if (task && item) {
+      const id = task.substep_id ?? task.step_id;
+      return (
+        <TodayTask
+          key={id}
+          plan={plan}
+          item={item}
+          ten={today?.task?.substep_id === id ? today.task.ten : null}
+          size={size}
+          onSize={setSize}
+          pending={ticks.pending.includes(id)}
+          onDone={() => tick(task, 'completed')}
+          onAsk={(question) => onAsk(task, question)}
+          onPutAside={() => {
+            setSize('whole');
+            aside.put(id);
+            if (task.substep_id) feeling.mutate({ feeling: 'not_today', substep_id: task.substep_id });
+          }}
+        />
+      );
+    }
+    if (plan.steps.some(({ status }) => status === 'pending')) return <Resting onBack={aside.takeBack} />;
+    return <PlanDone plan={plan} />;
+  };
+
+  return (
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-4 px-4 py-4">
+      <Greeting plan={plan} onChat={onChat} />
+      {!isTold && <SuccessNote {...{ plan, achievement, onPutAway }} onGoOn={undefined} />}
+      <div className="grid items-start gap-4 lg:grid-cols-[1.3fr_1fr]">
+        {main()}
+        <Aside
+          plan={plan}
+          ticks={ticks.pending.length}
+          substepId={task?.substep_id}
+          onHard={() => setSize('ten')}
+          onWell={() => setSize('whole')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What was ticked here, as long as it is told. */
+function useTicked(plan: Plan, send: (wanted: Tick) => void) {
+  const [ticked, setTicked] = useState<Selection | null>(null);
+  const finished = itemAt(plan, ticked);
+  return {
+    ticked,
+    finished,
+    isTold: finished !== null && (finished.substep ?? finished.step).status === 'completed',
+    forget: () => setTicked(null),
+    tick: (selection: Selection, status: Tick['status']) => {
+      setTicked(status === 'completed' ? selection : null);
+      const { step_id, substep_id } = selection;
+      send({ kind: substep_id ? 'substep' : 'step', id: substep_id ?? step_id, status });
+    },
+  };
+}
+
+function Greeting({ plan, onChat }: Pick<TodayViewProps, 'plan' | 'onChat'>) {
+  const { t } = useTranslation(['today', 'plan']);
+  const { data: account } = useQuery(accountQuery);
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2">
+        <PageHeading title={t('title')} className="min-w-0 text-2xl">
+          {account ? t('hello', { name: account.name }) : t('title')}
+        </PageHeading>
+        <Button variant="secondary" className="md:hidden" onClick={onChat}>
+          <MessagesSquare aria-hidden="true" className="size-4" />
+          {t('plan:chat.open')}
+        </Button>
+      </div>
+      <div className="min-h-6 text-muted">
+        <Suspense>
+          <Remembered plan={plan} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+/** The week, how it goes, and how far one is. */
+function Aside({ plan, ...facts }: { plan: Plan } & ComponentProps<typeof DayFacts>) {
+  return (
+    <div className="grid gap-4 rounded-lg border border-border bg-surface p-5">
+      <Suspense fallback={<div className="min-h-15" />}>
+        <DayFacts {...facts} />
+      </Suspense>
+      <Stairs plan={plan} />
+    </div>
+  );
+}
+
+function Resting({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('today');
+  return (
+    <section className="grid justify-items-start gap-3 rounded-lg border border-border bg-surface p-5">
+      <h2 className="text-xl font-semibold">{t('rest.title')}</h2>
+      <p className="text-muted">{t('rest.text')}</p>
+      <Button variant="secondary" onClick={onBack}>
+        {t('rest.back')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { api, checkIn, result, rhythm, type Plan } from '@foothold/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serverWithPlan, showWorkspace } from './workspace-testing.tsx';
+import { id, samplePlan, ticked } from './testing/sample-plan.ts';
+
+const days = ['23', '24', '25', '26', '27', '28', '29'].map((day) => ({
+  date: `2026-11-${day}`,
+  done: false,
+  units: 0,
+  rests: false,
+}));
+
+const day = {
+  today: '2026-11-24',
+  remembers: 'Yesterday you asked five people; two said yes.',
+  task: {
+    step_id: id(10),
+    substep_id: id(102),
+    title: 'Say it aloud',
+    minutes: 45,
+    ten: 'Say only the first line.',
+    size: 'whole' as const,
+    waits: false,
+  },
+  feeling: null,
+};
+
+async function openToday(plan: Plan = samplePlan()) {
+  const server = serverWithPlan(plan);
+  server.answers(rhythm.get, {
+    today: '2026-11-24',
+    promise: null,
+    paused: null,
+    week: { start: '2026-11-23', days, need: 0, done: 0, state: 'pending' },
+    streak: 0,
+    best: 0,
+    momentum: 0,
+    xp: 0,
+    level: 1,
+    level_from: 0,
+    level_to: 60,
+    comeback: false,
+    last_done: null,
+    identity: null,
+    intention: null,
+    reported: false,
+    settings: { week_start: 'monday', day_start: 3, shown: true },
+  });
+  server.answers(checkIn.get, day);
+  server.answers(checkIn.answer, { ...day, reply: 'Then ten minutes.', source: 'builtin', suggestions: [] });
+  server.answers(result.list, { results: [] });
+  const { router } = showWorkspace(`${plan.plan_id}?`);
+  await screen.findByRole('heading', { level: 2, name: 'How is it going?' });
+  return { server, router };
+}
+
+const task = () => screen.getByRole('region', { name: 'Say it aloud' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => localStorage.removeItem('foothold-put-aside'));
+
+describe('Today', () => {
+  it('is where a plan opens: one task, with what it takes', async () => {
+    await openToday();
+    expect(within(task()).getByText('How to: Say it aloud')).toBeDefined();
+    expect(within(task()).getByText(/about 45 minutes/)).toBeDefined();
+    expect(await screen.findByText(day.remembers)).toBeDefined();
+    expect(screen.queryByRole('log'), 'the conversation is a press away').toBeNull();
+  });
+
+  it('celebrates what is done, offers the next, and takes a tick back', async () => {
+    const { server } = await openToday();
+    server.answers(api.plan.setSubstepStatus, { plan: ticked(samplePlan(), id(102), 'completed') });
+    await press('Done');
+    const done = await screen.findByRole('heading', { level: 2, name: 'Done. Well done!' });
+    expect(done).toBe(document.activeElement);
+    expect(screen.getByText('That was all of step 1.')).toBeDefined();
+    expect(screen.getByText(/Invite ten people/, { selector: 'p bdi' })).toBeDefined();
+    server.answers(api.plan.setSubstepStatus, { plan: samplePlan() });
+    await press('Not done after all');
+    await screen.findByRole('region', { name: 'Say it aloud' });
+  });
+
+  it('asks in the conversation for somebody who is stuck', async () => {
+    const { server, router } = await openToday();
+    await press('I’m stuck');
+    await press('Make it shorter.');
+    await waitFor(() =>
+      expect(server.callsTo(api.chat.send)).toMatchObject([
+        { body: { message: 'Make it shorter.', substep_id: id(102) } },
+      ]),
+    );
+    expect(router.state.location.search).toBe(`?step=${id(102)}`);
+  });
+
+  it('shrinks the task, or moves it to tomorrow and shows another', async () => {
+    await openToday();
+    await press('Not today');
+    await press('Just ten minutes of it');
+    expect(within(task()).getByText('Say only the first line.')).toBeDefined();
+    await press('Not today');
+    await press('Tomorrow; show me something else');
+    await screen.findByRole('region', { name: 'Invite ten people' });
+    await press('Not today');
+    await press('Tomorrow; show me something else');
+    await screen.findByRole('heading', { level: 2, name: 'Nothing else for today' });
+    await press('I do have some time');
+    await screen.findByRole('region', { name: 'Say it aloud' });
+  });
+
+  it('makes the task smaller where it is hard, and writes that down', async () => {
+    const { server } = await openToday();
+    await press('It’s too much');
+    expect(within(task()).getByText('Say only the first line.')).toBeDefined();
+    expect(await screen.findByText('Then ten minutes.')).toBeDefined();
+    expect(server.callsTo(checkIn.answer)).toMatchObject([{ body: { feeling: 'too_much', substep_id: id(102) } }]);
+  });
+});
