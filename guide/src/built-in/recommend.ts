@@ -11,7 +11,7 @@ import { careFor } from '../care/care.ts';
 import { lawWords, mayBeUnlawful, saysLawful } from '../care/law.ts';
 import { broughtText, MOST, ownShare } from '../ideas/brought.ts';
 import { speaksOfMoney, wishesOf } from '../understand/purpose.ts';
-import { flawsNamedIn, isReadForLaw, isRefused } from '../understand/flaws.ts';
+import { flawsNamedIn } from '../understand/flaws.ts';
 import { ownFactsOf } from './work/own-things.ts';
 
 /**
@@ -36,9 +36,7 @@ export async function recommend(input: RecommendInput, context: GuideContext): P
 function asksOfLaw(text: string, { feedback = '', already }: RecommendInput, { language }: GuideContext): boolean {
   const quoted = quote(text, language, TITLE_QUOTE);
   const isCleared = saysLawful(feedback) || already.some(({ title }) => title.includes(quoted));
-  const named = flawsNamedIn(text);
-  const isOpen = oneLine(text) !== '' && !isCleared && !named.some(isRefused) && isReadForLaw(text, named.length);
-  return isOpen && mayBeUnlawful(text, named.length > 0);
+  return oneLine(text) !== '' && !isCleared && flawsNamedIn(text).length === 0 && mayBeUnlawful(text);
 }
 
 async function askedOfLaw(text: string, input: RecommendInput, context: GuideContext): Promise<IdeasAnswer> {

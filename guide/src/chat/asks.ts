@@ -150,9 +150,9 @@ export function allAsks(message: string): Ask[] {
  */
 export function asksOf(message: string, isCommand = false): Ask[] {
   const named = allAsks(message);
-  // What has fixed words of its own has been named more exactly.
-  const isNew =
-    named.every(({ intent }) => rank(intent) > rank('guarantee')) && isUnlawful(message, named.length > 0 || isCommand);
+  // What has fixed words of its own has been named more exactly; those on investing help nobody with anything either.
+  const isOpen = named.every(({ intent }) => rank(intent) > rank('guarantee') && intent !== 'investment');
+  const isNew = isOpen && isUnlawful(message, named.length > 0 || isCommand);
   const asks = [...named, ...(isNew ? [unlawful] : [])].sort(
     (a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent),
   );

@@ -73,19 +73,12 @@ export function flawsNamedIn(idea: string): Flaw[] {
   return flaws.filter((flaw) => named.has(flaw));
 }
 
-/** A description of so many words may break the law beside the risk that it names. */
-const DESCRIBES = 10;
-
-/** Whether an idea is read for the law: a risk that a few words name tells more exactly what stands in the way. */
-export function isReadForLaw(idea: string, named: number): boolean {
-  return named === 0 || idea.split(/\s+/u, DESCRIBES).length === DESCRIBES;
-}
-
 /** The blocking risks an idea gives away, the gravest first. */
 export function flawsIn(idea: string): Flaw[] {
   const read = idea.slice(0, READ_OF_IDEA);
   const named = new Set(flawsNamedIn(idea));
-  if (isReadForLaw(read, named.size) && isUnlawful(read, named.size > 0)) named.add('illegal');
+  // A risk that is named tells more exactly what stands in the way.
+  if (named.size === 0 && isUnlawful(read)) named.add('illegal');
   return flaws.filter((flaw) => named.has(flaw));
 }
 
