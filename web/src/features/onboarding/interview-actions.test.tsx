@@ -26,7 +26,9 @@ const optional = {
   location: 'Haifa',
   hoursPerWeek: 6,
   budgetPerMonth: '200',
-  notes: 'No weekends',
+  limits: 'No weekends',
+  dislikes: 'Selling',
+  notes: 'A van of my own',
 };
 const idea = {
   recommendation_id: 'r1',
