@@ -75,6 +75,19 @@ describe('the interview', () => {
     expect(talk.profile.age).toBe(41);
   });
 
+  it.each([
+    'I raise a boy of 9 by myself, evenings are his',
+    'tengo una hija, 4 anos, va al cole',
+    'אמא לשניים, הקטנה בת 3, עובדת במאפייה',
+    'le petit dernier a 2 ans et je couds le soir',
+  ])('takes a child’s age for no one’s who writes: %s', async (message) => {
+    const talk = new Talk();
+    await talk.say('');
+    expect(await talk.say(message)).not.toBe(words.too_young);
+    await talk.say('I bake bread');
+    expect(talk.profile).not.toEqual(emptyProfile);
+  });
+
   it('answers why it asks, and asks again in the same words', async () => {
     const talk = new Talk();
     await talk.say('');

@@ -2,6 +2,7 @@ import { AGE_MIN, isFilled, type Profile } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { Hearing } from './hear.ts';
 import type { ReadingContext } from './context.ts';
+import { isChildsAge } from './young-age.ts';
 
 /** A message of so few words answers or corrects; in a longer one a second place is rarely the home. */
 const STORY_WORDS = 6;
@@ -24,7 +25,9 @@ function lengthOfKnown({ said, lengths }: Hearing, { experiences }: Profile): Me
  */
 export function besideKnown(hearing: Hearing, message: string, profile: Profile, { asked }: ReadingContext): Mention[] {
   const isChild = ({ field, value }: Mention) =>
-    field === 'age' && Number(value) < AGE_MIN && asked !== 'age' && isFilled(profile, 'age');
+    field === 'age' &&
+    ((Number(value) < AGE_MIN && asked !== 'age' && isFilled(profile, 'age')) ||
+      isChildsAge(Number(value), message, { asked }));
   const isStory = message.split(/\s+/u).length > STORY_WORDS;
   const isVisited = (one: Mention) =>
     one.field === 'location' &&

@@ -17,6 +17,7 @@ import type { Models } from '../ask.ts';
 import { BROKEN_OFF, speak, type Spoken } from '../chat/speak.ts';
 import { ownTurns } from '../chat/step-chat.ts';
 import { suggestionsIn } from '../chat/suggestions.ts';
+import { isChildsAge } from '../../interview/reading/young-age.ts';
 import { unasked } from '../chat/unasked.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
@@ -32,7 +33,9 @@ function isTooYoung(input: OnboardingInput, { language, now }: GuideContext): bo
   const message = cleaned(input.message);
   const folded = flat(message);
   const heard = { asked: askedLast(input.history), language, languages: languagesOf(folded, language), now };
-  const ages = readMessage(message, heard).said.flatMap((one) => (one.field === 'age' ? [one.value] : []));
+  const ages = readMessage(message, heard).said.flatMap((one) =>
+    one.field === 'age' && !isChildsAge(one.value, message, heard) ? [one.value] : [],
+  );
   const wasTold = didLast(input.history) === 'too-young';
   return ages.length === 0 ? wasTold || isMinor(message) : ages.some((age) => age < AGE_MIN);
 }
