@@ -35,6 +35,8 @@ interface Common {
   ask: number | null;
   /** The interview takes it when it is told, and never asks for it: another question brings it up. */
   onlyTold?: true;
+  /** Empty is an answer too: plenty of people have none, so that nobody is asked back for it. */
+  mayBeNone?: true;
   /** Its place in the checklist, and in what is shown of a profile. */
   checklist: number;
   page: number;
@@ -128,9 +130,19 @@ export const profileFields = {
     page: 70,
   },
   /** What somebody can't or may not do: evenings, lifting, driving. Asked for together with what they don't want to. */
-  limits: { kind: 'text', type: text(), several: true, ...added, ask: 100, checklist: 105, page: 65 },
+  limits: { kind: 'text', type: text(), several: true, ...added, ask: 100, mayBeNone: true, checklist: 105, page: 65 },
   /** What they would rather not do. */
-  dislikes: { kind: 'text', type: text(), several: true, ...added, ask: 105, onlyTold: true, checklist: 107, page: 67 },
+  dislikes: {
+    kind: 'text',
+    type: text(),
+    several: true,
+    ...added,
+    ask: 105,
+    onlyTold: true,
+    mayBeNone: true,
+    checklist: 107,
+    page: 67,
+  },
   experience: {
     kind: 'list',
     type: jobs,

@@ -1,7 +1,15 @@
 import { emptyProfile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { type DraftFields, fieldsOf } from '#shared/draft-profile.ts';
-import { checklistFields, filledCount, isFilled, missingFields, optionalFields, requiredFields } from './checklist.ts';
+import {
+  askedBackFields,
+  checklistFields,
+  filledCount,
+  isFilled,
+  missingFields,
+  optionalFields,
+  requiredFields,
+} from './checklist.ts';
 
 const empty: DraftFields = fieldsOf({ ...emptyProfile, onboarding_mode: null, idea_text: '', business_desc: '' });
 const full: DraftFields = {
@@ -32,6 +40,12 @@ describe('the checklist', () => {
     expect(filledCount(full)).toBe(13);
     expect(missingFields(empty, requiredFields)).toEqual(['experience', 'skills', 'goals']);
     expect(missingFields(full, optionalFields)).toEqual([]);
+  });
+
+  it('asks nobody back who has no limits and dislikes nothing', () => {
+    expect(missingFields({ ...full, limits: '', dislikes: '' }, askedBackFields)).toEqual([]);
+    const untold = [...missingFields(empty, askedBackFields)].sort();
+    expect(untold).toEqual(['age', 'budgetPerMonth', 'education', 'hobbies', 'hoursPerWeek', 'location', 'notes']);
   });
 
   it.each(checklistFields.filter((field) => field !== 'language'))('sees when %s alone is empty', (field) => {

@@ -20,6 +20,9 @@ export const requiredFields = checklistFields.filter(isRequired);
 /** What makes ideas fit better. */
 export const optionalFields = checklistFields.filter((field) => !isRequired(field));
 
+/** What is asked back for before ideas are made. */
+export const askedBackFields = optionalFields.filter((field) => !fieldOf(fieldCalled(field)).mayBeNone);
+
 export function isListField(field: ChecklistField): field is ListField {
   return isList(fieldCalled(field));
 }

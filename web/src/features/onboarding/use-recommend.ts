@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { missingFields, optionalFields, requiredFields } from './checklist.ts';
+import { askedBackFields, missingFields, requiredFields } from './checklist.ts';
 import { saveDraft } from './save-draft.ts';
 import { errorText, stream } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
@@ -67,7 +67,7 @@ export function useRecommend(): Recommend {
   function ask() {
     setRefused(missing.length > 0);
     if (missing.length > 0 || generate.isPending) return;
-    if (missingFields(useDraft.getState(), optionalFields).length > 0) setAsking(true);
+    if (missingFields(useDraft.getState(), askedBackFields).length > 0) setAsking(true);
     else generate.mutate();
   }
 
