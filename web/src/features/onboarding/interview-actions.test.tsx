@@ -26,9 +26,7 @@ const optional = {
   location: 'Haifa',
   hoursPerWeek: 6,
   budgetPerMonth: '200',
-  limits: 'No weekends',
-  dislikes: 'Selling',
-  notes: 'A van of my own',
+  notes: 'No weekends',
 };
 const idea = {
   recommendation_id: 'r1',
