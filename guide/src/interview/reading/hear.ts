@@ -26,6 +26,8 @@ const SURE = 0.3;
 /** From here on, a fact says what its words are not, too; of numbers the grammar knows more. */
 const DECIDED = 0.5;
 const SURELY_ELSE = 0.95;
+/** From here on, an amount is wished for, whatever the grammar makes of it. */
+const SURELY_WANTED = 0.8;
 
 const fields: Partial<Record<FactKind, AskedField>> = {
   age: 'age',
@@ -224,6 +226,17 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
 }
 
 /**
+ * Without amounts heard unsurely as wished for where the grammar hears what may be spent, beside free hours and with no
+ * word of earning or wanting near: “six hours a week, about a hundred a month”.
+ */
+function withoutBareWants(again: Understood): Understood {
+  const places = again.numbersAt('budget_per_month');
+  const isBare = (fact: Fact) =>
+    fact.kind === 'want' && fact.sureness < SURELY_WANTED && places.some((place) => overlap(fact, place));
+  return { ...again, facts: again.facts.filter((fact) => !isBare(fact)) };
+}
+
+/**
  * Everything a cleaned message says. A short one is an answer, read by the grammar of answers alone; in a longer one the
  * reader that learnt from people decides, and the grammar adds what it does not contradict. What is only named in passing
  * counts where the learnt reader heard nothing at all, or the same without being sure.
@@ -232,7 +245,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const read = readMessage(message, heard);
   const passing = mentionsIn(message, heard);
   if (repeats(message)) return { ...read, passing, plain: read.said, lengths: [], unsure: null };
-  const again = understood(message, heard);
+  const again = withoutBareWants(understood(message, heard));
   const words = message.split(/\s+/u).length;
   const hearing =
     words <= ANSWER_WORDS
