@@ -74,6 +74,11 @@ interface ListKind {
   saved?: { type: z.ZodMiniType; from: (payload: never) => unknown; back: (saved: never) => unknown };
 }
 
+/** true, false, or null = not said. What somebody has or has not: an answer is heard, and a sentence that names it. */
+interface YesNoKind {
+  kind: 'yesNo';
+}
+
 /** One of a few words. */
 interface ChoiceKind {
   kind: 'choice';
@@ -81,7 +86,7 @@ interface ChoiceKind {
   empty: unknown;
 }
 
-type Declaration = Common & (TextKind | NumberKind | ListKind | ChoiceKind);
+type Declaration = Common & (TextKind | NumberKind | ListKind | YesNoKind | ChoiceKind);
 
 const jobs = z.array(Experience).check(z.maxLength(ITEMS_MAX.experiences));
 const skillItems = z.array(SkillItem).check(z.maxLength(ITEMS_MAX.skills));
@@ -212,6 +217,7 @@ export type FieldsWith<Part> = { [Name in FieldName]: Fields[Name] extends Part 
 export type TextField = FieldsWith<{ kind: 'text' }>;
 export type NumberField = FieldsWith<{ kind: 'number' }>;
 export type ListField = FieldsWith<{ kind: 'list' }>;
+export type YesNoField = FieldsWith<{ kind: 'yesNo' }>;
 /** Texts that hold several things. */
 export type SeveralField = FieldsWith<{ several: true }>;
 /** What stands in the person's row. */
@@ -275,13 +281,14 @@ export function camel<Name extends string>(name: Name): Camel<Name> {
 /** What a field holds when nothing was said. */
 export function emptyValue(name: FieldName): unknown {
   const { kind, empty } = fieldOf(name);
-  return { text: '', number: null, list: [], choice: empty }[kind];
+  return { text: '', number: null, list: [], yesNo: null, choice: empty }[kind];
 }
 
 const isOfKind = (name: FieldName | null, kind: Declaration['kind']) => name !== null && fieldOf(name).kind === kind;
 export const isTextField = (name: FieldName | null): name is TextField => isOfKind(name, 'text');
 export const isNumberField = (name: FieldName | null): name is NumberField => isOfKind(name, 'number');
 export const isListField = (name: FieldName | null): name is ListField => isOfKind(name, 'list');
+export const isYesNoField = (name: FieldName | null): name is YesNoField => isOfKind(name, 'yesNo');
 export const isSeveralField = (name: FieldName | null): name is SeveralField =>
   name !== null && fieldOf(name).several === true;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const languages = ['en', 'he', 'fr', 'es', 'pt'] as const;
 type InFive = readonly [en: string, he: string, fr: string, es: string, pt: string];
 
-/** A field that Foothold does not have: a line of text, and a number. */
+/** A field that Foothold does not have: a line of text, a number, and one of yes or no. */
 interface MadeUp {
   key: string;
   /** Its name in the draft and among the columns. */
@@ -51,6 +51,14 @@ export const madeUp: readonly MadeUp[] = [
     ],
     invalid: ['Up to {{max}}.', 'עד {{max}}.', 'Au plus {{max}}.', 'Hasta {{max}}.', 'Até {{max}}.'],
   },
+  {
+    key: 'own_car',
+    camel: 'ownCar',
+    record: `own_car: { kind: 'yesNo', type: z.nullable(z.boolean()), ${rest}, ask: 67, checklist: 87, page: 27 },`,
+    column: "ownCar: boolean('own_car'),",
+    called: ['Car', 'רכב', 'Voiture', 'Coche', 'Carro'],
+    names: ['car', '(?:רכב|אוטו|מכונית)', 'voiture', 'coche', 'carro'],
+  },
 ];
 
 /** Changes one file of the house; each is an edit that somebody who adds a field has to make. */
@@ -93,9 +101,11 @@ export class House {
 
 /** Declares the fields: the record, the column, and their words of each side in five languages. */
 export function declare(house: House): void {
+  const schema = 'server/src/db/schema/profile.ts';
+  house.write(schema, house.read(schema).replace('import {\n  check,', 'import {\n  boolean,\n  check,'));
   for (const field of madeUp) {
     house.before('contract/src/profile-fields.ts', 'location:', field.record);
-    house.before('server/src/db/schema/profile.ts', 'notes:', field.column);
+    house.before(schema, 'notes:', field.column);
     for (const [at, language] of languages.entries()) {
       const called = field.called[at] ?? '';
       const colon = language === 'fr' ? '\u00a0:' : ':';

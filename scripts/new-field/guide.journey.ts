@@ -18,7 +18,7 @@ const told = {
 it('is asked for in its turn, heard, shown, corrected, and taken back', async () => {
   const talk = new Talk('fr');
   talk.profile = told;
-  expect(askedFields.slice(5, 8)).toEqual(['location', 'driving_licence', 'years_in_town']);
+  expect(askedFields.slice(5, 9)).toEqual(['location', 'driving_licence', 'years_in_town', 'own_car']);
   expect(await talk.say('')).toContain('Permis de conduire: ask');
   const noted = await talk.say('B et C1');
   expect(talk.profile.driving_licence).toBe('B et C1');
@@ -28,14 +28,36 @@ it('is asked for in its turn, heard, shown, corrected, and taken back', async ()
   expect(talk.profile.years_in_town).toBe(12);
   await talk.say('annule');
   expect(talk.profile.years_in_town).toBeNull();
+  expect(await talk.say('non')).toContain('Voiture');
+  expect(talk.profile.own_car).toBe(false);
+  await talk.say("J'ai une voiture maintenant");
+  expect(talk.profile.own_car).toBe(true);
+  await talk.say('annule');
+  expect(talk.profile.own_car).toBe(false);
+  await talk.say('supprime la voiture');
+  expect(talk.profile.own_car).toBeNull();
   await talk.say('permis : celui des motos');
   expect(talk.profile.driving_licence).toBe('celui des motos');
   await talk.say('supprime le permis');
-  expect(talk.profile).toEqual({ ...told, driving_licence: '', years_in_town: null });
+  expect(talk.profile).toEqual({ ...told, driving_licence: '', years_in_town: null, own_car: null });
 });
 
 it('counts as something known', () => {
   const profile = { ...emptyProfile, driving_licence: 'B' };
   expect([isFilled(profile, 'driving_licence'), isFilled(profile, 'years_in_town')]).toEqual([true, false]);
   expect(hasProfileData(profile)).toBe(true);
+});
+
+it.each([
+  ['en', "I've got a car", true],
+  ['he', 'אין לי רכב', false],
+  ['fr', 'je n’ai pas de voiture', false],
+  ['es', 'tengo coche', true],
+  ['pt', 'não tenho carro', false],
+] as const)('of yes or no is heard in a sentence of %s that names it', async (language, sentence, value) => {
+  const talk = new Talk(language);
+  talk.profile = told;
+  await talk.say('');
+  await talk.say(sentence);
+  expect(talk.profile.own_car).toBe(value);
 });

@@ -23,24 +23,27 @@ it('is typed into the form, and saved with it', async () => {
   expect(await screen.findByText('Up to 99.')).toBeTruthy();
   await user.clear(field('Years in this town'));
   await user.type(field('Years in this town'), '7');
+  await user.selectOptions(field('Car'), 'No');
   await finish();
   await screen.findByTestId('elsewhere');
-  expect(server.bodiesTo(api.profile.save)).toMatchObject([{ driving_licence: 'B', years_in_town: 7 }]);
+  expect(server.bodiesTo(api.profile.save)).toMatchObject([{ driving_licence: 'B', years_in_town: 7, own_car: false }]);
 });
 
 it('stands in the checklist and on the profile page', async () => {
   fakeServer();
-  useDraft.setState({ drivingLicence: 'B' });
+  useDraft.setState({ drivingLicence: 'B', ownCar: false });
   const { unmount } = showPage(<ChecklistPanel onPick={() => undefined} />);
   const line = (name: RegExp) => screen.getByRole('button', { name }).textContent;
-  expect([line(/Driving licence/), line(/Years in this town/)]).toEqual([
+  expect([line(/Driving licence/), line(/Years in this town/), line(/Car/)]).toEqual([
     'Driving licencefilled',
     'Years in this townstill empty',
+    'Carfilled',
   ]);
   unmount();
   showPage(<ProfileScreen />);
   expect((await screen.findByLabelText<HTMLInputElement>('Driving licence')).value).toBe('B');
   expect(field('Years in this town').value).toBe('');
+  expect(field('Car').value).toBe('false');
 });
 
 it('goes to the field call under its name there, and comes back', () => {

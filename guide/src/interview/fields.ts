@@ -7,6 +7,7 @@ import {
   type ItemOf,
   type NumberField,
   type SkillLevel,
+  type YesNoField,
 } from '@foothold/contract';
 import type { Reading } from './reading/quantities.ts';
 
@@ -27,7 +28,9 @@ type MentionedValue<Field extends AskedField> = Field extends 'skills'
     ? ItemOf<Field>
     : Field extends NumberField
       ? number
-      : string;
+      : Field extends YesNoField
+        ? boolean
+        : string;
 
 /** One fact taken from a message; `reading` says how its number was arrived at. */
 export type Mention = {

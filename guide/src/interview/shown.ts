@@ -3,6 +3,7 @@ import {
   type Experience,
   isListField,
   isNumberField,
+  isYesNoField,
   type ItemOf,
   type Language,
   type ListField,
@@ -63,6 +64,11 @@ export function valuesShown(profile: Profile, field: AskedField, language: Langu
   if (isNumberField(field)) {
     const value = payloadOf(profile, field);
     return value === null ? [] : [{ key: field, text: isolate(formatNumber(value, language)) }];
+  }
+  if (isYesNoField(field)) {
+    const value: boolean | null = payloadOf(profile, field);
+    const { yes, no } = interviewWords[language];
+    return value === null ? [] : [{ key: field, text: value ? yes : no }];
   }
   const text = payloadOf(profile, field).trim();
   return text === '' ? [] : [{ key: field, text: shown(text) }];

@@ -4,6 +4,7 @@ import {
   type AskedField,
   type FieldUpdate,
   isFilled,
+  isYesNoField,
   type Language,
   type Profile,
   type ReplyAct,
@@ -35,7 +36,8 @@ export function asking(next: Question | null, language: Language): Asking {
   if (!next) return { text: words.enough, suggestions: [], asks: null };
   const { field, asked } = next;
   const { ask, again } = words.questions[field];
-  return { text: asked === 0 ? ask : again, suggestions: [...words.chips[field], words.skip], asks: field };
+  const chips = isYesNoField(field) ? [words.yes, words.no] : words.chips[field];
+  return { text: asked === 0 ? ask : again, suggestions: [...chips, words.skip], asks: field };
 }
 
 /** The question that was open, unless the profile has its answer by now; the next one otherwise. */

@@ -7,6 +7,7 @@ import {
   isNumberField,
   isSeveralField,
   isTextField,
+  isYesNoField,
   ITEMS_MAX,
   payloadOf,
   type Profile,
@@ -76,6 +77,9 @@ export function withSaid(profile: Profile, said: readonly Mention[]): Profile {
     if (isNumberField(field)) {
       const value = valuesOf(said, field).at(-1);
       if (value !== undefined && isInRange(field, value)) next = withPayload(next, field, value);
+    } else if (isYesNoField(field)) {
+      const value = valuesOf(said, field).at(-1);
+      if (value !== undefined) next = withPayload(next, field, value);
     } else if (isTextField(field)) {
       const values = valuesOf(said, field);
       const [last] = values.slice(-1);

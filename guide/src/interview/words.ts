@@ -23,6 +23,14 @@ export interface InterviewWords {
   /** What an answer looks like: the answer to “what do you mean?”. */
   example: Record<AskedField, string>;
   levels: Record<SkillLevel, string>;
+  /** What a field of yes or no holds. */
+  yes: string;
+  no: string;
+  /** How an answer of yes, and of no, begins, and what says before its name that somebody has a thing or not: patterns on folded text. */
+  says_yes: string;
+  says_no: string;
+  has: string;
+  has_not: string;
   skip: string;
   /** Lead the lists of what was saved, and of what an undo brought back. */
   noted: string;

@@ -4,6 +4,7 @@ import {
   exportedFields,
   fieldOf,
   isListField,
+  isYesNoField,
   type SavedItemOf,
   type KeyOf,
   type ListField,
@@ -33,12 +34,17 @@ function linesOf<Name extends ListField>(name: Name, items: SavedItemOf<Name>[],
   return items.map((item) => listed(partsOf[name](item, words)));
 }
 
+function yesOrNo(value: boolean | null, { texts }: Words): string | null {
+  return value === null ? null : value ? texts.yes : texts.no;
+}
+
 export function profilePart(data: ExportedRows, words: Words): string[] {
   const labels = words.texts.profile;
   return rowsOf<ProfileRow>(data, 'profile').flatMap((row) => {
     const held = (name: ExportedField) => Reflect.get(row, fieldOf(name).key);
+    const told = (name: ExportedField) => (isYesNoField(name) ? yesOrNo(held(name), words) : held(name));
     return [
-      ...exportedFields.flatMap((name) => (isListField(name) ? [] : labelled(labels[name], held(name)))),
+      ...exportedFields.flatMap((name) => (isListField(name) ? [] : labelled(labels[name], told(name)))),
       ...labelled(labels.idea, row.idea_text),
       ...labelled(labels.business, row.business_desc),
       ...exportedFields.flatMap((name) =>

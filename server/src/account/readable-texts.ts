@@ -12,6 +12,8 @@ export interface ReadableTexts {
   made: string;
   account: Record<'title' | 'name' | 'email' | 'pendingEmail' | 'since', string>;
   profile: Record<ExportedField | 'title' | 'idea' | 'business', string>;
+  yes: string;
+  no: string;
   /** `{months}` stands for a number. */
   months: string;
   levels: Record<'beginner' | 'intermediate' | 'advanced', string>;

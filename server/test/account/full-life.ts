@@ -6,6 +6,7 @@ import {
   fieldNames,
   FieldUpdate,
   isNumberField,
+  isYesNoField,
   type ListField,
   type PayloadOf,
   type Profile,
@@ -34,7 +35,7 @@ const said: { [Name in ListField]: PayloadOf<Name> } & { [Name in FieldName]?: P
 /** A profile in which every field there is says something. */
 export function fullProfile(): Profile {
   const updates = fieldNames.map((field) => {
-    const payload = said[field] ?? (isNumberField(field) ? 20 : hardWords);
+    const payload = said[field] ?? (isYesNoField(field) ? true : isNumberField(field) ? 20 : hardWords);
     return FieldUpdate.parse({ field, payload });
   });
   const { resources, ...told } = updates.reduce(applyField<Profile>, emptyProfile);

@@ -1,4 +1,4 @@
-import { AGE_MIN, type Language, languages } from '@foothold/contract';
+import { AGE_MIN, isYesNoField, type Language, languages } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { careFor, careReply, meant } from '../../care/care.ts';
@@ -20,6 +20,7 @@ import type { ReadingContext } from '../../interview/reading/context.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
 import type { Reading } from '../../interview/reading/read-message.ts';
+import { yesNoMentions } from '../../interview/reading/yes-no.ts';
 import { isQuestion, requestIn } from '../../interview/requests.ts';
 import { asking, changing, saying, type Turn } from '../../interview/turn.ts';
 import { heldBy, withSaid } from '../../interview/updates.ts';
@@ -70,7 +71,7 @@ function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingC
   const waits = (one: Mention | null) => one !== null && !cleared && isHeldBack(one, message);
   const kept = wishes.filter((one) => !waits(one));
   const held = kept.length < wishes.length || waits(hearing.unsure);
-  const said = [...kept, ...leftUnanswered(history)];
+  const said = [...kept, ...yesNoMentions(flat(message), heard.asked), ...leftUnanswered(history)];
   return { ...hearing, said, refused, held, unsure: waits(hearing.unsure) ? null : hearing.unsure };
 }
 
@@ -129,7 +130,9 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
     return last === 'asked-to-clear'
       ? startedOver(input, heard)
       : { ...saying(input, language, words.start_over), act: 'asked-to-clear' };
-  const request = requestIn(folded);
+  // A bare “no” leaves any other question out.
+  const isAnswered = reading.said.some(({ field }) => field === asked && isYesNoField(field));
+  const request = isAnswered ? null : requestIn(folded);
   const requested = request ? answerRequest(request, input, heard) : null;
   if (requested) return requested;
   if (reading.held) return askingBack(input, reading, language);

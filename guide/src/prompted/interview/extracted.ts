@@ -3,6 +3,8 @@ import {
   FIELD_LIMIT,
   isInRange,
   isNumberField,
+  isYesNoField,
+  emptied as emptiedField,
   isSeveralField,
   type Language,
   MONEY_MAX,
@@ -22,6 +24,7 @@ import type { Mention } from '../../interview/fields.ts';
 import { fieldNamed } from '../../interview/reading/field-names.ts';
 import { flat } from '../../interview/reading/message.ts';
 import { goalIn } from '../../interview/reading/items.ts';
+import { yesNoMentions } from '../../interview/reading/yes-no.ts';
 import { withSaid } from '../../interview/updates.ts';
 import { oneLine } from '../../text/quote.ts';
 import { visible } from '../containment/clean.ts';
@@ -73,9 +76,17 @@ function nameOf(text: string | null, limit: number): string {
   return oneLine(visible(text ?? ''), limit).replace(/^[\s"'“”«».,;:-]+|[\s"'“”«».,;:-]+$/gu, '');
 }
 
+/** Yes or no as a model states it, where the message says the same of this field; which question it answers the model knows. */
+function yesNoOf(field: AskedField, text: string | null, folded: string): Mention | null {
+  const stated = text?.trim().toLowerCase();
+  const said = yesNoMentions(folded, field).find((one) => one.field === field);
+  return said && stated === (said.value ? 'yes' : 'no') ? said : null;
+}
+
 /** A fact as the built-in guide takes one; null when the person did not say it, or it can't be. */
-function mentionOf(extracted: Extracted, evidence: Evidence, language: Language): Mention | null {
+function mentionOf(extracted: Extracted, { evidence, message }: Conversation, language: Language): Mention | null {
   const { field, number } = extracted;
+  if (isYesNoField(field)) return yesNoOf(field, extracted.text, message.folded);
   if (isNumberField(field)) {
     const isPossible = number !== null && isInRange(field, number);
     return isPossible && evidence.holdsNumber(number, field) ? { field, value: number } : null;
@@ -118,6 +129,7 @@ function removed(
   if (isNumberField(field)) {
     return speaksOf(message, profile, field) ? withPayload(profile, field, null) : profile;
   }
+  if (isYesNoField(field)) return fieldNamed(message.folded) === field ? emptiedField(profile, field) : profile;
   const item = text !== null && evidence.holdsWords(text) ? findItem(profile, visible(text)) : null;
   return item?.field === field ? withoutItem(profile, item) : profile;
 }
@@ -154,7 +166,7 @@ export function withExtracted(
 ): Profile {
   return facts.reduce((known, fact) => {
     if (fact.action === 'remove') return removed(known, fact, heard.evidence, heard.message);
-    const said = mentionOf(fact, heard.evidence, language);
+    const said = mentionOf(fact, heard, language);
     return said ? withSaid(emptied(known, fact), [said]) : known;
   }, profile);
 }

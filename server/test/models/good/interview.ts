@@ -31,6 +31,7 @@ const bare = { action: 'add', text: null, number: null, employer: null, months: 
 function factsIn({ field, payload }: FieldUpdate): unknown[] {
   if (typeof payload === 'number') return [{ ...bare, field, number: payload }];
   if (typeof payload === 'string') return [{ ...bare, field, text: payload }];
+  if (typeof payload === 'boolean') return [{ ...bare, field, text: payload ? 'yes' : 'no' }];
   return (payload ?? []).map((item) => {
     if ('role_title' in item) {
       const { role_title: text, company_name: employer, duration_months: months } = item;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { isLine, isNumberName, isShort, limitOf, rowsOf, stepOf } from './scalar-fields.ts';
+import { isLine, isNumberName, isShort, isYesNoName, limitOf, rowsOf, stepOf } from './scalar-fields.ts';
 import { type Problem, useProblemText } from './use-problem-text.ts';
 import { ListSection } from './list-section.tsx';
 import { saveDraft } from './save-draft.ts';
@@ -12,6 +12,8 @@ import { useDraft } from '#shared/draft.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { useYesNoOptions } from './use-yes-no-options.ts';
 import { NumberField } from '#shared/ui/number-field.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
@@ -30,6 +32,7 @@ export function StepTwo({ onBack }: { onBack: () => void }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const problemText = useProblemText();
+  const yesNoOptions = useYesNoOptions();
   const form = useForm<ProfileForm>({
     defaultValues: formFromDraft(useDraft.getState()),
     resolver: profileResolver,
@@ -57,12 +60,13 @@ export function StepTwo({ onBack }: { onBack: () => void }) {
       label: t(`fields.${name}`),
       hint: t(`hints.${name}`),
       error: problem && problemText(problem),
-      ...(isNumberName(name) ? {} : { maxLength: limitOf(name) }),
+      ...(isNumberName(name) || isYesNoName(name) ? {} : { maxLength: limitOf(name) }),
     };
   }
 
   function input(name: FormName) {
     if (isNumberName(name)) return <NumberField key={name} {...field(name)} {...stepOf(name)} />;
+    if (isYesNoName(name)) return <SelectField key={name} {...field(name)} options={yesNoOptions} />;
     if (isLine(name)) return <TextField key={name} {...field(name)} dir="auto" />;
     return <TextArea key={name} {...field(name)} rows={rowsOf(name, 2)} />;
   }

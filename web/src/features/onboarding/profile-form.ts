@@ -1,7 +1,8 @@
 import type { FieldError, Resolver } from 'react-hook-form';
 import { parseNumber } from './parse-number.ts';
 import { checklistFields, isListField } from './checklist.ts';
-import { isNumberName, isUnreadBudget, type ScalarName } from './scalar-fields.ts';
+import { isNumberName, isUnreadBudget, isYesNoName, type ScalarName } from './scalar-fields.ts';
+import { yesNoFrom } from './use-yes-no-options.ts';
 import type { Problem } from './use-problem-text.ts';
 import type { DraftFields } from '#shared/draft-profile.ts';
 
@@ -24,7 +25,8 @@ export function formFromDraft(draft: DraftFields): ProfileForm {
 
 /** What the draft can take of a form: everything but a number the contract refuses. */
 export function draftFromForm(form: ProfileForm): Partial<DraftFields> {
-  const taken = formFields.flatMap((field): [FormName, string | number | null][] => {
+  const taken = formFields.flatMap((field): [FormName, string | number | boolean | null][] => {
+    if (isYesNoName(field)) return [[field, yesNoFrom(form[field])]];
     if (!isNumberName(field)) return [[field, form[field]]];
     const parsed = parseNumber(field, form[field]);
     return 'value' in parsed ? [[field, parsed.value]] : [];

@@ -6,6 +6,7 @@ import {
   isBlank,
   type ListField,
   type NumberField,
+  type YesNoField,
 } from '@foothold/contract';
 import { budgetNumber } from '#shared/draft-profile.ts';
 import type { ChecklistField } from './checklist.ts';
@@ -14,6 +15,13 @@ import type { ChecklistField } from './checklist.ts';
 export type ScalarName = Exclude<ChecklistField, ListField>;
 /** Those that are typed as a bare number; a budget is typed with its currency. */
 export type NumberName = Exclude<Camel<NumberField>, 'budgetPerMonth'>;
+
+/** Those that are yes, no, or not said. */
+export type YesNoName = Camel<YesNoField>;
+
+export function isYesNoName(field: ChecklistField): field is YesNoName {
+  return fieldOf(fieldCalled(field)).kind === 'yesNo';
+}
 
 export function isNumberName(field: ChecklistField): field is NumberName {
   return fieldOf(fieldCalled(field)).kind === 'number' && field !== 'budgetPerMonth';
@@ -26,7 +34,7 @@ export function stepOf(field: NumberName) {
 
 /** What is short enough to stand beside others on a line. */
 export function isShort(field: ChecklistField): boolean {
-  return fieldOf(fieldCalled(field)).kind === 'number';
+  return fieldOf(fieldCalled(field)).kind === 'number' || isYesNoName(field);
 }
 
 /** Whether a text is typed on one line. */

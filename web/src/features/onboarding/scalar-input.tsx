@@ -6,9 +6,18 @@ import { TextArea } from '#shared/ui/text-area.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { DoubtMark } from './doubt-mark.tsx';
 import { useDoubts } from './use-doubts.ts';
+import { YesNoInput } from './yes-no-input.tsx';
 import { LanguageInput } from './language-input.tsx';
 import { NumberInput } from './number-input.tsx';
-import { isLine, isNumberName, isUnreadBudget, limitOf, rowsOf, type ScalarName } from './scalar-fields.ts';
+import {
+  isLine,
+  isNumberName,
+  isUnreadBudget,
+  isYesNoName,
+  limitOf,
+  rowsOf,
+  type ScalarName,
+} from './scalar-fields.ts';
 
 interface ScalarInputProps {
   field: ScalarName;
@@ -34,7 +43,7 @@ export function ScalarInput({ field, onValidity }: ScalarInputProps) {
         reasons={reasons}
         onSettled={() => {
           doubts.settle(value);
-          box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+          box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
         }}
       />
     </div>
@@ -49,6 +58,7 @@ function BareInput({ field, onValidity, describedBy }: ScalarInputProps & { desc
   if (isNumberName(field)) {
     return <NumberInput field={field} onValidity={onValidity} describedBy={describedBy} />;
   }
+  if (isYesNoName(field)) return <YesNoInput field={field} describedBy={describedBy} />;
   const text = String(value);
   const unread = field === 'budgetPerMonth' && isUnreadBudget(text);
   const common = {

@@ -27,6 +27,7 @@ export function useChangeText(): (change: SavedChange) => string {
     }
     if (field === 'language') return after.language ? languageNames[after.language] : '';
     const value = isListField(field) ? '' : (after[field] ?? '');
+    if (typeof value === 'boolean') return `${t(`fields.${field}`)}: ${t(value ? 'yesNo.yes' : 'yesNo.no')}`;
     const text = typeof value === 'number' ? number(value) : value;
     return isBlank(text) ? '' : `${t(`fields.${field}`)}: ${shortened(text)}`;
   }
