@@ -4,7 +4,8 @@ import { limits } from './limits.ts';
 
 /**
  * The child process that reads one CV. The file is read in a worker thread, so that this thread stays free to watch
- * the memory even when a reader runs in a circle.
+ * memory and processor even when a reader runs in a circle. By the clock alone a small CV would be too complex for a
+ * machine that is busy with others.
  */
 const WATCH_EVERY_MS = 20;
 const HEAP_MB = 256;
@@ -12,7 +13,7 @@ const HEAP_MB = 256;
 const worker = new Worker(new URL('./extract-worker.ts', import.meta.url), {
   resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
 });
-let { memory } = limits;
+let { memory, processor } = limits;
 let isFinished = false;
 
 worker.once('message', (outcome: ExtractOutcome) => finish(outcome));
@@ -24,13 +25,15 @@ worker.once('exit', () => {
 });
 
 process.once('message', (job: ChildJob) => {
-  memory = job.memory;
+  ({ memory, processor } = job);
   worker.postMessage(job);
 });
 process.once('disconnect', () => process.exit(0));
 
 const watch = setInterval(() => {
-  if (process.memoryUsage.rss() > memory) finish({ failure: 'RESUME_TOO_COMPLEX', detail: 'memory' });
+  const { user, system } = process.cpuUsage();
+  if ((user + system) / 1_000 > processor) finish({ failure: 'RESUME_TOO_COMPLEX', detail: 'processor' });
+  else if (process.memoryUsage.rss() > memory) finish({ failure: 'RESUME_TOO_COMPLEX', detail: 'memory' });
 }, WATCH_EVERY_MS);
 
 send('ready');

@@ -3,8 +3,8 @@ import type { ResumeFailureCode } from './resume-failure.ts';
 
 export type ExtractJob = { kind: ResumeKind; file: Uint8Array };
 
-/** What the server sends to the child process, once the child has said that it is ready. `memory` in bytes. */
-export type ChildJob = ExtractJob & { memory: number };
+/** What the server sends to the child process, once the child has said that it is ready. `memory` in bytes, `processor` in milliseconds. */
+export type ChildJob = ExtractJob & { memory: number; processor: number };
 
 /** What comes out of a file: its text, or why there is none. */
 export type ExtractOutcome = { text: string } | { failure: ResumeFailureCode; detail: string };

@@ -15,7 +15,7 @@ export function extractor(given: Partial<ResumeLimits> = {}, reader: URL = READE
   const slots = new ChildSlots(own);
   return async (file, fileName, signal) => {
     const kind = kindOf(file, fileName);
-    const job = { kind, file, memory: own.memory };
+    const job = { kind, file, memory: own.memory, processor: own.processor };
     return slots.run(() => readInChild(job, { reader, time: own.time, ...(signal && { signal }) }), signal);
   };
 }

@@ -1,7 +1,9 @@
 /** What reading CVs may cost. Times in milliseconds, sizes in bytes. */
 export type ResumeLimits = {
-  /** From the start of the child process to its answer. */
+  /** From the start of the child process to its answer, however little of it the machine gave it. */
   time: number;
+  /** What the child process may take of the processor. */
+  processor: number;
   /** Resident memory of the child process. */
   memory: number;
   pages: number;
@@ -22,7 +24,8 @@ export type ResumeLimits = {
  * either no CV or made to hurt. An uploaded file takes about three times its size while it is handed on.
  */
 export const limits: ResumeLimits = {
-  time: 10_000,
+  time: 30_000,
+  processor: 10_000,
   memory: 512 * 1024 * 1024,
   pages: 50,
   text: 400_000,

@@ -34,6 +34,11 @@ describe('the process that reads a CV', () => {
     await expect(extractor({ memory: 40_000_000 })(pdf, 'cv.pdf')).rejects.toMatchObject(complex('memory'));
   });
 
+  it('is ended when it takes too much of the processor', async () => {
+    const pdf = onePagePdf({ content: 'BT /F 12 Tf (Nurse) Tj ET' });
+    await expect(extractor({ processor: 1 })(pdf, 'cv.pdf')).rejects.toMatchObject(complex('processor'));
+  });
+
   it('may be killed by the system: the file was too much', async () => {
     await expect(extractor({}, OBEDIENT)(order('die'), 'cv.pdf')).rejects.toMatchObject(complex('SIGSEGV'));
   });
