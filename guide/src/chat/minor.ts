@@ -23,8 +23,7 @@ const ownAge = new RegExp(
   ].join('|'),
   'gu',
 );
-/** Nobody younger writes to us of themselves. */
-export const YOUNGEST_BELIEVED = 6;
+const YOUNGEST_BELIEVED = 6;
 
 /** Whether somebody says of themselves that they are too young for the product, in one of five languages. */
 export function isMinor(message: string): boolean {

@@ -80,6 +80,7 @@ describe('the interview', () => {
     'tengo una hija, 4 anos, va al cole',
     'אמא לשניים, הקטנה בת 3, עובדת במאפייה',
     'le petit dernier a 2 ans et je couds le soir',
+    'אני אילה בת 51 מעכו, גרושה עם בת 12, עבדתי במכבסה',
   ])('takes a child’s age for no one’s who writes: %s', async (message) => {
     const talk = new Talk();
     await talk.say('');

@@ -1,4 +1,4 @@
-import { AGE_MIN, isFilled, type Profile } from '@foothold/contract';
+import { isFilled, type Profile } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { Hearing } from './hear.ts';
 import type { ReadingContext } from './context.ts';
@@ -19,15 +19,11 @@ function lengthOfKnown({ said, lengths }: Hearing, { experiences }: Profile): Me
 }
 
 /**
- * What a message says to somebody who knows the profile: the age of a child is not that of a parent whose age is known, a
- * place named in a story does not move whose home is known, and a length by itself is that of the job before it. What was
+ * What a message says to somebody who knows the profile: the age of a child is not that of a parent, a place named in a story does not move whose home is known, and a length by itself is that of the job before it. What was
  * asked for is taken as it is.
  */
 export function besideKnown(hearing: Hearing, message: string, profile: Profile, { asked }: ReadingContext): Mention[] {
-  const isChild = ({ field, value }: Mention) =>
-    field === 'age' &&
-    ((Number(value) < AGE_MIN && asked !== 'age' && isFilled(profile, 'age')) ||
-      isChildsAge(Number(value), message, { asked }));
+  const isChild = ({ field, value }: Mention) => field === 'age' && isChildsAge(Number(value), message, { asked });
   const isStory = message.split(/\s+/u).length > STORY_WORDS;
   const isVisited = (one: Mention) =>
     one.field === 'location' &&
