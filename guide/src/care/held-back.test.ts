@@ -29,4 +29,18 @@ describe('what may be despair', () => {
     await talk.say(careWords.pt.misread);
     expect(talk.profile.goals).toMatchObject([{ value: 'ter coragem de pular' }]);
   });
+
+  it('keeps what a message told that was stopped for it, once somebody goes on', async () => {
+    const talk = new Talk('en');
+    await talk.say('');
+    await talk.say(
+      'I am 44, a baker for 12 years in Leeds. Nothing makes sense any more and I am so tired of all of it',
+    );
+    expect(talk.history.at(-1)?.record).toMatchObject({ act: 'asked-of-danger' });
+    expect(talk.profile.age).toBeNull();
+    await talk.say('I can put in 6 hours a week');
+    expect(talk.profile).toMatchObject({ age: 44, resources: { hours_per_week: 6 }, goals: [], hobbies: '' });
+    expect(talk.profile.experiences).toMatchObject([{ duration_months: 144 }]);
+    expect(JSON.stringify(talk.profile)).not.toContain('tired');
+  });
 });

@@ -1,4 +1,4 @@
-import { AGE_MIN, isYesNoField, type Language, languages } from '@foothold/contract';
+import { AGE_MIN, isYesNoField, type Language, languages, type Profile } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { careFor, careReply, meant } from '../../care/care.ts';
@@ -62,6 +62,21 @@ interface Told extends Reading {
 /** Fields that hold what somebody wants to do: where that breaks the law, none of them is filled. */
 const wanted = new Set(['goals', 'skills', 'hobbies']);
 
+/**
+ * What the message before said, where it was asked whether all is well and nothing of it was kept, and the person now goes
+ * on with something else: they said that they are well in their own way, and need not tell their life again.
+ */
+function passedOver(history: OnboardingInput['history'], profile: Profile, heard: ReadingContext): Mention[] {
+  const [before, reply] = history.slice(-2);
+  const isOpen = reply?.record?.act === 'asked-of-danger' && (reply.updates?.length ?? 0) === 0;
+  if (!isOpen || before?.sender !== 'user') return [];
+  const message = cleaned(before.content);
+  const refused = isUnlawful(message, true);
+  return besideKnown(hear(message, heard), message, profile, heard).filter(
+    (one) => !isHeldBack(one, message) && !(refused && wanted.has(one.field)),
+  );
+}
+
 /** What a message says to somebody who knows the profile. */
 function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingContext, cleared: boolean): Told {
   const hearing = hear(message, heard);
@@ -71,7 +86,12 @@ function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingC
   const waits = (one: Mention | null) => one !== null && !cleared && isHeldBack(one, message);
   const kept = wishes.filter((one) => !waits(one));
   const held = kept.length < wishes.length || waits(hearing.unsure);
-  const said = [...kept, ...yesNoMentions(flat(message), heard.asked), ...leftUnanswered(history)];
+  const said = [
+    ...passedOver(history, profile, heard),
+    ...kept,
+    ...yesNoMentions(flat(message), heard.asked),
+    ...leftUnanswered(history),
+  ];
   return { ...hearing, said, refused, held, unsure: waits(hearing.unsure) ? null : hearing.unsure };
 }
 
