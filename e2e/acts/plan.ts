@@ -21,10 +21,13 @@ export const listLink = (page: Page, t: Translate): Locator =>
 /** Shows the list of steps: beside the chat on a desktop, in a drawer behind Plan on a phone. */
 export async function openSteps(page: Page, t: Translate): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) >= 768) return page.getByRole('main');
+  // One on its way out is in the page until it is gone, and so is its word in the address.
+  await expect(page.locator('[role="dialog"][data-closed]')).toHaveCount(0);
   // A reload leaves it open: it is in the address.
   if (!new URL(page.url()).searchParams.has('list')) await listLink(page, t).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  return page.getByRole('dialog');
+  const drawer = page.getByRole('dialog', { name: t('plan:plan'), exact: true });
+  await expect(drawer).toBeVisible();
+  return drawer;
 }
 
 export async function closeSteps(page: Page, t: Translate): Promise<void> {
