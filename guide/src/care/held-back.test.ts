@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { languages, wishLines } from '../../scripts/training-data.mjs';
 import { Talk } from '../built-in/interview/testing.ts';
@@ -24,10 +25,25 @@ describe('what may be despair', () => {
     await talk.say('');
     const reply = await talk.say('Tenho 44 anos e moro em Recife. Minha meta: ter coragem de pular');
     expect(reply).toContain(careWords.pt.replies.unsure);
-    expect(talk.profile).toMatchObject({ age: 44, location: 'Recife', goals: [], notes: '' });
+    expect(talk.profile).toMatchObject({ age: 44, location: 'Recife' });
+    expect(JSON.stringify([reply, talk.profile])).not.toContain('coragem');
     expect(talk.history.at(-1)?.record).toMatchObject({ act: 'asked-of-danger', asks: null });
     await talk.say(careWords.pt.misread);
     expect(talk.profile.goals).toMatchObject([{ value: 'ter coragem de pular' }]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'stop existing quietly'],
+    ['pt', 'ter coragem de pular'],
+  ])('is no goal either where a goal was asked for, in %s', async (language, wish) => {
+    const talk = new Talk(language);
+    const skill = { skill_name: 'first aid', level: 'beginner' as const, notes: '' };
+    const job = { role_title: 'nurse', company_name: null, duration_months: 84, description: null };
+    talk.profile = { ...talk.profile, experiences: [job], skills: [skill] };
+    await talk.say('');
+    expect(talk.history.at(-1)?.record?.asks).toBe('goals');
+    expect(await talk.say(wish)).toContain(careWords[language].replies.unsure);
+    expect(talk.profile.goals).toEqual([]);
   });
 
   it('keeps what a message told that was stopped for it, once somebody goes on', async () => {

@@ -1,5 +1,4 @@
 import type { AskedField } from '@foothold/contract';
-import type { Mention } from '../interview/fields.ts';
 import { dangerHeard } from '../reader/safety.ts';
 import { fold } from '../text/fold.ts';
 import { withoutIdioms } from './distress.ts';
@@ -31,13 +30,6 @@ function clausesWith(words: string, message: string): string[] {
   return [words, ...clauses.filter((clause) => said !== '' && fold(clause).includes(said))];
 }
 
-function wordsOf({ field, value }: Mention): string | null {
-  if (typeof value === 'string') return field === 'location' ? null : value;
-  if (typeof value !== 'object') return null;
-  if ('goal_type' in value) return value.goal_type === 'earn' ? null : value.value;
-  return 'name' in value ? value.name : null;
-}
-
 /** Whether words that would be kept as a fact of a field may be despair, as far as can be read. */
 export function mayBeDespair(field: AskedField, words: string, message = words): boolean {
   const from = HELD[field];
@@ -46,10 +38,4 @@ export function mayBeDespair(field: AskedField, words: string, message = words):
     const isFew = clause.split(/\s+/u).length < FEW && field !== 'goals';
     return dangerHeard(withoutIdioms(clause)) >= from + (isFew ? FEW_ADD : 0);
   });
-}
-
-/** Whether a fact waits until somebody says that it is not meant as it may be read. */
-export function isHeldBack(said: Mention, message: string): boolean {
-  const words = wordsOf(said);
-  return words !== null && mayBeDespair(said.field, words, message);
 }

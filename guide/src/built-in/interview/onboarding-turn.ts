@@ -2,7 +2,6 @@ import { AGE_MIN, isYesNoField, type Language, languages, type Profile } from '@
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { careFor, careReply, meant } from '../../care/care.ts';
-import { isHeldBack } from '../../care/held-back.ts';
 import { lawWords } from '../../care/law.ts';
 import { careWords } from '../../care/words.ts';
 import { isUnlawful } from '../../reader/safety.ts';
@@ -12,6 +11,7 @@ import { answerCorrection } from './answer-correction.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, nextQuestion } from '../../interview/conversation.ts';
 import type { Mention } from '../../interview/fields.ts';
+import { heldBack } from '../../interview/held-back.ts';
 import { answerAskedBack, isTapped, leftUnanswered, withPurpose, withReading } from './ask-back.ts';
 import { makesSense } from './makes-sense.ts';
 import { besideKnown } from '../../interview/reading/beside-known.ts';
@@ -72,9 +72,9 @@ function passedOver(history: OnboardingInput['history'], profile: Profile, heard
   if (!isOpen || before?.sender !== 'user') return [];
   const message = cleaned(before.content);
   const refused = isUnlawful(message, true);
-  return besideKnown(hear(message, heard), message, profile, heard).filter(
-    (one) => !isHeldBack(one, message) && !(refused && wanted.has(one.field)),
-  );
+  const told = besideKnown(hear(message, heard), message, profile, heard);
+  const held = heldBack(told, message);
+  return told.filter((one) => !held.includes(one) && !(refused && wanted.has(one.field)));
 }
 
 /** What a message says to somebody who knows the profile. */
@@ -83,16 +83,16 @@ function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingC
   const told = besideKnown(hearing, message, profile, heard);
   const refused = isUnlawful(message, true);
   const wishes = refused ? told.filter(({ field }) => !wanted.has(field)) : told;
-  const waits = (one: Mention | null) => one !== null && !cleared && isHeldBack(one, message);
-  const kept = wishes.filter((one) => !waits(one));
-  const held = kept.length < wishes.length || waits(hearing.unsure);
+  const unsure = refused ? null : hearing.unsure;
+  const held = cleared ? [] : heldBack([...wishes, ...(unsure ? [unsure] : [])], message);
+  const kept = wishes.filter((one) => !held.includes(one));
   const said = [
     ...passedOver(history, profile, heard),
     ...kept,
     ...yesNoMentions(flat(message), heard.asked),
     ...leftUnanswered(history),
   ];
-  return { ...hearing, said, refused, held, unsure: waits(hearing.unsure) ? null : hearing.unsure };
+  return { ...hearing, said, refused, held: held.length > 0, unsure: unsure && held.includes(unsure) ? null : unsure };
 }
 
 /** What was understood is kept; what may be despair is asked about, and nothing else is talked of. */
@@ -160,10 +160,10 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   if (correction) return correction;
   if (reading.refused && reading.said.length === 0) return saying(input, language, lawWords[language].unwritten);
   if (reading.said.length > 0 && makesSense(folded, isQuestion(message), reading.said))
-    return withReading(answering(input, reading, heard), reading.refused ? null : reading.unsure, input, language);
+    return withReading(answering(input, reading, heard), reading.unsure, input, language);
   return isQuestion(message) && /\p{L}{2}/u.test(folded)
     ? saying(input, language, words.question)
-    : withReading(missing(input, heard), reading.refused ? null : reading.unsure, input, language);
+    : withReading(missing(input, heard), reading.unsure, input, language);
 }
 
 /**

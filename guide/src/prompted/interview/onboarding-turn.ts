@@ -69,9 +69,10 @@ interface Taken {
 function takenFrom(facts: readonly unknown[], input: OnboardingInput, context: GuideContext, cleared: boolean): Taken {
   const { language, now } = context;
   const stated = extractedIn(facts);
-  const kept = stated.filter(
-    ({ field, text }) => cleared || text === null || !mayBeDespair(field, text, input.message),
+  const waiting = stated.flatMap(({ field, text }) =>
+    text !== null && !cleared && mayBeDespair(field, text, input.message) ? flat(text) : [],
   );
+  const kept = stated.filter(({ text }) => text === null || !waiting.includes(flat(text)));
   if (kept.length === 0) return { updates: [], held: stated.length > 0 };
   const heard = conversationOf(ownTurns(input), language, now);
   const updates = updatesBetween(input.profile, withExtracted(input.profile, kept, heard, language));
