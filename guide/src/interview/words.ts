@@ -46,6 +46,9 @@ export interface InterviewWords {
   heard_yes: string;
   heard_no: string;
   kept_as_said: string;
+  /** What answers it by itself, typed instead of tapped: patterns on folded text. */
+  says_right: string;
+  says_wrong: string;
   /** Asks what `{goal}` is for, with an answer for each, and what is said of one. */
   purpose: string;
   purposes: Record<Purpose, string>;

@@ -14,10 +14,11 @@ import { quote } from '../../text/quote.ts';
 import { isPurposeOpen } from '../../understand/purpose.ts';
 import { purposeTypes } from '../../understand/purpose-types.ts';
 
-/** “Yes” and “no” by themselves, beside the answers that can be tapped. */
-const YES =
-  /^(?:yes|yep|yeah|right|exactly|correct|oui|ouais|exact|si|claro|exacto|sim|isso|exato|כן|נכון|בדיוק)[.! ]*$/u;
-const NO = /^(?:no|nope|not really|non|pas vraiment|nao|לא)[.! ]*$/u;
+/** “Yes” and “no” by themselves: what is said behind them has to be read. */
+const byItself = (key: 'says_right' | 'says_wrong') =>
+  new RegExp(`^(?:${languages.map((language) => interviewWords[language][key]).join('|')})[.! ]*$`, 'u');
+const YES = byItself('says_right');
+const NO = byItself('says_wrong');
 
 const isOne = (folded: string, texts: readonly string[]) => texts.some((text) => flat(text) === folded);
 const everywhere = (word: 'heard_yes' | 'heard_no') => languages.map((language) => interviewWords[language][word]);
@@ -115,12 +116,13 @@ export function withReading(turn: Turn, unsure: Mention | null, input: Onboardin
 }
 
 /** Asks once, with a button for each, what a goal is for that does not say it. */
-export function withPurpose(turn: Turn, input: OnboardingInput, { language, ...words }: Words): Turn {
+export function withPurpose(turn: Turn, input: OnboardingInput, words: Words): Turn {
+  const { language } = words;
   const told = turn.updates.find(({ field }) => field === 'goals');
   if (told?.field !== 'goals' || turn.askedBack || turn.act || turn.asks === null) return turn;
   const known = new Set(input.profile.goals.map(({ value }) => value));
   const open = told.payload.find(
-    (goal) => !known.has(goal.value) && !saysWhatFor(goal.value) && isPurposeOpen(goal, { language, ...words }),
+    (goal) => !known.has(goal.value) && !saysWhatFor(goal.value) && isPurposeOpen(goal, words),
   );
   const askedBack: AskedBack = { about: 'purpose', field: 'goals', said: open?.value ?? '' };
   if (!open || wasAsked(input.history, askedBack)) return turn;
