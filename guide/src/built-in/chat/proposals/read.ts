@@ -207,6 +207,9 @@ function added(passage: Passage, rest: Span, needsAnother: boolean): Wish[] {
   return place.end >= rest.end - 1 ? wish(written(passage, { start: rest.start, end: place.start })) : [];
 }
 
+const addedAny: Reader = (passage, rest) => added(passage, rest, false);
+const addedAnother: Reader = (passage, rest) => added(passage, rest, true);
+
 /** Verbs, and what each may begin, the more particular first. */
 const readers: readonly (readonly [Parameters<Passage['all']>[0], readonly Reader[]])[] = [
   ['remember', [remembered]],
@@ -221,9 +224,9 @@ const readers: readonly (readonly [Parameters<Passage['all']>[0], readonly Reade
   ['sink', [shifted('down')]],
   ['move', [moved]],
   ['put', [setInProfile, timed, marked, retitled, moved]],
-  ['add', [(passage, rest) => added(passage, rest, false)]],
-  ['put', [(passage, rest) => added(passage, rest, false)]],
-  ['need', [(passage, rest) => added(passage, rest, true)]],
+  ['add', [addedAny]],
+  ['put', [addedAny]],
+  ['need', [addedAnother]],
   ['remove', [removed]],
   ['have', [heldForNow, owned]],
 ];
@@ -235,7 +238,8 @@ const entitling: ReadonlySet<Reader> = new Set([
   remembered,
   assumed,
   heldForNow,
-  ...readers.slice(12, 15).flatMap(([, each]) => each),
+  addedAny,
+  addedAnother,
 ]);
 
 /** `ends`: where what is asked may end, the nearest first. */
