@@ -63,7 +63,7 @@ export function saysLawful(message: string): boolean {
   return languages.some((language) => fold(lawWords[language].lawful) === said);
 }
 
-/** Whether it has to be asked how a wish is meant. `known`: a risk is named in it, so that it is likely that. */
-export function mayBeUnlawful(text: string, known = false): boolean {
-  return lawRead(text, known) === 'unsure';
+/** Whether it has to be asked how a wish is meant. */
+export function mayBeUnlawful(text: string): boolean {
+  return lawRead(text) === 'unsure';
 }

@@ -13,7 +13,7 @@ const DAYS_NAMED = 6;
 const LONGEST_WORDS = 160;
 
 /** A day as a sentence begins with it: “On Tuesday”. */
-export function dayInWords(day: Day, today: Day, language: Language): string {
+function dayInWords(day: Day, today: Day, language: Language): string {
   const words = knownWords[language];
   const ago = dayNumber(today) - dayNumber(day);
   if (ago === 0) return words.today;

@@ -7,10 +7,9 @@ import { dataBlock } from './containment/data-block.ts';
 export const MEMORY_RULE =
   'Where there is a “memory”, it holds what the person wanted remembered, newest first, each until its day: heed it, and where it differs from the profile, believe the memory.';
 
-/** What is remembered, by the names it is referred to with. */
-export function memoryData(context: Pick<GuideContext, 'memory' | 'now'>) {
-  return lasting(context).map(({ kind, text, until, on }, index) => ({
-    ref: `M${index + 1}`,
+/** What is remembered, for a data block. */
+function memoryData(context: Pick<GuideContext, 'memory' | 'now'>) {
+  return lasting(context).map(({ kind, text, until, on }) => ({
     on,
     kind,
     text,

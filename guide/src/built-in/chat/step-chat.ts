@@ -98,7 +98,8 @@ function spelledOut(input: StepChatInput, language: Language): StepChatInput {
 async function replyTo(given: StepChatInput, context: GuideContext): Promise<Reply> {
   const { language } = context;
   const { input: typed, cleared } = meant(given);
-  const input = forNow(spelledOut(typed, language), context);
+  const written = spelledOut(typed, language);
+  const input = forNow(written, context);
   const { message } = input;
   const sum = sumInTalk(input, context);
   const asks = asksOf(message, sum !== null || readRequest(message, language) !== null);
@@ -111,7 +112,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };
   const [main] = asks;
   const mayChange = !asks.some(({ intent }) => fixed.has(intent) && intent !== 'act');
-  const proposing = mayChange ? await proposalsFor(spelledOut(typed, language), context) : null;
+  const proposing = mayChange ? await proposalsFor(written, context) : null;
   if (proposing) return withChips(proposing, input, context);
   const isFixed = main !== undefined && fixed.has(main.intent) && !(changes && main.intent === 'illegal');
   if (isFixed) return cardFor(input, context);

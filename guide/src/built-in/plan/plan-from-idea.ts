@@ -174,7 +174,10 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
   };
 }
 
-/** A plan of five steps for an offered idea, out of its catalogue entry when there is one; its main risk is looked into second. */
+/**
+ * A plan of five steps for an offered idea, out of its catalogue entry when there is one; its main risk is looked into
+ * second.
+ */
 export async function planFromIdea(
   { profile, recommendation }: { profile: Profile; recommendation: Idea },
   context: GuideContext,

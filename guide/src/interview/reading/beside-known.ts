@@ -19,8 +19,9 @@ function lengthOfKnown({ said, lengths }: Hearing, { experiences }: Profile): Me
 }
 
 /**
- * What a message says to somebody who knows the profile: the age of a child is not that of a parent, a place named in a story does not move whose home is known, and a length by itself is that of the job before it. What was
- * asked for is taken as it is.
+ * What a message says to somebody who knows the profile: the age of a child is not that of a parent, a place named in a
+ * story does not move whose home is known, and a length by itself is that of the job before it. What was asked for is
+ * taken as it is.
  */
 export function besideKnown(hearing: Hearing, message: string, profile: Profile, { asked }: ReadingContext): Mention[] {
   const isChild = ({ field, value }: Mention) => field === 'age' && isChildsAge(Number(value), message, { asked });

@@ -23,7 +23,8 @@ export interface Hit {
 }
 
 const ENDED = '(?:(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}]))';
-const BEGINS = '(?<![\\p{L}\\p{N}\'"])ו?';
+const BEFORE = '(?<![\\p{L}\\p{N}\'"])';
+const BEGINS = `${BEFORE}ו?`;
 const CLAUSE =
   '(?<=(?:^|[,:(] ?)(?:(?:and|but|so|then|also|well|hi|hello|et|mais|puis|y|e|pero|mas|luego|ok|okay|yes|no|non|oui|si|sim|nao),? )?|(?<= )(?:and|but|then|et|mais|puis|y|e|pero|mas|luego) )ו?';
 
@@ -48,7 +49,7 @@ const patterns = Object.fromEntries(
       { kind, weak: false, pattern: new RegExp(`${BEGINS}(?:${cues[language][kind].anywhere})${ENDED}`, 'uy') },
       { kind, weak: true, pattern: new RegExp(`${CLAUSE}(?:${cues[language][kind].atStart})${ENDED}`, 'uy') },
     ]);
-    const any = new RegExp(`(?<![\\p{L}\\p{N}'"])(?=ו?(?:${all.map((one) => `(?:${one})`).join('|')})${ENDED})`, 'gu');
+    const any = new RegExp(`${BEFORE}(?=ו?(?:${all.map((one) => `(?:${one})`).join('|')})${ENDED})`, 'gu');
     return [language, { any, each }];
   }),
 ) as Record<Language, Patterns>;

@@ -48,7 +48,7 @@ function sentencesOf(text: string): string[] {
 }
 
 const notesOf = ({ notes, resources }: Profile) => sentencesOf(`${notes}\n${resources.notes}`);
-const refusalsOf = ({ limits: can, dislikes }: Profile) => sentencesOf(`${can}\n${dislikes}`);
+const refusalsOf = (profile: Profile) => sentencesOf(`${profile.limits}\n${profile.dislikes}`);
 
 /** Every piece of what a profile says in the person's words. */
 function toldIn(profile: Profile): Told[] {
