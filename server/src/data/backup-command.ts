@@ -2,10 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import type { readSettings } from '../config/config.ts';
-import { DirectoryInUse } from '../db/process-lock.ts';
-import { startProblem } from '../start-problem.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { DataProblem } from './problem.ts';
+import { allRows, inWords } from './whole-store.ts';
 
 export const BACKUP_USAGE = `  backup [FOLDER] [--keep 14] [--unchecked]
                      writes a backup into FOLDER (or BACKUP_DIR), restores it into a scratch store and compares them,
@@ -33,8 +32,7 @@ export const backupCommands: Readonly<
     if (!Number.isInteger(keep) || keep < 1) throw new DataProblem('--keep takes a whole number from 1.');
     const check = !values.unchecked;
     const { path, counts } = await inWords(() => makeBackup(store, { folder, keep, recipient, check, at }));
-    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    return `${rows} rows in ${path}${check ? ', restored and compared' : ', not compared'}${recipient === null ? ', in the clear' : ', encrypted'}.`;
+    return `${allRows(counts)} rows in ${path}${check ? ', restored and compared' : ', not compared'}${recipient === null ? ', in the clear' : ', encrypted'}.`;
   },
 
   async 'backup-key'(argv) {
@@ -59,21 +57,6 @@ export const backupCommands: Readonly<
       if (!existsSync(file)) throw new DataProblem(`${file} is not there.`);
     const identity = values.key === undefined ? null : readFileSync(values.key, 'utf8');
     const counts = await inWords(() => restoreBackup(settings(), path, identity));
-    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    return `${rows} rows restored from ${path}.`;
+    return `${allRows(counts)} rows restored from ${path}.`;
   },
 };
-
-/** One sentence for what went wrong, without anything out of a row. */
-async function inWords<Done>(act: () => Promise<Done>): Promise<Done> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof DataProblem) throw error;
-    const text =
-      error instanceof DirectoryInUse
-        ? `${error.message} The embedded store belongs to one process at a time.`
-        : startProblem(error);
-    throw new DataProblem(text, { cause: error });
-  }
-}

@@ -6,15 +6,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
-import type { Config } from '../config/config.ts';
-import { openDatabase } from '../db/open.ts';
 import { backupsIn } from './backup-files.ts';
 import { backupLines } from './backup-lines.ts';
 import { type Counts, exportData } from './export-data.ts';
 import { importData } from './import-data.ts';
 import { DataProblem } from './problem.ts';
-
-type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
+import { exportStore, importStore, type Store, withStore } from './whole-store.ts';
 
 export interface BackupOptions {
   /** Where backups lie; made when it isn't there. */
@@ -37,46 +34,33 @@ export async function makeBackup(store: Store, options: BackupOptions): Promise<
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = `foothold-${at.toISOString().replaceAll(/[-:]|\.\d+/gu, '')}.ndjson`;
   const path = join(folder, recipient === null ? name : `${name}.age`);
-  const plain = join(folder, `${name}.new`);
+  const made = `${path}.new`;
   if (existsSync(path)) throw new DataProblem(`${path} is there already.`);
+  // Nothing in the clear lies in a folder of encrypted backups, not even after a crash.
+  const scratch = mkdtempSync(join(tmpdir(), 'foothold-backup-'));
+  const plain = recipient === null ? made : join(scratch, name);
   try {
-    const counts = await exported(store, plain, at);
-    if (check) await assertRestores(plain, at);
-    if (recipient !== null) await encryptTo(recipient, plain, `${path}.new`);
-    await rename(recipient === null ? plain : `${path}.new`, path);
+    const counts = await exportStore(store, plain, at);
+    if (check) await assertRestores(plain, scratch, at);
+    if (recipient !== null) await encryptTo(recipient, plain, made);
+    await rename(made, path);
     for (const old of backupsIn(folder).slice(0, -keep)) rmSync(old);
     return { path, counts };
   } finally {
-    for (const left of [plain, `${path}.new`]) rmSync(left, { force: true });
-  }
-}
-
-async function exported(store: Store, path: string, at: Date): Promise<Counts> {
-  const database = await openDatabase(store, { wholeTables: true, existing: true });
-  try {
-    return await exportData(database, path, at);
-  } finally {
-    await database.close();
-  }
-}
-
-/** Restores a backup into an embedded store that is thrown away, and holds what that exports against the backup. */
-async function assertRestores(path: string, at: Date): Promise<void> {
-  const scratch = mkdtempSync(join(tmpdir(), 'foothold-backup-'));
-  try {
-    const database = await openDatabase({ databaseUrl: null, dataDir: scratch }, { wholeTables: true });
-    const again = join(scratch, 'again.ndjson');
-    try {
-      await importData(database, path);
-      await exportData(database, again, at);
-    } finally {
-      await database.close();
-    }
-    if ((await rowsHash(path)) !== (await rowsHash(again)))
-      throw new DataProblem('The backup was restored into a scratch store, and that is not what was backed up.');
-  } finally {
+    rmSync(made, { force: true });
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Restores a backup into an embedded store in a scratch folder, and holds what that exports against the backup. */
+async function assertRestores(path: string, scratch: string, at: Date): Promise<void> {
+  const again = join(scratch, 'again.ndjson');
+  await withStore({ databaseUrl: null, dataDir: join(scratch, 'store') }, { existing: false }, async (database) => {
+    await importData(database, path);
+    await exportData(database, again, at);
+  });
+  if ((await rowsHash(path)) !== (await rowsHash(again)))
+    throw new DataProblem('The backup was restored into a scratch store, and that is not what was backed up.');
 }
 
 /** SHA-256 over the rows of a backup, without its first and last line, which tell of the file. */
@@ -107,12 +91,7 @@ export async function restoreBackup(store: Store, path: string, identity: string
   const scratch = mkdtempSync(join(tmpdir(), 'foothold-restore-'));
   try {
     const plain = path.endsWith('.age') ? await decrypted(path, identity, join(scratch, 'plain.ndjson')) : path;
-    const database = await openDatabase(store, { wholeTables: true });
-    try {
-      return await importData(database, plain);
-    } finally {
-      await database.close();
-    }
+    return await importStore(store, plain);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

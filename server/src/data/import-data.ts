@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
+import { sqlState } from '../db/sql-state.ts';
 import type { Header } from './backup-format.ts';
 import { type Counts, countOf } from './export-data.ts';
 import { DataProblem } from './problem.ts';
@@ -18,13 +19,24 @@ const BATCH_CHARACTERS = 2_000_000;
 export async function importData(database: Database, path: string): Promise<Counts> {
   const header = await readHeader(path);
   for await (const _row of backupRows(path, header));
-  return database.transaction(async (tx) => {
+  const putIn = database.transaction(async (tx) => {
     for (const { name } of dataTables()) {
       if ((await countOf(tx, name)) > 0) throw new DataProblem(`The store is not empty: ${name} has rows.`);
     }
     for await (const batch of batches(backupRows(path, header))) await insert(tx, header, batch);
     return countsAsWritten(tx, header);
   });
+  return putIn.catch((error: unknown) => {
+    throw refusalOf(error, path);
+  });
+}
+
+/** Rows that the store refuses, without any of them: the database's own words hold what stands in it. */
+function refusalOf(error: unknown, path: string): unknown {
+  const state = sqlState(error);
+  return state !== undefined && /^(22|23)/.test(state)
+    ? new DataProblem(`${path} does not fit this store (${state}); nothing was changed.`, { cause: error })
+    : error;
 }
 
 async function* batches(rows: AsyncIterable<BackupRow>): AsyncGenerator<BackupRow[]> {

@@ -128,7 +128,9 @@ describe('a backup', () => {
       const body = `${lines.toSpliced(child, 1, orphan).join('\n')}\n`;
       const end = { ...JSON.parse(bytes.toString().trimEnd().split('\n').at(-1)!), sha256: '' };
       end.sha256 = createHash('sha256').update(body).digest('hex');
-      expect(await refusal(`${body}${JSON.stringify(end)}\n`)).toMatch(/Failed query/);
+      expect(await refusal(`${body}${JSON.stringify(end)}\n`)).toMatch(
+        /does not fit this store \(23503\); nothing was changed\.$/,
+      );
       expect(await isEmpty(target)).toBe(true);
     });
 
