@@ -14,7 +14,10 @@ export function lookAtFolder(dataDir: string, isStore: boolean): Finding[] {
     const text = `${dataDir} is not there yet; the first start makes it, open to its own user only.`;
     return [unknown(SUBJECT, text), roomOf(nearestFolder(dataDir))];
   }
-  return [ownerOf(dataDir), modesOf(dataDir), roomOf(dataDir), ...(isStore ? [processOf(dataDir)] : [])];
+  const owner = ownerOf(dataDir);
+  // Whoever it doesn't belong to may not look into it.
+  if (owner.state === 'bad') return [owner, roomOf(dataDir)];
+  return [owner, modesOf(dataDir), roomOf(dataDir), ...(isStore ? [processOf(dataDir)] : [])];
 }
 
 function ownerOf(dataDir: string): Finding {
@@ -31,7 +34,9 @@ function ownerOf(dataDir: string): Finding {
 function modesOf(dataDir: string): Finding {
   if (process.geteuid === undefined) return unknown(SUBJECT, 'This system keeps no modes that could be looked at.');
   const names = readdirSync(dataDir, { recursive: true }).map((name) => join(dataDir, String(name)));
-  const open = [dataDir, ...names].filter((path) => existsSync(path) && (statSync(path).mode & OTHERS) !== 0);
+  // A server at work takes files away meanwhile.
+  const modeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+  const open = [dataDir, ...names].filter((path) => (modeOf(path) & OTHERS) !== 0);
   return open.length === 0
     ? good(SUBJECT, 'Nobody else on this machine may read it.')
     : bad(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -49,6 +49,17 @@ describe('the doctor', () => {
     expect(await store()).toEqual(['good: A server has the embedded store open, and nobody else can.']);
     unlock();
     expect(await store()).toEqual(['good: No server has the embedded store open just now.']);
+  });
+
+  it('says whose a folder is that belongs to somebody else, and looks no further into it', async () => {
+    const theirs = process.geteuid?.() === 0 ? join(scratch, 'theirs') : '/';
+    if (theirs !== '/') {
+      mkdirSync(theirs, { mode: 0o700 });
+      chownSync(theirs, 12_345, 12_345);
+    }
+    expect(await found('DATA_DIR', { DATA_DIR: theirs })).toEqual([
+      expect.stringContaining(`bad: ${theirs} belongs to user`),
+    ]);
   });
 
   it('tries mail and Redis, and leaves nothing behind', async () => {

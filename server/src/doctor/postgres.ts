@@ -1,22 +1,19 @@
 import { Client } from 'pg';
 import { unknownChanges } from '../db/newer-store.ts';
-import { bad, type Finding, good, reasonOf } from './finding.ts';
+import { sqlState } from '../db/sql-state.ts';
+import { bad, type Finding, good, reasonOf, unknown } from './finding.ts';
 
 /** Longest that the database may take for one answer, in milliseconds. */
 const PATIENCE_MS = 5_000;
 /** Seconds by which two clocks may differ before sessions and links end at odd times. */
 const CLOCK_SECONDS = 5;
 const SUBJECT = 'database';
+/** Postgres states of a statement that isn't prepared where it is asked for, or is already. */
+const FORGOTTEN = new Set(['26000', '42P05']);
 
 /** The Postgres that DATABASE_URL names: reached, of this version, with connections enough, without a pooler that forgets. */
 export async function lookAtPostgres(url: string, connections: number): Promise<Finding[]> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-  });
-  // What it tells between two questions is told by the next one as well.
-  client.on('error', () => undefined);
+  const client = clientOf(url);
   try {
     await client.connect();
   } catch (error) {
@@ -41,11 +38,22 @@ export async function lookAtPostgres(url: string, connections: number): Promise<
   }
 }
 
+function clientOf(url: string): Client {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  });
+  // What it tells between two questions is told by the next one as well.
+  client.on('error', () => undefined);
+  return client;
+}
+
 async function storeOf(client: Client): Promise<Finding> {
-  const unknown = await unknownChanges(
+  const changes = await unknownChanges(
     async (statement) => (await client.query<Record<string, unknown>>(statement)).rows,
   );
-  return unknown > 0
+  return changes > 0
     ? bad(
         'store',
         'A later version of Foothold has changed this store: start that version, or restore the backup from before.',
@@ -70,14 +78,18 @@ async function connectionsOf(client: Client, wanted: number): Promise<Finding> {
     : good('connections', `${told}.`);
 }
 
-/** A pooler that lends connections by transaction, and is older than PgBouncer 1.21, forgets what was prepared before. */
+/**
+ * A pooler that lends connections by transaction, and is older than PgBouncer 1.21, forgets what was prepared before. It
+ * lends the connection next that it got back last: only with that one held by another client does this one get a further.
+ */
 async function poolerOf(client: Client, url: string): Promise<Finding> {
   const isTold = new URL(url).searchParams.get('pgbouncer') === 'true';
+  const other = clientOf(url);
   try {
+    await other.connect();
     const statement = { name: 'foothold_doctor', text: 'select pg_backend_pid() as pid' };
     const first = await client.query<{ pid: number }>(statement);
-    await client.query('begin');
-    await client.query('commit');
+    await other.query('begin');
     const second = await client.query<{ pid: number }>(statement);
     const moved = first.rows[0]?.pid !== second.rows[0]?.pid;
     return good(
@@ -85,12 +97,16 @@ async function poolerOf(client: Client, url: string): Promise<Finding> {
       moved ? 'A pooler is between, and keeps prepared statements.' : 'Prepared statements are kept.',
     );
   } catch (error) {
+    if (!FORGOTTEN.has(sqlState(error) ?? ''))
+      return unknown('pooler', `Whether a pooler is between could not be tried (${reasonOf(error)}).`);
     return isTold
       ? good('pooler', 'A pooler is between, and ?pgbouncer=true does without prepared statements.')
       : bad(
           'pooler',
           `A pooler is between that forgets prepared statements (${reasonOf(error)}): add ?pgbouncer=true to DATABASE_URL.`,
         );
+  } finally {
+    await other.end();
   }
 }
 
