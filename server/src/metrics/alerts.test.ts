@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Registry } from 'prom-client';
 import { parse } from 'yaml';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/db/database.ts';
 import { aloneInstances } from '../instances/open.ts';
 import { Meters } from '../models/meters.ts';
+import { registerMails } from './product-metrics.ts';
 
 const TOKEN = 'a-token-for-metrics-only';
 const deploy = join(import.meta.dirname, '../../../deploy');
@@ -64,6 +66,21 @@ afterAll(() => test.close());
 it('every number says what it is', () => {
   expect(families.length).toBeGreaterThan(30);
   expect(families.filter(({ hasHelp }) => !hasHelp)).toEqual([]);
+});
+
+it('how long a mail waits is told by the scrape that asks, and the store is asked once for both numbers', async () => {
+  const registry = new Registry();
+  let asked = 0;
+  const waiting = async () => ({ count: (asked += 1), oldest: new Date(asked * 1_000) });
+  registerMails(registry, { waiting, now: () => 61_000 });
+  for (const [mails, seconds] of [
+    [1, 60],
+    [2, 59],
+  ]) {
+    const lines = (await registry.metrics()).split('\n');
+    expect(lines).toContain(`outbox_mails ${mails}`);
+    expect(lines).toContain(`outbox_oldest_seconds ${seconds}`);
+  }
 });
 
 describe('what is shipped for Prometheus and Grafana', () => {

@@ -84,21 +84,26 @@ interface Outbox {
 /** Mails that have not left yet, of all servers: they share one outbox. */
 export function registerMails(registry: Registry, { waiting, now }: Outbox): void {
   const registers = [registry];
-  const age = new Gauge({
-    name: 'outbox_oldest_seconds',
-    help: 'How long the longest waiting mail has been in the outbox; 0 when none is.',
-    registers,
-  });
+  // Both are asked for at once; what one of them sets of the other would be told a scrape later.
+  let asked: ReturnType<Outbox['waiting']> | null = null;
+  const told = () => (asked ??= waiting().finally(() => (asked = null))).catch(() => null);
   new Gauge({
     name: 'outbox_mails',
     help: 'Mails that wait in the outbox, of all servers together.',
     registers,
     async collect() {
-      const told = await waiting().catch(() => null);
+      const mails = await told();
       // Without the database nobody knows; `database_up` says so.
-      if (!told) return;
-      this.set(told.count);
-      age.set(told.oldest === null ? 0 : (now() - told.oldest.getTime()) / 1_000);
+      if (mails) this.set(mails.count);
+    },
+  });
+  new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'How long the longest waiting mail has been in the outbox; 0 when none is.',
+    registers,
+    async collect() {
+      const mails = await told();
+      if (mails) this.set(mails.oldest === null ? 0 : (now() - mails.oldest.getTime()) / 1_000);
     },
   });
 }
