@@ -34,7 +34,7 @@ export async function checkIn(
   const days = Math.floor((services.now() - lastHere.getTime()) / DAY_MS);
   if (days < PAUSE_DAYS) return nothingToSay;
 
-  const [profile, { rows: _rows, ...known }] = await Promise.all([
+  const [profile, { known }] = await Promise.all([
     stores.profiles.get(userId, language),
     knownReader(services)({ userId, language }, plan.id),
   ]);

@@ -113,7 +113,7 @@ export class MessageSender {
     const { services, store, memory, profiles } = this.#tools;
     const { call, thread, language, plan, step, substep } = sent;
     const { userId, useModel, request, body } = call;
-    const [profile, { rows: _rows, ...known }, remembered] = await Promise.all([
+    const [profile, { known }, remembered] = await Promise.all([
       profiles.get(userId, language),
       knownReader(services)({ userId, language }, plan.id),
       memoryOf(services.database.db, userId),

@@ -1,4 +1,4 @@
-import type { checkIn, Parsed, Replied } from '@foothold/contract';
+import type { checkIn, Parsed, Profile, Replied } from '@foothold/contract';
 import { v5 } from 'uuid';
 import type { ChatStore, KeptMessage } from '../chat/store.ts';
 import { ask, type Asker } from '../guide-client/ask.ts';
@@ -9,7 +9,7 @@ import type { KeptPlan, PlanStore } from '../plan/store.ts';
 import type { profileStore } from '../profile/store.ts';
 import type { rhythmStore } from '../rhythm/store.ts';
 import type { Services } from '../services.ts';
-import type { knownReader } from './known.ts';
+import type { knownReader, KnownRows } from './known.ts';
 import { isSaidAgain, type Task, taskBy, taskOfToday, todayOf } from './today.ts';
 
 interface Tools {
@@ -23,6 +23,15 @@ interface Tools {
 
 type Tapped = Parsed<typeof checkIn.answer.body>;
 
+/** An answer that is in the log, and what is known with it. */
+interface Answering {
+  plan: KeptPlan;
+  task: Task | null;
+  tapped: Tapped & { id: string };
+  profile: Profile;
+  read: KnownRows;
+}
+
 /** Takes an answer to how it goes: into the log, to the guide, and what that says into the plan's chat. */
 export function answerer({ services, plans, profiles, chat, rhythm, known }: Tools) {
   async function log({ id: planId }: KeptPlan, task: Task | null, asker: Asker, tapped: Tapped & { id: string }) {
@@ -33,25 +42,16 @@ export function answerer({ services, plans, profiles, chat, rhythm, known }: Too
   }
 
   /** The guide's word, kept once under an id of the event's own. */
-  async function say(
-    asker: Asker,
-    plan: KeptPlan,
-    task: Task | null,
-    tapped: Tapped & { id: string },
-  ): Promise<KeptMessage> {
+  async function say(asker: Asker, { plan, task, tapped, profile, read }: Answering): Promise<KeptMessage> {
     const { userId, language } = asker;
-    const { id: eventId, feeling, zone } = tapped;
+    const { id: eventId, feeling } = tapped;
     const thread = { planId: plan.id };
     const id = v5('check-in', eventId);
     const said = await chat.byId(userId, thread, id);
     if (said) return said;
-    const [profile, knows] = await Promise.all([
-      profiles.get(userId, language),
-      known({ userId, language, zone }, plan.id),
-    ]);
-    const { rows: _rows, ...told } = knows;
+    const { known: told } = read;
     const place = task && { stepId: task.step.step_id, substepId: task.substep.substep_id };
-    const tap = task && place && { feeling, ...place, again: isSaidAgain(knows, feeling, task) };
+    const tap = task && place && { feeling, ...place, again: isSaidAgain(read, feeling, task) };
     const { value, meta } = await ask(services, await remembering(services, asker), (context) =>
       services.guide.checkIn({ profile, plan: plan.document, days: 0, known: told, ...(tap && { tap }) }, context),
     );
@@ -71,9 +71,9 @@ export function answerer({ services, plans, profiles, chat, rhythm, known }: Too
       ? (taskBy(document, body.substep_id.toLowerCase()) ?? fail('NOT_FOUND'))
       : taskOfToday(document, await known(asked, plan.id));
     await log(plan, task, asker, tapped);
-    const message = await say(asker, plan, task, tapped);
-    const [profile, now] = await Promise.all([profiles.get(userId, language), known(asked, plan.id)]);
-    const today = await todayOf({ document, profile }, now, language);
+    const [profile, read] = await Promise.all([profiles.get(userId, language), known(asked, plan.id)]);
+    const message = await say(asker, { plan, task, tapped, profile, read });
+    const today = await todayOf({ document, profile }, read, language);
     const { content: reply, suggestions } = message;
     return { ...today, reply, source: message.source ?? 'builtin', suggestions };
   };

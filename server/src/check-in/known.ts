@@ -12,8 +12,9 @@ const MOST_DOINGS = 60;
 
 type Row = Awaited<ReturnType<typeof liveEventsBetween>>[number];
 
-/** What is known, and the rows of the log it is read from. */
-export interface KnownRows extends Known {
+/** What is known, as a guide is told it, and the rows of the log it is read from. */
+export interface KnownRows {
+  known: Known;
   /** Live rows of the log, of the days that are looked back at. */
   rows: readonly Row[];
 }
@@ -54,12 +55,12 @@ export function knownReader(services: Services) {
     ]);
     const rows = await liveEventsBetween(services.database.db, userId, addDays(today, -DAYS_BACK), today);
     const rests = paused !== null && paused.from <= today;
-    return {
+    const known = {
       today,
       results: found,
       doings: rows.filter(isTold).slice(-MOST_DOINGS).map(doingOf),
       promise: promise && promise.from <= today && !rests ? { need: week.need, done: week.done } : null,
-      rows,
     };
+    return { known, rows };
   };
 }

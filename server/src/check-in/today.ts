@@ -32,32 +32,32 @@ export function taskBy(document: PlanDocument, substepId: string): Task | null {
 }
 
 /** The task of today: the one that was last spoken of today, as long as it is open, else the first open one. */
-export function taskOfToday(document: PlanDocument, known: KnownRows): Task | null {
+export function taskOfToday(document: PlanDocument, read: KnownRows): Task | null {
   const open = tasksOf(document).filter(({ substep }) => substep.status === 'pending');
-  const spokenOf = feltIn(known).findLast(({ day }) => day === known.today)?.substepId;
+  const spokenOf = feltIn(read).findLast(({ day }) => day === read.known.today)?.substepId;
   return open.find(({ substep }) => substep.substep_id === spokenOf) ?? open[0] ?? null;
 }
 
 /** Whether the same was said of a task on a day before. */
-export function isSaidAgain(known: KnownRows, feeling: Feeling, { substep }: Task): boolean {
-  return feltIn(known).some(
-    (one) => one.feeling === feeling && one.substepId === substep.substep_id && one.day < known.today,
+export function isSaidAgain(read: KnownRows, feeling: Feeling, { substep }: Task): boolean {
+  return feltIn(read).some(
+    (one) => one.feeling === feeling && one.substepId === substep.substep_id && one.day < read.known.today,
   );
 }
 
 /** Where somebody stands today. */
 export async function todayOf(
   { document, profile }: { document: PlanDocument; profile: Profile },
-  known: KnownRows,
+  read: KnownRows,
   language: Language,
 ): Promise<Today> {
-  const felt = feltIn(known).filter(({ day }) => day === known.today);
-  const task = taskOfToday(document, known);
+  const felt = feltIn(read).filter(({ day }) => day === read.known.today);
+  const task = taskOfToday(document, read);
   const said = felt.findLast(({ substepId }) => substepId === task?.substep.substep_id)?.feeling;
   const place = task && { profile, plan: document, stepId: task.step.step_id, substepId: task.substep.substep_id };
   return {
-    today: known.today,
-    remembers: rememberedOf(known, language),
+    today: read.known.today,
+    remembers: rememberedOf(read.known, language),
     task: task && {
       step_id: task.step.step_id,
       substep_id: task.substep.substep_id,

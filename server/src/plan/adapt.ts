@@ -37,7 +37,7 @@ interface Asked {
 
 /** What a feedback asks of a plan, outside any transaction; `draft` is null when nothing was understood. */
 async function askFor(services: Services, asker: Asker, current: KeptPlan, { profile, feedback }: Asked) {
-  const { rows: _rows, ...known } = await knownReader(services)(asker, current.id);
+  const { known } = await knownReader(services)(asker, current.id);
   const { draft, notice, source } = await ask(services, await remembering(services, asker), async (context) => {
     const question = { profile, plan: current.document, feedback, known };
     const { value, meta } = await services.guide.adaptPlan(question, context);
