@@ -151,11 +151,12 @@ export function memoryStore({ database, newId, now }: Tools) {
     async forget(userId: string, id: string): Promise<boolean> {
       const [held] = await find(database.db, userId, eq(memory.id, id));
       if (!held) return false;
-      // From here on no prompt holds it; what is being said with it just now is looked through afterwards.
-      const gone = and(eq(memory.userId, userId), eq(memory.id, id));
-      await database.db.delete(memory).where(gone);
+      // The talk is read before, since that takes a while; entry and talk are forgotten together or, to be tried again, not.
       const untold = await untoldBy(database.db, userId, held.row);
-      await database.transaction((tx) => keepUntold(tx, userId, untold, new Date(now())));
+      await database.transaction(async (tx) => {
+        await tx.delete(memory).where(and(eq(memory.userId, userId), eq(memory.id, id)));
+        await keepUntold(tx, userId, untold, new Date(now()));
+      });
       return true;
     },
   };
