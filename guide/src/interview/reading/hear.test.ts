@@ -53,6 +53,19 @@ describe('a story as people tell it', () => {
   });
 
   it.each<[Language, string, RegExp]>([
+    ['en', 'I mended bikes in a shop in Hull for 9 years', /mended bikes.*108/u],
+    ['es', 'arreglé bicicletas en un taller durante 9 años', /bicicletas.*108/u],
+    ['he', 'תיקנתי אופניים בחנות בחולון במשך 9 שנים', /אופניים.*108/u],
+  ])('answers the question for work with a sentence of work: %s %s', (language, message, work) => {
+    expect(told(message, 'experience', language)['experience']).toMatch(work);
+  });
+
+  it('answers the question for work with nothing else that took years', () => {
+    const said = told('I have lived in this valley with my family for 20 years', 'experience', 'en');
+    expect(said['experience']).toBeUndefined();
+  });
+
+  it.each<[Language, string, RegExp]>([
     ['en', 'I do not want to work in the evenings and mornings suit me', /not want to work in the evenings/u],
     [
       'pt',

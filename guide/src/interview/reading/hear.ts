@@ -192,6 +192,21 @@ function stands(one: Mention, folded: string, again: Understood, isPlain: boolea
   return here.length > 0 && here.every((fact) => agrees(fact, one.field));
 }
 
+/**
+ * Whether work told in a sentence answers the question for it, where the learnt reader hears how long and nothing else but
+ * the place, and its words are known from work: “I mended bikes in a shop in Hull for nine years”. They are its name then.
+ */
+function tellsWork(
+  one: Mention,
+  folded: string,
+  { again, message, heard }: { again: Understood; message: string; heard: ReadingContext },
+): boolean {
+  if (heard.asked !== 'experience' || one.field !== 'experience' || one.value.duration_months === 0) return false;
+  const { role_title: title, duration_months: months } = one.value;
+  const isItsLength = soundsLikeWork(title) && lengthsAlone(again.facts, message, heard).includes(months);
+  return isItsLength && factsAt(one, folded, again, DECIDED).every(({ kind }) => kind === 'place');
+}
+
 /** Whether a number is hours of which it is said that they are of each week, or day: those of a story are not. */
 function isAWeek({ field, value }: Mention, folded: string, { languages }: ReadingContext): boolean {
   if (field !== 'hours_per_week') return false;
@@ -316,7 +331,8 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
     (one) =>
       lacks(learnt, one) &&
       !isWanted(one) &&
-      stands(one, folded, again, isPlain || one.field === heard.asked || isAWeek(one, folded, heard)),
+      (stands(one, folded, again, isPlain || one.field === heard.asked || isAWeek(one, folded, heard)) ||
+        tellsWork(one, folded, { again, message, heard })),
   );
   const unread = answer.unread.filter((text) => {
     const from = folded.indexOf(flat(text));
