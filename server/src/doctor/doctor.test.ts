@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
+import { openPooler } from '../../test/db/pooler.fixture.ts';
 import { redisStandIn } from '../../test/instances/redis-server.ts';
 import { openInbox } from '../../test/mail/inbox.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -136,5 +137,13 @@ describe.skipIf(!hasPostgres)('the doctor, of a Postgres', () => {
     expect(await found('connections', greedy)).toMatchObject([expect.stringContaining('bad: ')]);
     const away = { ...env, DATABASE_URL: `postgres://a:b@127.0.0.1:${NOBODY}/x` };
     expect(await found('database', away)).toEqual(["bad: DATABASE_URL can't be reached (ECONNREFUSED)."]);
+  });
+
+  it('knows a pooler that forgets what was prepared, and how it is told of', async () => {
+    const pooler = await openPooler(server.url);
+    const ask = (url: string) => found('pooler', { DATABASE_URL: url, SESSION_SECRET: SECRET });
+    expect((await ask(pooler.url)).join()).toContain('bad: A pooler is between that forgets');
+    expect((await ask(`${pooler.url}?pgbouncer=true`)).join()).toContain('good: A pooler is between');
+    await pooler.close();
   });
 });
