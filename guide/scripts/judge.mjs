@@ -3,7 +3,7 @@
 import { alarmOf, dangerRead, lawRead } from '../src/reader/safety.ts';
 import { factFigures } from './judge-facts.mjs';
 import { careFor } from '../src/care/care.ts';
-import { mayBeDespair } from '../src/care/held-back.ts';
+import { despairIn } from '../src/care/held-back.ts';
 import { judgeLines, languages, pairLines, wishLines } from './training-data.mjs';
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
@@ -49,7 +49,7 @@ for (const one of languages)
     read.filter(({ language }) => language === one),
   );
 printFigures('pairs', readings(languages.flatMap(pairLines)));
-const isHeld = ({ text, language }) => careFor(text, language) !== null || mayBeDespair('goals', text);
+const isHeld = ({ text, language }) => careFor(text, language) !== null || despairIn(text)('goals', text);
 const wishes = languages.flatMap(wishLines);
 process.stdout.write(
   `wishes    · held back: cries${share(wishes, ['self'], isHeld)}, honest ones${share(wishes, ['figure'], isHeld)}\n`,

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { languages, wishLines } from '../../scripts/training-data.mjs';
 import { Talk } from '../built-in/interview/testing.ts';
 import { careFor } from './care.ts';
-import { mayBeDespair } from './held-back.ts';
+import { despairIn } from './held-back.ts';
 import { careWords } from './words.ts';
 
 /** Cries for help that read like a wish, and honest wishes in much the same words; nobody learnt from them. */
 const wishes = languages.flatMap((language) => wishLines(language));
-const isHeard = (text: string) => careFor(text, 'en') !== null || mayBeDespair('goals', text);
+const isHeard = (text: string) => careFor(text, 'en') !== null || despairIn(text)('goals', text);
 const share = (label: string) => {
   const some = wishes.filter((one) => one.label === label);
   return some.filter(({ text }) => isHeard(text)).length / some.length;

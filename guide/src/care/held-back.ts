@@ -23,19 +23,28 @@ const FEW_ADD = 0.1;
 /** As many clauses of a message are read; nobody writes more. */
 const MOST_CLAUSES = 120;
 
-/** The clauses of a message that share words with a fact, folded; the fact itself where it stands in none. */
-function clausesWith(words: string, message: string): string[] {
-  const said = fold(words).trim();
-  const clauses = message.split(/[.;:!?,()\n]+/u, MOST_CLAUSES).map((clause) => clause.trim());
-  return [words, ...clauses.filter((clause) => said !== '' && fold(clause).includes(said))];
-}
-
-/** Whether words that would be kept as a fact of a field may be despair, as far as can be read. */
-export function mayBeDespair(field: AskedField, words: string, message = words): boolean {
-  const from = HELD[field];
-  if (from === undefined) return false;
-  return clausesWith(words, message).some((clause) => {
-    const isFew = clause.split(/\s+/u).length < FEW && field !== 'goals';
-    return dangerHeard(withoutIdioms(clause)) >= from + (isFew ? FEW_ADD : 0);
-  });
+/**
+ * Whether words that would be kept as a fact of a field may be despair, as far as can be read, by themselves or in a clause
+ * of the message they stand in. A clause is read once, however many facts stand in it.
+ */
+export function despairIn(message: string): (field: AskedField, words: string) => boolean {
+  const clauses = message
+    .split(/[.;:!?,()\n]+/u, MOST_CLAUSES)
+    .map((clause) => ({ text: clause.trim(), folded: fold(clause) }));
+  const heard = new Map<string, number>();
+  const dangerOf = (text: string) => {
+    const danger = heard.get(text) ?? dangerHeard(withoutIdioms(text));
+    heard.set(text, danger);
+    return danger;
+  };
+  return (field, words) => {
+    const from = HELD[field];
+    if (from === undefined) return false;
+    const said = fold(words).trim();
+    const around = clauses.filter(({ folded }) => said !== '' && folded.includes(said)).map(({ text }) => text);
+    return [words, ...around].some((clause) => {
+      const isFew = clause.split(/\s+/u).length < FEW && field !== 'goals';
+      return dangerOf(clause) >= from + (isFew ? FEW_ADD : 0);
+    });
+  };
 }

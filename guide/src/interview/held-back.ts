@@ -1,4 +1,4 @@
-import { mayBeDespair } from '../care/held-back.ts';
+import { despairIn } from '../care/held-back.ts';
 import type { Mention } from './fields.ts';
 import { flat } from './reading/message.ts';
 import { wordsOf } from './reading/refusals.ts';
@@ -8,6 +8,7 @@ import { wordsOf } from './reading/refusals.ts';
  * work to another: the same words wait wherever they were heard.
  */
 export function heldBack(said: readonly Mention[], message: string): Mention[] {
-  const words = said.flatMap((one) => (mayBeDespair(one.field, wordsOf(one), message) ? flat(wordsOf(one)) : []));
+  const mayBeDespair = despairIn(message);
+  const words = said.flatMap((one) => (mayBeDespair(one.field, wordsOf(one)) ? flat(wordsOf(one)) : []));
   return said.filter((one) => words.includes(flat(wordsOf(one))));
 }

@@ -10,7 +10,7 @@ import { noteOf, profileAfter } from '../../interview/turn.ts';
 import { heldBy, updatesBetween } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
 import { careFor, careReply, meant } from '../../care/care.ts';
-import { mayBeDespair } from '../../care/held-back.ts';
+import { despairIn } from '../../care/held-back.ts';
 import { careWords } from '../../care/words.ts';
 import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import type { Models } from '../ask.ts';
@@ -69,8 +69,9 @@ interface Taken {
 function takenFrom(facts: readonly unknown[], input: OnboardingInput, context: GuideContext, cleared: boolean): Taken {
   const { language, now } = context;
   const stated = extractedIn(facts);
+  const mayBeDespair = despairIn(input.message);
   const waiting = stated.flatMap(({ field, text }) =>
-    text !== null && !cleared && mayBeDespair(field, text, input.message) ? flat(text) : [],
+    text !== null && !cleared && mayBeDespair(field, text) ? flat(text) : [],
   );
   const kept = stated.filter(({ text }) => text === null || !waiting.includes(flat(text)));
   if (kept.length === 0) return { updates: [], held: stated.length > 0 };
