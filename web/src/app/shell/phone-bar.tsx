@@ -8,7 +8,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 export function PhoneBar() {
   const { t } = useTranslation(['shell', 'today']);
   const { pathname, search } = useLocation();
-  const atPlan = useMatch('/plan/:id') !== null;
+  const atPlan = useMatch(paths.plan(':id')) !== null;
   // Within the plan its list opens over what is there.
   const listed = new URLSearchParams(atPlan ? search : '');
   listed.set('list', 'open');

@@ -8,6 +8,7 @@ import { isWaiting } from '#shared/offline/outbox.ts';
 import { toggleTheme, useSettings } from '#shared/settings.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { useOpenedOnce } from '#shared/ui/use-opened-once.ts';
 
 const FeedbackDrawer = lazy(async () => ({ default: (await import('#app/shell/feedback-drawer.tsx')).FeedbackDrawer }));
 
@@ -18,6 +19,7 @@ export function SettingsForPhone() {
   const logOut = useLogOut();
   const [isAsking, setAsking] = useState(false);
   const [isTelling, setTelling] = useState(false);
+  const hasTold = useOpenedOnce(isTelling);
   return (
     <Card className="flex flex-wrap items-center gap-3 md:hidden">
       <LanguageSelect />
@@ -34,9 +36,11 @@ export function SettingsForPhone() {
         {t('logout')}
       </Button>
       <LeaveDialog open={isAsking} onOpenChange={setAsking} onLeave={() => void logOut()} />
-      <Suspense>
-        <FeedbackDrawer open={isTelling} onOpenChange={setTelling} />
-      </Suspense>
+      {hasTold && (
+        <Suspense>
+          <FeedbackDrawer open={isTelling} onOpenChange={setTelling} />
+        </Suspense>
+      )}
     </Card>
   );
 }

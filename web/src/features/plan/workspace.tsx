@@ -17,7 +17,7 @@ import { SuccessNote } from './success-note.tsx';
 import { TickError } from './tick-error.tsx';
 import { TodayView } from './today-view.tsx';
 import { taskOfToday } from './today-task.ts';
-import { usePlace, type View } from './use-place.ts';
+import { usePlace } from './use-place.ts';
 import { usePutAside } from './put-aside.ts';
 import { useAskedInChat } from './asked-in-chat.ts';
 import { useIdle } from './use-idle.ts';
@@ -40,7 +40,7 @@ interface WorkspaceProps {
 export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
   const { t } = useTranslation('plan');
   const place = usePlace(plan);
-  const { view, show } = place;
+  const { view, show, open } = place;
   const aside = usePutAside();
   const task = taskOfToday(plan, aside.ids);
   const selection = view === 'today' ? (task ?? place.selection) : place.selection;
@@ -64,10 +64,6 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
     ticks.tick({ kind: selection?.substep_id ? 'substep' : 'step', id: itemId, status });
   }
 
-  function open(next: Selection) {
-    place.open(next);
-  }
-
   /** What held the focus goes away with it; here one goes on. */
   function goOn(next: Selection) {
     open(next);
@@ -78,10 +74,6 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
   function ask(next: Selection, question?: string) {
     if (question !== undefined) useAskedInChat.setState({ question });
     open(next);
-  }
-
-  function showView(next: View) {
-    show(next);
   }
 
   function showChange(request: string) {
@@ -95,7 +87,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
     setRefining(true);
   }
 
-  usePlanCommands({ plan, selection, onOpen: open, onTick: tickSelected, onRoad: () => showView('road'), onRefine });
+  usePlanCommands({ plan, selection, onOpen: open, onTick: tickSelected, onRoad: () => show('road'), onRefine });
 
   const sidebar = (
     <PlanSidebar
@@ -106,7 +98,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
       onSelect={open}
       onRefine={onRefine}
       view={view}
-      onShow={showView}
+      onShow={show}
     />
   );
   const success = { plan, achievement, onPutAway: putAway };
