@@ -42,6 +42,11 @@ export function countItems(plan: Pick<Plan, 'steps'>): { done: number; total: nu
   return { done: statuses.filter((status) => status === 'completed').length, total: statuses.length };
 }
 
+/** Another text after every tick. */
+export function ticksOf({ steps }: Pick<Plan, 'steps'>): string {
+  return steps.flatMap(({ status, substeps }) => [status, ...substeps.map((substep) => substep.status)]).join(' ');
+}
+
 /** Work a plan takes in all, in hours to the half. */
 export function hoursOfWork(plan: Pick<Plan, 'steps'>): number {
   const minutes = plan.steps.flatMap((step) => step.substeps).reduce((sum, substep) => sum + substep.minutes, 0);

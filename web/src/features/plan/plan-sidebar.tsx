@@ -1,14 +1,13 @@
 import { progressOf } from '@foothold/contract';
-import { MessagesSquare, Route, Search, SlidersHorizontal, Sun } from 'lucide-react';
+import { type LucideIcon, MessagesSquare, Route, Search, SlidersHorizontal, Sun } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { LucideIcon } from 'lucide-react';
 import { openPalette } from '#shared/commands.ts';
 import { isStripOff } from './strip-place.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
-import { countItems } from './plan-items.ts';
+import { countItems, ticksOf } from './plan-items.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { StepList, type StepListProps } from './step-list.tsx';
 import type { View } from './use-place.ts';
@@ -97,7 +96,3 @@ function Place({ icon: Icon, onClick, children }: { icon: LucideIcon; onClick: (
     </Button>
   );
 }
-
-/** Another text after every tick. */
-const ticksOf = ({ steps }: StepListProps['plan']) =>
-  steps.flatMap(({ substeps }) => substeps.map(({ status }) => status[0])).join('');

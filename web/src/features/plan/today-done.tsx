@@ -1,6 +1,6 @@
 import { minutesOf, type Plan } from '@foothold/contract';
 import { CircleCheckBig } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -26,10 +26,10 @@ export function TaskDone({ plan, item, achievement, next, onGoOn, onUndo }: Task
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone: the focus goes on to what came of it.
   useEffect(() => heading.current?.focus(), []);
-  if (achievement?.kind === 'plan') return <PlanDone plan={plan} />;
+  if (achievement?.kind === 'plan') return <PlanDone plan={plan} heading={heading} />;
   const following = next?.substep ?? next?.step;
   return (
-    <section className="arrives grid gap-3 rounded-lg border border-done bg-surface p-5">
+    <section className="animate-appear grid gap-3 rounded-lg border border-done bg-surface p-5">
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl font-semibold text-done outline-none">
         <CircleCheckBig aria-hidden="true" className="size-6 shrink-0" />
         {t('celebrate.title')}
@@ -64,12 +64,14 @@ export function TaskDone({ plan, item, achievement, next, onGoOn, onUndo }: Task
 }
 
 /** Everything is done: what it came to, and what may come next. */
-export function PlanDone({ plan }: { plan: Plan }) {
+export function PlanDone({ plan, heading }: { plan: Plan; heading?: Ref<HTMLHeadingElement> }) {
   const { t, i18n } = useTranslation(['today', 'plan']);
   const { total } = minutesOf(plan);
   return (
-    <section className="arrives grid justify-items-start gap-3 rounded-lg border border-done bg-surface p-5">
-      <h2 className="text-xl font-semibold text-done">{t('plan:success.plan')}</h2>
+    <section className="animate-appear grid justify-items-start gap-3 rounded-lg border border-done bg-surface p-5">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold text-done outline-none">
+        {t('plan:success.plan')}
+      </h2>
       <p>{t('plan:success.planWork', { total: durationText(total, i18n.language) })}</p>
       <p className="text-muted">{t('over.text')}</p>
       <LinkButton to={paths.recommendations}>{t('plan:success.ideas')}</LinkButton>

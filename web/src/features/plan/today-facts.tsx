@@ -26,8 +26,8 @@ export function Remembered({ plan }: { plan: Plan }) {
 }
 
 interface DayFactsProps {
-  /** Another number after every tick. */
-  ticks: number;
+  /** Another text after every tick. */
+  ticks: string;
   /** The task it is said of. */
   substepId: string | undefined;
   onHard: () => void;
@@ -64,7 +64,7 @@ export function DayFacts({ ticks, substepId, onHard, onWell }: DayFactsProps) {
           </Link>
         </section>
       )}
-      <section aria-labelledby={label} className="grid gap-2">
+      <section aria-labelledby={label} className="relative grid gap-2">
         <h2 id={label} className="font-semibold">
           {t('mood.title')}
         </h2>
@@ -81,7 +81,7 @@ export function DayFacts({ ticks, substepId, onHard, onWell }: DayFactsProps) {
             </Button>
           ))}
         </div>
-        <output className="whitespace-pre-line text-sm text-muted empty:hidden">
+        <output className="whitespace-pre-line text-sm text-muted empty:sr-only">
           {told.data?.reply ?? (told.isError && t('mood.noted'))}
         </output>
       </section>

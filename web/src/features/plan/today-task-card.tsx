@@ -18,6 +18,8 @@ interface TodayTaskProps {
   ten: string | null;
   size: TaskSize;
   onSize: (size: TaskSize) => void;
+  /** Makes it smaller by a button that is gone then. */
+  onShrink: () => void;
   pending: boolean;
   onDone: () => void;
   onAsk: (question?: string) => void;
@@ -25,7 +27,8 @@ interface TodayTaskProps {
 }
 
 /** The one thing of the day, with the ways on: done, stuck, not today. */
-export function TodayTask({ plan, item, ten, size, onSize, pending, onDone, onAsk, onPutAside }: TodayTaskProps) {
+export function TodayTask(props: TodayTaskProps) {
+  const { plan, item, ten, size, onSize, pending, onDone, onAsk, onPutAside } = props;
   const { t } = useTranslation(['today', 'plan']);
   const { step, substep } = item;
   const [open, setOpen] = useState<'result' | 'stuck' | 'later' | null>(null);
@@ -34,8 +37,8 @@ export function TodayTask({ plan, item, ten, size, onSize, pending, onDone, onAs
   const shrink =
     substep && !isTen
       ? () => {
-          onSize('ten');
           setOpen(null);
+          props.onShrink();
         }
       : null;
   return (

@@ -1,4 +1,4 @@
-import { nextUnfinished, type Plan, type Selection } from '@foothold/contract';
+import type { Plan, Selection } from '@foothold/contract';
 
 /** The task of today: what is next in the plan, but for what was put aside; null when nothing else is left. */
 export function taskOfToday(plan: Pick<Plan, 'steps'>, aside: readonly string[]): Selection | null {
@@ -6,8 +6,8 @@ export function taskOfToday(plan: Pick<Plan, 'steps'>, aside: readonly string[])
     if (status === 'completed') continue;
     const open = substeps.find((one) => one.status === 'pending' && !aside.includes(one.substep_id));
     if (open) return { step_id, substep_id: open.substep_id };
+    // A step that has no tasks of its own is one itself.
+    if (substeps.length === 0 && !aside.includes(step_id)) return { step_id };
   }
-  const next = nextUnfinished(plan);
-  // A step that has no tasks of its own.
-  return next?.substep_id === undefined ? next : null;
+  return null;
 }

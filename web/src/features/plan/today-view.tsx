@@ -1,6 +1,6 @@
 import { type Plan, type Selection } from '@foothold/contract';
 import { MessagesSquare } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { accountQuery } from '#shared/queries.ts';
@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import type { Achievement } from './achievement.ts';
 import { PlanDone, TaskDone } from './today-done.tsx';
-import { itemAt } from './plan-items.ts';
+import { itemAt, ticksOf } from './plan-items.ts';
 import { SuccessNote } from './success-note.tsx';
 import { Stairs } from './stairs.tsx';
 import { TodayTask, type TaskSize } from './today-task-card.tsx';
@@ -33,71 +33,93 @@ export interface TodayViewProps {
 }
 
 /** Where one arrives: one task, what it is good for, and three ways on. */
-export function TodayView({ plan, task, aside, ticks, achievement, onPutAway, onAsk, onChat }: TodayViewProps) {
-  const { data: today } = useQuery(checkInQuery);
-  const feeling = useFeeling();
+export function TodayView(props: TodayViewProps) {
+  const { plan, task, ticks, achievement, onPutAway, onChat } = props;
   const [size, setSize] = useState<TaskSize>('whole');
-  const { ticked, finished, isTold, tick, forget } = useTicked(plan, ticks.tick);
-  const item = itemAt(plan, task);
-
-  function goOn() {
-    forget();
-    setSize('whole');
-    onPutAway();
-  }
-
-  const main = () => {
-    if (isTold && finished && ticked) {
-      return (
-        <TaskDone
-          plan={plan}
-          item={finished}
-          achievement={achievement}
-          next={item}
-          onGoOn={goOn}
-          onUndo={() => tick(ticked, 'pending')}
-        />
-      );
-    }
-    if (task && item) {
-      const id = task.substep_id ?? task.step_id;
-      return (
-        <TodayTask
-          key={id}
-          plan={plan}
-          item={item}
-          ten={today?.task?.substep_id === id ? today.task.ten : null}
-          size={size}
-          onSize={setSize}
-          pending={ticks.pending.includes(id)}
-          onDone={() => tick(task, 'completed')}
-          onAsk={(question) => onAsk(task, question)}
-          onPutAside={() => {
-            setSize('whole');
-            aside.put(id);
-            if (task.substep_id) feeling.mutate({ feeling: 'not_today', substep_id: task.substep_id });
-          }}
-        />
-      );
-    }
-    if (plan.steps.some(({ status }) => status === 'pending')) return <Resting onBack={aside.takeBack} />;
-    return <PlanDone plan={plan} />;
-  };
-
+  const told = useTicked(plan, ticks.tick);
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-4 px-4 py-4">
       <Greeting plan={plan} onChat={onChat} />
-      {!isTold && <SuccessNote {...{ plan, achievement, onPutAway }} onGoOn={undefined} />}
+      {!told.isTold && <SuccessNote {...{ plan, achievement, onPutAway }} onGoOn={undefined} />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.3fr_1fr]">
-        {main()}
+        <TodayCard {...props} size={size} onSize={setSize} told={told} />
         <Aside
           plan={plan}
-          ticks={ticks.pending.length}
+          ticks={ticksOf(plan)}
           substepId={task?.substep_id}
           onHard={() => setSize('ten')}
           onWell={() => setSize('whole')}
         />
       </div>
+    </div>
+  );
+}
+
+interface TodayCardProps extends TodayViewProps {
+  size: TaskSize;
+  onSize: (size: TaskSize) => void;
+  told: ReturnType<typeof useTicked>;
+}
+
+/** The task, or what came of it. */
+function TodayCard({ plan, task, aside, ticks, achievement, onPutAway, onAsk, size, onSize, told }: TodayCardProps) {
+  const { data: today } = useQuery(checkInQuery);
+  const feeling = useFeeling();
+  const { ticked, finished, isTold, tick, forget } = told;
+  const item = itemAt(plan, task);
+  const card = useRef<HTMLDivElement>(null);
+  /** What was pressed goes away with what it stood on; the card is the nearest place that stays. */
+  const leading = (act: () => void) => () => {
+    act();
+    card.current?.focus({ preventScroll: true });
+  };
+
+  function goOn() {
+    forget();
+    onSize('whole');
+    onPutAway();
+  }
+
+  const content = () => {
+    if (isTold && finished && ticked) {
+      const undo = () => tick(ticked, 'pending');
+      return (
+        <TaskDone
+          {...{ plan, achievement }}
+          item={finished}
+          next={item}
+          onGoOn={leading(goOn)}
+          onUndo={leading(undo)}
+        />
+      );
+    }
+    if (task && item) {
+      const id = task.substep_id ?? task.step_id;
+      const putAside = () => {
+        onSize('whole');
+        aside.put(id);
+        if (task.substep_id) feeling.mutate({ feeling: 'not_today', substep_id: task.substep_id });
+      };
+      return (
+        <TodayTask
+          key={id}
+          {...{ plan, item, size, onSize }}
+          ten={today?.task?.substep_id === id ? today.task.ten : null}
+          onShrink={leading(() => onSize('ten'))}
+          pending={ticks.pending.includes(id)}
+          onDone={() => tick(task, 'completed')}
+          onAsk={(question) => onAsk(task, question)}
+          onPutAside={leading(putAside)}
+        />
+      );
+    }
+    if (plan.steps.some(({ status }) => status === 'pending')) return <Resting onBack={leading(aside.takeBack)} />;
+    return <PlanDone plan={plan} />;
+  };
+
+  return (
+    <div ref={card} tabIndex={-1} className="min-w-0 outline-none">
+      {content()}
     </div>
   );
 }

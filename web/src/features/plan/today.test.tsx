@@ -2,6 +2,7 @@ import { api, checkIn, result, rhythm, type Plan } from '@foothold/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { taskOfToday } from './today-task.ts';
 import { serverWithPlan, showWorkspace } from './workspace-testing.tsx';
 import { id, samplePlan, ticked } from './testing/sample-plan.ts';
 
@@ -100,14 +101,38 @@ describe('Today', () => {
     await press('Not today');
     await press('Just ten minutes of it');
     expect(within(task()).getByText('Say only the first line.')).toBeDefined();
+    expect(task().parentElement, 'what was pressed is gone').toBe(document.activeElement);
     await press('Not today');
     await press('Tomorrow; show me something else');
-    await screen.findByRole('region', { name: 'Invite ten people' });
+    const other = await screen.findByRole('region', { name: 'Invite ten people' });
+    expect(other.parentElement).toBe(document.activeElement);
     await press('Not today');
     await press('Tomorrow; show me something else');
     await screen.findByRole('heading', { level: 2, name: 'Nothing else for today' });
     await press('I do have some time');
     await screen.findByRole('region', { name: 'Say it aloud' });
+  });
+
+  it('lets a step without tasks wait until tomorrow too', () => {
+    const [first, second] = samplePlan().steps;
+    const plan = { steps: [{ ...first!, substeps: [] }, second!] };
+    expect(taskOfToday(plan, [])).toEqual({ step_id: id(10) });
+    expect(taskOfToday(plan, [id(10)])).toEqual({
+      step_id: second!.step_id,
+      substep_id: second!.substeps[0]!.substep_id,
+    });
+    expect(taskOfToday({ steps: plan.steps.slice(0, 1) }, [id(10)])).toBeNull();
+  });
+
+  it('ends with the last tick where the whole plan is done, and the focus is there', async () => {
+    const ids = samplePlan().steps.flatMap(({ substeps }) => substeps.map(({ substep_id }) => substep_id));
+    const last = id(102);
+    const plan = ids.filter((one) => one !== last).reduce((done, one) => ticked(done, one, 'completed'), samplePlan());
+    const { server } = await openToday(plan);
+    server.answers(api.plan.setSubstepStatus, { plan: ticked(plan, last, 'completed') });
+    await press('Done');
+    const over = await screen.findByRole('heading', { level: 2, name: 'The whole plan is done.' });
+    expect(over).toBe(document.activeElement);
   });
 
   it('makes the task smaller where it is hard, and writes that down', async () => {
