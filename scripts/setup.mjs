@@ -2,7 +2,7 @@
 // newer), so it is plain JavaScript without dependencies; all else runs on the Node 24 that package.json pins.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentFor, npm, root } from './npm.mjs';
 
@@ -101,6 +101,15 @@ function fetchNpm(node) {
   return join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js');
 }
 
+/** A Node that stays while npm puts all of node_modules anew: `npm run` starts scripts on the one that lies in there. */
+function nodeThatStays(node) {
+  if (!node.startsWith(join(root, 'node_modules'))) return node;
+  const folder = join(root, '.cache', 'bin');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(node, join(folder, binary));
+  return join(folder, binary);
+}
+
 /** Installs what isn't there. The stamp says what was installed, and is written once all of it was found here. */
 function ensureDependencies(node) {
   const lock = readFileSync(join(root, 'package-lock.json'));
@@ -111,9 +120,8 @@ function ensureDependencies(node) {
   rmSync(installedStamp, { force: true });
   const failure = 'The dependencies could not be installed';
   const install = ['ci', '--ignore-scripts'];
-  runNpm(node, install, { folder: root, failure });
-  // What ran npm may lie where npm has just put a package without its binary.
-  const runner = existsSync(node) ? node : process.execPath;
+  const runner = nodeThatStays(node);
+  runNpm(runner, install, { folder: root, failure });
   const leftOut = missingPackage();
   if (leftOut) {
     // npm 9 and some of 10 take this machine's binaries for another's, and say nothing.

@@ -95,7 +95,7 @@ describe('the set-up of a fresh clone', () => {
     };
   });
 
-  async function setUp(extra: Record<string, string> = {}) {
+  async function setUp(extra: Record<string, string> = {}, node = process.execPath) {
     const env = {
       ...process.env,
       npm_config_registry: registry.origin,
@@ -103,7 +103,7 @@ describe('the set-up of a fresh clone', () => {
       npm_config_fetch_retries: '0',
       ...extra,
     };
-    const child = spawn(process.execPath, [join('scripts', 'try.mjs')], { cwd: clone, env });
+    const child = spawn(node, [join('scripts', 'try.mjs')], { cwd: clone, env });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
     const [status] = (await once(child, 'close')) as [number];
@@ -185,5 +185,17 @@ describe('the set-up of a fresh clone', () => {
     chmodSync(binary, 0o755);
     expect(await setUp()).toMatchObject({ status: 0 });
     expect(readFileSync(binary, 'utf8')).toContain(version);
+  });
+
+  it('installs again on the Node that npm is about to take away, as npm run has it after an upgrade', async () => {
+    await setUp();
+    const installed = join(clone, 'node_modules', 'node', 'bin', 'node');
+    copyFileSync(process.execPath, installed);
+    rmSync(join(clone, 'node_modules', 'a-builder'), { recursive: true });
+    const itself = join(parent, 'npm-cli.js');
+    writeFileSync(itself, npmAnd(''));
+    expect(await setUp({ npm_execpath: itself }, installed)).toMatchObject({ status: 0 });
+    expect(has('a-builder/package.json')).toBe(true);
+    expect(readFileSync(installed, 'utf8')).toContain(`echo v${version}`);
   });
 });
