@@ -2,6 +2,7 @@ import { api, memory, type MemoryEntry, type NewMemory } from '@foothold/contrac
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '#app/testing.tsx';
+import { untouchedProfile } from '#shared/testing/samples.ts';
 import type { FakeServer } from '#shared/testing/fake-server.ts';
 
 const [message_id, plan_id, step_id] = ['1', '2', '3'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
@@ -84,4 +85,28 @@ it('is a step from the profile', async () => {
   });
   const link = await screen.findByRole('link', { name: 'What it knows' });
   expect(link.getAttribute('href')).toBe('/memory');
+});
+
+it('shows every field of the profile that holds something, and no other', async () => {
+  const known = {
+    age: 44,
+    hobbies: 'chess',
+    limits: 'no stairs',
+    dislikes: 'selling',
+    skills: [
+      { skill_name: 'welding', level: 'advanced' as const, notes: '' },
+      { skill_name: 'brazing', level: 'beginner' as const, notes: '' },
+    ],
+    goals: [{ goal_type: 'earn', value: '300 a month' }],
+  };
+  renderApp('/memory', {
+    signedIn: true,
+    prepare: (server) => {
+      server.answers(memory.list, { entries: [] });
+      server.answers(api.profile.get, { profile: { ...untouchedProfile, ...known } });
+    },
+  });
+  await screen.findByText('chess');
+  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(shown.toSorted()).toEqual(['300 a month', '44', 'chess', 'no stairs', 'selling', 'welding and brazing']);
 });

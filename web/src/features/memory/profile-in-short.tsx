@@ -1,4 +1,6 @@
+import { exportedFields, fieldOf, type FieldName, payloadOf } from '@foothold/contract';
 import { useQuery } from '@tanstack/react-query';
+import { savedField } from '#shared/draft-profile.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { profileQuery } from '#shared/queries.ts';
 
@@ -7,32 +9,44 @@ const LONGEST = 160;
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text);
 
+/** The words of a field's value, as the field call spells it; empty where nothing was said. */
+function useFieldText(): (name: FieldName, payload: unknown) => string {
+  const { t, i18n } = useTranslation('onboarding');
+  return (name, payload) => {
+    const field = fieldOf(name);
+    if (payload === null) return '';
+    switch (field.kind) {
+      case 'number':
+        return new Intl.NumberFormat(i18n.language).format(Number(payload));
+      case 'yesNo':
+        return t(payload === true ? 'yesNo.yes' : 'yesNo.no');
+      case 'list': {
+        const items = payload as readonly Record<string, unknown>[];
+        return new Intl.ListFormat(i18n.language).format(items.map((item) => String(item[field.named ?? ''])));
+      }
+      default:
+        return typeof payload === 'string' ? payload : '';
+    }
+  };
+}
+
 /** What the profile holds, a line a field; what nobody said is left out. */
 export function ProfileInShort() {
-  const { t, i18n } = useTranslation(['memory', 'onboarding']);
+  const { t } = useTranslation(['memory', 'onboarding']);
   const { data: profile } = useQuery(profileQuery);
+  const textOf = useFieldText();
   if (!profile) return null;
-  const list = (items: readonly string[]) => new Intl.ListFormat(i18n.language).format(items);
-  const number = (value: number | null) => (value === null ? '' : new Intl.NumberFormat(i18n.language).format(value));
-  const { resources, skills, experiences, goals } = profile;
-  const facts = [
-    ['location', profile.location],
-    ['hoursPerWeek', number(resources.hours_per_week)],
-    ['budgetPerMonth', number(resources.budget_per_month)],
-    ['skills', list(skills.map(({ skill_name }) => skill_name))],
-    ['experience', list(experiences.map(({ role_title }) => role_title))],
-    ['goals', list(goals.map(({ value }) => value))],
-    ['notes', profile.notes],
-  ] as const;
-  const told = facts.filter(([, value]) => value !== '');
+  const told = exportedFields
+    .map((name) => ({ field: savedField(name), text: textOf(name, payloadOf(profile, name)) }))
+    .filter(({ text }) => text !== '');
   if (told.length === 0) return <p className="text-muted">{t('profile.none')}</p>;
   return (
     <dl className="grid w-full gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-      {told.map(([field, value]) => (
+      {told.map(({ field, text }) => (
         <div key={field} className="contents">
           <dt className="text-sm text-muted">{t(`onboarding:fields.${field}`)}</dt>
-          <dd dir="auto" className="[overflow-wrap:anywhere]">
-            {short(value)}
+          <dd className="[overflow-wrap:anywhere]">
+            <bdi>{short(text)}</bdi>
           </dd>
         </div>
       ))}
