@@ -113,6 +113,7 @@ describe('names of others', () => {
     expect(told.without('אמרתי לדנה')).toBe('אמרתי לperson 1');
     expect(told.without('Silva and the baker')).toBe('person 2 and person 3');
     expect(told.without('What the others said')).toBe('What the others said');
+    expect(told.without('Maria  José Silva, Silva’s, Silvana')).toBe('person 2, person 2’s, Silvana');
   });
 
   it.each([

@@ -37,8 +37,9 @@ function given(result: KnownResult, language: Language, without: (text: string) 
   const number = (value: number) => formatNumber(value, language);
   const title = quote(result.title, language);
   const words = wordsOf(result)
-    .map(without)
-    .filter((text) => text.trim() !== '');
+    .filter((text) => text.trim() !== '')
+    .slice(0, MOST_LINES)
+    .map(without);
   const [first] = words;
   const said = (text: string) => quote(text, language, LONGEST_WORDS);
   if (result.kind === 'people') {
