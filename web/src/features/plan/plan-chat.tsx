@@ -65,15 +65,16 @@ export function PlanChat({ plan, selection, isActive, onShowChange, shown, onSho
     return editing ? chat.send(text, editing.topic, editing.id) : chat.send(text, chat.topic);
   }
 
-  async function pick(text: string) {
+  async function pick(text: string, topic = chat.topic) {
     stop.current?.focus();
-    if (!(await chat.send(text, chat.topic))) draft.restore(text);
+    if (!(await chat.send(text, topic))) draft.restore(text);
   }
 
-  const asked = useAskedInChat(({ question }) => question);
+  const asked = useAskedInChat((state) => state.asked);
   const takeAsked = useEffectEvent(() => {
-    const question = shown && idle ? takeAskedInChat() : null;
-    if (question !== null) void pick(question);
+    const taken = shown && idle ? takeAskedInChat() : null;
+    // It may have waited for a reply to end, and the person may be at another task by now, or in another plan.
+    if (taken !== null && titleOf(plan, taken.topic) !== undefined) void pick(taken.question, taken.topic);
   });
   useEffect(() => takeAsked(), [asked, shown, idle]);
 

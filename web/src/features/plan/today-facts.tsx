@@ -82,7 +82,7 @@ export function DayFacts({ ticks, substepId, onHard, onWell }: DayFactsProps) {
           ))}
         </div>
         <output className="whitespace-pre-line text-sm text-muted empty:sr-only">
-          {told.data?.reply ?? (told.isError && t('mood.noted'))}
+          {told.data?.reply ?? (told.isError && t('mood.unsent'))}
         </output>
       </section>
     </>

@@ -15,8 +15,8 @@ const LIST = 'list';
 interface Place {
   selection: Selection | null;
   view: View;
-  /** Goes to an item; a way that Back leads out of, unless the page went there by itself. */
-  choose: (selection: Selection | null, how?: 'byItself') => void;
+  /** Goes to an item by itself, and not as a way that Back leads out of. */
+  follow: (selection: Selection | null) => void;
   show: (view: View) => void;
   /** Whether the address opens the list of steps; Back closes it. */
   isListed: boolean;
@@ -52,8 +52,7 @@ export function usePlace(plan: Pick<Plan, 'steps'>): Place {
   return {
     selection: standingSelection(plan, said ?? unsaid),
     view,
-    choose: (selection, how) =>
-      view === 'today' ? setUnsaid(selection) : go((next) => set(next, selection), how === 'byItself'),
+    follow: (selection) => (view === 'today' ? setUnsaid(selection) : go((next) => set(next, selection), true)),
     show: (wanted) =>
       go((next) => {
         next.delete(VIEW);

@@ -50,7 +50,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
   if (view === 'chat' && !hasTalked) setTalked(true);
   const [isRefining, setRefining] = useState(false);
   const messagesSent = useOutbox((outbox) => outbox.messagesSent);
-  const ticks = useTicks({ plan, setPlan, onSubstep: (next) => place.choose(next, 'byItself') });
+  const ticks = useTicks({ plan, setPlan, onSubstep: (next) => place.follow(next) });
   const refine = useRefine({ setPlan });
   const { achievement, putAway } = useAchievement(plan);
   const middle = useRef<HTMLDivElement>(null);
@@ -72,7 +72,9 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
   }
 
   function ask(next: Selection, question?: string) {
-    if (question !== undefined) useAskedInChat.setState({ question });
+    if (question !== undefined) {
+      useAskedInChat.setState({ asked: { question, topic: next.substep_id ?? next.step_id } });
+    }
     open(next);
   }
 
