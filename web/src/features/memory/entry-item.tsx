@@ -2,6 +2,7 @@ import type { MemoryEntry } from '@foothold/contract';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '#shared/api.ts';
+import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -9,9 +10,6 @@ import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { useChange, useForget } from './use-memory.ts';
-
-const dayText = (day: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Where the message of an entry was written. */
 function addressOf({ plan_id, step_id, substep_id }: NonNullable<MemoryEntry['source']>): string {
@@ -34,10 +32,11 @@ export function EntryItem({ entry, onGone }: { entry: MemoryEntry; onGone: () =>
     setChanging(false);
     item.current?.focus({ preventScroll: true });
   };
+  const named = (day: string) => dayText(day, i18n.language, { dateStyle: 'long' });
   const about = [
     t(`kinds.${kind}`),
-    dayText(revised_at, i18n.language),
-    ...(until === null ? [] : [t(isOver ? 'over' : 'until', { date: dayText(until, i18n.language) })]),
+    named(revised_at.slice(0, 10)),
+    ...(until === null ? [] : [t(isOver ? 'over' : 'until', { date: named(until) })]),
   ].join(' · ');
   if (isChanging)
     return (

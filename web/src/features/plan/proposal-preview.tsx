@@ -2,6 +2,7 @@ import type { ChatProposal, FieldUpdate, TaskPlace } from '@foothold/contract';
 import { BookmarkPlus, Check, Minus, Pencil, Plus, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type SavedField, fieldsFromUpdate } from '#shared/draft-profile.ts';
+import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { durationText } from './duration-text.ts';
 
@@ -90,16 +91,13 @@ function useSides(proposal: ChatProposal): Sides {
     }
     case 'remember': {
       const { text, until } = proposal.payload;
-      const date = until === null ? '' : dateText(until, i18n.language);
+      const date = until === null ? '' : dayText(until, i18n.language, { dateStyle: 'long' });
       return { before: t('unremembered'), after: part(text, date && t('until', { date })) };
     }
     case 'assumption':
       return { before: t('unremembered'), after: part(proposal.payload.text) };
   }
 }
-
-const dateText = (day: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 

@@ -1,12 +1,12 @@
 import type { Rhythm } from '@foothold/contract';
 import { useState } from 'react';
+import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { ChoiceRow } from './choice-row.tsx';
-import { dayText } from './day-text.ts';
 import { LogOutcome } from './log-outcome.tsx';
 import { useLog } from './use-log.ts';
 

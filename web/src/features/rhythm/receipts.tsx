@@ -1,7 +1,8 @@
 import type { Receipt } from '@foothold/contract';
 import { ChevronDown } from 'lucide-react';
+import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { dayText, minutesText } from './day-text.ts';
+import { minutesText } from './day-text.ts';
 
 /** Rows of the log behind a number, folded away until somebody wants to see them. */
 export function Receipts({ label, events }: { label: string; events: readonly Receipt[] }) {

@@ -1,12 +1,13 @@
 import { addDays, reportDeeds, reportMoods, type Rhythm, RHYTHM_MAX } from '@foothold/contract';
 import { type SyntheticEvent, useState } from 'react';
+import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { ChoiceRow } from './choice-row.tsx';
-import { dayText, minutesText, noonOf } from './day-text.ts';
+import { minutesText, noonOf } from './day-text.ts';
 import { LogOutcome } from './log-outcome.tsx';
 import { useLog } from './use-log.ts';
 

@@ -9,7 +9,7 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { dayText } from './day-text.ts';
+import { dayText } from '#shared/i18n/day-text.ts';
 import { MomentumCard, StreakCard } from './progress-cards.tsx';
 import { PauseCard, PromiseCard } from './promise-card.tsx';
 import { ReportCard } from './report-card.tsx';

@@ -8,7 +8,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
-import { dayText } from './day-text.ts';
+import { dayText } from '#shared/i18n/day-text.ts';
 
 /** A Sunday: the names of days are the calendar's. */
 const SUNDAY = '2026-11-22';

@@ -2,13 +2,13 @@ import { addDays, rhythm as calls, type EventKind, type Receipt, type Rhythm } f
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { call } from '#shared/api.ts';
+import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { thisMoment } from '#shared/offline/outbox.ts';
 import { WeekDots } from '#shared/rhythm/week-dots.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
-import { dayText } from './day-text.ts';
 import { LogOutcome } from './log-outcome.tsx';
 import { Receipts } from './receipts.tsx';
 import { useLog } from './use-log.ts';
