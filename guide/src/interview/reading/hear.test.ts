@@ -60,6 +60,11 @@ describe('a story as people tell it', () => {
     expect(told(message, 'experience', language)['experience']).toMatch(work);
   });
 
+  it('hears the age that follows a name, whatever else is told in years', () => {
+    const said = told('boa noite, Iracema, 57 anos, de Cametá. fui doceira 18 anos em casa', 'experience', 'pt');
+    expect(said).toMatchObject({ age: '57', experience: expect.stringContaining('216') });
+  });
+
   it('answers the question for work with nothing else that took years', () => {
     const said = told('I have lived in this valley with my family for 20 years', 'experience', 'en');
     expect(said['experience']).toBeUndefined();

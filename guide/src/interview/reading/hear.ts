@@ -120,10 +120,11 @@ function isName(one: Mention, folded: string, again: Understood): boolean {
   return here.length > 0 && here.every(({ kind }) => kind === 'name');
 }
 
-/** Whether words heard as a job are only such as people use around facts: a greeting is no job. */
+/** Whether words heard as a job are only such as people use around facts: a greeting is no job, and no “still” either. */
 function saysNothing(one: Mention, language: Language): boolean {
   const words = tokensOf(wordsOf(one)).map(({ word }) => stem(word));
-  return words.length > 1 && words.every((word) => word.length < 3 || isCommon(word, language));
+  const isLittle = words.length > 1 || !soundsLikeWork(wordsOf(one));
+  return isLittle && words.every((word) => word.length < 3 || isCommon(word, language));
 }
 
 /** Whether the learnt reader hears somebody else's fact, or one that is denied, where the grammar heard one. */
@@ -262,10 +263,11 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   if (repeats(message)) return { ...read, passing, plain: read.said, lengths: [], unsure: null };
   const again = withoutBareWants(understood(message, heard));
   const words = message.split(/\s+/u).length;
-  const hearing =
-    words <= ANSWER_WORDS
-      ? { ...read, said: answered(read.said, again, message, heard), passing }
-      : { ...told(read, again, message, heard), passing: weakly(passing, again) };
+  const isAnswer = words <= ANSWER_WORDS;
+  const reading = isAnswer
+    ? { ...read, said: answered(read.said, again, message, heard) }
+    : told(read, again, message, heard);
+  const hearing = { ...reading, passing: isAnswer ? passing : weakly(passing, again, reading.said) };
   return {
     ...hearing,
     said: withoutRefusals(hearing.said, heard.language).filter(
@@ -273,7 +275,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     ),
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),
-    unsure: words <= ANSWER_WORDS ? null : unsureOf(again.facts, hearing.said, message, heard),
+    unsure: isAnswer ? null : unsureOf(again.facts, hearing.said, message, heard),
   };
 }
 
@@ -292,10 +294,20 @@ function unsureOf(facts: readonly Fact[], said: readonly Mention[], message: str
   return learntFrom(inOrder, message, heard).find((one) => isNew(one) && !saysNothing(one, heard.language)) ?? null;
 }
 
-/** What is named in passing where the learnt reader hears nothing at all, or the same without being sure. */
-function weakly(passing: readonly Mention[], { facts }: Understood): Mention[] {
+/**
+ * What is named in passing where the learnt reader hears nothing at all, or the same without being sure; and of somebody
+ * who gives their name, the age that follows it, unless it is how long they did something: “Conceição, 45 anos”.
+ */
+function weakly(passing: readonly Mention[], { facts }: Understood, said: readonly Mention[]): Mention[] {
+  const isNamed = facts.some(({ kind, sureness }) => kind === 'name' && sureness >= DECIDED);
+  const isTold = facts.some(({ kind, sureness }) => kind === 'age' && sureness >= SURE);
+  const isLengthOfWork = (age: number) =>
+    said.some((one) => one.field === 'experience' && one.value.duration_months === 12 * age);
   return passing.filter(
-    ({ field }) => facts.length === 0 || facts.some((one) => agrees(one, field) && one.sureness < SURE),
+    (one) =>
+      facts.length === 0 ||
+      facts.some((fact) => agrees(fact, one.field) && fact.sureness < SURE) ||
+      (one.field === 'age' && isNamed && !isTold && !isLengthOfWork(one.value)),
   );
 }
 
