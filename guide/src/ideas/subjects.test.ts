@@ -32,6 +32,20 @@ describe('a feedback names', () => {
     expect([...(await read(text, language)).deniedForms]).toEqual(['teach']);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'no more ironing'],
+    ['he', 'לא רוצה יותר לנקות'],
+    ['fr', 'pas de repassage'],
+    ['es', 'limpiar nunca más'],
+    ['pt', 'não quero mais limpar'],
+  ])('a topic that is denied and nothing besides, in %s: %s', async (language, text) => {
+    expect([...(await read(text, language)).deniedTopics]).toEqual(['cleaning']);
+  });
+
+  it('no topic where it is denied for some only', async () => {
+    expect([...(await read('no cleaning for small children')).deniedTopics]).toEqual([]);
+  });
+
   it('nothing in words that everybody uses around everything', async () => {
     const { wanted, denied } = await read('I want something else that I can do at home with people I like');
     expect([...wanted, ...denied]).toEqual([]);

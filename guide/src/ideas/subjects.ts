@@ -1,8 +1,9 @@
+import type { Language } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import { type Form, forms } from '../catalogue/work/schema.ts';
-import type { Fact } from '../profile/facts.ts';
+import { type Fact, topicsNamed } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
-import { isNegated } from '../text/negation.ts';
+import { isNegated, isNegator } from '../text/negation.ts';
 import { isOfOneName } from '../understand/limits.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import { isCommon } from '../language/common.ts';
@@ -19,6 +20,8 @@ export interface Subjects {
   wantedEntries: readonly string[];
   /** Entries that what is denied names. */
   deniedEntries: ReadonlySet<string>;
+  /** Topics that a clause denies and nothing besides: “no more cleaning”, not “no cooking for small children”. */
+  deniedTopics: ReadonlySet<string>;
 }
 
 const formBook = new PhraseBook<Form>(
@@ -32,14 +35,36 @@ const IN_CLAUSE = 8;
 /** As many clauses as a wish has. */
 const MOST_CLAUSES = 30;
 
-/** The parts of a clause before and behind a “but” or “rather”, since a denial reaches no further than that. */
-const TURNS =
-  /\s(?:but|rather|instead|only|just|אבל|אלא|רק|mais|plutôt|plutot|seulement|juste|sino|pero|solo|sólo|mejor|mas|só|so|apenas|prefiro|prefiero|préfère)\s/giu;
+/**
+ * The parts of a clause before and behind a “but” or “rather”, since a denial reaches no further than that. By language:
+ * “mais” turns a French clause, and is “more” in Portuguese.
+ */
+const turns: Record<Language, RegExp> = {
+  en: /\s(?:but|rather|instead|only|just)\s/giu,
+  he: /\s(?:אבל|אלא|רק)\s/giu,
+  fr: /\s(?:mais|plutôt|plutot|seulement|juste|préfère)\s/giu,
+  es: /\s(?:sino|pero|solo|sólo|mejor|prefiero)\s/giu,
+  pt: /\s(?:mas|só|so|apenas|prefiro)\s/giu,
+};
 
 function subjectWords(words: ReadText, isOne: (form: string) => boolean, isCommonWord: (form: string) => boolean) {
   return words.flatMap(({ forms: spoken }, index) =>
     spoken.some((form) => form.length >= SHORTEST && isOne(form)) && !spoken.some(isCommonWord) ? [index] : [],
   );
+}
+
+/** The topics of a clause that says no to them and names nothing else. */
+function deniedTopicsIn(said: ReadText, isCommonWord: (form: string) => boolean): string[] {
+  if (!said.some(isNegator)) return [];
+  const hits = topicsNamed(said);
+  // Of two, one only says for whom or with what.
+  if (new Set(hits.map(({ start }) => start)).size !== 1) return [];
+  const isNamed = (index: number) => hits.some(({ start, end }) => start <= index && index < end);
+  const isBare = said.every(
+    (word, index) =>
+      isNamed(index) || isNegator(word) || word.forms.some((form) => form.length < SHORTEST || isCommonWord(form)),
+  );
+  return isBare ? hits.map(({ value }) => value) : [];
 }
 
 /** Reads what a text wants and denies; words of the person's own facts count as subjects whatever they are. */
@@ -53,15 +78,17 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
   const deniedForms = new Set<Form>();
   const entries = new Set<string>();
   const deniedEntries = new Set<string>();
+  const deniedTopics = new Set<string>();
   const clauses = clausesOf(text)
     .slice(0, MOST_CLAUSES)
-    .flatMap((clause) => ` ${clause} `.split(TURNS));
+    .flatMap((clause) => ` ${clause} `.split(turns[words.language]));
   for (const clause of clauses) {
     const said = read(clause);
     const subjects = subjectWords(said, isOne, isCommonWord);
     const isNo = (index: number) =>
       isNegated(said, index, IN_CLAUSE, words.language) && !isOfOneName(clause, said, index);
     const no = subjects.filter(isNo);
+    for (const topic of deniedTopicsIn(said, isCommonWord)) deniedTopics.add(topic);
     for (const index of subjects)
       for (const form of said[index]?.forms ?? []) (no.includes(index) ? denied : wanted).add(form);
     for (const { value, start } of formBook.findAll(said)) (isNo(start) ? deniedForms : wantedForms).add(value);
@@ -70,7 +97,7 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
   }
   for (const word of denied) wanted.delete(word);
   for (const form of deniedForms) wantedForms.delete(form);
-  return { wanted, denied, wantedForms, deniedForms, wantedEntries: [...entries], deniedEntries };
+  return { wanted, denied, wantedForms, deniedForms, wantedEntries: [...entries], deniedEntries, deniedTopics };
 }
 
 /** How many words of a text are among those; plurals and Hebrew prefixes aside. */

@@ -2,7 +2,7 @@ import type { FactField, Profile, ProfileFact, SkillLevel } from '@foothold/cont
 import { topics } from '../catalogue/load.ts';
 import { cut } from '../text/quote.ts';
 import { isNegated } from '../text/negation.ts';
-import { clausesOf, type Found, PhraseBook, read } from '../text/phrases.ts';
+import { clausesOf, type Found, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 
 /** Where in the profile a fact stands. */
 export type FactKind = 'skill' | 'experience' | 'hobby' | 'education' | 'notes' | 'goal' | 'location';
@@ -59,13 +59,18 @@ function longest(hits: readonly Found<string>[]): Found<string>[] {
   return hits.filter(({ start, end }) => end - start >= (covered.get(start) ?? 0));
 }
 
+/** Where a clause names topics, the longest names only. */
+export function topicsNamed(words: ReadText): readonly Found<string>[] {
+  return longest(topicBook.findAll(words));
+}
+
 /** The topics the first `most` clauses of a text touch, in whatever language it is written; what is negated does not count. */
 export function topicsIn(text: string, most = Infinity): Set<string> {
   const found = clausesOf(text)
     .slice(0, most)
     .flatMap((clause) => {
       const words = read(clause);
-      return longest(topicBook.findAll(words)).filter((hit) => !isNegated(words, hit.start));
+      return topicsNamed(words).filter((hit) => !isNegated(words, hit.start));
     });
   return new Set(found.map((hit) => hit.value));
 }

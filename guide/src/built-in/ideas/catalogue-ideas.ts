@@ -69,9 +69,9 @@ function isOneOf<Value>(values: ReadonlySet<Value>, value: Value | undefined): b
   return value !== undefined && values.has(value);
 }
 
-/** Whether what an archetype is about is asked for by name. */
-function isWanted({ skills, interests }: ArchetypeFacts, wanted: ReadonlySet<string>): boolean {
-  return [...skills.required.flat(), ...interests].some((topic) => wanted.has(topic));
+/** Whether an archetype is about one of the topics. */
+function isOf({ skills, interests }: ArchetypeFacts, topics: ReadonlySet<string>): boolean {
+  return [...skills.required.flat(), ...interests].some((topic) => topics.has(topic));
 }
 
 /** What being named in a feedback is worth, by its subject and by its form of offer. */
@@ -115,13 +115,13 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const barred = new Set([...limits.ruledOut, ...lessons.limits.ruledOut]);
   const refused = subjectsIn(refusedText(input.profile), [], words);
   const unwanted = new Set([...subjects.deniedEntries, ...refused.deniedEntries]);
+  const refusedTopics = new Set([...subjects.deniedTopics, ...refused.deniedTopics]);
   const asked = (archetype: ArchetypeFacts) =>
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;
   const thin = facts.filter((fact) => fact.topics.size > 0).length < THIN;
   const named = new Set(subjects.wantedEntries.flatMap((entry) => idsOf(topicOf(entry))));
   const composed = [...new Set([...composedFrom(facts), ...named])].flatMap((id) => archetypeOf(id) ?? []);
-  const isAbout = (one: ArchetypeFacts) =>
-    formOfId(one.id) !== undefined || isBrought(one, facts) || isWanted(one, wanted);
+  const isAbout = (one: ArchetypeFacts) => formOfId(one.id) !== undefined || isBrought(one, facts) || isOf(one, wanted);
   // Who comes back for more has seen the own ones: what anybody can do follows when they have run out.
   const beyond = composed.length > 0 && !elsewhere;
   const namesWishes = subjects.wanted.size + subjects.wantedForms.size > 0;
@@ -132,6 +132,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   );
   const open = [...composed.filter(({ id }) => !isOneOf(saidOnce, genericFormOf(id))), ...written]
     .filter((one) => excessesOf(one, own).length === 0 && (named.has(one.id) || hasSkillsFor(one, facts)))
+    .filter((archetype) => !isOf(archetype, refusedTopics))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
     .filter(({ needs, id }) => !needs.some((need) => barred.has(need)) && !isOneOf(unwanted, entryOfId(id)))
     .filter((archetype) => anglesFor(archetype, facts, { ...own, place: own.place ?? lessons.limits.place }).length > 0)
