@@ -114,6 +114,8 @@ test('a new address takes effect with its link', async ({ page, request, server,
   await press(page, t('account:confirmMail.submit'));
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('link', { name: t('account:confirmMail.toProfile') }).click();
+  // The address stands on both pages; what is pressed next has another place on this one.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile:title'));
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(t('profile:email.pending'))).toHaveCount(0);
   await press(page, t('shell:logout'));

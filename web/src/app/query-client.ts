@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#shared/api-error.ts';
+import { ApiError, isUnanswered } from '#shared/api-error.ts';
 import { useSession } from '#shared/session.ts';
 
 /** A failure that a second try may mend: no answer, or a server that is away for a moment. */
 function mayPass(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 502);
+  return isUnanswered(error) || (error instanceof ApiError && error.status >= 502);
 }
 
 /** The one cache of answers. What was fetched for one session is never shown in another. */

@@ -23,6 +23,11 @@ export function fieldErrors(error: unknown): Partial<Record<string, string>> {
   return (error instanceof ApiError && error.failure?.fields) || {};
 }
 
+/** Whether no answer came to a call: the network was away, or the server was. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
+
 /** Whether a call was stopped by its own signal; such an end is no error to show. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -12,7 +12,7 @@ import {
   type Sent,
   type StreamEvent,
 } from '@foothold/contract';
-import { ApiError, errorText, fieldErrors, isAbort } from '#shared/api-error.ts';
+import { ApiError, errorText, fieldErrors, isAbort, isUnanswered } from '#shared/api-error.ts';
 import { showCare } from '#shared/care.ts';
 import { takeAskedAhead } from '#shared/asked-ahead.ts';
 import { readEvents } from '#shared/event-stream.ts';
@@ -20,7 +20,7 @@ import { keepAnswer, keptAnswer, withChanges } from '#shared/offline/kept-answer
 import { fetchTelling, type OnSent } from '#shared/fetch-telling.ts';
 import { endSession, subjectOf, useSession } from '#shared/session.ts';
 
-export { ApiError, errorText, fieldErrors, isAbort };
+export { ApiError, errorText, fieldErrors, isAbort, isUnanswered };
 
 type Empty = Record<never, never>;
 /** JSON as the contract wants it; an upload has no schema and sends a form. */
@@ -147,7 +147,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request]: CallAr
     void keepAnswer(asked, value);
     return await withChanges(endpoint, asked.address, reply);
   } catch (error) {
-    const kept = error instanceof ApiError && error.status === 0 ? await keptAnswer(asked) : undefined;
+    const kept = isUnanswered(error) ? await keptAnswer(asked) : undefined;
     if (kept === undefined) throw error;
     return await withChanges(endpoint, asked.address, kept as Replied<E>);
   }

@@ -1,7 +1,7 @@
 import { api, type Replied } from '@foothold/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, isAbort } from '#shared/api.ts';
+import { call, isAbort, isUnanswered } from '#shared/api.ts';
 import { type ChatTurn, turnFromMessage } from '#shared/chat/chat-turn.ts';
 import type { EarlierMessages } from '#shared/chat/earlier-messages.tsx';
 
@@ -38,8 +38,7 @@ export function useChatHistory(planId: string, isActive: boolean): ChatHistory {
         const all = isMissing ? [...messages, message] : messages;
         return { turns: all.map(turnFromMessage), suggestions, replyingTo: replying_to };
       } catch (error) {
-        if (!isAbort(error) && navigator.onLine)
-          reportError(new Error('Failed to load chat messages', { cause: error }));
+        report('Failed to load chat messages', error);
         throw error;
       }
     },
@@ -83,12 +82,20 @@ export function useChatHistory(planId: string, isActive: boolean): ChatHistory {
 /** Whether it came or failed is in the mutation's state. */
 function nothing(): void {}
 
+/**
+ * Logs a failed call. One that nobody answered is no fault of the page: it is asked again when the network is back, and
+ * `navigator.onLine` may have turned since it failed.
+ */
+function report(message: string, cause: unknown): void {
+  if (!isAbort(cause) && !isUnanswered(cause)) reportError(new Error(message, { cause }));
+}
+
 /** A word of welcome after a pause, at most once a pause; one that can't be had is not missed, and only logged. */
 async function checkIn(signal: AbortSignal) {
   try {
     return await call(api.chat.checkIn, { signal });
   } catch (error) {
-    if (!isAbort(error) && navigator.onLine) reportError(new Error('Failed to check in', { cause: error }));
+    report('Failed to check in', error);
     return noWelcome;
   }
 }

@@ -82,6 +82,16 @@ describe('who comes back after a pause', () => {
     expect(String(server.reported[0])).toContain('Failed to check in');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('logs no call that nobody answered, whatever the browser says of the network by then', async () => {
+    const server = serverWithPlan();
+    server.breaks(api.chat.checkIn);
+    server.answers(api.chat.list, { messages: [welcome] });
+    showWorkspace();
+    await vi.waitFor(() => expect(said()[0]).toContain('Good to see you again.'));
+    expect(navigator.onLine).toBe(true);
+    expect(server.reported).toEqual([]);
+  });
 });
 
 describe('a message', () => {
