@@ -82,6 +82,21 @@ describe('ticking', () => {
     expect(withSubstepStatus(done, '0.0', 'pending').steps[0]?.status).toBe('pending');
   });
 
+  it('takes back with a step what was ticked with it, and gives back what had been ticked before', () => {
+    const plan = planOf([['completed', 'completed', 'completed']]);
+    const times = ['2026-11-20T10:00:00.000Z', '2026-11-27T10:00:00.000Z', '2026-11-27T10:00:00.000Z'];
+    const [step] = plan.steps;
+    const timed = (from: (string | undefined)[]) => ({
+      steps: [{ ...step!, substeps: step!.substeps.map((one, at) => ({ ...one, completed_at: from[at] })) }],
+    });
+    const statuses = (from: (string | undefined)[]) =>
+      withStepStatus(timed(from), '0', 'pending').steps[0]?.substeps.map(({ status }) => status);
+    expect(statuses(times)).toEqual(['completed', 'pending', 'pending']);
+    expect(statuses([times[0], undefined, undefined])).toEqual(['completed', 'pending', 'pending']);
+    expect(statuses([])).toEqual(['pending', 'pending', 'pending']);
+    expect(withStepStatus(timed(times), '0', 'pending').steps[0]?.status).toBe('pending');
+  });
+
   it('keeps every plan consistent and changes nothing else, whatever is ticked', () => {
     fc.assert(
       fc.property(plans, tick, (plan, { stepAt, substepAt, wanted, wholeStep }) => {

@@ -8,9 +8,13 @@ type Tickable = {
   steps: readonly {
     step_id: string;
     status: Status;
-    substeps: readonly { substep_id: string; status: Status }[];
+    substeps: readonly ({ substep_id: string; status: Status } & Timed)[];
   }[];
 };
+
+interface Timed {
+  completed_at?: string | undefined;
+}
 
 /** Completed steps and substeps of all steps and substeps, in whole percent; 0 for an empty plan. */
 export function progressOf(plan: Ticks): number {
@@ -43,16 +47,27 @@ export function statusFromSubsteps(step: Pick<Step, 'status'> & { substeps: read
   return step.substeps.every((substep) => substep.status === 'completed') ? 'completed' : 'pending';
 }
 
-/** The plan with a step ticked or unticked. Its substeps follow, so that a step is completed exactly when they are. */
+/**
+ * The plan with a step ticked or unticked, so that a step is completed exactly when its substeps are: ticking completes all
+ * of them, unticking takes back those that were completed last and gives back what had been ticked before.
+ */
 export function withStepStatus<P extends Tickable>(plan: P, stepId: string, status: Status): P {
   return {
     ...plan,
-    steps: plan.steps.map((step) =>
-      step.step_id === stepId
-        ? { ...step, status, substeps: step.substeps.map((substep) => ({ ...substep, status })) }
-        : step,
-    ),
+    steps: plan.steps.map((step) => {
+      if (step.step_id !== stepId) return step;
+      const last = lastCompleted(step.substeps);
+      const isKept = (substep: Timed) => status === 'pending' && substep.completed_at !== last;
+      const substeps = step.substeps.map((substep) => (isKept(substep) ? substep : { ...substep, status }));
+      return { ...step, status, substeps };
+    }),
   };
+}
+
+/** When these were completed last; undefined where one has no time, as what was ticked a moment ago on this device. */
+function lastCompleted(substeps: readonly Timed[]): string | undefined {
+  const times = substeps.map(({ completed_at: time }) => time);
+  return times.includes(undefined) ? undefined : times.toSorted().at(-1);
 }
 
 /** The plan with a substep ticked or unticked, its step completed with the last substep and reopened with any. */

@@ -111,4 +111,26 @@ describe('a tick', () => {
     expect(after.updatedAt.getTime()).toBeGreaterThan(ahead.updatedAt.getTime());
     expect(substepAt(await planOf(person), 1, 0).completed_at).toBe(new Date(STANDING).toISOString());
   });
+
+  it('of a whole step is taken back alone: what had been ticked before stays', async () => {
+    const person = await planner(test);
+    const { userId } = person.person;
+    const before = await planOf(person);
+    const set = (part: 'step' | 'substep', id: string, status: 'completed' | 'pending') =>
+      store.setStatus(userId, { part, id, status });
+    now = STANDING;
+    await set('substep', substepAt(before, 0, 0).substep_id, 'completed');
+    now = STANDING + 86_400_000;
+    const step = before.steps[0]!.step_id;
+    await set('step', step, 'completed');
+    await set('step', step, 'pending');
+    now = STANDING;
+    const [first] = (await planOf(person)).steps;
+    const others = first!.substeps.slice(1).map(() => 'pending');
+    expect([first?.status, ...first!.substeps.map(({ status }) => status)]).toEqual([
+      'pending',
+      'completed',
+      ...others,
+    ]);
+  });
 });
