@@ -1,6 +1,6 @@
 import { queryClient } from '#app/query-client.ts';
 import { useKeptShown } from '#shared/offline/kept-answers.ts';
-import { isWaiting, loadOutbox } from '#shared/offline/outbox.ts';
+import { isWaiting, loadOutbox, useOutbox } from '#shared/offline/outbox.ts';
 import { sendOutbox } from '#shared/offline/send-outbox.ts';
 import { useSession } from '#shared/session.ts';
 
@@ -12,6 +12,7 @@ let next: ReturnType<typeof setTimeout> | undefined;
 /** Sends what is kept, then shows everything as the server has it now. */
 async function carryOn(): Promise<void> {
   clearTimeout(next);
+  next = undefined;
   if (!useSession.getState().signedIn || !navigator.onLine) return;
   const waited = isWaiting();
   const sent = await sendOutbox();
@@ -33,14 +34,17 @@ export function carryOnWhenBack(): () => void {
   };
   window.addEventListener('online', begin);
   document.addEventListener('visibilitychange', onLook);
-  const stopShown = useKeptShown.subscribe(({ shown }) => {
-    if (shown && navigator.onLine) next ??= setTimeout(() => void carryOn(), AGAIN_MS);
-  });
+  const goOnIf = (waits: boolean) => {
+    if (waits && navigator.onLine) next ??= setTimeout(() => void carryOn(), AGAIN_MS);
+  };
+  const stopShown = useKeptShown.subscribe(({ shown }) => goOnIf(shown));
+  const stopKept = useOutbox.subscribe(() => goOnIf(isWaiting()));
   begin();
   return () => {
     clearTimeout(next);
     window.removeEventListener('online', begin);
     document.removeEventListener('visibilitychange', onLook);
     stopShown();
+    stopKept();
   };
 }

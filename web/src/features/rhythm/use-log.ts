@@ -1,6 +1,6 @@
 import type { EventKind, RhythmEvent } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keepChange, mustKeep, thisMoment } from '#shared/offline/outbox.ts';
+import { makeOrKeep, thisMoment } from '#shared/offline/outbox.ts';
 import { sendOutbox } from '#shared/offline/send-outbox.ts';
 import { sendEvent } from '#shared/rhythm/send-event.ts';
 
@@ -11,18 +11,20 @@ interface Told {
   data: RhythmEvent['data'];
 }
 
-/** Adds a row to the log: at once, or where there is no network as soon as there is one. `data` says whether it waits. */
+/** Adds a row to the log: at once, or where nobody answers as soon as somebody does. `data` says whether it waits. */
 export function useLog() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (told: Told): Promise<'sent' | 'kept'> => {
       const event = { id: crypto.randomUUID(), ...thisMoment(), ...told };
-      if (!mustKeep()) {
+      const sent = await makeOrKeep({ kind: 'event', event }, event.id, async () => {
         await sendEvent(event);
+        return 'sent' as const;
+      });
+      if (sent) {
         await client.invalidateQueries({ queryKey: ['rhythm'] });
-        return 'sent';
+        return sent;
       }
-      await keepChange({ kind: 'event', event }, event.id);
       if (navigator.onLine) void sendOutbox().then(() => client.invalidateQueries({ queryKey: ['rhythm'] }));
       return 'kept';
     },

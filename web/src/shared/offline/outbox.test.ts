@@ -46,7 +46,8 @@ describe('changes made without a network', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 18) });
     onTestFinished(() => void vi.useRealTimers());
     server.breaks(api.plan.setSubstepStatus);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => network.mockRestore());
     await setStatus({ kind: 'substep', id: substep, status: 'completed' }, samplePlan);
     const event = { kind: 'report', at: new Date().toISOString(), id: crypto.randomUUID() } as const;
     await keepChange({ kind: 'event', event }, event.id);
@@ -64,6 +65,25 @@ describe('changes made without a network', () => {
     });
     expect(second).toEqual(first);
     expect(server.callsTo(rhythm.addEvents).map(({ body }) => body)).toEqual([{ events: [event] }]);
+  });
+
+  it('are kept as well where the browser sees a network and nobody answers', async () => {
+    server.breaks(api.plan.setSubstepStatus);
+    expect(navigator.onLine).toBe(true);
+    const plan = await setStatus({ kind: 'substep', id: substep, status: 'completed' }, samplePlan);
+    expect(plan.steps[0]?.substeps[0]?.status).toBe('completed');
+    expect(waiting()).toEqual(['status']);
+
+    server.answers(api.plan.setSubstepStatus, { plan: samplePlan });
+    expect(await sendOutbox()).toBe(true);
+    const events = server.callsTo(api.plan.setSubstepStatus).map(({ body }) => (body as { id: string }).id);
+    expect(new Set(events).size).toBe(1);
+  });
+
+  it('are not kept when the server says no', async () => {
+    server.refuses(api.plan.setSubstepStatus, 'NOT_FOUND', 'Gone.');
+    await expect(setStatus({ kind: 'substep', id: substep, status: 'completed' }, samplePlan)).rejects.toThrow('Gone.');
+    expect(waiting()).toEqual([]);
   });
 
   it('outlive the page', async () => {

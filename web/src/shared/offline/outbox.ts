@@ -1,5 +1,6 @@
 import type { api, FieldUpdate, RhythmEvent, SavedResult, Sent, Status } from '@foothold/contract';
 import { create } from 'zustand';
+import { isUnanswered } from '#shared/api-error.ts';
 import { changeKept, readKept } from '#shared/offline/kept-store.ts';
 import { subjectOf, useSession } from '#shared/session.ts';
 
@@ -96,6 +97,23 @@ export function isWaiting(): boolean {
 /** Whether a change is better kept than tried: there is no network, or others wait that were made before. */
 export function mustKeep(): boolean {
   return isWaiting() || !navigator.onLine;
+}
+
+/**
+ * Makes a change now, or keeps it: where there is no network, where others wait that were made before, and where nobody
+ * answers, as on a network that leads nowhere. Resolves with the answer, or null for a change that waits; a try that came
+ * through unheard is made again under the same id. Throws what the server says against it.
+ */
+export async function makeOrKeep<T>(change: Change, id: string, make: () => Promise<T>): Promise<T | null> {
+  if (!mustKeep()) {
+    try {
+      return await make();
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+    }
+  }
+  await keepChange(change, id);
+  return null;
 }
 
 export function resetOutbox(): void {

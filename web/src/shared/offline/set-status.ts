@@ -1,6 +1,6 @@
 import { api, type Plan, type Status } from '@foothold/contract';
 import { call } from '#shared/api.ts';
-import { keepChange, mustKeep, thisMoment } from '#shared/offline/outbox.ts';
+import { makeOrKeep, thisMoment } from '#shared/offline/outbox.ts';
 import { sendOutbox } from '#shared/offline/send-outbox.ts';
 import { withKeptTicks } from '#shared/offline/with-changes.ts';
 
@@ -19,17 +19,18 @@ function titleIn(plan: Plan, id: string): string {
 }
 
 /**
- * Ticks or unticks a part of `plan` and resolves with the plan as it stands then: as the server has it, or, without a network,
- * as it will once the tick is sent. Throws `ApiError`.
+ * Ticks or unticks a part of `plan` and resolves with the plan as it stands then: as the server has it, or, where nobody
+ * answers, as it will once the tick is sent. Throws `ApiError`.
  */
 export async function setStatus({ kind, id, status }: Ticked, plan: Plan): Promise<Plan> {
   const event = crypto.randomUUID();
   const moment = thisMoment();
-  if (!mustKeep()) {
-    const endpoint = kind === 'step' ? api.plan.setStepStatus : api.plan.setSubstepStatus;
-    return (await call(endpoint, { params: { id }, body: { status, id: event, ...moment } })).plan;
-  }
-  await keepChange({ kind: 'status', of: kind, item: id, title: titleIn(plan, id), status, ...moment }, event);
+  const endpoint = kind === 'step' ? api.plan.setStepStatus : api.plan.setSubstepStatus;
+  const change = { kind: 'status', of: kind, item: id, title: titleIn(plan, id), status, ...moment } as const;
+  const answer = await makeOrKeep(change, event, () =>
+    call(endpoint, { params: { id }, body: { status, id: event, ...moment } }),
+  );
+  if (answer) return answer.plan;
   if (navigator.onLine) void sendOutbox();
   return withKeptTicks(plan);
 }
