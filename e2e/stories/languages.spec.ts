@@ -98,6 +98,9 @@ test('start, home, log-in and legal page speak all five languages', async ({ pag
       await expectTranslated(page);
     }
     await expect(page.getByText(t('legal:updated'))).toBeVisible();
+    // What a message shows where somebody shares the page is read by machines that run no script.
+    const shared = await (await page.request.get(`/?lang=${code}`)).text();
+    expect(shared).toContain(`property="og:title" content="${t('landing:hero.title')}"`);
     await expect(page.getByRole('heading', { name: t('legal:articles.law.title') })).toBeVisible();
   }
 });

@@ -38,6 +38,24 @@ function alternates(path: string, language: Language): string {
   ].join('\n    ');
 }
 
+/** What a message shows where somebody shares the page (Open Graph); the server puts its address before the two links. */
+function openGraph({ path, language, title, description }: PrerenderedPage): string {
+  const properties = {
+    type: 'website',
+    site_name: 'Foothold',
+    title,
+    description,
+    locale: language,
+    url: `${path}?lang=${language}`,
+    image: '/og.png',
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': 'Foothold',
+  };
+  const tags = Object.entries(properties).map(([name, value]) => `<meta property="og:${name}" content="${value}" />`);
+  return [...tags, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    ');
+}
+
 /** Files of the workspace that index.html does not name yet, for its script to fetch along with the others. */
 function aheadOf(built: Built, template: string, language: Language): string {
   const names = [...closureOf(built, [`i18n/${language}.ts`, ...workspace])].map(({ fileName }) => `/${fileName}`);
@@ -85,7 +103,7 @@ function documentOf(built: Built, shell: string, page: PrerenderedPage, css: str
   html = replaced(
     html,
     /<link rel="stylesheet"[^>]*>/,
-    [script, alternates(page.path, page.language), `<style>${css}</style>`].join('\n    '),
+    [script, alternates(page.path, page.language), openGraph(page), `<style>${css}</style>`].join('\n    '),
   );
   // Sent without JavaScript, a form without a method would show a password in the address.
   const body = page.html.replaceAll('<form ', '<form method="post" ');

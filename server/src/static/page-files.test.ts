@@ -8,7 +8,9 @@ import { testConfig } from '../../test/app.ts';
 import { servePages } from './pages.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'foothold-prerendered-'));
-const LINKS = '<link rel="canonical" href="/?lang=he" /><link rel="alternate" hreflang="he" href="/?lang=he" />';
+const LINKS =
+  '<link rel="canonical" href="/?lang=he" /><link rel="alternate" hreflang="he" href="/?lang=he" />' +
+  '<meta property="og:image" content="/og.png" />';
 
 function build(name: string, at: number): void {
   for (const language of ['en', 'he', 'fr', 'es', 'pt']) {
@@ -59,6 +61,7 @@ describe('prerendered pages', () => {
     expect(reply.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
     expect(reply.body).toContain('rel="canonical" href="https://foothold.example/?lang=he"');
     expect(reply.body).toContain('hreflang="he" href="https://foothold.example/?lang=he"');
+    expect(reply.body).toContain('property="og:image" content="https://foothold.example/og.png"');
   });
 
   it('are not to be had by their files’ names', async () => {

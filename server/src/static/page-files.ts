@@ -16,11 +16,13 @@ const prerendered = new Map([
   ['/signup', 'signup'],
 ]);
 
-/** Links that name a page of the same site are whole addresses for search engines, where the address is known. */
+/** Links that name a page of the same site are whole addresses for who reads them elsewhere, where the address is known. */
 function withOrigin(html: string, publicUrl: string | null): string {
   if (publicUrl === null) return html;
   const origin = new URL(publicUrl).origin;
-  return html.replace(/(<link rel="(?:canonical|alternate)"[^>]* href=")\//g, `$1${origin}/`);
+  return html
+    .replace(/(<link rel="(?:canonical|alternate)"[^>]* href=")\//g, `$1${origin}/`)
+    .replace(/(<meta property="og:(?:url|image)" content=")\//g, `$1${origin}/`);
 }
 
 /** Every page of one build: by language and name, with `app` for whatever was not prerendered. */
