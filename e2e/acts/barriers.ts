@@ -8,12 +8,9 @@ export const sizes: readonly ViewportSize[] = [
   { width: 1280, height: 800 },
 ];
 
-/**
- * Turns the theme in place, every colour at once, and waits for what moves besides; what never ends (a spinner) is not
- * waited for.
- */
+/** Turns the theme in place, every colour at once, and waits for what moves besides. */
 async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.evaluate(async (wanted) => {
+  await page.evaluate((wanted) => {
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets.push(still);
@@ -22,9 +19,16 @@ async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
     // Asking for a size has every style computed: none is left to change when transitions are back.
     void document.body.offsetHeight;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  }, theme);
+  await comeToRest(page);
+}
+
+/** Waits for what moves; what never ends (a spinner) is not waited for. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(finite.map((one) => one.finished));
-  }, theme);
+  });
 }
 
 /** A look at a screen: its theme and the width of its window. */
@@ -52,9 +56,18 @@ export async function inEachView(
   }
 }
 
+/** Nothing of axe's either where the system chooses the colours. */
+async function expectNoBarrierInForcedColors(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await comeToRest(page);
+  expect.soft(await violationsOf(page, 'colours'), `${name}, in forced colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+  await comeToRest(page);
+}
+
 /**
- * Nothing of axe's in either theme at these sizes, one h1, nothing to scroll sideways. Every look is taken, whatever
- * the one before found; `name` is the screen's. `also` may have another look at each.
+ * Nothing of axe's in either theme and in forced colours at these sizes, one h1, nothing to scroll sideways. Every look is
+ * taken, whatever the one before found; `name` is the screen's. `also` may have another look at each.
  */
 export async function expectNoBarrier(
   page: Page,
@@ -75,5 +88,6 @@ export async function expectNoBarrier(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect.soft(excess, `${name}, pixels to scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
+    await expectNoBarrierInForcedColors(page, `${name} at ${width} px`);
   });
 }

@@ -22,7 +22,8 @@ export function ProgressRing({ percent }: { percent: number }) {
           strokeLinecap={percent === 0 ? 'butt' : 'round'}
           strokeDasharray={CIRCUMFERENCE}
           strokeDashoffset={CIRCUMFERENCE * (1 - percent / 100)}
-          className="stroke-done motion-safe:transition-[stroke-dashoffset] motion-safe:duration-300"
+          className="stroke-done"
+          style={{ transition: 'stroke-dashoffset 300ms' }}
         />
       </svg>
       <bdi aria-hidden="true" className="absolute inset-0 grid place-items-center text-xs font-semibold">

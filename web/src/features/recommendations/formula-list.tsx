@@ -27,7 +27,7 @@ export function FormulaList({ formulas, numbers }: { formulas: readonly Formula[
       {formulas.map(({ gives, parts }) => (
         <div key={gives}>
           <dt className="text-sm text-muted">{t(`numbers.gives.${gives}`)}</dt>
-          <dd className="leading-tight">
+          <dd>
             {pairsOf(parts).map(({ sign, figure }, index) => (
               <Fragment key={index}>
                 {index > 0 && ' '}

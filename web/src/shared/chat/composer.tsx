@@ -121,7 +121,7 @@ function SendOrStop({ phase, sendable, onStop, buttonRef }: SendOrStopProps) {
 
 const square = 'inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-md border';
 const amber =
-  'border-primary-edge bg-primary text-on-primary hover:bg-primary-hover aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:opacity-50';
+  'border-primary-edge bg-primary text-on-primary hover:bg-primary-hover aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:opacity-55';
 const plain = 'border-border-strong bg-surface2 hover:bg-surface3';
 
 /** True while an input method puts a character together: its Enter chooses, and Safari tells it only by code 229. */

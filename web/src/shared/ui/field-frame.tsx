@@ -11,7 +11,7 @@ export interface FieldProps {
 
 export const fieldClasses =
   'block w-full min-h-11 rounded-md border border-border-strong bg-bg px-3 py-2 text-base text-text ' +
-  'aria-invalid:border-danger disabled:opacity-60';
+  'aria-invalid:border-danger disabled:opacity-55';
 
 /** The ids that tie a field to its hint and error, and the aria attributes that say so. */
 export function useFieldIds(
