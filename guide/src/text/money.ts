@@ -10,7 +10,7 @@ export interface Money {
 const currencySigns: readonly (readonly [sign: RegExp, currency: string])[] = [
   [/r\$|\breais\b|\breal\b|\bbrl\b/u, 'BRL'],
   [/€|\beuros?\b|\beur\b|אירו|יורו/u, 'EUR'],
-  [/£|\bpounds?\b|\bgbp\b/u, 'GBP'],
+  [/£|\bpounds?\b|\bquid\b|\bgbp\b/u, 'GBP'],
   [/₪|\bnis\b|\bils\b|\bshekels?\b|שקל|ש"ח|ש״ח|שח(?!\p{L})/u, 'ILS'],
   [/\bpesos?\b|\bmxn\b/u, 'MXN'],
   [/\$|\bdollars?\b|\bd[oó]lar(?:es)?\b|\busd\b|דולר/u, 'USD'],

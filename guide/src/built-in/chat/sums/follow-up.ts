@@ -26,8 +26,8 @@ const shares: ReadonlySet<NumberSlot> = new Set<NumberSlot>(['percent', 'fee']);
 const byRole: Partial<Record<NonNullable<Part['role']>, readonly NumberSlot[]>> = {
   price: ['price', 'rate', 'total'],
   goal: ['goal', 'total'],
-  cost: ['cost'],
-  fixed: ['fixed', 'cost'],
+  cost: ['cost', 'spent'],
+  fixed: ['fixed', 'cost', 'spent'],
   save: ['saved', 'total'],
   people: ['people'],
   pack: ['pack'],

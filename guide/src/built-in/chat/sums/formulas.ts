@@ -1,4 +1,5 @@
 import { exactDateIn } from '../../../understand/deadline.ts';
+import { earned } from './earned.ts';
 import { breakEven, unitsToGoal } from './many.ts';
 import { asks, costsOf, goalPerOf, type Known, type Maker, slotsOf, weakly } from './maker.ts';
 import { WEEKS_A_MONTH } from './months.ts';
@@ -203,6 +204,7 @@ const makers: readonly (readonly [FormulaName, Maker])[] = [
   ['rate-earned', rateEarned],
   ['rate-needed', rateNeeded],
   ['price', price],
+  ['earned', earned],
   ['left', left],
   ['saving', saving],
   ['one-of-pack', oneOfPack],

@@ -165,6 +165,31 @@ function basketOf(items: NonNullable<Slots['items']>, told: FigureWriter): Writt
   };
 }
 
+/** What comes in by the week and the month, and what is left of the month's. */
+function earnedOf(slots: Slots, told: FigureWriter): Written {
+  const { count = 0, countPer = 'week', price = 0, spent } = slots;
+  const { net, line } = netOf(slots, price, told);
+  const first = count * net;
+  const working = [...line, told.working(`${told.number(count)} × ${told.money(net)}`, first, told.money(first))];
+  if (countPer === 'year') return { working, means: [told.say('basket', { total: told.money(first) })] };
+  const times = countPer === 'day' ? DAYS_A_WEEK * WEEKS_A_MONTH : countPer === 'week' ? WEEKS_A_MONTH : 1;
+  const month = first * times;
+  if (times > 1) working.push(told.working(`${told.money(first)} × ${told.number(times)}`, month, told.money(month)));
+  const means = [told.say('earned', { month: told.money(month) })];
+  if (spent !== undefined) {
+    const kept = month - spent;
+    working.push(told.working(`${told.money(month)} − ${told.money(spent)}`, kept, told.money(kept)));
+    means.push(
+      kept < 0
+        ? told.say('left_loss', { loss: told.money(-kept) })
+        : told.say('earned_left', { left: told.money(kept) }),
+    );
+  }
+  if (countPer === 'day') means.push(told.say('days_note'));
+  if (countPer === 'week') means.push(told.say('month_note'));
+  return { working, means };
+}
+
 function shareOf({ percent = 0, total = 0 }: Slots, told: FigureWriter): Written {
   const part = (total * percent) / 100;
   return {
@@ -238,6 +263,8 @@ function written(formula: FormulaName, slots: Slots, beside: Beside): Written {
     }
     case 'basket':
       return basketOf(slots.items ?? [], told);
+    case 'earned':
+      return earnedOf(slots, told);
     case 'share':
       return shareOf(slots, told);
     case 'less':

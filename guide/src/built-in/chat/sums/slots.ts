@@ -25,6 +25,10 @@ export interface Slots {
   /** For one. */
   each?: number;
   count?: number;
+  /** How often there are so many. */
+  countPer?: Calendar;
+  /** What goes out of the whole of a month. */
+  spent?: number;
   people?: number;
   /** The whole that is parted, changed or saved up. */
   total?: number;
@@ -50,6 +54,7 @@ export type FormulaName =
   | 'fit'
   | 'hours-for'
   | 'basket'
+  | 'earned'
   | 'share'
   | 'less'
   | 'more'
@@ -60,7 +65,7 @@ export type FormulaName =
   | 'one-of-pack';
 
 /** Slots with one number, which a follow-up can change. */
-export type NumberSlot = Exclude<keyof Slots, 'costs' | 'items' | 'goalPer' | 'savedPer'> | 'cost';
+export type NumberSlot = Exclude<keyof Slots, 'costs' | 'items' | 'goalPer' | 'savedPer' | 'countPer'> | 'cost';
 
 interface FormulaShape {
   /** Every one of a row must be known; of “price|rate” one is enough. */
@@ -94,6 +99,11 @@ export const formulas: Readonly<Record<FormulaName, FormulaShape>> = {
   fit: { needs: ['hours', 'each'], askable: ['hours', 'each'], takes: ['hours', 'each'] },
   'hours-for': { needs: ['count', 'each'], askable: ['count', 'each'], takes: ['count', 'each'] },
   basket: { needs: ['items'], askable: [], takes: ['count', 'price'] },
+  earned: {
+    needs: ['price', 'count', 'countPer'],
+    askable: ['price', 'count'],
+    takes: ['price', 'count', 'spent', 'fee'],
+  },
   share: { needs: ['percent', 'total'], askable: ['total'], takes: ['percent', 'total'] },
   less: { needs: ['percent', 'total'], askable: ['total'], takes: ['percent', 'total'] },
   more: { needs: ['percent', 'total'], askable: ['total'], takes: ['percent', 'total'] },

@@ -63,12 +63,21 @@ function standingOf(draft: Draft, reading: Reading, before: Standing | null): St
   };
 }
 
+/** What a sum lacks may have been told for the one before: “8 a hem, 6 a week …”, then “how many for 200”. */
+function withKnown({ formula, slots }: Draft, before: Draft): Draft {
+  const [lacking, ...others] = missingOf(formula, slots);
+  const isTold = lacking === 'price' || lacking === 'rate' || lacking === 'each' || lacking === 'hours';
+  const told = isTold && others.length === 0 ? before.slots[lacking] : undefined;
+  return told === undefined || !lacking ? { formula, slots } : { formula, slots: { ...slots, [lacking]: told } };
+}
+
 function readIn(language: Language, message: string, before: Standing | null, known: Known): Standing | null {
   const reading = readSum(message, language);
   if (!reading) return null;
-  const own = draftOf(reading, known);
+  const asked = draftOf(reading, known);
   const isOther =
     before !== null && reading.noun !== null && before.noun !== null && !isSame(reading.noun, before.noun);
+  const own = asked && before && !isOther ? withKnown(asked, before.draft) : asked;
   const again = before && !isOther ? followed(reading, before.draft, before.missing) : null;
   const whole = own !== null && missingOf(own.formula, own.slots).length === 0;
   if (again && (!own || (!whole && again.formula === own.formula) || reading.isFollowUp))
@@ -114,6 +123,7 @@ export function sumFor(input: SumInput, language: Language): SumAnswer | null {
   const [lacking] = missing;
   if (lacking === undefined)
     return { text: writeOut(draft.formula, draft.slots, { noun, today, told }), ...draft, missing: null, plain };
-  const question = lacking === 'date' || lacking === 'fee' ? undefined : told.words.asks[lacking];
+  const isAskable = lacking !== 'date' && lacking !== 'fee' && lacking !== 'spent';
+  const question = isAskable ? told.words.asks[lacking] : undefined;
   return question === undefined ? null : { text: question, ...draft, missing: lacking, plain };
 }

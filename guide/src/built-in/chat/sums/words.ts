@@ -39,6 +39,9 @@ export interface SumWords {
     | 'fit_none'
     | 'hours_for'
     | 'basket'
+    | 'earned'
+    | 'earned_left'
+    | 'days_note'
     | 'share'
     | 'less'
     | 'more'
@@ -59,7 +62,7 @@ export interface SumWords {
     string
   >;
   /** What is missing, asked for by name. */
-  asks: Record<Exclude<NumberSlot, 'date' | 'fee'>, string>;
+  asks: Record<Exclude<NumberSlot, 'date' | 'fee' | 'spent'>, string>;
 }
 
 export const sumWords: Record<Language, SumWords> = { en, he, fr, es, pt };

@@ -1,0 +1,63 @@
+import { asks, type Maker, slotsOf } from './maker.ts';
+import { isAmount, type Pool } from './pool.ts';
+import type { Part } from './reading.ts';
+import type { Slots } from './slots.ts';
+
+/** More of anything than one person does in such a time is a sum of money. */
+const MOST_TIMES = 100;
+
+type Often = Pick<Slots, 'count' | 'countPer' | 'price'>;
+
+const isSpan = (per: Part['per']): per is 'day' | 'week' | 'month' =>
+  per === 'day' || per === 'week' || per === 'month';
+
+/** “6 a week”: a plain number that comes with a time; a goal told as one is none. */
+function isOften(part: Part): boolean {
+  const { kind, per, role, told, value } = part;
+  return kind === 'number' && isSpan(per) && value <= MOST_TIMES && !(told && (role === 'goal' || role === 'cost'));
+}
+
+/** How often, and at what price: “6 a week at 8”, “50 per lesson, 3 lessons a week”, “15 an hour, 5 hours a week”. */
+function oftenIn(pool: Pool): Often | null {
+  const { every } = pool.reading;
+  const [item, ...others] = pool.items();
+  if (item) {
+    // “3 cakes at 25 a week”: the week belongs to the cakes.
+    const said = pool.reading.parts.map(({ per }) => per).find(isSpan) ?? every;
+    return others.length === 0 && said !== null ? { count: item.count, price: item.price, countPer: said } : null;
+  }
+  const times =
+    pool.take(isOften) ??
+    (every === null ? undefined : pool.take((part) => part.kind === 'number' && part.noun !== null && !part.per)) ??
+    pool.take(({ kind, per }) => kind === 'hours' && per !== 'unit' && (per !== null || every !== null));
+  if (!times) return null;
+  const isHours = times.kind === 'hours';
+  const isPrice = (part: Part) =>
+    isAmount(part) && !isSpan(part.per) && part.role !== 'cost' && part.role !== 'fixed' && part.role !== 'people';
+  const paid =
+    pool.take((part) => isPrice(part) && (part.per === 'hour' || part.per === 'unit')) ??
+    pool.take((part) => isPrice(part) && (part.role === 'price' || part.weak === 'price' || part.kind === 'money')) ??
+    pool.take(isPrice);
+  // Hours are paid by the hour, and what is counted is not.
+  if (!paid || isHours !== (paid.per === 'hour')) return null;
+  const per = times.per === 'hour' || times.per === 'unit' ? null : times.per;
+  return slotsOf({ count: times.value, countPer: per ?? every ?? undefined, price: paid.value });
+}
+
+/** What comes in for so many a week at a price each, by the week and by the month. */
+export const earned: Maker = (pool) => {
+  const { reading } = pool;
+  if (!asks(reading, 'much', 'left', 'total') || asks(reading, 'rate', 'price', 'margin', 'even', 'share')) return null;
+  if (reading.noun !== null || reading.parts.length < 2) return null;
+  const often = oftenIn(pool);
+  if (!often?.count || often.countPer === undefined) return null;
+  const costs = pool.all((part) => isAmount(part) && part.role === 'cost');
+  const ofOne = costs.filter(({ per }) => per === 'unit').map(({ value }) => value);
+  const inAll = costs.filter(({ per }) => per !== 'unit').map(({ value }) => value);
+  return slotsOf({
+    ...often,
+    costs: ofOne.length > 0 ? ofOne : undefined,
+    spent: inAll.length > 0 ? inAll.reduce((all, one) => all + one, 0) : undefined,
+    fee: pool.percent(),
+  });
+};
