@@ -87,15 +87,23 @@ function isReaction(text: ReadText, found: readonly Found<Meaning>[]): boolean {
   return besides.length <= (isSmall ? 0 : MOST_BESIDES);
 }
 
+/** A lone word that is nearly one of what others must answer (“forem”, “forex”) is more likely a word of its own. */
+function isLikelySlip({ start, end, value }: Found<Meaning>): boolean {
+  return end - start > 1 || !['investment', 'health', 'illegal'].includes(value.intent);
+}
+
 function askOf(clause: string): Ask | null {
   const text = read(clause);
   const minutes = minutesIn(clause, text);
   const exact = outermost(meanings.findAll(text));
-  const found = exact.length > 0 ? exact : outermost(meanings.findAll(withoutSlips(text)));
+  const found = exact.length > 0 ? exact : outermost(meanings.findAll(withoutSlips(text))).filter(isLikelySlip);
   const reacts = isReaction(text, found);
   const kept = found.filter((one) => !isRefused(text, one) && (reacts || !reactions.has(one.value.intent)));
   const unfinished = found.some((one) => one.value.intent === 'done' && isRefused(text, one));
-  const values = kept.map((one) => one.value);
+  const values: (Meaning & Pick<Ask, 'bare'>)[] = kept.map((one) => ({
+    ...one.value,
+    bare: one.end - one.start === 1,
+  }));
   if (minutes !== null) values.push({ intent: 'no-time', purpose: null, weak: false });
   if (unfinished) values.push({ intent: 'stuck', purpose: null, weak: false });
   const [best] = values.sort(

@@ -78,4 +78,6 @@ export interface Ask {
   minutes: number | null;
   /** Only a question word said it: what else the question names decides whether it is about this step. */
   weak: boolean;
+  /** Said by one word alone (“customer”), which also stands in questions about something else. */
+  bare?: boolean;
 }

@@ -48,6 +48,9 @@ export const wanting = setOf('wanting');
 export const having = setOf('only-have');
 /** Words that say nothing about what a question is about. */
 export const smallWords = setOf('small');
+/** Beginnings of a question that goes on with the one before it: “and if”, “what about”. */
+export const followUpWords = new PhraseBook(phrasesOf('follow-up').map((phrase) => [phrase, true] as const));
+
 const questionBook = new PhraseBook(phrasesOf('question').map((phrase) => [phrase, true] as const));
 
 /** Whether a question word stands at a place of a text. */

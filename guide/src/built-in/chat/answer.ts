@@ -1,11 +1,14 @@
 import { goalSentence, moneyGoalOf, UNKNOWN_WORK } from '../../ideas/goal-arithmetic.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
-import { type Ask, chatIntents, isOutside } from '../../chat/intents.ts';
+import { clausesOf } from '../../text/phrases.ts';
+import { asksOf } from '../../chat/asks.ts';
+import { type Ask, type ChatIntent, chatIntents, isOutside } from '../../chat/intents.ts';
 import type { Known } from './knowledge/knowledge.ts';
 import { plain } from './plain.ts';
 import type { MessageInContext } from './in-context.ts';
 import { searchPlan, strangersIn, subjectsOf } from './search.ts';
+import type { Standing } from './standing.ts';
 import { type Desk, shown, shownInside, slotsOf, tidy } from './slots.ts';
 import { smaller } from './smaller.ts';
 import { template } from './template.ts';
@@ -118,19 +121,49 @@ const isFixed = ({ intent }: Ask) => chatIntents.indexOf(intent) <= chatIntents.
  */
 const MOST_STRANGE = 1;
 
+/** What the clause that asks names from elsewhere: “no time, I have double shifts and a fair” asks in its first words. */
+function fewest(message: string, strange: readonly string[], standing: Standing): readonly string[] {
+  if (strange.length <= MOST_STRANGE) return strange;
+  const asking = clausesOf(message).filter((clause) => asksOf(clause).some(({ weak, bare }) => !weak && !bare));
+  return asking.map((clause) => strangersIn(clause, standing)).toSorted((a, b) => a.length - b.length)[0] ?? strange;
+}
+
 function fits(ask: Ask, strange: readonly string[], message: string): boolean {
   if (isFixed(ask)) return true;
   return ask.weak ? subjectsOf(message).length === 0 : strange.length <= MOST_STRANGE;
 }
 
+/** Cards about the whole work, which one word of a question about something else (“a customer cancelled”) names, too. */
+const wide: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
+  'customers',
+  'cost',
+  'change',
+  'can-do',
+  'next',
+  'done',
+  'risk',
+  'why',
+  'how',
+  'thanks',
+  'hello',
+]);
+
+/** Whether a short answer says more than the card for what others must answer: how to write a receipt, which office. */
+function saysMore({ topic, isSure }: Known, { intent, bare }: Ask): boolean {
+  if (intent !== 'tax' && intent !== 'legal') return false;
+  return topic.startsWith('rules/') ? isSure && topic.startsWith('rules/register-') : bare === true;
+}
+
 /** Whether a short answer is nearer to a message than the cards that fit it. */
-function isNearer({ isSure }: Known, asks: readonly Ask[], strange: readonly string[]): boolean {
+function isNearer(known: Known, asks: readonly Ask[], strange: readonly string[]): boolean {
   const [first, second] = asks;
   if (!first) return true;
+  if (asks.every(({ intent, bare }) => bare && wide.has(intent))) return true;
   if (second) return false;
+  if (isOutside(first.intent)) return saysMore(known, first);
   if (isFixed(first)) return false;
   // Behind a phrase of its own, and nothing from elsewhere, a card speaks of this very plan.
-  return first.weak || (isSure && strange.length > 0);
+  return first.weak || (known.isSure && strange.length > 0);
 }
 
 /**
@@ -144,7 +177,8 @@ export function answer(
 ): Given {
   const desk = { standing, slots: slotsOf(standing, chat, language), chat, language };
   const strange = strangersIn(message, standing);
-  const asks = said.asks.filter((ask) => fits(ask, strange, message));
+  const near = fewest(message, strange, standing);
+  const asks = said.asks.filter((ask) => fits(ask, near, message));
   if (said.known && isNearer(said.known, asks, strange)) return { text: said.known.answer, source: 'short-answer' };
   if (asks.length === 0) return found(message, desk);
   const cards = asks.map((ask) => card(ask, said, desk));

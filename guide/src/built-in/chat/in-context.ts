@@ -62,7 +62,7 @@ export function inContext(message: string, history: readonly ChatTurn[], known: 
   const before = meant(asksBefore(history));
   const [last] = before;
   const all = allAsks(message);
-  let asks = asksOf(message);
+  let asks = asksOf(message, known !== null);
   const bare = asks.every((ask) => ask.weak || ['how', 'cost', 'go', 'why', 'stuck', 'tools'].includes(ask.intent));
   const obstacle = last?.intent === 'stuck' && bare ? obstacleIn(message) : null;
   if (obstacle) asks = [obstacle];

@@ -12,6 +12,8 @@ export interface Passage {
 
 /** Share of a question's words that a passage must hold to count as speaking of it. */
 const ENOUGH = 0.5;
+/** Of several words a passage must hold two: “in the evening or at the weekend” is no question about one that holds “evening”. */
+const LEAST_HELD = 2;
 /** A word that more than this share of the passages hold says nothing about any of them. */
 const COMMON = 0.4;
 const FEW_PASSAGES = 4;
@@ -60,7 +62,11 @@ export function searchPlan(message: string, plan: StoredPlan): Passage | null {
     const count = held.filter(Boolean).length;
     return passages.length <= FEW_PASSAGES || count <= COMMON * passages.length;
   });
-  const scores = passages.map((_, at) => telling.filter((held) => held[at]).length / asked.length);
+  const least = Math.min(LEAST_HELD, asked.length);
+  const scores = passages.map((_, at) => {
+    const held = telling.filter((places) => places[at]).length;
+    return held < least ? 0 : held / asked.length;
+  });
   const best = Math.max(0, ...scores);
   return best < ENOUGH ? null : (passages[scores.indexOf(best)]?.passage ?? null);
 }

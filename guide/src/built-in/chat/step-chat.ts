@@ -9,8 +9,10 @@ import { quotedResult } from '../../known/quoted.ts';
 import { account } from './account/account.ts';
 import { answer } from './answer.ts';
 import { asksOf } from '../../chat/asks.ts';
-import type { ChatIntent } from '../../chat/intents.ts';
-import { knownOf } from './knowledge/knowledge.ts';
+import { type ChatIntent, isOutside } from '../../chat/intents.ts';
+import { followUpWords } from '../../chat/lexicon.ts';
+import { read } from '../../text/phrases.ts';
+import { type Known, knownOf } from './knowledge/knowledge.ts';
 import { isMinor } from '../../chat/minor.ts';
 import { inContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
@@ -50,7 +52,8 @@ function withResult(
 async function cardFor(input: StepChatInput, { language }: GuideContext): Promise<Reply> {
   const chat = chatWords[language];
   const standing = standingOf(input, await loadWords(language));
-  const said = inContext(input.message, input.history, await knownOf(input.message, language));
+  const known = (await knownOf(input.message, language)) ?? (await knownBehind(input, language));
+  const said = inContext(input.message, input.history, known);
   const { text, source } = answer(input.message, said, { standing, chat, language });
   const answered = answeredBy(said, source, standing, language);
   const beyond = source === 'nothing' && !hasBeenBeyond(input.history) ? `\n\n${chat.beyond}` : '';
@@ -59,6 +62,25 @@ async function cardFor(input: StepChatInput, { language }: GuideContext): Promis
     suggestions: suggestionsAfter(said, standing, chat),
     ...(answered ? { answered } : {}),
   };
+}
+
+/** Longest message that goes on with the question before it, in words. */
+const LONGEST_FOLLOW_UP = 8;
+
+/**
+ * “And if it is a group?” behind a question for a price: the two together may ask for a short answer that neither asks
+ * for by itself. None that the question before had already.
+ */
+async function knownBehind({ message, history }: StepChatInput, language: Language): Promise<Known | null> {
+  const before = history.findLast(({ sender }) => sender !== ASSISTANT)?.content;
+  if (before === undefined || !goesOn(message) || asksOf(message).length > 0) return null;
+  const [both, first] = await Promise.all([knownOf(`${before} ${message}`, language), knownOf(before, language)]);
+  return both && both.topic !== first?.topic ? both : null;
+}
+
+function goesOn(message: string): boolean {
+  const words = read(message);
+  return words.length <= LONGEST_FOLLOW_UP && followUpWords.findAll(words).some(({ start }) => start === 0);
 }
 
 /** Whether some reply of a talk had nothing to give: then it has been said who could help. */
@@ -102,7 +124,8 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const input = forNow(written, context);
   const { message } = input;
   const sum = sumInTalk(input, context);
-  const asks = asksOf(message, sum !== null || readRequest(message, language) !== null);
+  const isKnown = (await knownOf(message, language)) !== null;
+  const asks = asksOf(message, isKnown || sum !== null || readRequest(message, language) !== null);
   const changes = isPlainChange(input, language);
   // Figures and words of sums alone speak of nothing else.
   const isSafe = cleared || sum?.plain === true;
@@ -115,7 +138,9 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const proposing = mayChange ? await proposalsFor(written, context) : null;
   if (proposing) return withChips(proposing, input, context);
   const isFixed = main !== undefined && fixed.has(main.intent) && !(changes && main.intent === 'illegal');
-  if (isFixed) return cardFor(input, context);
+  // “Do I have to tell the tax office” wants no message to it.
+  const isOthers = isKnown && sum === null && main !== undefined && isOutside(main.intent);
+  if (isFixed || isOthers) return cardFor(input, context);
   const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
   const own = sumFor(input, context) ?? (await talk({ input, language, again })) ?? (await accountFor(input, context));
   const reply = own ? await withChips(own, input, context) : await cardFor(input, context);
