@@ -8,6 +8,7 @@ export * from './check-in.ts';
 export * from './endpoint.ts';
 export * from './failure.ts';
 export * from './feedback.ts';
+export * from './goal-types.ts';
 export * from './kept-proposals.ts';
 export * from './language.ts';
 export * from './memory.ts';

@@ -5,7 +5,13 @@ export async function chooseMode(page: Page, t: Translate, mode: 'brainstorm' | 
   await page.getByRole('radio', { name: t(`onboarding:mode.${mode}.title`) }).check({ force: true });
 }
 
+/** Opens the two fields of a goal in one's own words. */
+export async function chooseOwnGoal(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('radio', { name: t('onboarding:goals.own') }).check({ force: true });
+}
+
 export async function addGoal(page: Page, t: Translate, type: string, value: string): Promise<void> {
+  await chooseOwnGoal(page, t);
   await page.getByLabel(t('onboarding:goals.type')).fill(type);
   await page.getByLabel(t('onboarding:goals.value')).fill(value);
   await page.getByRole('button', { name: t('onboarding:goals.add') }).click();

@@ -21,7 +21,7 @@ const said = {
   en: {
     cv: 'en-pdf-01.pdf',
     idea: 'bread for the neighbours',
-    goal: ['earn', '200 a month'],
+    goal: '200 a month',
     role: 'Head of technology',
     skill: 'Bread baking',
     hobbies: 'cycling, chess',
@@ -34,7 +34,7 @@ const said = {
   he: {
     cv: 'he-docx-01.docx',
     idea: 'לחם לשכנים',
-    goal: ['להרוויח', '200 בחודש'],
+    goal: '200 בחודש',
     role: 'מנהל טכנולוגיות',
     skill: 'אפיית לחם',
     hobbies: 'רכיבה, שחמט',
@@ -130,10 +130,9 @@ async function fillForms(journey: Journey): Promise<void> {
   await keys.press(button(page, t('onboarding:form.next')));
   await expect(page.getByText(t('onboarding:form.step', { current: 2, total: 2 }))).toBeVisible();
   await expectArrival(page);
-  await keys.write(page.getByLabel(t('onboarding:goals.type')), words.goal[0]);
-  await keys.write(page.getByLabel(t('onboarding:goals.value')), words.goal[1]);
+  await keys.write(page.getByLabel(t('onboarding:goals.kinds.earn.value')), words.goal);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: t('onboarding:goals.title') })).toContainText(words.goal[1]);
+  await expect(page.getByRole('list', { name: t('onboarding:goals.title') })).toContainText(words.goal);
   await keys.write(page.getByLabel(t('onboarding:fields.age'), { exact: true }), '34');
   await keys.write(page.getByLabel(t('onboarding:fields.hoursPerWeek')), '8');
   await keys.write(page.getByLabel(t('onboarding:fields.budgetPerMonth')), '150');

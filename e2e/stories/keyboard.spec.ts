@@ -35,9 +35,7 @@ test('signing up and choosing how to start needs no mouse', async ({ page, t }) 
   await expectVisibleFocus(page);
   await tabTo(page, page.getByLabel(t('onboarding:mode.idea.label')));
   await page.keyboard.type('bread for the neighbours');
-  await tabTo(page, page.getByLabel(t('onboarding:goals.type')));
-  await page.keyboard.type('earn');
-  await tabTo(page, page.getByLabel(t('onboarding:goals.value')));
+  await tabTo(page, page.getByLabel(t('onboarding:goals.kinds.earn.value')));
   await page.keyboard.type('200');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: t('onboarding:goals.title') })).toContainText('200');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../acts/account.ts';
-import { answer, chooseMode } from '../acts/onboarding.ts';
+import { answer, chooseMode, chooseOwnGoal } from '../acts/onboarding.ts';
 import { ask } from '../acts/plan.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { followReads } from '../acts/reads.ts';
@@ -105,6 +105,7 @@ test('an idea, a business and a goal in the making survive a reload', async ({ p
   await page.getByLabel(t('onboarding:mode.business.description')).fill(text);
   await page.getByText(t('onboarding:mode.business.advanced')).click();
   await page.getByLabel(t('onboarding:mode.business.challenge')).fill(again);
+  await chooseOwnGoal(page, t);
   await page.getByLabel(t('onboarding:goals.type')).fill(again);
   await chooseMode(page, t, 'idea');
   await page.getByLabel(t('onboarding:mode.idea.label')).fill(again);

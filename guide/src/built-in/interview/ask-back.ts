@@ -1,4 +1,4 @@
-import { ASSISTANT, type AskedBack, type Language, languages, withPayload } from '@foothold/contract';
+import { ASSISTANT, type AskedBack, goalTypes, type Language, languages, withPayload } from '@foothold/contract';
 import type { Words } from '../../catalogue/load.ts';
 import { purposes } from '../../catalogue/goals/schema.ts';
 import type { ChatTurn, OnboardingInput } from '../../guide.ts';
@@ -12,7 +12,6 @@ import { interviewWords } from '../../interview/words.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { isPurposeOpen } from '../../understand/purpose.ts';
-import { purposeTypes } from '../../understand/purpose-types.ts';
 
 /** “Yes” and “no” by themselves: what is said behind them has to be read. */
 const byItself = (key: 'says_right' | 'says_wrong') =>
@@ -75,7 +74,7 @@ function purposeTold(input: OnboardingInput, { said }: AskedBack, folded: string
   );
   if (!told) return null;
   const goals = input.profile.goals.map((goal) =>
-    goal.value === said ? { ...goal, goal_type: purposeTypes[language][told] } : goal,
+    goal.value === said ? { ...goal, goal_type: goalTypes[language][told] } : goal,
   );
   const say = { lead: words.noted, unchanged: words.purpose_noted };
   return changing(input, withPayload(input.profile, 'goals', goals), language, say);

@@ -1,11 +1,10 @@
-import { type Goal, type Language, languages, type SkillLevel } from '@foothold/contract';
+import { type Goal, goalTypes, type Language, languages, type SkillLevel } from '@foothold/contract';
 import { oneLine } from '../../text/quote.ts';
 import { PhraseBook, read } from '../../text/phrases.ts';
 import type { MentionedSkill } from '../fields.ts';
 import { flat } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
 import { speaksOfEarning } from './number-mentions.ts';
-import { purposeTypes } from '../../understand/purpose-types.ts';
 
 const SKILL_LENGTH = 100;
 const GOAL_LENGTH = 300;
@@ -119,5 +118,5 @@ export function goalIn(text: string, language: Language): Goal | null {
   const value = oneLine(text, GOAL_LENGTH);
   if (!/[\p{L}\p{N}]{2}/u.test(value)) return null;
   const [kind] = speaksOfEarning(flat(value)) ? (['earn'] as const) : goalBook.valuesIn(read(value));
-  return { goal_type: { ...otherTypes[language], ...purposeTypes[language] }[kind ?? 'earn'], value };
+  return { goal_type: { ...otherTypes[language], ...goalTypes[language] }[kind ?? 'earn'], value };
 }

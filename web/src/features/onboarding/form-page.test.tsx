@@ -62,8 +62,7 @@ describe('step 2', () => {
     acceptProfile();
     useDraft.setState({ skills: [{ name: 'Baking', level: 'beginner', notes: '' }] });
     const { user } = showPage(<FormPage />, { at: STEP_2 });
-    await user.type(field('Goal type'), 'earn');
-    await user.type(field('Value'), '500{Enter}');
+    await user.type(field('How much a month?'), '500');
     await user.type(field('Hours per week'), '6');
     await user.type(field('Budget per month'), '₪1,500');
     await user.click(finish());

@@ -7,6 +7,7 @@ import { isLine, isNumberName, isShort, isYesNoName, limitOf, rowsOf, stepOf } f
 import { type Problem, useProblemText } from './use-problem-text.ts';
 import { ListSection } from './list-section.tsx';
 import { saveDraft } from './save-draft.ts';
+import { addTypedItems } from './typed-items.ts';
 import { errorText } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
 import { paths } from '#shared/paths.ts';
@@ -53,6 +54,11 @@ export function StepTwo({ onBack }: { onBack: () => void }) {
     [subscribe],
   );
 
+  function finish(): void {
+    addTypedItems();
+    save.mutate();
+  }
+
   function field(name: FormName) {
     const problem = formState.errors[name]?.type as Problem | undefined;
     return {
@@ -74,7 +80,7 @@ export function StepTwo({ onBack }: { onBack: () => void }) {
   return (
     <div className="grid gap-6">
       <ListSection field="goals" scroll />
-      <form noValidate className="grid gap-6" onSubmit={(event) => void handleSubmit(() => save.mutate())(event)}>
+      <form noValidate className="grid gap-6" onSubmit={(event) => void handleSubmit(finish)(event)}>
         <div className="grid gap-4 md:grid-cols-3">{formFields.filter(isShort).map(input)}</div>
         {formFields.filter((name) => !isShort(name)).map(input)}
         {save.isError && <ErrorText>{errorText(save.error, t('errors:save_profile'))}</ErrorText>}

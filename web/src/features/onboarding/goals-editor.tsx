@@ -1,16 +1,23 @@
-import { ITEMS_MAX, NAME_LIMIT } from '@foothold/contract';
+import { type GoalPurpose, goalTypes, ITEMS_MAX, NAME_LIMIT, purposeOfType } from '@foothold/contract';
+import { useId, useState } from 'react';
 import type { DraftGoal } from '#shared/draft-profile.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { useSettings } from '#shared/settings.ts';
+import { ChoiceRow } from '#shared/ui/choice-row.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { blankGoal, goalItem } from './item-forms.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import type { ListEditorProps } from './list-editor-props.ts';
-import { useItemList } from './use-item-list.ts';
+import { type ItemListState, useItemList } from './use-item-list.ts';
 
 /** Longest value of a goal, in UTF-16 units; the contract's own limit. */
 const VALUE_LIMIT = 1_000;
 
-/** Goals; both type and value are required to add or save one. */
+/** What a goal can be begun with: one of the purposes, which asks for the rest by name, or type and value as one likes. */
+type Opening = GoalPurpose | 'own';
+const purposes: readonly GoalPurpose[] = ['earn', 'impact', 'personal'];
+
+/** Goals; both type and value are required to add or save one. A purpose that was chosen is the type. */
 export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
   const { t } = useTranslation('onboarding');
   const list = useItemList({
@@ -22,7 +29,10 @@ export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
     toForm: (goal: DraftGoal) => goal,
     toItem: goalItem,
   });
-  const { form, set } = list;
+  const labelOf = (type: string) => {
+    const purpose = purposeOfType(type);
+    return purpose ? t(`goals.kinds.${purpose}.label`) : type;
+  };
 
   return (
     <ItemsEditor
@@ -31,10 +41,10 @@ export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
       addLabel={t('goals.add')}
       items={items}
       list={list}
-      describe={(goal) => goal.type}
+      describe={(goal) => labelOf(goal.type)}
       render={(goal) => (
         <>
-          <bdi className="font-medium">{goal.type}</bdi>
+          <bdi className="font-medium">{labelOf(goal.type)}</bdi>
           <p className="text-sm text-muted">
             <bdi>{goal.value}</bdi>
           </p>
@@ -42,24 +52,85 @@ export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
       )}
       scroll
     >
-      <div className="grid gap-4 sm:grid-cols-[2fr_3fr]">
-        <TextField
-          label={t('goals.type')}
-          placeholder={t('goals.typePlaceholder')}
-          dir={form.type === '' ? undefined : 'auto'}
-          maxLength={NAME_LIMIT}
-          value={form.type}
-          onChange={(event) => set({ type: event.target.value })}
-        />
-        <TextField
-          label={t('goals.value')}
-          placeholder={t('goals.valuePlaceholder')}
-          dir={form.value === '' ? undefined : 'auto'}
-          maxLength={VALUE_LIMIT}
-          value={form.value}
-          onChange={(event) => set({ value: event.target.value })}
-        />
-      </div>
+      <GoalFields form={list.form} set={list.set} />
     </ItemsEditor>
   );
+}
+
+/** One goal: what it is for, and the question that asks for the rest of it. */
+function GoalFields({ form, set }: Pick<ItemListState<DraftGoal>, 'form' | 'set'>) {
+  const { t } = useTranslation('onboarding');
+  const { language } = useSettings();
+  const name = useId();
+  const [isOwn, setOwn] = useState(false);
+  /** A type that was typed, while another opening is looked at. */
+  const [ownType, setOwnType] = useState('');
+  const opening = openingOf(form.type, isOwn);
+
+  function choose(chosen: Opening): void {
+    if (opening === 'own') setOwnType(form.type);
+    setOwn(chosen === 'own');
+    set({ type: chosen === 'own' ? ownType : goalTypes[language][chosen] });
+  }
+
+  return (
+    <>
+      <ChoiceRow
+        legend={t('goals.ask')}
+        name={name}
+        options={[
+          ...purposes.map((value) => ({ value, label: t(`goals.kinds.${value}.label`) })),
+          { value: 'own', label: t('goals.own') },
+        ]}
+        value={opening}
+        onChoose={choose}
+      />
+      {opening === 'own' ? (
+        <div className="grid gap-4 sm:grid-cols-[2fr_3fr]">
+          <GoalText
+            label={t('goals.type')}
+            placeholder={t('goals.typePlaceholder')}
+            maxLength={NAME_LIMIT}
+            value={form.type}
+            onType={(type) => set({ type })}
+          />
+          <GoalText
+            label={t('goals.value')}
+            placeholder={t('goals.valuePlaceholder')}
+            maxLength={VALUE_LIMIT}
+            value={form.value}
+            onType={(value) => set({ value })}
+          />
+        </div>
+      ) : (
+        <GoalText
+          label={t(`goals.kinds.${opening}.value`)}
+          placeholder={t(`goals.kinds.${opening}.example`)}
+          maxLength={VALUE_LIMIT}
+          value={form.value}
+          // The opening that stands there before anything was chosen is a choice too, once something is written under it.
+          onType={(value) => set({ value, type: goalTypes[language][opening] })}
+        />
+      )}
+    </>
+  );
+}
+
+interface GoalTextProps {
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  value: string;
+  onType: (text: string) => void;
+}
+
+function GoalText({ value, onType, ...props }: GoalTextProps) {
+  const direction = value === '' ? undefined : 'auto';
+  return <TextField {...props} dir={direction} value={value} onChange={(event) => onType(event.target.value)} />;
+}
+
+/** What a goal of this type was begun with; money where nothing was said yet, which most come for. */
+function openingOf(type: string, isOwn: boolean): Opening {
+  if (isOwn) return 'own';
+  return type === '' ? 'earn' : (purposeOfType(type) ?? 'own');
 }

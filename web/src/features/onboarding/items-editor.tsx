@@ -48,7 +48,7 @@ export function ItemsEditor<Item, Form>(props: ItemsEditorProps<Item, Form>) {
   const doubts = useDoubts(field);
   const markId = (index: number) => `${ownId}-doubt-${index}`;
 
-  const toFirstField = () => editor.current?.querySelector<HTMLElement>('form input')?.focus();
+  const toFirstField = () => editor.current?.querySelector<HTMLElement>('form input:not([type=radio])')?.focus();
 
   // The button that had the focus is gone with its row or mark; the editor is the nearest place that stays.
   const focusEditor = () => editor.current?.focus();

@@ -1,6 +1,6 @@
 import { api, composeBusinessDescription } from '@foothold/contract';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDraft } from '#shared/draft.ts';
 import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { showPage } from '#shared/testing/show-page.tsx';
@@ -20,7 +20,7 @@ describe('the choice of a mode', () => {
   it('starts with brainstorming and one h1', () => {
     showPage(<ModePage />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(within(screen.getByRole('group', { name: 'Ways to start' })).getAllByRole('radio')).toHaveLength(3);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Brainstorm Ideas' }).checked).toBe(true);
     expect(button('Continue').disabled).toBe(false);
   });
@@ -184,10 +184,11 @@ describe('the goals editor', () => {
   it('adds, edits in place and deletes', async () => {
     const { user } = showPage(<ModePage />);
     expect(button('Add goal').disabled).toBe(true);
-    await user.type(field('Goal type'), 'earn');
+    await user.type(field('How much a month?'), '500{Enter}');
+    await user.click(screen.getByRole('radio', { name: 'In my own words' }));
     expect(button('Add goal').disabled).toBe(true);
-    await user.type(field('Value'), '500{Enter}');
     await user.type(field('Goal type'), 'help');
+    expect(button('Add goal').disabled).toBe(true);
     await user.type(field('Value'), 'ten people');
     await user.click(button('Add goal'));
     expect(useDraft.getState().goals).toEqual([
@@ -195,7 +196,7 @@ describe('the goals editor', () => {
       { type: 'help', value: 'ten people' },
     ]);
 
-    await user.click(button('Edit earn'));
+    await user.click(button('Edit Earn something every month'));
     await user.clear(field('Value'));
     expect(button('save changes').disabled).toBe(true);
     await user.type(field('Value'), '800');
@@ -203,7 +204,7 @@ describe('the goals editor', () => {
     expect(useDraft.getState().goals.map((goal) => goal.value)).toEqual(['800', 'ten people']);
     expect(button('Add goal')).toBeTruthy();
 
-    await user.click(button('Delete earn'));
+    await user.click(button('Delete Earn something every month'));
     const list = screen.getByRole('list', { name: 'Goals' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     expect(useDraft.getState().goals).toEqual([{ type: 'help', value: 'ten people' }]);
@@ -217,9 +218,47 @@ describe('the goals editor', () => {
 
   it('keeps a half-typed goal through a reload', async () => {
     const { user } = showPage(<ModePage />);
+    await user.click(screen.getByRole('radio', { name: 'In my own words' }));
     await user.type(field('Goal type'), 'ea');
     document.body.innerHTML = '';
     showPage(<ModePage />);
     expect(field('Goal type').value).toBe('ea');
+  });
+
+  it('asks each kind of goal for the rest in its own words, and keeps what was typed meanwhile', async () => {
+    const { user } = showPage(<ModePage />);
+    const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+    await choose('In my own words');
+    await user.type(field('Goal type'), 'learn');
+    await choose('Do something for others');
+    await user.type(field('For whom, and what should change?'), 'older neighbours get out{Enter}');
+    expect(useDraft.getState().goals).toEqual([{ type: 'have an impact', value: 'older neighbours get out' }]);
+    await choose('In my own words');
+    expect(field('Goal type').value).toBe('learn');
+  });
+
+  it('adds a goal that was typed and not added when one goes on', async () => {
+    server.answers(api.profile.saveIntent, ({ body }) => body as never);
+    server.echoes(api.profile.saveField);
+    const { user } = showPage(<ModePage />);
+    await user.type(field('How much a month?'), '300 €');
+    await user.click(button('Continue'));
+    await vi.waitFor(() =>
+      expect(server.bodiesTo(api.profile.saveField)).toMatchObject([
+        { field: 'goals', payload: [{ goal_type: 'earn', value: '300 €' }] },
+      ]),
+    );
+    expect(useDraft.getState().goals).toHaveLength(1);
+  });
+
+  it('leaves half a goal where it is when one goes on', async () => {
+    server.answers(api.profile.saveIntent, ({ body }) => body as never);
+    const { user } = showPage(<ModePage />);
+    await user.click(screen.getByRole('radio', { name: 'In my own words' }));
+    await user.type(field('Goal type'), 'help');
+    await user.click(button('Continue'));
+    await screen.findByTestId('elsewhere');
+    expect(server.callsTo(api.profile.saveField)).toEqual([]);
+    expect(useDraft.getState().goals).toEqual([]);
   });
 });

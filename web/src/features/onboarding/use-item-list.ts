@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAddOnLeave } from './typed-items.ts';
 import { useTypedItem } from './use-typed-item.ts';
 
 export interface ItemListOptions<Item, Form> {
@@ -51,6 +52,8 @@ export function useItemList<Item, Form extends object>(options: ItemListOptions<
     }
     return true;
   }
+
+  useAddOnLeave(() => void save());
 
   function edit(index: number) {
     const chosen = items[index];

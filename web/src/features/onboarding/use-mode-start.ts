@@ -13,6 +13,7 @@ import { paths } from '#shared/paths.ts';
 import { activePlanQuery } from '#shared/queries.ts';
 import { useSettings } from '#shared/settings.ts';
 import { hearTitles } from '#shared/titles-of-items.ts';
+import { addTypedItems } from './typed-items.ts';
 import { businessNotes, formFromText } from './business-snapshot.ts';
 
 export interface Start {
@@ -106,7 +107,10 @@ export function useStart(): Start {
 
   const problem = intentError ?? (error && (error.message || t('generic')));
   return {
-    start: () => mutate(),
+    start: () => {
+      addTypedItems();
+      mutate();
+    },
     busy: isPending,
     planning,
     steps,

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
-import { ChoiceRow } from './choice-row.tsx';
+import { ChoiceRow } from '#shared/ui/choice-row.tsx';
 import { minutesText, noonOf } from './day-text.ts';
 import { LogOutcome } from './log-outcome.tsx';
 import { useLog } from './use-log.ts';
