@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTexts } from '#shared/i18n/i18n.ts';
 import { ChatFeed } from './chat-feed.tsx';
 import type { ChatTurn } from './chat-turn.ts';
@@ -32,6 +32,22 @@ describe('messages', () => {
     expect(within(first!).getByText('Built-in guide')).toBeDefined();
     expect(within(second!).getByText('AI model')).toBeDefined();
     expect(screen.getAllByText(/^\d{1,2}:05\s[AP]M$/)).toHaveLength(3);
+  });
+
+  it('says what day it was where another one begins, and nothing of a talk that is all of today', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 4, 12) });
+    onTestFinished(() => void vi.useRealTimers());
+    const at = (id: string, ...[month, day]: [number, number]) => ({
+      ...question,
+      id,
+      ts: new Date(2026, month, day, 9).getTime(),
+    });
+    const older = { ...question, id: 'z', ts: new Date(2025, 11, 30, 9).getTime() };
+    const { container, rerender } = render(feed([older, at('a', 3, 28), at('b', 3, 28), at('c', 4, 3), at('d', 4, 4)]));
+    const days = () => [...container.querySelectorAll('p > time')].map((time) => time.textContent);
+    expect(days()).toEqual(['December 30, 2025', 'Tuesday, April 28', 'yesterday', 'today']);
+    rerender(feed([at('d', 4, 4)]));
+    expect(days()).toEqual([]);
   });
 
   it('copies a message as it was written', async () => {

@@ -1,12 +1,13 @@
 import { ASSISTANT, type ChatProposal } from '@foothold/contract';
 import { ArrowDown } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { ChatMessage } from './chat-message.tsx';
 import type { ChatTurn } from './chat-turn.ts';
 import type { SuggestedChange } from '@foothold/contract';
 import { EarlierButton, type EarlierMessages } from './earlier-messages.tsx';
 import { LiveLine } from './live-line.tsx';
+import { dayInWords, isSameDay } from './message-time.ts';
 import { preloadMarkdown } from './markdown.tsx';
 import { MessageBoundary } from './message-boundary.tsx';
 import { BrokenMessage } from './broken-message.tsx';
@@ -51,7 +52,8 @@ export function ChatFeed(props: ChatFeedProps) {
   const shown = turns.slice(first);
   const hasEarlier = first > 0 || (earlier?.more ?? false);
   useKeptPlace(scroller, shown[0]?.id, `${hasEarlier} ${earlier?.failed}`);
-  const topics = useMemo(() => topicsOf(turns), [turns]);
+  const [openedAt] = useState(() => Date.now());
+  const turnings = useMemo(() => turningsOf(turns, openedAt), [turns, openedAt]);
   // While words come, the messages before them are not drawn again.
   const onEdit = useLatestCallback(props.onEdit);
   const onRetry = useLatestCallback(props.onRetry);
@@ -87,12 +89,10 @@ export function ChatFeed(props: ChatFeedProps) {
         <div ref={content} className="mx-auto flex max-w-4xl flex-col gap-2 px-4 py-4">
           {hasEarlier && <EarlierButton earlier={earlier} onPress={() => void showEarlier()} />}
           {shown.map((turn, index) => {
-            const topic = topics[first + index];
-            const title = topic && topicTitle?.(topic);
             const last = index === shown.length - 1;
             return (
               <Fragment key={turn.id}>
-                {title && <TopicLine title={title} />}
+                <TurningLines turning={turnings[first + index]} topicTitle={topicTitle} />
                 <MessageBoundary instead={<BrokenMessage turn={turn} />}>
                   <ChatMessage
                     turn={turn}
@@ -151,13 +151,33 @@ function canAnswerAgain(turns: readonly ChatTurn[]): boolean {
   return last?.source !== null && last?.source !== 'builtin' && turns.at(-2)?.sender === 'user';
 }
 
-/** Where the conversation turns to another topic: that topic, else null. The page's own words have none. */
-function topicsOf(turns: readonly ChatTurn[]): (string | null)[] {
-  let before: string | null = null;
-  return turns.map(({ topic }) => {
-    if (topic === null || topic === before) return null;
-    before = topic;
-    return topic;
+/** Where a message is the first of its day, or about another topic than those before it. */
+interface Turning {
+  /** The day's first message and the present, both in milliseconds since the epoch; undefined within a day. */
+  day?: { ts: number; now: number };
+  topic?: string;
+}
+
+/**
+ * What each message turns to. The newest may be of a later day than `openedAt`, when the page was opened; of a talk that is
+ * all of today nothing needs to be said. The page's own words have no topic.
+ */
+function turningsOf(turns: readonly ChatTurn[], openedAt: number): Turning[] {
+  const now = Math.max(openedAt, turns.at(-1)?.ts ?? 0);
+  let day = now;
+  let about: string | null = null;
+  return turns.map(({ ts, topic }) => {
+    const turning: Turning = {};
+    // A message that is broken says nothing of its day.
+    if (!Number.isNaN(ts) && !isSameDay(ts, day)) {
+      turning.day = { ts, now };
+      day = ts;
+    }
+    if (topic !== null && topic !== about) {
+      turning.topic = topic;
+      about = topic;
+    }
+    return turning;
   });
 }
 
@@ -183,10 +203,36 @@ function ToLatest({ onPress }: { onPress: () => void }) {
   );
 }
 
-function TopicLine({ title }: { title: string }) {
+function TurningLines({
+  turning = {},
+  topicTitle,
+}: { turning: Turning | undefined } & Pick<ChatFeedProps, 'topicTitle'>) {
+  const { i18n } = useTranslation('chat');
+  const { day, topic } = turning;
+  const title = topic && topicTitle?.(topic);
+  return (
+    <>
+      {day && (
+        <FeedLine>
+          <time dateTime={new Date(day.ts).toISOString()} className="inline-block first-letter:uppercase">
+            {dayInWords(day.ts, day.now, i18n.language)}
+          </time>
+        </FeedLine>
+      )}
+      {title && (
+        <FeedLine>
+          <bdi className="max-w-[70%] text-center">{title}</bdi>
+        </FeedLine>
+      )}
+    </>
+  );
+}
+
+/** Words between messages, with a line on both sides. */
+function FeedLine({ children }: { children: ReactNode }) {
   return (
     <p className="my-2 flex items-center gap-3 text-xs text-subtle before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-      <bdi className="max-w-[70%] text-center">{title}</bdi>
+      {children}
     </p>
   );
 }
