@@ -203,10 +203,12 @@ function ToLatest({ onPress }: { onPress: () => void }) {
   );
 }
 
-function TurningLines({
-  turning = {},
-  topicTitle,
-}: { turning: Turning | undefined } & Pick<ChatFeedProps, 'topicTitle'>) {
+interface TurningLinesProps {
+  turning: Turning | undefined;
+  topicTitle: ((topic: string) => string | undefined) | undefined;
+}
+
+function TurningLines({ turning = {}, topicTitle }: TurningLinesProps) {
   const { i18n } = useTranslation('chat');
   const { day, topic } = turning;
   const title = topic && topicTitle?.(topic);
