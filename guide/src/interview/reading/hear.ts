@@ -8,6 +8,7 @@ import { isLeft, isOwn, learntFrom, type Understood, understood } from './learnt
 import { lengthsAlone, saysOnlyWork } from './job-lengths.ts';
 import { asHeard, withLength } from './job-titles.ts';
 import { soundsLikeWork } from './jobs.ts';
+import { limitsTold, withLimits } from './limits-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
@@ -268,15 +269,24 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     ? { ...read, said: answered(read.said, again, message, heard) }
     : told(read, again, message, heard);
   const hearing = { ...reading, passing: isAnswer ? passing : weakly(passing, again, reading.said) };
+  const limits = limitsTold(message, heard);
+  const said = withoutRefusals(hearing.said, heard.language).filter(
+    ({ field, value }) => field !== 'experience' || !saysOnlyWork(value.role_title, heard),
+  );
   return {
     ...hearing,
-    said: withoutRefusals(hearing.said, heard.language).filter(
-      ({ field, value }) => field !== 'experience' || !saysOnlyWork(value.role_title, heard),
-    ),
+    said: withLimits(said, limits),
+    unread: hearing.unread.filter((text) => !limits.some((one) => isWithin(text, one.text))),
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),
     unsure: isAnswer ? null : unsureOf(again.facts, hearing.said, message, heard),
   };
+}
+
+/** Whether two wordings are one inside the other. */
+function isWithin(one: string, other: string): boolean {
+  const [words, others] = [flat(one), flat(other)];
+  return words.includes(others) || others.includes(words);
 }
 
 /** Facts that are worth asking back about, and from where on they are. */

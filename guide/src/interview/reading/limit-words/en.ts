@@ -1,0 +1,49 @@
+import type { LimitWords } from './kinds.ts';
+
+/** English words of limits. */
+export const en: LimitWords = {
+  no: "no|not|never|nothing|none|without|cannot|can't|cant|dont|wont|neither|nor|no more|nobody|nowhere",
+  hard: 'struggle|struggle with|hardly|barely|hard for me|hard to|trouble with|trouble lifting|trouble walking|difficult for me|problem with|problems with|problem lifting|cannot manage|keep away from|stay away from|avoid',
+  only: 'only|just|solely|strictly|nothing but|always',
+  but: 'but',
+  except: 'except|apart from|bar|other than|excluding|outside of|minus',
+  until: 'until|till|til|by|before|after|past|from|between|at',
+  must: 'must|have to|has to|had to be|need to be|needs to be|got to be|gotta|gotta be|done|free|available|home|back home|leave|pick up|collect|in bed|closed|off work|the latest',
+  out: 'are out|is out|impossible|off limits|no go|out of the question|not possible|is off|are off|do not work|does not work|is a no|are a no|is not for me|are not for me|is beyond me',
+  allergic:
+    'allergic|allergy|intolerant|sets off my|set off my|brings on my|makes me sick|make me sick|makes me ill|makes me dizzy|make me dizzy|gives me migraines|gives me a migraine|gives me headaches|makes me faint',
+  hates:
+    "hate|i hate|detest|loathe|cannot stand|can't stand|cant stand|cannot bear|can't bear|cant bear|fed up with|fed up of|sick of|tired of|done with|dread|had enough of|dislike|not keen on|not fond of|bored of|rather not|put off by",
+  want: 'want|like|enjoy|fancy|wanna|love|care for',
+  bad: 'bad|dodgy|weak|gammy|injured|stiff|broken|busted|shot|wrecked|knackered|sore|painful|gone|poor|replaced|fused|frozen|ruined',
+  hurts: 'hurt|hurts|ache|aches|give way|plays up|play up|swells|swell|pain|go numb|goes numb|shake|tremble',
+  ill: 'asthma|asthmatic|epilepsy|epileptic|diabetic|arthritis|fibromyalgia|copd|vertigo|hernia|slipped disc|sciatica|wheelchair|crutches|pregnant|chronic fatigue|heart condition|pacemaker|colour blind|color blind|hard of hearing|hearing aid|deaf|blind in|tinnitus|stammer|stutter|lupus|multiple sclerosis|parkinson|carpal tunnel|tendonitis|tennis elbow|lymphoedema|dyslexic|dyslexia|panic attacks|anxiety|agoraphobia|on dialysis|oxygen',
+  time: 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekday|weeknight|morning|afternoon|evening|night|nights|early start|early|late|late shift|night shift|shift|dark|dusk|school hours|school holidays|term time|half term|holidays|summer|winter|spring|autumn|harvest|ramadan|lent|shabbat|sabbath|christmas|school run|nap time|naptime|bedtime|lunchtime|lunch break|office hours|sundown|sunset|daylight|rush hour|bank holidays|daytime|noon|midday|midnight',
+  body: 'my back|my knee|knee|my hip|hip|shoulder|wrist|elbow|ankle|neck|spine|my leg|leg|my arm|left arm|right arm|my hand|left hand|right hand|my feet|lungs|eyesight|hearing|my grip|grip|my heart|my fingers|my eyes|back',
+  move: 'stand for|stand long|stand up|stand too|stand all|stand more|stand very|lift|lifting|lifted|carry|carrying|heavy|weights|kilos|kg|bend|bending|kneel|kneeling|crouch|crouching|squat|squatting|stand|standing|on my feet|sit|sitting|sit still|seated|climb|climbing|ladder|stairs|steps|heights|overhead|above my head|over my head|reach up|twist|twisting|push|pushing|pull|pulling|dig|digging|scrub|scrubbing|walk|walking|run|running|physical|stoop|stooping|grip|gripping|type for|raise my arm|hard labour|manual',
+  travel:
+    'car|drive|driving|licence|license|van|vehicle|bike|bicycle|motorway|far|travel|travelling|commute|commuting|bus|train|fly|flying|abroad|leave the house|leave home|leave the village|leave town|out of town|miles|public transport|on foot|walking distance',
+  room: 'kitchen|oven|garage|shed|garden|yard|balcony|spare room|storage|space|room for|at home|from home|home|indoors|outdoors|outside|basement|upstairs|ground floor|workshop|water supply|electricity|desk',
+  sense:
+    'smell|smells|fumes|noise|noisy|loud|music|dust|dusty|perfume|bleach|chemicals|paint|solvents|smoke|smoking|alcohol|pork|meat|raw meat|blood|needles|nuts|gluten|latex|feathers|pollen|strong light|bright light|sun|heat|hot|cold|damp|rain|mess|dirt|heights|machines|machinery|power tools|fish',
+  animals: 'dog|cat|animal|pet|horse|hen|bee|bird|fur',
+  children: 'children|kid|kids|toddler|baby|babies|teenagers',
+  people:
+    'stranger|strangers|crowd|crowds|customers|clients|public|public speaking|speaking in public|on stage|door to door|cold calls|cold calling|selling|sell|sales|haggle|haggling|small talk|groups|meetings|people face to face|face to face|in person|men|women|boss|team|parties|neighbours',
+  screen:
+    'phone|phones|telephone|calls|phone calls|video|video calls|camera|on film|photo|photos|my face|screen|screens|computer|laptop|internet|online|wifi|zoom|whatsapp|facebook|instagram|tiktok|social media|smartphone|email|emails|spreadsheet|typing|read small print|small print|paperwork|forms|reading|writing|spelling',
+  papers:
+    'permit|work permit|visa|papers|self employed|invoice|invoices|bank account|loan|loans|debt|debts|credit|deposit|lottery|gambling|interest|record|police check',
+  clock:
+    'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight|half|quarter|school|work|lunch|dinner|tea|dark|bedtime|sunset|sunrise|dawn',
+  fine: 'wrong|not bad|problem|problems|mind|minded|matter|bother|bothered|bothers|worry|worries|wonder|afraid of work|shy|scared|issue|fussed|wait|help it|complain|beat|enough|not only|not just|why not|if not|whether|picky|believe|sleep|much of a|know|sure|remember|forget|bad at|too bad|longer a problem|stopped me|stop me|deny|fault',
+  past: "used to|was|were|had|did|didnt|did not|couldn't|could not|couldnt|would not|back then|years ago|yesterday|last year|last week|last month|when i was|as a child|growing up|at the time|since",
+  others:
+    "uncle|aunt|grandma|grandad|gran|nan|cousin|friend|friends|flatmate|colleague|landlord|boyfriend|girlfriend|ex|in laws|he|she|they|his|her|their|him|them|who|people|husband's|you|your|we all|nobody",
+  self: "i|i'm|im|i've|ive|i'd|we|me",
+  mine: "i|i'm|im|i've|ive|my|me|i'd|i have|we",
+  have: "have|have got|got|had|has|i've|ive",
+  light:
+    'i|we|a|an|the|on|in|at|of|to|for|and|or|any|my|this|that|these|with|work|working|can|do|could|am|be|is|are|free|available|from|during|every|most|early|late|after|before|until|by|while|when|very|too|much|long|all|hours|hour|day|days|week|weeks|please|really|more|time|school|up|over|come|get|go|as|well|so|own|one|two|three|only|around|about|into|near|people|big|small|little',
+  turn: 'but|because|cos|cause|since|so|although|though|and i|and my|and the|and no|and not|and only|and never|and nothing|and cannot|and im|otherwise|however|plus',
+};

@@ -1,0 +1,49 @@
+/**
+ * What words do in a limit. Frames say that something is not to be: a denial, a hardship, an “only”, an “until” behind
+ * what somebody must. The others are what may be limited, by kind, and what keeps a frame from being one.
+ */
+export const limitRoles = [
+  // Frames.
+  'no',
+  'hard',
+  'only',
+  'but',
+  'except',
+  'until',
+  'must',
+  'out',
+  'allergic',
+  'hates',
+  'want',
+  'bad',
+  'hurts',
+  'ill',
+  // What may be limited.
+  'time',
+  'body',
+  'move',
+  'travel',
+  'room',
+  'sense',
+  'animals',
+  'children',
+  'people',
+  'screen',
+  'papers',
+  // The hour behind an “until”.
+  'clock',
+  // What is no limit.
+  'fine',
+  'past',
+  'others',
+  // What a limit is told with.
+  'self',
+  'mine',
+  'have',
+  'light',
+  'turn',
+] as const;
+export type LimitRole = (typeof limitRoles)[number];
+
+/** Phrases of a language for each role, separated by bars. */
+export type LimitWords = Record<LimitRole, string>;
