@@ -15,6 +15,7 @@ import { jobLengths } from './job-lengths.ts';
 import { flat } from './message.ts';
 import { KIN, NOTHING } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
+import { weeklyHours } from './weekly-hours.ts';
 import { isWorkWord } from './work-words.ts';
 
 const TITLE_LENGTH = 120;
@@ -22,6 +23,9 @@ const TITLE_LENGTH = 120;
 const MOST_TOKENS = 1_200;
 /** How far behind a number its unit may stand, in characters. */
 const UNIT_REACH = 24;
+/** How far around hours their sentence is looked at, in characters, and what ends it. */
+const SENTENCE_REACH = 120;
+const SENTENCE_END = /[.;!?\n](?!\d)/u;
 /** How far back a clause is looked for, in characters. */
 const CLAUSE_REACH = 100;
 
@@ -142,8 +146,24 @@ function ageSaid(fact: Fact, message: string, heard: ReadingContext): Mention[] 
   return value !== null && Number.isInteger(value) && value > 0 && value <= AGE_MAX ? [{ field: 'age', value }] : [];
 }
 
+/** The quantity that a fact's words name as hours of a week, by all that its sentence says of days. */
+function hoursOf(fact: Fact, message: string, heard: ReadingContext): Quantity | null {
+  const before =
+    message
+      .slice(Math.max(0, fact.from - SENTENCE_REACH), fact.from)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  const behind = message.slice(fact.to, fact.to + SENTENCE_REACH).split(SENTENCE_END)[0] ?? '';
+  const sentence = flat(before + message.slice(fact.from, fact.to) + behind);
+  const all = quantitiesIn(sentence, heard.languages);
+  const one = all.find(
+    ({ kind, from, to }) => kind === 'hours' && from < before.length + fact.text.length && to > before.length,
+  );
+  return one ? { ...one, ...weeklyHours(one, sentence, all, heard.languages) } : null;
+}
+
 function hoursSaid(fact: Fact, message: string, heard: ReadingContext): Mention[] {
-  const one = quantityOf(fact, message, heard);
+  const one = hoursOf(fact, message, heard) ?? quantityOf(fact, message, heard);
   if (!one || !['hours', 'number'].includes(one.kind) || one.value <= 0 || one.value > HOURS_MAX) return [];
   return [{ field: 'hours_per_week', value: one.value, ...(one.reading ? { reading: one.reading } : {}) }];
 }

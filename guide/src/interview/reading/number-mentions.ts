@@ -4,6 +4,7 @@ import type { ReadingContext } from './context.ts';
 import type { Passage } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { Hit } from './segments.ts';
+import { weeklyHours } from './weekly-hours.ts';
 
 /** A number that is a fact by itself, with the words that said it. */
 export interface NumberMention {
@@ -128,7 +129,9 @@ function corrected(one: Quantity, before: string, last: { said: Mention; scale: 
 export function numberMentions(passage: Passage, hits: readonly Hit[], heard: ReadingContext): NumberMention[] {
   const found: NumberMention[] = [];
   let last: { said: Mention; scale: number } | undefined;
-  for (const one of quantitiesIn(passage.flat, heard.languages)) {
+  const quantities = quantitiesIn(passage.flat, heard.languages);
+  for (const counted of quantities) {
+    const one = { ...counted, ...weeklyHours(counted, passage.flat, quantities, heard.languages) };
     const before = passage.flat.slice(Math.max(0, one.from - 40), one.from);
     const denied = DENIED.test(before) || (heard.languages.includes('es') && DENIED_IN_SPANISH.test(before));
     if (denied && last) continue;
@@ -163,7 +166,10 @@ const kinds: { [Field in NumberField]?: readonly Quantity['kind'][] } = {
 export function bareAnswer(passage: Passage, asked: NumberField, heard: ReadingContext): Mention | null {
   if (passage.flat.split(' ').length > ANSWER_WORDS) return null;
   const quantities = quantitiesIn(passage.flat, heard.languages);
-  const one = (kinds[asked] ?? ['number']).flatMap((wanted) => quantities.find(({ kind }) => kind === wanted) ?? [])[0];
+  const counted = (kinds[asked] ?? ['number']).flatMap(
+    (wanted) => quantities.find(({ kind }) => kind === wanted) ?? [],
+  )[0];
+  const one = counted && { ...counted, ...weeklyHours(counted, passage.flat, quantities, heard.languages) };
   if (!one)
     return asked === 'budget_per_month' && quantities.length === 0 && NOTHING.test(passage.flat)
       ? { field: asked, value: 0 }

@@ -24,7 +24,9 @@ export type Reading =
   | 'daily-money'
   | 'weekly-money'
   | 'yearly-money'
-  | 'workdays';
+  | 'workdays'
+  | 'days'
+  | 'unclear-days';
 
 /** A number with what it counts, where it stands in a passage. */
 export interface Quantity {
@@ -93,7 +95,9 @@ function periodAt(
     const token = tokens[at];
     if (!token || token.digits) break;
     const period = periodOf(token.word);
-    if (period) return { period, word: token.word, end: at + 1 };
+    // “An evening” is no year, though “par an” is.
+    const isLead = periodLeads.has(token.word) && periodOf(tokens[at + 1]?.word ?? '') !== undefined;
+    if (period && !isLead) return { period, word: token.word, end: at + 1 };
     if (!periodLeads.has(token.word)) break;
   }
   for (let at = first - 1; at >= Math.max(0, first - 2); at -= 1) {

@@ -1,0 +1,58 @@
+const set = (words: string) => new Set(words.split(' '));
+
+/** Days of the week in five languages, folded, from Monday on; Hebrew without prefixes. */
+export const weekdays: readonly ReadonlySet<string>[] = [
+  set('monday mondays mon lundi lundis lunes segunda segundas שני'),
+  set('tuesday tuesdays tue tues mardi mardis martes terca tercas שלישי'),
+  set('wednesday wednesdays wed mercredi mercredis miercoles quarta quartas רביעי'),
+  set('thursday thursdays thu thurs jeudi jeudis jueves quinta quintas חמישי'),
+  set('friday fridays fri vendredi vendredis viernes sexta sextas שישי'),
+  set('saturday saturdays sat samedi samedis sabado sabados שבת שבתות'),
+  set('sunday sundays sun dimanche dimanches domingo domingos ראשון'),
+];
+
+/** What can be counted in a week: “three evenings”, “2 fois”. */
+export const countedDays = set(
+  [
+    'day days evening evenings night nights morning mornings afternoon afternoons times x weeknights',
+    'jour jours soir soirs soirees soiree nuit nuits matin matins matinees matinee aprem apres fois',
+    'dia dias tarde tardes noche noches manana mananas vez veces',
+    'noite noites manha manhas vezes',
+    'יום ימים ערב ערבים לילה לילות בוקר בקרים פעם פעמים צהריים',
+  ].join(' '),
+);
+
+/** Number and day, or time, in one word. */
+export const countedAtOnce: ReadonlyMap<string, number> = new Map([
+  ['once', 1],
+  ['twice', 2],
+  ['thrice', 3],
+  ['פעמיים', 2],
+  ['יומיים', 2],
+]);
+
+/** “Each” beside a day: the hours come again every time. */
+export const eachWords = set(
+  'each every per chaque par tous toutes cada todos todas todo toda כל nightly daily quotidien',
+);
+
+/** Days by which hours are counted whatever stands before them: “a day”, “an evening”; “le soir” only says when. */
+export const plainDays = set('day days evening night jour jours dia dias diarias diarios יום');
+
+/** What says that hours are all there are. */
+export const totals = set('total altogether together overall tout global סהכ הכל');
+
+/** Words that may stand between hours and the days they are counted by. */
+export const betweenHoursAndDays = set(
+  [
+    'of for at about around roughly maybe i ive got have free spare on in the a an and each every per week weekly with say only time',
+    "de d ' du des le la les l pour pendant environ a par j ai je dispo libre libres et en chaque semaine chacun chacune peut etre soit sur",
+    'del el los las unas unos tengo libre por la semana cada una uno y durante de en al como',
+    'do da dos das os as umas uns tenho livre por semana cada e durante em na no com mais ou menos',
+    'של יש לי בשבוע כל אחד אחת פנוי פנויה בערך פנויות ו',
+    ', ( ) : x × * - ~ = @ /',
+  ].join(' '),
+);
+
+/** “Monday to Friday”, “du lundi au vendredi”. */
+export const untilDay = set('to till until thru through - a au al ate עד');

@@ -1,0 +1,71 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { flat } from './message.ts';
+import { quantitiesIn } from './quantities.ts';
+import { weeklyHours } from './weekly-hours.ts';
+
+/** The hours of the first length of time in a text, and how they were arrived at where that is not what was written. */
+function read(text: string, language: Language): string {
+  const all = quantitiesIn(flat(text), [language]);
+  const one = all.find(({ kind }) => kind === 'hours');
+  if (!one) return '';
+  const { value, reading } = weeklyHours(one, flat(text), all, [language]);
+  return `${value}${reading ? ` ${reading}` : ''}`;
+}
+
+describe('hours of a week', () => {
+  it.each<[Language, string, string]>([
+    ['en', '3 evenings of 2 hours', '6 days'],
+    ['en', 'two evenings a week, three hours each', '6 days'],
+    ['en', '2 hours twice a week', '4 days'],
+    ['en', '2 hours each on Tuesdays and Thursdays', '4 days'],
+    ['en', 'an hour and a half, 4 times a week', '6 days'],
+    ['en', 'Monday to Friday, 2 hours', '10 days'],
+    ['fr', '3 soirs de 2h', '6 days'],
+    ['fr', '2h le mardi et le jeudi', '4 days'],
+    ['fr', 'deux heures, trois fois par semaine', '6 days'],
+    ['fr', '1h du lundi au vendredi', '5 days'],
+    ['es', 'tres tardes a la semana, 2 horas cada una', '6 days'],
+    ['es', '4 horas sábados y domingos', '8 days'],
+    ['es', 'dos horas de lunes a viernes', '10 days'],
+    ['pt', '3 noites por semana, 2 horas cada', '6 days'],
+    ['pt', '2h terça e quinta', '4 days'],
+    ['pt', '3 horas, 2 vezes por semana', '6 days'],
+    ['he', 'שלושה ערבים של שעתיים', '6 days'],
+    ['he', 'שעתיים ביום שני וביום רביעי', '4 days'],
+    ['he', 'פעמיים בשבוע 3 שעות', '6 days'],
+  ])('are counted by the days and times that are said: %s %s', (language, text, hours) => {
+    expect(read(text, language)).toBe(hours);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'every evening I have about 2 hours', '14 daily'],
+    ['en', '2 hours free every night', '14 daily'],
+    ['en', '3 hours an evening', '21 daily'],
+    ['fr', 'chaque soir j’ai 2 heures', '14 daily'],
+    ['fr', '1h30 par jour', '10.5 daily'],
+    ['es', 'todas las noches tengo 2 horas', '14 daily'],
+    ['pt', 'toda noite tenho 2h', '14 daily'],
+    ['he', 'כל ערב יש לי שעתיים', '14 daily'],
+    ['he', '3 שעות ביום', '21 daily'],
+  ])('come again where each day is said, near or far: %s %s', (language, text, hours) => {
+    expect(read(text, language)).toBe(hours);
+  });
+
+  it.each<[Language, string, string]>([
+    ['fr', '5h le soir', '5 unclear-days'],
+    ['en', '5 hours in the evenings', '5 unclear-days'],
+    ['es', '5 horas por la noche', '5 unclear-days'],
+    ['pt', '5 horas à noite', '5 unclear-days'],
+    ['he', '5 שעות בערב', '5 unclear-days'],
+    ['fr', '2h le soir', '14 daily'],
+    ['en', '6 hours a week, two evenings', '6'],
+    ['en', '8 hours in total, over 3 evenings', '8'],
+    ['en', '5 hours on Saturday', '5'],
+    ['fr', '10 heures par semaine, le soir', '10'],
+    ['en', 'I work 3 days a week as a nurse and have 6 hours', '6'],
+    ['es', '10 horas al mes', '2.5 monthly-hours'],
+  ])('are no more than what is surely said: %s %s', (language, text, hours) => {
+    expect(read(text, language)).toBe(hours);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Language } from '@foothold/contract';
+import {
+  betweenHoursAndDays,
+  countedAtOnce,
+  countedDays,
+  eachWords,
+  plainDays,
+  totals,
+  untilDay,
+  weekdays,
+} from './day-words.ts';
+import { amountsIn, type Token, tokensIn } from './numbers.ts';
+import type { Quantity, Reading } from './quantities.ts';
+import { daysOf, periods, workdays } from './units.ts';
+
+/** Hours a week, and how they were arrived at. */
+interface WeeklyHours {
+  value: number;
+  reading: Reading | null;
+}
+
+/** How far from hours the days they are counted by are looked for, in tokens. */
+const REACH = 8;
+const WEEK = 7;
+/** Up to so many hours, “in the evening” is every evening; nobody is free for five of them day after day. */
+const PLAIN_EVENING = 2;
+
+const PREFIX = /^[ובלכמה](?=[\u05D0-\u05EA]{2})/u;
+const spellings = (word: string) => {
+  const once = word.replace(PREFIX, '');
+  return [word, once, once.replace(PREFIX, '')];
+};
+const isIn = (words: ReadonlySet<string>, word: string) => spellings(word).some((one) => words.has(one));
+const dayOf = (word: string) => weekdays.findIndex((names) => isIn(names, word));
+const isDay = (word: string) => isIn(periods.day, word) || isIn(countedDays, word);
+
+/** The words around hours in their sentence, up to other hours. */
+interface Around {
+  before: Token[];
+  after: Token[];
+  languages: readonly Language[];
+}
+
+function around(one: Quantity, sentence: string, others: readonly Quantity[], languages: readonly Language[]): Around {
+  const hours = others.filter(({ kind, from }) => kind === 'hours' && from !== one.from);
+  const start = Math.max(0, ...hours.filter(({ to }) => to <= one.from).map(({ to }) => to));
+  const end = Math.min(sentence.length, ...hours.filter(({ from }) => from >= one.to).map(({ from }) => from));
+  const tokens = tokensIn(sentence.slice(start, end)).map((token) => ({
+    ...token,
+    from: token.from + start,
+    to: token.to + start,
+  }));
+  return {
+    before: tokens.filter(({ to }) => to <= one.from).slice(-REACH),
+    after: tokens.filter(({ from }) => from >= one.to).slice(0, REACH),
+    languages,
+  };
+}
+
+const joins = (tokens: readonly Token[]) =>
+  tokens.every(
+    ({ word, digits }) =>
+      !digits && (isIn(betweenHoursAndDays, word) || isIn(periods.week, word) || isDay(word) || dayOf(word) >= 0),
+  );
+
+/** How many days or times a week are counted beside hours: “3 evenings of”, “twice a week”; null when none are. */
+function countIn(tokens: readonly Token[], isBefore: boolean, languages: readonly Language[]): number | null {
+  const links = (from: number, to: number) => joins(isBefore ? tokens.slice(to) : tokens.slice(0, from));
+  const atOnce = tokens.findIndex(({ word }) => spellings(word).some((one) => countedAtOnce.has(one)));
+  const named = spellings(tokens[atOnce]?.word ?? '').find((one) => countedAtOnce.has(one));
+  if (named !== undefined && links(atOnce, atOnce + 1)) return countedAtOnce.get(named) ?? null;
+  for (const { value, first, end, article } of amountsIn(tokens, languages)) {
+    const isCount = !article && Number.isInteger(value) && value >= 1 && value <= WEEK;
+    if (isCount && isIn(countedDays, tokens[end]?.word ?? '') && links(first, end + 1)) return value;
+  }
+  return null;
+}
+
+/** How many days of the week are named beside hours: “Tuesdays and Thursdays”, “du lundi au vendredi”. */
+function namedIn(tokens: readonly Token[], isBefore: boolean): number {
+  const days = tokens.flatMap(({ word }, at) => (dayOf(word) >= 0 ? [{ at, day: dayOf(word) }] : []));
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || !joins(isBefore ? tokens.slice(last.at + 1) : tokens.slice(0, first.at))) return 0;
+  const between = tokens.slice(first.at + 1, last.at);
+  if (days.length === 2 && between.some(({ word }) => isIn(untilDay, word)))
+    return ((last.day - first.day + WEEK) % WEEK) + 1;
+  return new Set(days.map(({ day }) => day)).size;
+}
+
+/** How many days a week “every evening” and its like count, wherever they stand in the clause; null when not said. */
+function everyIn(tokens: readonly Token[]): number | null {
+  const at = tokens.findIndex(({ word }, index) => {
+    const next = tokens.slice(index + 1, index + 3).some((token) => isIn(periods.day, token.word));
+    return isIn(eachWords, word) && next;
+  });
+  const day = tokens.slice(at + 1, at + 3).find(({ word }) => isIn(periods.day, word));
+  if (at < 0 || !day) return null;
+  return isIn(workdays, day.word) ? daysOf.workdays : daysOf.all;
+}
+
+/** The clause beside hours: as far as a comma. */
+function clauseOf({ before, after }: Around): { before: Token[]; after: Token[] } {
+  const comma = before.findLastIndex(({ word }) => word === ',');
+  const end = after.findIndex(({ word }) => word === ',');
+  return { before: before.slice(comma + 1), after: end < 0 ? after : after.slice(0, end) };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * Hours as those of a week by what stands around them: counted by evenings or times, by days that are named, by every day;
+ * where only the time of day is said (“5 h le soir”), many hours are taken as those of the week, which is what is sure.
+ */
+export function weeklyHours(
+  one: Quantity,
+  sentence: string,
+  others: readonly Quantity[],
+  languages: readonly Language[],
+): WeeklyHours {
+  const own = { value: one.value, reading: one.reading };
+  const within = tokensIn(sentence.slice(one.from, one.to));
+  const counted = within.map(({ word }) => word);
+  const isWhole = counted.some((word) => isIn(periods.week, word) || isIn(periods.month, word));
+  const words = around(one, sentence, others, languages);
+  const isTotal = [...words.before, ...words.after].some(({ word }) => isIn(totals, word));
+  if (one.kind !== 'hours' || isWhole || isTotal || one.reading === 'monthly-hours') return own;
+  const each =
+    one.reading === 'daily'
+      ? one.value / daysOf.all
+      : one.reading === 'workdays'
+        ? one.value / daysOf.workdays
+        : one.value;
+  const days =
+    countIn(words.before, true, languages) ??
+    countIn(words.after, false, languages) ??
+    (Math.max(namedIn(words.before, true), namedIn(words.after, false)) || null);
+  if (days !== null) return { value: rounded(each * days), reading: days === 1 ? null : 'days' };
+  const clause = clauseOf(words);
+  if (!one.periodic) {
+    const every = everyIn(within) ?? everyIn(clause.before) ?? everyIn(clause.after);
+    if (every === null) return own;
+    return { value: rounded(each * every), reading: every === daysOf.all ? 'daily' : 'workdays' };
+  }
+  const isEach =
+    counted.some((word) => isIn(eachWords, word) || isIn(plainDays, word)) || everyIn(clause.before) !== null;
+  if (one.reading !== 'daily' || isEach || each <= PLAIN_EVENING) return own;
+  return { value: rounded(each), reading: 'unclear-days' };
+}
