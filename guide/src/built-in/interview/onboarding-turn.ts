@@ -15,7 +15,9 @@ import { heldBack } from '../../interview/held-back.ts';
 import { answerAskedBack, isTapped, leftUnanswered, withPurpose, withReading } from './ask-back.ts';
 import { makesSense } from './makes-sense.ts';
 import { besideKnown } from '../../interview/reading/beside-known.ts';
-import { hear } from '../../interview/reading/hear.ts';
+import { hear, type Hearing } from '../../interview/reading/hear.ts';
+import { KIN } from '../../interview/reading/number-mentions.ts';
+import { wordsOf } from '../../interview/reading/refusals.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
@@ -77,6 +79,26 @@ function passedOver(history: OnboardingInput['history'], profile: Profile, heard
   return told.filter((one) => !held.includes(one) && !(refused && wanted.has(one.field)));
 }
 
+/** As many parts of a message as are kept without being understood; a story of which nothing is understood is none. */
+const MOST_UNREAD = 3;
+
+/**
+ * What was not understood beside what was: kept in the notes as it was said, unless it is asked back, may be despair, or
+ * is about somebody else.
+ */
+function keptAsSaid({ unread, unsure }: Hearing, message: string, cleared: boolean): string[] {
+  const asked = unsure === null ? null : flat(wordsOf(unsure));
+  const isOwn = (text: string) => !KIN.test(flat(text)) && !(asked !== null && flat(text).includes(asked));
+  const kept = unread.filter(isOwn).slice(0, MOST_UNREAD);
+  const held = cleared
+    ? []
+    : heldBack(
+        kept.map((value) => ({ field: 'notes', value })),
+        message,
+      );
+  return kept.filter((text) => !held.some((one) => wordsOf(one) === text));
+}
+
 /** What a message says to somebody who knows the profile. */
 function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingContext, cleared: boolean): Told {
   const hearing = hear(message, heard);
@@ -92,7 +114,16 @@ function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingC
     ...yesNoMentions(flat(message), heard.asked),
     ...leftUnanswered(history),
   ];
-  return { ...hearing, said, refused, held: held.length > 0, unsure: unsure && held.includes(unsure) ? null : unsure };
+  const unread = refused || said.length === 0 ? [] : keptAsSaid(hearing, message, cleared);
+  said.push(...unread.map((value): Mention => ({ field: 'notes', value })));
+  return {
+    ...hearing,
+    unread,
+    said,
+    refused,
+    held: held.length > 0,
+    unsure: unsure && held.includes(unsure) ? null : unsure,
+  };
 }
 
 /** What was understood is kept; what may be despair is asked about, and nothing else is talked of. */

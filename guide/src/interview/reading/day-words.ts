@@ -45,7 +45,7 @@ export const totals = set('total altogether together overall tout global סהכ 
 /** Words that may stand between hours and the days they are counted by. */
 export const betweenHoursAndDays = set(
   [
-    'of for at about around roughly maybe i ive got have free spare on in the a an and each every per week weekly with say only time',
+    'n of for at about around roughly maybe i ive got have free spare on in the a an and each every per week weekly with say only time',
     "de d ' du des le la les l pour pendant environ a par j ai je dispo libre libres et en chaque semaine chacun chacune peut etre soit sur",
     'del el los las unas unos tengo libre por la semana cada una uno y durante de en al como',
     'do da dos das os as umas uns tenho livre por semana cada e durante em na no com mais ou menos',

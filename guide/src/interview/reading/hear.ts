@@ -358,7 +358,7 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
   );
   const unread = answer.unread.filter((text) => {
     const from = folded.indexOf(flat(text));
-    return !facts.some((fact) => overlap(fact, { from, to: from + text.length }));
+    return !sure.some((fact) => overlap(fact, { from, to: from + text.length }));
   });
   return { said: [...learnt, ...rest], complete: false, unread };
 }

@@ -38,6 +38,24 @@ const THINGS = roles(
   'screen',
   'papers',
 );
+const FRAMING = roles(
+  'no',
+  'without',
+  'hard',
+  'only',
+  'except',
+  'until',
+  'out',
+  'allergic',
+  'hates',
+  'bad',
+  'hurts',
+  'ill',
+);
+
+/** Whether words of a role begin a limit or name what may be limited. */
+export const isOfLimits = (role: LimitRole): boolean => FRAMING.has(role) || THINGS.has(role);
+
 /** What an “only” keeps to. */
 const KEPT_TO = roles('time', 'move', 'travel', 'room', 'screen');
 const EXCEPTED = roles('time', 'screen', 'people', 'children', 'animals');
@@ -52,36 +70,43 @@ const AROUND = 5;
 const CLOCK = /^\d{1,2}(?:am|pm|h|h\d\d|\d\d)?$/u;
 const UNITS = [units.year, units.month, units.week, units.money, units.minute, units.percent];
 
+const JOINING: readonly LimitRole[] = ['light', 'self', 'mine', 'have'];
+
 /** The frames of one clause. */
 class Frames {
   readonly #clause: LimitClause;
+  readonly #byRole: ReadonlyMap<LimitRole, readonly Span[]>;
+  readonly #joining: ReadonlySet<number>;
 
   constructor(clause: LimitClause) {
     this.#clause = clause;
+    this.#byRole = Map.groupBy(clause.found, ({ value }) => value);
+    const joining = JOINING.flatMap((role) => this.#of(role));
+    this.#joining = new Set(
+      joining.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+    );
   }
 
-  #of(role: LimitRole | ReadonlySet<LimitRole>): Span[] {
-    return this.#clause.found.filter(({ value }) => (typeof role === 'string' ? value === role : role.has(value)));
+  #of(role: LimitRole | ReadonlySet<LimitRole>): readonly Span[] {
+    if (typeof role === 'string') return this.#byRole.get(role) ?? [];
+    return this.#clause.found.filter(({ value }) => role.has(value));
   }
 
   #has(role: LimitRole, from: number, to: number): boolean {
-    return this.#clause.found.some(({ value, start, end }) => value === role && start >= from && end <= to);
+    return this.#of(role).some(({ start, end }) => start >= from && end <= to);
   }
 
   /** Whether every word of a stretch only joins. */
   #isLight(from: number, to: number): boolean {
-    for (let at = from; at < to; at += 1) {
-      const isJoining = this.#clause.found.some(
-        ({ value, start, end }) => start <= at && at < end && ['light', 'self', 'mine', 'have'].includes(value),
-      );
-      if (!isJoining && !/^\d/u.test(this.#clause.written[at] ?? '')) return false;
-    }
+    for (let at = from; at < to; at += 1)
+      if (!this.#joining.has(at) && !/^\d/u.test(this.#clause.written[at] ?? '')) return false;
     return true;
   }
 
   /** Whether the words before a frame make it somebody else's, or one of long ago. */
   #isElse(at: number, past = at): boolean {
     if (this.#has('past', 0, past)) return true;
+    if (this.#has('rules', 0, at)) return false;
     const isOthers = this.#has('others', 0, at) || [...this.#clause.kin].some((kin) => kin < at);
     return isOthers && !this.#has('self', 0, at);
   }
@@ -135,7 +160,7 @@ class Frames {
   denied(): LimitFrame[] {
     const denials = [...this.#of('no'), ...this.#of('hard')];
     return denials.flatMap((denial) => {
-      if (this.#has('fine', denial.start, denial.end + NEAR + 1)) return [];
+      if (this.#has('fine', 0, denial.end + NEAR + 1)) return [];
       if (denial.value === 'hard' && this.#isDenied(denial.start)) return [];
       if (denial.value === 'no' && this.#of('hard').some(({ start }) => start >= denial.end && start <= denial.end + 2))
         return [];
@@ -147,6 +172,25 @@ class Frames {
           : [];
       if (this.#isHad(thing, denial) || this.#isElse(denial.start, thing.start)) return [];
       return [this.#framed(denial.start, thing.end, { field: 'limits', denies: true })];
+    });
+  }
+
+  /** “No roofs”, “rien de sucré”: a clause that is nothing but a denial, whatever it names. */
+  bare(): LimitFrame[] {
+    const { words } = this.#clause;
+    return this.#of('without').flatMap(({ start, end }) => {
+      const isAlone = this.#isLight(0, start) && !this.#has('have', 0, start) && words.length - end <= AROUND;
+      const isElse = ['lacked', 'past', 'others', 'self', 'want'] as const;
+      if (
+        !isAlone ||
+        this.#has('fine', start, words.length) ||
+        !this.#namesBehind(end) ||
+        isElse.some((role) => this.#has(role, end, words.length))
+      )
+        return [];
+      if (!this.#clause.asked && this.#of(HAD).some((thing) => thing.start === end && thing.value !== 'people'))
+        return [];
+      return [{ field: 'limits' as const, start: 0, end: words.length, denies: true }];
     });
   }
 
@@ -177,6 +221,16 @@ class Frames {
       if (!thing) return [];
       const [from, to] = [Math.min(only.start, thing.start), Math.max(only.end, thing.end)];
       return [this.#framed(from, to, { field: 'limits', denies: false })];
+    });
+  }
+
+  /** “After eight I am not there”: an hour that something stops at, before the denial. */
+  stopped(): LimitFrame[] {
+    return this.#of('until').flatMap((until) => {
+      const end = this.#timeAt(until.end);
+      const no = end === null ? undefined : this.#of('no').find(({ start }) => start >= end && start <= end + AROUND);
+      if (!no || this.#isElse(no.start) || this.#has('fine', no.start, no.end + NEAR + 1)) return [];
+      return [this.#framed(until.start, no.end, { field: 'limits', denies: false })];
     });
   }
 
@@ -213,7 +267,7 @@ class Frames {
       ),
     );
     return [...this.#of('allergic'), ...this.#of('ill'), ...bodies].flatMap((one) => {
-      if (!isOwn || this.#isElse(one.start) || this.#isDenied(one.start)) return [];
+      if (!isOwn || this.#isElse(one.start, words.length) || this.#isDenied(one.start)) return [];
       if ([...this.#clause.kin].some((kin) => kin < one.start) && !this.#has('self', 0, one.start)) return [];
       return [this.#framed(one.start, one.end, { field: 'limits', denies: one.value === 'allergic' })];
     });
@@ -263,12 +317,15 @@ function joined(frames: readonly LimitFrame[]): LimitFrame[] {
 
 /** What a clause says that somebody can't or won't, in the order it is said. */
 export function framesOf(clause: LimitClause): LimitFrame[] {
+  if (!clause.found.some(({ value }) => FRAMING.has(value))) return [];
   const frames = new Frames(clause);
   return joined([
     ...frames.denied(),
+    ...frames.bare(),
     ...frames.deniedBehind(),
     ...frames.kept(),
     ...frames.until(),
+    ...frames.stopped(),
     ...frames.excepted(),
     ...frames.borne(),
     ...frames.disliked(),

@@ -35,6 +35,10 @@ const limits: Record<Language, [string, string[]][]> = {
     ['seated work only, the leg is plated', ['seated work only']],
     ['I am allergic to latex gloves', ['latex']],
     ['I don’t want strangers in my kitchen', ['strangers']],
+    ['welder in Hull, no tarmac, no pipework', ['tarmac', 'pipework']],
+    ['I don’t do weddings', ['weddings']],
+    ['the doctor says no ladders', ['no ladders']],
+    ['past seven I am no use to anybody', ['past seven']],
   ],
   fr: [
     ['pas le mercredi, j’ai les petits', ['mercredi']],
@@ -52,7 +56,9 @@ const limits: Record<Language, [string, string[]][]> = {
     ['j’supporte plus l’odeur de friture', ['friture']],
     ['je déteste vendre aux amis', ['vendre']],
     ['pas de charges lourdes, ni escaliers', ['escaliers']],
-    ['les soirs, non', []],
+    ['je suis dispo que le jeudi', ['jeudi']],
+    ['le proprio interdit le bruit, pas de machines', ['machines']],
+    ['rien de sucré, je suis diabétique', ['sucré', 'diabétique']],
     ['je ne veux pas passer à la caméra', ['caméra']],
     ['je suis allergique aux chats', ['chats']],
     ['sans voiture depuis janvier', ['voiture']],
@@ -80,6 +86,7 @@ const limits: Record<Language, [string, string[]][]> = {
     ['soy alérgico al polvo', ['polvo']],
     ['nada pesado, ni agacharme', ['agacharme']],
     ['no tengo cocina aquí', ['cocina']],
+    ['nada de bodas ni bautizos', ['bodas']],
     ['nunca he aprendido a conducir', ['conducir']],
   ],
   pt: [
@@ -100,6 +107,7 @@ const limits: Record<Language, [string, string[]][]> = {
     ['só sentada, por causa da coluna', ['sentada']],
     ['sou alérgica a gato', ['gato']],
     ['não pego ônibus de noite', ['ônibus']],
+    ['sem corte e costura de noiva', ['noiva']],
     ['nunca aos domingos', ['domingos']],
     ['trabalho em casa, não tenho garagem', ['garagem']],
     ['preciso estar em casa antes das seis', ['antes das seis']],
@@ -126,6 +134,9 @@ const limits: Record<Language, [string, string[]][]> = {
     ['חייב להיות בבית לפני החושך', ['לפני החושך']],
     ['אין לי מטבח', ['מטבח']],
     ['אסור לי להרים', ['להרים']],
+    ['לא בימי ב׳', ['לא בימי ב']],
+    ['אחרי שמונה אני לא זמין', ['אחרי שמונה']],
+    ['בלי חתונות', ['חתונות']],
   ],
 };
 
@@ -148,6 +159,11 @@ const free: Record<Language, string[]> = {
     'the phone is not a bother at all',
     'not bad with a needle',
     'I finished school at 16',
+    'no experience, no savings',
+    'nothing special',
+    'no thanks',
+    'no lack of space',
+    'my knee was bad once',
   ],
   fr: [
     'le soir ne me dérange pas',
@@ -160,6 +176,7 @@ const free: Record<Language, string[]> = {
     'j’ai un garage et une voiture',
     'je cuisine le dimanche',
     'je veux que ça marche en été',
+    'sans diplôme ni économies',
   ],
   es: [
     'no me importa trabajar de noche',
@@ -172,6 +189,8 @@ const free: Record<Language, string[]> = {
     'no me da miedo hablar en público',
     'cocino los domingos',
     'trabajé hasta 2019 en un taller',
+    'sin estudios, sin prisa',
+    'no me faltan herramientas ni coche',
   ],
   pt: [
     'não me importo de trabalhar à noite',
@@ -183,6 +202,7 @@ const free: Record<Language, string[]> = {
     'eu não tinha carro naquele tempo',
     'tenho carro e cozinha boa',
     'cozinho aos domingos',
+    'sem dinheiro e sem pressa',
   ],
   he: [
     'אין לי בעיה לעבוד בערב',
@@ -194,6 +214,7 @@ const free: Record<Language, string[]> = {
     'יש לי רכב ומטבח',
     'אני מבשלת בשבת',
     'לא מפריע לי רעש',
+    'בלי ניסיון ובלי תואר',
   ],
 };
 

@@ -3,7 +3,7 @@ import { type Found, read } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { framesOf, goesOn, type LimitClause } from './limit-frames.ts';
+import { framesOf, goesOn, isOfLimits, type LimitClause } from './limit-frames.ts';
 import type { LimitRole } from './limit-words/kinds.ts';
 import { limitBooks } from './limit-words/words.ts';
 import { flat } from './message.ts';
@@ -29,7 +29,6 @@ const TEXT_LENGTH = 300;
 interface Piece extends LimitClause {
   /** Where its text begins in the message. */
   at: number;
-  text: string;
   /** Whether a comma ends it. */
   comma: boolean;
 }
@@ -39,38 +38,71 @@ const SMALL: ReadonlySet<LimitRole> = new Set<LimitRole>(['self', 'mine', 'have'
 
 /** Phrases without those that stand inside a longer one: “nothing but” denies nothing. */
 function longest(found: readonly Found<LimitRole>[]): Found<LimitRole>[] {
+  const long = found.filter(({ start, end }) => end - start > 1);
+  if (long.length === 0) return [...found];
   return found.filter(
     ({ value, start, end }) =>
       SMALL.has(value) ||
-      !found.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start),
+      !long.some(
+        (other) =>
+          other.start <= start &&
+          other.end >= end &&
+          other.end - other.start > end - start &&
+          !(value === 'no' && other.value === 'without'),
+      ),
   );
 }
 
 /** In Portuguese “no” says “in the”, where Spanish denies with it. */
 const isIn = (written: string, language: Language) => language === 'pt' && written === 'no';
 
-function clauseOf(text: string, heard: ReadingContext): LimitClause {
+/** As many words as are one clause; people who part nothing say many in one breath. */
+const CLAUSE_WORDS = 40;
+
+/** A clause from one word of a text to another. */
+function clauseOf(
+  { words, written, found }: Pick<LimitClause, 'words' | 'written' | 'found'>,
+  from: number,
+  to: number,
+  heard: ReadingContext,
+): LimitClause {
+  const here = found.flatMap(({ value, start, end }) =>
+    start >= from && end <= to ? [{ value, start: start - from, end: end - from }] : [],
+  );
+  const last = to - from - 1;
+  const texts = written.slice(from, to);
+  const denials = longest(here).filter(
+    ({ value, start }) => !(value === 'no' && start < last && isIn(texts[start] ?? '', heard.language)),
+  );
+  const kin = KIN.test(texts.join(' ')) ? texts.flatMap((word, at) => (KIN.test(word) ? [at] : [])) : [];
+  return {
+    words: words.slice(from, to),
+    written: texts,
+    found: denials,
+    kin: new Set(kin),
+    asked: heard.asked === 'limits' || heard.asked === 'dislikes',
+  };
+}
+
+/** The clauses of a part of a message: cut where a “but” or “because” begins another. */
+function clausesOf(text: string, heard: ReadingContext): LimitClause[] {
   const words = read(text);
   const folded = flat(text);
   const written = words.map(({ from, to }) => folded.slice(from, to));
-  const all = heard.languages.flatMap((language) => limitBooks[language].findAll(words));
-  const found = longest(all).filter(
-    ({ value, start }) => !(value === 'no' && start + 1 < words.length && isIn(written[start] ?? '', heard.language)),
-  );
-  const kin = new Set(written.flatMap((word, at) => (KIN.test(word) ? [at] : [])));
-  return { words, written, found, kin, asked: heard.asked === 'limits' || heard.asked === 'dislikes' };
+  const found = heard.languages.flatMap((language) => limitBooks[language].findAll(words));
+  if (!found.some(({ value }) => isOfLimits(value))) return [];
+  const turns = found.flatMap(({ value, start }) => (value === 'turn' ? [start] : []));
+  const cuts = [...new Set([0, ...turns, words.length])].toSorted((one, other) => one - other);
+  const clauses: LimitClause[] = [];
+  for (const [index, cut] of cuts.slice(0, -1).entries()) {
+    const end = cuts[index + 1] ?? words.length;
+    for (let from = cut; from < end; from += CLAUSE_WORDS)
+      clauses.push(clauseOf({ words, written, found }, from, Math.min(end, from + CLAUSE_WORDS), heard));
+  }
+  return clauses;
 }
 
-/** A clause cut where a “but” or “because” begins another. */
-function cutAtTurns(text: string, heard: ReadingContext): { at: number; text: string }[] {
-  const words = read(text);
-  const turns = heard.languages
-    .flatMap((language) => limitBooks[language].findAll(words))
-    .flatMap(({ value, start }) => (value === 'turn' && start > 0 ? [words[start]?.from ?? 0] : []));
-  const cuts = [0, ...new Set(turns.toSorted((one, other) => one - other)), text.length];
-  return cuts.slice(0, -1).map((at, index) => ({ at, text: text.slice(at, cuts[index + 1]) }));
-}
-
+/** The clauses in which something may be limited, and those that may go on with what the one before limits. */
 function piecesOf(message: string, heard: ReadingContext): Piece[] {
   const pieces: Piece[] = [];
   let count = 0;
@@ -79,10 +111,10 @@ function piecesOf(message: string, heard: ReadingContext): Piece[] {
     const text = match[0].slice(0, match[0].length - end.length);
     if (count > MOST_WORDS) break;
     if (end === '?') continue;
-    for (const part of cutAtTurns(text, heard)) {
-      const clause = clauseOf(part.text, heard);
+    const clauses = clausesOf(text, heard);
+    for (const clause of clauses) {
       count += clause.words.length;
-      pieces.push({ ...clause, at: match.index + part.at, text: part.text, comma: end === ',' });
+      pieces.push({ ...clause, at: match.index, comma: end === ',' });
     }
   }
   return pieces;
@@ -96,7 +128,7 @@ export function limitsTold(message: string, heard: ReadingContext): LimitTold[] 
     const frames = framesOf(piece);
     const last = told.at(-1);
     if (open && frames.length === 0 && last && goesOn(piece)) {
-      const to = piece.at + piece.text.trimEnd().length;
+      const to = piece.at + (piece.words.at(-1)?.to ?? 0);
       told[told.length - 1] = { ...last, to, text: oneLine(message.slice(last.from, to), TEXT_LENGTH) };
       open = piece.comma;
       continue;

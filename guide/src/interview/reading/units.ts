@@ -19,7 +19,9 @@ export const units = {
       'שקל שקלים ש"ח שח אירו יורו דולר דולרים פאונד לירה לירות רובל רובלים דינר דינרים פרנק פרנקים',
     ].join(' '),
   ),
-  percent: set('% percent pourcent אחוז אחוזים km kg'),
+  percent: set(
+    '% percent pourcent אחוז אחוזים km kg kms metre metres meter meters metro metros kilo kilos quilo quilos litre litres liter liters litro litros mile miles acre acres hectare hectares hectarea hectareas kilometre kilometres kilometer kilometers kilometro kilometros quilometro quilometros מטר מטרים קילומטר קילומטרים קילו ליטר דונם ק"מ ק"ג',
+  ),
 } as const;
 export type Unit = keyof typeof units;
 
@@ -66,7 +68,7 @@ export const periodLeads = set(
 export const daysOf = { workdays: 5, all: 7 } as const;
 export const workdays = set('weekday weekdays workday workdays');
 
-export const halfAfter = /^ ?(?:and a half|et demie?|y media?|y medio|e meia|e meio|וחצי)(?!\p{L})/u;
+export const halfAfter = /^ ?(?:and a half|and half|n a half|et demie?|y media?|y medio|e meia|e meio|וחצי)(?!\p{L})/u;
 /** “Half an hour”, “meia hora”: a half with its unit. */
 export const halfUnit =
   /(?<!\p{L})(?:half(?: an?)?|(?:une )?demi[e]?[- ]|(?:un )?(?:medio|media)|(?:um |uma )?(?:meio|meia)|ו?[בלכ]?חצי) ?(hour|heure|hora|year|annee|ano|שעה|שנה)(?!\p{L})/gu;

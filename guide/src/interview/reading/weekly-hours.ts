@@ -21,6 +21,8 @@ interface WeeklyHours {
 
 /** How far from hours the days they are counted by are looked for, in tokens. */
 const REACH = 8;
+/** The same in characters. */
+const AS_FAR = 80;
 const WEEK = 7;
 /** Up to so many hours, “in the evening” is every evening; nobody is free for five of them day after day. */
 const PLAIN_EVENING = 2;
@@ -43,8 +45,14 @@ interface Around {
 
 function around(one: Quantity, sentence: string, others: readonly Quantity[], languages: readonly Language[]): Around {
   const hours = others.filter(({ kind, from }) => kind === 'hours' && from !== one.from);
-  const start = Math.max(0, ...hours.filter(({ to }) => to <= one.from).map(({ to }) => to));
-  const end = Math.min(sentence.length, ...hours.filter(({ from }) => from >= one.to).map(({ from }) => from));
+  const isNear = ({ from, to }: Quantity) => to > one.from - AS_FAR && from < one.to + AS_FAR;
+  const near = hours.filter(isNear);
+  const start = Math.max(0, one.from - AS_FAR, ...near.filter(({ to }) => to <= one.from).map(({ to }) => to));
+  const end = Math.min(
+    sentence.length,
+    one.to + AS_FAR,
+    ...near.filter(({ from }) => from >= one.to).map(({ from }) => from),
+  );
   const tokens = tokensIn(sentence.slice(start, end)).map((token) => ({
     ...token,
     from: token.from + start,
@@ -118,12 +126,13 @@ export function weeklyHours(
   languages: readonly Language[],
 ): WeeklyHours {
   const own = { value: one.value, reading: one.reading };
+  if (one.kind !== 'hours' || one.reading === 'monthly-hours') return own;
   const within = tokensIn(sentence.slice(one.from, one.to));
   const counted = within.map(({ word }) => word);
   const isWhole = counted.some((word) => isIn(periods.week, word) || isIn(periods.month, word));
   const words = around(one, sentence, others, languages);
   const isTotal = [...words.before, ...words.after].some(({ word }) => isIn(totals, word));
-  if (one.kind !== 'hours' || isWhole || isTotal || one.reading === 'monthly-hours') return own;
+  if (isWhole || isTotal) return own;
   const each =
     one.reading === 'daily'
       ? one.value / daysOf.all

@@ -3,6 +3,7 @@ import type { LimitWords } from './kinds.ts';
 /** English words of limits. */
 export const en: LimitWords = {
   no: "no|not|never|nothing|none|without|cannot|can't|cant|dont|wont|neither|nor|no more|nobody|nowhere",
+  without: 'no|nothing|never|no more|without|definitely no|absolutely no|please no|not another',
   hard: 'struggle|struggle with|hardly|barely|hard for me|hard to|trouble with|trouble lifting|trouble walking|difficult for me|problem with|problems with|problem lifting|cannot manage|keep away from|stay away from|avoid',
   only: 'only|just|solely|strictly|nothing but|always',
   but: 'but',
@@ -14,7 +15,7 @@ export const en: LimitWords = {
     'allergic|allergy|intolerant|sets off my|set off my|brings on my|makes me sick|make me sick|makes me ill|makes me dizzy|make me dizzy|gives me migraines|gives me a migraine|gives me headaches|makes me faint',
   hates:
     "hate|i hate|detest|loathe|cannot stand|can't stand|cant stand|cannot bear|can't bear|cant bear|fed up with|fed up of|sick of|tired of|done with|dread|had enough of|dislike|not keen on|not fond of|bored of|rather not|put off by",
-  want: 'want|like|enjoy|fancy|wanna|love|care for',
+  want: 'do|want|like|enjoy|fancy|wanna|love|care for',
   bad: 'bad|dodgy|weak|gammy|injured|stiff|broken|busted|shot|wrecked|knackered|sore|painful|gone|poor|replaced|fused|frozen|ruined',
   hurts: 'hurt|hurts|ache|aches|give way|plays up|play up|swells|swell|pain|go numb|goes numb|shake|tremble',
   ill: 'asthma|asthmatic|epilepsy|epileptic|diabetic|arthritis|fibromyalgia|copd|vertigo|hernia|slipped disc|sciatica|wheelchair|crutches|pregnant|chronic fatigue|heart condition|pacemaker|colour blind|color blind|hard of hearing|hearing aid|deaf|blind in|tinnitus|stammer|stutter|lupus|multiple sclerosis|parkinson|carpal tunnel|tendonitis|tennis elbow|lymphoedema|dyslexic|dyslexia|panic attacks|anxiety|agoraphobia|on dialysis|oxygen',
@@ -36,8 +37,12 @@ export const en: LimitWords = {
     'permit|work permit|visa|papers|self employed|invoice|invoices|bank account|loan|loans|debt|debts|credit|deposit|lottery|gambling|interest|record|police check',
   clock:
     'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight|half|quarter|school|work|lunch|dinner|tea|dark|bedtime|sunset|sunrise|dawn',
-  fine: 'wrong|not bad|problem|problems|mind|minded|matter|bother|bothered|bothers|worry|worries|wonder|afraid of work|shy|scared|issue|fussed|wait|help it|complain|beat|enough|not only|not just|why not|if not|whether|picky|believe|sleep|much of a|know|sure|remember|forget|bad at|too bad|longer a problem|stopped me|stop me|deny|fault',
+  lacked:
+    'money|cash|savings|budget|income|experience|qualification|qualifications|degree|diploma|certificate|training|education|job|work|idea|clue|time|rush|hurry|thanks|thank|plan|plans|reason|doubt|luck|need|one|way|more|wonder|hobbies|hobby|skills|skill|talent|family|husband|wife|partner|brothers|sisters|pension|wages|pay|hours|complaints|news|answer|help|choice|limits|limit|else|special|particular|much|fear|lie|shame|pressure|business|company|customers|clients|school|exams|gcses|papers yet|yet|goal|goals|interest in|fixed|age|wage|hard feelings|kidding|joke|matter|doing|worked|studied|learnt|learned|had|got|tried|been|any|problem',
+  fine: 'shortage|lack|end of|limit to|stranger to|excuse|complaint|harm|wrong|not bad|problem|problems|mind|minded|matter|bother|bothered|bothers|worry|worries|wonder|afraid of work|shy|scared|issue|fussed|wait|help it|complain|beat|enough|not only|not just|why not|if not|whether|picky|believe|sleep|much of a|know|sure|remember|forget|bad at|too bad|longer a problem|stopped me|stop me|deny|fault',
   past: "used to|was|were|had|did|didnt|did not|couldn't|could not|couldnt|would not|back then|years ago|yesterday|last year|last week|last month|when i was|as a child|growing up|at the time|since",
+  rules:
+    'says|say|said|will not let|wont let|does not allow|doesnt allow|do not allow|forbids|forbid|forbade|told me|orders|not allowed|banned|wants me|need me|needs me',
   others:
     "uncle|aunt|grandma|grandad|gran|nan|cousin|friend|friends|flatmate|colleague|landlord|boyfriend|girlfriend|ex|in laws|he|she|they|his|her|their|him|them|who|people|husband's|you|your|we all|nobody",
   self: "i|i'm|im|i've|ive|i'd|we|me",

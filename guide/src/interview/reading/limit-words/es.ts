@@ -3,6 +3,7 @@ import type { LimitWords } from './kinds.ts';
 /** Spanish words of limits. */
 export const es: LimitWords = {
   no: 'no|nunca|jamás|nada|nada de|sin|ningún|ninguna|ni|tampoco|prohibido|nadie',
+  without: 'nada de|sin|ningún|ninguna|nunca más|cero|nada que|tampoco|ni',
   hard: 'me cuesta|me cuestan|cuesta|a duras penas|apenas puedo|difícil para mí|me resulta difícil|se me hace difícil|se me hace duro|evito|evitar|mejor evitar',
   only: 'solo|sólo|solamente|únicamente|nada más|exclusivamente|siempre|nomás',
   but: 'más que|sino',
@@ -18,7 +19,7 @@ export const es: LimitWords = {
   bad: 'mal|mala|malo|malas|fastidiada|fastidiado|jodida|jodido|operado|operada|roto|rota|débil|tieso|tiesa|lesionado|lesionada|hecho polvo|hecha polvo|gastada|gastadas|dolor de|dolor en|problema de|problemas de|problemas con|prótesis de|lesión de|delicado|delicada|fregada|fregado',
   hurts: 'me duele|me duelen|duele|duelen|falla|fallan|se hincha|se hinchan|tiemblan|tiembla|se me duermen|dolorido',
   ill: 'asma|asmático|asmática|epilepsia|epiléptico|epiléptica|diabético|diabética|artrosis|artritis|fibromialgia|epoc|vértigo|vértigos|hernia|ciática|silla de ruedas|muletas|embarazada|fatiga crónica|marcapasos|daltónico|daltónica|audífono|audífonos|sordo|sorda|acúfenos|tartamudeo|tartamudo|lupus|esclerosis|parkinson|túnel carpiano|tendinitis|lumbalgia|disléxico|disléxica|dislexia|ataques de pánico|ansiedad|agorafobia|diálisis|discapacidad|incapacidad',
-  time: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo|finde|fin de semana|fines de semana|entre semana|mañana|por la mañana|mañanas|tarde|tardes|noche|noches|madrugada|madrugar|temprano|horario escolar|vacaciones escolares|vacaciones|verano|invierno|primavera|otoño|cosecha|ramadán|cuaresma|shabat|navidad|siesta|salida del cole|horario de oficina|festivo|festivos|de día|mediodía|medianoche|oscuro|oscurezca|anochezca',
+  time: 'puente|puentes|lunes|martes|miércoles|jueves|viernes|sábado|domingo|finde|fin de semana|fines de semana|entre semana|mañana|por la mañana|mañanas|tarde|tardes|noche|noches|madrugada|madrugar|temprano|horario escolar|vacaciones escolares|vacaciones|verano|invierno|primavera|otoño|cosecha|ramadán|cuaresma|shabat|navidad|siesta|salida del cole|horario de oficina|festivo|festivos|de día|mediodía|medianoche|oscuro|oscurezca|anochezca',
   body: 'espalda|rodilla|rodillas|cadera|hombro|hombros|muñeca|muñecas|codo|tobillo|cuello|columna|pierna|piernas|brazo|brazo izquierdo|brazo derecho|mano|manos|pies|pulmones|vista|oído|corazón|dedos|ojos|cervicales|lumbares|riñones|cintura',
   move: 'levantar|cargar|pesado|pesados|pesada|pesadas|peso|pesos|kilos|kg|agacharme|agacharse|arrodillarme|de rodillas|en cuclillas|de pie|parado|parada|sentado|sentada|trepar|subir|escalera|escaleras|escalones|alturas|brazos arriba|brazos en alto|por encima de la cabeza|empujar|tirar de|cavar|fregar de rodillas|caminar|andar|correr|físico|físicos|esfuerzo|esfuerzos|fuerza|movimientos repetitivos',
   travel:
@@ -36,8 +37,11 @@ export const es: LimitWords = {
     'permiso de trabajo|visado|visa|papeles|autónomo|autónoma|facturar|facturas|cuenta bancaria|crédito|créditos|préstamo|préstamos|deuda|deudas|depósito|lotería|apuestas|intereses|antecedentes',
   clock:
     'la una|las dos|las tres|las cuatro|las cinco|las seis|las siete|las ocho|las nueve|las diez|las once|las doce|mediodía|medianoche|el cole|el colegio|el trabajo|comer|cenar|anochecer|oscurecer',
-  fine: 'problema|problemas|importa|importan|molesta|molestan|pasa nada|me da miedo|miedo|asusta|vergüenza|preocupa|espero|esperar|quejo|basta|no solo|no sólo|por qué no|si no|nada mal|está mal|duermo|dormir|creo|sé|seguro|segura|recuerdo|dudo|rechazo|le hago ascos',
+  lacked:
+    'dinero|plata|ahorros|presupuesto|ingresos|experiencia|título|estudios|diploma|carrera|formación|trabajo|empleo|idea|ideas|tiempo|prisa|gracias|plan|razón|duda|suerte|necesidad|más|aficiones|habilidades|talento|familia|marido|mujer|hermanos|pensión|sueldo|horas|novedad|respuesta|ayuda|opción|límite|límites|especial|particular|vergüenza|empresa|clientes|escuela|objetivo|bromas|broma|otra|otro|embargo|querer|parar|eso|mal|nuevo|problema|saber|duda',
+  fine: 'falta|faltan|quejas|problema|problemas|importa|importan|molesta|molestan|pasa nada|me da miedo|miedo|asusta|vergüenza|preocupa|espero|esperar|quejo|basta|no solo|no sólo|por qué no|si no|nada mal|está mal|duermo|dormir|creo|sé|seguro|segura|recuerdo|dudo|rechazo|le hago ascos',
   past: 'era|eran|fui|fue|tenía|había|podía|antes no|en aquel tiempo|de niño|de niña|de joven|hace años|ayer|el año pasado|la semana pasada|cuando era|estaba|trabajaba|desde que',
+  rules: 'dice|dijo|prohíbe|me prohíbe|prohibió|no me deja|no deja|no permite|me mandó|me necesita|recomienda',
   others:
     'hermana|hermano|tío|tía|abuela|abuelo|primo|prima|amigo|amiga|novio|novia|pareja|suegra|suegro|cuñada|cuñado|compañero|compañera|él es|él no|él tiene|él está|él nunca|él sólo|ella|ellos|ellas|su|sus|quien|usted|ustedes|tú|tu',
   self: 'yo|puedo|quiero|tengo|trabajo|soy|estoy|me|prefiero',

@@ -3,8 +3,10 @@ import type { LimitWords } from './kinds.ts';
 /** French words of limits. */
 export const fr: LimitWords = {
   no: 'pas|plus de|jamais|rien|sans|aucun|aucune|ni|ne|n|non|interdit|interdite',
+  without:
+    'pas de|pas d|surtout pas|rien de|rien qui|sans|jamais de|jamais d|aucun|aucune|plus jamais|ni|zéro|surtout pas de',
   hard: "du mal à|du mal avec|de la peine à|peine à|difficile pour moi|difficile de|compliqué pour moi|j'évite|éviter|évite|à éviter|difficilement",
-  only: 'seulement|uniquement|juste|rien que|exclusivement|toujours',
+  only: 'peux que|dispo que|libre que|travaille que|bosse que|sors que|reste que|ai que|suis que|peux qu|dispo qu|seulement|uniquement|juste|rien que|exclusivement|toujours',
   but: 'que|qu',
   except: 'sauf|hormis|excepté|à part|en dehors de|en dehors du|en dehors des|hors',
   until: "jusqu|jusque|jusqu'à|avant|après|dès|à partir de|entre|à|pour|passé",
@@ -36,8 +38,12 @@ export const fr: LimitWords = {
     "titre de séjour|visa|permis de travail|sans papiers|statut|facturer|factures|compte bancaire|crédit|prêt|dettes|dette|dépôt|loto|jeux d'argent|intérêts|casier",
   clock:
     "une heure|deux heures|trois heures|quatre heures|cinq heures|six heures|sept heures|huit heures|neuf heures|dix heures|midi|minuit|l'école|école|le travail|le déjeuner|le dîner|la nuit|le noir|le coucher du soleil",
-  fine: 'problème pour|problème avec|de problème|de soucis|de souci|souci|soucis|gêne|gêné|gênée|dérange|dérangent|grave|peur|timide|importe|attendre|hésite|suffit|assez|pas que|pas seulement|pourquoi pas|sinon|plaindre|plains|sais|sûr|sûre|souviens|dors|dormir|crois|mal de|mal du tout|rechigne|refus',
+  lacked:
+    'argent|sous|économies|budget|revenu|revenus|expérience|diplôme|diplômes|bac|formation|études|emploi|travail|boulot|idée|idées|temps|presse|merci|plan|raison|doute|chance|besoin|moyen|plus|loisirs|passion|compétences|compétence|talent|famille|mari|femme|frère|sœur|retraite|salaire|heures|nouvelle|nouvelles|réponse|aide|choix|limite|limites|autre|spécial|particulier|chichi|honte|entreprise|clients|école|objectif|chômage|rire|blague|faute|cesse|rien|arrêt|problème|quoi',
+  fine: 'manque|manquent|faute|plains|problème pour|problème avec|de problème|de soucis|de souci|souci|soucis|gêne|gêné|gênée|dérange|dérangent|grave|peur|timide|importe|attendre|hésite|suffit|assez|pas que|pas seulement|pourquoi pas|sinon|plaindre|plains|sais|sûr|sûre|souviens|dors|dormir|crois|mal de|mal du tout|rechigne|refus',
   past: "j'étais|était|étaient|j'avais|avait|avais|pouvais|ne pouvais|à l'époque|autrefois|il y a|hier|l'an dernier|l'année dernière|quand j'étais|petit|enfance|depuis|n'ai jamais|ai jamais travaillé|étais",
+  rules:
+    "dit|m'a dit|interdit|m'interdit|veut pas|refuse|laisse pas|m'a interdit|ordonne|défend|besoin de moi|autorise pas",
   others:
     'sœur|soeur|frère|oncle|tante|mamie|papi|grand mère|grand père|cousin|cousine|ami|amie|copain|copine|collègue|conjoint|conjointe|beau père|belle mère|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|qui|vous|votre|tu',
   self: 'je|j|on|nous|moi',

@@ -5,6 +5,7 @@
 export const limitRoles = [
   // Frames.
   'no',
+  'without',
   'hard',
   'only',
   'but',
@@ -34,8 +35,12 @@ export const limitRoles = [
   'clock',
   // What is no limit.
   'fine',
+  // What people have not, without that being a limit.
+  'lacked',
   'past',
   'others',
+  // Others who decide what somebody may.
+  'rules',
   // What a limit is told with.
   'self',
   'mine',

@@ -3,6 +3,7 @@ import type { LimitWords } from './kinds.ts';
 /** Portuguese words of limits. */
 export const pt: LimitWords = {
   no: 'não|nao|nunca|jamais|nada|nada de|sem|nenhum|nenhuma|nem|tampouco|proibido|proibida|ñ|n|ninguém',
+  without: 'nada de|sem|nenhum|nenhuma|nunca mais|zero|nada que|tampouco|nem',
   hard: 'tenho dificuldade|dificuldade para|dificuldade de|dificuldade em|mal consigo|mal posso|custa me|custa|é difícil para mim|difícil pra mim|evito|evitar|melhor evitar|sofro para',
   only: 'só|somente|apenas|unicamente|exclusivamente|sempre',
   but: 'senão|a não ser',
@@ -37,8 +38,11 @@ export const pt: LimitWords = {
     'visto|autorização de trabalho|documentos|mei|nota fiscal|faturar|conta no banco|conta bancária|empréstimo|empréstimos|crédito|dívida|dívidas|fiado|loteria|apostas|juros|antecedentes',
   clock:
     'uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|meio dia|meia noite|a escola|escola|o trabalho|o almoço|o jantar|escurecer|anoitecer',
-  fine: 'problema|problemas|importa|importo|incomoda|incomodam|ligo|faz mal nenhum|medo|assusta|vergonha|preocupa|esperar|vejo a hora|reclamo|basta|não só|não apenas|por que não|se não|nada mal|está mal|durmo|dormir|acho|sei|certeza|lembro|duvido|recuso|nego|esquento',
+  lacked:
+    'dinheiro|grana|poupança|orçamento|renda|experiência|diploma|estudos|estudo|faculdade|formação|trabalho|emprego|ideia|ideias|tempo|pressa|obrigado|obrigada|plano|razão|dúvida|sorte|necessidade|mais|passatempo|habilidades|talento|família|marido|mulher|irmãos|aposentadoria|salário|horas|novidade|resposta|ajuda|opção|limite|limites|especial|particular|vergonha|empresa|clientes|escola|objetivo|brincadeira|outra|outro|querer|parar|isso|mal|novo|problema|saber|graça',
+  fine: 'falta|faltam|queixas|problema|problemas|importa|importo|incomoda|incomodam|ligo|faz mal nenhum|medo|assusta|vergonha|preocupa|esperar|vejo a hora|reclamo|basta|não só|não apenas|por que não|se não|nada mal|está mal|durmo|dormir|acho|sei|certeza|lembro|duvido|recuso|nego|esquento',
   past: 'era|eram|fui|foi|tinha|havia|podia|conseguia|naquele tempo|na época|quando era|quando criança|anos atrás|ontem|ano passado|semana passada|estava|trabalhava|desde que|antigamente',
+  rules: 'diz|disse|proíbe|me proíbe|proibiu|não deixa|não me deixa|não permite|mandou|precisa de mim|recomenda',
   others:
     'irmã|irmão|tio|tia|avó|avô|vó|vô|primo|prima|amigo|amiga|namorado|namorada|companheiro|companheira|sogra|sogro|cunhada|cunhado|colega|ele|ela|eles|elas|dele|dela|deles|lhe|quem|você|vocês|tu',
   self: 'eu|posso|quero|tenho|trabalho|sou|estou|me|prefiro|consigo',
