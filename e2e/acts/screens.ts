@@ -242,16 +242,16 @@ const planScreens: Screen[] = [
     shown: (page) => page.locator('[data-named]'),
   },
   {
-    name: 'profile, address and password',
+    name: 'account, address and password',
     stage: 'plan',
-    path: '/profile',
+    path: '/account',
     open: openCredentials,
     shown: (page, t) => page.getByText(t('profile:sessions.current')),
   },
   {
-    name: 'profile, delete dialog',
+    name: 'data, delete dialog',
     stage: 'plan',
-    path: '/profile',
+    path: '/data',
     open: async (page, t) => {
       await press(page, t('profile:data.delete'));
       await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -29,7 +29,7 @@ test('a forgotten password is replaced by mail, once, and every device is logged
   const person = await prepare(request, language, 'account');
   const device = await browser.newContext();
   const elsewhere = await device.newPage();
-  await enter(elsewhere, person, '/profile');
+  await enter(elsewhere, person, '/account');
   await expect(elsewhere.getByText(person.email)).toBeVisible();
 
   await page.goto('/login');
@@ -69,7 +69,7 @@ test('devices are listed and logged out, and a new password logs the others out'
   language,
 }) => {
   const person = await prepare(request, language, 'account');
-  await enter(page, person, '/profile');
+  await enter(page, person, '/account');
   const device = await browser.newContext();
   const elsewhere = await device.newPage();
   await logIn(elsewhere, t, person);
@@ -80,7 +80,7 @@ test('devices are listed and logged out, and a new password logs the others out'
   await expect(list).toContainText('Chrome');
   await list.getByRole('button').click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await elsewhere.goto('/profile');
+  await elsewhere.goto('/account');
   await expect(elsewhere.getByRole('banner').getByRole('link', { name: t('shell:login') })).toBeVisible();
 
   await logIn(elsewhere, t, person);
@@ -91,7 +91,7 @@ test('devices are listed and logged out, and a new password logs the others out'
   await press(page, t('profile:password.submit'));
   await expect(page.getByText(t('profile:password.done'))).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await elsewhere.goto('/profile');
+  await elsewhere.goto('/account');
   await expect(elsewhere.getByRole('banner').getByRole('link', { name: t('shell:login') })).toBeVisible();
   await tryLogIn(elsewhere, t, person.email, person.password);
   await expect(elsewhere.getByRole('alert')).toBeVisible();
@@ -102,7 +102,7 @@ test('devices are listed and logged out, and a new password logs the others out'
 test('a new address takes effect with its link', async ({ page, request, server, t, language }) => {
   const person = await prepare(request, language, 'account');
   const { email } = newPerson();
-  await enter(page, person, '/profile');
+  await enter(page, person, '/account');
   await press(page, t('profile:email.open'));
   await page.getByLabel(t('profile:email.new')).fill(email);
   await page.getByLabel(t('profile:password.current')).fill(person.password);
@@ -113,11 +113,11 @@ test('a new address takes effect with its link', async ({ page, request, server,
   await page.goto(await mailedPath(server, email));
   await press(page, t('account:confirmMail.submit'));
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('link', { name: t('account:confirmMail.toProfile') }).click();
-  // The address stands on both pages; what is pressed next has another place on this one.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile:title'));
+  await page.getByRole('link', { name: t('account:confirmMail.toAccount') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile:account.title'));
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(t('profile:email.pending'))).toHaveCount(0);
+  await page.goto('/profile');
   await press(page, t('shell:logout'));
   await logIn(page, t, { ...person, email });
 });
@@ -132,7 +132,7 @@ test('everything is taken along into a new account, and the old one is erased', 
   expectFault(/^POST \/api\/login answered 401$/);
   const person = await prepare(request, language, 'plan');
   const { title } = (await person.call('GET', '/api/plan')) as { title: string };
-  await enter(page, person, '/profile');
+  await enter(page, person, '/data');
   const saved = async (name: string) => {
     const download = page.waitForEvent('download');
     await press(page, name);
@@ -152,7 +152,7 @@ test('everything is taken along into a new account, and the old one is erased', 
   await expect(page.getByRole('alert')).toBeVisible();
 
   await signUp(page, t);
-  await page.goto('/profile');
+  await page.goto('/data');
   const chooser = page.getByLabel(t('profile:data.import'), { exact: true });
   await chooser.setInputFiles({
     name: 'notes.json',

@@ -33,7 +33,7 @@ async function choose(page: Page, code: Language, isOnMe: boolean): Promise<void
     return;
   }
   const path = new URL(page.url()).pathname;
-  await page.locator('nav a[href="/profile"]').filter({ visible: true }).click();
+  await page.locator('nav a[href="/profile"]').filter({ visible: true }).last().click();
   await expect(page).toHaveURL(/\/profile$/);
   await select.selectOption(code);
   await expect(page.locator('html')).toHaveAttribute('lang', code);
@@ -113,11 +113,14 @@ test('every screen of the logged-in speaks all five languages', async ({ page, r
     '/onboarding/form',
     '/recommendations',
     '/profile',
+    '/memory',
+    '/account',
+    '/data',
     '/plan',
   ]) {
     await enter(page, person, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const isOnMe = isMobile && ['/recommendations', '/plan'].includes(path);
+    const isOnMe = isMobile && ['/recommendations', '/memory', '/account', '/data', '/plan'].includes(path);
     for (const code of languages) {
       await choose(page, code, isOnMe);
       await expect(page.locator('html')).toHaveAttribute('lang', code);

@@ -25,8 +25,8 @@ test('a suggested change and a message written anew: no barrier', async ({
   await expectNoBarrier(page, sizes, 'a suggested change');
 });
 
-test('who may answer, on the profile: no barrier', async ({ page, request, t, language, model: _model }) => {
-  await enter(page, await prepare(request, language, 'profile'), '/profile');
+test('who may answer, beside one’s data: no barrier', async ({ page, request, t, language, model: _model }) => {
+  await enter(page, await prepare(request, language, 'profile'), '/data');
   await expect(page.getByRole('region', { name: t('profile:model.title') })).toBeVisible();
   await expectNoBarrier(page, sizes, 'who may answer');
 });

@@ -144,7 +144,7 @@ test('one’s words go to the provider that the profile names, and nowhere once 
   model,
 }) => {
   const person = await prepare(request, language, 'plan');
-  await enter(page, person, '/profile');
+  await enter(page, person, '/data');
   const card = page.getByRole('region', { name: t('profile:model.title') });
   const providers = model.provider === 'anthropic' ? 'Anthropic' : t('profile:model.ownServer');
   await expect(card).toContainText(t('profile:model.text', { providers }));

@@ -45,7 +45,7 @@ describe('service calls', () => {
     expect(robots.body).toContain('User-agent: *\nDisallow: /api/\n');
     expect((await test.app.inject({ url: '/.well-known/security.txt' })).statusCode).toBe(404);
     const change = await test.app.inject({ url: '/.well-known/change-password' });
-    expect([change.statusCode, change.headers['location']]).toEqual([302, '/profile']);
+    expect([change.statusCode, change.headers['location']]).toEqual([302, '/account']);
     const named = await buildTestApp({
       database: test.services.database,
       config: { securityContact: 'mailto:security@foothold.example' },

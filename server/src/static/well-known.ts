@@ -3,7 +3,18 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_MS = 365 * 86_400_000;
 
 /** Pages that hold nothing for a search engine: those behind a log-in, and those that a mail links to. */
-const closed = ['/api/', '/plan/', '/onboarding/', '/profile', '/recommendations', '/reset', '/confirm'];
+const closed = [
+  '/api/',
+  '/plan/',
+  '/onboarding/',
+  '/profile',
+  '/account',
+  '/data',
+  '/memory',
+  '/recommendations',
+  '/reset',
+  '/confirm',
+];
 
 interface WellKnown {
   /** `mailto:` or `https:` of whoever runs this server; null = nobody named one. */
@@ -22,7 +33,7 @@ export function wellKnownRoutes(app: FastifyInstance, { securityContact, now }: 
       .type('text/plain; charset=utf-8')
       .send(['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''].join('\n')),
   );
-  app.get('/.well-known/change-password', { schema }, (_request, reply) => reply.redirect('/profile', 302));
+  app.get('/.well-known/change-password', { schema }, (_request, reply) => reply.redirect('/account', 302));
   if (securityContact === null) return;
   app.get('/.well-known/security.txt', { schema }, (_request, reply) => {
     const expires = new Date(now() + YEAR_MS).toISOString();

@@ -38,7 +38,7 @@ function withAccount(server: FakeServer) {
   server.answers(api.account.sessions, { sessions: [here, there, unknown] });
   server.answers(api.profile.get, { profile: untouchedProfile });
 }
-const openProfile = () => renderApp('/profile', { signedIn: true, prepare: withAccount });
+const openAccount = () => renderApp('/account', { signedIn: true, prepare: withAccount });
 
 describe('a forgotten password', () => {
   it('is asked for from the log-in, and the answer tells nothing of the address', async () => {
@@ -122,7 +122,7 @@ describe('a new address', () => {
   });
 
   it('is asked for on the profile, waits there, and can be given up', async () => {
-    const { user, server } = openProfile();
+    const { user, server } = openAccount();
     const waiting = { ...account, pending_email: 'new@example.com' };
     await user.click(await screen.findByRole('button', { name: 'Change email' }));
     const form = within(screen.getByRole('form', { name: 'Change email' }));
@@ -150,7 +150,7 @@ describe('a new address', () => {
 
 describe('a new password', () => {
   it('takes the present one, and is not left in the page', async () => {
-    const { user, server } = openProfile();
+    const { user, server } = openAccount();
     const open = await screen.findByRole('button', { name: 'Change password' });
     expect(open.getAttribute('aria-expanded')).toBe('false');
     await user.click(open);
@@ -179,7 +179,7 @@ describe('a new password', () => {
 
 describe('the devices', () => {
   it('are told in plain words, this one marked, and logged out one by one or together', async () => {
-    const { user, server } = openProfile();
+    const { user, server } = openAccount();
     const list = await screen.findByRole('list', { name: 'Logged-in devices' });
     const [mine, phone, other] = within(list).getAllByRole('listitem');
     expect(mine?.textContent).toBe('Firefox on LinuxThis device');
@@ -201,7 +201,7 @@ describe('the devices', () => {
   });
 
   it('that can’t be told can be asked for again', async () => {
-    const { user, server } = renderApp('/profile', {
+    const { user, server } = renderApp('/account', {
       signedIn: true,
       prepare: (prepared) => {
         withAccount(prepared);
@@ -217,31 +217,32 @@ describe('the devices', () => {
 });
 
 describe('bringing data along', () => {
+  const openData = () => renderApp('/data', { signedIn: true, prepare: withAccount });
   const wanted = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
     account: { language: 'en' as const, use_model: true },
     data: { feedback: [{ message: 'Hello' }] },
   };
-  const choose = async ({ user }: ReturnType<typeof openProfile>, content: string) =>
+  const choose = async ({ user }: ReturnType<typeof openData>, content: string) =>
     user.upload(await screen.findByLabelText('Bring data along'), new File([content], 'export.json'));
 
   it('sends an export, and shows what it brought', async () => {
-    const app = openProfile();
-    await screen.findByRole('textbox', { name: 'Hobbies' });
+    const app = openData();
     app.server.answers(api.account.import, { imported: { profile: 1 } });
     app.server.answers(api.profile.get, { profile: { ...untouchedProfile, hobbies: 'Chess' } });
     await choose(app, JSON.stringify({ ...wanted, exported_at: 'then' }));
     await screen.findByText('Everything from the file is in this account now.');
     expect(app.server.bodiesTo(api.account.import)).toEqual([wanted]);
-    const hobbies = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hobbies' });
+    await app.user.click(screen.getByRole('link', { name: 'About you' }));
+    const hobbies = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hobbies' });
     await waitFor(() => expect(hobbies.value).toBe('Chess'));
   });
 
   it.each(['{"hello":"world"}', 'PK\u0003\u0004', '', JSON.stringify({ ...wanted, version: 9 })])(
     'sends nothing of another file: %j',
     async (content) => {
-      const app = openProfile();
+      const app = openData();
       await choose(app, content);
       expect((await screen.findByRole('alert')).textContent).toBe(
         'This file is not a Foothold export. Nothing was changed.',
@@ -251,7 +252,7 @@ describe('bringing data along', () => {
   );
 
   it('says when the account holds something already', async () => {
-    const app = openProfile();
+    const app = openData();
     app.server.refuses(api.account.import, 'ACCOUNT_NOT_EMPTY', 'There is something in it.');
     await choose(app, JSON.stringify(wanted));
     expect((await screen.findByRole('alert')).textContent).toBe('There is something in it.');

@@ -24,13 +24,25 @@ function withAccount(server: FakeServer) {
 }
 
 const openProfile = () => renderApp('/profile', { signedIn: true, prepare: withAccount });
+const openData = () => renderApp('/data', { signedIn: true, prepare: withAccount });
 
 describe('the profile', () => {
-  it('shows the account and what is known', async () => {
-    openProfile();
+  it('shows what is known, and leads to what is remembered, the account and one’s data', async () => {
+    const { user, path } = openProfile();
+    const hobbies = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hobbies' });
+    expect(hobbies.value).toBe('Chess');
+    const pages = within(screen.getByRole('navigation', { name: 'Profile' }));
+    expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/profile',
+      '/memory',
+      '/account',
+      '/data',
+    ]);
+    expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('About you');
+    await user.click(pages.getByRole('link', { name: 'Account' }));
+    await waitFor(() => expect(path()).toBe('/account'));
     expect(await screen.findByText('dana@example.com')).toBeTruthy();
     expect(screen.getByText('January 2, 2026')).toBeTruthy();
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hobbies' }).value).toBe('Chess');
   });
 
   it('saves a changed field when one leaves it, and an unchanged one never', async () => {
@@ -73,7 +85,7 @@ describe('the profile', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x') }));
     URL.revokeObjectURL = () => {};
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { user, server } = openProfile();
+    const { user, server } = openData();
     server.answers(api.account.export, data);
     await user.click(await screen.findByRole('button', { name: 'Download my data (JSON)' }));
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
@@ -91,13 +103,13 @@ describe('the language model', () => {
   const withModel = { ...account, model_providers: ['openai', 'openai-compatible'] };
 
   it('is no subject where the server has none', async () => {
-    openProfile();
-    await screen.findByText('dana@example.com');
+    openData();
+    await screen.findByRole('button', { name: 'Download my data (JSON)' });
     expect(screen.queryByRole('heading', { name: 'AI model' })).toBeNull();
   });
 
   it('can be switched off, with where one’s words go said before', async () => {
-    const { user, server } = renderApp('/profile', {
+    const { user, server } = renderApp('/data', {
       signedIn: true,
       prepare: (prepared) => {
         withAccount(prepared);
@@ -117,7 +129,7 @@ describe('the language model', () => {
 
 describe('deleting the account', () => {
   it('asks for the password, says when it is wrong, and leaves when it is right', async () => {
-    const { user, server, path } = openProfile();
+    const { user, server, path } = openData();
     server.refuses(api.account.remove, 'WRONG_PASSWORD', 'That is not your password.');
     await user.click(await screen.findByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -128,7 +140,7 @@ describe('deleting the account', () => {
     await user.type(dialog.getByLabelText('Password'), 'wrong');
     await user.click(confirm);
     expect((await dialog.findByRole('alert')).textContent).toBe('That is not your password.');
-    expect(path()).toBe('/profile');
+    expect(path()).toBe('/data');
 
     server.answers(api.account.remove, undefined);
     await user.click(confirm);

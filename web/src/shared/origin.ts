@@ -14,6 +14,10 @@ const guarded = [
   paths.recommendations,
   paths.chat,
   paths.profile,
+  paths.account,
+  paths.data,
+  paths.memory,
+  paths.rhythm,
   paths.activePlan,
   paths.plan(':id'),
 ];

@@ -17,6 +17,8 @@ export const paths = {
   recommendations: '/recommendations',
   chat: '/chat',
   profile: '/profile',
+  account: '/account',
+  data: '/data',
   rhythm: '/rhythm',
   memory: '/memory',
   /** The active plan, whichever it is. */

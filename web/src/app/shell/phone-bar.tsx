@@ -4,6 +4,9 @@ import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 
+/** The pages about the person. */
+const mine: ReadonlySet<string> = new Set([paths.profile, paths.memory, paths.account, paths.data]);
+
 /** On a phone, below every page of somebody at work: where a thumb reaches it. */
 export function PhoneBar() {
   const { t } = useTranslation(['shell', 'today']);
@@ -28,7 +31,7 @@ export function PhoneBar() {
         label={t('bar.ideas')}
         isHere={pathname === paths.recommendations}
       />
-      <Way to={paths.profile} icon={UserRound} label={t('bar.me')} isHere={pathname === paths.profile} />
+      <Way to={paths.profile} icon={UserRound} label={t('bar.me')} isHere={mine.has(pathname)} />
     </nav>
   );
 }

@@ -33,8 +33,8 @@ export function ConfirmMailPage() {
             <Notice tone="done" className="w-full">
               {t('confirmMail.done')} <bdi className="break-words">{confirming.data.email}</bdi>
             </Notice>
-            <LinkButton to={signedIn ? paths.profile : paths.login}>
-              {t(signedIn ? 'confirmMail.toProfile' : 'login.submit')}
+            <LinkButton to={signedIn ? paths.account : paths.login}>
+              {t(signedIn ? 'confirmMail.toAccount' : 'login.submit')}
             </LinkButton>
           </>
         ) : (

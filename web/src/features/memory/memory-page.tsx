@@ -9,6 +9,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page } from '#shared/ui/page.tsx';
+import { ProfileNav } from '#shared/ui/profile-nav.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryItem } from './entry-item.tsx';
@@ -21,8 +22,9 @@ function MemoryPage() {
   const queryFn = async ({ signal }: { signal: AbortSignal }) => (await call(memory.list, { signal })).entries;
   const { data, isError, error } = useQuery({ queryKey: memoryKey, queryFn });
   return (
-    <Page title={t('title')} lede={t('lede')} width="text">
-      <div className="grid gap-4">
+    <Page title={t('title')} lede={t('lede')}>
+      <ProfileNav />
+      <div className="grid max-w-3xl gap-4">
         <Card aria-labelledby="profile-in-short" className="grid justify-items-start gap-3">
           <h2 id="profile-in-short" className="text-xl font-semibold">
             {t('profile.title')}

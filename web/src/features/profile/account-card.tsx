@@ -15,10 +15,7 @@ export function AccountCard() {
   const language = useSettings((settings) => settings.language);
   const account = useQuery(accountQuery);
   return (
-    <Card aria-labelledby="account" aria-busy={account.isPending} className="grid content-start gap-4">
-      <h2 id="account" className="text-xl font-semibold">
-        {t('account.title')}
-      </h2>
+    <Card aria-label={t('account.title')} aria-busy={account.isPending} className="grid content-start gap-4">
       {account.isPending && <Skeleton />}
       {account.isError && (
         <div className="grid justify-items-start gap-3">

@@ -24,11 +24,8 @@ export function DataCard() {
   });
   const error = exporting.error ?? writing.error;
   return (
-    <Card aria-labelledby="data" className="grid content-start gap-5">
+    <Card aria-label={t('data.title')} className="grid content-start gap-5">
       <div className="grid gap-3">
-        <h2 id="data" className="text-xl font-semibold">
-          {t('data.title')}
-        </h2>
         <p className="text-muted">{t('data.text')}</p>
         <div className="flex flex-wrap gap-3">
           <Button
@@ -52,7 +49,7 @@ export function DataCard() {
       </div>
       <ImportData />
       <div className="grid justify-items-start gap-3">
-        <h3 className="font-semibold">{t('data.delete')}</h3>
+        <h2 className="font-semibold">{t('data.delete')}</h2>
         <p className="text-muted">{t('data.deleteText')}</p>
         <Button variant="ghost" className="-ms-4 text-danger!" onClick={() => setAsking(true)}>
           {t('data.delete')}

@@ -33,7 +33,7 @@ export function ImportData() {
   };
   return (
     <div className="grid justify-items-start gap-3">
-      <h3 className="font-semibold">{t('data.import')}</h3>
+      <h2 className="font-semibold">{t('data.import')}</h2>
       <p className="text-muted">{t('data.importText')}</p>
       <input
         ref={input}

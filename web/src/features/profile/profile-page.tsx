@@ -5,13 +5,10 @@ import { paths } from '#shared/paths.ts';
 import { Card } from '#shared/ui/card.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import { Page } from '#shared/ui/page.tsx';
-import { AccountCard } from './account-card.tsx';
-import { DataCard } from './data-card.tsx';
-import { ModelCard } from './model-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
+import { ProfileNav } from '#shared/ui/profile-nav.tsx';
 import { useNamedPlace } from './use-named-place.ts';
 
-/** Everything kept about a person, to read, change, take along or erase. The editors come from the app as children: one for the first column, then one for the second, which is longer. */
+/** What a person told of themself, to read and change. The editors come from the app as children: one for the first column, then one for the second, which is longer. */
 export function ProfilePage({
   saving,
   unsaved,
@@ -27,6 +24,7 @@ export function ProfilePage({
   const back = useNamedPlace(content);
   return (
     <Page title={t('title')} lede={t('lede')}>
+      <ProfileNav />
       {back !== null && (
         <LinkButton to={back} variant="secondary" className="sticky top-18 z-10 mb-2 bg-surface! shadow-card">
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
@@ -37,37 +35,26 @@ export function ProfilePage({
       {unsaved}
       <div
         ref={content}
-        className="mt-2 grid items-start gap-4 **:data-named:rounded-md **:data-named:outline-3 **:data-named:outline-offset-4 **:data-named:outline-primary-edge lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]"
+        className="mt-2 grid items-start gap-4 **:data-named:rounded-md **:data-named:outline-3 **:data-named:outline-offset-4 **:data-named:outline-primary-edge lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
       >
         {children}
-        <div className="grid gap-4 lg:row-span-2">
-          <Card aria-labelledby="restart" className="grid content-start justify-items-start gap-3">
-            <h2 id="restart" className="text-xl font-semibold">
-              {t('restart.title')}
-            </h2>
-            <p className="text-muted">{t('restart.text')}</p>
-            <div className="flex flex-wrap gap-3">
-              <LinkButton to={paths.mode} variant="secondary">
-                {t('restart.mode')}
-              </LinkButton>
-              <LinkButton to={paths.recommendations} variant="ghost">
-                {t('restart.ideas')}
-              </LinkButton>
-              <LinkButton to={paths.memory} variant="ghost">
-                {t('memory')}
-              </LinkButton>
-              <LinkButton to={paths.rhythm} variant="ghost">
-                {t('week:open')}
-              </LinkButton>
-            </div>
-          </Card>
-          <AccountCard />
-          <ModelCard />
-        </div>
-        <div className="grid gap-4">
-          <SessionsCard />
-          <DataCard />
-        </div>
+        <Card aria-labelledby="restart" className="grid content-start justify-items-start gap-3">
+          <h2 id="restart" className="text-xl font-semibold">
+            {t('restart.title')}
+          </h2>
+          <p className="text-muted">{t('restart.text')}</p>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={paths.mode} variant="secondary">
+              {t('restart.mode')}
+            </LinkButton>
+            <LinkButton to={paths.recommendations} variant="ghost">
+              {t('restart.ideas')}
+            </LinkButton>
+            <LinkButton to={paths.rhythm} variant="ghost">
+              {t('week:open')}
+            </LinkButton>
+          </div>
+        </Card>
       </div>
     </Page>
   );
