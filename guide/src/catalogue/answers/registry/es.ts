@@ -1,11 +1,13 @@
 // Written by guide/scripts/registry.mjs.
 import customers from '../../answers/es/customers.json' with { type: 'json' };
+import everyday from '../../answers/es/everyday.json' with { type: 'json' };
 import money from '../../answers/es/money.json' with { type: 'json' };
 import rules from '../../answers/es/rules.json' with { type: 'json' };
 import working from '../../answers/es/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
   customers,
+  everyday,
   money,
   rules,
   working,
