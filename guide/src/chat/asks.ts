@@ -92,11 +92,18 @@ function isLikelySlip({ start, end, value }: Found<Meaning>): boolean {
   return end - start > 1 || !['investment', 'health', 'illegal'].includes(value.intent);
 }
 
+/** What a text asks with slips of the finger in it; beside a word that asks, only phrases of several words. */
+function slipsIn(text: ReadText, asks: boolean): Found<Meaning>[] {
+  const found = outermost(meanings.findAll(withoutSlips(text))).filter(isLikelySlip);
+  return asks ? found.filter(({ start, end, value }) => end - start > 1 && !value.weak) : found;
+}
+
 function askOf(clause: string): Ask | null {
   const text = read(clause);
   const minutes = minutesIn(clause, text);
   const exact = outermost(meanings.findAll(text));
-  const found = exact.length > 0 ? exact : outermost(meanings.findAll(withoutSlips(text))).filter(isLikelySlip);
+  const found = exact.some(({ value }) => !value.weak) ? exact : [...exact, ...slipsIn(text, exact.length > 0)];
+
   const reacts = isReaction(text, found);
   const kept = found.filter((one) => !isRefused(text, one) && (reacts || !reactions.has(one.value.intent)));
   const unfinished = found.some((one) => one.value.intent === 'done' && isRefused(text, one));

@@ -120,6 +120,8 @@ const isFixed = ({ intent }: Ask) => chatIntents.indexOf(intent) <= chatIntents.
  * two it hardly ever does (of what people ask elsewhere, 95 in 100 name two; of what is asked here, none).
  */
 const MOST_STRANGE = 1;
+/** Whoever asks for a price names what it is of. */
+const MOST_PRICED = 3;
 
 /** What the clause that asks names from elsewhere: “no time, I have double shifts and a fair” asks in its first words. */
 function fewest(message: string, strange: readonly string[], standing: Standing): readonly string[] {
@@ -130,12 +132,14 @@ function fewest(message: string, strange: readonly string[], standing: Standing)
 
 function fits(ask: Ask, strange: readonly string[], message: string): boolean {
   if (isFixed(ask)) return true;
-  return ask.weak ? subjectsOf(message).length === 0 : strange.length <= MOST_STRANGE;
+  if (ask.weak) return subjectsOf(message).length === 0;
+  return strange.length <= (ask.intent === 'price' && !ask.bare ? MOST_PRICED : MOST_STRANGE);
 }
 
 /** Cards about the whole work, which one word of a question about something else (“a customer cancelled”) names, too. */
 const wide: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
   'customers',
+  'template',
   'cost',
   'change',
   'can-do',

@@ -92,7 +92,7 @@ function hasBeenBeyond(history: readonly ChatTurn[]): boolean {
 async function accountFor(input: StepChatInput, { language, now }: GuideContext): Promise<Reply | null> {
   const { message, history } = input;
   const standing = standingOf(input, await loadWords(language));
-  const isKnown = asksOf(message).some(({ weak }) => !weak);
+  const isKnown = asksOf(message).some(({ weak }) => !weak) || (await knownOf(message, language)) !== null;
   const found = account({ message, history, standing, language, now, isKnown });
   return found && { ...found, suggestions: [] };
 }
