@@ -152,6 +152,26 @@ const wide: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
   'hello',
 ]);
 
+/** Short answers that say what a card says with the person's own figures and words; a more particular one is nearer. */
+const sameAs: Partial<Record<ChatIntent, ReadonlySet<string>>> = {
+  price: new Set(
+    ['hourly-rate', 'price-per-piece', 'no-idea-first-price', 'count-my-costs'].map((one) => `money/${one}`),
+  ),
+  template: new Set([
+    ...[
+      'first-message',
+      'follow-up',
+      'saying-no',
+      'no-reply',
+      'explain-in-one-sentence',
+      'ask-for-reviews',
+      'refusals',
+    ].map((one) => `customers/${one}`),
+    'working/writing-an-inviting-text',
+    'working/spelling-and-dyslexia',
+  ]),
+};
+
 /** Whether a short answer says more than the card for what others must answer: how to write a receipt, which office. */
 function saysMore({ topic, isSure }: Known, { intent, bare }: Ask): boolean {
   if (intent !== 'tax' && intent !== 'legal') return false;
@@ -163,6 +183,8 @@ function isNearer(known: Known, asks: readonly Ask[], strange: readonly string[]
   const [first, second] = asks;
   if (!first) return true;
   if (asks.every(({ intent, bare }) => bare && wide.has(intent))) return true;
+  const same = sameAs[first.intent];
+  if (same && asks.length === 1) return known.isSure && !same.has(known.topic);
   if (second) return false;
   if (isOutside(first.intent)) return saysMore(known, first);
   if (isFixed(first)) return false;

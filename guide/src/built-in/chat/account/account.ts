@@ -75,6 +75,9 @@ function planAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswer
   return step === null ? null : given('step', stepAt(standing, step));
 }
 
+/** So many words may name what was asked for and never told. */
+const MOST_UNKNOWN = 2;
+
 /** What the person told of something that is no field: in the profile, else earlier in the talk. */
 function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswer | null {
   const { things, recalls, plans, fields } = question;
@@ -89,6 +92,8 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   if (!recalls) return null;
   const said = saidAbout(things, history) ?? (asksAmount(message, question) ? amountSaid(history) : null);
   if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language) }));
+  // “I told my sister and two friends, who else?” speaks of what others heard.
+  if (things.length > MOST_UNKNOWN) return null;
   return given(topic, fill(words.unknown_thing, { thing: shownInside(things.join(' ')) }));
 }
 

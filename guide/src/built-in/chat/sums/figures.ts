@@ -43,6 +43,19 @@ interface Text {
 
 const HEBREW = /^[\u05D0-\u05EA]/u;
 const RANGE = new Set(['-', 'or', 'ou', 'o', 'או', 'to', 'a', 'à', 'al', 'עד']);
+/** Words that stand between the ends of a range and, too, between a number and its price: “vendí 20 a 12”. */
+export const AT_PRICE: ReadonlySet<string> = new Set(['a', 'à']);
+/** The ends of a range lie no further apart. */
+const WIDEST_RANGE = 5;
+/** “From 20 to 12” goes down. */
+const FROM = new Set(['de', 'desde', 'entre', 'du']);
+
+/** Whether so many at a price are meant: the second number is the smaller, or far larger, and no “from” stands before. */
+function isSoldAt(count: Amount, price: Amount, tokens: readonly Token[]): boolean {
+  if (FROM.has(tokens[count.first - 1]?.word ?? '')) return false;
+  return price.value < count.value || price.value > WIDEST_RANGE * count.value;
+}
+
 const bare = (word: string) => (HEBREW.test(word) ? word.replace(/^ו?[ובלכמהש](?=[\u05D0-\u05EA]{2})/u, '') : word);
 
 function isOf(set: ReadonlySet<string>, word: string, words: CueWords): boolean {
@@ -251,7 +264,9 @@ export function figuresIn(text: string, language: Language): Figures {
     const single = amount.value === 1 && amount.end === amount.first + 1 && !tokens[amount.first]?.digits;
     if ((amount.article || single) && figure.kind !== 'hours') continue;
     const between = last && !amount.article ? tokens.slice(last.end, amount.first) : [];
-    ranged ||= between.length === 1 && RANGE.has(between[0]?.word ?? '');
+    const joined = between.length === 1 ? (between[0]?.word ?? '') : '';
+    const sold = last !== null && AT_PRICE.has(joined) && isSoldAt(last, amount, tokens);
+    ranged ||= RANGE.has(joined) && !sold;
     found.push(figure);
     last = amount;
     reach = figure.to;

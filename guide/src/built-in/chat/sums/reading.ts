@@ -3,7 +3,7 @@ import { cleaned, flat } from '../../../interview/reading/message.ts';
 import { exactDateIn } from '../../../understand/deadline.ts';
 import { tokensIn } from '../../../interview/reading/numbers.ts';
 import { type AskedFor, asks, type Cue, cuesIn, cueWords, type PlacedCue, type Role, roles } from './cues.ts';
-import { type Calendar, calendarOf, type Figure, figuresIn, isHours, nounAt } from './figures.ts';
+import { AT_PRICE, type Calendar, calendarOf, type Figure, figuresIn, isHours, nounAt } from './figures.ts';
 
 /** A figure with what it is in a sum; null where no word beside it says so. */
 export interface Part extends Figure {
@@ -103,9 +103,10 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       next !== undefined &&
       !/[;.!?\n]/u.test(gap) &&
       (words.times.has(flat(gap).trim()) ||
-        (figure.noun !== null &&
-          inGap.some(({ cue }) => cue === 'weak:price') &&
-          inGap.every(({ cue }) => cue === 'weak:price' || cue === 'is:price')));
+        (inGap.some(({ cue }) => cue === 'weak:price') &&
+          (figure.noun === null
+            ? AT_PRICE.has(flat(gap).trim())
+            : inGap.every(({ cue }) => cue === 'weak:price' || cue === 'is:price' || cue === 'is:people'))));
     const of = figure.kind === 'percent' && inGap.some(({ cue, to }) => cue === 'of' && next && next.from - to <= 4);
     return {
       ...figure,

@@ -114,7 +114,8 @@ function bySaying(place: Place): { to: string; from: number } | null {
       near || place.language === 'he'
         ? addressedBehind(place, end, 0)
         : nameAt(place, end, { preposition, bare: false });
-    if (named) return { to: named.to, from: named.end };
+    // “How do I answer a rude message”: a message is nobody.
+    if (named && lexicon.messages.findAll(read(named.to)).length === 0) return { to: named.to, from: named.end };
   }
   return null;
 }
