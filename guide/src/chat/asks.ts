@@ -167,7 +167,9 @@ export function asksOf(message: string, isCommand = false): Ask[] {
   const named = allAsks(message);
   // What has fixed words of its own has been named more exactly; those on investing help nobody with anything either.
   const isOpen = named.every(({ intent }) => rank(intent) > rank('guarantee') && intent !== 'investment');
-  const isNew = isOpen && isUnlawful(message, named.length > 0 || isCommand);
+  // “Do I need a certificate to sell it?” asks what the law wants.
+  const asksLaw = message.includes('?') && named.some(({ intent }) => isOutside(intent));
+  const isNew = isOpen && !asksLaw && isUnlawful(message, named.length > 0 || isCommand);
   const asks = [...named, ...(isNew ? [unlawful] : [])].sort(
     (a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent),
   );
