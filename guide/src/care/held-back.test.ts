@@ -23,13 +23,13 @@ describe('what may be despair', () => {
   it('waits for an answer, while what else was said is kept', async () => {
     const talk = new Talk('pt');
     await talk.say('');
-    const reply = await talk.say('Tenho 44 anos e moro em Recife. Minha meta: ter coragem de pular');
+    const reply = await talk.say('Tenho 44 anos e moro em Recife. Minha meta: acabar comigo');
     expect(reply).toContain(careWords.pt.replies.unsure);
     expect(talk.profile).toMatchObject({ age: 44, location: 'Recife' });
-    expect(JSON.stringify([reply, talk.profile])).not.toContain('coragem');
+    expect(JSON.stringify([reply, talk.profile])).not.toContain('acabar');
     expect(talk.history.at(-1)?.record).toMatchObject({ act: 'asked-of-danger', asks: null });
     await talk.say(careWords.pt.misread);
-    expect(talk.profile.goals).toMatchObject([{ value: 'ter coragem de pular' }]);
+    expect(talk.profile.goals).toMatchObject([{ value: 'acabar comigo' }]);
   });
 
   it.each<[Language, string]>([

@@ -129,9 +129,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const changes = isPlainChange(input, language);
   // Figures and words of sums alone speak of nothing else.
   const isSafe = cleared || sum?.plain === true;
-  const care = isSafe
-    ? null
-    : careFor(typed.message, language, input.profile.location, isKnown || asks.length > 0 || changes);
+  const care = isSafe ? null : careFor(typed.message, language, input.profile.location, asks.length > 0 || changes);
   if (care?.sure) return { text: care.text, suggestions: [] };
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };
