@@ -77,6 +77,8 @@ function planAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswer
 
 /** So many words may name what was asked for and never told. */
 const MOST_UNKNOWN = 2;
+/** Shorter words stand for somebody (“ela”) and name nothing. */
+const SHORTEST_THING = 4;
 
 /** What the person told of something that is no field: in the profile, else earlier in the talk. */
 function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswer | null {
@@ -93,7 +95,7 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   const said = saidAbout(things, history) ?? (asksAmount(message, question) ? amountSaid(history) : null);
   if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language) }));
   // “I told my sister and two friends, who else?” speaks of what others heard.
-  if (things.length > MOST_UNKNOWN) return null;
+  if (things.length > MOST_UNKNOWN || things.every((thing) => thing.length < SHORTEST_THING)) return null;
   return given(topic, fill(words.unknown_thing, { thing: shownInside(things.join(' ')) }));
 }
 

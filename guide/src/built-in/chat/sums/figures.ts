@@ -53,6 +53,7 @@ const FROM = new Set(['de', 'desde', 'entre', 'du']);
 /** Whether so many at a price are meant: the second number is the smaller, or far larger, and no “from” stands before. */
 function isSoldAt(count: Amount, price: Amount, tokens: readonly Token[]): boolean {
   if (FROM.has(tokens[count.first - 1]?.word ?? '')) return false;
+  if (!Number.isInteger(price.value)) return Number.isInteger(count.value);
   return price.value < count.value || price.value > WIDEST_RANGE * count.value;
 }
 

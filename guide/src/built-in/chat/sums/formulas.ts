@@ -35,7 +35,7 @@ const left: Maker = (pool) => {
     one = fee === undefined ? pool.money('goal') : (pool.money('goal') ?? pool.loose());
   }
   if (one === undefined && items.length === 0) return null;
-  const costs = costsOf(pool);
+  const costs = costsOf(pool, items.length === 1 ? items[0]?.count : undefined);
   const isPrice = reading.parts.some(({ role }) => role === 'price') || items.length > 0;
   if (costs === undefined && fee === undefined && !isPrice) return null;
   return slotsOf({ price: one, items: items.length > 0 ? items : undefined, costs, fee });

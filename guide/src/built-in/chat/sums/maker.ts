@@ -27,12 +27,12 @@ export function asks({ asks: asked }: Reading, ...wanted: readonly Parameters<ty
   return wanted.some((one) => asked.has(one));
 }
 
-/** The amounts that go out for one: named as costs, and all that nothing else is said of. */
-export function costsOf(pool: Pool): readonly number[] | undefined {
+/** The amounts that go out: named as costs, and all that nothing else is said of; of several things, “14 each” for each. */
+export function costsOf(pool: Pool, count = 1): readonly number[] | undefined {
   return nonEmpty(
     pool
       .all((part) => isAmount(part) && (part.role === 'cost' || part.role === 'fixed' || part.role === null))
-      .map(({ value }) => value),
+      .map(({ value, per }) => (per === 'unit' ? value * count : value)),
   );
 }
 
