@@ -33,7 +33,7 @@ describe('an account’s address', () => {
     expect(await addressOf(dana)).toMatchObject({ email, pending_email: null });
     expect([(await logIn(email, dana)).status, (await logIn(dana.email, dana)).status]).toEqual([200, 401]);
     const notice = (await test.inbox.to(dana.email, 2))[1];
-    expect(notice).toMatchObject({ subject: 'El correo de tu cuenta de Foothold ha cambiado', link: '' });
+    expect(notice).toMatchObject({ subject: 'El correo de tu cuenta de Foothold cambió', link: '' });
     expect(codeOf(await confirm(await linkTo(email)))).toBe('LINK_INVALID');
     expect((await test.signUp({ email: dana.email })).email).toBe(dana.email);
   });
