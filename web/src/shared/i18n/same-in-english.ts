@@ -34,7 +34,7 @@ const sameWords: Record<Exclude<Language, 'en'>, Set<string>> = {
     'Message',
   ]),
   es: new Set(['Plan', 'General', 'Idea', 'Ideas', 'Chat', 'Cookies', 'No']),
-  pt: new Set(['Chat', 'Feedback', 'Cookies', 'Hobbies']),
+  pt: new Set(['Chat', 'Feedback', 'Cookies']),
 };
 
 /** Whether a text may read in `language` exactly as in English. */
