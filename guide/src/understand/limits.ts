@@ -3,7 +3,7 @@ import type { ArchetypeFacts, Need } from '../catalogue/schema.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
 import { fold } from '../text/fold.ts';
-import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
+import { clausesOf, type Found, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import { askLexicon, needLexicon, placeLexicon } from './need-lexicon.ts';
 
 /** What the profile says an idea must not exceed. Numbers nobody said are null and limit nothing. */
@@ -83,7 +83,7 @@ export function isOfOneName(clause: string, words: ReadText, start: number): boo
 }
 
 const UNTIL =
-  /(?<!\p{L})(?:until|till|up to|before|עד|לפני|jusqu['’]?\s?a|jusque|avant|hasta|antes de|ate|antes das)\s*(?:השעה|a|las|la|as|les)?\s*(\d{1,2})(?:\s*(?:[:.h]\s?\d{2}|h|uhr|heures?))?\s*(pm|p\.m\.)?(?![\d.,/])/iu;
+  /(?<!\p{L})(?:until|till|up to|before|by|עד|לפני|jusqu['’]?\s?a|jusque|avant|hasta|antes de|ate|antes das)\s*(?:השעה|a|las|la|as|les)?\s*(\d{1,2})(?:\s*(?:[:.h]\s?\d{2}|h|uhr|heures?))?\s*(pm|p\.m\.)?(?![\d.,/])/iu;
 /** Hours of the clock between which a day's free time may end before the evening. */
 const DAYTIME = { from: 9, to: 18 };
 
@@ -97,7 +97,7 @@ function isFreeUntil(clause: string): boolean {
 
 /** Words of being free, without which “until nine” is about anything. */
 const FREE =
-  /(?<!\p{L})(?:free|available|only|פנוי|פנויה|רק|libre|dispo|disponible|seulement|solo|puedo|livre|disponivel|so|posso)(?!\p{L})/iu;
+  /(?<!\p{L})(?:free|available|only|done|home|פנוי|פנויה|רק|מסיימת?|libre|dispo|disponible|seulement|rentree?|fini|solo|puedo|termino|acabo|livre|disponivel|so|posso|saio)(?!\p{L})/iu;
 
 /**
  * Words by which a clause is about what somebody is done with or dreads, without a “no”: “done with cleaning”, “le
@@ -113,6 +113,51 @@ function isDreaded(clause: string): boolean {
   return found !== null && (found.index === 0 || !MORE.test(found[0]));
 }
 
+/** Whom, where and when: behind “for” or “at” they say of which work a denial is, and that alone is ruled out. */
+const OF_WHICH: ReadonlySet<Need> = new Set<Need>([
+  'children',
+  'frail-people',
+  'homes',
+  'animals',
+  'evenings',
+  'weekends',
+]);
+const TIMES: ReadonlySet<Need> = new Set<Need>(['evenings', 'weekends']);
+const LINKING = new Set(
+  'for with at in on to around pour avec chez a au aux dans le la para con en por de com em no na ao do da עם אצל'.split(
+    ' ',
+  ),
+);
+const PARTING = new Set('and or nor et ou ni y o e nem או'.split(' '));
+/** “For” and “at”, written at the word in Hebrew. */
+const LINKED = /^[לב][\u05D0-\u05EA]{3}/u;
+
+/** Whether two things that are denied together are one: “no cooking for small children”. */
+function isOne(words: ReadText, clause: string, from: number, to: number): boolean {
+  const between = words.slice(from, to);
+  const isParted = between.some(({ forms }) => forms.some((form) => PARTING.has(form)));
+  const { from: at = 0, to: end = 0 } = words[to] ?? {};
+  const isLinked = between.some(({ forms }) => forms.some((form) => LINKING.has(form)));
+  return from <= to && !isParted && (isLinked || LINKED.test(clause.slice(at, end)));
+}
+
+/** Needs that are denied together as one thing, without the part that is allowed by itself. */
+function apart(denied: readonly Found<Need>[], words: ReadText, clause: string): Found<Need>[] {
+  return denied.filter((one) => {
+    const isQualified = denied.some(
+      (other) =>
+        other.value !== one.value &&
+        OF_WHICH.has(other.value) &&
+        !TIMES.has(one.value) &&
+        isOne(words, clause, one.end, other.start),
+    );
+    const qualifies = denied.some(
+      (other) => other.value !== one.value && !OF_WHICH.has(one.value) && isOne(words, clause, other.end, one.start),
+    );
+    return !isQualified && !qualifies;
+  });
+}
+
 /** What a text rules out in so many words. */
 export function ruledOutIn(text: string): Set<Need> {
   const needs = clausesOf(text).flatMap((clause) => {
@@ -122,7 +167,7 @@ export function ruledOutIn(text: string): Set<Need> {
       .findAll(words)
       .filter(({ start, end }) => isNegated(words, start, IN_CLAUSE) || isDeniedBehind(words, end) || isDreaded(clause))
       .filter((found) => !isOfOneName(clause, words, found.start));
-    return [...saidBook.valuesIn(words), ...denied.map((found) => found.value)];
+    return [...saidBook.valuesIn(words), ...apart(denied, words, clause).map((found) => found.value)];
   });
   return new Set(needs);
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ruledOutIn } from './limits.ts';
+
+const ruledOut = (text: string) => [...ruledOutIn(text)].toSorted();
+
+describe('what a denial rules out', () => {
+  it.each([
+    ['no cooking for small children', ['children']],
+    ['pas de cuisine pour les petits enfants', ['children']],
+    ['no cocinar para niños', ['children']],
+    ['nada de cozinhar para crianças', ['children']],
+    ['בלי בישול לילדים', ['children']],
+    ['no driving at night', ['evenings']],
+    ['nada de limpieza en casas ajenas', ['homes']],
+    ['no animals in my kitchen', ['animals']],
+  ])('is of the work that it names, and of no other: %s', (text, needs) => {
+    expect(ruledOut(text)).toEqual(needs);
+  });
+
+  it.each([
+    ['no phone or car', ['car', 'phone']],
+    ['no evenings and no weekends', ['evenings', 'weekends']],
+    ['sin coche ni cocina', ['car', 'kitchen']],
+    ['done by 3pm', ['evenings']],
+    ['I can’t work evenings with the kids at home', ['children', 'evenings']],
+    ['nothing overhead', ['physical-work']],
+  ])('is each of several things by themselves: %s', (text, needs) => {
+    expect(ruledOut(text)).toEqual(needs);
+  });
+});
