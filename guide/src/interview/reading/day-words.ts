@@ -14,13 +14,16 @@ export const weekdays: readonly ReadonlySet<string>[] = [
 /** What can be counted in a week: “three evenings”, “2 fois”. */
 export const countedDays = set(
   [
-    'day days evening evenings night nights morning mornings afternoon afternoons times x weeknights',
-    'jour jours soir soirs soirees soiree nuit nuits matin matins matinees matinee aprem apres fois',
-    'dia dias tarde tardes noche noches manana mananas vez veces',
-    'noite noites manha manhas vezes',
-    'יום ימים ערב ערבים לילה לילות בוקר בקרים פעם פעמים צהריים',
+    'day days evening evenings night nights morning mornings afternoon afternoons weeknights',
+    'jour jours soir soirs soirees soiree nuit nuits matin matins matinees matinee aprem apres',
+    'dia dias tarde tardes noche noches manana mananas',
+    'noite noites manha manhas',
+    'יום ימים ערב ערבים לילה לילות בוקר בקרים צהריים',
   ].join(' '),
 );
+
+/** What can be counted besides. */
+export const countedTimes = set('times x fois vez veces vezes פעם פעמים');
 
 /** Number and day, or time, in one word. */
 export const countedAtOnce: ReadonlyMap<string, number> = new Map([
@@ -48,11 +51,17 @@ export const betweenHoursAndDays = set(
     'n of for at about around roughly maybe i ive got have free spare on in the a an and each every per week weekly with say only time',
     "de d ' du des le la les l pour pendant environ a par j ai je dispo libre libres et en chaque semaine chacun chacune peut etre soit sur",
     'del el los las unas unos tengo libre por la semana cada una uno y durante de en al como',
-    'do da dos das os as umas uns tenho livre por semana cada e durante em na no com mais ou menos',
-    'של יש לי בשבוע כל אחד אחת פנוי פנויה בערך פנויות ו',
+    'do da dos das nas nos os as umas uns tenho livre por semana cada e durante em na no com mais ou menos',
+    'של ימי יש לי בשבוע כל אחד אחת פנוי פנויה בערך פנויות ו',
     ', ( ) : x × * - ~ = @ /',
   ].join(' '),
 );
 
 /** “Monday to Friday”, “du lundi au vendredi”. */
 export const untilDay = set('to till until thru through - a au al ate עד');
+
+/** Weekends, folded, and words that leave a day out. */
+export const WEEKEND =
+  /(?<!\p{L})(?:week ?-?ends?|finde(?:s)?|fi[nm]e?s? de semana|fina(?:l|is) de semana|fds|[בה]?סופש|[בה]?סופ"ש|סופי? ?-?ה?שבוע)(?!\p{L})/u;
+export const EXCEPT =
+  /(?<!\p{L})(?:not|never|except|bar|but|pas|sauf|hormis|menos|salvo|excepto|exceto|nao|לא|חוץ)(?!\p{L})[^,\d]{0,16}$/u;

@@ -83,6 +83,26 @@ describe('a story as people tell it', () => {
     expect(said.goals).toBeUndefined();
   });
 
+  it.each<[Language, AskedField, string]>([
+    ['en', 'skills', 'my brother fixes roofs and sells them'],
+    ['fr', 'skills', 'ma tante vend des gâteaux au marché'],
+    ['es', 'experience', 'mi cuñado maneja un taxi'],
+    ['pt', 'skills', 'meu primo faz pão caseiro'],
+    ['he', 'skills', 'אחותי תופרת שמלות'],
+  ])('what another does answers for nobody: %s %s', (language, asked, message) => {
+    expect(told(message, asked, language)).toEqual({});
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'I have 200 quid saved up', '200'],
+    ['fr', 'j’ai mis 300 euros de côté', '300'],
+    ['es', 'tengo 500 euros ahorrados', '500'],
+    ['pt', 'juntei 400 reais', '400'],
+    ['he', 'חסכתי 800 שקל', '800'],
+  ])('money that is saved is there to begin with: %s %s', (language, message, budget) => {
+    expect(told(message, null, language).budget_per_month).toBe(budget);
+  });
+
   it('takes one number for one thing', () => {
     const welder = told('12 ans soudeur, je répare des mobylettes, j’habite Hazebrouck, 7h par semaine', null, 'fr');
     expect(welder.age).toBeUndefined();

@@ -3,6 +3,7 @@ import { isCommon } from '../../language/common.ts';
 import type { Fact, FactKind } from '../../reader/spans/reader.ts';
 import { stem, tokensOf } from '../../text/fold.ts';
 import type { Mention } from '../fields.ts';
+import { tellsOfOthers } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
 import { isLeft, isOwn, learntFrom, type Understood, understood } from './learnt.ts';
 import { lengthsAlone, saysOnlyWork } from './job-lengths.ts';
@@ -271,7 +272,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const hearing = { ...reading, passing: isAnswer ? passing : weakly(passing, again, reading.said) };
   const limits = limitsTold(message, heard);
   const said = withoutRefusals(hearing.said, heard.language).filter(
-    ({ field, value }) => field !== 'experience' || !saysOnlyWork(value.role_title, heard),
+    (one) => !(one.field === 'experience' && saysOnlyWork(one.value.role_title, heard)) && !isOthers(one, heard),
   );
   return {
     ...hearing,
@@ -281,6 +282,14 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     lengths: lengthsAlone(again.facts, message, heard),
     unsure: isAnswer ? null : unsureOf(again.facts, hearing.said, message, heard),
   };
+}
+
+const OWN: ReadonlySet<AskedField> = new Set(['experience', 'skills', 'hobbies', 'limits']);
+
+/** Whether what was heard is a sentence about somebody else, which answers for nobody. */
+function isOthers(one: Mention, heard: ReadingContext): boolean {
+  const isAsked = one.field === 'limits' && heard.asked === 'limits';
+  return OWN.has(one.field) && !isAsked && tellsOfOthers(wordsOf(one), heard);
 }
 
 /** Whether two wordings are one inside the other. */

@@ -15,7 +15,7 @@ import { jobLengths } from './job-lengths.ts';
 import { flat } from './message.ts';
 import { KIN, NOTHING } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { weeklyHours } from './weekly-hours.ts';
+import { inWeeks } from './weekly-hours.ts';
 import { isWorkWord } from './work-words.ts';
 
 const TITLE_LENGTH = 120;
@@ -155,11 +155,10 @@ function hoursOf(fact: Fact, message: string, heard: ReadingContext): Quantity |
       .at(-1) ?? '';
   const behind = message.slice(fact.to, fact.to + SENTENCE_REACH).split(SENTENCE_END)[0] ?? '';
   const sentence = flat(before + message.slice(fact.from, fact.to) + behind);
-  const all = quantitiesIn(sentence, heard.languages);
-  const one = all.find(
-    ({ kind, from, to }) => kind === 'hours' && from < before.length + fact.text.length && to > before.length,
-  );
-  return one ? { ...one, ...weeklyHours(one, sentence, all, heard.languages) } : null;
+  const all = inWeeks(quantitiesIn(sentence, heard.languages), sentence, heard.languages);
+  const isHere = ({ kind, from, to }: Quantity) =>
+    kind === 'hours' && from < before.length + fact.text.length && to > before.length;
+  return all.find(isHere) ?? null;
 }
 
 function hoursSaid(fact: Fact, message: string, heard: ReadingContext): Mention[] {

@@ -4,7 +4,7 @@ import type { ReadingContext } from './context.ts';
 import type { Passage } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { Hit } from './segments.ts';
-import { weeklyHours } from './weekly-hours.ts';
+import { inWeeks } from './weekly-hours.ts';
 
 /** A number that is a fact by itself, with the words that said it. */
 export interface NumberMention {
@@ -44,6 +44,10 @@ const EARNED =
 const SPENT =
   /(?<!\p{L})(?:budget|spend|invest\p{L}*|put (?:in|aside)|afford|depenser|mettre|presupuesto|gastar|invertir|poner|orcamento|colocar|gasto|תקציב|להשקיע|להוציא|לשים)(?!\p{L})/u;
 
+/** Money that is there already. */
+const SAVED =
+  /(?<!\p{L})(?:put (?:aside|by)|set aside|saved|savings|de cote|mis de cote|economies|economise|ahorrad\p{L}*|ahorre|ahorros|guardad\p{L}*|guarde|guardei|juntad\p{L}*|junte|juntei|poupei|poupad\p{L}*|poupanca|חסכתי|חסכנו|חסכונות|שמרתי|בצד)(?!\p{L})/u;
+
 export function speaksOfEarning(folded: string): boolean {
   return EARNED.test(folded) || /(?<!\p{L})(?:make|making)(?!\p{L})/u.test(folded);
 }
@@ -65,7 +69,7 @@ function isBudget(one: Quantity, clause: string, { governing, besideHours, heard
     return false;
   if (governing?.kind === 'spend' || SPENT.test(clause)) return true;
   if (governing?.kind === 'earn' || governing?.kind === 'want' || EARNED.test(clause)) return false;
-  if (heard.asked === 'budget_per_month') return true;
+  if (heard.asked === 'budget_per_month' || SAVED.test(clause)) return true;
   return one.periodic && (governing?.kind === 'have' || besideHours);
 }
 
@@ -129,9 +133,7 @@ function corrected(one: Quantity, before: string, last: { said: Mention; scale: 
 export function numberMentions(passage: Passage, hits: readonly Hit[], heard: ReadingContext): NumberMention[] {
   const found: NumberMention[] = [];
   let last: { said: Mention; scale: number } | undefined;
-  const quantities = quantitiesIn(passage.flat, heard.languages);
-  for (const counted of quantities) {
-    const one = { ...counted, ...weeklyHours(counted, passage.flat, quantities, heard.languages) };
+  for (const one of inWeeks(quantitiesIn(passage.flat, heard.languages), passage.flat, heard.languages)) {
     const before = passage.flat.slice(Math.max(0, one.from - 40), one.from);
     const denied = DENIED.test(before) || (heard.languages.includes('es') && DENIED_IN_SPANISH.test(before));
     if (denied && last) continue;
@@ -165,11 +167,8 @@ const kinds: { [Field in NumberField]?: readonly Quantity['kind'][] } = {
 /** A number by itself as the answer to a question about a number; null when the clause is not one. */
 export function bareAnswer(passage: Passage, asked: NumberField, heard: ReadingContext): Mention | null {
   if (passage.flat.split(' ').length > ANSWER_WORDS) return null;
-  const quantities = quantitiesIn(passage.flat, heard.languages);
-  const counted = (kinds[asked] ?? ['number']).flatMap(
-    (wanted) => quantities.find(({ kind }) => kind === wanted) ?? [],
-  )[0];
-  const one = counted && { ...counted, ...weeklyHours(counted, passage.flat, quantities, heard.languages) };
+  const quantities = inWeeks(quantitiesIn(passage.flat, heard.languages), passage.flat, heard.languages);
+  const one = (kinds[asked] ?? ['number']).flatMap((wanted) => quantities.find(({ kind }) => kind === wanted) ?? [])[0];
   if (!one)
     return asked === 'budget_per_month' && quantities.length === 0 && NOTHING.test(passage.flat)
       ? { field: asked, value: 0 }

@@ -2,14 +2,15 @@ import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { flat } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
-import { weeklyHours } from './weekly-hours.ts';
+import { inWeeks } from './weekly-hours.ts';
 
 /** The hours of the first length of time in a text, and how they were arrived at where that is not what was written. */
 function read(text: string, language: Language): string {
-  const all = quantitiesIn(flat(text), [language]);
-  const one = all.find(({ kind }) => kind === 'hours');
+  const one = inWeeks(quantitiesIn(flat(text), [language]), flat(text), [language]).find(
+    ({ kind }) => kind === 'hours',
+  );
   if (!one) return '';
-  const { value, reading } = weeklyHours(one, flat(text), all, [language]);
+  const { value, reading } = one;
   return `${value}${reading ? ` ${reading}` : ''}`;
 }
 
@@ -34,6 +35,12 @@ describe('hours of a week', () => {
     ['he', 'שלושה ערבים של שעתיים', '6 days'],
     ['he', 'שעתיים ביום שני וביום רביעי', '4 days'],
     ['he', 'פעמיים בשבוע 3 שעות', '6 days'],
+    ['en', '4 hours a day at weekends', '8 days'],
+    ['fr', '2h par jour sauf le week-end', '10 days'],
+    ['es', '4 horas al día el fin de semana', '8 days'],
+    ['pt', '2 horas por dia, menos domingo', '12 days'],
+    ['he', '4 שעות ביום בסופש', '8 days'],
+    ['pt', '4 horas por dia no fim de semana', '8 days'],
   ])('are counted by the days and times that are said: %s %s', (language, text, hours) => {
     expect(read(text, language)).toBe(hours);
   });
@@ -42,6 +49,8 @@ describe('hours of a week', () => {
     ['en', 'every evening I have about 2 hours', '14 daily'],
     ['en', '2 hours free every night', '14 daily'],
     ['en', '3 hours an evening', '21 daily'],
+    ['fr', '1h30 tous les matins', '10.5 daily'],
+    ['en', 'half an hour every morning', '3.5 daily'],
     ['fr', 'chaque soir j’ai 2 heures', '14 daily'],
     ['fr', '1h30 par jour', '10.5 daily'],
     ['es', 'todas las noches tengo 2 horas', '14 daily'],
@@ -66,6 +75,17 @@ describe('hours of a week', () => {
     ['en', 'I work 3 days a week as a nurse and have 6 hours', '6'],
     ['es', '10 horas al mes', '2.5 monthly-hours'],
   ])('are no more than what is surely said: %s %s', (language, text, hours) => {
+    expect(read(text, language)).toBe(hours);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', '2 hours on Tuesday and 3 hours on Saturday', '5 days'],
+    ['en', 'Saturday mornings, 3 hours, and an hour on Wednesday', '4 days'],
+    ['fr', '2h le mardi et 3h le samedi', '5 days'],
+    ['es', '2 horas el martes y 4 horas el jueves', '6 days'],
+    ['pt', '3 horas no sábado e 2 no domingo', '5 days'],
+    ['he', 'שעתיים בשני ושלוש שעות בשישי', '5 days'],
+  ])('are added over the days that each is said for: %s %s', (language, text, hours) => {
     expect(read(text, language)).toBe(hours);
   });
 });

@@ -3,10 +3,13 @@ import {
   betweenHoursAndDays,
   countedAtOnce,
   countedDays,
+  countedTimes,
   eachWords,
+  EXCEPT,
   plainDays,
   totals,
   untilDay,
+  WEEKEND,
   weekdays,
 } from './day-words.ts';
 import { amountsIn, type Token, tokensIn } from './numbers.ts';
@@ -23,6 +26,8 @@ interface WeeklyHours {
 const REACH = 8;
 /** The same in characters. */
 const AS_FAR = 80;
+/** How far behind a bare number its day stands, in tokens. */
+const DAY_BEHIND = 3;
 const WEEK = 7;
 /** Up to so many hours, “in the evening” is every evening; nobody is free for five of them day after day. */
 const PLAIN_EVENING = 2;
@@ -44,7 +49,7 @@ interface Around {
 }
 
 function around(one: Quantity, sentence: string, others: readonly Quantity[], languages: readonly Language[]): Around {
-  const hours = others.filter(({ kind, from }) => kind === 'hours' && from !== one.from);
+  const hours = others.filter(({ from }) => from !== one.from);
   const isNear = ({ from, to }: Quantity) => to > one.from - AS_FAR && from < one.to + AS_FAR;
   const near = hours.filter(isNear);
   const start = Math.max(0, one.from - AS_FAR, ...near.filter(({ to }) => to <= one.from).map(({ to }) => to));
@@ -68,7 +73,12 @@ function around(one: Quantity, sentence: string, others: readonly Quantity[], la
 const joins = (tokens: readonly Token[]) =>
   tokens.every(
     ({ word, digits }) =>
-      !digits && (isIn(betweenHoursAndDays, word) || isIn(periods.week, word) || isDay(word) || dayOf(word) >= 0),
+      !digits &&
+      (isIn(betweenHoursAndDays, word) ||
+        isIn(periods.week, word) ||
+        isDay(word) ||
+        isIn(countedTimes, word) ||
+        dayOf(word) >= 0),
   );
 
 /** How many days or times a week are counted beside hours: “3 evenings of”, “twice a week”; null when none are. */
@@ -79,7 +89,12 @@ function countIn(tokens: readonly Token[], isBefore: boolean, languages: readonl
   if (named !== undefined && links(atOnce, atOnce + 1)) return countedAtOnce.get(named) ?? null;
   for (const { value, first, end, article } of amountsIn(tokens, languages)) {
     const isCount = !article && Number.isInteger(value) && value >= 1 && value <= WEEK;
-    if (isCount && isIn(countedDays, tokens[end]?.word ?? '') && links(first, end + 1)) return value;
+    if (
+      isCount &&
+      (isIn(countedDays, tokens[end]?.word ?? '') || isIn(countedTimes, tokens[end]?.word ?? '')) &&
+      links(first, end + 1)
+    )
+      return value;
   }
   return null;
 }
@@ -98,12 +113,23 @@ function namedIn(tokens: readonly Token[], isBefore: boolean): number {
 /** How many days a week “every evening” and its like count, wherever they stand in the clause; null when not said. */
 function everyIn(tokens: readonly Token[]): number | null {
   const at = tokens.findIndex(({ word }, index) => {
-    const next = tokens.slice(index + 1, index + 3).some((token) => isIn(periods.day, token.word));
+    const next = tokens.slice(index + 1, index + 3).some((token) => isDay(token.word));
     return isIn(eachWords, word) && next;
   });
-  const day = tokens.slice(at + 1, at + 3).find(({ word }) => isIn(periods.day, word));
+  const day = tokens.slice(at + 1, at + 3).find(({ word }) => isDay(word));
   if (at < 0 || !day) return null;
   return isIn(workdays, day.word) ? daysOf.workdays : daysOf.all;
+}
+
+/** How many days “a day” counts where weekends, or days that are left out, stand beside it; null where none do. */
+function daysLeft(one: Quantity, sentence: string): number | null {
+  const start = Math.max(0, one.from - AS_FAR);
+  const near = sentence.slice(start, one.to + AS_FAR);
+  const weekend = WEEKEND.exec(near);
+  if (weekend) return EXCEPT.test(near.slice(0, weekend.index)) ? daysOf.workdays : WEEK - daysOf.workdays;
+  const named = tokensIn(near).filter(({ word }) => dayOf(word) >= 0);
+  const [first] = named;
+  return first && EXCEPT.test(near.slice(0, first.from)) ? WEEK - named.length : null;
 }
 
 /** The clause beside hours: as far as a comma. */
@@ -115,17 +141,22 @@ function clauseOf({ before, after }: Around): { before: Token[]; after: Token[] 
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
+/** Hours of a week, with how many days they were counted for; null where nothing says. */
+interface DaysCounted extends WeeklyHours {
+  days: number | null;
+}
+
 /**
  * Hours as those of a week by what stands around them: counted by evenings or times, by days that are named, by every day;
  * where only the time of day is said (“5 h le soir”), many hours are taken as those of the week, which is what is sure.
  */
-export function weeklyHours(
+function hoursAWeek(
   one: Quantity,
   sentence: string,
   others: readonly Quantity[],
   languages: readonly Language[],
-): WeeklyHours {
-  const own = { value: one.value, reading: one.reading };
+): DaysCounted {
+  const own = { value: one.value, reading: one.reading, days: null };
   if (one.kind !== 'hours' || one.reading === 'monthly-hours') return own;
   const within = tokensIn(sentence.slice(one.from, one.to));
   const counted = within.map(({ word }) => word);
@@ -139,19 +170,63 @@ export function weeklyHours(
       : one.reading === 'workdays'
         ? one.value / daysOf.workdays
         : one.value;
+  const left = one.reading === 'daily' ? daysLeft(one, sentence) : null;
   const days =
+    left ??
     countIn(words.before, true, languages) ??
     countIn(words.after, false, languages) ??
     (Math.max(namedIn(words.before, true), namedIn(words.after, false)) || null);
-  if (days !== null) return { value: rounded(each * days), reading: days === 1 ? null : 'days' };
+  if (days !== null) return { value: rounded(each * days), reading: days === 1 ? null : 'days', days };
   const clause = clauseOf(words);
   if (!one.periodic) {
     const every = everyIn(within) ?? everyIn(clause.before) ?? everyIn(clause.after);
     if (every === null) return own;
-    return { value: rounded(each * every), reading: every === daysOf.all ? 'daily' : 'workdays' };
+    return { value: rounded(each * every), reading: every === daysOf.all ? 'daily' : 'workdays', days: every };
   }
   const isEach =
     counted.some((word) => isIn(eachWords, word) || isIn(plainDays, word)) || everyIn(clause.before) !== null;
   if (one.reading !== 'daily' || isEach || each <= PLAIN_EVENING) return own;
-  return { value: rounded(each), reading: 'unclear-days' };
+  return { value: rounded(each), reading: 'unclear-days', days: null };
+}
+
+/** Whether nothing but days and joining words stands between two lengths of time. */
+function areJoined(one: Quantity, next: Quantity, sentence: string): boolean {
+  return next.from - one.to < AS_FAR && joins(tokensIn(sentence.slice(one.to, next.from)));
+}
+
+/** Bare numbers that are hours too: “3 hours on Saturday and 2 on Sunday”. */
+function isHoursAgain(one: Quantity, before: Quantity | undefined, sentence: string): boolean {
+  if (one.kind !== 'number' || before?.kind !== 'hours' || !areJoined(before, one, sentence)) return false;
+  const behind = tokensIn(sentence.slice(one.to, one.to + AS_FAR));
+  return namedIn(behind.slice(0, DAY_BEHIND), false) > 0;
+}
+
+/**
+ * The quantities of a sentence with its hours as those of a week; hours of several days are added: “2h le mardi et 3h le
+ * samedi”.
+ */
+export function inWeeks(all: readonly Quantity[], sentence: string, languages: readonly Language[]): Quantity[] {
+  if (!all.some(({ kind }) => kind === 'hours')) return [...all];
+  const found: Quantity[] = [];
+  for (const one of all) {
+    // “Second day” and “two” are one word in Hebrew.
+    if (one.kind === 'number' && dayOf(sentence.slice(one.from, one.to).split(' ', 1)[0] ?? '') >= 0) continue;
+    found.push(isHoursAgain(one, found.at(-1), sentence) ? { ...one, kind: 'hours' } : one);
+  }
+  const hours = found.filter(({ kind }) => kind === 'hours');
+  const summed: (Quantity & { days: number | null })[] = [];
+  for (const one of found) {
+    const last = summed.at(-1);
+    const week = one.kind === 'hours' ? hoursAWeek(one, sentence, hours, languages) : { days: null };
+    const isMore = last?.kind === 'hours' && last.days !== null && week.days !== null;
+    if (isMore && areJoined(last, one, sentence))
+      summed[summed.length - 1] = {
+        ...last,
+        value: rounded(last.value + (week.value ?? 0)),
+        reading: 'days',
+        to: one.to,
+      };
+    else summed.push({ ...one, ...week });
+  }
+  return summed.map(({ days: _days, ...one }) => one);
 }

@@ -1,0 +1,33 @@
+import { read } from '../../text/phrases.ts';
+import type { ReadingContext } from './context.ts';
+import type { LimitRole } from './limit-words/kinds.ts';
+import { limitBooks } from './limit-words/words.ts';
+import { flat } from './message.ts';
+import { KIN } from './number-mentions.ts';
+
+/** A sentence about a relative has so many words at least; fewer name one. */
+const SENTENCE_WORDS = 3;
+/** “And my”, “so the”: as many words as may stand before the relative. */
+const BEFORE = 2;
+
+/** Whether a text is a sentence about somebody else, who stands at its beginning: “my brother fixes roofs”. */
+export function tellsOfOthers(text: string, { languages }: ReadingContext): boolean {
+  const words = read(text);
+  if (words.length < SENTENCE_WORDS) return false;
+  const found = languages.flatMap((language) => limitBooks[language].findAll(words));
+  const has = (role: LimitRole, at: number) => found.some(({ value, start }) => value === role && start === at);
+  const folded = flat(text);
+  const isOther = (at: number) => {
+    const word = words[at];
+    return word !== undefined && (has('others', at) || KIN.test(folded.slice(word.from, word.to)));
+  };
+  const at = words.slice(0, BEFORE + 1).findIndex((_, index) => isOther(index));
+  if (at < 0 || found.some(({ value }) => value === 'self')) return false;
+  // “My mother’s carer” is oneself, and “women’s clothes” are nobody.
+  if (/^'s?(?!\p{L})/u.test(folded.slice(words[at]?.to ?? 0)) || folded.slice(0, words[at]?.to).endsWith("'s"))
+    return false;
+  return (
+    at === 0 ||
+    Array.from({ length: at }, (_, index) => index).every((index) => has('mine', index) || has('turn', index))
+  );
+}
