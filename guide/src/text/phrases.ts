@@ -45,12 +45,14 @@ export class PhraseBook<Value> {
 
   /** Every phrase that occurs, in the text's order. */
   findAll(text: ReadText): Found<Value>[] {
-    return text.flatMap(({ forms }, start) =>
-      forms
-        .flatMap((form) => this.#byFirstWord.get(form) ?? [])
-        .filter(({ rest }) => rest.every((word, offset) => text[start + 1 + offset]?.forms.includes(word)))
-        .map(({ rest, value }) => ({ value, start, end: start + 1 + rest.length })),
-    );
+    const found: Found<Value>[] = [];
+    // Most words begin no phrase: nothing is made for those.
+    for (let start = 0; start < text.length; start += 1)
+      for (const form of text[start]?.forms ?? [])
+        for (const { rest, value } of this.#byFirstWord.get(form) ?? [])
+          if (rest.every((word, offset) => text[start + 1 + offset]?.forms.includes(word)))
+            found.push({ value, start, end: start + 1 + rest.length });
+    return found;
   }
 
   /** The values that occur, each once. */

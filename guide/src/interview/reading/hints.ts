@@ -29,16 +29,15 @@ function hintsOfSentence(sentence: string, start: number, heard: ReadingContext)
       { from: hit.to, to: end, hint: `after:${hit.kind}${hit.field ?? ''}` },
     ];
   });
-  const numbers = numberMentions(passage, hits, heard)
+  const counted = quantitiesIn(passage.flat, heard.languages);
+  const numbers = numberMentions(passage, hits, heard, counted)
     .slice(0, MOST)
     .map(({ said, from, to }) => ({ from, to, hint: `said:${said.field}` }));
-  const quantities = quantitiesIn(passage.flat, heard.languages)
-    .slice(0, MOST)
-    .map(({ kind, reading, periodic, from, to }) => ({
-      from,
-      to,
-      hint: `count:${kind}${periodic ? '/' : ''}${reading ?? ''}`,
-    }));
+  const quantities = counted.slice(0, MOST).map(({ kind, reading, periodic, from, to }) => ({
+    from,
+    to,
+    hint: `count:${kind}${periodic ? '/' : ''}${reading ?? ''}`,
+  }));
   const kin = KIN.exec(passage.flat);
   const relatives = kin ? [{ from: kin.index, to: passage.flat.length, hint: 'kin' }] : [];
   return [...leads, ...numbers, ...quantities, ...relatives].map(({ from, to, hint }) => ({

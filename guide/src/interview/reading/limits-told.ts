@@ -23,7 +23,7 @@ export interface LimitTold {
 /** Parts of a message that no limit reaches beyond, with what ends them. */
 const PIECE = /(?:[^,.;!?¿¡\n()…•·|]|[.,](?=\d))+(?<end>[,.;!?\n()…]?)/gu;
 /** As many words as are looked at; nobody says more. */
-const MOST_WORDS = 1_500;
+const MOST_WORDS = 1_000;
 const TEXT_LENGTH = 300;
 
 interface Piece extends LimitClause {

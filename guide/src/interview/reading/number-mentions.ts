@@ -130,10 +130,15 @@ function corrected(one: Quantity, before: string, last: { said: Mention; scale: 
 }
 
 /** The numbers of a passage that are facts by themselves, each with its whole wording; the last one said counts. */
-export function numberMentions(passage: Passage, hits: readonly Hit[], heard: ReadingContext): NumberMention[] {
+export function numberMentions(
+  passage: Passage,
+  hits: readonly Hit[],
+  heard: ReadingContext,
+  quantities: readonly Quantity[] = quantitiesIn(passage.flat, heard.languages),
+): NumberMention[] {
   const found: NumberMention[] = [];
   let last: { said: Mention; scale: number } | undefined;
-  for (const one of inWeeks(quantitiesIn(passage.flat, heard.languages), passage.flat, heard.languages)) {
+  for (const one of inWeeks(quantities, passage.flat, heard.languages)) {
     const before = passage.flat.slice(Math.max(0, one.from - 40), one.from);
     const denied = DENIED.test(before) || (heard.languages.includes('es') && DENIED_IN_SPANISH.test(before));
     if (denied && last) continue;

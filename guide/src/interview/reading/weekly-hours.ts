@@ -48,16 +48,16 @@ interface Around {
   languages: readonly Language[];
 }
 
-function around(one: Quantity, sentence: string, others: readonly Quantity[], languages: readonly Language[]): Around {
-  const hours = others.filter(({ from }) => from !== one.from);
-  const isNear = ({ from, to }: Quantity) => to > one.from - AS_FAR && from < one.to + AS_FAR;
-  const near = hours.filter(isNear);
-  const start = Math.max(0, one.from - AS_FAR, ...near.filter(({ to }) => to <= one.from).map(({ to }) => to));
-  const end = Math.min(
-    sentence.length,
-    one.to + AS_FAR,
-    ...near.filter(({ from }) => from >= one.to).map(({ from }) => from),
-  );
+/** A quantity with the hours before and behind it, beyond which words speak of those. */
+interface Among {
+  one: Quantity;
+  before: Quantity | undefined;
+  after: Quantity | undefined;
+}
+
+function around({ one, before, after }: Among, sentence: string, languages: readonly Language[]): Around {
+  const start = Math.max(0, one.from - AS_FAR, before?.to ?? 0);
+  const end = Math.min(sentence.length, one.to + AS_FAR, after?.from ?? sentence.length);
   const tokens = tokensIn(sentence.slice(start, end)).map((token) => ({
     ...token,
     from: token.from + start,
@@ -150,18 +150,14 @@ interface DaysCounted extends WeeklyHours {
  * Hours as those of a week by what stands around them: counted by evenings or times, by days that are named, by every day;
  * where only the time of day is said (“5 h le soir”), many hours are taken as those of the week, which is what is sure.
  */
-function hoursAWeek(
-  one: Quantity,
-  sentence: string,
-  others: readonly Quantity[],
-  languages: readonly Language[],
-): DaysCounted {
+function hoursAWeek(among: Among, sentence: string, languages: readonly Language[]): DaysCounted {
+  const { one } = among;
   const own = { value: one.value, reading: one.reading, days: null };
   if (one.kind !== 'hours' || one.reading === 'monthly-hours') return own;
   const within = tokensIn(sentence.slice(one.from, one.to));
   const counted = within.map(({ word }) => word);
   const isWhole = counted.some((word) => isIn(periods.week, word) || isIn(periods.month, word));
-  const words = around(one, sentence, others, languages);
+  const words = around(among, sentence, languages);
   const isTotal = [...words.before, ...words.after].some(({ word }) => isIn(totals, word));
   if (isWhole || isTotal) return own;
   const each =
@@ -214,10 +210,13 @@ export function inWeeks(all: readonly Quantity[], sentence: string, languages: r
     found.push(isHoursAgain(one, found.at(-1), sentence) ? { ...one, kind: 'hours' } : one);
   }
   const hours = found.filter(({ kind }) => kind === 'hours');
+  let at = -1;
   const summed: (Quantity & { days: number | null })[] = [];
   for (const one of found) {
     const last = summed.at(-1);
-    const week = one.kind === 'hours' ? hoursAWeek(one, sentence, hours, languages) : { days: null };
+    if (one.kind === 'hours') at += 1;
+    const among = { one, before: hours[at - 1], after: hours[at + 1] };
+    const week = one.kind === 'hours' ? hoursAWeek(among, sentence, languages) : { days: null };
     const isMore = last?.kind === 'hours' && last.days !== null && week.days !== null;
     if (isMore && areJoined(last, one, sentence))
       summed[summed.length - 1] = {
