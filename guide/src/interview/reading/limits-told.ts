@@ -87,10 +87,10 @@ function clauseOf(
 /** The clauses of a part of a message: cut where a “but” or “because” begins another. */
 function clausesOf(text: string, heard: ReadingContext): LimitClause[] {
   const words = read(text);
-  const folded = flat(text);
-  const written = words.map(({ from, to }) => folded.slice(from, to));
   const found = heard.languages.flatMap((language) => limitBooks[language].findAll(words));
   if (!found.some(({ value }) => isOfLimits(value))) return [];
+  const folded = flat(text);
+  const written = words.map(({ from, to }) => folded.slice(from, to));
   const turns = found.flatMap(({ value, start }) => (value === 'turn' ? [start] : []));
   const cuts = [...new Set([0, ...turns, words.length])].toSorted((one, other) => one - other);
   const clauses: LimitClause[] = [];
