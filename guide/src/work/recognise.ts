@@ -1,7 +1,8 @@
 import type { Language } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
-import { titles, workFacts } from '../catalogue/work/load.ts';
+import { deedFacts, titles, workFacts } from '../catalogue/work/load.ts';
 import { fold, formsOf, tokensOf } from '../text/fold.ts';
+import { type Deed, Deeds } from './deeds.ts';
 import { languageNames } from './language-names.ts';
 import { type Naming, Names, type Shared } from './names.ts';
 
@@ -10,6 +11,10 @@ export interface Named {
   entry: string;
   /** How much of the text and of the name are the same, 0 to 1. */
   score: number;
+  /** Whether it is what the text says that somebody does, and no name. */
+  isDone: boolean;
+  /** False where the text says more than what somebody does with which thing. */
+  isAll: boolean;
 }
 
 /** What we wrote as a name counts fully; ESCO has every title anybody ever had, and says so little more with each. */
@@ -17,6 +22,9 @@ const WRITTEN = 1;
 const ESCO = 0.875;
 /** The trade as a noun, which is a description rather than a name. */
 const DESCRIBED = 0.8125;
+
+/** What somebody does with which thing says less than a whole title, and more than most parts of one. */
+const DONE = 0.86;
 
 /** Of a name, the share that must stand in the text; and of the text, the share that must be the name. */
 const OF_NAME = 0.75;
@@ -63,6 +71,14 @@ function namesIn({ language, work }: Words): Names[] {
     made.push(english);
   }
   books.set(language, made);
+  return made;
+}
+
+const deedsOf = new Map<Language, Deeds>();
+
+function deedsIn({ language, work }: Words): Deeds {
+  const made = deedsOf.get(language) ?? new Deeds(deedFacts, work.deeds, SMALL);
+  deedsOf.set(language, made);
   return made;
 }
 
@@ -120,7 +136,24 @@ function matchOf(names: Names, { words: text, head, aside }: Heard, shared: Shar
   if (!whole && (at.length < 2 || !ofItsHead)) return null;
   if (ofName < OF_NAME || ofText < least) return null;
   const score = weight * ofName * (0.5 + 0.5 * ofText) * (at.includes(head) ? 1 : NOT_THE_HEAD);
-  return score < SURE ? null : { entry, at, score };
+  return score < SURE ? null : { entry, at, score, isDone: false, isAll: true };
+}
+
+/** The names in a text and what is done with which thing in it, each word telling of one of them. */
+function withDeeds(titled: readonly Match[], deeds: readonly Deed[], length: number): Match[] {
+  const isIn = ({ at }: Match, places: readonly number[]) => at.every((place) => places.includes(place));
+  // Who teaches the harp plays it besides, but who mends bicycles owns none.
+  const isSkill = (match: Match, { thing }: Deed) => workFacts.get(match.entry)?.kind === 'skill' && isIn(match, thing);
+  // Who cleans windows is known by that, and not by one of the two words.
+  const isPart = (match: Match, deed: Deed) =>
+    match.at.length < deed.verb.length + deed.thing.length && isIn(match, [...deed.verb, ...deed.thing]);
+  const named = titled.filter((match) => deeds.every((deed) => isSkill(match, deed) || !isPart(match, deed)));
+  const done = deeds.map((deed) => {
+    const at = named.some((match) => isSkill(match, deed)) ? deed.verb : [...deed.verb, ...deed.thing];
+    const isAll = deed.verb.length + deed.thing.length === length;
+    return { entry: deed.entry, at, score: DONE, isDone: true, isAll };
+  });
+  return [...named, ...done];
 }
 
 /** What a word tells of what people do, have or love, in nats: 0 where it stands in no name of ours and no title. */
@@ -136,21 +169,22 @@ export function tellsOf(word: string, words: Words): number {
 export function entriesNamed(text: string, words: Words): Named[] {
   const heard = hear(text, words.language);
   if (heard.words.length === 0) return [];
-  const matches = namesIn(words).flatMap((names, order) =>
+  const titled = namesIn(words).flatMap((names, order) =>
     names.sharing(heard.words).flatMap((shared) => {
       const match = matchOf(names, heard, shared);
       return match ? [order === 0 ? match : { ...match, score: match.score * ESCO }] : [];
     }),
   );
+  const matches = withDeeds(titled, deedsIn(words).in(heard.words), heard.words.length);
   matches.sort((a, b) => b.score - a.score || b.at.length - a.at.length || (a.entry < b.entry ? -1 : 1));
   const taken = new Set<number>();
   const named: Named[] = [];
-  for (const { entry, score, at } of matches) {
+  for (const { entry, score, at, isDone, isAll } of matches) {
     if (named.length >= MOST_NAMED) break;
     if (at.some((place) => taken.has(place)) || named.some((one) => one.entry === entry)) continue;
     for (const place of at) taken.add(place);
     // A title whose group nothing is written of keeps its words from being taken for another.
-    if (workFacts.has(entry)) named.push({ entry, score });
+    if (workFacts.has(entry)) named.push({ entry, score, isDone, isAll });
   }
   return named;
 }

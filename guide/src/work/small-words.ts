@@ -4,3 +4,6 @@ export const smallWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** A text as names are looked for in it: what each of its words may stand for, small words left out. */
+export type SaidWords = readonly (readonly string[])[];

@@ -45,7 +45,7 @@ function withTopics(fact: Fact, words: Words): Fact {
   const named = entriesNamed(fact.text, words).filter(({ entry }) => isTheirs(entry));
   const entries = named.map(({ entry }) => entry);
   // What is known of half of it leaves the other half to the person's own words.
-  const surely = named.some(({ score }) => score >= SURELY);
+  const surely = named.some(({ score, isAll }) => isAll && score >= SURELY);
   const known = [...entries.map(topicOf), ...(surely ? [] : ownWords(fact, words.language))];
   return { ...fact, topics: new Set([...ofTheTrade(fact.topics, entries), ...known]) };
 }

@@ -2,7 +2,18 @@ import type { Language } from '@foothold/contract';
 import * as z from 'zod';
 import { facts as factFiles } from './registry/facts.ts';
 import { facts as formFiles } from './registry/form-facts.ts';
-import { FormFacts, FormWords, forms, type Form, WorkFactsFile, WorkWords, type WorkFacts } from './schema.ts';
+import deedFile from './deeds/facts.json' with { type: 'json' };
+import {
+  DeedFacts,
+  DeedWords,
+  FormFacts,
+  FormWords,
+  forms,
+  type Form,
+  WorkFactsFile,
+  WorkWords,
+  type WorkFacts,
+} from './schema.ts';
 import titleFile from './titles.json' with { type: 'json' };
 
 /** Facts of every job, thing and skill, by unit group of ISCO-08 or by name. */
@@ -22,27 +33,57 @@ export const formFacts: Readonly<Record<Form, FormFacts>> = z.record(z.enum(form
 /** Titles of occupations by unit group, folded and parted by bars; ESCO has no Hebrew. */
 export const titles: Partial<Record<Language, Readonly<Record<string, string>>>> = titleFile;
 
+/** The trade of doing something with a thing. */
+export const deedFacts: DeedFacts = DeedFacts.parse(deedFile);
+
 /** What is known of work, in the words of one language. An entry is checked when it is first read. */
 export interface WorkBook {
   entries: ReadonlyMap<string, WorkWords>;
   forms: Readonly<Record<Form, FormWords>>;
+  deeds: DeedWords;
 }
 
-type Files = [{ words: Record<string, unknown> }, { words: unknown }];
+type Files = [{ words: Record<string, unknown> }, { words: unknown }, { default: unknown }];
 
 const sources: Record<Language, () => Promise<Files>> = {
-  en: () => Promise.all([import('./registry/en.ts'), import('./registry/forms-en.ts')]),
-  he: () => Promise.all([import('./registry/he.ts'), import('./registry/forms-he.ts')]),
-  fr: () => Promise.all([import('./registry/fr.ts'), import('./registry/forms-fr.ts')]),
-  es: () => Promise.all([import('./registry/es.ts'), import('./registry/forms-es.ts')]),
-  pt: () => Promise.all([import('./registry/pt.ts'), import('./registry/forms-pt.ts')]),
+  en: () =>
+    Promise.all([
+      import('./registry/en.ts'),
+      import('./registry/forms-en.ts'),
+      import('./deeds/en.json', { with: { type: 'json' } }),
+    ]),
+  he: () =>
+    Promise.all([
+      import('./registry/he.ts'),
+      import('./registry/forms-he.ts'),
+      import('./deeds/he.json', { with: { type: 'json' } }),
+    ]),
+  fr: () =>
+    Promise.all([
+      import('./registry/fr.ts'),
+      import('./registry/forms-fr.ts'),
+      import('./deeds/fr.json', { with: { type: 'json' } }),
+    ]),
+  es: () =>
+    Promise.all([
+      import('./registry/es.ts'),
+      import('./registry/forms-es.ts'),
+      import('./deeds/es.json', { with: { type: 'json' } }),
+    ]),
+  pt: () =>
+    Promise.all([
+      import('./registry/pt.ts'),
+      import('./registry/forms-pt.ts'),
+      import('./deeds/pt.json', { with: { type: 'json' } }),
+    ]),
 };
 
 export async function readWorkBook(language: Language): Promise<WorkBook> {
-  const [words, formWords] = await sources[language]();
+  const [words, formWords, deedWords] = await sources[language]();
   const files = Object.values(words.words).map((file) => z.record(z.string(), WorkWords).parse(file));
   return {
     entries: new Map(files.flatMap((file) => Object.entries(file))),
     forms: z.record(z.enum(forms), FormWords).parse(formWords.words),
+    deeds: DeedWords.parse(deedWords.default),
   };
 }

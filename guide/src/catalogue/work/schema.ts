@@ -127,6 +127,25 @@ export type WorkWords = z.infer<typeof WorkWords>;
 export const WorkFactsFile = z.record(WorkId, WorkFacts);
 export const WorkWordsFile = z.record(WorkId, WorkWords);
 
+/**
+ * The trade of doing something with a thing: by thing and class of verb, and of verbs that need no thing.
+ */
+export const DeedFacts = z.strictObject({
+  alone: z.record(z.string(), WorkId),
+  things: z.record(z.string(), z.record(z.string(), WorkId)),
+});
+export type DeedFacts = z.infer<typeof DeedFacts>;
+
+/**
+ * How verbs and things are said in one language, parted by bars and without small words: whole words, or a stem with a
+ * star (`repair*`). Verbs stand in every form that has no stem of its own.
+ */
+export const DeedWords = z.strictObject({
+  verbs: z.record(z.string(), z.string()),
+  things: z.record(z.string(), z.string()),
+});
+export type DeedWords = z.infer<typeof DeedWords>;
+
 /** What a form of offer takes, whoever offers what by it: the facts of an archetype that the offer itself does not say. */
 export const FormFacts = z.strictObject({
   setting: ArchetypeFacts.shape.setting,

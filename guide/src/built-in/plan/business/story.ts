@@ -61,7 +61,8 @@ export function readStory(description: string, now: number, words: Words): Story
   // What is sold in a day is a number of things, which a text without labels may seem to say of money.
   const lines = figures && !isLabelled(description) ? { ...read, revenue: '' } : read;
   const isDated = figures !== null || facts.some(({ kind }) => kind === 'span');
-  const isTrade = (word: string) => entriesNamed(word, words).some(({ entry }) => workFacts.get(entry)?.kind === 'job');
+  const isTrade = (word: string) =>
+    entriesNamed(word, words).some(({ entry, isDone }) => !isDone && workFacts.get(entry)?.kind === 'job');
   const stage = stageOf(lines, { isDated, spoken, isTrade });
   const name = nameIn(about, facts, stage);
   const clauses = clausesOf(about);
