@@ -1,6 +1,8 @@
+import type { Language } from '@foothold/contract';
+import { deedFacts, deedWords } from '../catalogue/work/load.ts';
 import { fold } from '../text/fold.ts';
 import type { DeedFacts, DeedWords } from '../catalogue/work/schema.ts';
-import type { SaidWords } from './small-words.ts';
+import { little, type SaidWords } from './small-words.ts';
 
 /** What somebody does with which thing (“I mend bikes”), and the trade of it. */
 export interface Deed {
@@ -102,7 +104,7 @@ interface Pair {
 }
 
 /** The verbs and things of one language, and the trades that they make. */
-export class Deeds {
+class Deeds {
   readonly #facts: DeedFacts;
   readonly #verbs: Phrases;
   readonly #things: Phrases;
@@ -173,6 +175,15 @@ export class Deeds {
       return entry === undefined ? [] : [{ entry, verb: placesOf(verb), thing: [] }];
     });
   }
+}
+
+const known = new Map<Language, Deeds>();
+
+/** The trades that a text without its little words tells of by verb and thing. */
+export function deedsIn(text: SaidWords, language: Language): Deed[] {
+  const deeds = known.get(language) ?? new Deeds(deedFacts, deedWords[language], little);
+  known.set(language, deeds);
+  return deeds.in(text);
 }
 
 function isWeak({ ids }: Hit): boolean {

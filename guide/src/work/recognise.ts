@@ -1,9 +1,10 @@
 import type { Language } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
-import { deedFacts, titles, workFacts } from '../catalogue/work/load.ts';
+import { titles, workFacts } from '../catalogue/work/load.ts';
 import { fold, formsOf, tokensOf } from '../text/fold.ts';
-import { type Deed, Deeds } from './deeds.ts';
+import { type Deed, deedsIn } from './deeds.ts';
 import { languageNames } from './language-names.ts';
+import { little } from './small-words.ts';
 import { type Naming, Names, type Shared } from './names.ts';
 
 /** An entry of the knowledge of work that a text names. */
@@ -42,12 +43,6 @@ const ALL_THAT_IS_SAID = 0.75;
 
 const books = new Map<Language, Names[]>();
 
-const SMALL = new Set(
-  'of the a an and or in for to on at with by my i am was as de del la le les l d du des et ou en au aux el los las y o para por con do da dos das e em um uma no na nos un una une je tu mi mon ma mes meu minha su של את על עם ב ל ה ו או גם אני'
-    .split(' ')
-    .map(fold),
-);
-
 let english: Names | undefined;
 
 function titlesIn(language: Language): Naming[] {
@@ -65,20 +60,12 @@ function namesIn({ language, work }: Words): Names[] {
     { name: trade, entry, weight: DESCRIBED },
   ]);
   const spoken = languageNames(language).map((name) => ({ name, entry: 'foreign-languages', weight: ESCO }));
-  const made = [new Names([...written, ...spoken, ...titlesIn(language)], SMALL, language === 'en')];
+  const made = [new Names([...written, ...spoken, ...titlesIn(language)], little, language === 'en')];
   if (language !== 'en') {
-    english ??= new Names(titlesIn('en'), SMALL, true);
+    english ??= new Names(titlesIn('en'), little, true);
     made.push(english);
   }
   books.set(language, made);
-  return made;
-}
-
-const deedsOf = new Map<Language, Deeds>();
-
-function deedsIn({ language, work }: Words): Deeds {
-  const made = deedsOf.get(language) ?? new Deeds(deedFacts, work.deeds, SMALL);
-  deedsOf.set(language, made);
   return made;
 }
 
@@ -103,8 +90,8 @@ function hear(text: string, language: Language): Heard {
     .slice(0, MOST_WORDS)
     .map(({ word }) => word);
   const turn = tokens.findIndex((word, index) => index > 0 && ASIDE.has(word));
-  const before = tokens.slice(0, turn < 0 ? tokens.length : turn).filter((word) => !SMALL.has(word));
-  const behind = (turn < 0 ? [] : tokens.slice(turn)).filter((word) => !SMALL.has(word));
+  const before = tokens.slice(0, turn < 0 ? tokens.length : turn).filter((word) => !little.has(word));
+  const behind = (turn < 0 ? [] : tokens.slice(turn)).filter((word) => !little.has(word));
   return {
     words: [...before, ...behind].map((word) => formsOf(word)),
     head: language === 'en' ? Math.max(0, before.length - 1) : 0,
@@ -175,7 +162,7 @@ export function entriesNamed(text: string, words: Words): Named[] {
       return match ? [order === 0 ? match : { ...match, score: match.score * ESCO }] : [];
     }),
   );
-  const matches = withDeeds(titled, deedsIn(words).in(heard.words), heard.words.length);
+  const matches = withDeeds(titled, deedsIn(heard.words, words.language), heard.words.length);
   matches.sort((a, b) => b.score - a.score || b.at.length - a.at.length || (a.entry < b.entry ? -1 : 1));
   const taken = new Set<number>();
   const named: Named[] = [];

@@ -1,8 +1,17 @@
+import { fold } from '../text/fold.ts';
+
 /** Words that join the words of a name and name nothing, folded: the names of work are kept without them. */
 export const smallWords: ReadonlySet<string> = new Set(
   'of the a an and or in for to on at with by de del la le les l d du des et ou en au aux el los las y o para por con do da dos das e em um uma no na של את על עם או'.split(
     ' ',
   ),
+);
+
+/** Words around a name in what people write, which name nothing, folded. */
+export const little: ReadonlySet<string> = new Set(
+  'of the a an and or in for to on at with by my i am was as de del la le les l d du des et ou en au aux el los las y o para por con do da dos das e em um uma no na nos un una une je tu mi mon ma mes meu minha su של את על עם ב ל ה ו או גם אני'
+    .split(' ')
+    .map(fold),
 );
 
 /** A text as names are looked for in it: what each of its words may stand for, small words left out. */

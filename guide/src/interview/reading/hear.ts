@@ -254,6 +254,17 @@ function withoutBareWants(again: Understood): Understood {
   return { ...again, facts: again.facts.filter((fact) => !isBare(fact)) };
 }
 
+/** Where the grammar heard words that are no job: what somebody likes to do is told by verb and thing, too. */
+function notWork(said: readonly Mention[], message: string): { from: number; to: number }[] {
+  const folded = flat(message);
+  return said.flatMap((one) => {
+    if (typeof one.value === 'number' || one.field === 'experience') return [];
+    const words = wordsOf(one);
+    const from = folded.indexOf(flat(words));
+    return from < 0 ? [] : [{ from, to: from + words.length }];
+  });
+}
+
 /**
  * Everything a cleaned message says. A short one is an answer, read by the grammar of answers alone; in a longer one the
  * reader that learnt from people decides, and the grammar adds what it does not contradict. What is only named in passing
@@ -263,7 +274,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const read = readMessage(message, heard);
   const passing = mentionsIn(message, heard);
   if (repeats(message)) return { ...read, passing, plain: read.said, lengths: [], unsure: null };
-  const again = withoutBareWants(understood(message, heard));
+  const again = withoutBareWants(understood(message, heard, notWork(read.said, message)));
   const words = message.split(/\s+/u).length;
   const isAnswer = words <= ANSWER_WORDS;
   const reading = isAnswer
@@ -354,7 +365,11 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
         (isCorrected(one, answer.said) && !isWanted(one)) ||
         !(isWanted(one) || isDenied(one, folded, again) || isElse(one, folded, again)),
     );
-    const more = learnt.filter((one) => lacks(kept, one) && !kept.some(({ value }) => value === one.value));
+    const isOtherJob = (one: Mention) =>
+      one.field === 'experience' && kept.every((other) => !isWithin(wordsOf(one), wordsOf(other)));
+    const more = learnt.filter(
+      (one) => (lacks(kept, one) || isOtherJob(one)) && !kept.some(({ value }) => value === one.value),
+    );
     return { ...answer, said: [...kept.map((one) => asHeard(one, learnt)), ...more] };
   }
   const isPlain = message.split(/\s+/u).length <= PLAIN_WORDS;

@@ -9,6 +9,7 @@ import { oneLine } from '../../text/quote.ts';
 import type { Mention } from '../fields.ts';
 import { trainedName } from './asked.ts';
 import type { ReadingContext } from './context.ts';
+import { withDeeds } from './deeds-told.ts';
 import { hintsFor } from './hints.ts';
 import { goalIn, skillsIn } from './items.ts';
 import { jobLengths } from './job-lengths.ts';
@@ -36,11 +37,17 @@ export interface Understood {
   numbersAt: (field: string) => { from: number; to: number }[];
 }
 
-/** The facts that the learnt reader finds in a cleaned message. */
-export function understood(message: string, heard: ReadingContext): Understood {
+/** The facts that the learnt reader finds in a cleaned message; with what is done with which thing where `taken` is known. */
+export function understood(
+  message: string,
+  heard: ReadingContext,
+  taken?: readonly { from: number; to: number }[],
+): Understood {
   const tokens = tokensOf(message).slice(0, MOST_TOKENS);
   const hints = hintsFor(message, tokens, heard);
-  const facts = factsIn(message, tokens, { asked: trainedName(heard.asked), language: heard.language, hints });
+  const asked = trainedName(heard.asked);
+  const learnt = factsIn(message, tokens, { asked, language: heard.language, hints });
+  const facts = taken ? withDeeds(learnt, message, { tokens, asked, language: heard.language, taken }) : learnt;
   const polar = facts.map((fact) => withPolarity(withoutAnd(fact), message, heard.language));
   return {
     facts: withStake(polar, message, heard),

@@ -61,3 +61,19 @@ export function factsIn(
     };
   });
 }
+
+/** The job that a stretch of words tells, as sure as it is said to be; how it is told, the reader says. */
+export function jobAt(
+  text: string,
+  tokens: readonly Token[],
+  { from, to, sureness, asked }: { from: number; to: number; sureness: number; asked: string },
+): Fact {
+  const first = Math.max(
+    0,
+    tokens.findIndex((token) => token.to > from),
+  );
+  const behind = tokens.findIndex((token) => token.from >= to);
+  const place = { kind: factKinds.indexOf('job'), from: first, to: behind < 0 ? tokens.length : behind };
+  const said = attributesOf(attributeFeatures(tokens, place, asked), stretches);
+  return { ...said, kind: 'job', text: text.slice(from, to), from, to, sureness };
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+
+const now = Date.parse('2026-11-01T09:00:00Z');
+
+const jobsIn = (message: string, language: Language) =>
+  hear(message, { asked: null, language, languages: [language], now }).said.flatMap(({ value }) =>
+    typeof value === 'object' && 'role_title' in value ? value.role_title : [],
+  );
+
+describe('work that is told by what is done with which thing', () => {
+  it.each<[Language, string, string[]]>([
+    [
+      'en',
+      'I am 34 and live in Cardiff. mostly I cut hair for old ladies at home, before that I drove a school bus for 6 years',
+      ['drove a school bus', 'cut hair'],
+    ],
+    ['he', 'קוראים לי דנה, בת 41 מחדרה. כבר שמונה שנים אני מתקנת טלפונים', ['מתקנת טלפונים']],
+    ['fr', 'Je m’appelle Paul, 45 ans, à Brest. Je refais des fauteuils depuis douze ans', ['refais des fauteuils']],
+    [
+      'fr',
+      'j’ai 29 ans, je garde des enfants et le week-end je répare des vélos',
+      ['garde des enfants', 'répare des vélos'],
+    ],
+    [
+      'es',
+      'vivo en Mérida, cuido a personas mayores y antes limpiaba oficinas',
+      ['cuido a personas mayores', 'limpiaba oficinas'],
+    ],
+    ['pt', 'Chamo-me Rui, 50 anos, moro em Braga. Conserto telemóveis há sete anos', ['Conserto telemóveis']],
+  ])('in %s is kept in its own words: “%s”', (language, message, jobs) => {
+    expect(jobsIn(message, language)).toEqual(jobs);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I am 61 and live in Leeds. My daughter cuts hair in a shop and my husband repairs bikes'],
+    ['fr', 'J’ai 40 ans, j’habite à Lyon. Mon mari répare des vélos et ma sœur coupe les cheveux'],
+    ['es', 'Tengo 50 años y vivo en Jaén. Mi hermano arregla móviles en su casa'],
+    ['pt', 'Tenho 39 anos e moro em Évora. O meu marido conserta telemóveis numa loja'],
+    ['he', 'אני בת 45 מחיפה. בעלי מתקן אופניים בחנות'],
+  ])('in %s is nobody’s who is only spoken of: “%s”', (language, message) => {
+    expect(jobsIn(message, language)).toEqual([]);
+  });
+});
