@@ -36,7 +36,8 @@ export function useFigureText({ goal, unit }: Numbers): (figure: Pick<Figure, 'v
       case 'weeks':
         return t('numbers.weeks', { count });
       case 'units':
-        return t(`numbers.units.${unit}`, { count });
+        // "One" in words: the form for one also says parts, such as 0.6, in Hebrew and French.
+        return count === 1 ? t(`numbers.one.${unit}`) : t(`numbers.units.${unit}`, { count });
       case 'units/week':
         return t('numbers.aWeek', { count });
       case 'number':
