@@ -148,7 +148,7 @@ export function readMessage(message: string, heard: ReadingContext): Reading {
   }
   const { asked } = heard;
   if (asked === null || open.length === 0 || said.some(({ field }) => field === asked))
-    return { said, complete: said.length > 0 && unreadOf(open).length === 0, unread: unreadOf(open) };
+    return { said, complete: said.length > 0 && !open.some(isOpen), unread: unreadOf(open) };
   const whole = said.length === 0 ? message.trim() : null;
   const answer = answerFrom(open, { whole, sentences: sentences.length }, asked, heard);
   return { said: [...said, ...answer.said], complete: false, unread: answer.unread };
@@ -196,9 +196,16 @@ function answerFrom(
   return { said, unread: said.length > 0 ? [] : unreadOf(open) };
 }
 
+/** So many words say something; beside a number that was taken, the first few belong to it. */
+const TELLING = 3;
+const BESIDE_NUMBER = 6;
+
+/** Whether a part that nothing was taken from leaves a message half understood. */
+const isOpen = ({ passage: { flat }, cut }: Open) => /\d/u.test(flat) || (flat.split(' ').length >= TELLING && !cut);
+
 /** What is worth telling that it was not taken: numbers, and more than a word or two. */
 function unreadOf(open: readonly Open[]): string[] {
   return open
-    .filter(({ passage: { flat }, cut }) => /\d/u.test(flat) || (flat.split(' ').length >= 3 && !cut))
+    .filter((part) => isOpen(part) || part.passage.flat.split(' ').length >= BESIDE_NUMBER)
     .map(({ passage }) => oneLine(passage.text));
 }
