@@ -131,3 +131,20 @@ describe('a story as people tell it', () => {
       expect(told(text, 'skills', 'en')).toEqual({});
   });
 });
+
+describe('days', () => {
+  it.each<[Language, string]>([
+    ['en', 'wednesdays and fridays only, three hours a day, and my van is sold'],
+    ['es', 'los martes y jueves, unas dos horas cada día, y la furgoneta ya no la tengo'],
+    ['fr', 'les lundis et les jeudis seulement, trois heures à chaque fois, en hiver aussi'],
+    ['pt', 'só terças e quintas, duas horas por dia, e no verão um pouco mais'],
+    ['he', 'רק ימי שני ורביעי, שלוש שעות כל פעם, בקיץ קצת יותר'],
+  ])('%s: are no skill, hobby or job, whatever was asked: %s', (language, message) => {
+    for (const asked of ['skills', 'hobbies', 'experience'] as const) {
+      const { skills = '', hobbies = '', experience = '' } = told(message, asked, language);
+      expect(`${skills}${hobbies}${experience}`).not.toMatch(
+        /wednesday|friday|martes|jueves|lundi|jeudi|terça|quinta|שני|רביעי/iu,
+      );
+    }
+  });
+});

@@ -1,7 +1,10 @@
 import type { Language } from '@foothold/contract';
+import { isCommon } from '../../language/common.ts';
+import { stem, tokensOf } from '../../text/fold.ts';
 import { isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import type { Mention } from '../fields.ts';
+import { weekdays } from './day-words.ts';
 
 /** What a fact says, in words. */
 export function wordsOf({ value }: Mention): string {
@@ -25,7 +28,19 @@ function isRefused(one: Mention, language: Language): boolean {
   return REFUSABLE.has(one.field) && !/\p{N}/u.test(words) && isRefusal(words, language);
 }
 
-/** Facts without refusals (“saturdays no”, “no cleaning please”), which are kept as said, among the limits. */
+const WORK: ReadonlySet<Mention['field']> = new Set(['experience', 'skills', 'hobbies']);
+
+/** Whether days, and nothing besides, were taken for work: “tues and thurs only”. */
+function isOnlyDays(one: Mention, language: Language): boolean {
+  if (!WORK.has(one.field)) return false;
+  const words = tokensOf(wordsOf(one)).map(({ word }) => word);
+  const isDay = (word: string) => weekdays.some((names) => names.has(word));
+  return words.some(isDay) && words.every((word) => isDay(word) || isCommon(stem(word), language));
+}
+
+/** Facts without refusals (“saturdays no”, “no cleaning please”) and days, which are kept as said, among the limits. */
 export function withoutRefusals(said: readonly Mention[], language: Language): Mention[] {
-  return said.map((one) => (isRefused(one, language) ? { field: 'limits', value: wordsOf(one) } : one));
+  return said.map((one) =>
+    isRefused(one, language) || isOnlyDays(one, language) ? { field: 'limits', value: wordsOf(one) } : one,
+  );
 }
