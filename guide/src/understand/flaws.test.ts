@@ -32,3 +32,23 @@ it('a flaw is found behind as many clauses as an idea has, and what stands behin
   expect(after(149)).toContain('health');
   expect(after(150)).not.toContain('health');
 });
+
+describe('a word that a list has against an idea', () => {
+  it.each([
+    'Write essays for a village paper and teach students to write their own',
+    'Lessons for students on how to write a thesis of their own, I only read it',
+    'Charlas en colegios sobre las drogas y cómo decir que no',
+  ])('says nothing where the idea is plainly honest: %s', (idea) => {
+    expect(flawsIn(idea)).toEqual([]);
+  });
+
+  it.each([
+    'Replica Rolex watches from China, I tell buyers they are real',
+    'Des sacs Vuitton de contrefaçon, je dis aux clientes que ce sont des vrais',
+    'Bolsos Gucci falsos, a las clientas les digo que son originales',
+    'תיקי גוצי מזויפים, אומר ללקוחות שזה מקורי',
+    'Bolsas Gucci falsas da China, digo às clientes que são originais',
+  ])('does not hide that it is against the law: %s', (idea) => {
+    expect(flawsIn(idea)[0]).toBe('illegal');
+  });
+});

@@ -1,5 +1,5 @@
 import { type Flaw, flaws } from '../catalogue/shared-schema.ts';
-import { isUnlawful } from '../reader/safety.ts';
+import { lawOf } from '../reader/safety.ts';
 import { tokensOf } from '../text/fold.ts';
 import { isNegated } from '../text/negation.ts';
 import { clausesOf, read } from '../text/phrases.ts';
@@ -73,12 +73,17 @@ export function flawsNamedIn(idea: string): Flaw[] {
   return flaws.filter((flaw) => named.has(flaw));
 }
 
+/** Families that are about the law, so that the reader of it has a say in them. */
+const ofTheLaw: ReadonlySet<Flaw> = new Set<Flaw>(['illegal', 'cheating']);
+
 /** The blocking risks an idea gives away, the gravest first. */
 export function flawsIn(idea: string): Flaw[] {
-  const read = idea.slice(0, READ_OF_IDEA);
   const named = new Set(flawsNamedIn(idea));
-  // A risk that is named tells more exactly what stands in the way.
-  if (named.size === 0 && isUnlawful(read)) named.add('illegal');
+  const law = lawOf(idea.slice(0, READ_OF_IDEA), named.size > 0);
+  // A list sees a word, the reader what is done with it: “essays for students” may be taught or sold.
+  if (law === 'lawful') for (const flaw of ofTheLaw) named.delete(flaw);
+  // A refusal that is named tells more exactly what stands in the way; a milder one explains it unless it is read surely.
+  if (law === 'unlawful' && ![...named].some(isRefused)) named.add('illegal');
   return flaws.filter((flaw) => named.has(flaw));
 }
 

@@ -4,6 +4,7 @@ import type { Version } from '../../catalogue/shared-schema.ts';
 import { fill } from '../../text/fill.ts';
 import { oneLine, quote } from '../../text/quote.ts';
 import { titleKey } from '../../text/title-key.ts';
+import { flawsNamedIn, isRefused } from '../../understand/flaws.ts';
 import { excessesOf, limitsOf } from '../../understand/limits.ts';
 import { doubtText, insistedText, settledText } from '../../ideas/verdict.ts';
 import { weigh, type Weighed } from '../../ideas/weigh.ts';
@@ -59,7 +60,10 @@ export function ownIdeas(text: string, question: IdeaQuestion, count: number): B
   const { idea } = words.shared;
   if (verdict.refused) {
     const refusal = fill(idea.refused, { text: doubtText(verdict.refused, words) });
-    return { ideas: [], preface: sentences(refusal, insistedText(verdict, words)), refused: true };
+    // A milder risk that is named says more exactly what is wrong, as whose picture is copied.
+    const named = flawsNamedIn(text).filter((flaw) => flaw !== verdict.refused && verdict.doubts.includes(flaw));
+    const milder = named.filter((flaw) => !isRefused(flaw)).map((flaw) => doubtText(flaw, words));
+    return { ideas: [], preface: sentences(refusal, ...milder, insistedText(verdict, words)), refused: true };
   }
   const own = readOwnIdea(text, weighed, words);
   const taken = new Set(input.already.map((shown) => titleKey(shown.title)));
