@@ -2,7 +2,7 @@
 import { safetyClasses } from '../src/reader/safety-classes.ts';
 import { factKinds } from '../src/reader/spans/kinds.ts';
 import { peopleOf } from './people.mjs';
-import { languages, safetyLines } from './training-data.mjs';
+import { languages, linesIn, safetyLines } from './training-data.mjs';
 
 /** Fewest lines of a label, below which a language is thin in it. */
 const ENOUGH = 200;
@@ -23,6 +23,18 @@ for (const language of languages) {
   for (const { label, text } of wrong) process.stdout.write(`  malformed: ${label} ${text.slice(0, 60)}\n`);
   if (doubled > 0) process.stdout.write(`  ${doubled} doubled\n`);
   for (const [name, count] of counts) if (count < ENOUGH) process.stdout.write(`  thin: ${name} (${count})\n`);
+}
+/** Labels that the pairs of the law have. */
+const LAW = ['unlawful', 'lawful'];
+for (const language of languages) {
+  const lines = linesIn(`${language}/law.tsv`, language);
+  const wrong = lines.filter(({ label, text }) => !LAW.includes(label) || text === '');
+  const doubled = lines.length - new Set(lines.map(({ text }) => text)).size;
+  malformed += wrong.length + doubled;
+  const counts = LAW.map((name) => `${name} ${lines.filter(({ label }) => label === name).length}`);
+  process.stdout.write(`${language}  ${lines.length} wishes and the law  ${counts.join('  ')}\n`);
+  for (const { label, text } of wrong) process.stdout.write(`  malformed: ${label} ${text.slice(0, 60)}\n`);
+  if (doubled > 0) process.stdout.write(`  ${doubled} doubled\n`);
 }
 for (const language of languages) {
   const { people, wrong } = peopleOf(language);

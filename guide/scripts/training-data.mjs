@@ -22,7 +22,23 @@ export const safetyLines = (language) => linesIn(`${language}/safety.tsv`, langu
 
 /** Classes that the pairs of `law.tsv` tell apart: whether somebody is in danger is none of their business. */
 const LAW = ['unlawful', 'lawful', 'plain'];
-const lawLines = (language) => linesIn(`${language}/law.tsv`, language).map((line) => ({ ...line, among: LAW }));
+const lawLines = (language) => {
+  const lines = linesIn(`${language}/law.tsv`, language);
+  return [...lines, ...framed(lines, language)].map((line) => ({ ...line, among: LAW }));
+};
+
+/** Of so many wishes one is also learnt in a frame. */
+const FRAMED = 3;
+
+/** Wishes in the ways people lead up to one (`frames.txt`): that there is a plan or a brother-in-law says nothing of the law. */
+function framed(lines, language) {
+  const frames = readFileSync(new URL(`../training/${language}/frames.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((frame) => frame !== '');
+  return lines
+    .filter((_, at) => at % FRAMED === 0)
+    .map((line, at) => ({ ...line, text: frames[at % frames.length].replace('…', () => line.text) }));
+}
 
 /** Sentences that nobody learns from. */
 export const judgeLines = (language) => linesIn(`judge/${language}.tsv`, language);

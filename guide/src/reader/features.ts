@@ -1,4 +1,5 @@
 import { unmarked } from '../text/unmarked.ts';
+import { conceptsOf } from './concepts/concepts.ts';
 
 /**
  * Buckets that features are hashed into; a power of two. Eight times as many as the features that are kept, so that what
@@ -60,16 +61,41 @@ function hash(kind: number, text: string, from = 0, to = text.length): number {
   return ((state >>> 15) ^ state) & (BUCKETS - 1);
 }
 
-const KIND = { word: 1, pair: 2, triple: 3, gap: 4, piece: 5 } as const;
+const KIND = { word: 1, pair: 2, triple: 3, gap: 4, piece: 5, concept: 20, concepts: 21 } as const;
 /** What the pieces of one word weigh together, beside 1 for the word itself. */
 const PIECES_WEIGH = 1.6;
 
+/** What a concept weighs, and two that stand near each other. */
+const CONCEPT_WEIGHS = 1;
+const CONCEPTS_WEIGH = 0.7;
+/** As many words before that speak of something are put together with a word, if they stand so near. */
+const NEAR_MOST = 3;
+const NEAR = 9;
+
+/** For each word, the buckets of its concepts and of those together with the ones before; the language is in none. */
+function conceptBuckets(words: readonly string[]): { ones: number[]; pairs: number[] }[] {
+  let near: { at: number; concepts: readonly number[] }[] = [];
+  return words.map((word, at) => {
+    const found = conceptsOf(word);
+    if (found.length === 0) return { ones: [], pairs: [] };
+    near = near.filter((one) => at - one.at <= NEAR).slice(-NEAR_MOST);
+    const others = new Set(near.flatMap(({ concepts }) => concepts));
+    const pairs = found.flatMap((one) =>
+      [...others].map((other) => hash(KIND.concepts, `${Math.min(one, other)} ${Math.max(one, other)}`)),
+    );
+    near.push({ at, concepts: found });
+    return { ones: found.map((one) => hash(KIND.concept, String(one))), pairs };
+  });
+}
+
 /**
  * What each word brings: itself, with the one and two words before it, with the word before the last one, and its pieces
- * of two to five letters, so that an ending, a typo or a prefix does not make a stranger of it. Each word's features
- * depend on at most two words before, so that any stretch of a text is the sum of its words.
+ * of two to five letters, so that an ending, a typo or a prefix does not make a stranger of it; and what it speaks of, alone and
+ * with what was spoken of just before, in no language, so that what one language taught is known in all. Each word's
+ * features depend on a few words before, so that any stretch of a text is the sum of its words.
  */
 export function featuresOf(words: readonly string[]): WordFeatures[] {
+  const concepts = conceptBuckets(words);
   return words.map((word, at) => {
     const before = words[at - 1] ?? '<';
     const earlier = words[at - 2] ?? '<';
@@ -86,9 +112,15 @@ export function featuresOf(words: readonly string[]): WordFeatures[] {
       for (let from = 0; from + length <= framed.length; from += 1)
         pieces.push(hash(KIND.piece + length, framed, from, from + length));
     const weight = PIECES_WEIGH / Math.sqrt(pieces.length || 1);
+    const { ones, pairs } = concepts[at] ?? { ones: [], pairs: [] };
     return {
-      buckets: Uint32Array.from([...buckets, ...pieces]),
-      values: Float32Array.from([...values, ...pieces.map(() => weight)]),
+      buckets: Uint32Array.from([...buckets, ...pieces, ...ones, ...pairs]),
+      values: Float32Array.from([
+        ...values,
+        ...pieces.map(() => weight),
+        ...ones.map(() => CONCEPT_WEIGHS / Math.sqrt(ones.length)),
+        ...pairs.map(() => CONCEPTS_WEIGH / Math.sqrt(pairs.length)),
+      ]),
     };
   });
 }

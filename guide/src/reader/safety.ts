@@ -9,11 +9,13 @@ const weights = unpack(packed);
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
-const FROM = { sure: 0.5, unsure: 0.36, unlawful: 0.54, doubtful: 0.42 };
+const FROM = { sure: 0.5, unsure: 0.35, unlawful: 0.56, doubtful: 0.38 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
 const FROM_PLAIN = { sure: 0.78, unsure: 0.62, unlawful: 0.75, doubtful: 0.62 };
+/** A wish is mostly short, so that few words of it are heard almost as a sentence is. */
+const FROM_SHORT_WISH = { unlawful: 0.6, doubtful: 0.38 };
 
 /** Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. */
 function doubt(part: number, whole: number): number {
@@ -83,10 +85,32 @@ export function dangerHeard(text: string): number {
 /** What a form wrote before a line, as “Monthly revenue:”; nobody wants anything by it. */
 const LABEL = /^[^\n:]{1,40}:[ \u00A0]/gmu;
 
+/** A text without the labels of a form. A single line is no form: “Add a task: call Lea” is said by the person. */
+function unlabelled(text: string): string {
+  return text.includes('\n') ? text.replace(LABEL, '') : text;
+}
+
+/** Below this a wish is plainly meant honestly. */
+const LAWFUL_BELOW = 0.2;
+/** From here on no milder risk that is named in it explains a wish; of few words none is as sure. */
+const BESIDE_RISK = 0.9;
+
+/**
+ * Whether a wish is so plainly honest that this outweighs a word which speaks against it, or breaks the law; null between the two.
+ * `risky`: a risk is named in it, so that it has to be plainer.
+ */
+export function lawOf(text: string, risky: boolean): 'unlawful' | 'lawful' | null {
+  const { unlawful, words } = alarmOf(unlabelled(text));
+  const whole = words < FEW ? FROM_SHORT_WISH : FROM;
+  if (unlawful >= (risky ? BESIDE_RISK : whole.unlawful)) return risky && words < FEW ? null : 'unlawful';
+  return unlawful < LAWFUL_BELOW && words >= FEW ? 'lawful' : null;
+}
+
 /** How a wish stands with the law; null when nothing speaks against it. `unsure`: it may be meant either way. */
 export function lawRead(text: string, known = false): 'unlawful' | 'unsure' | null {
-  const { unlawful, words } = alarmOf(text.replace(LABEL, ''));
-  const from = known || words < FEW ? FROM_PLAIN : FROM;
+  const { unlawful, words } = alarmOf(unlabelled(text));
+  const whole = words < FEW ? FROM_SHORT_WISH : FROM;
+  const from = known ? FROM_PLAIN : whole;
   if (unlawful < from.doubtful) return null;
   return unlawful < from.unlawful ? 'unsure' : 'unlawful';
 }

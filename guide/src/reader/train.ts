@@ -75,13 +75,30 @@ function learn(sample: Sample, model: Model, rate: number, { decay, smoothing }:
 /** The largest weights of a class are cut at so many times what they are on an average: the many small ones count more. */
 const WIDEST = 4;
 
+/** The buckets that are kept, in order: where there are more than there is room for, those whose weights say most. */
+function keptOf({ weights, bias, seen }: Model, { least, most }: TrainingOptions): number[] {
+  const count = bias.length;
+  const all: number[] = [];
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1) if ((seen[bucket] ?? 0) >= least) all.push(bucket);
+  if (all.length <= most) return all;
+  const says = new Map(
+    all.map((bucket) => {
+      const own = weights.subarray(bucket * count, (bucket + 1) * count);
+      return [bucket, own.reduce((sum, one) => sum + one * one, 0)];
+    }),
+  );
+  const loudest = all.toSorted((one, other) => (says.get(other) ?? 0) - (says.get(one) ?? 0) || one - other);
+  return loudest.slice(0, most).toSorted((one, other) => one - other);
+}
+
 /** The weights of the features that are kept, in steps of each class's own. */
-function quantized({ weights, bias, seen }: Model, { classes, least }: TrainingOptions): Weights {
+function quantized(model: Model, options: TrainingOptions): Weights {
+  const { weights, bias } = model;
+  const { classes } = options;
   const count = classes.length;
   const rows = new Uint32Array(BUCKETS);
-  const kept: number[] = [];
-  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
-    if ((seen[bucket] ?? 0) >= least) rows[bucket] = kept.push(bucket);
+  const kept = keptOf(model, options);
+  for (const [at, bucket] of kept.entries()) rows[bucket] = at + 1;
   const scales = classes.map((_, each) => {
     const squares = kept.reduce((sum, bucket) => sum + (weights[bucket * count + each] ?? 0) ** 2, 0);
     return (Math.sqrt(squares / Math.max(kept.length, 1)) * WIDEST || 1) / ZERO_STEP;

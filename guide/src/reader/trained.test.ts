@@ -13,6 +13,7 @@ const options = {
   rate: 0.2,
   decay: 0,
   least: 2,
+  most: 1_000,
   smoothing: 0.05,
 };
 const examples = [
@@ -31,6 +32,13 @@ describe('the weights', () => {
   it('come out the same each time', () => {
     const [one, other] = [train(examples, options), train(examples, options)];
     expect(pack(one)).toEqual(pack(other));
+  });
+
+  it('are of the features that say most, where there are more than there is room for', () => {
+    const most = 20;
+    const few = train(examples, { ...options, most });
+    expect(few.steps).toHaveLength(most * options.classes.length);
+    expect(train(examples, options).steps.length).toBeGreaterThan(few.steps.length);
   });
 
   it('are read as they were written', () => {

@@ -11,6 +11,8 @@ export interface TrainingOptions {
   decay: number;
   /** Samples that have to hold a feature for it to be kept: what fewer have says little of any other. */
   least: number;
+  /** Features that are kept at most, so that the weights stay as small as the repository has room for. */
+  most: number;
   /** Share of certainty that is kept back from each example, so that a single word never makes sure. */
   smoothing: number;
 }
