@@ -8,6 +8,8 @@ import { isUnlawful } from '../../reader/safety.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { answerCorrection } from './answer-correction.ts';
+import { correctWords } from './correct/correct-words.ts';
+import { justNoted } from '../../interview/correct/noted.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, nextQuestion } from '../../interview/conversation.ts';
 import type { Mention } from '../../interview/fields.ts';
@@ -145,6 +147,13 @@ function askingBack(input: OnboardingInput, { said }: Told, language: Language):
   };
 }
 
+/** Whether a message is understood as a command: one that we know, or one that changes what is written down. */
+function isCommand({ profile, history, message }: OnboardingInput, sent: string, language: Language): boolean {
+  if (requestIn(sent) !== null) return true;
+  const corrected = correctWords(profile, passageOf(cleaned(message)), justNoted(history), languagesOf(sent, language));
+  return corrected?.kind === 'changed';
+}
+
 function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const { input: given, cleared } = meant(said);
   const words = interviewWords[language];
@@ -154,7 +163,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
     return { paragraphs: [text], updates: [], ...opening };
   }
   const sent = flat(cleaned(given.message));
-  const known = requestIn(sent) !== null;
+  const known = isCommand(given, sent, language);
   // An answer that we put there is our wording, read with what it answers.
   const care =
     cleared || isTapped(given.history, sent) ? null : careFor(given.message, language, given.profile.location, known);
