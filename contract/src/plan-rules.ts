@@ -66,8 +66,13 @@ export function withStepStatus<P extends Tickable>(plan: P, stepId: string, stat
 
 /** When these were completed last; undefined where one has no time, as what was ticked a moment ago on this device. */
 function lastCompleted(substeps: readonly Timed[]): string | undefined {
-  const times = substeps.map(({ completed_at: time }) => time);
-  return times.includes(undefined) ? undefined : times.toSorted().at(-1);
+  let last = '';
+  for (const { completed_at: time } of substeps) {
+    if (time === undefined) return undefined;
+    // Both are of the same form, in UTC, and so in the order of time.
+    if (time > last) last = time;
+  }
+  return last;
 }
 
 /** The plan with a substep ticked or unticked, its step completed with the last substep and reopened with any. */

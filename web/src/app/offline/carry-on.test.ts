@@ -20,10 +20,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stop = carryOnWhenBack();
 });
-afterEach(async () => {
+afterEach(() => {
   stop();
   vi.useRealTimers();
-  await leave();
+  leave();
 });
 
 it('tries again by itself while something waits on a network that leads nowhere, and rests when it is sent', async () => {
