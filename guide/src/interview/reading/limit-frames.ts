@@ -1,5 +1,5 @@
 import type { Found, ReadText } from '../../text/phrases.ts';
-import type { LimitRole } from './limit-words/kinds.ts';
+import { limitedThings, type LimitRole } from './limit-words/kinds.ts';
 import { units } from './units.ts';
 
 /** A clause as it is looked at for limits: its words, what each may do in a limit, and where relatives are named. */
@@ -25,19 +25,7 @@ export interface LimitFrame {
 
 type Span = Found<LimitRole>;
 const roles = (...all: LimitRole[]): ReadonlySet<LimitRole> => new Set(all);
-const THINGS = roles(
-  'time',
-  'body',
-  'move',
-  'travel',
-  'room',
-  'sense',
-  'animals',
-  'children',
-  'people',
-  'screen',
-  'papers',
-);
+const THINGS = roles(...limitedThings);
 const FRAMING = roles(
   'no',
   'without',

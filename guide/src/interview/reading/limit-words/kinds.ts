@@ -1,3 +1,18 @@
+/** What may be limited, by kind. */
+export const limitedThings = [
+  'time',
+  'body',
+  'move',
+  'travel',
+  'room',
+  'sense',
+  'animals',
+  'children',
+  'people',
+  'screen',
+  'papers',
+] as const;
+
 /**
  * What words do in a limit. Frames say that something is not to be: a denial, a hardship, an “only”, an “until” behind
  * what somebody must. The others are what may be limited, by kind, and what keeps a frame from being one.
@@ -19,18 +34,7 @@ export const limitRoles = [
   'bad',
   'hurts',
   'ill',
-  // What may be limited.
-  'time',
-  'body',
-  'move',
-  'travel',
-  'room',
-  'sense',
-  'animals',
-  'children',
-  'people',
-  'screen',
-  'papers',
+  ...limitedThings,
   // The hour behind an “until”.
   'clock',
   // What is no limit.
