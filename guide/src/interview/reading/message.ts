@@ -23,7 +23,8 @@ export function cleaned(message: string): string {
 
 /** Lower case without accents and with straight quotation marks, every UTF-16 unit in its place. */
 export function flat(text: string): string {
-  const folded = text.replace(/[^a-z0-9 ,.]/gu, (sign) =>
+  // Most signs are as they should be already; of Hebrew too, which has neither case nor accents.
+  const folded = text.replace(/[^a-z0-9 ,.\u05D0-\u05EA]/gu, (sign) =>
     sign.length > 1 ? sign : (sign.normalize('NFD').charAt(0) || sign).toLowerCase().charAt(0),
   );
   return folded
