@@ -148,3 +148,16 @@ describe('days', () => {
     }
   });
 });
+
+describe('a time that is kept to', () => {
+  it.each<[Language, string, RegExp]>([
+    ['en', 'evenings only, never at weekends, three times a week for two hours', /evening/iu],
+    ['he', 'רק בערבים, ולא בסופי שבוע, שעתיים כל פעם שלוש פעמים בשבוע', /בערבים/u],
+    ['fr', 'le matin uniquement, jamais le week-end, deux heures trois fois par semaine', /matin/iu],
+    ['es', 'solo por las tardes, nunca en fin de semana, dos horas tres veces por semana', /tardes/iu],
+    ['pt', 'só de manhã, nunca ao fim de semana, duas horas três vezes por semana', /manhã/iu],
+  ])('%s: is no skill, hobby or job: %s', (language, message, words) => {
+    const { skills = '', hobbies = '', experience = '' } = told(message, 'skills', language);
+    expect(`${skills}${hobbies}${experience}`).not.toMatch(words);
+  });
+});

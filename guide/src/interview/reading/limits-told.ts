@@ -148,15 +148,15 @@ const REFUSED: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'go
 const LIMITING: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes']);
 
 /**
- * What was heard, with limits that were told besides: what is denied is no skill and no wish, and of the same limit the
- * longer wording counts.
+ * What was heard, with limits that were told besides: what is denied, or is a limit and nothing more (“mornings only”), is
+ * no skill and no wish, and of the same limit the longer wording counts.
  */
 export function withLimits(said: readonly Mention[], told: readonly LimitTold[]): Mention[] {
   const texts = told.map((one) => flat(one.text));
   const denied = told.flatMap((one, at) => (one.denies ? [texts[at] ?? ''] : []));
   const kept = said.filter((one) => {
     const words = flat(wordsOf(one));
-    if (REFUSED.has(one.field)) return !denied.some((text) => text.includes(words));
+    if (REFUSED.has(one.field)) return !texts.includes(words) && !denied.some((text) => text.includes(words));
     return !LIMITING.has(one.field) || !texts.some((text) => text !== words && text.includes(words));
   });
   const known = kept.flatMap((one) => (LIMITING.has(one.field) ? [flat(wordsOf(one))] : []));
