@@ -56,8 +56,11 @@ test('a running business gets a plan at once, made of its own lines', async ({ p
   for (let index = 0; index < count; index += 1) {
     await openSteps(page, t);
     const entry = steps.locator('[type="button"]').nth(index);
+    const title = (await entry.innerText()).replace(/^\d+\.\s*/, '');
     await entry.click();
     await expect(page.getByRole('dialog')).toBeHidden();
+    // The card of the step before stands there until this one's does.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     told += await card.evaluate((main) => main.textContent);
   }
   for (const line of ['revenue', 'location', ...advanced] as const) {
