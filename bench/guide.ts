@@ -2,7 +2,7 @@
 // and what the catalogue costs in memory. Bars of issue 3: 50 ms at the median for ideas and plans, 10 for chat, 60 MB.
 import { spawnSync } from 'node:child_process';
 import { languages } from '@foothold/contract';
-import { builtInGuide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { contextFor, heard, planOf } from '@foothold/guide/checks/ask';
 import { peopleIn } from '@foothold/guide/checks/golden/people';
 import { questionsIn } from '@foothold/guide/checks/questions/questions';

@@ -1,6 +1,6 @@
 // A process of resume-fuzz.ts: reads and parses the mutants whose numbers it is sent, one after the other.
 import { setImmediate } from 'node:timers/promises';
-import { builtInGuide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { contextFor } from '@foothold/guide/checks/ask';
 import { inventedIn } from '../server/test/resume-fuzz/invented.ts';
 import { mutantOf } from '../server/test/resume-fuzz/mutant.ts';

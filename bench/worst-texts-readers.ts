@@ -7,7 +7,8 @@ import {
   MESSAGE_LIMIT,
   readBusinessDescription,
 } from '@foothold/contract';
-import { careFor, type ChatTurn, mayBePlanned, type ShownIdea } from '@foothold/guide';
+import type { ChatTurn, ShownIdea } from '@foothold/guide';
+import { careFor, mayBePlanned } from '@foothold/guide/built-in';
 import { heard } from '@foothold/guide/checks/ask';
 import { profileReaders } from './worst-texts-profile.ts';
 import { guide, type Reader, type Scene } from './worst-texts-scene.ts';

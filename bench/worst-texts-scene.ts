@@ -1,6 +1,7 @@
 // Somebody of each language, with an idea and a plan, for whom the built-in guide reads texts.
 import type { Language } from '@foothold/contract';
-import { builtInGuide, type GuideContext, type Idea, type StoredPlan } from '@foothold/guide';
+import type { GuideContext, Idea, StoredPlan } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { contextFor, planOf } from '@foothold/guide/checks/ask';
 import { peopleIn, type Person } from '@foothold/guide/checks/golden/people';
 

@@ -1,17 +1,14 @@
+// What is needed beside a guide; the two guides themselves, heavy with what they know, are `./built-in` and `./prompted`.
 export * from './guide.ts';
-export { builtInGuide } from './built-in/guide.ts';
 export { tenMinutesOf } from './built-in/check-in/feeling.ts';
-export { warm } from './built-in/warm.ts';
-export { type Care, careFor } from './care/care.ts';
+export type { Lawfulness, SafetyReader } from './built-in/safety-reader.ts';
+export type { Care } from './care/care.ts';
 export { placesIn } from './catalogue/place/place.ts';
 export { stopSignOf } from './catalogue/place/stop-sign.ts';
-export { careForResume } from './care/resume.ts';
-export { isAskedOfLaw, mayBePlanned } from './built-in/plan/refusal.ts';
 export { fallbackGuide } from './fallback-guide.ts';
 export type { Doing, Known, KnownResult } from './known/known.ts';
 export { rememberedOf } from './known/remembered.ts';
 export { type Memory, profileNow } from './memory/memory.ts';
 export { tellsOf } from './memory/tells-of.ts';
 export * from './prompted/ask.ts';
-export { promptedGuide } from './prompted/guide.ts';
 export { looseJson } from './prompted/growing/loose-json.ts';

@@ -32,6 +32,7 @@ export async function buildApp(services: Services, pages: string = builtPages): 
   services.eventCounts ??= new Map();
   const app = await buildServer(services.config, {
     authenticate: sessionGuard(services),
+    safety: services.safety,
     limits,
     watched: auditedCalls,
     ...(services.instances && { counts: services.instances.counts }),

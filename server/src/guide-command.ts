@@ -5,6 +5,7 @@ import { evaluate } from '@foothold/guide/checks/evaluate';
 import { peopleIn } from '@foothold/guide/checks/golden/people';
 import { offersReport } from '@foothold/guide/checks/offers-report';
 import { reportOf } from '@foothold/guide/checks/report';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { readConfig } from './config/config.ts';
 import { unlimited } from './models/budget.ts';
 import { checkModels } from './models/check.ts';
@@ -44,7 +45,7 @@ async function run(argv: string[]): Promise<number> {
   // Settings that name no guide stop here, with the variable's name.
   const { guide: settings, sessionSecret } = readConfig(process.env);
   const services = { sessionSecret, budget: unlimited, meters: new Meters(), now: () => Date.now() };
-  const guide = configuredGuide(settings, services);
+  const guide = await configuredGuide(settings, services, builtInGuide());
   const tell = (text: string) => (values.out === undefined ? logger.info(text) : writeFileSync(values.out, text));
 
   switch (positionals[0]) {

@@ -1,5 +1,5 @@
 import type { EventKind } from '@foothold/contract';
-import type { Guide } from '@foothold/guide';
+import type { Guide, SafetyReader } from '@foothold/guide';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Instances } from './instances/instances.ts';
@@ -11,6 +11,8 @@ export interface Services {
   config: Config;
   database: Database;
   guide: Guide;
+  /** Reads what people write for danger and against the law. */
+  safety: SafetyReader;
   /** Providers of language models the guide may ask, as GUIDE_MODEL names them; empty = none. */
   modelProviders: readonly string[];
   /** What those models did, and replies that stopped, for /metrics; absent where nobody counts. */

@@ -1,6 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-import { languages } from '@foothold/contract';
-import { warm } from '@foothold/guide';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
@@ -8,6 +5,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { openDatabase } from './db/open.ts';
 import { loggedError } from './http/log.ts';
+import { type GuideThread, guideThread } from './guide-client/guide-thread.ts';
 import { openInstances } from './instances/open.ts';
 import { configuredGuide, providersOf } from './models/configured-guide.ts';
 import { tokenLedger } from './models/ledger.ts';
@@ -32,22 +30,15 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     if (!config.rateLimits) logger.warn('RATE_LIMITS is off: nothing stops a flood or a guesser. For load tests only.');
     if (config.publicUrl && !config.smtpUrl)
       logger.warn('SMTP_URL is not set: mails stay as files in DATA_DIR/outbox.');
-    const address = await serve(config, await openTracing(env));
+    const thread = guideThread();
+    const address = await serve(config, thread, await openTracing(env));
     logger.info(`Foothold is ready on ${address}`);
-    await warmAll();
+    await thread.warm();
     await nameLocalModel(config);
     collectSoon();
   } catch (error) {
     logger.warn(`Foothold can't start. ${startProblem(error)}`);
     process.exit(1);
-  }
-}
-
-/** Reads the guide's knowledge a language at a time, so that the first who asks waits for none of it (40 to 90 ms each). */
-async function warmAll(): Promise<void> {
-  for (const language of languages) {
-    await warm(language);
-    await setImmediate();
   }
 }
 
@@ -72,7 +63,7 @@ function warnOfRest(model: string, kind: string): void {
 }
 
 /** Listens, and makes sure that whatever ends the process closes the database first. Returns the address. */
-async function serve(config: Config, tracing: Tracing | null): Promise<string> {
+async function serve(config: Config, thread: GuideThread, tracing: Tracing | null): Promise<string> {
   const opened = await openDatabase(config);
   const database = tracing?.traced(opened) ?? opened;
   let app: FastifyInstance | undefined;
@@ -83,17 +74,19 @@ async function serve(config: Config, tracing: Tracing | null): Promise<string> {
     if (err) logger.warn(`Foothold stops after an error nobody caught. ${JSON.stringify(loggedError(err))}`);
     else await app?.drain.empty({ leadMs, limitMs: FINISH_LIMIT_MS });
     await app?.close();
-    await Promise.all([database.close(), instances.close(), tracing?.close()]);
+    await Promise.all([database.close(), instances.close(), thread.close(), tracing?.close()]);
   });
   const now = () => Date.now();
   const { guide: settings, sessionSecret } = config;
   const modelMeters = tracing?.meters() ?? new Meters();
   const limits = { perUser: settings.dailyTokensPerUser, total: settings.dailyTokensTotal };
   const budget = tokenLedger(database, limits, now);
+  const models = { sessionSecret, budget, meters: modelMeters, now, onRest: warnOfRest };
   app = await buildApp({
     config,
     database,
-    guide: configuredGuide(settings, { sessionSecret, budget, meters: modelMeters, now, onRest: warnOfRest }),
+    guide: await configuredGuide(settings, models, thread.guide),
+    safety: thread.safety,
     modelProviders: providersOf(settings),
     modelMeters,
     tracing,

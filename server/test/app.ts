@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api, type Endpoint, fillPath, type Replied, type Sent } from '@foothold/contract';
-import { builtInGuide } from '@foothold/guide';
+import { builtInGuide, safetyReader } from '@foothold/guide/built-in';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { v7 } from 'uuid';
 import { buildApp } from '../src/app.ts';
@@ -82,6 +82,7 @@ export async function buildTestApp(
   const services: Services = {
     database: rest.database ?? (await openTestDatabase()),
     guide: rest.guide ?? builtInGuide(),
+    safety: safetyReader(),
     modelProviders: [],
     now: () => Date.now(),
     newId: () => v7(),

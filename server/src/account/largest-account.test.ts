@@ -1,5 +1,6 @@
 import { api, IDEA_MAX, IDEAS_MAX, PLAN_MAX, PLANS_MAX } from '@foothold/contract';
-import { builtInGuide, type Guide, type Idea, type PlanDraft, type StoredPlan } from '@foothold/guide';
+import type { Guide, Idea, PlanDraft, StoredPlan } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftSteps, fullSteps, ideaRows, longText, profileRow, stepsOf } from '../../test/account/largest.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api, type Sent } from '@foothold/contract';
-import { builtInGuide, type Guide } from '@foothold/guide';
+import type { Guide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { aloneInstances } from '../instances/open.ts';

@@ -1,5 +1,6 @@
 import { api } from '@foothold/contract';
-import { builtInGuide, type Guide } from '@foothold/guide';
+import type { Guide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planner, planOf, substepAt } from '../../test/plan.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';

@@ -1,5 +1,6 @@
 import { api } from '@foothold/contract';
-import { builtInGuide, type Guide } from '@foothold/guide';
+import type { Guide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { planner, planOf, stepAt } from '../../test/plan.ts';
 import { buildTestApp, type TestApp } from '../../test/app.ts';

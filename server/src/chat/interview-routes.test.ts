@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api, emptyProfile, type FieldUpdate, type Sent } from '@foothold/contract';
-import { builtInGuide, type Guide } from '@foothold/guide';
+import type { Guide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@foothold/contract';
-import { builtInGuide, type CondenseInput, type Guide, type StepChatInput } from '@foothold/guide';
+import type { CondenseInput, Guide, StepChatInput } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { planner, planOf, stepAt } from '../../test/plan.ts';
 import { buildTestApp, type TestApp } from '../../test/app.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api, type Sent, type StopReason } from '@foothold/contract';
-import { builtInGuide, type Guide, ModelFailure } from '@foothold/guide';
+import { type Guide, ModelFailure } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';

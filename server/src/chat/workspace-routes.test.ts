@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api, type Plan, type Sent } from '@foothold/contract';
-import { builtInGuide, type Guide } from '@foothold/guide';
+import type { Guide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { planner, type Planner, planOf, stepAt, substepAt } from '../../test/plan.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { careFor } from '@foothold/guide';
+import type { SafetyReader } from '@foothold/guide';
 
 /** As much of a body as is read, in UTF-16 units: a whole profile of the usual kind many times over. */
 const MOST = 24_000;
@@ -18,11 +18,11 @@ function freshIn(body: object & { base: unknown }): string[] {
 }
 
 /** What has to be said first to whoever wrote this body; null when nothing has to be. Its place names the country. */
-export function careForBody(body: unknown, language: Language): string | null {
+export async function careForBody(safety: SafetyReader, body: unknown, language: Language): Promise<string | null> {
   const isObject = typeof body === 'object' && body !== null;
   const place = isObject && 'location' in body ? String(body.location) : '';
   const texts = isObject && 'base' in body ? freshIn(body) : textsIn(body);
-  const care = careFor(texts.join('\n').slice(0, MOST), language, place);
+  const care = await safety.care(texts.join('\n').slice(0, MOST), language, place);
   // What others said is no word of whoever wrote it down: only what is plain is answered there.
   const isOfOthers = isObject && 'kind' in body && body.kind === 'people';
   return care && (care.sure || !isOfOthers) ? care.text : null;

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { api } from '@foothold/contract';
-import { builtInGuide, type Guide } from '@foothold/guide';
+import type { Guide } from '@foothold/guide';
+import { builtInGuide, safetyReader } from '@foothold/guide/built-in';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planner, planOf, stepAt } from '../../test/plan.ts';
 import { buildTestApp, testConfig, type TestApp } from '../../test/app.ts';
@@ -108,7 +109,11 @@ describe('a server that is emptied', () => {
 
 describe('a server that closes', () => {
   it('says so to whoever still comes, in the words of the contract', async () => {
-    const app = await buildServer(testConfig, { authenticate: async () => null, limits: new Map() });
+    const app = await buildServer(testConfig, {
+      authenticate: async () => null,
+      safety: safetyReader(),
+      limits: new Map(),
+    });
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
     app.addHook('preClose', () => held);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { endpoint } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
+import { safetyReader } from '@foothold/guide/built-in';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testConfig } from '../../test/app.ts';
@@ -22,7 +23,7 @@ const talk = endpoint({
 describe('event streams', () => {
   let app: FastifyInstance;
   beforeEach(async () => {
-    app = await buildServer(testConfig, { authenticate: async () => null, limits: new Map() });
+    app = await buildServer(testConfig, { authenticate: async () => null, safety: safetyReader(), limits: new Map() });
   });
   afterEach(() => app.close());
 

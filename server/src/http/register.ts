@@ -1,4 +1,5 @@
 import { type Endpoint, type Language, LocalDay, type Replied } from '@foothold/contract';
+import type { SafetyReader } from '@foothold/guide';
 import { careForBody } from './care.ts';
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -53,7 +54,8 @@ export function register<const E extends Endpoint>(
       const signal = requestSignal(app, reply);
       const answer = async (emit: Emit) => {
         const call = callOf(endpoint, request, emit, signal);
-        return withCare(endpoint, call, checkedReply(endpoint, await handler(call)));
+        const result = checkedReply(endpoint, await handler(call));
+        return endpoint.hears ? withCare(app.safety, call, result) : result;
       };
       if (endpoint.streams && wantsStream(request)) return replyWithStream(request, reply, answer);
       const result = await answer(() => undefined);
@@ -90,8 +92,14 @@ function checkedReply<E extends Endpoint>(endpoint: E, result: Replied<E>): unkn
   return z.parse(endpoint.reply, result);
 }
 
+/** A person's own words, and the language they are answered in. */
+interface Hearable {
+  body: unknown;
+  language: Language;
+}
+
 /** A reply to a person's own words, with what has to be said first where they may be in danger. */
-function withCare(endpoint: Endpoint, { body, language }: { body: unknown; language: Language }, reply: unknown) {
-  const care = endpoint.hears ? careForBody(body, language) : null;
+async function withCare(safety: SafetyReader, { body, language }: Hearable, reply: unknown): Promise<unknown> {
+  const care = await careForBody(safety, body, language);
   return care === null ? reply : { ...(reply as object), care };
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@foothold/contract';
+import type { SafetyReader } from '@foothold/guide';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { type Counts, memoryCounts } from './counts.ts';
@@ -22,9 +23,16 @@ const BODY_LIMIT = 256 * 1024;
 /** The head of a request must have arrived within this, or within half of what the whole has. */
 const HEAD_TIMEOUT_MS = 30_000;
 
-/** What the nouns bring along: who a token stands for, which calls have limits, and which are told of in the log. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    safety: SafetyReader;
+  }
+}
+
+/** What the nouns bring along: who a token stands for, who hears that somebody is in danger, which calls have limits, and which are told of in the log. */
 interface Ground {
   authenticate: Authenticate;
+  safety: SafetyReader;
   limits: Limits;
   watched?: ReadonlySet<Endpoint>;
   /** Where calls are counted; in this process, where nothing else is said. */
@@ -35,7 +43,7 @@ interface Ground {
 /** The HTTP ground under the nouns: parsing, guards, limits, headers and failures. It knows no noun. */
 export async function buildServer(
   config: Config,
-  { authenticate, limits, watched = new Set(), counts = (most) => memoryCounts(most), tracing }: Ground,
+  { authenticate, safety, limits, watched = new Set(), counts = (most) => memoryCounts(most), tracing }: Ground,
 ): Promise<FastifyInstance> {
   const requestTimeout = config.requestSeconds * 1_000;
   const app: FastifyInstance = Fastify({
@@ -57,6 +65,7 @@ export async function buildServer(
     },
   });
   app.decorate('authenticate', authenticate);
+  app.decorate('safety', safety);
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validateByContract);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

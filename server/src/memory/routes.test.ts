@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api, memory, MEMORY_MAX, type NewMemory, proposals } from '@foothold/contract';
-import { builtInGuide, type CondenseInput, type Guide, type GuideContext, type StepChatInput } from '@foothold/guide';
+import type { CondenseInput, Guide, GuideContext, StepChatInput } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planner, planOf, stepAt } from '../../test/plan.ts';
 import { buildTestApp, type TestApp } from '../../test/app.ts';

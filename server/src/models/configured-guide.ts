@@ -1,12 +1,18 @@
-import { builtInGuide, fallbackGuide, type Guide, promptedGuide } from '@foothold/guide';
+import { fallbackGuide, type Guide } from '@foothold/guide';
 import type { ModelServices } from './model-services.ts';
-import { modelsOf } from './models.ts';
 import type { GuideSettings } from '../config/model-settings.ts';
 
-/** The guide these settings name: models with the built-in guide behind them, or the built-in guide alone. */
-export function configuredGuide(settings: GuideSettings, services: ModelServices): Guide {
-  const builtIn = builtInGuide();
+/** The guide these settings name: models with the built-in guide behind them, or the built-in guide alone, for which nothing of models is loaded. */
+export async function configuredGuide(
+  settings: GuideSettings,
+  services: ModelServices,
+  builtIn: Guide,
+): Promise<Guide> {
   if (settings.models.length === 0) return builtIn;
+  const [{ promptedGuide }, { modelsOf }] = await Promise.all([
+    import('@foothold/guide/prompted'),
+    import('./models.ts'),
+  ]);
   return fallbackGuide(promptedGuide(modelsOf(settings, services), builtIn), builtIn);
 }
 

@@ -1,5 +1,6 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { goodModel } from '../../test/models/good-model.ts';
 import { modelIds } from '../../test/models/language-model.ts';
@@ -28,7 +29,8 @@ beforeAll(async () => {
     judgeModels: [{ provider: 'openai' as const, model: modelIds.openai }],
     judgeTimeoutMs: 1_000,
   };
-  const guide = configuredGuide(settings, { sessionSecret: 'x'.repeat(32), budget: unlimited, meters, now: () => now });
+  const models = { sessionSecret: 'x'.repeat(32), budget: unlimited, meters, now: () => now };
+  const guide = await configuredGuide(settings, models, builtInGuide());
   test = await buildTestApp({ guide, modelMeters: meters });
   person = await planner(test);
 });

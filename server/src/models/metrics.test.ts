@@ -1,5 +1,6 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { planOf, type Planner, planner, stepAt } from '../../test/plan.ts';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { unlimited } from './budget.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   second = await startStandIn({ format: 'openai', answer: goodModel, usage, firstWordAfterMs: FIRST_WORD_AFTER_MS });
   const meters = new Meters();
   const models = { sessionSecret: 'x'.repeat(32), budget: unlimited, meters, now: () => now };
-  const guide = configuredGuide(settingsFor([first, second]), models);
+  const guide = await configuredGuide(settingsFor([first, second]), models, builtInGuide());
   test = await buildTestApp({ guide, modelMeters: meters, config: { metricsToken: TOKEN } });
   person = await planner(test);
 });

@@ -1,5 +1,7 @@
 import { languages } from '@foothold/contract';
-import { builtInGuide, fallbackGuide, type GuideContext, promptedGuide } from '@foothold/guide';
+import { fallbackGuide, type GuideContext } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
+import { promptedGuide } from '@foothold/guide/prompted';
 import { contextFor, heard, planOf } from '@foothold/guide/checks/ask';
 import { peopleIn } from '@foothold/guide/checks/golden/people';
 import { promisesAnything, sentencesOf } from '@foothold/guide/checks/prose';

@@ -1,5 +1,6 @@
 import { api, type Plan } from '@foothold/contract';
-import { builtInGuide, type Guide } from '@foothold/guide';
+import type { Guide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';

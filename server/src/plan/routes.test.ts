@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api, progressOf, type Status } from '@foothold/contract';
-import { builtInGuide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plan as planTable } from '../db/schema/plan.ts';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,4 @@
 import { api } from '@foothold/contract';
-import { careFor, isAskedOfLaw, mayBePlanned } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
@@ -55,16 +54,17 @@ export function planRoutes(app: FastifyInstance, services: Services): void {
 /** A plan made of what somebody describes, or of an idea that was offered to them. */
 function makingRoutes(app: FastifyInstance, tools: Tools): void {
   const { services, profiles, inTurn } = tools;
-  const { guide } = services;
+  const { guide, safety } = services;
   const recommendations = recommendationStore(services);
 
   register(app, api.plan.createFromDescription, async (call) => {
     const { userId, language, body } = call;
     const profile = await profiles.get(userId, language);
-    const care = careFor(body.description, language, profile.location);
+    const care = await safety.care(body.description, language, profile.location);
     if (care?.sure) return fail('CARE_FIRST', { sentence: care.text });
-    if (!mayBePlanned(body.description)) return fail('NOT_PLANNED');
-    if (!body.within_law && isAskedOfLaw(body.description)) return fail('ASKED_OF_LAW');
+    const lawfulness = await safety.lawfulness(body.description);
+    if (lawfulness === 'unlawful') return fail('NOT_PLANNED');
+    if (lawfulness === 'asked' && !body.within_law) return fail('ASKED_OF_LAW');
     const origin = keyFor('from-description', call.idempotencyKey, body.description);
     const make = () =>
       makePlan(tools, call, origin, (context, onStep) =>

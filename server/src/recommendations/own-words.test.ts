@@ -1,5 +1,6 @@
 import { type AccountExport, api, assumptionsOf, type Recommendation, reckon } from '@foothold/contract';
-import { builtInGuide, type RecommendInput } from '@foothold/guide';
+import type { RecommendInput } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

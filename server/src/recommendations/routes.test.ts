@@ -1,5 +1,6 @@
 import { api, type Sent } from '@foothold/contract';
-import { builtInGuide, type Guide } from '@foothold/guide';
+import type { Guide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asStream, eventsOf, filledProfile } from '../../test/guide-client.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';

@@ -1,5 +1,4 @@
 import { api, type Recommendation } from '@foothold/contract';
-import { careFor } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
 import type { Asker } from '../guide-client/ask.ts';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
@@ -29,7 +28,7 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services):
     const work = async () => {
       const profile = await profiles.get(call.userId, call.language);
       const question = questionOf(profile, call.body);
-      const care = careFor(wordsOf(question), call.language, profile.location);
+      const care = await services.safety.care(wordsOf(question), call.language, profile.location);
       if (care?.sure) return { recommendations: [], care: care.text };
       const tell = (idea: Recommendation) => call.emit('item', withPresentHours(idea, profile));
       const offered = await inTurn(call.userId, () => offer({ services, store }, call, question, tell));

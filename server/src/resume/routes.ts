@@ -1,5 +1,5 @@
 import { api } from '@foothold/contract';
-import { careForResume, type GuideContext } from '@foothold/guide';
+import type { GuideContext } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
 import { ask } from '../guide-client/ask.ts';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
@@ -42,7 +42,7 @@ export function resumeRoutes(
       place.leave();
       const parse = (context: GuideContext) => services.guide.parseResume({ text, fileName }, context);
       const { value, meta } = await ask(services, asker, parse);
-      const care = careForResume(text, asker.language, value.location);
+      const care = await services.safety.careForResume(text, asker.language, value.location);
       return { ...value, source: meta.source, ...(care !== null && { care }) };
     } catch (error) {
       return failWith(error);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { safetyReader } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../http/server.ts';
 import { testConfig } from '../../test/app.ts';
@@ -32,7 +33,7 @@ describe('prerendered pages', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     build('first', 1_000);
-    app = await buildServer(testConfig, { authenticate: async () => null, limits: new Map() });
+    app = await buildServer(testConfig, { authenticate: async () => null, safety: safetyReader(), limits: new Map() });
     await servePages(app, { directory, behindTls: false, publicUrl: 'https://foothold.example/' });
   });
   afterAll(async () => {

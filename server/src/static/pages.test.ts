@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { safetyReader } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../http/server.ts';
 import { testConfig } from '../../test/app.ts';
@@ -28,7 +29,7 @@ describe('pages', () => {
     ] as const) {
       writeFileSync(join(directory, path), content);
     }
-    app = await buildServer(testConfig, { authenticate: async () => null, limits: new Map() });
+    app = await buildServer(testConfig, { authenticate: async () => null, safety: safetyReader(), limits: new Map() });
     await servePages(app, { directory, behindTls: false });
   });
   afterAll(async () => {
@@ -148,7 +149,11 @@ describe('pages', () => {
   });
 
   it('are not needed for the API', async () => {
-    const bare = await buildServer(testConfig, { authenticate: async () => null, limits: new Map() });
+    const bare = await buildServer(testConfig, {
+      authenticate: async () => null,
+      safety: safetyReader(),
+      limits: new Map(),
+    });
     await servePages(bare, { directory: join(directory, 'not-built'), behindTls: false });
     expect((await bare.inject({ url: '/' })).statusCode).toBe(404);
     await bare.close();

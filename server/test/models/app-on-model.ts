@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { unlimited } from '../../src/models/budget.ts';
 import { configuredGuide } from '../../src/models/configured-guide.ts';
@@ -24,7 +25,7 @@ export function appOnModel(wanted: Parameters<typeof startStandIn>[0], given: Pa
     standIn = await startStandIn(wanted);
     const services = { sessionSecret: 'x'.repeat(32), budget: unlimited, meters: new Meters(), now: () => now };
     const settings = { ...settingsFor([standIn]), ...PATIENCE, ...given };
-    test = await buildTestApp({ guide: configuredGuide(settings, services) });
+    test = await buildTestApp({ guide: await configuredGuide(settings, services, builtInGuide()) });
   });
   afterAll(async () => {
     await test.close();

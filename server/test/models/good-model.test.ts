@@ -1,5 +1,7 @@
 import { emptyProfile, languages } from '@foothold/contract';
-import { builtInGuide, type ChatTurn, type GuideContext, promptedGuide } from '@foothold/guide';
+import type { ChatTurn, GuideContext } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
+import { promptedGuide } from '@foothold/guide/prompted';
 import { heard, planOf } from '@foothold/guide/checks/ask';
 import { peopleIn } from '@foothold/guide/checks/golden/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { builtInGuide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { describe, expect, it } from 'vitest';
 import { extractText } from '../../src/resume/extract.ts';
 import { kindOf } from '../../src/resume/kind.ts';

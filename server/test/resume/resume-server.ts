@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { api } from '@foothold/contract';
-import { builtInGuide } from '@foothold/guide';
+import { builtInGuide, safetyReader } from '@foothold/guide/built-in';
 import { v7 } from 'uuid';
 import { accountMailTemplates } from '../../src/account/mail-templates.ts';
 import { accountRoutes } from '../../src/account/routes.ts';
@@ -35,11 +35,16 @@ export async function openResumeServer(given: Partial<ResumeLimits> = {}, reader
     config: testConfig,
     database,
     guide: builtInGuide(),
+    safety: safetyReader(),
     modelProviders: [],
     now: () => Date.now(),
     newId: () => v7(),
   };
-  const app = await buildServer(testConfig, { authenticate: sessionGuard(services), limits: new Map() });
+  const app = await buildServer(testConfig, {
+    authenticate: sessionGuard(services),
+    safety: services.safety,
+    limits: new Map(),
+  });
   accountRoutes(
     app,
     services,

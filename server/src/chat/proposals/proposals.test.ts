@@ -1,5 +1,6 @@
 import { api, type ChatProposal, type Plan, type ProposalAction, proposals } from '@foothold/contract';
-import { builtInGuide, type Guide } from '@foothold/guide';
+import type { Guide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { planner, planOf, stepAt, substepAt } from '../../../test/plan.ts';

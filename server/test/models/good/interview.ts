@@ -1,5 +1,6 @@
 import { ASSISTANT, askedFields, type FieldUpdate, emptyProfile, type Language, languages } from '@foothold/contract';
-import { builtInGuide, type ChatTurn } from '@foothold/guide';
+import type { ChatTurn } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import * as z from 'zod/mini';
 import { timesAsked } from '../../../../guide/src/interview/conversation.ts';
 import { requiredFields } from '../../../../guide/src/interview/fields.ts';

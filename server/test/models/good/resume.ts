@@ -1,4 +1,4 @@
-import { builtInGuide } from '@foothold/guide';
+import { builtInGuide } from '@foothold/guide/built-in';
 import * as z from 'zod/mini';
 import type { Question } from './read.ts';
 
