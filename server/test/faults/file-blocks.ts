@@ -7,7 +7,7 @@ type Change = { at: number; bytes: Uint8Array } | { size: number };
 
 /** The bytes of a file: those that were synced, and the changes since. */
 export class FileBlocks {
-  #synced: Uint8Array = new Uint8Array();
+  readonly #synced = new Content();
   #changes: Change[] = [];
 
   write(at: number, bytes: Uint8Array): void {
@@ -19,7 +19,7 @@ export class FileBlocks {
   }
 
   sync(): void {
-    for (const change of this.#changes) this.#synced = changed(this.#synced, change);
+    for (const change of this.#changes) this.#synced.make(change);
     this.#changes = [];
   }
 
@@ -36,21 +36,42 @@ export class FileBlocks {
   }
 
   #with(changes: readonly Change[]): Uint8Array {
-    return changes.reduce(changed, Uint8Array.from(this.#synced));
+    const content = new Content(this.#synced.bytes());
+    for (const change of changes) content.make(change);
+    return content.bytes();
   }
 }
 
-/** The content with a change made: in its place where it has room, else in a longer copy. */
-function changed(content: Uint8Array, change: Change): Uint8Array {
-  const size = 'size' in change ? change.size : Math.max(content.length, change.at + change.bytes.length);
-  if (size < content.length) return content.slice(0, size);
-  let room = content;
-  if (size > content.length) {
-    room = new Uint8Array(size);
-    room.set(content);
+/** Bytes that change in their place: a file grows by thousands of small pieces, and no piece copies it. */
+class Content {
+  /** With room to grow; past `#size` all is zero. */
+  #room: Uint8Array;
+  #size: number;
+
+  constructor(bytes: Uint8Array = new Uint8Array()) {
+    this.#room = Uint8Array.from(bytes);
+    this.#size = bytes.length;
   }
-  if (!('size' in change)) room.set(change.bytes, change.at);
-  return room;
+
+  bytes(): Uint8Array {
+    return this.#room.subarray(0, this.#size);
+  }
+
+  make(change: Change): void {
+    if ('size' in change) return this.#resize(change.size);
+    const end = change.at + change.bytes.length;
+    if (end > this.#size) this.#resize(end);
+    this.#room.set(change.bytes, change.at);
+  }
+
+  #resize(size: number): void {
+    if (size > this.#room.length) {
+      const room = new Uint8Array(Math.max(size, 2 * this.#room.length));
+      room.set(this.#room);
+      this.#room = room;
+    } else this.#room.fill(0, size, Math.max(size, this.#size));
+    this.#size = size;
+  }
 }
 
 const keptOr = (change: Change, random: Random): Change[] => (random() < 0.5 ? [change] : []);
