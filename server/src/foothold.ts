@@ -1,9 +1,8 @@
-import { runAdminCommand } from './admin/command.ts';
 import { USAGE as ADMIN_USAGE } from './admin/usage-text.ts';
 import { readSettings } from './config/config.ts';
+import { runOrAsk } from './control/admin.ts';
 import { BACKUP_USAGE, backupCommands } from './data/backup-command.ts';
 import { runDataCommand, USAGE as DATA_USAGE } from './data/command.ts';
-import { openDatabase } from './db/open.ts';
 import { examine, printed } from './doctor/doctor.ts';
 import { logger } from './logger.ts';
 
@@ -32,7 +31,7 @@ function run(argv: readonly string[]): Promise<string> | string {
   const ofBackups = backupCommands[command];
   if (ofBackups) return ofBackups(argv.slice(1), settings, new Date());
   if (DATA_COMMANDS.has(command)) return runDataCommand(argv, settings, new Date());
-  return runAdminCommand(argv, () => openDatabase(settings(), { wholeTables: true, existing: true }), new Date());
+  return runOrAsk(argv, settings);
 }
 
 try {

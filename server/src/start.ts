@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config/config.ts';
+import { listenForCommands } from './control/listen.ts';
 import { openDatabase } from './db/open.ts';
 import { loggedError } from './http/log.ts';
 import { type GuideThread, guideThread } from './guide-client/guide-thread.ts';
@@ -67,6 +68,7 @@ async function serve(config: Config, thread: GuideThread, tracing: Tracing | nul
   const opened = await openDatabase(config);
   const database = tracing?.traced(opened) ?? opened;
   let app: FastifyInstance | undefined;
+  let stopListening = async () => {};
   const instances = await openInstances(config);
   const leadMs = config.drainSeconds * 1_000;
   const delay = leadMs + FINISH_LIMIT_MS + CLOSE_LIMIT_MS;
@@ -74,6 +76,7 @@ async function serve(config: Config, thread: GuideThread, tracing: Tracing | nul
     if (err) logger.warn(`Foothold stops after an error nobody caught. ${JSON.stringify(loggedError(err))}`);
     else await app?.drain.empty({ leadMs, limitMs: FINISH_LIMIT_MS });
     await app?.close();
+    await stopListening();
     await Promise.all([database.close(), instances.close(), thread.close(), tracing?.close()]);
   });
   const now = () => Date.now();
@@ -95,5 +98,6 @@ async function serve(config: Config, thread: GuideThread, tracing: Tracing | nul
     newId: () => v7(),
   });
   logger.useLog(app.log);
+  if (opened.snapshot) stopListening = await listenForCommands({ dataDir: config.dataDir, database: opened, now });
   return app.listen({ port: config.port, host: config.host });
 }

@@ -11,5 +11,4 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--json]
   invite revoke CODE
   rest-day YYYY-MM-DD                  a day the server was away: nothing is asked of anybody on it
   usage [--days N]                     what happened on each of the last days (UTC), tokens of models included
-Settings are the server's. With DATABASE_URL the server may go on meanwhile; the embedded store belongs to one process
-at a time, so stop the server first.`;
+Settings are the server's, and the server may go on meanwhile.`;

@@ -9,9 +9,9 @@ export const USAGE = `Usage:
   npm run data -- export FILE    writes everything this server keeps into a new file
   npm run data -- import FILE    puts such a file into an empty store
   npm run data -- rebuild        reckons what people did each day anew from the log of it
-DATABASE_URL names a Postgres server, which may go on serving meanwhile. Without it, it is the embedded store in
-DATA_DIR: stop the server first, since that store belongs to one process. The file holds all that people told the
-product, and the hashes of their passwords: keep it as safe as the store.`;
+DATABASE_URL names a Postgres server; without it, it is the embedded store in DATA_DIR. The server may go on during an
+export; for the others stop it first where the store is the embedded one. The file holds all that people
+told the product, and the hashes of their passwords: keep it as safe as the store.`;
 
 /** Moves data as the arguments say; gives the lines to print. Throws a sentence for what can't be done. */
 export async function runDataCommand(argv: readonly string[], readSettings: () => Store, at: Date): Promise<string> {

@@ -15,6 +15,11 @@ export interface Database {
   ping(): Promise<void>;
   /** Connections at work and idle, and calls that wait for one; left out where there is one connection for all. */
   connections?(): Record<'busy' | 'idle' | 'waiting', number>;
+  /**
+   * Copies the whole store into an empty folder, as it is at one moment; what is asked meanwhile waits. Only the embedded
+   * store has it, which belongs to one process. Throws `DiskFull` when the folder's disk has no room for it.
+   */
+  snapshot?(folder: string): Promise<void>;
   /** Finishes running queries and closes; never throws, and gives up after a few seconds. */
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { constants, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -62,6 +63,10 @@ async function openLocked(directory: string, unlock: () => void): Promise<Databa
     ping: async () => {
       await backend.execute('select 1');
       if (!hasRoom(directory)) throw new DiskFull('There is hardly any room left on the disk of DATA_DIR.');
+    },
+    snapshot: async (folder) => {
+      await backend.execute('checkpoint');
+      await backend.alone(() => copyStore(directory, folder));
     },
     close: async () => {
       stopMaintenance();
@@ -129,7 +134,18 @@ function syncOwnName(dataDir: string): void {
   }
 }
 
-function hasRoom(directory: string): boolean {
+function roomIn(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
-  return bavail * bsize >= ROOM_TO_OPEN_BYTES;
+  return bavail * bsize;
+}
+
+const hasRoom = (directory: string) => roomIn(directory) >= ROOM_TO_OPEN_BYTES;
+
+/** As a power cut would leave the files, which opening recovers from; shared with them where the disk can. */
+async function copyStore(directory: string, folder: string): Promise<void> {
+  const paths = readdirSync(directory, { recursive: true }).map((path) => join(directory, String(path)));
+  const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
+  if (roomIn(folder) < bytes + 2 * ROOM_TO_OPEN_BYTES)
+    throw new DiskFull(`There is no room for a copy of the store (${Math.ceil(bytes / 1e6)} MB) beside it.`);
+  await cp(directory, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

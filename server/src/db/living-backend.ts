@@ -11,6 +11,8 @@ export interface LivingBackend {
   /** Queries on the backend of the moment; between two, they fail with `BackendDown`. */
   readonly queryable: Queryable;
   execute(statement: string): Promise<unknown>;
+  /** Does `work` while no statement runs. */
+  alone<Done>(work: () => Promise<Done>): Promise<Done>;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function keepOpen(open: () => Promise<Backend>, mayOpen: () => bool
       return queryable;
     },
     execute: (statement) => backend.exec(statement),
+    alone: (work) => backend.runExclusive(work),
     async close() {
       closing = true;
       if (backend.isDown) return;

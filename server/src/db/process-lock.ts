@@ -10,6 +10,11 @@ export class DirectoryInUse extends Error {
   }
 }
 
+/** Whether something failed because another process holds the store, from whatever was thrown for it. */
+export function isInUse(error: unknown): boolean {
+  return error instanceof DirectoryInUse || (error instanceof Error && isInUse(error.cause));
+}
+
 /**
  * Takes `directory` for this process alone, or throws `DirectoryInUse` at once: two processes on one embedded database
  * silently lose a third of what they acknowledge. SQLite's exclusive file lock serves because the kernel frees it

@@ -7,7 +7,7 @@ import { sqlState } from './sql-state.ts';
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
-interface Driver extends Pick<Database, 'ping' | 'close' | 'connections'> {
+interface Driver extends Pick<Database, 'ping' | 'close' | 'connections' | 'snapshot'> {
   /** Runs work in one transaction, once; the query builder's own way where it is left out. */
   begin?: Database['transaction'];
 }
