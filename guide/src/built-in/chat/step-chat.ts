@@ -17,6 +17,8 @@ import { isMinor } from '../../chat/minor.ts';
 import { inContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
 import { standingOf } from './standing.ts';
+import { isOfThePlanAlone, readStepTurn } from './step/reading.ts';
+import { aboutStep } from './step/step.ts';
 import { suggestionsAfter } from './suggestions.ts';
 import { sumInTalk } from './sums/in-talk.ts';
 import { answeredBy } from './talk/answered.ts';
@@ -103,9 +105,19 @@ function sumFor(input: StepChatInput, context: GuideContext): Reply | null {
   return sum && { text: sum.text, suggestions: [], answered: { kind: 'sum', topic: sum.formula, changed: false } };
 }
 
-/** A question answered for what it is by itself: a sum, what the account holds, a card. */
+/** What is asked or told about the task at hand; where it names something besides, a short answer about that is nearer. */
+async function stepFor(input: StepChatInput, { language }: GuideContext): Promise<Reply | null> {
+  const { message } = input;
+  const turn = readStepTurn(message, language);
+  if (!turn || (!turn.plain && (await knownOf(message, language)))) return null;
+  const standing = standingOf(input, await loadWords(language));
+  return { ...aboutStep(turn.kind, standing, language), suggestions: [] };
+}
+
+/** A question answered for what it is by itself: a sum, the task at hand, what the account holds, a card. */
 async function ownAnswer(input: StepChatInput, context: GuideContext): Promise<Reply> {
-  return sumFor(input, context) ?? (await accountFor(input, context)) ?? cardFor(input, context);
+  const own = sumFor(input, context) ?? (await stepFor(input, context)) ?? (await accountFor(input, context));
+  return own ?? cardFor(input, context);
 }
 
 /** What the person writes and wrote, with the short forms of phones in full. */
@@ -127,8 +139,9 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const isKnown = (await knownOf(message, language)) !== null;
   const asks = asksOf(message, isKnown || sum !== null || readRequest(message, language) !== null);
   const changes = isPlainChange(input, language);
-  // Figures and words of sums alone speak of nothing else.
-  const isSafe = cleared || sum?.plain === true;
+  // Figures and words of sums, or of the task at hand, alone speak of nothing else.
+  const turn = readStepTurn(message, language);
+  const isSafe = cleared || sum?.plain === true || (turn !== null && isOfThePlanAlone(turn));
   const care = isSafe ? null : careFor(typed.message, language, input.profile.location, asks.length > 0 || changes);
   if (care?.sure) return { text: care.text, suggestions: [] };
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
@@ -142,7 +155,11 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const isOthers = isKnown && sum === null && main !== undefined && isOutside(main.intent);
   if (isFixed || isOthers) return cardFor(input, context);
   const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
-  const own = sumFor(input, context) ?? (await talk({ input, language, again })) ?? (await accountFor(input, context));
+  const step = await stepFor(input, context);
+  // “I don't get it” is said of the last answer, where there is one.
+  const isOfLast = turn?.kind === 'explain';
+  const near = sumFor(input, context) ?? (isOfLast ? null : step);
+  const own = near ?? (await talk({ input, language, again })) ?? step ?? (await accountFor(input, context));
   const reply = own ? await withChips(own, input, context) : await cardFor(input, context);
   return { ...reply, text: withResult(reply.text, input, language) };
 }
