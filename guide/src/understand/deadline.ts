@@ -1,5 +1,5 @@
-import { languages } from '@foothold/contract';
-import { dayInUtc, monthInUtc, weeksBetween, yearInUtc } from '../text/calendar.ts';
+import { dayOfNumber, languages } from '@foothold/contract';
+import { dayAt, dayInUtc, monthInUtc, weeksBetween, yearInUtc } from '../text/calendar.ts';
 import { fold } from '../text/fold.ts';
 import { read, type ReadWord } from '../text/phrases.ts';
 import { numberIn, quantitiesIn, type TimeUnit } from './quantities.ts';
@@ -147,4 +147,12 @@ export function weeksUntil(text: string, now: number): number | null {
   if (HALF_YEAR.test(fold(text))) return weeksOf.year / 2;
   const span = quantitiesIn(text).find(({ unit }) => weeksOf[unit] > 0);
   return span ? Math.max(1, span.count * weeksOf[span.unit]) : null;
+}
+
+/** The last day of what is said to hold until one; “until February” ends where that month begins. null when none is named. */
+export function lastDayNamed(text: string, now: number): string | null {
+  const named = dayNamed(text, now);
+  if (!named) return null;
+  const at = named.wholeMonth ? dayInUtc(yearInUtc(named.at), monthInUtc(named.at), 1) : named.at;
+  return at > now ? dayOfNumber(dayAt(at)) : null;
 }

@@ -1,5 +1,5 @@
 import { type Found, type ReadText, read } from '../../../text/phrases.ts';
-import { type ChangeLexicon, isIn, longestAt } from './lexicon.ts';
+import { type ChangeLexicon, isIn, longestAt } from '../../../chat/changes/lexicon.ts';
 
 type Key = Parameters<ChangeLexicon['book']>[0];
 

@@ -1,24 +1,21 @@
 import {
   type Answered,
   ASSISTANT,
-  dayNumber,
   type Language,
   languages,
   type ProposedChange,
   PROPOSALS_MAX,
 } from '@foothold/contract';
-import { loadWords, type Words } from '../../../catalogue/load.ts';
 import type { ChatTurn, GuideContext, StepChatInput } from '../../../guide.ts';
-import { beginningOf } from '../../../text/calendar.ts';
-import { counted, formatNumber } from '../../../text/counted.ts';
 import { fill } from '../../../text/fill.ts';
 import { quote } from '../../../text/quote.ts';
-import { changeLexicon } from './lexicon.ts';
+import { changeLexicon } from '../../../chat/changes/lexicon.ts';
+import { previewOf, TITLE } from '../../../chat/changes/preview.ts';
+import { type ProposalWords, proposalWords } from '../../../chat/changes/words.ts';
 import { passageOf } from './passage.ts';
 import { type Desk, type Outcome, settled } from './propose.ts';
 import { wishesIn } from './read.ts';
 import { type Spot, targetOf, type Task } from './target.ts';
-import { type ProposalWords, proposalWords } from './words.ts';
 
 /** A reply to a request for changes. */
 export interface ProposingReply {
@@ -31,7 +28,6 @@ export interface ProposingReply {
 const ASKED_WHICH = 'which-task';
 /** Tasks that are named where it is asked which one is meant. */
 const MOST_ASKED = 4;
-const TITLE = 300;
 
 /** Where in the plan the message was written: the task that is looked at, else the first open one of the step. */
 function spotOf({ plan, stepId, substepId }: StepChatInput): Spot | null {
@@ -65,54 +61,6 @@ function answerTo(history: readonly ChatTurn[], message: string, spot: Spot, lan
   const passage = passageOf(message, changeLexicon(language));
   const found = targetOf(passage, { start: 0, end: passage.text.length }, spot);
   return typeof found === 'object' && 'task' in found ? { task: found.task, message: asked.content } : null;
-}
-
-function sentenceFor(
-  change: ProposedChange,
-  words: ProposalWords,
-  shared: Words['shared'],
-  language: Language,
-): string {
-  const title = (text: string) => quote(text, language, TITLE);
-  const minutes = (count: number) => counted(count, shared.counted.minutes, language);
-  switch (change.kind) {
-    case 'tick':
-      return fill(words[change.payload.status === 'completed' ? 'tick' : 'untick'], {
-        title: title(change.payload.title),
-      });
-    case 'add':
-      return fill(words.add, { title: title(change.payload.title), step: title(change.payload.place.step_title) });
-    case 'move': {
-      const { place } = change.payload;
-      const slots = { title: title(change.payload.title), step: title(place.step_title) };
-      if (place.after_title === null) return fill(words.move_first, slots);
-      return fill(words.move_after, { ...slots, other: title(place.after_title) });
-    }
-    case 'edit': {
-      const { to, title: before, minutes: wereMinutes } = change.payload;
-      if (to.title !== before) return fill(words.title, { title: title(before), to: title(to.title) });
-      const slots = { before: minutes(wereMinutes ?? 0), after: minutes(to.minutes ?? 0) };
-      return fill(words.minutes, { title: title(before), ...slots });
-    }
-    case 'remove':
-      return fill(words.remove, { title: title(change.payload.title) });
-    case 'profile': {
-      const { before, update } = change.payload;
-      const told = (value: unknown) => (typeof value === 'number' ? formatNumber(value, language) : words.unsaid);
-      const name = update.field === 'hours_per_week' ? 'hours_per_week' : 'budget_per_month';
-      return fill(words[name], { before: told(before.payload), after: told(update.payload) });
-    }
-    case 'remember': {
-      const { text, until } = change.payload;
-      if (until === null) return fill(words.remember, { text: title(text) });
-      const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        beginningOf(dayNumber(until)),
-      );
-      return fill(words.remember_until, { text: title(text), date });
-    }
-    case 'assumption':
-      return fill(words.assumption, { text: title(change.payload.text) });
-  }
 }
 
 const answered = (topic: string, kind: Answered['kind'] = 'fact'): Answered => ({ kind, topic, changed: false });
@@ -149,9 +97,6 @@ export async function proposalsFor(
       : words.already;
     return { text, suggestions: [], answered: answered('already') };
   }
-  const { shared } = await loadWords(language);
   const shown = proposals.slice(0, PROPOSALS_MAX);
-  const sentences = shown.map((change) => sentenceFor(change, words, shared, language));
-  const text = [...sentences, shown.length > 1 ? words.take_each : words.take].join(' ');
-  return { text, suggestions: [], proposals: shown, answered: answered('proposals') };
+  return { text: await previewOf(shown, language), suggestions: [], proposals: shown, answered: answered('proposals') };
 }

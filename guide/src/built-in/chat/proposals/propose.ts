@@ -1,5 +1,4 @@
 import {
-  dayOfNumber,
   isInRange,
   MEMORY_MAX,
   PLAN_MAX,
@@ -11,16 +10,13 @@ import {
   updateOf,
   updateWith,
 } from '@foothold/contract';
-import { dayAt, dayInUtc, monthInUtc, yearInUtc } from '../../../text/calendar.ts';
 import { oneLine } from '../../../text/quote.ts';
-import { dayNamed } from '../../../understand/deadline.ts';
+import { lastDayNamed } from '../../../understand/deadline.ts';
+import { ORDINARY_MINUTES, placeIn, placeOf } from '../../../chat/changes/place.ts';
 import type { Passage, Span } from './passage.ts';
 import type { MemoryWish } from './read-memory.ts';
 import type { Where, Wish } from './read.ts';
 import { isPronoun, type Spot, type Target, targetOf, type Task } from './target.ts';
-
-/** Minutes of a task of which nobody said how long it takes. */
-const ORDINARY_MINUTES = 30;
 
 /** What a wish comes to in a plan. */
 export type Outcome =
@@ -58,24 +54,6 @@ function meant({ passage, spot, answer }: Desk, span: Span, strict = false): Tar
   return found === 'none' && (holdsIt || isDone) ? { task: spot.task } : found;
 }
 
-/** Where a task stands now. */
-function placeOf({ plan }: Spot, task: Task): TaskPlace | null {
-  for (const step of plan.steps) {
-    const at = step.substeps.indexOf(task);
-    if (at >= 0) return placeIn(step, step.substeps[at - 1]);
-  }
-  return null;
-}
-
-function placeIn(step: Spot['step'], after: Task | undefined): TaskPlace {
-  return {
-    step_id: step.step_id,
-    step_title: step.title,
-    after_id: after?.substep_id ?? null,
-    after_title: after?.title ?? null,
-  };
-}
-
 /** The task before which, or behind which, one is to go; null where that can't be told. */
 function placeFor(desk: Desk, task: Task, where: Where): TaskPlace | 'unclear' | null {
   const { steps } = desk.spot.plan;
@@ -102,7 +80,7 @@ function placeBeside({ plan }: Spot, task: Task, reference: Task, side: 'after' 
 }
 
 function movedTo(spot: Spot, task: Task, place: TaskPlace): Outcome {
-  const was = placeOf(spot, task);
+  const was = placeOf(spot.plan, task);
   if (!was) return null;
   if (was.step_id === place.step_id && was.after_id === place.after_id) return { already: null };
   return { change: { kind: 'move', payload: { substep_id: task.substep_id, title: task.title, was, place } } };
@@ -180,20 +158,12 @@ function profile({ profile: known }: Desk, { field, value }: Extract<Wish, { kin
   return before.payload === value ? { already: null } : { change: { kind: 'profile', payload: { before, update } } };
 }
 
-/** The last day of what is said to hold until one; “until February” ends where that month begins. */
-function lastDay(text: string, now: number): string | null {
-  const named = dayNamed(text, now);
-  if (!named) return null;
-  const at = named.wholeMonth ? dayInUtc(yearInUtc(named.at), monthInUtc(named.at), 1) : named.at;
-  return at > now ? dayOfNumber(dayAt(at)) : null;
-}
-
 function remember({ now }: Desk, { what, text }: MemoryWish): Outcome {
   const said = capital(oneLine(text, MEMORY_MAX.text));
   if (!/\p{L}{2}/u.test(said)) return null;
   if (what === 'assumed') return { change: { kind: 'assumption', payload: { text: said } } };
   const isTimed = what === 'for_now' || what === 'until';
-  const until = isTimed ? lastDay(text, now) : null;
+  const until = isTimed ? lastDayNamed(text, now) : null;
   // “Until noon” is today's, and what ends on no day that can be told is remembered as any other.
   if (what === 'for_now' && until === null) return null;
   const kind = what === 'until' ? (until === null ? 'note' : 'for_now') : what;

@@ -1,4 +1,4 @@
-import { isIn } from './lexicon.ts';
+import { isIn } from '../../../chat/changes/lexicon.ts';
 import { type Passage, type Span, within, written } from './passage.ts';
 
 /** Something to be remembered; `until`: for a time, where it ends on a day that can be told. */

@@ -1,6 +1,6 @@
 import type { ReadText } from '../../../text/phrases.ts';
 import { hoursPerWeekIn, numberIn } from '../../../understand/quantities.ts';
-import { isIn } from './lexicon.ts';
+import { isIn } from '../../../chat/changes/lexicon.ts';
 import { type Passage, type Span, within } from './passage.ts';
 
 /** A number of the profile as it is now. */

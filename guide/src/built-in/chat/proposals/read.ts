@@ -1,6 +1,6 @@
 import { type Status, TASK_MINUTES } from '@foothold/contract';
 import { numberIn } from '../../../understand/quantities.ts';
-import { isIn } from './lexicon.ts';
+import { isIn } from '../../../chat/changes/lexicon.ts';
 import { assumed, heldForNow, type MemoryWish, remembered } from './read-memory.ts';
 import { owned, type ProfileWish, setInProfile } from './read-profile.ts';
 import { beginnings, endOfSentence, type Passage, quotedIn, type Span, within, written } from './passage.ts';

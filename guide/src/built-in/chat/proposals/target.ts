@@ -2,7 +2,7 @@ import type { StoredPlan } from '../../../guide.ts';
 import { numberIn } from '../../../understand/quantities.ts';
 import { formsOf, tokensOf } from '../../../text/fold.ts';
 import type { ReadWord } from '../../../text/phrases.ts';
-import { isIn } from './lexicon.ts';
+import { isIn } from '../../../chat/changes/lexicon.ts';
 import type { Passage, Span } from './passage.ts';
 
 type Step = StoredPlan['steps'][number];

@@ -1,6 +1,6 @@
 import { type Language } from '@foothold/contract';
-import { stem, tokensOf } from '../../../text/fold.ts';
-import { type Found, PhraseBook, type ReadWord } from '../../../text/phrases.ts';
+import { stem, tokensOf } from '../../text/fold.ts';
+import { type Found, PhraseBook, type ReadWord } from '../../text/phrases.ts';
 import en from './lexicon/en.json' with { type: 'json' };
 import es from './lexicon/es.json' with { type: 'json' };
 import fr from './lexicon/fr.json' with { type: 'json' };
