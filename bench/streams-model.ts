@@ -23,7 +23,11 @@ interface Running {
 const BEAT_MS = 4;
 const HEAD =
   'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream; charset=utf-8\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n';
-const REST = JSON.stringify({ suggestions: ['What comes first?', 'Who could help me?'], suggested_change: null });
+const REST = JSON.stringify({
+  suggestions: ['What comes first?', 'Who could help me?'],
+  suggested_change: null,
+  proposals: [],
+});
 
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 const event = (choice: object, more: object = {}) =>

@@ -1,4 +1,4 @@
-import { SuggestedChange } from '@foothold/contract';
+import { memoryKinds, ProposedChange, SuggestedChange } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { needs } from '../catalogue/schema.ts';
@@ -52,6 +52,16 @@ it('the wire of a change names the kinds and fields that a change may be of', ()
   const known = kinds.filter(([path]) => path === '.kind').flatMap(([, words]) => words);
   expect(told.get('.suggested_change.kind')).toEqual(known.toSorted());
   expect(told.get('.suggested_change.field')).toContain('hours_per_week');
+});
+
+it('the wire of a proposal names every kind of change that can be proposed, and what can be remembered', () => {
+  const told = new Map(wordsOf(schemaOf(ChatWire)));
+  const changes = wordsOf(schemaOf(ProposedChange));
+  const kinds = new Set(changes.filter(([path]) => path === '.kind').flatMap(([, words]) => words));
+  // To open again is a tick the other way, and what is taken as given is a kind of its own.
+  expect(told.get('.proposals[].kind')).toEqual([...kinds, 'untick'].toSorted());
+  expect(told.get('.proposals[].memory')).toEqual(memoryKinds.filter((kind) => kind !== 'assumed').toSorted());
+  expect(told.get('.proposals[].field')).toEqual(told.get('.suggested_change.field'));
 });
 
 it('the wire of an idea names what it may need', () => {

@@ -16,6 +16,7 @@ export interface ChangeLexicon {
   language: Language;
   book: (key: Exclude<Key, 'ordinals'>) => PhraseBook<true>;
   words: (key: Exclude<Key, 'ordinals'>) => ReadonlySet<string>;
+  phrases: (key: Exclude<Key, 'ordinals'>) => readonly string[];
   /** 1 for “first”; undefined for any other word. */
   ordinal: (word: ReadWord) => number | undefined;
 }
@@ -48,6 +49,7 @@ function lexiconOf(language: Language): ChangeLexicon {
       sets.set(key, set);
       return set;
     },
+    phrases: (key) => lists[key].split('|'),
     ordinal: ({ forms }) => forms.map((form) => ordinals.get(form)).find((found) => found !== undefined),
   };
 }

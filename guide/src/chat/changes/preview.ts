@@ -1,4 +1,12 @@
-import { dayNumber, type Language, type ProposedChange } from '@foothold/contract';
+import {
+  dayNumber,
+  type FieldUpdate,
+  type Language,
+  type ListField,
+  nameIn,
+  type Proposed,
+  type ProposedChange,
+} from '@foothold/contract';
 import { loadWords, type Words } from '../../catalogue/load.ts';
 import { beginningOf } from '../../text/calendar.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
@@ -8,6 +16,25 @@ import { type ProposalWords, proposalWords } from './words.ts';
 
 /** Longest title that is quoted, in characters. */
 export const TITLE = 300;
+
+/** The texts that a field holds. */
+function textsOf({ field, payload }: FieldUpdate): string[] {
+  if (Array.isArray(payload)) return payload.map(nameIn(field as ListField));
+  return payload === null || payload === '' || payload === undefined ? [] : [String(payload)];
+}
+
+/** What would be entered in a field that is no number, or taken out of it. */
+function fieldSentence(
+  { before, update }: Proposed<'profile'>,
+  words: ProposalWords,
+  quoted: (text: string) => string,
+): string {
+  const [held, would] = [textsOf(before), textsOf(update)];
+  const entered = would.filter((one) => !held.includes(one));
+  if (entered.length > 0) return fill(words.field_in, { after: entered.map(quoted).join(', ') });
+  const gone = held.filter((one) => !would.includes(one));
+  return fill(words.field_out, { before: gone.map(quoted).join(', ') });
+}
 
 function sentenceFor(
   change: ProposedChange,
@@ -40,9 +67,10 @@ function sentenceFor(
       return fill(words.remove, { title: title(change.payload.title) });
     case 'profile': {
       const { before, update } = change.payload;
+      if (update.field !== 'hours_per_week' && update.field !== 'budget_per_month')
+        return fieldSentence(change.payload, words, title);
       const told = (value: unknown) => (typeof value === 'number' ? formatNumber(value, language) : words.unsaid);
-      const name = update.field === 'hours_per_week' ? 'hours_per_week' : 'budget_per_month';
-      return fill(words[name], { before: told(before.payload), after: told(update.payload) });
+      return fill(words[update.field], { before: told(before.payload), after: told(update.payload) });
     }
     case 'remember': {
       const { text, until } = change.payload;

@@ -6,6 +6,8 @@ import { withCanary } from '../containment/canary.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { languageRule } from '../languages.ts';
 import { MEMORY_RULE, remembering } from '../memory-data.ts';
+import { stepRef, taskRef } from './proposals/parts.ts';
+import { proposalKinds, rememberedKinds } from './proposals/wire.ts';
 import { changedFields } from './suggested-change.ts';
 
 const INSTRUCTIONS = [
@@ -15,8 +17,10 @@ const INSTRUCTIONS = [
   MEMORY_RULE,
   'Answer what “message” asks, about the selected step, in 40 to 150 words: concrete, with the person’s own means, hours and place, one next action that is small and can be undone. When something is missing that you need, ask one question, never two. Begin with the answer itself: no praise, no repeating of the question.',
   'Markdown is welcome where it helps: short lists, bold words. No headings, links, pictures, HTML or tables. A message for the person to copy stands in a blockquote (lines that begin with >), with [name] for what they fill in.',
-  'You can change nothing and send nothing: no plan, no profile, no task, no message. Never say that you did, and never say that something was saved, ticked, moved or deleted. When the person wants something to be different, put it into “suggested_change”, which they may accept or not, and say that they can accept it below.',
-  `“suggested_change” is null unless the person asks for something to be different or says a new fact. kind “plan”: “request” says in one sentence what the plan should do differently. kind “profile”: “field” is one of ${changedFields.join(', ')}, and “value” is what the person said, a bare number for the first two; “reason” says in a few words why. Never suggest what the person did not say.`,
+  'You can change nothing and send nothing: no plan, no profile, no task, no message. Never say that you did, and never say that something was saved, ticked, moved or deleted. What the person asks to have changed you propose, and they take it or leave it below your reply.',
+  `“proposals” are the single changes the person asks for in “message” (or agrees to there), else empty: one each, ${proposalKinds.join(', ')}. “asked” copies the person’s words that ask for it, letter by letter; a question for advice, a report and your own ideas ask for nothing. “part” is the “ref” of the step or task, as the plan has it. tick, untick, remove: only “part”. add: “text” is the task’s title, “minutes” its time, “after” the ref it comes behind, or a step’s for its beginning; null for the end of the selected step. move: “part” and “after”. edit: “part”, and “text” for a new title or “minutes”. profile: “field” and “text”, a bare number for ${changedFields.slice(0, 2).join(' and ')}. remember: “text” in the person’s words and “memory”, ${rememberedKinds.join(', ')} (for_now: until a day they name). assumption: “text”, what they want taken as given. What does not belong to a kind is null.`,
+  'What you propose is shown under your reply with before and after, and can be undone. Do not announce it and do not repeat it in the reply: answer what else was asked, or say in one sentence what it is good for.',
+  '“suggested_change” is null unless the person asks for a change of the plan as a whole that single changes can’t make (another rhythm, other people, a later start): kind “plan”, and “request” says in one sentence what the plan should do differently; say then that they can accept it below.',
   'Promise nothing: no income, no success, no guarantee. Name no figures but the person’s own and what you calculate from them, with the sum shown; call any other figure an assumption. Nothing about dosage, diagnosis, loans or investments; about law and tax only whom to ask. No help with what is illegal or deceives people.',
   '“suggestions” are two or three messages the person may want to send next, in their voice, at most six words each.',
   'Write plainly: sentences of at most fourteen words, everyday words; a term of the trade only with what it means.',
@@ -52,9 +56,10 @@ function aboutPlan({ title, short_description, steps }: StoredPlan, stepId: stri
   return {
     title,
     short_description,
-    steps: steps.map((step) => {
+    steps: steps.map((step, at) => {
       const isSelected = step.step_id === stepId;
-      const tasks = step.substeps.map((task) => ({
+      const tasks = step.substeps.map((task, index) => ({
+        ref: taskRef(at, index),
         title: task.title,
         done: task.status === 'completed',
         ...(isSelected
@@ -66,9 +71,9 @@ function aboutPlan({ title, short_description, steps }: StoredPlan, stepId: stri
             }
           : {}),
       }));
-      if (!isSelected) return { title: step.title, tasks };
+      if (!isSelected) return { ref: stepRef(at), title: step.title, tasks };
       const { description, smallest_test, cap, stop_if } = step;
-      return { title: step.title, selected: true, description, smallest_test, cap, stop_if, tasks };
+      return { ref: stepRef(at), title: step.title, selected: true, description, smallest_test, cap, stop_if, tasks };
     }),
   };
 }

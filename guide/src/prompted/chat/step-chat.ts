@@ -1,3 +1,5 @@
+import type { ProposedChange } from '@foothold/contract';
+import { previewOf } from '../../chat/changes/preview.ts';
 import { guessLanguage, ownWords } from '../../checks/prose.ts';
 import { strangeFigures, numbersIn } from '../../checks/figures.ts';
 import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
@@ -9,6 +11,7 @@ import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { conversationOf } from '../interview/extracted.ts';
 import { chatPrompt, knownOf } from './prompt.ts';
+import { proposalsIn, type Table } from './proposals/read.ts';
 import { BROKEN_OFF, speak, type Spoken } from './speak.ts';
 import { suggestedChange } from './suggested-change.ts';
 import { suggestionsIn } from './suggestions.ts';
@@ -45,6 +48,21 @@ async function builtInReply(events: AsyncIterable<ReplyEvent>): Promise<Done> {
   throw new Error('The built-in guide ended without a reply');
 }
 
+/**
+ * The changes that an answer proposes and the person asked for. Where none of those it has can be made, what the built-in
+ * guide reads out of the same message takes their place.
+ */
+async function proposalsOf(
+  rest: Spoken['rest'],
+  table: Table,
+  own: () => Promise<Done>,
+  warnings: string[],
+): Promise<readonly ProposedChange[]> {
+  const { proposals, refused } = proposalsIn(rest?.['proposals'], table);
+  if (refused > 0) warnings.push('proposal-refused');
+  return refused > 0 && proposals.length === 0 ? ((await own()).proposals ?? []) : proposals;
+}
+
 type Done = Extract<ReplyEvent, { type: 'done' }>;
 
 async function* saying(text: string, suggestions: string[]): AsyncGenerator<ReplyEvent> {
@@ -78,15 +96,18 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const spoken = yield* speak(models, prompt, context);
     if (spoken.strayed) return yield* instead(spoken, await own());
     const warnings = [...spoken.found];
-    const below = notesBelow(spoken.text, input, context, warnings);
+    const leaked = warnings.includes('leak');
+    const heard = () => conversationOf(ownTurns(input), language, now);
+    const table = { input, heard, language, now };
+    const proposals = await proposalsOf(leaked ? null : spoken.rest, table, own, warnings);
+    const preview = proposals.length > 0 ? `\n\n${await previewOf(proposals, language)}` : '';
+    const below = notesBelow(spoken.text, input, context, warnings) + preview;
     if (below !== '') yield { type: 'delta', text: below };
     if (spoken.cut) warnings.push('cut');
     const written = guessLanguage(ownWords(spoken.text));
     if (written !== null && written !== language) warnings.push('language');
 
-    const leaked = warnings.includes('leak');
     const chips = leaked ? [] : suggestionsIn(spoken.rest?.['suggestions'], language);
-    const heard = () => conversationOf(ownTurns(input), language, now);
     const wished = leaked ? null : spoken.rest?.['suggested_change'];
     const change = suggestedChange(wished, input.profile, heard, language);
     if (wished && !change) warnings.push('change-refused');
@@ -96,6 +117,7 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
       suggestions: chips.length > 0 ? chips : (await own()).suggestions,
       meta: { source: writtenBy(spoken.text, language), warnings },
       ...(change ? { suggestedChange: change } : {}),
+      ...(proposals.length > 0 ? { proposals } : {}),
     };
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireOneOf } from '../strict.ts';
+import { ProposalWire } from './proposals/wire.ts';
 import { changeKinds, changedFields } from './suggested-change.ts';
 
 /** A change as a model may suggest it, every key there. */
@@ -16,4 +17,5 @@ export const ChatWire = z.object({
   reply: z.string(),
   suggestions: z.array(z.string()),
   suggested_change: z.nullable(Change),
+  proposals: z.array(ProposalWire),
 });

@@ -26,7 +26,7 @@ export function speaking(
 
 /** A model's answer with a reply, and whatever else. */
 export const replying = (reply: string, rest: object = {}) =>
-  JSON.stringify({ reply, suggestions: [], suggested_change: null, ...rest });
+  JSON.stringify({ reply, suggestions: [], suggested_change: null, proposals: [], ...rest });
 
 /** A reply to its end: what was shown, and its last event. Throws when the parts are not its text. */
 export async function told(events: ReturnType<Guide['stepChat']>) {

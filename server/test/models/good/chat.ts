@@ -79,5 +79,5 @@ export function chat({ blocks, language }: Question): unknown {
     ...(task?.deliverable === undefined ? [] : [`${text.done}: ${task.deliverable}.`]),
     change === null ? text.ask : text.accept,
   ].join('\n\n');
-  return { reply, suggestions: text.chips, suggested_change: change };
+  return { reply, suggestions: text.chips, suggested_change: change, proposals: [] };
 }

@@ -1,0 +1,156 @@
+import { ASSISTANT, type Language, languages, type ProposedKind } from '@foothold/contract';
+import type { ChatTurn } from '../../guide.ts';
+import { isNegator } from '../../text/negation.ts';
+import { PhraseBook, read, type ReadText } from '../../text/phrases.ts';
+import { asksOf } from '../asks.ts';
+import { asksAt, fillers, refusing } from '../lexicon.ts';
+import en from './asked/en.json' with { type: 'json' };
+import es from './asked/es.json' with { type: 'json' };
+import fr from './asked/fr.json' with { type: 'json' };
+import he from './asked/he.json' with { type: 'json' };
+import pt from './asked/pt.json' with { type: 'json' };
+import { changeLexicon } from './lexicon.ts';
+
+/** What can be asked for; what is remembered for a time only is asked for in other words. */
+export type AskedKind = Exclude<ProposedKind, 'profile'> | 'untick' | 'for_now';
+/** Kinds of which some words ask only beside a wish: “before” in “I’d rather do it before”. */
+type Weak = 'add' | 'move' | 'edit' | 'remove';
+type Key = AskedKind | `weak:${Weak}` | 'advice' | 'wish';
+type Spoken = ReadonlyMap<Key, PhraseBook<true>>;
+
+const lists: Record<Language, Record<Key, string>> = { en, he, fr, es, pt };
+
+/** The words of requests of the built-in guide that ask for a kind too. */
+const requests = {
+  tick: ['tick', 'done'],
+  untick: ['untick', 'undone'],
+  add: ['add', 'plan'],
+  move: ['move', 'swap', 'raise', 'sink'],
+  edit: ['rename'],
+  remove: ['remove'],
+  remember: ['remember'],
+  assumption: ['assume'],
+  for_now: ['until'],
+  advice: [],
+  wish: ['put'],
+  'weak:add': [],
+  'weak:move': ['after', 'before', 'end', 'start', 'up', 'down'],
+  'weak:edit': [],
+  'weak:remove': [],
+} as const satisfies Record<Key, readonly string[]>;
+
+/** Words between a denial and what it denies. */
+const REACH = 3;
+/** Longest answer that only agrees, in words. */
+const LONGEST_CONSENT = 5;
+/** Of a sentence, what may stand before its question word. */
+const BEFORE_QUESTION = 3;
+
+const weakly: Readonly<Record<Weak, true>> = { add: true, move: true, edit: true, remove: true };
+
+const known = new Map<Language, Spoken>();
+
+/** The words of a language by which changes are asked for, taken apart when they are first wanted. */
+function spokenIn(language: Language): Spoken {
+  const before = known.get(language);
+  if (before) return before;
+  const lexicon = changeLexicon(language);
+  const books = Object.entries(lists[language]).map(([key, phrases]) => {
+    const others = requests[key as Key].flatMap((one) => [...lexicon.phrases(one)]);
+    return [key as Key, new PhraseBook([...phrases.split('|'), ...others].map((one) => [one, true] as const))] as const;
+  });
+  const spoken: Spoken = new Map(books);
+  known.set(language, spoken);
+  return spoken;
+}
+
+const holds = (words: ReadonlySet<string>, forms: readonly string[]) => forms.some((form) => words.has(form));
+
+/** “Don’t delete it”: a denial with nothing but filling words before what it denies. */
+function isDenied(text: ReadText, start: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - REACH); at -= 1) {
+    const word = text[at];
+    if (!word) return false;
+    if (holds(refusing, word.forms) || isNegator(word)) return true;
+    if (!holds(fillers, word.forms)) return false;
+  }
+  return false;
+}
+
+/** A sentence that asks to be told something, and for nothing to be done: “How do I move it?”, “Should I drop this?” */
+function isForAnswer(sentence: string, text: ReadText, spoken: Spoken): boolean {
+  if (!/[?？]/u.test(sentence)) return false;
+  const asks = [...Array(BEFORE_QUESTION).keys()].some((at) => asksAt(text, at) && !isPolite(text, at));
+  return asks || (spoken.get('advice')?.findAll(text).length ?? 0) > 0;
+}
+
+/** “Can you …?” asks for something to be done. */
+const polite = new PhraseBook(
+  languages.flatMap((language) => [...changeLexicon(language).phrases('lead')].map((one) => [one, true] as const)),
+);
+function isPolite(text: ReadText, at: number): boolean {
+  return polite.findAll(text.slice(at, at + BEFORE_QUESTION)).some(({ start }) => start === 0);
+}
+
+/** Whether a sentence holds words of a language that ask for a change of some kind, and does not deny them. */
+function asksFor(text: ReadText, kinds: readonly AskedKind[], language: Language): boolean {
+  const spoken = spokenIn(language);
+  const found = (key: Key) => spoken.get(key)?.findAll(text) ?? [];
+  const wishes = found('wish').some(({ start }) => !isDenied(text, start));
+  return kinds.some((kind) => {
+    const strong = found(kind);
+    const weak = wishes && kind in weakly ? found(`weak:${kind as Weak}`) : [];
+    return [...strong, ...weak].some(({ start }) => !isDenied(text, start));
+  });
+}
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/** The sentences of a text that some words of it stand in, whole or in part. */
+function sentencesWith(text: string, words: string): string[] {
+  const from = text.indexOf(words);
+  if (from < 0 || words === '') return [];
+  const found = [...text.matchAll(/[^.!?\n]+[.!?\n]*/gu)];
+  return found.flatMap(({ index, 0: one }) => (index < from + words.length && index + one.length > from ? [one] : []));
+}
+
+/** Whether somebody agrees with what the guide asked them. */
+function agrees(message: string): boolean {
+  return read(message).length <= LONGEST_CONSENT && asksOf(message).some(({ intent }) => intent === 'go');
+}
+
+/** The sentences of a message that hold some words and don’t only ask for an answer. */
+function toldWith(quoted: string, message: string, spoken: readonly Language[]): ReadText[] {
+  return sentencesWith(plain(message), plain(quoted)).flatMap((sentence) => {
+    const text = read(sentence);
+    return spoken.some((language) => isForAnswer(sentence, text, spokenIn(language))) ? [] : [text];
+  });
+}
+
+/** What was said, and in which languages it may be. */
+export interface Said {
+  history: readonly ChatTurn[];
+  message: string;
+  spoken: readonly Language[];
+}
+
+/** Whether words were said in the message, and not as a question for an answer. */
+export function isTold(quoted: string, { message, spoken }: Said): boolean {
+  return toldWith(quoted, message, spoken).length > 0;
+}
+
+/**
+ * The words that asked for a change of some kinds, out of the message or out of the one before it that the guide had to
+ * ask about; null where the words named are nobody’s, ask only for an answer, or deny it.
+ */
+export function askedWith(kinds: readonly AskedKind[], quoted: string, said: Said): string | null {
+  const { history, message, spoken } = said;
+  const asks = (text: ReadText) => spoken.some((language) => asksFor(text, kinds, language));
+  if (toldWith(quoted, message, spoken).some(asks)) return message;
+  const [last, before] = [history.at(-1), history.at(-2)];
+  if (last?.sender !== ASSISTANT || !last.content.trimEnd().endsWith('?')) return null;
+  if (before?.sender === 'user' && toldWith(quoted, before.content, spoken).some(asks))
+    return `${before.content}\n${message}`;
+  const isOffered = asks(read(last.content));
+  return isOffered && agrees(message) && isTold(quoted, said) ? message : null;
+}
