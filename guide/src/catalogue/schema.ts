@@ -43,6 +43,10 @@ export const needs = [
   'social-media',
   'internet',
   'frail-people',
+  'dust',
+  'outdoors',
+  'crowds',
+  'mornings',
 ] as const;
 export type Need = (typeof needs)[number];
 

@@ -1,7 +1,9 @@
+import type { Language } from '@foothold/contract';
 import { topicsIn } from '../profile/facts.ts';
 import { isNegated } from '../text/negation.ts';
 import { clausesOf, read } from '../text/phrases.ts';
-import { type Limits, placeIn, ruledOutIn } from '../understand/limits.ts';
+import { type Limits, placeIn } from '../understand/limits.ts';
+import { ruledOutIn } from '../understand/ruled-out.ts';
 import { hoursPerWeekIn } from '../understand/quantities.ts';
 import { wishesIn } from '../understand/wishes.ts';
 
@@ -21,7 +23,7 @@ export function declinedTopics(feedback: string): Set<string> {
 const FEW_HOURS = 4;
 
 /** The limits with what a feedback, or a note on a declined idea, asks for beside them. */
-export function tightened(limits: Limits, feedback: string): Limits {
+export function tightened(limits: Limits, feedback: string, language?: Language): Limits {
   if (feedback.trim() === '') return limits;
   const wishes = wishesIn(feedback);
   const asks = (intent: string) => wishes.some((wish) => wish.intent === intent);
@@ -34,6 +36,6 @@ export function tightened(limits: Limits, feedback: string): Limits {
     hours: hoursPerWeekIn(feedback) ?? (asks('less-time') ? fewer : asks('more-time') ? wider : limits.hours),
     band: asks('cheaper') ? 0 : limits.band,
     spared: asks('cheaper') ? 0 : limits.spared,
-    ruledOut: new Set([...limits.ruledOut, ...ruledOutIn(feedback)]),
+    ruledOut: new Set([...limits.ruledOut, ...ruledOutIn(feedback, language)]),
   };
 }

@@ -4,7 +4,7 @@ import { type Form, forms } from '../catalogue/work/schema.ts';
 import { type Fact, topicsNamed } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
-import { isOfOneName } from '../understand/limits.ts';
+import { isOfOneName } from '../understand/ruled-out.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import { isCommon } from '../language/common.ts';
 import { entriesNamed, tellsOf } from '../work/recognise.ts';

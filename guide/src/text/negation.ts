@@ -41,7 +41,9 @@ const isNe = ({ forms }: ReadWord) => forms.includes('ne');
 /** Whether a negation stands at most `reach` words before the word at `start`, with no “but” between them; in Portuguese “no” says “in the”. */
 export function isNegated(text: ReadText, start: number, reach = REACH, language?: Language): boolean {
   const before = text.slice(Math.max(0, start - reach), start);
-  const turn = before.findLastIndex(({ forms }) => forms.some((form) => turns.has(form)));
+  // “Mais” is “but” in French and “more” in Portuguese.
+  const isTurn = (form: string) => turns.has(form) && !(form === 'mais' && language === 'pt');
+  const turn = before.findLastIndex(({ forms }) => forms.some(isTurn));
   const near = reach > REACH ? before.slice(turn + 1) : before;
   // “Je ne fais que du pain” is about bread alone.
   const only = near.findIndex(isNe) >= 0 && near.slice(near.findIndex(isNe)).some(({ forms }) => forms.includes('que'));

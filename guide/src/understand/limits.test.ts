@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruledOutIn } from './limits.ts';
+import { ruledOutIn } from './ruled-out.ts';
 
 const ruledOut = (text: string) => [...ruledOutIn(text)].toSorted();
 

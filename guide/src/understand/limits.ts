@@ -2,9 +2,9 @@ import type { Language, Place, Profile } from '@foothold/contract';
 import type { ArchetypeFacts, Need } from '../catalogue/schema.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
-import { fold } from '../text/fold.ts';
-import { clausesOf, type Found, PhraseBook, read, type ReadText } from '../text/phrases.ts';
-import { askLexicon, needLexicon, placeLexicon } from './need-lexicon.ts';
+import { clausesOf, PhraseBook, read } from '../text/phrases.ts';
+import { askLexicon, placeLexicon } from './need-lexicon.ts';
+import { deniedBook, hasNoCapital, isDreaded, limitedIn, ruledOutIn } from './ruled-out.ts';
 
 /** What the profile says an idea must not exceed. Numbers nobody said are null and limit nothing. */
 export interface Limits {
@@ -35,15 +35,7 @@ export const NO_LIMITS: Limits = {
 /** A limit that an archetype exceeds. */
 export type Excess = 'hours' | 'age' | 'money' | 'place';
 
-/** “I do not want to give lessons to small children”: what is ruled out may stand far behind its “not”, in words. */
-const IN_CLAUSE = 8;
-const NO = new Set(['no', 'not', 'non', 'pas', 'nao', 'לא', 'never', 'jamais', 'nunca']);
 const split = (phrases: string) => phrases.split('|').filter((phrase) => phrase !== '');
-const needsByWord = Object.entries(needLexicon) as [Need, { said: string; denied: string }][];
-const saidBook = new PhraseBook(needsByWord.flatMap(([need, { said }]) => split(said).map((p) => [p, need] as const)));
-const deniedBook = new PhraseBook(
-  needsByWord.flatMap(([need, { denied }]) => split(denied).map((phrase) => [phrase, need] as const)),
-);
 const placeBook = new PhraseBook(
   (Object.keys(placeLexicon) as (keyof typeof placeLexicon)[]).flatMap((kind) =>
     split(placeLexicon[kind]).map((phrase) => [phrase, kind] as const),
@@ -65,109 +57,6 @@ export function needsAskedIn(text: string): Set<Need> {
       .findAll(words)
       .filter((found) => !isNegated(words, found.start))
       .map((found) => found.value);
-  });
-  return new Set(needs);
-}
-
-/** “Evenings: no”, “por las noches no”: a denial that ends the clause, right behind what it denies. */
-function isDeniedBehind(words: ReadText, end: number): boolean {
-  const last = words[end];
-  return last !== undefined && end === words.length - 1 && last.forms.some((form) => NO.has(form));
-}
-
-/** “No Uber driving” rules out one firm, and no driving: a name stands right before it. */
-export function isOfOneName(clause: string, words: ReadText, start: number): boolean {
-  const before = words[start - 1];
-  if (!before || start < 2 || isNegator(before)) return false;
-  return /^\p{Lu}\p{Ll}/u.test(clause.slice(before.from, before.to));
-}
-
-const UNTIL =
-  /(?<!\p{L})(?:until|till|up to|before|by|עד|לפני|jusqu['’]?\s?a|jusque|avant|hasta|antes de|ate|antes das)\s*(?:השעה|a|las|la|as|les)?\s*(\d{1,2})(?:\s*(?:[:.h]\s?\d{2}|h|uhr|heures?))?\s*(pm|p\.m\.)?(?![\d.,/])/iu;
-/** Hours of the clock between which a day's free time may end before the evening. */
-const DAYTIME = { from: 9, to: 18 };
-
-/** “Free until 15:30”, “פנויה רק עד 15:30”: the evening is not. A number that is no hour of the day says nothing. */
-function isFreeUntil(clause: string): boolean {
-  const found = UNTIL.exec(fold(clause));
-  if (!found || !FREE.test(fold(clause))) return false;
-  const hour = Number(found[1]) + (found[2] ? 12 : 0);
-  return hour >= DAYTIME.from && hour <= DAYTIME.to;
-}
-
-/** Words of being free, without which “until nine” is about anything. */
-const FREE =
-  /(?<!\p{L})(?:free|available|only|done|home|פנוי|פנויה|רק|מסיימת?|libre|dispo|disponible|seulement|rentree?|fini|solo|puedo|termino|acabo|livre|disponivel|so|posso|saio)(?!\p{L})/iu;
-
-/**
- * Words by which a clause is about what somebody is done with or dreads, without a “no”: “done with cleaning”, “le
- * téléphone m'angoisse”. What it names is ruled out.
- */
-const DREADED =
-  /(?<!\p{L})(?:done with|through with|finished with|enough of|sick of|fed up with|tired of|scared of|afraid of|terrified of|dread|dreads?|panicky|panic|anxious|anxiety|stresses me|stress me|drains? me|can'?t stand|can'?t bear|lost my|די עם|נמאס לי|גמרתי עם|סיימתי עם|חרדה|מלחיץ|מלחיצים|מלחיצות|לא סובלת?|plus de|plus d'|fini (?:le|la|les)|assez de|marre d|ras le bol|angoisse|angoissent|stresse|stressent|panique|supporte (?:pas|plus)|me fait peur|me font peur|se acabo (?:lo|el|la|los|las)|basta de|hart[oa] de|cansad[oa] de|me agobian?|me estresan?|me angustian?|ansiedad|no soporto|no aguanto|me dan? (?:miedo|panico)|chega de|cansei de|farto de|farta de|cansad[oa] de|ansiedade|me estressa|me deixa nervos[oa]|nao suporto|nao aguento|panico)(?!\p{L})/u;
-/** “Plus de temps” asks for more, and “fini la vaisselle” has done it; it is an end only where the clause begins with it. */
-const MORE = /plus d|fini/u;
-
-function isDreaded(clause: string): boolean {
-  const found = DREADED.exec(fold(clause).trim());
-  return found !== null && (found.index === 0 || !MORE.test(found[0]));
-}
-
-/** Whom, where and when: behind “for” or “at” they say of which work a denial is, and that alone is ruled out. */
-const OF_WHICH: ReadonlySet<Need> = new Set<Need>([
-  'children',
-  'frail-people',
-  'homes',
-  'animals',
-  'evenings',
-  'weekends',
-]);
-const TIMES: ReadonlySet<Need> = new Set<Need>(['evenings', 'weekends']);
-const LINKING = new Set(
-  'for with at in on to around pour avec chez a au aux dans le la para con en por de com em no na ao do da עם אצל'.split(
-    ' ',
-  ),
-);
-const PARTING = new Set('and or nor et ou ni y o e nem או'.split(' '));
-/** “For” and “at”, written at the word in Hebrew. */
-const LINKED = /^[לב][\u05D0-\u05EA]{3}/u;
-
-/** Whether two things that are denied together are one: “no cooking for small children”. */
-function isOne(words: ReadText, clause: string, from: number, to: number): boolean {
-  const between = words.slice(from, to);
-  const isParted = between.some(({ forms }) => forms.some((form) => PARTING.has(form)));
-  const { from: at = 0, to: end = 0 } = words[to] ?? {};
-  const isLinked = between.some(({ forms }) => forms.some((form) => LINKING.has(form)));
-  return from <= to && !isParted && (isLinked || LINKED.test(clause.slice(at, end)));
-}
-
-/** Needs that are denied together as one thing, without the part that is allowed by itself. */
-function apart(denied: readonly Found<Need>[], words: ReadText, clause: string): Found<Need>[] {
-  return denied.filter((one) => {
-    const isQualified = denied.some(
-      (other) =>
-        other.value !== one.value &&
-        OF_WHICH.has(other.value) &&
-        !TIMES.has(one.value) &&
-        isOne(words, clause, one.end, other.start),
-    );
-    const qualifies = denied.some(
-      (other) => other.value !== one.value && !OF_WHICH.has(one.value) && isOne(words, clause, other.end, one.start),
-    );
-    return !isQualified && !qualifies;
-  });
-}
-
-/** What a text rules out in so many words. */
-export function ruledOutIn(text: string): Set<Need> {
-  const needs = clausesOf(text).flatMap((clause) => {
-    const words = read(clause);
-    if (isFreeUntil(clause)) return ['evenings' as const];
-    const denied = deniedBook
-      .findAll(words)
-      .filter(({ start, end }) => isNegated(words, start, IN_CLAUSE) || isDeniedBehind(words, end) || isDreaded(clause))
-      .filter((found) => !isOfOneName(clause, words, found.start));
-    return [...saidBook.valuesIn(words), ...apart(denied, words, clause).map((found) => found.value)];
   });
   return new Set(needs);
 }
@@ -250,18 +139,30 @@ export function refusedText({ notes, limits, dislikes, language }: Profile): str
   return [notes, ...told, ...ended].join('\n');
 }
 
+const limitsByProfile = new WeakMap<Profile, Limits>();
+
+/** What limits a person. A call of a guide asks for it many times, so a profile is read once. */
 export function limitsOf(profile: Profile): Limits {
+  const known = limitsByProfile.get(profile) ?? readLimits(profile);
+  limitsByProfile.set(profile, known);
+  return known;
+}
+
+function readLimits(profile: Profile): Limits {
+  const { language } = profile;
   const { hours_per_week, budget_per_month } = profile.resources;
   const text = [refusedText(profile), profile.hobbies, ...profile.goals.map((goal) => goal.value)].join('\n');
+  const noCapital = hasNoCapital(text, language);
+  const band = budget_per_month === null ? null : bandOf(budget_per_month, language);
   return {
     // Nobody plans work for no time at all: 0 is not said, and less than an hour is the smallest piece of work there is.
     hours: hours_per_week === null || hours_per_week === 0 ? null : Math.max(LEAST_HOURS, hours_per_week),
     age: profile.age,
-    band: budget_per_month === null ? null : bandOf(budget_per_month, profile.language),
-    spared: POCKET_MONEY,
+    band: noCapital ? 0 : band,
+    spared: noCapital ? 0 : POCKET_MONEY,
     place: placeIn(text),
     atHome: atHomeIn(text),
-    ruledOut: ruledOutIn(text),
+    ruledOut: new Set([...ruledOutIn(text, language), ...limitedIn(profile.limits, language)]),
   };
 }
 

@@ -106,6 +106,10 @@ export const needLexicon: Record<Need, RulingOut> = {
     denied:
       'elderly|old people|the sick|caring for people|care work|קשישים|זקנים|חולים|סיעוד|personnes agees|malades|ancianos|mayores|enfermos|idosos|doentes',
   },
+  dust: { said: '', denied: '' },
+  outdoors: { said: '', denied: '' },
+  crowds: { said: '', denied: '' },
+  mornings: { said: '', denied: '' },
 };
 
 /**
@@ -113,6 +117,12 @@ export const needLexicon: Record<Need, RulingOut> = {
  * own `needs`, for what stands in a sentence only.
  */
 export const askLexicon: Partial<Record<Need, string>> = {
+  dust: 'dust|sawdust|sanding|sand down|varnish|solvent|solvents|fumes|smoke|אבק|נסורת|שיוף|לשייף|לכה|עשן|poussiere|sciure|poncer|poncage|vernis|solvants|fumee|polvo|serrin|lijar|lijado|barniz|humo|po|poeira|serragem|lixar|verniz|fumaca',
+  outdoors:
+    'outdoors|in the park|in the open|allotment|allotments|בחוץ|בפארק|בשטח|en plein air|dehors|au parc|al aire libre|en el parque|ao ar livre|no parque',
+  crowds:
+    'fair|fairs|crowd|festival|festivals|יריד|ירידים|פסטיבל|קהל|foire|foires|feria|ferias|festivales|multidao|festivais',
+  mornings: 'morning|mornings|בבוקר|בקרים|le matin|matins|matinee|matinees|por la manana|mananas|de manha|manhas',
   phone:
     'phone call|phone calls|telephone|phone talk|phone talks|by phone|over the phone|video call|video calls|ring up|call them|call him|call her|call two|call three|call five|call ten|טלפון|בטלפון|להתקשר|שיחת טלפון|שיחות טלפון|שיחת וידאו|שיחות וידאו|בווידאו|appel telephonique|appels telephoniques|telephoner|appeler|par telephone|au telephone|coup de fil|coups de fil|visio|llamada|llamadas|llamar|por telefono|videollamada|videollamadas|ligacao|ligacoes|ligar|telefonema|telefonemas|telefonar|por telefone|pelo telefone|videochamada|videochamadas',
   car: 'your car|by car|your van|drive|driving|ברכב|ברכבך|לנהוג|נהיגה|הסעות|voiture|en voiture|conduire|camionnette|en coche|tu coche|tu carro|conducir|manejar|furgoneta|camioneta|de carro|seu carro|dirigir|conduzir|furgao',

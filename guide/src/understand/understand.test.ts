@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../testing/profiles.ts';
-import { bandOf, limitsOf, placeIn, ruledOutIn } from './limits.ts';
+import { bandOf, limitsOf, placeIn } from './limits.ts';
+import { ruledOutIn } from './ruled-out.ts';
 import { weeksUntil } from './deadline.ts';
 import { hoursPerWeekIn, quantitiesIn } from './quantities.ts';
 

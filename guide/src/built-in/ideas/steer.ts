@@ -117,7 +117,7 @@ export function steer(
   const nearness = nearnessTo(text, words);
   const taught = preferencesOf(lessons, facts);
   return {
-    limits: tightened(limits, feedback),
+    limits: tightened(limits, feedback, words.language),
     elsewhere,
     wanted: new Set([...wanted, ...lessons.wantedTopics]),
     allows: (archetype) =>

@@ -2,6 +2,7 @@ import type { ArchetypeFacts, ArchetypeWords, Need } from '../schema.ts';
 import { sharedSubstepFacts } from '../shared-substeps.ts';
 import type { SharedWords } from '../shared-schema.ts';
 import { formFacts, type WorkBook, workFacts } from './load.ts';
+import { loadsOf } from './loads.ts';
 import { sectorOf } from './sectors.ts';
 import { type Form, genericForms, type GenericForm, type OfferFacts, type OfferWords } from './schema.ts';
 
@@ -170,16 +171,6 @@ function phasesOf({ form, licence }: OfferFacts): ArchetypeFacts['phases'] {
   };
 }
 
-/** What an offer needs; a form that suits any trade needs what every offer of its entry does: hens are animals. */
-function needsOf(made: Made, { needs }: OfferFacts): OfferFacts['needs'] {
-  if (made.kind === 'own' || typeof made.offer === 'number') return needs;
-  const [first, ...others] = workFacts.get(made.entry)?.offers ?? [];
-  const common = (first?.needs ?? []).filter(
-    (need) => thingsNeeded.has(need) && others.every((one) => one.needs.includes(need)),
-  );
-  return [...new Set([...needs, ...common])];
-}
-
 /** Needs that lie in the thing itself, however it is offered. */
 const thingsNeeded: ReadonlySet<Need> = new Set<Need>([
   'animals',
@@ -189,6 +180,29 @@ const thingsNeeded: ReadonlySet<Need> = new Set<Need>([
   'cleaning',
   'car',
 ]);
+
+/** What the work takes wherever it is done, and who only teaches or advises on it need not have. */
+const handsNeeded: ReadonlySet<Need> = new Set<Need>(['physical-work', 'standing', 'tools', 'kitchen', 'homes']);
+const byHand: ReadonlySet<Form> = new Set<Form>(['do', 'make']);
+
+/**
+ * What an offer needs: what was written of it and what follows from its form. A form that suits any trade needs what
+ * every offer of its entry does (hens are animals) and, where the work itself is done, what doing it takes.
+ */
+function needsOf(made: Made, offer: OfferFacts): OfferFacts['needs'] {
+  if (made.kind === 'own') return [...new Set([...offer.needs, ...loadsOf('', offer)])];
+  if (typeof made.offer === 'number') return [...new Set([...offer.needs, ...loadsOf(made.entry, offer)])];
+  const offers = workFacts.get(made.entry)?.offers ?? [];
+  const [first, ...others] = offers;
+  const common = (first?.needs ?? []).filter(
+    (need) => thingsNeeded.has(need) && others.every(({ needs }) => needs.includes(need)),
+  );
+  const done = offers.filter(({ form, place }) => place === 'local' && form !== 'teach');
+  const hands = byHand.has(offer.form)
+    ? done.flatMap(({ needs }) => needs.filter((need) => handsNeeded.has(need)))
+    : [];
+  return [...new Set([...offer.needs, ...common, ...hands, ...loadsOf(made.entry, offer)])];
+}
 
 /** The facts of a composed idea. */
 export function composedFacts(id: string, made: Made): ArchetypeFacts {

@@ -3,10 +3,11 @@ import { type Found, read } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { framesOf, goesOn, isOfLimits, type LimitClause } from './limit-frames.ts';
+import { framesOf, goesOn, isOfLimits, type LimitClause, type LimitFrame } from './limit-frames.ts';
 import type { LimitRole } from './limit-words/kinds.ts';
 import { limitBooks } from './limit-words/words.ts';
 import { flat } from './message.ts';
+import { ruledOutIn } from '../../understand/ruled-out.ts';
 import { KIN } from './number-mentions.ts';
 import { wordsOf } from './refusals.ts';
 
@@ -88,7 +89,7 @@ function clauseOf(
 function clausesOf(text: string, heard: ReadingContext): LimitClause[] {
   const words = read(text);
   const found = heard.languages.flatMap((language) => limitBooks[language].findAll(words));
-  if (!found.some(({ value }) => isOfLimits(value))) return [];
+  if (!found.some(({ value }) => isOfLimits(value)) && ruledOutIn(text, heard.language).size === 0) return [];
   const folded = flat(text);
   const written = words.map(({ from, to }) => folded.slice(from, to));
   const turns = found.flatMap(({ value, start }) => (value === 'turn' ? [start] : []));
@@ -120,12 +121,33 @@ function piecesOf(message: string, heard: ReadingContext): Piece[] {
   return pieces;
 }
 
+const OF_OTHERS: ReadonlySet<LimitRole> = new Set<LimitRole>(['past', 'others']);
+
+/** Whether a clause by itself rules out what an idea may need: “sawdust makes me wheeze”, which no frame of words holds. */
+function rulesOut(piece: Piece, text: string, { language }: ReadingContext): boolean {
+  const isElse = piece.kin.size > 0 || piece.found.some(({ value }) => OF_OTHERS.has(value));
+  return !isElse && ruledOutIn(text, language).size > 0;
+}
+
+/** A longer clause may name a job beside its limit. */
+const LIMIT_ALONE = 8;
+
+/** A clause that is a limit as a whole. */
+function wholeOf({ words }: Piece): LimitFrame[] {
+  return [{ field: 'limits', start: 0, end: words.length, denies: words.length <= LIMIT_ALONE }];
+}
+
+function textOf({ words, at }: Piece, message: string): string {
+  return message.slice(at + (words[0]?.from ?? 0), at + (words.at(-1)?.to ?? 0));
+}
+
 /** Everything that a message says somebody can't or won't, in their words. */
 export function limitsTold(message: string, heard: ReadingContext): LimitTold[] {
   const told: LimitTold[] = [];
   let open = false;
   for (const piece of piecesOf(message, heard)) {
-    const frames = framesOf(piece);
+    const framed = framesOf(piece);
+    const frames = framed.length === 0 && rulesOut(piece, textOf(piece, message), heard) ? wholeOf(piece) : framed;
     const last = told.at(-1);
     if (open && frames.length === 0 && last && goesOn(piece)) {
       const to = piece.at + (piece.words.at(-1)?.to ?? 0);

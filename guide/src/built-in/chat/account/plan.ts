@@ -3,7 +3,8 @@ import { beginningOf, dayAt, dayOf, weekdayOf } from '../../../text/calendar.ts'
 import { counted, formatNumber } from '../../../text/counted.ts';
 import { fill } from '../../../text/fill.ts';
 import { read } from '../../../text/phrases.ts';
-import { needsAskedIn, ruledOutIn } from '../../../understand/limits.ts';
+import { needsAskedIn } from '../../../understand/limits.ts';
+import { ruledOutIn } from '../../../understand/ruled-out.ts';
 import { smallWords } from '../../../chat/lexicon.ts';
 import { shown, shownInside } from '../slots.ts';
 import type { PlanSubstep, Standing } from '../standing.ts';

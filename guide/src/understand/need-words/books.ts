@@ -1,0 +1,44 @@
+import { type Language, languages } from '@foothold/contract';
+import type { Need } from '../../catalogue/schema.ts';
+import { PhraseBook } from '../../text/phrases.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { he } from './he.ts';
+import type { NeedWords } from './kinds.ts';
+import { pt } from './pt.ts';
+
+const words: Record<Language, NeedWords> = { en, he, fr, es, pt };
+
+/** What a word may do in a clause of limits, beside naming a need. */
+export type Bearing = 'against' | 'allowed' | 'money' | 'put';
+
+/** The words of needs in one language, ready to be found. */
+export interface NeedBooks {
+  named: PhraseBook<Need>;
+  said: PhraseBook<Need>;
+  bearings: PhraseBook<Bearing>;
+}
+
+const phrases = (all: string) => all.split('|');
+
+function bookOf(needs: Partial<Record<Need, string>>): PhraseBook<Need> {
+  const entries = Object.entries(needs) as [Need, string][];
+  return new PhraseBook(entries.flatMap(([need, all]) => phrases(all).map((phrase) => [phrase, need] as const)));
+}
+
+function booksOf({ named, said, against, allowed, capital }: NeedWords): NeedBooks {
+  const bearings: Record<Bearing, string> = { against, allowed, money: capital.money, put: capital.put };
+  const entries = Object.entries(bearings) as [Bearing, string][];
+  return {
+    named: bookOf(named),
+    said: bookOf(said),
+    bearings: new PhraseBook(
+      entries.flatMap(([bearing, all]) => phrases(all).map((phrase) => [phrase, bearing] as const)),
+    ),
+  };
+}
+
+export const needBooks = Object.fromEntries(
+  languages.map((language) => [language, booksOf(words[language])]),
+) as Record<Language, NeedBooks>;

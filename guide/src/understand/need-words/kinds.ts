@@ -1,0 +1,15 @@
+import type { Need } from '../../catalogue/schema.ts';
+
+/** How a language speaks of what an idea may need and somebody may rule out; phrases are parted by bars. */
+export interface NeedWords {
+  /** What names a need, and rules it out where the clause is one of limits. */
+  named: Partial<Record<Need, string>>;
+  /** Conditions and habits that rule a need out by themselves: “I stammer”. */
+  said: Partial<Record<Need, string>>;
+  /** What turns a clause against what it names, without a “no”: “makes me ill”, “I gave up”, “not for me”. */
+  against: string;
+  /** What allows in a clause of limits: “only at my own table”, “a stool is fine”. */
+  allowed: string;
+  /** What is put into a start, and how one says that it is put: none of it is there. */
+  capital: { money: string; put: string };
+}

@@ -1,0 +1,59 @@
+import type { NeedWords } from './kinds.ts';
+
+/** Portuguese words of needs. */
+export const pt: NeedWords = {
+  named: {
+    car: 'volante|moto|estrada|rodovia|dirijo|dirigir|conduzir|conduzo|habilitação',
+    computer: 'tela|telas|ecrã|teclado|planilhas',
+    'physical-work':
+      'peso|pesos|carregar|carrego|levantar|levanto|caixas|sacos|cavar|empurrar|puxar|esforço|esforços|força|coluna|minha coluna|as costas|minhas costas|ombro|ombros|punho|pulso|trabalho pesado|serviço pesado',
+    'camera-or-stage':
+      'vídeo|vídeos|câmera|câmara|aparecer|foto minha|fotos minhas|que me filmem|me filmar|meu rosto|minha cara|na frente de gente|na frente dos outros|diante das pessoas|em público|público|plateia|palco|discurso|discursos|webcam',
+    'cold-contact':
+      'vender|vendas|venda|bater de porta em porta|bater na porta|correr atrás de cliente|empurrar produto',
+    children: 'criança|crianças|miúdos|criançada|meninos|molecada|adolescentes|alunos|bebê|bebês',
+    animals: 'cachorro|gato|pelo de gato|pelo de cachorro|cavalos|pássaros|bichos|bicho|animal|cão',
+    evenings:
+      'noite|noites|à noite|de noite|depois das seis|depois das sete|depois das oito|depois das cinco|depois das 18|depois das 19',
+    weekends: 'domingo|domingos|sábado|sábados|fim de semana|finais de semana|final de semana|fds|feriados|missa|culto',
+    standing:
+      'escada|escadas|degraus|andares|em pé|de pé|caminhar|andar a pé|andar muito|a pé|trepar|subir|altura|alturas|joelho|joelhos|meus joelhos|quadril|tornozelo|tornozelos',
+    phone: 'telefone|ligação|ligações|ligar|chamada|videochamada|zoom|minha audição|escuto|ouço',
+    homes:
+      'casa de quem|casa dos outros|casa de ninguém|casa de estranhos|casa de desconhecidos|casa de cliente|casa de clientes|casas dos outros|na casa de|a domicílio',
+    cleaning: 'esfregar|faxinar|banheiro|banheiros|sujeira dos outros|água sanitária|lixívia',
+    alcohol: 'bebida|bebidas|beber|bar|bares|garrafa|garrafas|cachaça|álcool|copo',
+    writing: 'ortografia|escrever|redigir|cartas|relatórios|formulários|ler e escrever|papéis',
+    'social-media': 'redes|rede social|twitter|youtube|postar|publicar|linkedin',
+    internet: 'aplicativos|apps|e mails|tecnologia|a rede|wifi',
+    'frail-people': 'doente|doentes|idoso|idosos|velhos|hospital|hospitais|cuidar de ninguém|demência',
+    dust: 'pó|poeira|serragem|farinha|vapores|fumaça|fumo|cheiro forte|cheiro|cheiros|químicos|solvente|solventes|cola|verniz|tinta|perfume|perfumes|pólen|mofo|bolor',
+    outdoors: 'ao ar livre|lá fora|sol|no sol|calor|chuva|frio|sereno',
+    crowds: 'multidão|multidões|aglomeração|feiras|feira|barulho|muvuca|muita gente|grupos|grupos grandes',
+    mornings: 'manhã|manhãs|de manhã|acordar cedo|madrugar|antes das dez|antes das nove',
+    'space-at-home': 'gente na minha casa|clientes em casa|clientes na minha casa|estranhos na minha casa',
+    kitchen: 'forno|fogão|fritura|fritar',
+  },
+  said: {
+    phone: 'gago|gaga|gaguejo|gagueira|aparelho auditivo|escuto mal|ouço mal|perdi a voz|perdi a audição',
+    'camera-or-stage': 'gago|gaga|gaguejo|gagueira|fobia social|agorafobia|perdi a voz',
+    crowds: 'fobia social|agorafobia|síndrome do pânico',
+    dust: 'asma|asmático|asmática|dpoc|alergia a pó|alergia a poeira|alérgico a pó|alérgica a pó|rinite|pulmão fraco',
+    standing: 'prótese|esclerose múltipla|vertigem|labirintite|bengala|andador',
+    'physical-work':
+      'fibromialgia|grávida|marca passo|ciático|lombalgia|fadiga crônica|coluna operada|coluna estourada',
+    alcohol: 'parei de beber|larguei a bebida|alcoólatra|alcoólico|ex alcoólatra|não bebo|sóbrio|sóbria|abstêmio',
+    car: 'epilepsia|epilético|epilética|baixa visão|reprovei na carta',
+    evenings: 'durmo cedo|de noite fico com os filhos|à noite fico com os filhos|à noite fico com as crianças',
+    animals: 'alergia a pelo|alergia a gato|alergia a gatos|alergia a cachorro|alérgica a pelo|alérgico a pelo',
+    weekends: 'adventista|guardo o sábado|sábado é sagrado|domingo é de deus',
+  },
+  against:
+    'ataca minha|ataca a minha|ataca meu|me ataca|me faz mal|me fazem mal|me deixa doente|me sufoca|falta de ar|tosse|tossir|crise|crises|não dá|não dão|não dá pra mim|não é comigo|não é pra mim|não é para mim|não é a minha|nem pensar|nunca mais|jamais|parei de|larguei|quero distância|longe de|fora de questão|fora de cogitação|odeio|detesto|tenho horror|me dá pânico|me dá medo|me apavora|me trava|travo|medo de|cansei|cansada|cansado|farta|farto|chega de|me recuso|recuso|proibido|proibida|o médico|alergia|alérgico|alérgica|estourada|estourado|estourados|operada|operado|ferrado|ferrada|ferrados|dói|doem|incha|incham|enxaqueca|evito|evitar|impossível|não suporto|não aguento|sagrado',
+  allowed:
+    'só|somente|apenas|exceto|menos|mas|tudo bem|sem problema|gosto|adoro|prefiro|posso|livre|disponível|até|de preferência|dá sim',
+  capital: {
+    money: 'dinheiro|real|reais|centavo|centavos|grana|tostão|euro|euros|economias|capital|verba|orçamento',
+    put: 'colocar|investir|investimento|botar|gastar|pôr|por|arriscar|começar|adiantar|de entrada',
+  },
+};

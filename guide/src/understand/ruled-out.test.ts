@@ -1,0 +1,61 @@
+import { emptyProfile, type Language } from '@foothold/contract';
+import { expect, it } from 'vitest';
+import type { Need } from '../catalogue/schema.ts';
+import { limitsOf } from './limits.ts';
+
+const needsOf = (language: Language, told: Partial<typeof emptyProfile>) => [
+  ...limitsOf({ ...emptyProfile, language, ...told }).ruledOut,
+];
+
+it.each<[Language, string, Need]>([
+  ['en', 'varnish makes me wheeze', 'dust'],
+  ['en', 'I stutter', 'camera-or-stage'],
+  ['en', 'I would never go into people’s places alone', 'homes'],
+  ['en', 'the phone, not for me', 'phone'],
+  ['he', 'ריח של צבע חונק אותי', 'dust'],
+  ['he', 'אני מגמגם', 'phone'],
+  ['he', 'הברכיים שלי הרוסות', 'standing'],
+  ['fr', 'l’odeur de la colle me rend malade', 'dust'],
+  ['fr', 'les démarches commerciales et vendre, pas pour moi', 'cold-contact'],
+  ['fr', 'les chiens, plus jamais', 'animals'],
+  ['es', 'después de las ocho no puedo', 'evenings'],
+  ['es', 'el sol me enferma', 'outdoors'],
+  ['es', 'le tengo terror, nada de hablar en público', 'camera-or-stage'],
+  ['pt', 'rede social não é comigo', 'social-media'],
+  ['pt', 'não quero mais saber de criança', 'children'],
+  ['pt', 'cheiro de tinta me faz mal', 'dust'],
+])('holds whether a form or the notes tell it, in %s: %s', (language, told, need) => {
+  expect(needsOf(language, { limits: told })).toContain(need);
+  expect(needsOf(language, { notes: told })).toContain(need);
+});
+
+it.each<[Language, string, Need]>([
+  ['en', 'a whole day of boxes', 'physical-work'],
+  ['he', 'מדרגות', 'standing'],
+  ['fr', 'la foule', 'crowds'],
+  ['es', 'la rodilla derecha', 'standing'],
+  ['pt', 'coluna', 'physical-work'],
+])('is what a field of limits names, without a word of denial, in %s: %s', (language, limits, need) => {
+  expect(needsOf(language, { limits })).toContain(need);
+});
+
+it.each<[Language, string]>([
+  ['en', 'heights don’t scare me'],
+  ['en', 'my children are at school until two'],
+  ['he', 'לא אכפת לי מרעש'],
+  ['fr', 'porter ne me fait pas peur'],
+  ['es', 'no me importa el calor'],
+  ['pt', 'não tenho medo de cachorro'],
+])('is not what is no hardship, in %s: %s', (language, notes) => {
+  expect(needsOf(language, { notes })).toEqual([]);
+});
+
+it.each<[Language, string]>([
+  ['en', 'I have no cash to put in'],
+  ['he', 'אין לי כסף להשקיע'],
+  ['fr', 'pas un centime à investir'],
+  ['es', 'no puedo invertir ni un peso'],
+  ['pt', 'não tenho grana para investir'],
+])('leaves nothing to spend where nothing can be put in, in %s: %s', (language, limits) => {
+  expect(limitsOf({ ...emptyProfile, language, limits })).toMatchObject({ band: 0, spared: 0 });
+});

@@ -1,0 +1,244 @@
+import { type Language, languages } from '@foothold/contract';
+import type { Need } from '../catalogue/schema.ts';
+import { limitBooks } from '../interview/reading/limit-words/words.ts';
+import { fold } from '../text/fold.ts';
+import { isNegated, isNegator } from '../text/negation.ts';
+import { clausesOf, type Found, PhraseBook, read, type ReadText } from '../text/phrases.ts';
+import { needLexicon } from './need-lexicon.ts';
+import { type Bearing, needBooks } from './need-words/books.ts';
+
+/** “I do not want to give lessons to small children”: what is ruled out may stand far behind its “not”, in words. */
+const IN_CLAUSE = 8;
+const NO = new Set(['no', 'not', 'non', 'pas', 'nao', 'לא', 'never', 'jamais', 'nunca']);
+const split = (phrases: string) => phrases.split('|').filter((phrase) => phrase !== '');
+const needsByWord = Object.entries(needLexicon) as [Need, { said: string; denied: string }][];
+const saidBook = new PhraseBook(needsByWord.flatMap(([need, { said }]) => split(said).map((p) => [p, need] as const)));
+export const deniedBook = new PhraseBook(
+  needsByWord.flatMap(([need, { denied }]) => split(denied).map((phrase) => [phrase, need] as const)),
+);
+/** “Evenings: no”, “por las noches no”: a denial that ends the clause, right behind what it denies. */
+function isDeniedBehind(words: ReadText, end: number): boolean {
+  const last = words[end];
+  return last !== undefined && end === words.length - 1 && last.forms.some((form) => NO.has(form));
+}
+
+/** “No Uber driving” rules out one firm, and no driving: a name stands right before it. */
+export function isOfOneName(clause: string, words: ReadText, start: number): boolean {
+  const before = words[start - 1];
+  if (!before || start < 2 || isNegator(before)) return false;
+  return /^\p{Lu}\p{Ll}/u.test(clause.slice(before.from, before.to));
+}
+
+const UNTIL =
+  /(?<!\p{L})(?:until|till|up to|before|by|עד|לפני|jusqu['’]?\s?a|jusque|avant|hasta|antes de|ate|antes das)\s*(?:השעה|a|las|la|as|les)?\s*(\d{1,2})(?:\s*(?:[:.h]\s?\d{2}|h|uhr|heures?))?\s*(pm|p\.m\.)?(?![\d.,/])/iu;
+/** Hours of the clock between which a day's free time may end before the evening. */
+const DAYTIME = { from: 9, to: 18 };
+
+/** “Free until 15:30”, “פנויה רק עד 15:30”: the evening is not. A number that is no hour of the day says nothing. */
+function isFreeUntil(clause: string): boolean {
+  const found = UNTIL.exec(fold(clause));
+  if (!found || !FREE.test(fold(clause))) return false;
+  const hour = Number(found[1]) + (found[2] ? 12 : 0);
+  return hour >= DAYTIME.from && hour <= DAYTIME.to;
+}
+
+/** Words of being free, without which “until nine” is about anything. */
+const FREE =
+  /(?<!\p{L})(?:free|available|only|done|home|פנוי|פנויה|רק|מסיימת?|libre|dispo|disponible|seulement|rentree?|fini|solo|puedo|termino|acabo|livre|disponivel|so|posso|saio)(?!\p{L})/iu;
+
+/**
+ * Words by which a clause is about what somebody is done with or dreads, without a “no”: “done with cleaning”, “le
+ * téléphone m'angoisse”. What it names is ruled out.
+ */
+const DREADED =
+  /(?<!\p{L})(?:done with|through with|finished with|enough of|sick of|fed up with|tired of|scared of|afraid of|terrified of|dread|dreads?|panicky|panic|anxious|anxiety|stresses me|stress me|drains? me|can'?t stand|can'?t bear|lost my|די עם|נמאס לי|גמרתי עם|סיימתי עם|חרדה|מלחיץ|מלחיצים|מלחיצות|לא סובלת?|plus de|plus d'|fini (?:le|la|les)|assez de|marre d|ras le bol|angoisse|angoissent|stresse|stressent|panique|supporte (?:pas|plus)|me fait peur|me font peur|se acabo (?:lo|el|la|los|las)|basta de|hart[oa] de|cansad[oa] de|me agobian?|me estresan?|me angustian?|ansiedad|no soporto|no aguanto|me dan? (?:miedo|panico)|chega de|cansei de|farto de|farta de|cansad[oa] de|ansiedade|me estressa|me deixa nervos[oa]|nao suporto|nao aguento|panico)(?!\p{L})/u;
+/** “Plus de temps” asks for more, and “fini la vaisselle” has done it; it is an end only where the clause begins with it. */
+const MORE = /plus d|fini/u;
+
+export function isDreaded(clause: string): boolean {
+  const found = DREADED.exec(fold(clause).trim());
+  return found !== null && (found.index === 0 || !MORE.test(found[0]));
+}
+
+/** Whom, where and when: behind “for” or “at” they say of which work a denial is, and that alone is ruled out. */
+const OF_WHICH: ReadonlySet<Need> = new Set<Need>([
+  'children',
+  'frail-people',
+  'homes',
+  'animals',
+  'evenings',
+  'weekends',
+]);
+const TIMES: ReadonlySet<Need> = new Set<Need>(['evenings', 'weekends', 'mornings']);
+const LINKING = new Set(
+  'for with at in on to around pour avec chez a au aux dans le la para con en por de com em no na ao do da עם אצל'.split(
+    ' ',
+  ),
+);
+const PARTING = new Set('and or nor et ou ni y o e nem או'.split(' '));
+/** “For” and “at”, written at the word in Hebrew. */
+const LINKED = /^[לב][\u05D0-\u05EA]{3}/u;
+
+/** Whether two things that are denied together are one: “no cooking for small children”. */
+function isOne(words: ReadText, clause: string, from: number, to: number): boolean {
+  const between = words.slice(from, to);
+  const isParted = between.some(({ forms }) => forms.some((form) => PARTING.has(form)));
+  const { from: at = 0, to: end = 0 } = words[to] ?? {};
+  const isLinked = between.some(({ forms }) => forms.some((form) => LINKING.has(form)));
+  return from <= to && !isParted && (isLinked || LINKED.test(clause.slice(at, end)));
+}
+
+/** Needs that are denied together as one thing, without the part that is allowed by itself. */
+function apart(denied: readonly Found<Need>[], words: ReadText, clause: string): Found<Need>[] {
+  return denied.filter((one) => {
+    const isQualified = denied.some(
+      (other) =>
+        other.value !== one.value &&
+        OF_WHICH.has(other.value) &&
+        !TIMES.has(one.value) &&
+        isOne(words, clause, one.end, other.start),
+    );
+    const qualifies = denied.some(
+      (other) => other.value !== one.value && !OF_WHICH.has(one.value) && isOne(words, clause, other.end, one.start),
+    );
+    return !isQualified && !qualifies;
+  });
+}
+
+/** How many words may stand between a thing and what turns a clause against it: “cats make my eyes swell”. */
+const NEAR = 6;
+/** A clause of so few words is about what it names, and may say so before a comma: “the kids, never again”. */
+const SHORT = 6;
+const CHILDREN_AND_ANIMALS: ReadonlySet<Need> = new Set<Need>(['children', 'animals']);
+
+/** A clause with the needs it names and how it bears on them. */
+interface NeedClause {
+  clause: string;
+  words: ReadText;
+  named: readonly Found<Need>[];
+  said: readonly Need[];
+  bearings: readonly Found<Bearing>[];
+  /** “I don't mind evenings”, “sábado não tem problema”: where it is denied that something would be hard. */
+  fine: readonly number[];
+}
+
+/** How far behind a time it may be denied (“from seven in the evening I can't”), or a thing said to be fine. */
+const BEHIND = 4;
+
+/** How far before “mind” or “problem” its denial stands. */
+const BEFORE_FINE = 3;
+
+function fineIn(words: ReadText, spoken: readonly Language[]): number[] {
+  const found = spoken.flatMap((language) => limitBooks[language].findAll(words).map((one) => ({ ...one, language })));
+  return found.flatMap(({ value, start, end, language }) => {
+    const isDenied = words.slice(start, end).some(isNegator) || isNegated(words, start, BEFORE_FINE, language);
+    return value === 'fine' && isDenied ? [start] : [];
+  });
+}
+
+/** Whether a clause says that a thing would be no hardship. */
+function isFine({ fine }: NeedClause, { start, end }: Found<Need>): boolean {
+  return fine.some((at) => at < start || at <= end + BEHIND);
+}
+
+/** Conditions that a clause names and does not deny: “I am not epileptic”. */
+function saidIn(words: ReadText, book: PhraseBook<Need>): Need[] {
+  return book.findAll(words).flatMap(({ value, start }) => (isNegated(words, start, 2) ? [] : [value]));
+}
+
+function clauseOf(clause: string, spoken: readonly Language[]): NeedClause {
+  const words = read(clause);
+  const books = spoken.map((language) => needBooks[language]);
+  return {
+    clause,
+    words,
+    named: [...deniedBook.findAll(words), ...books.flatMap(({ named }) => named.findAll(words))],
+    said: [...saidBook.valuesIn(words), ...books.flatMap(({ said }) => saidIn(words, said))],
+    bearings: books.flatMap(({ bearings }) => bearings.findAll(words)),
+    fine: fineIn(words, spoken),
+  };
+}
+
+/** Whether a word near a thing turns the clause against it, and no denial takes that back: “heights don't scare me”. */
+function isAgainst({ words, bearings }: NeedClause, { start, end }: Found<Need>): boolean {
+  return bearings.some(
+    (bearing) =>
+      bearing.value === 'against' &&
+      bearing.start <= end + NEAR &&
+      bearing.end >= start - NEAR &&
+      !isNegated(words, bearing.start, 2),
+  );
+}
+
+/** Whether a clause says that something may be; “I can't” does not. */
+function allows({ words, bearings }: NeedClause): boolean {
+  return bearings.some(({ value, start }) => value === 'allowed' && !isNegated(words, start, 1));
+}
+
+/** A clause that only turns against what was named before it: “, never again”, “, very little for me”. */
+function turnsBack({ words, named, bearings }: NeedClause): boolean {
+  const isTurned = words.some(isNegator) || bearings.some(({ value }) => value === 'against');
+  return named.length === 0 && words.length <= SHORT && isTurned && bearings[0]?.start === 0;
+}
+
+/** “Rede social não é comigo”, “from seven on I can't”: a denial right behind what begins the clause, or behind a time. */
+function isDeniedNext({ words }: NeedClause, { value, start, end }: Found<Need>): boolean {
+  const isTime = TIMES.has(value);
+  if (!isTime && (start > 2 || words.length > SHORT + 2)) return false;
+  const behind = words.slice(end, end + (isTime ? BEHIND : 1));
+  const no = behind.findIndex(isNegator);
+  return no >= 0 && !behind.slice(0, no).some(({ forms }) => forms.some((form) => PARTING.has(form)));
+}
+
+function ruledOutBy(one: NeedClause, next?: NeedClause, language?: Language): readonly Need[] {
+  const { clause, words } = one;
+  if (isFreeUntil(clause)) return ['evenings'];
+  const isTurned = words.length <= SHORT && next !== undefined && turnsBack(next);
+  const isAllowed = allows(one);
+  const denied = one.named
+    .filter((found) => !isFine(one, found))
+    .filter(
+      (found) =>
+        isTurned ||
+        isNegated(words, found.start, IN_CLAUSE, language) ||
+        isDeniedBehind(words, found.end) ||
+        isDreaded(clause) ||
+        (!isAllowed && (isAgainst(one, found) || isDeniedNext(one, found))),
+    )
+    .filter((found) => !isOfOneName(clause, words, found.start));
+  return [...one.said, ...apart(denied, words, clause).map((found) => found.value)];
+}
+
+function clausesRead(text: string, language?: Language): NeedClause[] {
+  const spoken = language === undefined ? languages : [language];
+  return clausesOf(text).map((clause) => clauseOf(clause, spoken));
+}
+
+/** What a text rules out in so many words. */
+export function ruledOutIn(text: string, language?: Language): Set<Need> {
+  const clauses = clausesRead(text, language);
+  return new Set(clauses.flatMap((clause, at) => ruledOutBy(clause, clauses[at + 1], language)));
+}
+
+/**
+ * What is ruled out by text that is known to tell limits and nothing else: whatever a clause names, unless it allows
+ * something. Children and animals may be its reason.
+ */
+export function limitedIn(text: string, language: Language): Need[] {
+  return clausesRead(text, language).flatMap((clause) => {
+    const { words, named, fine } = clause;
+    // What a denial leaves out (“with the kids at home I can't”) is its reason.
+    if (fine.length > 0 || allows(clause) || words.some(isNegator)) return [];
+    return named.map(({ value }) => value).filter((need) => !CHILDREN_AND_ANIMALS.has(need));
+  });
+}
+
+/** Whether a text says that there is nothing to put into a start: “not one penny to put into it”. */
+export function hasNoCapital(text: string, language: Language): boolean {
+  return clausesRead(text, language).some(({ words, bearings }) => {
+    const isPut = bearings.some(({ value }) => value === 'put');
+    return (
+      isPut && bearings.some(({ value, start }) => value === 'money' && isNegated(words, start, IN_CLAUSE, language))
+    );
+  });
+}
