@@ -22,6 +22,7 @@ export * from './profile-rules.ts';
 export * from './profile-values.ts';
 export * from './proposals.ts';
 export * from './recommendations.ts';
+export * from './references.ts';
 export * from './reply-record.ts';
 export * from './result.ts';
 export * from './result-rules.ts';

@@ -40,6 +40,14 @@ function contentOf(result: KnownResult, people: People) {
   }
 }
 
+/** The results that a model is told of: those of the selected step first, then the newest. */
+export function shownResults(known: Known, plan: StoredPlan, stepId: string | undefined): readonly KnownResult[] {
+  const here = plan.steps.find(({ step_id }) => step_id === stepId);
+  const ofStep = new Set(here ? resultsOf(here, known) : []);
+  const others = known.results.filter((result) => !ofStep.has(result)).toReversed();
+  return [...[...ofStep].toReversed(), ...others].slice(0, MOST_RESULTS);
+}
+
 /** What is known, for a data block: names only of those whom the message asks for. */
 export function knownData(
   known: Known,
@@ -49,10 +57,8 @@ export function knownData(
   const people = peopleIn(known, message);
   const here = plan.steps.find(({ step_id }) => step_id === stepId);
   const ofStep = new Set(here ? resultsOf(here, known) : []);
-  const others = known.results.filter((result) => !ofStep.has(result)).toReversed();
-  const shown = [...[...ofStep].toReversed(), ...others].slice(0, MOST_RESULTS);
   return {
-    results: shown.map((result) => ({
+    results: shownResults(known, plan, stepId).map((result) => ({
       step: result.step_title,
       task: result.title,
       at_selected_step: ofStep.has(result),

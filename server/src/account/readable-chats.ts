@@ -1,4 +1,4 @@
-import type { Sender } from '@foothold/contract';
+import { type Sender, withoutReferences } from '@foothold/contract';
 import { inline, quoted } from './markdown-text.ts';
 import type { ExportedRows } from './personal-data.ts';
 import { rowsOf, type Words } from './readable-words.ts';
@@ -24,7 +24,7 @@ export function chatsPart(data: ExportedRows, { texts, format }: Words): string[
       .filter((message) => message.plan_id === planId)
       .flatMap(({ sender, content, sent_at, replaced_at }) => {
         const notes = [sender === 'user' ? you : foothold, format.time(sent_at), ...(replaced_at ? [replaced] : [])];
-        return [`**${notes.join(' · ')}**`, quoted(content)];
+        return [`**${notes.join(' · ')}**`, quoted(withoutReferences(content))];
       });
   const chats = [
     { title: interview, blocks: told(null) },

@@ -1,4 +1,4 @@
-import { ASSISTANT } from '@foothold/contract';
+import { ASSISTANT, withoutReferences } from '@foothold/contract';
 import type { ChatTurn } from '@foothold/guide';
 import { and, eq, inArray } from 'drizzle-orm';
 import { ask, type Asker } from '../guide-client/ask.ts';
@@ -33,7 +33,7 @@ interface Condensed {
 }
 
 const turnOf = ({ sender, content, updates, record }: KeptMessage): ChatTurn =>
-  sender === ASSISTANT ? { sender, content, updates, record } : { sender, content };
+  sender === ASSISTANT ? { sender, content: withoutReferences(content), updates, record } : { sender, content };
 
 /** What somebody wants forgotten no guide is told of. */
 const isTold = ({ forgottenAt }: KeptMessage) => forgottenAt === null;

@@ -13,6 +13,7 @@ import { knownOf } from '../judge/rules.ts';
 import { stretches } from '../judge/stretches.ts';
 import { englishName } from '../languages.ts';
 import { type GrownReply, growingReply } from './growing-reply.ts';
+import { referenceFilter } from './references.ts';
 
 /** A reply that has been said to its end. */
 export interface Spoken extends Pick<GrownReply, 'rest'> {
@@ -25,7 +26,8 @@ export interface Spoken extends Pick<GrownReply, 'rest'> {
   strayed: 'language' | 'refused' | null;
 }
 
-type Asked = Prompt & { name: string; wire: z.ZodMiniType };
+/** `standsFor`: what a reference in the reply is shown as; absent where there is none. */
+type Asked = Prompt & { name: string; wire: z.ZodMiniType; standsFor?: (ref: string) => string };
 
 /** Behind what was said of a reply that is not said on. */
 export const BROKEN_OFF = ' …\n\n';
@@ -82,6 +84,7 @@ interface Passage {
   gate: LanguageGate;
   found: string[];
   judge: Judge | null;
+  references: Filter | null;
 }
 
 /**
@@ -166,7 +169,7 @@ async function* once(
 }
 
 /** Tells what of a reply may be shown: word by word, or with a judge stretch by stretch as it has passed. */
-function teller({ found, judge }: Passage, language: Language) {
+function teller({ found, judge, references }: Passage, language: Language) {
   const held = stretches();
   const refused: string[] = [];
   /** What has passed the filters, and what of it was told. */
@@ -182,7 +185,9 @@ function teller({ found, judge }: Passage, language: Language) {
     const [said = [], rest = []] = judge && (piece !== '' || besides !== '') ? await judge([piece, besides]) : [];
     isRestRefused = rest.length > 0;
     refused.push(...said);
-    if (said.length === 0 && piece !== '') yield delta(piece);
+    // What the judge reads names parts as the model was told of them; what is shown says what they are.
+    const next = references?.push(piece) ?? piece;
+    if (said.length === 0 && next !== '') yield delta(next);
     return said.length === 0;
   }
   async function* pass(piece: string): AsyncGenerator<ReplyEvent, string> {
@@ -211,7 +216,9 @@ function teller({ found, judge }: Passage, language: Language) {
       const next = shown(piece, passed);
       if (isEndless(passed + next)) throw new ModelFailure('endless', null);
       if (judge) held.add(next);
-      yield* tell(judge ? held.rest() : next, besides);
+      const passes = yield* tell(judge ? held.rest() : next, besides);
+      const last = references?.end() ?? '';
+      if (passes && last !== '') yield delta(last);
     },
   };
 }
@@ -235,7 +242,8 @@ export async function* speak(
     const found: string[] = [];
     const told = { instructions: asked.instructions, seed, language, known };
     const filter = replyFilter(told, (what) => found.push(what), silent);
-    return { filter, gate: languageGate(language), found, judge: judgeOf(models, asked, context) };
+    const references = asked.standsFor ? referenceFilter(asked.standsFor) : null;
+    return { filter, gate: languageGate(language), found, judge: judgeOf(models, asked, context), references };
   };
   let answer = '';
   const keep = (piece: string) => void (answer.length < SHOWN_AGAIN && (answer += piece));

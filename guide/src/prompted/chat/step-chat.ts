@@ -1,4 +1,4 @@
-import type { ProposedChange } from '@foothold/contract';
+import { type ProposedChange, withoutReferences } from '@foothold/contract';
 import { previewOf } from '../../chat/changes/preview.ts';
 import { guessLanguage, ownWords } from '../../checks/prose.ts';
 import { strangeFigures, numbersIn } from '../../checks/figures.ts';
@@ -13,6 +13,7 @@ import { conversationOf } from '../interview/extracted.ts';
 import { chatPrompt, knownOf } from './prompt.ts';
 import { proposalsIn, type Table } from './proposals/read.ts';
 import { BROKEN_OFF, speak, type Spoken } from './speak.ts';
+import { referencesOf } from './references.ts';
 import { suggestedChange } from './suggested-change.ts';
 import { suggestionsIn } from './suggestions.ts';
 import { notesFor, unasked } from './unasked.ts';
@@ -92,7 +93,12 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const own = () => builtInReply(builtIn.stepChat(said, context));
     if (before) return yield* saying(before.text, (await own()).suggestions);
 
-    const prompt = { ...chatPrompt(input, context), name: 'chat_reply', wire: ChatWire };
+    const prompt = {
+      ...chatPrompt(input, context),
+      name: 'chat_reply',
+      wire: ChatWire,
+      standsFor: referencesOf(input),
+    };
     const spoken = yield* speak(models, prompt, context);
     if (spoken.strayed) return yield* instead(spoken, await own());
     const warnings = [...spoken.found];
@@ -101,10 +107,11 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const table = { input, heard, language, now };
     const proposals = await proposalsOf(leaked ? null : spoken.rest, table, own, warnings);
     const preview = proposals.length > 0 ? `\n\n${await previewOf(proposals, language)}` : '';
-    const below = notesBelow(spoken.text, input, context, warnings) + preview;
+    const plainly = withoutReferences(spoken.text);
+    const below = notesBelow(plainly, input, context, warnings) + preview;
     if (below !== '') yield { type: 'delta', text: below };
     if (spoken.cut) warnings.push('cut');
-    const written = guessLanguage(ownWords(spoken.text));
+    const written = guessLanguage(ownWords(plainly));
     if (written !== null && written !== language) warnings.push('language');
 
     const chips = leaked ? [] : suggestionsIn(spoken.rest?.['suggestions'], language);

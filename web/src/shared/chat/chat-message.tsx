@@ -1,3 +1,4 @@
+import { withoutReferences } from '@foothold/contract';
 import { Check, Copy, Pencil, RefreshCw, RotateCcw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -79,7 +80,7 @@ function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('chat');
   const { state, copy } = useCopy();
   return (
-    <Action label={t(`message.${state}`)} onClick={() => void copy(text)}>
+    <Action label={t(`message.${state}`)} onClick={() => void copy(withoutReferences(text))}>
       {state === 'copied' ? (
         <Check aria-hidden="true" className="size-4 text-done" />
       ) : (

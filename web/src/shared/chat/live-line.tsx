@@ -1,3 +1,4 @@
+import { withoutReferences } from '@foothold/contract';
 import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import type { ChatTurn } from './chat-turn.ts';
@@ -16,7 +17,7 @@ export function LiveLine({ replying, reply }: LiveLineProps) {
   const { t } = useTranslation('chat');
   const [heard, setHeard] = useState(false);
   if (replying && !heard) setHeard(true);
-  const finished = heard && reply?.state === 'settled' ? reply.content : '';
+  const finished = heard && reply?.state === 'settled' ? withoutReferences(reply.content) : '';
   return (
     <p aria-live="polite" className="sr-only">
       {replying ? t('feed.typing') : finished}

@@ -1,4 +1,6 @@
+import { itemReferredTo } from '@foothold/contract';
 import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { ListPart, TablePart } from './markdown-lists.tsx';
 import type { MarkdownNode, Targets } from './markdown-tree.ts';
 import { safeLink } from './safe-link.ts';
@@ -90,16 +92,28 @@ function Part({ node, targets, dir }: PartProps): ReactNode {
   }
 }
 
+const LOOK = 'break-words text-primary-text underline underline-offset-2';
+
+/** Leads to the conversation about a step or task of the plan that is open. */
+function ItemLink({ id, children }: { id: string; children: ReactNode }) {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set('step', id);
+  next.delete('view');
+  return (
+    <Link to={{ search: `?${next}` }} preventScrollReset className={LOOK}>
+      {children}
+    </Link>
+  );
+}
+
 function LinkPart({ address, children }: { address: string | undefined; children: ReactNode }) {
+  const item = itemReferredTo(address);
+  if (item !== null) return <ItemLink id={item}>{children}</ItemLink>;
   const link = safeLink(address);
   if (!link) return <span>{children}</span>;
   return (
-    <a
-      href={link}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="break-words text-primary-text underline underline-offset-2"
-    >
+    <a href={link} target="_blank" rel="noopener noreferrer nofollow" className={LOOK}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { MarkdownRenderer } from './markdown-renderer.tsx';
 import { safeLink } from './safe-link.ts';
@@ -32,6 +33,19 @@ describe('links', () => {
     const shown = show(`[there](${address})`);
     expect(shown.querySelector('a')).toBeNull();
     expect(shown.textContent).toBe('there');
+  });
+
+  it('leads from a reference to its task, in this tab and beside what else the address says', () => {
+    const id = '0f8af750-9778-412e-bd23-4113a91568e3';
+    const { container } = render(
+      <MemoryRouter initialEntries={['/plan?plan=7&view=road']}>
+        <MarkdownRenderer text={`Begin with [Ask a neighbour](#${id}).`} growing={false} />
+      </MemoryRouter>,
+    );
+    const link = container.querySelector('a');
+    expect(link?.getAttribute('href')).toBe(`/plan?plan=7&step=${id}`);
+    expect(link?.target).toBe('');
+    expect(link?.textContent).toBe('Ask a neighbour');
   });
 
   it('refuses what only looks absolute', () => {

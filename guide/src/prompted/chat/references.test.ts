@@ -1,0 +1,91 @@
+import { emptyProfile, itemReferredTo, withoutReferences } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { samplePlan } from '../../built-in/chat/proposals/testing.ts';
+import { builtInGuide } from '../../built-in/guide.ts';
+import type { Known } from '../../known/known.ts';
+import { dayInUtc } from '../../text/calendar.ts';
+import { dataIn } from '../testing/data-in.ts';
+import { replying, speaking, told } from '../testing/talk-on-model.ts';
+import { stepChat } from './step-chat.ts';
+
+const plan = samplePlan('en');
+const [step] = plan.steps;
+const [first, second] = step!.substeps;
+const known: Known = {
+  today: '2026-11-24',
+  results: [
+    {
+      kind: 'text',
+      data: { text: 'Three of them would pay' },
+      substep_id: second!.substep_id,
+      title: 'What the neighbours said',
+      step_title: step!.title,
+    },
+  ] as unknown as Known['results'],
+  doings: [],
+  promise: null,
+};
+
+async function replied(reply: string, size = 5) {
+  const { models, asked } = speaking(() => replying(reply), { size });
+  const input = {
+    profile: emptyProfile,
+    plan,
+    stepId: step!.step_id,
+    history: [],
+    message: 'Where do I go on?',
+    known,
+  };
+  const context = { language: 'en' as const, now: dayInUtc(2026, 11, 24), seed: 'somebody' };
+  const { done } = await told(stepChat(models, builtInGuide())(input, context));
+  return { text: done.text, meta: done.meta, prompt: asked[0]! };
+}
+
+describe('a reference in a reply', () => {
+  it.each([1, 3, 400])('leads to what it names, however it comes (%s at a time)', async (size) => {
+    const { text, meta } = await replied(
+      'Begin with [S1.1], which is small, then [s2] and what you wrote in [R1].',
+      size,
+    );
+    expect(text).toBe(
+      `Begin with [${first!.title}](#${first!.substep_id}), which is small, then [First customer](#${plan.steps[1]!.step_id}) and what you wrote in [What the neighbours said](#${second!.substep_id}).`,
+    );
+    // No digit of an id counts as a figure that nobody named.
+    expect(meta).toEqual({ source: 'model', warnings: [] });
+    expect(withoutReferences(text)).toBe(
+      `Begin with ${first!.title}, which is small, then First customer and what you wrote in What the neighbours said.`,
+    );
+  });
+
+  it('that names nothing is not shown, and other brackets are', async () => {
+    const { text } = await replied('Ask [name] about [S9.9] or [S1.8], [R7] and [price] first, then rest [S');
+    expect(text).toBe('Ask [name] about  or ,  and [price] first, then rest [S');
+  });
+
+  it('can’t be made into a link elsewhere', async () => {
+    const { text } = await replied('See [S1.1](https://evil.example/x) and [S1.1][other] of it, please, today.');
+    expect(text).not.toMatch(/evil|\(https/u);
+  });
+
+  it('is resolved ten times in a reply, so that it grows no longer than a message', async () => {
+    const { text } = await replied(
+      Array.from('abcdefghijklmnopqrstuvwxyz')
+        .map((sign) => `Do [S1.1] with ${sign}.`)
+        .join(' '),
+    );
+    expect(text.split('](#')).toHaveLength(11);
+  });
+
+  it('to a result is told with it', async () => {
+    const { prompt } = await replied('Go on with the next one of the small things.');
+    expect(dataIn<{ results: { ref: string }[] }>(prompt, 'known').results).toMatchObject([
+      { ref: 'R1', task: 'What the neighbours said' },
+    ]);
+  });
+});
+
+it('the address of a reference is an id and nothing else', () => {
+  expect(itemReferredTo(`#${first!.substep_id}`)).toBe(first!.substep_id);
+  for (const other of ['#top', '#', undefined, `/plan#${first!.substep_id}`, `#${first!.substep_id}x`])
+    expect(itemReferredTo(other)).toBeNull();
+});
