@@ -63,4 +63,4 @@ async function measure({ store, server, postgres }: OnStore): Promise<boolean> {
 }
 
 const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
-await onEachStore(values.stores, measure, profiling);
+await onEachStore(values.stores, measure, { flags: profiling });

@@ -11,20 +11,26 @@ export interface OnStore {
   postgres: TestServer | undefined;
 }
 
-/** Measures with a server of its own, with `flags` of node, on a store, and says whether the bar was met. */
+/** `flags` of node and settings of the server, beside those of npm start. */
+interface ServerOptions {
+  flags?: readonly string[];
+  settings?: Record<string, string>;
+}
+
+/** Measures with a server of its own on a store, and says whether the bar was met. */
 async function onStore(
   store: string,
   measure: (on: OnStore) => Promise<boolean>,
-  flags: readonly string[],
+  { flags = [], settings = {} }: ServerOptions,
 ): Promise<boolean> {
   const postgres = store === 'postgres' ? await makeServer(['max_connections=100', 'shared_buffers=256MB']) : undefined;
   try {
     await postgres?.start();
-    const settings = postgres && {
+    const onPostgres = postgres && {
       DATABASE_URL: postgres.url,
       SESSION_SECRET: 'a-secret-of-this-bench-only-0123456789',
     };
-    const server = await startAsServed(settings, flags);
+    const server = await startAsServed({ ...settings, ...onPostgres }, flags);
     try {
       return await measure({ store, server, postgres });
     } finally {
@@ -39,10 +45,10 @@ async function onStore(
 export async function onEachStore(
   stores: string,
   measure: (on: OnStore) => Promise<boolean>,
-  flags: readonly string[] = [],
+  options: ServerOptions = {},
 ): Promise<void> {
   console.log(`${availableParallelism()} cores`);
   const met: boolean[] = [];
-  for (const store of stores.split(',')) met.push(await onStore(store, measure, flags));
+  for (const store of stores.split(',')) met.push(await onStore(store, measure, options));
   process.exitCode = met.every(Boolean) ? 0 : 1;
 }

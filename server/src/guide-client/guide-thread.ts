@@ -62,11 +62,11 @@ function questionOf(method: keyof Guide, input: object, context: GuideContext): 
   return { method, input: data, context: told };
 }
 
-/** A person's questions of a kind are answered one after another; whoever has left by then is not answered. */
+/** A person's questions are answered one after another, so that others wait for one of them at most; whoever has left by then is not answered. */
 function guideOn(run: Run): Guide {
   const inTurn = oneAtATime();
   const work = (method: keyof Guide, input: object, context: GuideContext) =>
-    inTurn(`${context.seed} ${method}`, async () => {
+    inTurn(context.seed, async () => {
       if (context.signal?.aborted) throw new Error('Nobody waits for the answer any more');
       const result = await run(questionOf(method, input, context));
       const { cpuMs } = result;
