@@ -3,7 +3,7 @@ import { formOfId } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';
 import { ideaText } from './check-ideas.ts';
 import type { Person } from './golden/people.ts';
-import { jaccard, likeness, trigramsOf } from './prose.ts';
+import { likeness, trigramsOf } from './prose.ts';
 import type { Look } from './quality.ts';
 
 /** Bars of guide.md. */
@@ -74,9 +74,10 @@ const key = (idea: Idea) => idea.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,
 
 /** Looks at the ideas of several rounds: none may come again, in the same or nearly the same words. */
 export function lookAtRounds(rounds: readonly (readonly Idea[])[], where: string): Look {
-  const all = rounds.flat();
-  const isRepeat = (idea: Idea, before: Idea) =>
-    key(before) === key(idea) || jaccard(ideaText(before), ideaText(idea)) > PARAPHRASE;
-  const repeats = all.filter((idea, index) => all.slice(0, index).some((before) => isRepeat(idea, before)));
-  return { quality: 'diversity', where, findings: repeats.map((idea) => `“${idea.title}” again`) };
+  // Each is cut into its sequences once, not once for every other.
+  const all = rounds.flat().map((idea): Read => ({ idea, grams: trigramsOf(ideaText(idea)) }));
+  const isRepeat = (one: Read, before: Read) =>
+    key(before.idea) === key(one.idea) || likeness(before.grams, one.grams) > PARAPHRASE;
+  const repeats = all.filter((one, index) => all.slice(0, index).some((before) => isRepeat(one, before)));
+  return { quality: 'diversity', where, findings: repeats.map(({ idea }) => `“${idea.title}” again`) };
 }
