@@ -1,6 +1,9 @@
-import { readSettings } from './config/config.ts';
-import { runOrAsk } from './control/admin.ts';
-import { logger } from './logger.ts';
+import { speedUpLoading } from './loading.ts';
+
+speedUpLoading();
+const { readSettings } = await import('./config/config.ts');
+const { runOrAsk } = await import('./control/admin.ts');
+const { logger } = await import('./logger.ts');
 
 try {
   logger.info(await runOrAsk(process.argv.slice(2), () => readSettings(process.env)));

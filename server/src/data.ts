@@ -1,6 +1,9 @@
-import { readSettings } from './config/config.ts';
-import { runDataCommand } from './data/command.ts';
-import { logger } from './logger.ts';
+import { speedUpLoading } from './loading.ts';
+
+speedUpLoading();
+const { readSettings } = await import('./config/config.ts');
+const { runDataCommand } = await import('./data/command.ts');
+const { logger } = await import('./logger.ts');
 
 try {
   logger.info(await runDataCommand(process.argv.slice(2), () => readSettings(process.env), new Date()));

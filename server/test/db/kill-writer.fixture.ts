@@ -1,9 +1,12 @@
 /** A process for durability.test.ts: opens the database in argv[2] and says the number of each row once it is committed. */
 import { writeSync } from 'node:fs';
-import { visitorFeedback } from '../../src/db/schema/feedback.ts';
-import { openEmbedded } from '../../src/db/embedded.ts';
-import { ensureWriter, logWords } from '../rhythm/logged-words.ts';
-import { v7 } from 'uuid';
+import { speedUpLoading } from '../../src/loading.ts';
+
+speedUpLoading();
+const { visitorFeedback } = await import('../../src/db/schema/feedback.ts');
+const { openEmbedded } = await import('../../src/db/embedded.ts');
+const { ensureWriter, logWords } = await import('../rhythm/logged-words.ts');
+const { v7 } = await import('uuid');
 
 const [, , dataDir = '', round = ''] = process.argv;
 const database = await openEmbedded(dataDir);

@@ -2,8 +2,10 @@
  * A process for power cuts: opens a new store in argv[2], writes argv[4] times, and says each write once it is
  * committed. Every third write is one transaction over two rows, and every third a row of the log; the work goes on through a checkpoint and a vacuum.
  */
+import { speedUpLoading } from '../../src/loading.ts';
 import { say } from './record-disk.fixture.ts';
 
+speedUpLoading();
 const { openEmbedded } = await import('../../src/db/embedded.ts');
 const { visitorFeedback } = await import('../../src/db/schema/feedback.ts');
 const { ensureWriter, logWords } = await import('../rhythm/logged-words.ts');
