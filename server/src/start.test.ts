@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeStore } from '../test/db/store-template.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const admin = fileURLToPath(new URL('./admin.ts', import.meta.url));
@@ -60,7 +61,9 @@ describe('the process', () => {
     const person = { name: 'Dana', email: 'dana@example.test', password: 'correct-horse-9', agreed_to_terms: true };
     const { token } = (await (await post(address, '/api/signup', person)).json()) as { token: string };
 
-    const neighbour = run(main, [], { PORT: new URL(address).port, DATA_DIR: join(dataDir, 'another') });
+    const another = join(dataDir, 'another');
+    await placeStore(another);
+    const neighbour = run(main, [], { PORT: new URL(address).port, DATA_DIR: another });
     expect(await neighbour.ended).toBe(1);
     expect(neighbour.said.err).toContain(`PORT: ${new URL(address).port} is in use`);
 
