@@ -64,6 +64,28 @@ describe('an app with a judge', () => {
     expect(await reply()).toEqual({ status: 200, source: 'model', verdicts: ['passed'] });
   });
 
+  it('is counted with the calls and tokens of its judge, apart from those of the chat', async () => {
+    verdict = '{"findings": []}';
+    const counted = (counter: 'model_calls_total' | 'model_tokens_total', ability: string) =>
+      meters
+        .samples(counter)
+        .filter(({ labels }) => labels['ability'] === ability)
+        .reduce((sum, { value }) => sum + value, 0);
+    const all = () =>
+      (['model_calls_total', 'model_tokens_total'] as const).flatMap((counter) =>
+        ['chat', 'judge'].map((ability) => counted(counter, ability)),
+      );
+    const before = all();
+    const read = judge.requests.length;
+    await reply();
+    const [chatCalls = 0, judgeCalls = 0, chatTokens = 0, judgeTokens = 0] = all().map(
+      (one, at) => one - (before[at] ?? 0),
+    );
+    expect([chatCalls, judgeCalls]).toEqual([1, judge.requests.length - read]);
+    expect(judgeCalls).toBeGreaterThan(0);
+    expect(Math.min(chatTokens, judgeTokens)).toBeGreaterThan(500);
+  });
+
   it('answers with the built-in guide what is refused twice', async () => {
     verdict = '{"findings": [{"n": 1, "problem": "promise"}]}';
     expect(await reply()).toEqual({ status: 200, source: 'builtin', verdicts: ['refused'] });

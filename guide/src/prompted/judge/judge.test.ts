@@ -42,6 +42,20 @@ const GOOD = 'Put one note up at the library and count who asks. Then ask two ne
 const BAD = 'Ring the mayor at midnight and sing to him.';
 
 describe('a reply with a judge', () => {
+  it('is read behind what its writer was told, as much of it marked as staying', async () => {
+    const told: Prompt[] = [];
+    const judge: NonNullable<Models['judge']> = (prompt) => {
+      told.push(prompt);
+      return Promise.resolve([]);
+    };
+    const { asked } = await said([replying(GOOD)], judge);
+    expect(told.length).toBeGreaterThan(1);
+    for (const { stable, messages } of told) {
+      expect(stable).toBe(asked[0]?.stable);
+      expect(messages[0]?.content.startsWith(asked[0]?.messages[0]?.content ?? '-')).toBe(true);
+    }
+  });
+
   it('waits for its first sentence to pass, and shows the rest in stretches', async () => {
     const { judge, read } = judging(/mayor/u);
     const { done, deltas } = await said([replying(GOOD)], judge);

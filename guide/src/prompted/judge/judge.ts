@@ -44,7 +44,10 @@ const Wire = z.object({
 });
 const Strict = z.object({ findings: z.array(z.object({ n: z.number(), problem: oneOf(judgeClasses) })) });
 
-function judgePrompt(asked: Pick<Prompt, 'messages'>, sentences: readonly string[]): ObjectPrompt<Finding[]> {
+function judgePrompt(
+  asked: Pick<Prompt, 'messages' | 'stable'>,
+  sentences: readonly string[],
+): ObjectPrompt<Finding[]> {
   const [known] = asked.messages;
   const answer = sentences.slice(0, MOST).map((text, index) => ({ n: index + 1, text }));
   return {
@@ -53,6 +56,8 @@ function judgePrompt(asked: Pick<Prompt, 'messages'>, sentences: readonly string
     instructions: INSTRUCTIONS,
     // What was known stands first and stays the same for every stretch of an answer: a provider’s cache hits.
     messages: [{ role: 'user', content: `${known?.content ?? ''}\n${dataBlock('answer', answer, LONGEST)}` }],
+    // And its beginning from one answer to the next, where it does for who wrote it.
+    ...(asked.stable !== undefined && { stable: asked.stable }),
     maxOutputTokens: TOKENS,
     temperature: 0,
     wire: Wire,
