@@ -2,6 +2,7 @@ import type { EventKind } from '@foothold/contract';
 import type { Guide, SafetyReader } from '@foothold/guide';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import type { ThreadMeters } from './guide-client/guide-thread.ts';
 import type { Instances } from './instances/instances.ts';
 import type { Meters } from './models/meters.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -11,6 +12,8 @@ export interface Services {
   config: Config;
   database: Database;
   guide: Guide;
+  /** What the guide's thread had to do, for /metrics; absent where the guide has none. */
+  threadMeters?: ThreadMeters;
   /** Reads what people write for danger and against the law. */
   safety: SafetyReader;
   /** Providers of language models the guide may ask, as GUIDE_MODEL names them; empty = none. */

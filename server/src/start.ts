@@ -90,6 +90,7 @@ async function serve(config: Config, thread: GuideThread, tracing: Tracing | nul
     database,
     guide: await configuredGuide(settings, models, thread.guide),
     safety: thread.safety,
+    threadMeters: thread.meters,
     modelProviders: providersOf(settings),
     modelMeters,
     tracing,

@@ -82,6 +82,8 @@ describe('the guide on its thread', () => {
 
   it('reads what it knows in every language beforehand', async () => {
     await thread.warm();
+    expect(thread.meters.jobs).toBe(0);
+    expect(thread.meters.seconds.get('warm')).toBeGreaterThan(0);
     for (const language of languages) {
       const input = { profile: emptyProfile, history: [], message: '' };
       const events = await eventsOf(thread.guide.onboardingTurn(input, { ...context, language }));

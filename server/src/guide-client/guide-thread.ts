@@ -13,10 +13,19 @@ const LIMIT_MS = 30_000;
 
 const WORKER = new URL('./guide-worker.ts', import.meta.url);
 
+/** What the thread had to do; told by /metrics. */
+export interface ThreadMeters {
+  /** Processor time, in seconds, by what was asked. */
+  seconds: Map<string, number>;
+  /** Jobs that wait, or are worked on. */
+  jobs: number;
+}
+
 /** What reads and answers people's words without a network, on a thread of its own. */
 export interface GuideThread {
   guide: Guide;
   safety: SafetyReader;
+  meters: ThreadMeters;
   /** Reads what the guide knows in every language, so that the first who asks waits for none of it. */
   warm: () => Promise<void>;
   close: () => Promise<void>;
@@ -30,6 +39,25 @@ interface Settings {
 }
 
 type Run = (job: ThreadJob) => Promise<ThreadJobResult>;
+
+function nameOf(job: ThreadJob): string {
+  if ('warm' in job) return 'warm';
+  return 'safety' in job ? job.safety : job.method;
+}
+
+function metered(run: Run, meters: ThreadMeters): Run {
+  return async (job) => {
+    meters.jobs += 1;
+    try {
+      const result = await run(job);
+      const name = nameOf(job);
+      meters.seconds.set(name, (meters.seconds.get(name) ?? 0) + result.cpuMs / 1_000);
+      return result;
+    } finally {
+      meters.jobs -= 1;
+    }
+  };
+}
 
 /** Jobs one after another, so that the time of one runs only while it is worked on. */
 function jobRunner({ worker = WORKER, limitMs = LIMIT_MS }: Settings): { run: Run; close: () => Promise<void> } {
@@ -118,11 +146,14 @@ function safetyOn(run: Run): SafetyReader {
  * @throws {Stopped} `slow` when the thread does not come back; whatever else the thread threw, or ended with.
  */
 export function guideThread(settings: Settings = {}): GuideThread {
-  const { run, close } = jobRunner(settings);
+  const meters: ThreadMeters = { seconds: new Map(), jobs: 0 };
+  const { run: work, close } = jobRunner(settings);
+  const run = metered(work, meters);
   let closing = false;
   return {
     guide: guideOn(run),
     safety: safetyOn(run),
+    meters,
     async warm() {
       try {
         for (const language of languages) await run({ warm: language });

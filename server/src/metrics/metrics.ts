@@ -4,7 +4,14 @@ import { ageOfBackup } from '../data/backup-files.ts';
 import { mailStore } from '../mail/store.ts';
 import { Meters } from '../models/meters.ts';
 import type { Services } from '../services.ts';
-import { registerBackups, registerMails, registerModels, registerRows, registerStore } from './product-metrics.ts';
+import {
+  registerBackups,
+  registerMails,
+  registerModels,
+  registerRows,
+  registerStore,
+  registerThread,
+} from './product-metrics.ts';
 import { registerCalls, registerProcess } from './process-metrics.ts';
 
 /** The numbers of this process for Prometheus, taken when they are asked for. */
@@ -27,6 +34,7 @@ export function openMetrics(app: FastifyInstance, services: Services): Metrics {
   if (backupDir !== null) registerBackups(registry, () => ageOfBackup(backupDir, now()));
   registerMails(registry, { waiting: () => mailStore(database).waiting(), now });
   registerRows(registry, services.eventCounts ?? new Map());
+  registerThread(registry, services.threadMeters ?? { seconds: new Map(), jobs: 0 });
   registerModels(registry, services.modelMeters ?? new Meters());
   return { contentType: registry.contentType, text: () => registry.metrics() };
 }

@@ -2,6 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import type { EventKind } from '@foothold/contract';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import type { ThreadMeters } from '../guide-client/guide-thread.ts';
 import type { Instances } from '../instances/instances.ts';
 import { counters, type Meters } from '../models/meters.ts';
 
@@ -104,6 +105,29 @@ export function registerMails(registry: Registry, { waiting, now }: Outbox): voi
     async collect() {
       const mails = await told();
       if (mails) this.set(mails.oldest === null ? 0 : (now() - mails.oldest.getTime()) / 1_000);
+    },
+  });
+}
+
+/** What reading people's words and answering without a model costs, and how much of it waits. */
+export function registerThread(registry: Registry, meters: ThreadMeters): void {
+  const registers = [registry];
+  new Counter({
+    name: 'guide_thread_seconds_total',
+    help: 'Processor time of the thread of the built-in guide, by what it was asked; at a rate of 1 every question waits for the one before.',
+    labelNames: ['asked'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [asked, seconds] of meters.seconds) this.inc({ asked }, seconds);
+    },
+  });
+  new Gauge({
+    name: 'guide_thread_jobs',
+    help: 'Questions to the thread of the built-in guide that wait or are worked on.',
+    registers,
+    collect() {
+      this.set(meters.jobs);
     },
   });
 }
