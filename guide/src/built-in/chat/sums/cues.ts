@@ -25,6 +25,8 @@ export const asks = [
   'one',
   'fit',
   'average',
+  'tax',
+  'within',
 ] as const;
 export type AskedFor = (typeof asks)[number];
 
@@ -33,7 +35,7 @@ export const roles = ['price', 'goal', 'cost', 'fixed', 'each', 'hours', 'save',
 export type Role = (typeof roles)[number];
 
 /** Words around figures that are neither question nor role. */
-const others = ['if', 'not', 'until', 'of', 'weak:goal', 'weak:price', 'ask:either'] as const;
+const others = ['if', 'not', 'until', 'of', 'weak:goal', 'weak:price', 'weak:more', 'ask:either'] as const;
 export type Cue = `ask:${AskedFor}` | `is:${Role}` | (typeof others)[number];
 
 const lexicons = { en, he, fr, es, pt } satisfies Record<Language, Record<string, string>>;

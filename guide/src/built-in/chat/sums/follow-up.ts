@@ -71,13 +71,17 @@ function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | und
   }
   const open = takes.filter((name) => !times.has(name) && !shares.has(name));
   const money = part.kind === 'money' ? open.filter((name) => !counts.has(name)) : open;
-  if (part.role !== null) {
-    const named = (byRole[part.role] ?? []).filter((name) => money.includes(name));
+  const named = part.role === null ? [] : (byRole[part.role] ?? []).filter((name) => money.includes(name));
+  // “And if I earn 10” of a price, where there is no goal.
+  if (part.role !== null && (named.length > 0 || part.role !== 'goal')) {
     // A rate is told where a rate was told, and a price where a price was.
     const own = named.find((name) => name === missing || valueOf(slots, name) !== undefined) ?? named[0];
     return own !== undefined && part.role !== 'cost' && own !== missing ? inSize(slots, own, money, part.value) : own;
   }
   if (missing !== undefined && open.includes(missing)) return missing;
+  // “12 at 15 … and for 20?” is more of them; “at 20” is another price.
+  const isMore = part.kind === 'number' && (part.weak === 'goal' || part.weak === 'either');
+  if (formula === 'basket' && isMore && valueOf(slots, 'count') !== undefined) return 'count';
   const weak =
     part.weak === null || part.weak === 'either'
       ? undefined

@@ -41,6 +41,26 @@ const left: Maker = (pool) => {
   return slotsOf({ price: one, items: items.length > 0 ? items : undefined, costs, fee });
 };
 
+/** What a sales tax adds to an amount, or makes of it: the rate is the person's to name, it differs from place to place. */
+function taxed(isWithin: boolean): Maker {
+  return (pool) => {
+    const { reading } = pool;
+    if (!asks(reading, 'tax', 'within') || asks(reading, 'within') !== isWithin || reading.noun !== null) return null;
+    const percent = pool.percent();
+    const total = pool.take(isAmount)?.value;
+    return percent === undefined || total === undefined ? null : { percent, total };
+  };
+}
+
+/** The price of which a share stays, from what one costs. */
+const priceForMargin: Maker = (pool) => {
+  const { reading } = pool;
+  if (!asks(reading, 'margin') || reading.parts.some(({ role }) => role === 'price')) return null;
+  const fee = pool.percent();
+  const costs = fee === undefined ? undefined : costsOf(pool);
+  return costs === undefined ? null : slotsOf({ costs, fee });
+};
+
 const margin: Maker = (pool) => {
   if (!asks(pool.reading, 'margin')) return null;
   const one = pool.money('price');
@@ -194,7 +214,10 @@ const basket: Maker = (pool) => {
 /** In this order: the more particular question first. */
 const makers: readonly (readonly [FormulaName, Maker])[] = [
   ['until', until],
+  ['tax-taken', taxed(true)],
+  ['tax-added', taxed(false)],
   ['break-even', breakEven],
+  ['price-for-margin', priceForMargin],
   ['margin', margin],
   ['average', average],
   ['split', split],

@@ -43,7 +43,10 @@ export const unitsToGoal: Maker = (pool, { profile }) => {
 
 /** How many pay back what was paid once. The fixed sum is named or the largest, the price is named or the next largest; what else there is goes off. */
 export const breakEven: Maker = (pool) => {
-  if (!asks(pool.reading, 'even')) return null;
+  const { parts } = pool.reading;
+  // “Rent 200, I earn 8 each, how many?” asks for no less.
+  const isMeant = (['fixed', 'price'] as const).every((role) => parts.some((part) => part.role === role));
+  if (!asks(pool.reading, 'even') && !(asks(pool.reading, 'count') && isMeant)) return null;
   const amounts = pool.all((part) => isAmount(part) && part.role !== 'people').toSorted((a, b) => b.value - a.value);
   const pricedBy = (part: Part) => part.role === 'price' || (part.role === null && part.weak === 'price');
   const fixed =

@@ -78,7 +78,9 @@ function roleBeside(
     return !/[,;.!?\n]/u.test(gap) && gap.trim().split(/\s+/u).length <= REACH_BEHIND;
   });
   const beside = ahead.filter(({ cue, to }) => cue.startsWith('weak:') && text.slice(to, one.from).trim().length <= 3);
-  const [goal, price] = (['weak:goal', 'weak:price'] as const).map((name) => beside.some(({ cue }) => cue === name));
+  const isBeside = (...names: Cue[]) => beside.some(({ cue }) => names.includes(cue));
+  const goal = isBeside('weak:goal', 'weak:more');
+  const price = isBeside('weak:price');
   const weak: Part['weak'] = goal && price ? 'either' : goal ? 'goal' : price ? 'price' : null;
   // “Need to sell at 28”: “at” stands nearer than the need.
   const near = weak === 'price' && strong?.cue === 'is:goal' ? undefined : strong;
@@ -223,7 +225,8 @@ export function readSum(message: string, language: Language): Reading | null {
   const words = cueWords[language];
   const time = noun === null ? null : isHours(timeWord, words) ? 'hour' : calendarOf(timeWord, words);
   const parts = partsOf(text, figures, cues, language);
-  const begins = cues.some(({ cue, from }) => cue === 'if' && text.slice(0, from).trim().split(' ').length < LEAD);
+  const leads = (cue: Cue) => cue === 'if' || cue === 'weak:more';
+  const begins = cues.some(({ cue, from }) => leads(cue) && text.slice(0, from).trim().split(' ').length < LEAD);
   return {
     text,
     asks: new Set([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]),

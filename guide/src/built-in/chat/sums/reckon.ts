@@ -207,6 +207,35 @@ function changedOf({ percent = 0, total = 0 }: Slots, sign: 1 | -1, told: Figure
   return { working, means: [told.say(sign > 0 ? 'more' : 'less', { price: told.money(after) })] };
 }
 
+/** An amount with a sales tax put on it, or taken out of it, and how much of it is tax. */
+function taxedOf({ percent = 0, total = 0 }: Slots, isWithin: boolean, told: FigureWriter): Written {
+  const whole = 1 + percent / 100;
+  const after = isWithin ? total / whole : total * whole;
+  const tax = told.money(Math.abs(after - total));
+  const formula = isWithin
+    ? `${told.money(total)} ÷ ${told.number(whole)}`
+    : `${told.money(total)} + ${told.percent(percent)} (${tax})`;
+  const said = { price: told.money(after), tax };
+  return {
+    working: [told.working(formula, after, told.money(after))],
+    means: [told.say(isWithin ? 'tax_taken' : 'tax_added', said), told.say('tax_note')],
+  };
+}
+
+function priceForMargin({ costs = [], fee = 0 }: Slots, told: FigureWriter): Written {
+  if (fee >= 100) return nothing(told, 'nothing_left_of_one');
+  const cost = sum(costs);
+  const price = cost / (1 - fee / 100);
+  const formula = `${told.money(cost)} ÷ (${told.percent(100)} − ${told.percent(fee)})`;
+  const said = {
+    price: told.money(price),
+    share: told.percent(fee),
+    left: told.money(price - cost),
+    other: told.money(cost * (1 + fee / 100)),
+  };
+  return { working: [told.working(formula, price, told.money(price))], means: [told.say('price_for_margin', said)] };
+}
+
 function untilOf({ date = 0 }: Slots, today: number, told: FigureWriter): Written {
   const days = Math.round((date - Math.floor(today / DAY) * DAY) / DAY);
   if (days < 0) return { working: [], means: [told.say('passed', { date: told.date(date) })] };
@@ -279,6 +308,12 @@ function written(formula: FormulaName, slots: Slots, beside: Beside): Written {
       return partedOf(slots.total ?? 0, slots.people ?? 0, 'split', told);
     case 'average':
       return partedOf(slots.total ?? 0, slots.people ?? 0, 'average', told);
+    case 'tax-added':
+      return taxedOf(slots, false, told);
+    case 'tax-taken':
+      return taxedOf(slots, true, told);
+    case 'price-for-margin':
+      return priceForMargin(slots, told);
     case 'one-of-pack':
       return partedOf(slots.total ?? 0, slots.pack ?? 0, 'one', told);
   }

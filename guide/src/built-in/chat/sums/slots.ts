@@ -62,7 +62,10 @@ export type FormulaName =
   | 'saving'
   | 'split'
   | 'average'
-  | 'one-of-pack';
+  | 'one-of-pack'
+  | 'tax-added'
+  | 'tax-taken'
+  | 'price-for-margin';
 
 /** Slots with one number, which a follow-up can change. */
 export type NumberSlot = Exclude<keyof Slots, 'costs' | 'items' | 'goalPer' | 'savedPer' | 'countPer'> | 'cost';
@@ -112,6 +115,9 @@ export const formulas: Readonly<Record<FormulaName, FormulaShape>> = {
   split: { needs: ['total', 'people'], askable: ['total', 'people'], takes: ['total', 'people'] },
   average: { needs: ['total', 'people'], askable: ['total', 'people'], takes: ['total', 'people'] },
   'one-of-pack': { needs: ['total', 'pack'], askable: ['pack', 'total'], takes: ['total', 'pack'] },
+  'tax-added': { needs: ['percent', 'total'], askable: [], takes: ['percent', 'total'] },
+  'tax-taken': { needs: ['percent', 'total'], askable: [], takes: ['percent', 'total'] },
+  'price-for-margin': { needs: ['costs', 'fee'], askable: [], takes: ['cost', 'fee'] },
 };
 
 function isKnown(slots: Slots, name: string): boolean {

@@ -58,7 +58,11 @@ export interface SumWords {
     | 'divided_by_zero'
     | 'too_big'
     | 'huge'
-    | 'month_note',
+    | 'month_note'
+    | 'tax_added'
+    | 'tax_taken'
+    | 'tax_note'
+    | 'price_for_margin',
     string
   >;
   /** What is missing, asked for by name. */
