@@ -89,7 +89,7 @@ function isReaction(text: ReadText, found: readonly Found<Meaning>[]): boolean {
 
 /** A lone word that is nearly one of what others must answer (“forem”, “forex”) is more likely a word of its own. */
 function isLikelySlip({ start, end, value }: Found<Meaning>): boolean {
-  return end - start > 1 || !['investment', 'health', 'illegal'].includes(value.intent);
+  return end - start > 1 || !(isOutside(value.intent) || value.intent === 'illegal' || value.intent === 'off-topic');
 }
 
 /** What a text asks with slips of the finger in it; beside a word that asks, only phrases of several words. */
