@@ -1,10 +1,10 @@
-import type { ChatProposal, FieldUpdate, TaskPlace } from '@foothold/contract';
+import type { ChatProposal, TaskPlace } from '@foothold/contract';
 import { BookmarkPlus, Check, Minus, Pencil, Plus, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type SavedField, fieldsFromUpdate } from '#shared/draft-profile.ts';
 import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { durationText } from './duration-text.ts';
+import { FieldValue } from './field-value.tsx';
 
 const icons = {
   tick: Check,
@@ -87,7 +87,10 @@ function useSides(proposal: ChatProposal): Sides {
       return { before: part(proposal.payload.title), after: t('gone') };
     case 'profile': {
       const { before, update } = proposal.payload;
-      return { before: <FieldValue update={before} />, after: <FieldValue update={update} /> };
+      return {
+        before: <FieldValue update={before} none={t('unsaid')} />,
+        after: <FieldValue update={update} none={t('unsaid')} />,
+      };
     }
     case 'remember': {
       const { text, until } = proposal.payload;
@@ -100,17 +103,3 @@ function useSides(proposal: ChatProposal): Sides {
 }
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
-
-function FieldValue({ update }: { update: FieldUpdate }) {
-  const { t, i18n } = useTranslation(['proposals', 'onboarding']);
-  const fields = fieldsFromUpdate(update);
-  const [field] = Object.keys(fields) as SavedField[];
-  if (!field) return null;
-  const value: unknown = fields[field];
-  const shown = typeof value === 'number' ? new Intl.NumberFormat(i18n.language).format(value) : value;
-  return (
-    <>
-      {t(`onboarding:fields.${field}`)}: <bdi>{typeof shown === 'string' && shown !== '' ? shown : t('unsaid')}</bdi>
-    </>
-  );
-}

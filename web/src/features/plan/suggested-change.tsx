@@ -1,16 +1,16 @@
-import { type FieldUpdate, nameIn, type SuggestedChange } from '@foothold/contract';
+import type { FieldUpdate, SuggestedChange } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorText } from '#shared/api.ts';
 import { saveDraftField } from '#shared/draft-sync.ts';
 import { useDraft } from '#shared/draft.ts';
-import { fieldsFromUpdate, type SavedField } from '#shared/draft-profile.ts';
-import { languageNames } from '#shared/i18n/language-names.ts';
+import type { SavedField } from '#shared/draft-profile.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { acceptedFields } from './accepted-fields.ts';
+import { FieldValue } from './field-value.tsx';
 
 interface SuggestedChangeCardProps {
   change: SuggestedChange;
@@ -42,7 +42,7 @@ export function SuggestedChangeCard({ change, onShow }: SuggestedChangeCardProps
       className="me-auto grid max-w-[min(100%,44rem)] gap-2 rounded-lg border border-border-strong bg-surface px-4 py-3"
     >
       <p className="text-sm font-semibold">{t(isPlan ? 'proposals:suggested.plan' : 'proposals:suggested.profile')}</p>
-      {isPlan ? <p dir="auto">{change.request}</p> : <FieldValue update={change.update} reason={change.reason} />}
+      {isPlan ? <p dir="auto">{change.request}</p> : <Fact update={change.update} reason={change.reason} />}
       {save.isError && <ErrorText>{errorText(save.error, t('errors:generic'))}</ErrorText>}
       {save.isSuccess ? (
         <output className="flex items-center gap-2 text-sm text-done">
@@ -76,23 +76,11 @@ async function accept(update: FieldUpdate): Promise<void> {
   if (field) await saveDraftField(field);
 }
 
-function FieldValue({ update, reason }: { update: FieldUpdate; reason: string }) {
-  const { t, i18n } = useTranslation('onboarding');
-  const fields = fieldsFromUpdate(update);
-  const [field] = Object.keys(fields) as SavedField[];
-  if (!field) return null;
-  const names = fields.experience?.map(nameIn('experience')) ??
-    fields.skills?.map(nameIn('skills')) ??
-    fields.goals?.map(nameIn('goals')) ?? [valueText(fields[field])];
-  function valueText(value: unknown): string {
-    if (fields.language) return languageNames[fields.language];
-    if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);
-    return typeof value === 'string' ? value : '–';
-  }
+function Fact({ update, reason }: { update: FieldUpdate; reason: string }) {
   return (
     <>
       <p>
-        {t(`fields.${field}`)}: <bdi>{new Intl.ListFormat(i18n.language, { type: 'unit' }).format(names)}</bdi>
+        <FieldValue update={update} none="–" />
       </p>
       {reason !== '' && (
         <p dir="auto" className="text-sm text-muted">

@@ -287,6 +287,23 @@ describe('a change that a reply suggests', () => {
   });
 });
 
+describe('a proposed fact of the profile', () => {
+  it('shows a list by its names, before and after', async () => {
+    const server = serverWithPlan();
+    const skills = (...names: string[]) => ({
+      field: 'skills' as const,
+      payload: names.map((name) => ({ name, level: 'beginner' as const, notes: '' })),
+    });
+    const payload = { before: skills(), update: skills('Sewing', 'Welding') };
+    const proposal = { id: id(902), state: 'open' as const, kind: 'profile' as const, payload };
+    server.answers(api.chat.list, { messages: [{ ...message, source: 'model', proposals: [proposal] }] });
+    showWorkspace();
+    const card = within(await screen.findByRole('region', { name: 'Suggested change' }));
+    const sides = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(sides).toEqual(['Skills: nothing yet', 'Skills: Sewing, Welding']);
+  });
+});
+
 describe('an answer of a model', () => {
   const asked: ChatMessage = { ...message, id: id(901), sender: 'user', content: 'How?', source: null };
   const byModel = { ...message, source: 'model' as const };
