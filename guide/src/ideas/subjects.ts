@@ -4,7 +4,7 @@ import { type Form, forms } from '../catalogue/work/schema.ts';
 import { type Fact, topicsNamed } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
-import { isOfOneName } from '../understand/ruled-out.ts';
+import { isOfOneName, turnsAgainst } from '../understand/ruled-out.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import { isCommon } from '../language/common.ts';
 import { entriesNamed, tellsOf } from '../work/recognise.ts';
@@ -67,6 +67,16 @@ function deniedTopicsIn(said: ReadText, isCommonWord: (form: string) => boolean)
   return isBare ? hits.map(({ value }) => value) : [];
 }
 
+/** A clause of so few words that ends in a denial denies what it begins with: “bolo de aniversário eu não faço”. */
+const ENDING = 3;
+const SHORT = 7;
+
+function isRefusedBehind(said: ReadText, language: Language): boolean {
+  const at = said.findIndex(isNegator);
+  const isIn = language === 'pt' && said[at]?.forms.includes('no') === true;
+  return at > 0 && !isIn && said.length <= SHORT && said.length - at <= ENDING;
+}
+
 /** Reads what a text wants and denies; words of the person's own facts count as subjects whatever they are. */
 export function subjectsIn(text: string, facts: readonly Fact[], words: Words): Subjects {
   const own = new Set(facts.flatMap((fact) => tokensOf(fact.text).flatMap(({ word }) => formsOf(word))));
@@ -85,8 +95,9 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
   for (const clause of clauses) {
     const said = read(clause);
     const subjects = subjectWords(said, isOne, isCommonWord);
+    const isAgainst = turnsAgainst(clause, words.language) || isRefusedBehind(said, words.language);
     const isNo = (index: number) =>
-      isNegated(said, index, IN_CLAUSE, words.language) && !isOfOneName(clause, said, index);
+      (isAgainst || isNegated(said, index, IN_CLAUSE, words.language)) && !isOfOneName(clause, said, index);
     const no = subjects.filter(isNo);
     for (const topic of deniedTopicsIn(said, isCommonWord)) deniedTopics.add(topic);
     for (const index of subjects)

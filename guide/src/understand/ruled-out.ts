@@ -131,7 +131,8 @@ const BEFORE_FINE = 3;
 function fineIn(words: ReadText, spoken: readonly Language[]): number[] {
   const found = spoken.flatMap((language) => limitBooks[language].findAll(words).map((one) => ({ ...one, language })));
   return found.flatMap(({ value, start, end, language }) => {
-    const isDenied = words.slice(start, end).some(isNegator) || isNegated(words, start, BEFORE_FINE, language);
+    const [first] = words.slice(start, end - 1);
+    const isDenied = (first && isNegator(first)) || isNegated(words, start, BEFORE_FINE, language);
     return value === 'fine' && isDenied ? [start] : [];
   });
 }
@@ -231,6 +232,21 @@ export function limitedIn(text: string, language: Language): Need[] {
     if (fine.length > 0 || allows(clause) || words.some(isNegator)) return [];
     return named.map(({ value }) => value).filter((need) => !CHILDREN_AND_ANIMALS.has(need));
   });
+}
+
+/** Whether a text may be part of what rules something out: it names a need, or turns against what is named beside it. */
+export function bearsOnNeeds(text: string, language: Language): boolean {
+  return clausesRead(text, language).some(
+    ({ named, said, bearings }) =>
+      named.length + said.length > 0 || bearings.some(({ value }) => value === 'against' || value === 'put'),
+  );
+}
+
+/** Whether a clause turns against what it names without a “no”: “alterations bore me stiff”. */
+export function turnsAgainst(text: string, language: Language): boolean {
+  const one = clauseOf(text, [language]);
+  const isTurned = ({ value, start }: Found<Bearing>) => value === 'against' && !isNegated(one.words, start, 2);
+  return one.bearings.some(isTurned) && !allows(one);
 }
 
 /** Whether a text says that there is nothing to put into a start: “not one penny to put into it”. */

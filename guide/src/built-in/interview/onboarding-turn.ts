@@ -1,7 +1,8 @@
 import { AGE_MIN, isYesNoField, type Language, languages, type Profile } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { careFor, careReply, meant } from '../../care/care.ts';
+import { careReply, meant } from '../../care/care.ts';
+import { careBesideLimits } from '../../interview/care-beside-limits.ts';
 import { lawWords } from '../../care/law.ts';
 import { careWords } from '../../care/words.ts';
 import { isUnlawful } from '../../reader/safety.ts';
@@ -166,7 +167,9 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const known = isCommand(given, sent, language);
   // An answer that we put there is our wording, read with what it answers.
   const care =
-    cleared || isTapped(given.history, sent) ? null : careFor(given.message, language, given.profile.location, known);
+    cleared || isTapped(given.history, sent)
+      ? null
+      : careBesideLimits(given.message, language, given.profile.location, known);
   if (care) {
     const asksBack = care.sure
       ? { suggestions: [] }

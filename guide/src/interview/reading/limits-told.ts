@@ -7,7 +7,7 @@ import { framesOf, goesOn, isOfLimits, type LimitClause, type LimitFrame } from 
 import type { LimitRole } from './limit-words/kinds.ts';
 import { limitBooks } from './limit-words/words.ts';
 import { flat } from './message.ts';
-import { ruledOutIn } from '../../understand/ruled-out.ts';
+import { bearsOnNeeds, hasNoCapital, ruledOutIn } from '../../understand/ruled-out.ts';
 import { KIN } from './number-mentions.ts';
 import { wordsOf } from './refusals.ts';
 
@@ -89,7 +89,7 @@ function clauseOf(
 function clausesOf(text: string, heard: ReadingContext): LimitClause[] {
   const words = read(text);
   const found = heard.languages.flatMap((language) => limitBooks[language].findAll(words));
-  if (!found.some(({ value }) => isOfLimits(value)) && ruledOutIn(text, heard.language).size === 0) return [];
+  if (!found.some(({ value }) => isOfLimits(value)) && !bearsOnNeeds(text, heard.language)) return [];
   const folded = flat(text);
   const written = words.map(({ from, to }) => folded.slice(from, to));
   const turns = found.flatMap(({ value, start }) => (value === 'turn' ? [start] : []));
@@ -126,7 +126,17 @@ const OF_OTHERS: ReadonlySet<LimitRole> = new Set<LimitRole>(['past', 'others'])
 /** Whether a clause by itself rules out what an idea may need: “sawdust makes me wheeze”, which no frame of words holds. */
 function rulesOut(piece: Piece, text: string, { language }: ReadingContext): boolean {
   const isElse = piece.kin.size > 0 || piece.found.some(({ value }) => OF_OTHERS.has(value));
-  return !isElse && ruledOutIn(text, language).size > 0;
+  return !isElse && (ruledOutIn(text, language).size > 0 || hasNoCapital(text, language));
+}
+
+/** As few words as only turn against what was named before a comma: “the phone, not for me”. */
+const TURNING = 6;
+
+/** Two clauses that rule something out together and not apart. */
+function ruleOutTogether(piece: Piece, next: Piece | undefined, message: string, heard: ReadingContext): boolean {
+  if (!next || !piece.comma || piece.words.length > TURNING || next.words.length > TURNING) return false;
+  if (framesOf(next).length > 0 || rulesOut(next, textOf(next, message), heard)) return false;
+  return rulesOut(piece, `${textOf(piece, message)}, ${textOf(next, message)}`, heard);
 }
 
 /** A longer clause may name a job beside its limit. */
@@ -145,9 +155,17 @@ function textOf({ words, at }: Piece, message: string): string {
 export function limitsTold(message: string, heard: ReadingContext): LimitTold[] {
   const told: LimitTold[] = [];
   let open = false;
-  for (const piece of piecesOf(message, heard)) {
+  const pieces = piecesOf(message, heard);
+  for (const [at, piece] of pieces.entries()) {
     const framed = framesOf(piece);
-    const frames = framed.length === 0 && rulesOut(piece, textOf(piece, message), heard) ? wholeOf(piece) : framed;
+    const next = pieces[at + 1];
+    const isLimit = framed.length === 0 && rulesOut(piece, textOf(piece, message), heard);
+    if (framed.length === 0 && !isLimit && next && ruleOutTogether(piece, next, message, heard)) {
+      const [from, to] = [piece.at + (piece.words[0]?.from ?? 0), next.at + (next.words.at(-1)?.to ?? 0)];
+      told.push({ field: 'limits', from, to, denies: true, text: oneLine(message.slice(from, to), TEXT_LENGTH) });
+      continue;
+    }
+    const frames = isLimit ? wholeOf(piece) : framed;
     const last = told.at(-1);
     if (open && frames.length === 0 && last && goesOn(piece)) {
       const to = piece.at + (piece.words.at(-1)?.to ?? 0);

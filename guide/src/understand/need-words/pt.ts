@@ -49,7 +49,7 @@ export const pt: NeedWords = {
     weekends: 'adventista|guardo o sábado|sábado é sagrado|domingo é de deus',
   },
   against:
-    'ataca minha|ataca a minha|ataca meu|me ataca|me faz mal|me fazem mal|me deixa doente|me sufoca|falta de ar|tosse|tossir|crise|crises|não dá|não dão|não dá pra mim|não é comigo|não é pra mim|não é para mim|não é a minha|nem pensar|nunca mais|jamais|parei de|larguei|quero distância|longe de|fora de questão|fora de cogitação|odeio|detesto|tenho horror|me dá pânico|me dá medo|me apavora|me trava|travo|medo de|cansei|cansada|cansado|farta|farto|chega de|me recuso|recuso|proibido|proibida|o médico|alergia|alérgico|alérgica|estourada|estourado|estourados|operada|operado|ferrado|ferrada|ferrados|dói|doem|incha|incham|enxaqueca|evito|evitar|impossível|não suporto|não aguento|sagrado',
+    'me cansa|me cansam|me entedia|me entediam|me irrita|me irritam|enjoei|saturado|saturada|basta de|de saco cheio|ataca minha|ataca a minha|ataca meu|me ataca|me faz mal|me fazem mal|me deixa doente|me sufoca|falta de ar|tosse|tossir|crise|crises|não dá|não dão|não dá pra mim|não é comigo|não é pra mim|não é para mim|não é a minha|nem pensar|nunca mais|jamais|parei de|larguei|quero distância|longe de|fora de questão|fora de cogitação|odeio|detesto|tenho horror|me dá pânico|me dá medo|me apavora|me trava|travo|medo de|cansei|cansada|cansado|farta|farto|chega de|me recuso|recuso|proibido|proibida|o médico|alergia|alérgico|alérgica|estourada|estourado|estourados|operada|operado|ferrado|ferrada|ferrados|dói|doem|incha|incham|enxaqueca|evito|evitar|impossível|não suporto|não aguento|sagrado',
   allowed:
     'só|somente|apenas|exceto|menos|mas|tudo bem|sem problema|gosto|adoro|prefiro|posso|livre|disponível|até|de preferência|dá sim',
   capital: {
