@@ -111,6 +111,16 @@ function isOf(stem: string, forms: readonly string[]): boolean {
 
 const isTidings = (kind: StepKind) => tidings.some((one) => one === kind);
 
+/** The first place that has a stem; looks nowhere but between the two, or a long message would take the square of its length. */
+function placeBetween(from: number, to: number, stem: string, text: ReadText): number | null {
+  for (let place = from; place <= to; place += 1) {
+    const word = text[place];
+    if (!word) return null;
+    if (isOf(stem, word.forms)) return place;
+  }
+  return null;
+}
+
 /** Where the words of a term stand in a message, from a place on; null when they do not. */
 function placesFrom(start: number, { kind, stems }: Term, text: ReadText): number[] | null {
   const gap = isTidings(kind) ? GAP_TOLD : GAP;
@@ -118,8 +128,8 @@ function placesFrom(start: number, { kind, stems }: Term, text: ReadText): numbe
   for (const stem of stems) {
     const from = places.length === 0 ? start : (places.at(-1) ?? start) + 1;
     const to = places.length === 0 ? start : from + gap;
-    const at = text.findIndex(({ forms }, place) => place >= from && place <= to && isOf(stem, forms));
-    if (at < 0) return null;
+    const at = placeBetween(from, to, stem, text);
+    if (at === null) return null;
     places.push(at);
   }
   return places;
