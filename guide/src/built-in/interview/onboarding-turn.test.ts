@@ -40,7 +40,7 @@ describe('the interview', () => {
     const talk = new Talk();
     await talk.say('');
     const reply = await talk.say('I live in Haifa');
-    expect(reply).toContain('- Place: \u2068Haifa\u2069');
+    expect(reply).toContain('- Where you live: \u2068Haifa\u2069');
     expect(reply).toContain(questions.experience.again);
     const after = await talk.say('skip');
     expect(after).toContain(words.needed);

@@ -52,7 +52,7 @@ describe('step 2', () => {
     const { user } = showPage(<FormPage />, { at: STEP_2 });
     expect(field('Education').value).toBe('School');
     expect(field('Hours per week').value).toBe('6');
-    await user.type(field('Location'), 'Haifa');
+    await user.type(field('Where you live'), 'Haifa');
     await user.type(field('Age'), '30');
     expect(useDraft.getState()).toMatchObject({ location: 'Haifa', age: 30, education: 'School', hoursPerWeek: 6 });
     expect(localStorage.getItem('sk-onboarding')).toContain('Haifa');
@@ -91,13 +91,13 @@ describe('step 2', () => {
   it('says what went wrong and keeps what was typed', async () => {
     server.breaks(api.profile.save);
     const { user } = showPage(<FormPage />, { at: STEP_2 });
-    await user.type(field('Location'), 'Haifa');
+    await user.type(field('Where you live'), 'Haifa');
     await user.click(finish());
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to save profile');
     server.refuses(api.profile.save, 'BUSY', 'One moment.');
     await user.click(finish());
     expect(await screen.findByText('One moment.')).toBeTruthy();
-    expect(field('Location').value).toBe('Haifa');
+    expect(field('Where you live').value).toBe('Haifa');
   });
 
   it('goes back to step 1', async () => {

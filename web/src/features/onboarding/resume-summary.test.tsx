@@ -68,7 +68,7 @@ describe('what was read', () => {
         .map((id) => document.getElementById(id)?.textContent)
         .join(' ');
     expect(about(button('Edit Baker'))).toContain('Please check: Only one date was found');
-    expect(about(field('Location'))).toContain('Please check: We don’t know this place.');
+    expect(about(field('Where you live'))).toContain('Please check: We don’t know this place.');
     expect(about(button('Edit Baking'))).not.toContain('Please check');
   });
 
@@ -77,7 +77,7 @@ describe('what was read', () => {
     await user.click(button('Looks right: Baker'));
     expect(screen.queryByText(/Only one date was found/)).toBeNull();
     expect(screen.getByText('1 entry is marked “Please check”.')).toBeTruthy();
-    await user.type(field('Location'), '!');
+    await user.type(field('Where you live'), '!');
     expect(screen.queryByText(/marked “Please check”/)).toBeNull();
     expect(useDraft.getState().location).toBe('Haifa!');
   });

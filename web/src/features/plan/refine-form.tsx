@@ -7,6 +7,7 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
 import { ChangeList } from './change-list.tsx';
+import { amountText } from './duration-text.ts';
 import { hoursOfWork } from './plan-items.ts';
 import { PlanVersions } from './plan-versions.tsx';
 import type { Refine } from './use-refine.ts';
@@ -135,7 +136,7 @@ function RefineButtons({ refine, isShown, onApply, onCancel, onUndo }: RefineBut
 function WouldChange({ proposal, plan }: { proposal: Proposal; plan: Plan }) {
   const { t } = useTranslation('plan');
   const { language } = useSettings();
-  const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const hours = (count: number) => amountText(count, 'hour', language);
   const [before, after] = [hoursOfWork(plan), hoursOfWork(proposal.plan)];
   return (
     <section aria-labelledby="would-change" className="grid gap-2 rounded-md border border-border bg-surface2 p-4">
@@ -143,9 +144,7 @@ function WouldChange({ proposal, plan }: { proposal: Proposal; plan: Plan }) {
         <output>{t('refine.wouldChange', { count: proposal.changes.length })}</output>
       </h3>
       {before !== after && (
-        <p className="text-sm text-muted">
-          {t('refine.total', { before: hours.format(before), after: hours.format(after) })}
-        </p>
+        <p className="text-sm text-muted">{t('refine.total', { before: hours(before), after: hours(after) })}</p>
       )}
       <ChangeList changes={proposal.changes} />
     </section>
