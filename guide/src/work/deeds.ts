@@ -168,6 +168,11 @@ class Deeds {
     return [...deeds, ...this.#alone(verbs.filter((verb) => !taken.has(verb)))];
   }
 
+  /** Whether a text begins with a verb that things are worked with. */
+  beginsWithVerb(text: SaidWords): boolean {
+    return this.#verbs.findAll(text).some(({ from }) => from === 0);
+  }
+
   /** Verbs that are a trade without a thing: who welds is a welder. */
   #alone(verbs: readonly Hit[]): Deed[] {
     return verbs.flatMap((verb) => {
@@ -179,11 +184,20 @@ class Deeds {
 
 const known = new Map<Language, Deeds>();
 
-/** The trades that a text without its little words tells of by verb and thing. */
-export function deedsIn(text: SaidWords, language: Language): Deed[] {
+function deedsOf(language: Language): Deeds {
   const deeds = known.get(language) ?? new Deeds(deedFacts, deedWords[language], little);
   known.set(language, deeds);
-  return deeds.in(text);
+  return deeds;
+}
+
+/** The trades that a text without its little words tells of by verb and thing. */
+export function deedsIn(text: SaidWords, language: Language): Deed[] {
+  return deedsOf(language).in(text);
+}
+
+/** Whether a text without its little words begins with a verb that things are worked with, whichever the thing. */
+export function isDoneWith(text: SaidWords, language: Language): boolean {
+  return deedsOf(language).beginsWithVerb(text);
 }
 
 function isWeak({ ids }: Hit): boolean {

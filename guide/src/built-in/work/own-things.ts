@@ -7,12 +7,15 @@ import { type Fact, factsOf, piecesOfNotes } from '../../profile/facts.ts';
 import { isNegator } from '../../text/negation.ts';
 import { flawsIn } from '../../understand/flaws.ts';
 import { read } from '../../text/phrases.ts';
+import { fold } from '../../text/fold.ts';
 import { entriesNamed } from '../../work/recognise.ts';
+import { little } from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
-/** Own words as the name of what is offered are short; a sentence is no name. */
-const MOST_OWN_WORDS = { experience: 4, skill: 3 } as const;
+/** Own words as the name of what is offered are short, little words not counted; a sentence is no name. */
+const MOST_OWN_WORDS = { experience: 5, skill: 3 } as const;
+const OWN_LENGTH = 60;
 
 /** From this likeness on, a fact is the entry it names and nothing besides. */
 const SURELY = 0.6;
@@ -52,8 +55,10 @@ function withTopics(fact: Fact, words: Words): Fact {
 
 function ownWords({ kind, text }: Fact, language: Language): string[] {
   const most = kind === 'experience' || kind === 'skill' ? MOST_OWN_WORDS[kind] : 0;
+  const telling = text.split(/\s+/u).filter((word) => !little.has(fold(word)));
   const short =
-    text.split(/\s+/u).length <= most &&
+    telling.length <= most &&
+    text.length <= OWN_LENGTH &&
     /\p{L}{3}/u.test(text) &&
     !isDenied(text, language) &&
     flawsIn(text).length === 0;

@@ -1,10 +1,11 @@
 import type { Language } from '@foothold/contract';
-import { type Fact, jobAt } from '../../reader/spans/reader.ts';
+import { type Fact, type FactKind, jobAt } from '../../reader/spans/reader.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
 import { workFacts } from '../../catalogue/work/load.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import { deedsIn } from '../../work/deeds.ts';
 import { little } from '../../work/small-words.ts';
+import { ownWorkIn } from './own-work.ts';
 
 /** Where a clause ends, by punctuation; a verb and its thing never lie on both sides. */
 const CLAUSE = /[^.,;:!?()\n]+/gu;
@@ -12,27 +13,48 @@ const CLAUSE = /[^.,;:!?()\n]+/gu;
 const MOST_CLAUSES = 60;
 /** As sure as a pair of verb and thing is of being somebody's own work, where the learnt reader heard nothing. */
 const SURENESS = 0.6;
+/** As sure as a verb of the first person and a thing are, whatever was asked. */
+const OWN_SURENESS = 0.7;
 /** From here on, the learnt reader has heard something. */
 const HEARD = 0.3;
+
+/** Kinds that work told by verb and thing is heard as. */
+const WORK: ReadonlySet<FactKind> = new Set(['job', 'skill', 'hobby', 'asset']);
 
 interface Stretch {
   from: number;
   to: number;
 }
 
+/** Work that a clause tells, with how sure that is where the learnt reader heard nothing. */
+interface Told extends Stretch {
+  sureness: number;
+}
+
 /** Stretches of a clause that say what somebody does with which thing, from the verb to the thing or the other way. */
-function deedsOf(message: string, clause: Stretch, language: Language): Stretch[] {
+function deedsOf(message: string, clause: Stretch, language: Language): Told[] {
   const tokens = tokensOf(message.slice(clause.from, clause.to)).filter(({ word }) => !little.has(word));
   const said = tokens.map(({ word }) => formsOf(word));
   return deedsIn(said, language).flatMap(({ entry, verb, thing }) => {
     const [first, last] = [Math.min(...verb, ...thing), Math.max(...verb, ...thing)];
     const [begin, end] = [tokens[first], tokens[last]];
     const isTrade = thing.length > 0 && workFacts.get(entry)?.kind === 'job' && begin && end;
-    return isTrade ? [{ from: clause.from + begin.from, to: clause.from + end.to }] : [];
+    return isTrade ? [{ from: clause.from + begin.from, to: clause.from + end.to, sureness: SURENESS }] : [];
   });
 }
 
 const overlaps = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
+
+/** The work that a clause tells: known trades, and what somebody says they do themselves, told as far as they say it. */
+function workOf(message: string, clause: Stretch, language: Language): Told[] {
+  const own = ownWorkIn(message.slice(clause.from, clause.to), language).map(({ from, to }) => ({
+    from: clause.from + from,
+    to: clause.from + to,
+    sureness: OWN_SURENESS,
+  }));
+  const deeds = deedsOf(message, clause, language);
+  return [...own, ...deeds.filter((deed) => !own.some((one) => overlaps(one, deed)))];
+}
 
 /**
  * Facts with what somebody does with which thing told whole: a job that the learnt reader heard in the thing alone has its
@@ -51,19 +73,26 @@ export function withDeeds(
 ): Fact[] {
   const clauses = [...message.matchAll(CLAUSE)].slice(0, MOST_CLAUSES);
   const deeds = clauses.flatMap(({ 0: clause, index }) =>
-    deedsOf(message, { from: index, to: index + clause.length }, language),
+    workOf(message, { from: index, to: index + clause.length }, language),
   );
   const within = (fact: Fact, deed: Stretch) => deed.from <= fact.from && fact.to <= deed.to;
   const whole = facts.map((fact): Fact => {
-    const deed = deeds.find((one) => within(fact, one));
-    if (!deed || (fact.kind !== 'job' && fact.kind !== 'asset')) return fact;
-    return { ...fact, ...deed, kind: 'job', text: message.slice(deed.from, deed.to) };
+    const here = deeds.filter((one) => overlaps(fact, one));
+    const [deed] = here;
+    if (!deed || !WORK.has(fact.kind)) return fact;
+    const sureness = Math.max(fact.sureness, deed.sureness);
+    const isDeed = fact.kind === 'job' || fact.kind === 'asset';
+    const isCut = fact.kind === 'job' && here.some(({ to }) => fact.to < to);
+    if (!isDeed || !(isCut || within(fact, deed))) return { ...fact, sureness };
+    const from = Math.min(fact.from, deed.from);
+    const to = Math.max(fact.to, ...here.map((one) => one.to));
+    return { ...fact, from, to, sureness, kind: 'job', text: message.slice(from, to) };
   });
   const isAgain = (fact: Fact, at: number) =>
     whole.slice(0, at).some((other) => other.kind === fact.kind && other.from === fact.from);
   const heard = [...whole.filter(({ sureness }) => sureness >= HEARD), ...taken];
   const unheard = deeds.filter((deed) => !heard.some((one) => overlaps(one, deed)));
-  const told = unheard.map((deed) => jobAt(message, tokens, { ...deed, sureness: SURENESS, asked }));
+  const told = unheard.map((deed) => jobAt(message, tokens, { ...deed, asked }));
   return [
     ...whole.filter((fact, at) => !isAgain(fact, at) && !told.some((deed) => overlaps(fact, deed))),
     ...told,

@@ -12,6 +12,7 @@ import { soundsLikeWork } from './jobs.ts';
 import { limitsTold, withLimits } from './limits-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat } from './message.ts';
+import { isEverybodysDay } from './own-work.ts';
 import { quantitiesIn } from './quantities.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
@@ -22,6 +23,8 @@ const ANSWER_WORDS = 6;
 const PLAIN_WORDS = 16;
 /** From here on, the words of a short answer are time or money, even where the question was about something else. */
 const ELSE = 0.7;
+/** What work is never the answer to, though it may have been asked. */
+const NO_WORK: ReadonlySet<AskedField> = new Set(['location', 'education', 'goals']);
 const COUNTED: ReadonlySet<FactKind> = new Set(['age', 'hours', 'have', 'want', 'figure']);
 /** Facts below are guesses. */
 const SURE = 0.3;
@@ -224,7 +227,10 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
   const folded = flat(message);
   const isOther = (one: Mention) => {
     const here = factsAt(one, folded, again, ELSE);
-    return here.length > 0 && here.every((fact) => COUNTED.has(fact.kind) && !agrees(fact, one.field));
+    const isWork = (fact: Fact) => fact.kind === 'job' && NO_WORK.has(one.field);
+    return (
+      here.length > 0 && here.every((fact) => (COUNTED.has(fact.kind) || isWork(fact)) && !agrees(fact, one.field))
+    );
   };
   // Beside another fact, what is left over is a goal only where the learnt reader hears one: “ten hours, in winter”.
   const isScrap = (one: Mention) =>
@@ -265,6 +271,20 @@ function notWork(said: readonly Mention[], message: string): { from: number; to:
   });
 }
 
+/** From here on, what answers the question for skills is what somebody wants to reach. */
+const A_GOAL = 0.75;
+
+/**
+ * The goal that a short answer to the question for skills is, where the learnt reader hears one in all of it as soon as
+ * it believes itself asked for something else: “bring the old orchard back to life”.
+ */
+function goalRather(message: string, heard: ReadingContext): Mention | null {
+  const [fact, ...others] = understood(message, { ...heard, asked: 'experience' }).facts;
+  const isAll = fact?.kind === 'goal' && isOwn(fact) && others.length === 0 && fact.text.length * 2 > message.length;
+  if (!fact || !isAll || fact.sureness < A_GOAL) return null;
+  return learntFrom([fact], message, heard)[0] ?? null;
+}
+
 /**
  * Everything a cleaned message says. A short one is an answer, read by the grammar of answers alone; in a longer one the
  * reader that learnt from people decides, and the grammar adds what it does not contradict. What is only named in passing
@@ -277,22 +297,32 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const again = withoutBareWants(understood(message, heard, notWork(read.said, message)));
   const words = message.split(/\s+/u).length;
   const isAnswer = words <= ANSWER_WORDS;
+  const goal = isAnswer && heard.asked === 'skills' ? goalRather(message, heard) : null;
+  if (goal) return { said: [goal], complete: false, unread: [], passing, plain: read.said, lengths: [], unsure: null };
   const reading = isAnswer
     ? { ...read, said: answered(read.said, again, message, heard) }
     : told(read, again, message, heard);
   const hearing = { ...reading, passing: isAnswer ? passing : weakly(passing, again, reading.said) };
   const limits = limitsTold(message, heard);
   const said = withoutRefusals(hearing.said, heard.language).filter(
-    (one) => !(one.field === 'experience' && saysOnlyWork(one.value.role_title, heard)) && !isOthers(one, heard),
+    (one) => !(one.field === 'experience' && isNoWork(one.value.role_title, heard)) && !isOthers(one, heard),
   );
+  const work = said.flatMap((one) => (one.field === 'experience' ? [one.value.role_title] : []));
   return {
     ...hearing,
     said: withLimits(said, limits),
-    unread: hearing.unread.filter((text) => !limits.some((one) => isWithin(text, one.text))),
+    unread: hearing.unread.filter(
+      (text) => ![...limits.map((one) => one.text), ...work].some((one) => isWithin(text, one)),
+    ),
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),
     unsure: isAnswer ? null : unsureOf(again.facts, hearing.said, message, heard),
   };
+}
+
+/** Whether what was heard as work says no more than that somebody works, or what is everybody's day. */
+function isNoWork(title: string, heard: ReadingContext): boolean {
+  return saysOnlyWork(title, heard) || isEverybodysDay(title, heard.language);
 }
 
 const OWN: ReadonlySet<AskedField> = new Set(['experience', 'skills', 'hobbies', 'limits']);

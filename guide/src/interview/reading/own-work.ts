@@ -1,0 +1,144 @@
+import type { Language } from '@foothold/contract';
+import { fold, formsOf, type Token, tokensOf } from '../../text/fold.ts';
+import { deedsIn, isDoneWith } from '../../work/deeds.ts';
+import { KIN } from './number-mentions.ts';
+import { type OwnWorkSets, ownWorkWords } from './own-work/words.ts';
+import { isWorkWord } from './work-words.ts';
+
+/** As many words as may stand between pronoun and verb. */
+const MOST_BETWEEN = 3;
+/** As many words as may stand before a thing, and as the thing has. */
+const MOST_BEFORE = 4;
+const MOST_THING = 6;
+const SHORTEST_THING = 3;
+/** Work of the past is told with its time. */
+const TIMED = /\d|year|years|\bans\b|anos|שנ/u;
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+const isIn = (words: ReadonlySet<string>, { word }: Token) => words.has(word);
+
+const saidOf = (tokens: readonly Token[]) => tokens.map(({ word }) => formsOf(word));
+
+/** A clause in which people may tell their own work, by what its language tells it with. */
+class Clause {
+  readonly #tokens: readonly Token[];
+  readonly #words: OwnWorkSets;
+  readonly #language: Language;
+  readonly #isTimed: boolean;
+  readonly #isHabit: boolean;
+
+  constructor(tokens: readonly Token[], language: Language, text: string) {
+    this.#tokens = tokens;
+    this.#words = ownWorkWords[language];
+    this.#language = language;
+    const folded = fold(text);
+    this.#isTimed = TIMED.test(folded);
+    this.#isHabit = this.#words.habit.test(folded);
+  }
+
+  /** Where a verb of the first person may stand: behind its pronoun, or, where it needs none, behind hardly anything. */
+  verbs(): number[] {
+    const { self, between, barrier, bare } = this.#words;
+    const found: number[] = [];
+    let isOpen = bare;
+    let since = 0;
+    for (const [at, token] of this.#tokens.entries()) {
+      if (isIn(barrier, token)) isOpen = false;
+      else if (found.length > 0 && this.#goesOn(at)) found.push(at);
+      else if (isIn(self, token)) [isOpen, since] = [!this.#isBarred(at), 0];
+      else if (isOpen && isIn(between, token) && since < MOST_BETWEEN) since += 1;
+      else if (isOpen) {
+        if (this.#isVerb(token.word)) found.push(at);
+        isOpen = false;
+      }
+    }
+    return found;
+  }
+
+  /** Whether another verb of the same person begins behind an “and”: “mend nets and paint boats”. */
+  #goesOn(at: number): boolean {
+    const [and, verb, thing] = this.#tokens.slice(at - 1, at + 2);
+    if (!and || !verb || !isIn(this.#words.and, and) || !this.#isVerb(verb.word)) return false;
+    const isThing = thing !== undefined && (isIn(this.#words.before, thing) || this.#isThing(thing));
+    return isThing && this.#isKnown(at);
+  }
+
+  #isBarred(at: number): boolean {
+    const before = this.#tokens[at - 1];
+    return before !== undefined && isIn(this.#words.barrier, before);
+  }
+
+  #isVerb(word: string): boolean {
+    const { notWork, noThing, before, now, past } = this.#words;
+    const isSmall = notWork.has(word) || noThing.has(word) || before.has(word);
+    return !isSmall && (now.test(word) || (this.#isTimed && past.test(word)));
+  }
+
+  /** Whether the words of a verb are known to be done with things. */
+  #isKnown(at: number): boolean {
+    return isDoneWith(saidOf(this.#tokens.slice(at, at + 2)), this.#language);
+  }
+
+  #isThing(token: Token | undefined): token is Token {
+    if (!token || token.word.length < SHORTEST_THING || /\d/u.test(token.word)) return false;
+    const { noThing, daily } = this.#words;
+    return !formsOf(token.word).some((form) => noThing.has(form) || daily.has(form)) && !KIN.test(token.word);
+  }
+
+  /** Where the thing behind a verb ends; null where it is none, or one of everybody's day. */
+  thingBehind(verb: number): number | null {
+    const { before, lone, many, within, noThing } = this.#words;
+    let at = verb + 1;
+    while (at - verb <= MOST_BEFORE && before.has(this.#tokens[at]?.word ?? '')) at += 1;
+    const first = this.#tokens[at];
+    if (!this.#isThing(first)) return null;
+    let end = at + 1;
+    while (end - at < MOST_THING) {
+      const next = this.#tokens[end];
+      const behind = this.#tokens[end + 1];
+      if (!next) break;
+      if (isIn(within, next)) {
+        if (!behind || !this.#isThing(behind) || this.#goesOn(end + 1)) break;
+        end += 2;
+      } else if (next.word.length >= SHORTEST_THING && !isIn(noThing, next) && !/\d/u.test(next.word)) end += 1;
+      else break;
+    }
+    const thing = this.#tokens.slice(at, end);
+    const isMany = thing.some(({ word }) => many.test(word));
+    const isWork = thing.some(({ word }) => isWorkWord(word, this.#language));
+    if (thing.some((one) => isIn(this.#words.daily, one))) return null;
+    if (this.#isKnown(verb)) return isMany || isWork || lone || at > verb + 1 || this.#isHabit ? end : null;
+    const isOften = this.#isHabit && (isMany || isWork || this.#words.bare);
+    return (isMany && isWork) || isOften ? end : null;
+  }
+
+  stretches(): Stretch[] {
+    return this.verbs().flatMap((verb) => {
+      const end = this.thingBehind(verb);
+      const [first, last] = [this.#tokens[verb], end === null ? undefined : this.#tokens[end - 1]];
+      return first && last ? [{ from: first.from, to: last.to }] : [];
+    });
+  }
+}
+
+/** Whether a text says what is done in everybody's day: “llevo a los niños al cole”. */
+export function isEverybodysDay(text: string, language: Language): boolean {
+  const { self, notWork, daily } = ownWorkWords[language];
+  const tokens = tokensOf(text).filter((token) => !isIn(self, token));
+  const [verb, ...rest] = tokens;
+  const isDaily = verb !== undefined && isIn(notWork, verb) && rest.some((one) => isIn(daily, one));
+  return isDaily && deedsIn(saidOf(tokens), language).length === 0;
+}
+
+/**
+ * Where a clause says what somebody does themselves with which thing, by habit: a verb of the first person that is work and
+ * a thing that is not everybody's day (“now i sharpen mower blades n chisels”, “saco corcho”), whether or not a trade of
+ * it is known. From the verb to the end of the thing, in the clause.
+ */
+export function ownWorkIn(clause: string, language: Language): Stretch[] {
+  return new Clause(tokensOf(clause), language, clause).stretches();
+}
