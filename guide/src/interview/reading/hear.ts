@@ -5,14 +5,15 @@ import { stem, tokensOf } from '../../text/fold.ts';
 import type { Mention } from '../fields.ts';
 import { tellsOfOthers } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
+import { goalRather } from './goal-rather.ts';
 import { isLeft, isOwn, learntFrom, type Understood, understood } from './learnt.ts';
-import { lengthsAlone, saysOnlyWork } from './job-lengths.ts';
+import { lengthsAlone } from './job-lengths.ts';
 import { asHeard, withLength } from './job-titles.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { limitsTold, withLimits } from './limits-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat } from './message.ts';
-import { isEverybodysDay } from './own-work.ts';
+import { isNoWork } from './own-work.ts';
 import { quantitiesIn } from './quantities.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
@@ -271,20 +272,6 @@ function notWork(said: readonly Mention[], message: string): { from: number; to:
   });
 }
 
-/** From here on, what answers the question for skills is what somebody wants to reach. */
-const A_GOAL = 0.75;
-
-/**
- * The goal that a short answer to the question for skills is, where the learnt reader hears one in all of it as soon as
- * it believes itself asked for something else: “bring the old orchard back to life”.
- */
-function goalRather(message: string, heard: ReadingContext): Mention | null {
-  const [fact, ...others] = understood(message, { ...heard, asked: 'experience' }).facts;
-  const isAll = fact?.kind === 'goal' && isOwn(fact) && others.length === 0 && fact.text.length * 2 > message.length;
-  if (!fact || !isAll || fact.sureness < A_GOAL) return null;
-  return learntFrom([fact], message, heard)[0] ?? null;
-}
-
 /**
  * Everything a cleaned message says. A short one is an answer, read by the grammar of answers alone; in a longer one the
  * reader that learnt from people decides, and the grammar adds what it does not contradict. What is only named in passing
@@ -318,11 +305,6 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     lengths: lengthsAlone(again.facts, message, heard),
     unsure: isAnswer ? null : unsureOf(again.facts, hearing.said, message, heard),
   };
-}
-
-/** Whether what was heard as work says no more than that somebody works, or what is everybody's day. */
-function isNoWork(title: string, heard: ReadingContext): boolean {
-  return saysOnlyWork(title, heard) || isEverybodysDay(title, heard.language);
 }
 
 const OWN: ReadonlySet<AskedField> = new Set(['experience', 'skills', 'hobbies', 'limits']);

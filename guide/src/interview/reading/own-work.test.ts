@@ -18,7 +18,7 @@ describe('what somebody says they do with which thing', () => {
     ['fr', 'je retaille des haies chez les gens', ['retaille des haies']],
     ['fr', 'et je rempaille des chaises', ['rempaille des chaises']],
     ['es', 'saco corcho en verano', ['saco corcho']],
-    ['es', 'tiño lana con grana y tejo rebozos', ['tiño lana', 'tejo rebozos']],
+    ['es', 'tiño lana con grana y tejo rebozos', ['tiño lana con grana', 'tejo rebozos']],
     ['pt', 'faço cestos de vime e empalho cadeiras velhas', ['faço cestos de vime', 'empalho cadeiras velhas']],
     ['pt', 'afino acordeões há 12 anos', ['afino acordeões']],
   ])('in %s is from the verb to the thing: “%s”', (language, clause, work) => {

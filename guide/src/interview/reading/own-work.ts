@@ -1,6 +1,8 @@
 import type { Language } from '@foothold/contract';
 import { fold, formsOf, type Token, tokensOf } from '../../text/fold.ts';
 import { deedsIn, isDoneWith } from '../../work/deeds.ts';
+import type { ReadingContext } from './context.ts';
+import { saysOnlyWork } from './job-lengths.ts';
 import { KIN } from './number-mentions.ts';
 import { type OwnWorkSets, ownWorkWords } from './own-work/words.ts';
 import { isWorkWord } from './work-words.ts';
@@ -44,7 +46,7 @@ class Clause {
   verbs(): number[] {
     const { self, between, barrier, bare } = this.#words;
     const found: number[] = [];
-    let isOpen = bare;
+    let isOpen = bare !== false;
     let since = 0;
     for (const [at, token] of this.#tokens.entries()) {
       if (isIn(barrier, token)) isOpen = false;
@@ -72,6 +74,10 @@ class Clause {
     return before !== undefined && isIn(this.#words.barrier, before);
   }
 
+  #hasSelf(verb: number): boolean {
+    return this.#tokens.slice(0, verb).some((token) => isIn(this.#words.self, token));
+  }
+
   #isVerb(word: string): boolean {
     const { notWork, noThing, before, now, past } = this.#words;
     const isSmall = notWork.has(word) || noThing.has(word) || before.has(word);
@@ -91,7 +97,7 @@ class Clause {
 
   /** Where the thing behind a verb ends; null where it is none, or one of everybody's day. */
   thingBehind(verb: number): number | null {
-    const { before, lone, many, within, noThing } = this.#words;
+    const { bare, before, lone, many, within, noThing } = this.#words;
     let at = verb + 1;
     while (at - verb <= MOST_BEFORE && before.has(this.#tokens[at]?.word ?? '')) at += 1;
     const first = this.#tokens[at];
@@ -111,8 +117,10 @@ class Clause {
     const isMany = thing.some(({ word }) => many.test(word));
     const isWork = thing.some(({ word }) => isWorkWord(word, this.#language));
     if (thing.some((one) => isIn(this.#words.daily, one))) return null;
-    if (this.#isKnown(verb)) return isMany || isWork || lone || at > verb + 1 || this.#isHabit ? end : null;
-    const isOften = this.#isHabit && (isMany || isWork || this.#words.bare);
+    const isKnown = this.#isKnown(verb);
+    if (bare === 'known' && !this.#hasSelf(verb) && !(isKnown && isMany)) return null;
+    if (isKnown) return isMany || isWork || lone || at > verb + 1 || this.#isHabit ? end : null;
+    const isOften = this.#isHabit && (isMany || isWork || bare === true);
     return (isMany && isWork) || isOften ? end : null;
   }
 
@@ -126,12 +134,17 @@ class Clause {
 }
 
 /** Whether a text says what is done in everybody's day: “llevo a los niños al cole”. */
-export function isEverybodysDay(text: string, language: Language): boolean {
+function isEverybodysDay(text: string, language: Language): boolean {
   const { self, notWork, daily } = ownWorkWords[language];
   const tokens = tokensOf(text).filter((token) => !isIn(self, token));
   const [verb, ...rest] = tokens;
   const isDaily = verb !== undefined && isIn(notWork, verb) && rest.some((one) => isIn(daily, one));
   return isDaily && deedsIn(saidOf(tokens), language).length === 0;
+}
+
+/** Whether what was heard as work says no more than that somebody works, or what is everybody's day. */
+export function isNoWork(title: string, heard: ReadingContext): boolean {
+  return saysOnlyWork(title, heard) || isEverybodysDay(title, heard.language);
 }
 
 /**

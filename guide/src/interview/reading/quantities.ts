@@ -1,4 +1,5 @@
 import type { Language } from '@foothold/contract';
+import { clockRangesIn } from './clock-ranges.ts';
 import { type Amount, amountsIn, type Token, tokensIn } from './numbers.ts';
 import {
   daysOf,
@@ -196,6 +197,18 @@ function halvesIn(place: Place): Quantity[] {
   });
 }
 
+/** “2-5pm”, “entre 9h et 11h”: as many hours as lie between. */
+function clocksIn({ folded, tokens }: Place): Quantity[] {
+  return clockRangesIn(folded).map(({ hours, from, to }) => {
+    const end = tokens.findIndex((token) => token.from >= to);
+    const last = end < 0 ? tokens.length : end;
+    const timed = periodAt(tokens, last, last);
+    const { value, reading } = hoursAWeek(hours, timed?.period ?? null, timed?.word ?? '');
+    const behind = timed ? (tokens[timed.end - 1]?.to ?? to) : to;
+    return { kind: 'hours', value, written: hours, reading, periodic: timed !== null, from, to: behind };
+  });
+}
+
 /** Whether a number, or an article, stands before a word. */
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
@@ -253,7 +266,7 @@ export function quantitiesIn(written: string, languages: readonly Language[]): Q
   const folded = languages.includes('fr') ? written.replace(EURO, '€') : written;
   const tokens = tokensIn(folded);
   const place = { folded, tokens };
-  const special = [...halvesIn(place), ...dualsIn(place)];
+  const special = [...clocksIn(place), ...halvesIn(place), ...dualsIn(place)];
   const taken = (from: number) => special.some((one) => from >= one.from && from < one.to);
   const amounts = amountsIn(tokens, languages).filter(({ first }) => !taken(tokens[first]?.from ?? 0));
   const found: Quantity[] = [];

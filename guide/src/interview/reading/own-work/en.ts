@@ -1,4 +1,4 @@
-import type { OwnWorkWords } from './words.ts';
+import type { OwnWorkWords } from './kinds.ts';
 
 /** How English speakers tell their own work. */
 export const en: OwnWorkWords = {

@@ -1,4 +1,4 @@
-import type { OwnWorkWords } from './words.ts';
+import type { OwnWorkWords } from './kinds.ts';
 
 /** How French speakers tell their own work. */
 export const fr: OwnWorkWords = {

@@ -1,4 +1,4 @@
-import type { OwnWorkWords } from './words.ts';
+import type { OwnWorkWords } from './kinds.ts';
 
 /** How Portuguese speakers tell their own work. */
 export const pt: OwnWorkWords = {

@@ -1,0 +1,69 @@
+/** From one hour of the clock to another, and how many hours lie between. */
+interface ClockRange {
+  hours: number;
+  from: number;
+  to: number;
+}
+
+const HOUR = String.raw`(\d{1,2})(?:[:h](\d{2}))?(?: ?(am|pm|hs|h))?`;
+const TO = String.raw`(?: ?[-–—] ?(?:las? )?| (?:to|till|until|a|as|ate|et|and|y|e|hasta|ao?) (?:las? |as )?| ?ל-? ?| עד )`;
+const RANGE = new RegExp(String.raw`(?<![\d.,:/])${HOUR}${TO}${HOUR}(?![\d\p{L}:/%])`, 'gu');
+
+/** Parts of a day, days and times a week: beside them, hours from one to another are those of the clock. */
+const DAYS =
+  /(?<![\p{L}])(?:mornings?|afternoons?|evenings?|nights?|(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:days?)?|weekends?|times|twice|every day|weekdays?|matins?|apres-midi|soirs?|fois|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|chaque jour|tous les jours|mananas?|tardes?|noches?|veces|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|manhas?|noites?|vezes|segundas?|tercas?|quartas?|quintas?|sextas?|todos los dias|todos os dias|ב?בוקר|בצהריים|אחר הצהריים|אחה"צ|ב?ערב|בלילה|פעמיים|פעמים|ב?(?:שני|שלישי|רביעי|חמישי|שישי|שבת|ראשון)|ימי|כל יום)(?!\p{L})/u;
+/** Parts of a day, which say even of bare numbers that they are hours of the clock. */
+const PARTS =
+  /(?<!\p{L})(?:in the (?:morning|afternoon|evening)|(?:on|every|each) (?:[a-z]+ )?(?:morning|afternoon|evening)s?|at night|du matin|de l'apres-midi|du soir|de la (?:manana|tarde|noche)|da (?:manha|tarde|noite)|בבוקר|בצהריים|אחר הצהריים|בערב|בלילה)(?!\p{L})/u;
+/** “10h à 15h par semaine” are lengths. */
+const A_WEEK =
+  /^ ?(?:(?:a|per|each|every|par|por|al|a la|la|na|cada|chaque) )?(?:\/ ?)?(?:week|semaine|semana|month|mois|mes|בשבוע|בחודש)(?!\p{L})/u;
+/** How far around them their days are looked for, in characters. */
+const BEHIND = 40;
+const BEFORE = 30;
+const NOON = 12;
+const DAY = 24;
+/** Nobody has so many hours to name the most and the least of, so that they are of the clock. */
+const TOO_MANY = 7;
+/** More hours than anybody is free in a row. */
+const MOST = 16;
+
+/** The hour that a number names, with its minutes and its “am” or “pm”. */
+function hourOf(hour: string, minutes: string | undefined, mark: string | undefined): number {
+  const written = Number(hour);
+  const half = mark === 'pm' && written < NOON ? NOON : mark === 'am' && written === NOON ? -NOON : 0;
+  return written + half + Number(minutes ?? 0) / 60;
+}
+
+const isHalf = (mark: string | undefined) => mark === 'am' || mark === 'pm';
+
+/** How many hours lie between two of the clock: “10-2pm” begins in the morning, “9 to 1” ends behind noon. */
+function between([, hour = '', minutes, mark, endHour = '', endMinutes, endMark]: RegExpExecArray): number {
+  const end = hourOf(endHour, endMinutes, endMark);
+  const likeEnd = hourOf(hour, minutes, isHalf(mark) ? mark : isHalf(endMark) ? endMark : mark);
+  const start = likeEnd < end || isHalf(mark) ? likeEnd : hourOf(hour, minutes, undefined);
+  if (end > start) return end - start;
+  return end <= NOON && end + NOON > start && !isHalf(endMark) ? end + NOON - start : end + DAY - start;
+}
+
+/** Whether two hours are of the clock, rather than the least and the most that somebody has. */
+function isOfTheClock(match: RegExpExecArray, folded: string): boolean {
+  const [whole, hour = '', minutes, mark, endHour = '', endMinutes, endMark] = match;
+  if (Number(hour) > DAY || Number(endHour) > DAY || Number(minutes ?? 0) > 59 || Number(endMinutes ?? 0) > 59)
+    return false;
+  if (isHalf(mark) || isHalf(endMark)) return true;
+  const behind = folded.slice(match.index + whole.length, match.index + whole.length + BEHIND);
+  if (A_WEEK.test(behind)) return false;
+  const near = `${folded.slice(Math.max(0, match.index - BEFORE), match.index)} ${behind}`;
+  if (minutes !== undefined || endMinutes !== undefined) return true;
+  if (endMark !== undefined) return Number(hour) >= TOO_MANY && DAYS.test(near);
+  return PARTS.test(behind.slice(0, BEFORE));
+}
+
+/** Hours of the clock from one to another in a folded text: “2-5pm on tuesdays”, “entre 9h et 11h deux fois par semaine”. */
+export function clockRangesIn(folded: string): ClockRange[] {
+  return [...folded.matchAll(RANGE)].flatMap((match) => {
+    const hours = isOfTheClock(match, folded) ? between(match) : 0;
+    return hours > 0 && hours <= MOST ? [{ hours, from: match.index, to: match.index + match[0].length }] : [];
+  });
+}
