@@ -18,6 +18,13 @@ describe('the landing page', () => {
       expect(within(card as HTMLElement).queryByText(/soon/i)).toBeNull();
     }
   });
+
+  it('says what it costs, who is behind it and what answers', async () => {
+    renderApp('/');
+    for (const name of ['It costs nothing', 'Who is behind it', 'Who does the thinking']) {
+      expect(await screen.findByRole('heading', { level: 3, name })).toBeTruthy();
+    }
+  });
 });
 
 describe('/home', () => {
