@@ -134,7 +134,7 @@ export interface PlacedCue {
 }
 
 /** What a word may stand for: Hebrew is said with prefixes; elsewhere a plural may be another question (“cuánto”). */
-const spellings = (word: string) => (/^[\u05D0-\u05EA]/u.test(word) ? formsOf(word) : [word]);
+export const spellings = (word: string) => (/^[\u05D0-\u05EA]/u.test(word) ? formsOf(word) : [word]);
 
 /** The words of a text; of two in one written word (“j’augmente”) each has its own place. */
 function partedTokens(text: string): Token[] {

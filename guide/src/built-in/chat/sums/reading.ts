@@ -2,7 +2,18 @@ import type { Language } from '@foothold/contract';
 import { cleaned, flat } from '../../../interview/reading/message.ts';
 import { exactDateIn } from '../../../understand/deadline.ts';
 import { tokensIn } from '../../../interview/reading/numbers.ts';
-import { type AskedFor, asks, type Cue, cuesIn, cueWords, type PlacedCue, type Role, roles } from './cues.ts';
+import {
+  type AskedFor,
+  asks,
+  type Cue,
+  cuesIn,
+  type CueWords,
+  cueWords,
+  type PlacedCue,
+  type Role,
+  roles,
+  spellings,
+} from './cues.ts';
 import { AT_PRICE, type Calendar, calendarOf, type Figure, figuresIn, isHours, nounAt } from './figures.ts';
 
 /** A figure with what it is in a sum; null where no word beside it says so. */
@@ -88,12 +99,67 @@ function roleBeside(
   return { role: role ? roleOf(role.cue) : null, weak };
 }
 
+/**
+ * “18 at 6.50”, “I sell 18 at 6”: a whole number of which nothing else is said, only the word for a price, and a number that
+ * is one by its form, or by what is said before: “step 2 in 2 sentences” is no sale.
+ */
+function isSoldAtGap(
+  { value }: Figure,
+  next: Figure,
+  { role, weak }: Pick<Part, 'role' | 'weak'>,
+  inGap: readonly PlacedCue[],
+): boolean {
+  const isFree = (role === null || role === 'price') && weak === null && Number.isInteger(value) && value > 1;
+  const isPrice = role === 'price' || next.kind === 'money' || !Number.isInteger(next.value);
+  return isFree && isPrice && inGap.every(({ cue }) => cue.startsWith('weak:'));
+}
+
+/** What may stand between so many things and their price. */
+const BETWEEN: ReadonlySet<Cue> = new Set(['weak:price', 'is:price', 'is:people']);
+/** Letters that two forms of a noun share: “jars”, “jar”. */
+const STEM = 3;
+
+/** “One costs 2”, told and not asked: the question's own words stand before the figure. */
+function tellsCostOfOne(
+  text: string,
+  { from, to }: { from: number; to: number },
+  cues: readonly PlacedCue[],
+  words: CueWords,
+): boolean {
+  const isCost = (word: string) =>
+    words.phrases.get(word)?.some((one) => one.cue === 'is:cost' && one.words.length === 1) === true;
+  return cues.some(
+    (one) =>
+      one.cue === 'ask:one' &&
+      one.from >= from &&
+      one.to <= to &&
+      tokensIn(flat(text.slice(one.from, one.to))).some(({ word }) => isCost(word)),
+  );
+}
+
+/** Whether what goes out is told of one: “each costs me 2”, “a jar costs me 2” beside so many jars. */
+function namesOne(ahead: string, before: readonly Figure[], words: CueWords): boolean {
+  const said = tokensIn(flat(ahead)).flatMap(({ word }) => spellings(word));
+  const phrase = ` ${said.join(' ')} `;
+  if ([...words.apiece].some((one) => phrase.includes(` ${one} `))) return true;
+  const counted = before.flatMap(({ kind, noun }) => (kind === 'number' && noun !== null ? [flat(noun)] : []));
+  const isOneOf = (word: string, noun: string) =>
+    word.length >= STEM && word !== noun && noun.slice(0, -1).startsWith(word.slice(0, -1));
+  return said.some((word) => counted.some((noun) => isOneOf(word, noun)));
+}
+
 /** What a figure is: by what it comes with first, then by the words beside it. */
 function partsOf(text: string, figures: readonly Figure[], cues: readonly PlacedCue[], language: Language): Part[] {
   const words = cueWords[language];
   return figures.map((figure, at) => {
     const next = figures[at + 1];
     const { role: beside, weak } = roleBeside(text, cues, [figures[at - 1], figure, next]);
+    const ahead = { from: figures[at - 1]?.to ?? 0, to: figure.from };
+    const isAmount = figure.per === null && (figure.kind === 'number' || figure.kind === 'money');
+    const oneCosts = isAmount && beside === null && tellsCostOfOne(text, ahead, cues, words);
+    const costs = beside === 'cost' || oneCosts;
+    const isOfOne =
+      oneCosts || (isAmount && costs && namesOne(text.slice(ahead.from, ahead.to), figures.slice(0, at), words));
     const gap = next ? text.slice(figure.to, next.from) : '';
     const inGap = cues.filter(({ from, to }) => next !== undefined && from >= figure.to && to <= next.from);
     const former = cues.some(
@@ -107,12 +173,13 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       (words.times.has(flat(gap).trim()) ||
         (inGap.some(({ cue }) => cue === 'weak:price') &&
           (figure.noun === null
-            ? AT_PRICE.has(flat(gap).trim())
-            : inGap.every(({ cue }) => cue === 'weak:price' || cue === 'is:price' || cue === 'is:people'))));
+            ? AT_PRICE.has(flat(gap).trim()) || isSoldAtGap(figure, next, { role: beside, weak }, inGap)
+            : inGap.every(({ cue }) => BETWEEN.has(cue) || (cue === 'weak:goal' && next.per === 'unit')))));
     const of = figure.kind === 'percent' && inGap.some(({ cue, to }) => cue === 'of' && next && next.from - to <= 4);
     return {
       ...figure,
-      role: times ? null : roleByKind(figure, beside, weak),
+      ...(isOfOne && { per: 'unit' as const }),
+      role: times ? null : roleByKind(isOfOne ? { ...figure, per: 'unit' } : figure, costs ? 'cost' : beside, weak),
       told: beside !== null,
       former,
       weak,
