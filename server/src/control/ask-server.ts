@@ -18,7 +18,8 @@ export async function askServer(dataDir: string, asked: ControlRequest): Promise
   let reply: ControlReply;
   try {
     reply = await new Promise<ControlReply>((resolve, reject) => {
-      request({ socketPath: socketOf(dataDir), method: 'POST', path: '/' }, (response) => {
+      // A connection of its own: one kept from before may lead to a server that has ended since.
+      request({ socketPath: socketOf(dataDir), method: 'POST', path: '/', agent: false }, (response) => {
         text(response).then((body) => resolve(JSON.parse(body) as ControlReply), reject);
       })
         .once('error', reject)
