@@ -1,3 +1,5 @@
+import { formsOf, tokensOf } from '../../text/fold.ts';
+
 const set = (words: string) => new Set(words.split(' '));
 
 /** Days of the week in five languages, folded, from Monday on; Hebrew without prefixes. */
@@ -65,3 +67,29 @@ export const WEEKEND =
   /(?<!\p{L})(?:week ?-?ends?|finde(?:s)?|fi[nm]e?s? de semana|fina(?:l|is) de semana|fds|[בה]?סופש|[בה]?סופ"ש|סופי? ?-?ה?שבוע)(?!\p{L})/u;
 export const EXCEPT =
   /(?<!\p{L})(?:not|never|except|bar|but|pas|sauf|hormis|menos|salvo|excepto|exceto|nao|לא|חוץ)(?!\p{L})[^,\d]{0,16}$/u;
+
+/** Small words with which people say when: “mostly evenings”, “toujours le matin”. */
+const whenWords = set(
+  [
+    'mostly mainly only usually always some most weekend weekends',
+    'surtout plutot toujours seulement souvent quelques week end ends',
+    'sobre todo solo siempre casi algunas algunos fin fines semana finde findes',
+    'principalmente so sempre quase alguns algumas fim fins',
+    'רק בעיקר תמיד לרוב סופש סופי שבוע',
+  ].join(' '),
+);
+
+const isDay = (word: string) =>
+  countedDays.has(word) || plainDays.has(word) || weekdays.some((names) => names.has(word));
+
+/** Whether words say no more than when: a time is no skill, no hobby and no job, whatever was asked. */
+export function saysOnlyWhen(text: string): boolean {
+  const words = tokensOf(text).map(({ word }) => formsOf(word));
+  const isWhen = (word: string) =>
+    isDay(word) ||
+    whenWords.has(word) ||
+    eachWords.has(word) ||
+    countedTimes.has(word) ||
+    betweenHoursAndDays.has(word);
+  return words.some((forms) => forms.some(isDay)) && words.every((forms) => forms.some(isWhen));
+}

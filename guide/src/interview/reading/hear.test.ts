@@ -1,6 +1,7 @@
 import type { AskedField, Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { hear } from './hear.ts';
+import { listItems } from './items.ts';
 import { languagesOf } from './language.ts';
 import { cleaned, flat } from './message.ts';
 
@@ -159,5 +160,29 @@ describe('a time that is kept to', () => {
   ])('%s: is no skill, hobby or job: %s', (language, message, words) => {
     const { skills = '', hobbies = '', experience = '' } = told(message, 'skills', language);
     expect(`${skills}${hobbies}${experience}`).not.toMatch(words);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'nine hours a week, mostly evenings, and 40 quid to put in'],
+    ['fr', 'neuf heures par semaine, surtout le soir, et 40 euros à mettre'],
+    ['es', 'nueve horas a la semana, casi siempre por las tardes, y 40 euros'],
+    ['pt', 'nove horas por semana, quase sempre de noite, e 40 reais'],
+    ['he', 'תשע שעות בשבוע, בעיקר בערבים, ו-40 שקל להשקיע'],
+  ])('%s: is none between other facts: %s', (language, message) => {
+    for (const asked of ['skills', 'hobbies', 'experience'] as const) {
+      const { skills = '', hobbies = '', experience = '' } = told(message, asked, language);
+      expect(`${skills}${hobbies}${experience}`).toBe('');
+    }
+  });
+});
+
+describe('a word that begins as “and” does in Hebrew', () => {
+  it('is one word', () => {
+    expect(listItems('תפירת וילונות, ורדים ומתקן כיסאות ורדיו ישן')).toEqual([
+      'תפירת וילונות',
+      'ורדים',
+      'מתקן כיסאות',
+      'רדיו ישן',
+    ]);
   });
 });

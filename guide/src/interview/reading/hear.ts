@@ -5,6 +5,7 @@ import { stem, tokensOf } from '../../text/fold.ts';
 import type { Mention } from '../fields.ts';
 import { tellsOfOthers } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
+import { saysOnlyWhen } from './day-words.ts';
 import { goalRather } from './goal-rather.ts';
 import { isLeft, isOwn, learntFrom, type Understood, understood } from './learnt.ts';
 import { lengthsAlone } from './job-lengths.ts';
@@ -292,7 +293,10 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const hearing = { ...reading, passing: isAnswer ? passing : weakly(passing, again, reading.said) };
   const limits = limitsTold(message, heard);
   const said = withoutRefusals(hearing.said, heard.language).filter(
-    (one) => !(one.field === 'experience' && isNoWork(one.value.role_title, heard)) && !isOthers(one, heard),
+    (one) =>
+      !(one.field === 'experience' && isNoWork(one.value.role_title, heard)) &&
+      !isOthers(one, heard) &&
+      !(OWN_WORK.has(one.field) && saysOnlyWhen(wordsOf(one))),
   );
   const work = said.flatMap((one) => (one.field === 'experience' ? [one.value.role_title] : []));
   return {
