@@ -186,3 +186,18 @@ describe('a word that begins as “and” does in Hebrew', () => {
     ]);
   });
 });
+
+describe('work that is told by a verb at the beginning', () => {
+  it.each<[Language, string, string]>([
+    ['pt', 'conserto rede de pesca e pinto barco, moro em Cabedelo', 'conserto rede de pesca'],
+    ['pt', 'faço bolo de rolo e conserto rádio antigo, sou de Olinda', 'bolo de rolo'],
+  ])('%s: is work before anything was asked, and no thing at hand: %s', (language, message, work) => {
+    expect(told(message, null, language)['experience']).toContain(work);
+  });
+});
+
+it('what a body does not bear since a while is a limit, and no skill', () => {
+  const said = told('huit heures par semaine, jamais le lundi, genou fragile depuis mars', 'skills', 'fr');
+  expect(said['limits']).toContain('genou fragile');
+  expect(said['skills']).toBeUndefined();
+});

@@ -1,7 +1,5 @@
 import type { AskedField, Language } from '@foothold/contract';
-import { isCommon } from '../../language/common.ts';
 import type { Fact, FactKind } from '../../reader/spans/reader.ts';
-import { stem, tokensOf } from '../../text/fold.ts';
 import type { Mention } from '../fields.ts';
 import { tellsOfOthers } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
@@ -14,10 +12,11 @@ import { soundsLikeWork } from './jobs.ts';
 import { limitsTold, withLimits } from './limits-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat } from './message.ts';
-import { isNoWork } from './own-work.ts';
+import { isNoWork, workOf } from './own-work.ts';
 import { quantitiesIn } from './quantities.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
+import { saysNothing, SURE, unsureOf } from './unsure.ts';
 
 /** Up to so many words a message answers what was asked, and the grammar of answers reads it best (decision 025). */
 const ANSWER_WORDS = 6;
@@ -28,8 +27,6 @@ const ELSE = 0.7;
 /** What work is never the answer to, though it may have been asked. */
 const NO_WORK: ReadonlySet<AskedField> = new Set(['location', 'education', 'goals']);
 const COUNTED: ReadonlySet<FactKind> = new Set(['age', 'hours', 'have', 'want', 'figure']);
-/** Facts below are guesses. */
-const SURE = 0.3;
 /** From here on, a fact says what its words are not, too; of numbers the grammar knows more. */
 const DECIDED = 0.5;
 const SURELY_ELSE = 0.95;
@@ -125,13 +122,6 @@ function isUnheardOf(one: Mention, folded: string, again: Understood): boolean {
 function isName(one: Mention, folded: string, again: Understood): boolean {
   const here = factsAt(one, folded, again, SURE);
   return here.length > 0 && here.every(({ kind }) => kind === 'name');
-}
-
-/** Whether words heard as a job are only such as people use around facts: a greeting is no job, and no “still” either. */
-function saysNothing(one: Mention, language: Language): boolean {
-  const words = tokensOf(wordsOf(one)).map(({ word }) => stem(word));
-  const isLittle = words.length > 1 || !soundsLikeWork(wordsOf(one));
-  return isLittle && words.every((word) => word.length < 3 || isCommon(word, language));
 }
 
 /** Whether the learnt reader hears somebody else's fact, or one that is denied, where the grammar heard one. */
@@ -292,7 +282,8 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     : told(read, again, message, heard);
   const hearing = { ...reading, passing: isAnswer ? passing : weakly(passing, again, reading.said) };
   const limits = limitsTold(message, heard);
-  const said = withoutRefusals(hearing.said, heard.language).filter(
+  const heardWork = hearing.said.flatMap((one) => workOf(one, heard.language) ?? [one]);
+  const said = withoutRefusals(heardWork, heard.language).filter(
     (one) =>
       !(one.field === 'experience' && isNoWork(one.value.role_title, heard)) &&
       !isOthers(one, heard) &&
@@ -323,21 +314,6 @@ function isOthers(one: Mention, heard: ReadingContext): boolean {
 function isWithin(one: string, other: string): boolean {
   const [words, others] = [flat(one), flat(other)];
   return words.includes(others) || others.includes(words);
-}
-
-/** Facts that are worth asking back about, and from where on they are. */
-const ASKED_BACK: ReadonlySet<FactKind> = new Set(['limit', 'dislike', 'job', 'skill', 'hobby', 'study', 'place']);
-const DOUBTFUL = 0.1;
-
-/** The surest of the facts that are too unsure to be noted, unless the same words were noted for something. */
-function unsureOf(facts: readonly Fact[], said: readonly Mention[], message: string, heard: ReadingContext) {
-  const noted = said.map((one) => flat(wordsOf(one)));
-  const isNew = (one: Mention) => !noted.some((words) => words.includes(flat(wordsOf(one))));
-  const doubtful = facts.filter(
-    ({ kind, sureness }) => ASKED_BACK.has(kind) && sureness >= DOUBTFUL && sureness < SURE,
-  );
-  const inOrder = doubtful.toSorted((one, other) => other.sureness - one.sureness);
-  return learntFrom(inOrder, message, heard).find((one) => isNew(one) && !saysNothing(one, heard.language)) ?? null;
 }
 
 /**

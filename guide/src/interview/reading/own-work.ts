@@ -1,6 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { fold, formsOf, type Token, tokensOf } from '../../text/fold.ts';
 import { deedsIn, isDoneWith } from '../../work/deeds.ts';
+import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWork } from './job-lengths.ts';
 import { KIN } from './number-mentions.ts';
@@ -154,4 +155,20 @@ export function isNoWork(title: string, heard: ReadingContext): boolean {
  */
 export function ownWorkIn(clause: string, language: Language): Stretch[] {
   return new Clause(tokensOf(clause), language, clause).stretches();
+}
+
+/**
+ * The work that was taken for a thing at hand, or found no other place than the notes: “conserto rede de pesca e pinto barco”.
+ * null where a mention is no such work.
+ */
+export function workOf(one: Mention, language: Language): Mention[] | null {
+  if (one.field !== 'notes') return null;
+  const stretches = ownWorkIn(one.value, language);
+  const [first, last] = [stretches[0], stretches.at(-1)];
+  // More than the work and small words says something else besides.
+  if (!first || !last || first.from > 0 || last.to < one.value.length) return null;
+  return stretches.map(({ from, to }) => ({
+    field: 'experience',
+    value: { role_title: one.value.slice(from, to), company_name: null, duration_months: 0, description: null },
+  }));
 }

@@ -41,7 +41,7 @@ export const fr: LimitWords = {
   lacked:
     'argent|sous|économies|budget|revenu|revenus|expérience|diplôme|diplômes|bac|formation|études|emploi|travail|boulot|idée|idées|temps|presse|merci|plan|raison|doute|chance|besoin|moyen|plus|loisirs|passion|compétences|compétence|talent|famille|mari|femme|frère|sœur|retraite|salaire|heures|nouvelle|nouvelles|réponse|aide|choix|limite|limites|autre|spécial|particulier|chichi|honte|entreprise|clients|école|objectif|chômage|rire|blague|faute|cesse|rien|arrêt|problème|quoi',
   fine: 'manque|manquent|faute|plains|problème pour|problème avec|de problème|de soucis|de souci|souci|soucis|gêne|gêné|gênée|dérange|dérangent|grave|peur|timide|importe|attendre|hésite|suffit|assez|pas que|pas seulement|pourquoi pas|sinon|plaindre|plains|sais|sûr|sûre|souviens|dors|dormir|crois|mal de|mal du tout|rechigne|refus',
-  past: "j'étais|était|étaient|j'avais|avait|avais|pouvais|ne pouvais|à l'époque|autrefois|il y a|hier|l'an dernier|l'année dernière|quand j'étais|petit|enfance|depuis|n'ai jamais|ai jamais travaillé|étais",
+  past: "j'étais|était|étaient|j'avais|avait|avais|pouvais|ne pouvais|à l'époque|autrefois|il y a|hier|l'an dernier|l'année dernière|quand j'étais|petit|enfance|n'ai jamais|ai jamais travaillé|étais",
   rules:
     "dit|m'a dit|interdit|m'interdit|veut pas|refuse|laisse pas|m'a interdit|ordonne|défend|besoin de moi|autorise pas",
   others:
