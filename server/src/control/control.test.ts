@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@foothold/contract';
@@ -10,6 +10,7 @@ import { backupCommands } from '../data/backup-command.ts';
 import { backupsIn } from '../data/backup-files.ts';
 import { openDatabase } from '../db/open.ts';
 import { runOrAsk } from './admin.ts';
+import { askServer } from './ask-server.ts';
 import { listenForCommands } from './listen.ts';
 import { socketOf } from './message.ts';
 
@@ -30,6 +31,7 @@ describe('commands while a server has the embedded store', () => {
     await placeStore(dataDir);
     const database = await openDatabase({ databaseUrl: null, dataDir });
     test = await buildTestApp({ database });
+    mkdirSync(join(dataDir, 'snapshot-left'));
     stop = await listenForCommands({ dataDir, database, now: Date.now });
     person = await test.signUp({ name: 'Dana' });
   }, PATIENCE_MS);
@@ -45,6 +47,13 @@ describe('commands while a server has the embedded store', () => {
     expect(await admin('session', 'end', person.email)).toContain('1');
     expect((await test.as(person.token).call(api.account.get)).status).toBe(401);
     expect(statSync(socketOf(dataDir)).mode & 0o077).toBe(0);
+  });
+
+  it('get a copy each, which none takes from another', async () => {
+    const ask = async () => (await askServer(dataDir, { snapshot: true })) ?? '';
+    const copies = [await ask(), await ask()];
+    expect(copies.map((copy) => existsSync(join(copy, 'database', 'PG_VERSION')))).toEqual([true, true]);
+    for (const copy of copies) rmSync(copy, { recursive: true });
   });
 
   it(

@@ -30,9 +30,6 @@ function lent(database: Database): Database {
 
 async function snapshot({ dataDir, database }: Controlled): Promise<string> {
   if (!database.snapshot) throw new Error('This store is copied by its own server.');
-  // One that a command left behind when it was killed.
-  for (const name of await readdir(dataDir))
-    if (name.startsWith(SNAPSHOT)) await rm(join(dataDir, name), { recursive: true, force: true });
   const folder = await mkdtemp(join(dataDir, SNAPSHOT));
   try {
     await mkdir(join(folder, 'database'), { mode: 0o700 });
@@ -57,6 +54,12 @@ async function replyTo(message: IncomingMessage, controlled: Controlled): Promis
   }
 }
 
+/** Takes away what commands left behind that were killed; none of them reads on while no server runs. */
+async function removeLeftSnapshots(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(SNAPSHOT)) await rm(join(dataDir, name), { recursive: true, force: true });
+}
+
 /**
  * Hears commands of the people who run the server, on a socket in DATA_DIR: the embedded store belongs to one process, and
  * that is the server. Where no socket can be made (Windows, a path of over 100 bytes, some shared folders), commands
@@ -64,6 +67,7 @@ async function replyTo(message: IncomingMessage, controlled: Controlled): Promis
  */
 export async function listenForCommands(controlled: Controlled): Promise<() => Promise<void>> {
   const path = socketOf(controlled.dataDir);
+  await removeLeftSnapshots(controlled.dataDir);
   const server = createServer((message, response) => {
     void replyTo(message, controlled).then((reply) => response.end(JSON.stringify(reply)));
   });
