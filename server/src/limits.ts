@@ -19,6 +19,8 @@ const credentials: Limit = { max: 10, seconds: 600, per: 'person' };
 const addresses: Limit = { max: 5, seconds: 3_600, per: 'person' };
 const imports: Limit = { max: 10, seconds: 600, per: 'person' };
 const exports: Limit = { max: 20, seconds: FIVE_MINUTES, per: 'person' };
+/** Each reads what was written, or the whole talk for what is to be forgotten. */
+const remembered: Limit = { max: 120, seconds: FIVE_MINUTES, per: 'person' };
 /** All other calls together: ten a second for minutes is nobody at a keyboard. */
 const others: Limit = { max: 3_000, seconds: FIVE_MINUTES, per: 'person' };
 
@@ -43,6 +45,9 @@ export const limits: Limits = new Map<Endpoint, Limit>([
   [api.chat.onboardingSend, chat],
   [api.chat.checkIn, chat],
   [allCalls.checkIn.answer, chat],
+  [allCalls.memory.add, remembered],
+  [allCalls.memory.change, remembered],
+  [allCalls.memory.forget, remembered],
   [api.recommendations.create, ideas],
   [api.plan.createFromDescription, plans],
   [api.plan.createFromRecommendation, plans],

@@ -69,11 +69,41 @@ describe('limits', () => {
     expect(told.map(({ subject }) => subject)).toEqual(['Many wrong passwords for your Foothold account']);
   });
 
-  it('count a block of IPv6 households together', async () => {
-    const tries = await repeat(170, (n) =>
-      post('/api/login', { email: `nobody${n}@block.test`, password: 'wrong' }, `2001:db8:77:${n.toString(16)}::1`),
-    );
+  it.each([
+    { block: '/56', most: 80, from: (n: number) => `2001:db8:76:${n.toString(16)}::1` },
+    { block: '/48', most: 160, from: (n: number) => `2001:db8:77:${(n * 256).toString(16)}::1` },
+  ])('count wrong passwords of the IPv6 households of a $block together', async ({ most, from }) => {
+    const guess = (n: number) => post('/api/login', { email: `nobody${n}@block.test`, password: 'wrong' }, from(n));
+    const tries = await repeat(most + 1, guess);
+    expect(tries.filter((reply) => reply.statusCode === 401)).toHaveLength(most);
     expect(answer(tries.at(-1))).toEqual(refusal);
+  });
+
+  it.each([
+    { block: '/56', most: 120, from: (n: number) => `2001:db8:86:${(n % 200).toString(16)}::1` },
+    { block: '/48', most: 480, from: (n: number) => `2001:db8:87:${((n % 200) * 256).toString(16)}::1` },
+  ])('count the sign-ups of the IPv6 households of a $block together', async ({ most, from }) => {
+    const replies = await repeat(most + 1, (n) => post('/api/signup', { name: 'x' }, from(n)));
+    expect(replies.filter((reply) => reply.statusCode === 400)).toHaveLength(most);
+    expect(answer(replies.at(-1))).toEqual(refusal);
+  });
+
+  it('stop whoever has things remembered and forgotten again and again, and no other call of theirs', async () => {
+    const { token } = await test.signUp();
+    const authorization = `Bearer ${token}`;
+    const forget = () =>
+      test.app.inject({ method: 'DELETE', url: `/api/memory/${crypto.randomUUID()}`, headers: { authorization } });
+    const change = () =>
+      test.app.inject({
+        method: 'PUT',
+        url: `/api/memory/${crypto.randomUUID()}`,
+        payload: {},
+        headers: { authorization },
+      });
+    const replies = await repeat(121, (n) => (n % 2 === 0 ? forget() : change()));
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    expect(answer(replies.at(-1))).toEqual(refusal);
+    expect((await test.as(token).call(api.account.get)).status).toBe(200);
   });
 
   it('do not count right passwords as wrong', async () => {

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { normalizeIP } from '@fastify/rate-limit';
 import { fail } from '../http/failure.ts';
-import { addressOf } from '../http/rate-limits.ts';
+import { addressOf, blockOf, isIPv6Caller } from '../http/rate-limits.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 const WINDOW_MS = 5 * 60_000;
 /** Wrong passwords one address may send for one account, and for all accounts together, within the window. */
 const WRONG_PER_ACCOUNT = 10;
 const WRONG_PER_ADDRESS = 40;
-/** From a whole provider's block of IPv6 (/48), which tunnel brokers give away: 65,536 households. */
-const WRONG_PER_BLOCK = 160;
+/** From blocks of IPv6 by their bits: what one line is given (256 households), and what tunnel brokers give away (65,536). */
+const WRONG_PER_BLOCK = [
+  { bits: 56, max: 80 },
+  { bits: 48, max: 160 },
+];
 const DAY_MS = 86_400_000;
 /** From everywhere together for one account within a day (NIST SP 800-63B asks for at most 100). */
 const WRONG_PER_ACCOUNT_A_DAY = 100;
@@ -64,7 +66,7 @@ function countAttempts(app: FastifyInstance, enabled: boolean, counted: readonly
 }
 
 /**
- * Counts by account and address together; by address alone, so that nobody can try one password on everybody; by block
+ * Counts by account and address together; by address alone, so that nobody can try one password on everybody; by blocks
  * of addresses; and slowly by account alone, from wherever, so that a hundred addresses are no hundred times the tries.
  * That last one spares the owner's known devices: nobody can lock a person out from afar. Right passwords are not counted.
  */
@@ -72,7 +74,11 @@ export function countLoginAttempts(app: FastifyInstance, enabled: boolean, devic
   return countAttempts(app, enabled, [
     { max: WRONG_PER_ACCOUNT, keyOf: accountAndAddress },
     { max: WRONG_PER_ADDRESS, keyOf: (request) => `wrong from ${addressOf(request)}` },
-    { max: WRONG_PER_BLOCK, keyOf: (request) => `wrong from block ${normalizeIP(request.ip, 48)}` },
+    ...WRONG_PER_BLOCK.map(({ bits, max }) => ({
+      max,
+      keyOf: (request: FastifyRequest) => `wrong from block ${blockOf(request, bits)}`,
+      holds: isIPv6Caller,
+    })),
     {
       max: WRONG_PER_ACCOUNT_A_DAY,
       windowMs: DAY_MS,

@@ -21,6 +21,15 @@ export type Limits = ReadonlyMap<Endpoint, Limit>;
 /** People or addresses a limit keeps in mind at once: a new one takes the place of the one that called longest ago. */
 const REMEMBERED = 20_000;
 
+/**
+ * Blocks of IPv6 that one line (/56) or anybody who asks a tunnel broker (/48) is given, 256 and 65,536 households, and how
+ * many times a household's calls each may make. Not many fewer: phones of strangers may share a /48.
+ */
+const BLOCKS = [
+  { bits: 56, times: 2 },
+  { bits: 48, times: 8 },
+];
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** The hooks that count calls of an endpoint; none where limits are off. */
@@ -80,15 +89,22 @@ function nameOf(limit: Limit, limits: Limits): string {
 }
 
 function counterFor(app: FastifyInstance, { max, seconds, per }: Limit, name: string): onRequestAsyncHookHandler {
-  const count = app.createRateLimit({
-    max,
-    timeWindow: seconds * 1_000,
-    keyGenerator: (request) => `${name} ${(per === 'person' && request.caller?.userId) || addressOf(request)}`,
-  });
+  const personOf = (request: FastifyRequest) => (per === 'person' && request.caller?.userId) || null;
+  const counting = (most: number, keyOf: (request: FastifyRequest) => string) =>
+    app.createRateLimit({
+      max: most,
+      timeWindow: seconds * 1_000,
+      keyGenerator: (request) => `${name} ${keyOf(request)}`,
+    });
+  const own = counting(max, (request) => personOf(request) ?? addressOf(request));
+  const blocks = BLOCKS.map(({ bits, times }) => counting(max * times, (request) => blockOf(request, bits)));
   return async (request: FastifyRequest) => {
-    const state = await count(request);
-    if (!state.isAllowed && state.isExceeded) {
-      throw new CallFailure('RATE_LIMITED', { retryAfterSeconds: Math.max(1, state.ttlInSeconds) });
+    const isInBlocks = personOf(request) === null && isIPv6Caller(request);
+    for (const count of [own, ...(isInBlocks ? blocks : [])]) {
+      const state = await count(request);
+      if (!state.isAllowed && state.isExceeded) {
+        throw new CallFailure('RATE_LIMITED', { retryAfterSeconds: Math.max(1, state.ttlInSeconds) });
+      }
     }
   };
 }
@@ -96,4 +112,14 @@ function counterFor(app: FastifyInstance, { max, seconds, per }: Limit, name: st
 /** The caller's address for counting: an IPv6 household owns a whole /64, so it counts as one. */
 export function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip, 64);
+}
+
+/** The block of addresses an IPv6 caller stands in. */
+export function blockOf({ ip }: FastifyRequest, bits: number): string {
+  return `${normalizeIP(ip, bits)}/${bits}`;
+}
+
+/** Whether a caller's address lies in blocks of many; one of IPv4, however it is spelt, stands for itself. */
+export function isIPv6Caller(request: FastifyRequest): boolean {
+  return addressOf(request).includes(':');
 }
