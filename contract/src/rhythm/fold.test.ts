@@ -82,6 +82,34 @@ describe('a promise', () => {
   });
 });
 
+describe('a flight', () => {
+  /** Nine in the evening of a Saturday in Los Angeles; nine in the morning of the Monday after in Sydney: 17 hours. */
+  const saturday = addDays(START, 12);
+  const daily = Array.from({ length: 6 }, (_, at) => event(addDays(START, 7 + at)));
+  const lastOne = { ...event(saturday), at: Date.parse('2026-01-18T05:00:00Z') };
+  const firstOne = { ...event(addDays(saturday, 2)), at: Date.parse('2026-01-18T22:00:00Z') };
+  const promise = event(START, 'promise', { days_per_week: 7 });
+
+  it('to the east over the date line costs no day, and a quiet day at home is none of it', () => {
+    const today = addDays(saturday, 2);
+    const flown = [promise, ...daily, lastOne, firstOne];
+    expect(foldOf(flown, { today }).streak).toBe(1);
+    expect(foldOf(flown, { today: saturday }).week.days.map(({ rests }) => rests)).toEqual([
+      ...Array<boolean>(6).fill(false),
+      true,
+    ]);
+    const stayed = [promise, ...daily, { ...firstOne, at: Date.parse('2026-01-19T09:00:00Z') }];
+    expect(foldOf(stayed, { today }).streak).toBe(0);
+  });
+
+  it('to the west takes no kept week back while it is the day before again', () => {
+    const sunday = addDays(START, 13);
+    const kept = [event(START, 'promise', { days_per_week: 1 }), event(saturday), event(addDays(sunday, 1))];
+    expect(foldOf(kept, { today: addDays(sunday, 1) }).streak).toBe(2);
+    expect(foldOf(kept, { today: sunday })).toMatchObject({ streak: 2, week: { start: addDays(START, 7) } });
+  });
+});
+
 describe('momentum', () => {
   it('halves in three empty weeks', () => {
     const kept = foldOf(weeks('KKKKKK'), { today: addDays(after('KKKKKK'), -1) }).momentum;

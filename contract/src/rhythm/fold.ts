@@ -35,6 +35,8 @@ const RUN_WEEKS = 5;
 const WEEK_KEEPS = 2 ** (-1 / 3);
 const EMPTY_DAYS_AWAY = 5;
 const LONGEST_PAUSE = 366;
+/** A day of which somebody had less than this was lost to a flight; changes of the clock leave 22 hours and more. */
+const SHORTEST_DAY_MS = 20 * 3_600_000;
 
 const bySaying = (one: Said<unknown>, other: Said<unknown>) => one[0] - other[0] || (one[1] < other[1] ? -1 : 1);
 
@@ -61,6 +63,29 @@ function pausesOf(days: readonly DayRow[]): Pause[] {
     if (from <= to) pauses.push({ from, to });
   }
   return pauses;
+}
+
+/**
+ * Days that a flight to the east took away: nothing was done on them, and between what was done before and after lie fewer
+ * hours than a day has. Told by times alone, so that more rows can only add such days.
+ */
+function daysFlownOver(days: readonly DayRow[]): number[] {
+  const told = days
+    .flatMap(({ day, sums: { first, last } }) =>
+      first === undefined || last === undefined ? [] : [{ number: dayNumber(day), first, last }],
+    )
+    .toSorted((one, other) => one.number - other.number);
+  const nextAfter = told.map(({ first }) => first);
+  for (let at = told.length - 2; at >= 0; at -= 1) nextAfter[at] = Math.min(nextAfter[at]!, nextAfter[at + 1]!);
+  const flown: number[] = [];
+  let lastBefore = -Infinity;
+  for (const [at, { number, last }] of told.entries()) {
+    lastBefore = Math.max(lastBefore, last);
+    const next = told[at + 1];
+    if (!next || nextAfter[at + 1]! - lastBefore >= SHORTEST_DAY_MS) continue;
+    for (let day = number + 1; day < next.number; day += 1) flown.push(day);
+  }
+  return flown;
 }
 
 /** A promise counts from the week after it was made. */
@@ -92,7 +117,7 @@ function reckoned(days: readonly DayRow[], context: RhythmContext): Reckoned {
     units: new Map(days.map(({ day, sums }) => [dayNumber(day), unitsOf(sums)])),
     pauses: pausesOf(days),
     promises: promisesOf(days, context.weekStart),
-    restDays: new Set([...context.restDays].map(dayNumber)),
+    restDays: new Set([...[...context.restDays].map(dayNumber), ...daysFlownOver(days)]),
     firstDay: dayNumber(firstDayOfWeek(0, context.weekStart)),
   };
 }
@@ -195,7 +220,10 @@ export function foldRhythm(days: readonly DayRow[], context: RhythmContext) {
   const earliest = days.reduce((first, { day }) => (day < first ? day : first), context.joined);
   const current = weekNumber(today, weekStart);
   const first = Math.min(weekNumber(earliest, weekStart), current);
-  const weeks = Array.from({ length: current - first + 1 }, (_, at) => weekSums(log, first + at));
+  // Who flew west over the date line is back in a day before the last one with something done, and keeps its week.
+  const latest = days.reduce((last, { day, sums }) => (day > last && unitsOf(sums) > 0 ? day : last), today);
+  const length = weekNumber(latest, weekStart) - first + 1;
+  const weeks = Array.from({ length }, (_, at) => weekSums(log, first + at));
   const lastDone = lastDoneOf(log);
   const promise = log.promises.at(-1);
   const paused = log.pauses.filter(({ to }) => to >= log.today).toSorted((one, other) => one.from - other.from)[0];
@@ -208,7 +236,7 @@ export function foldRhythm(days: readonly DayRow[], context: RhythmContext) {
     ...runsOf(weeks),
     momentum: momentumOf(weeks),
     xp: xpOf(days, weekStart),
-    comeback: isComeback(log, weeks, lastDone),
+    comeback: isComeback(log, weeks.slice(0, current - first + 1), lastDone),
     lastDone: lastDone === null ? null : dayOfNumber(lastDone),
     identity: identity === '' ? null : { text: identity, votes: sumOf(log.units) },
     intention: said(days, ({ intentions }) => intentions).at(-1)?.value ?? null,

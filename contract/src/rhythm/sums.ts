@@ -22,6 +22,9 @@ export type Said<Value> = readonly [at: number, id: string, value: Value];
  * so that days can be put together in any order. Everything that is nothing is left out, and the row stays small.
  */
 export interface DaySums {
+  /** When the first and the last of the day's rows were made, in milliseconds since the epoch. */
+  first?: number;
+  last?: number;
   substeps?: string[];
   steps?: string[];
   results?: string[];
@@ -113,7 +116,11 @@ const adders: Partial<Record<EventKind, (sums: DaySums, event: LoggedEvent) => v
 export function sumsOf(live: readonly LoggedEvent[]): DaySums {
   const sums: DaySums = {};
   const inOrder = live.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  for (const event of inOrder) adders[event.kind]?.(sums, event);
+  for (const event of inOrder) {
+    sums.first = Math.min(sums.first ?? event.at, event.at);
+    sums.last = Math.max(sums.last ?? event.at, event.at);
+    adders[event.kind]?.(sums, event);
+  }
   return sums;
 }
 

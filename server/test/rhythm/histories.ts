@@ -17,6 +17,8 @@ const FIRST_DAY = '2026-01-05';
 const LENGTH = 80;
 const STRETCH = 10;
 const ZONE = 'Asia/Jerusalem';
+/** Most is done at home, some on both sides of the date line. */
+const zones = [ZONE, ZONE, ZONE, ZONE, 'Pacific/Auckland', 'Pacific/Honolulu'] as const;
 
 const day = fc.integer({ min: 0, max: LENGTH - 1 });
 const part = fc.constantFrom('1', '2', '3', '4').map((last) => `00000000-0000-4000-8000-00000000000${last}`);
@@ -45,11 +47,21 @@ const pause = fc.record({ from: day, length: fc.integer({ min: 0, max: 20 }) }).
 const something = fc.oneof({ weight: 12, arbitrary: doing }, { weight: 2, arbitrary: promise }, pause);
 
 const happening = (what: fc.Arbitrary<Wire>) =>
-  fc.record({ what, day, minute: fc.integer({ min: 0, max: 1_439 }), id: fc.uuid() }).map(toEvent);
+  fc
+    .record({ what, day, minute: fc.integer({ min: 0, max: 1_439 }), id: fc.uuid(), zone: fc.constantFrom(...zones) })
+    .map(toEvent);
 
-function toEvent({ what, day: at, minute, id }: { what: Wire; day: number; minute: number; id: string }) {
+interface Drawn {
+  what: Wire;
+  day: number;
+  minute: number;
+  id: string;
+  zone: string;
+}
+
+function toEvent({ what, day: at, minute, id, zone }: Drawn) {
   const time = FIRST - DAY_MS / 2 + at * DAY_MS + minute * 60_000;
-  const event: Wire = { ...what, id, at: new Date(time).toISOString(), zone: ZONE };
+  const event: Wire = { ...what, id, at: new Date(time).toISOString(), zone };
   return { at: time, event };
 }
 
