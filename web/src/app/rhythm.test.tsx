@@ -84,7 +84,7 @@ describe('the page of a rhythm', () => {
 
   it('tells of an earlier day at a time of that day', async () => {
     const app = openRhythm();
-    await app.user.selectOptions(await screen.findByLabelText('Which day?'), 'yesterday');
+    await app.user.selectOptions(await screen.findByLabelText('Which day?'), 'Yesterday');
     await app.user.click(screen.getByRole('button', { name: 'Save the day' }));
     await waitFor(() => expect(eventsSent(app)).toHaveLength(1));
     expect(eventsSent(app)[0]?.['at']).toBe(new Date('2026-11-23T12:00:00').toISOString());
@@ -93,6 +93,20 @@ describe('the page of a rhythm', () => {
   it('welcomes whoever comes back', async () => {
     openRhythm({ comeback: true });
     expect((await screen.findByText('Good to have you back')).closest('[role=status]')).toBeTruthy();
+  });
+
+  it('shows what speaks for who somebody is becoming, row by row', async () => {
+    const { user } = openRhythm({ identity: { text: 'asks first', votes: 2 } });
+    const card = await screen.findByRole('region', { name: 'Who you are becoming' });
+    await user.click(within(card).getByText('Proof so far: 2'));
+    expect(await within(card).findByText('Ask two people')).toBeDefined();
+    expect(within(card).getByRole('button', { name: 'The week before' })).toBeDefined();
+  });
+
+  it('says of weeks kept what there is, and never a nought', async () => {
+    openRhythm({ streak: 0, best: 4 });
+    expect(await screen.findByText(/longest run so far: 4/)).toBeDefined();
+    expect(screen.queryByText(/In a row/)).toBeNull();
   });
 
   it('can be switched off, and says only how to switch it on again', async () => {

@@ -62,6 +62,9 @@ export function DayFacts({ ticks, substepId, onHard, onWell }: DayFactsProps) {
           <Link to={paths.rhythm} className="grid min-h-11 place-items-center text-sm font-semibold">
             {t('week:open')}
           </Link>
+          {data.comeback && (
+            <p className="w-full rounded-md bg-done-soft px-3 py-2 font-semibold text-done">{t('week:comeback')}</p>
+          )}
         </section>
       )}
       <section aria-labelledby={label} className="relative grid gap-2">

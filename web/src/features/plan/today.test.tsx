@@ -28,7 +28,7 @@ const day = {
   feeling: null,
 };
 
-async function openToday(plan: Plan = samplePlan()) {
+async function openToday(plan: Plan = samplePlan(), comeback = false) {
   const server = serverWithPlan(plan);
   server.answers(rhythm.get, {
     today: '2026-11-24',
@@ -42,7 +42,7 @@ async function openToday(plan: Plan = samplePlan()) {
     level: 1,
     level_from: 0,
     level_to: 60,
-    comeback: false,
+    comeback,
     last_done: null,
     identity: null,
     intention: null,
@@ -69,6 +69,11 @@ describe('Today', () => {
     expect(within(task()).getByText(/about 45 minutes/)).toBeDefined();
     expect(await screen.findByText(day.remembers)).toBeDefined();
     expect(screen.queryByRole('log'), 'the conversation is a press away').toBeNull();
+  });
+
+  it('is glad of whoever comes back', async () => {
+    await openToday(samplePlan(), true);
+    expect(await screen.findByText('Good to have you back.')).toBeDefined();
   });
 
   it('celebrates what is done, offers the next, and takes a tick back', async () => {

@@ -37,12 +37,17 @@ export function MomentumCard({ rhythm: { momentum, xp, level, level_to: next } }
 /** Kept weeks, said last and quietly. */
 export function StreakCard({ rhythm: { streak, best } }: { rhythm: Rhythm }) {
   const { t } = useTranslation('rhythm');
+  /** Nothing counts down to a nought: what there is or will be is said. */
+  const said = () => {
+    if (best === 0) return t('streak.first');
+    return streak === 0 ? t('streak.next', { best }) : t('streak.text', { streak, best });
+  };
   return (
     <Card aria-labelledby="streak" className="grid content-start gap-1">
       <h2 id="streak" className="text-xl font-semibold">
         {t('streak.title')}
       </h2>
-      <p>{t('streak.text', { streak, best })}</p>
+      <p>{said()}</p>
       <p className="text-sm text-muted">{t('streak.gentle')}</p>
     </Card>
   );

@@ -1,11 +1,24 @@
 import type { Receipt } from '@foothold/contract';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { minutesText } from './day-text.ts';
 
 /** Rows of the log behind a number, folded away until somebody wants to see them. */
-export function Receipts({ label, events }: { label: string; events: readonly Receipt[] }) {
+export function Receipts({
+  label,
+  events,
+  children,
+  below,
+}: {
+  label: string;
+  events: readonly Receipt[];
+  /** What stands above the rows. */
+  children?: ReactNode;
+  /** What stands below them. */
+  below?: ReactNode;
+}) {
   const { t, i18n } = useTranslation('rhythm');
   return (
     <details className="group border-b border-border py-1 last:border-b-0">
@@ -13,6 +26,7 @@ export function Receipts({ label, events }: { label: string; events: readonly Re
         {label}
         <ChevronDown aria-hidden="true" className="ms-auto size-4 shrink-0 text-muted group-open:rotate-180" />
       </summary>
+      {children}
       {events.length === 0 ? (
         <p className="pb-3 text-sm text-muted">{t('log.none')}</p>
       ) : (
@@ -34,6 +48,7 @@ export function Receipts({ label, events }: { label: string; events: readonly Re
           ))}
         </ul>
       )}
+      {below}
     </details>
   );
 }

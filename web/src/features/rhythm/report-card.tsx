@@ -27,15 +27,17 @@ interface Draft {
   text: string;
 }
 
-/** Today and the days before it that can still be told of, by name. */
+/** Today and the days before it that can still be told of, by name, each as an entry of a list is written. */
 function daysBefore(today: string, language: string) {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const asEntry = (name: string) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
   return Array.from({ length: DAYS_BACK + 1 }, (_, back) => ({
     value: addDays(today, -back),
-    label:
+    label: asEntry(
       back < 2
         ? relative.format(-back, 'day')
         : dayText(addDays(today, -back), language, { weekday: 'long', day: 'numeric', month: 'long' }),
+    ),
   }));
 }
 

@@ -1,14 +1,19 @@
-import { type Rhythm, RHYTHM_MAX } from '@foothold/contract';
+import { type EventKind, type Rhythm, RHYTHM_MAX } from '@foothold/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { weekText } from './day-text.ts';
 import { LogOutcome } from './log-outcome.tsx';
+import { Receipts } from './receipts.tsx';
 import { useLog } from './use-log.ts';
+import { useWeek } from './use-week.ts';
+import { WeekButtons } from './week-buttons.tsx';
 
 /** Who somebody is becoming, in their own words, beside what speaks for it. */
-export function IdentityCard({ rhythm: { identity } }: { rhythm: Rhythm }) {
+export function IdentityCard({ rhythm }: { rhythm: Rhythm }) {
+  const { identity } = rhythm;
   const { t } = useTranslation('rhythm');
   const log = useLog();
   const [text, setText] = useState(identity?.text ?? '');
@@ -31,17 +36,33 @@ export function IdentityCard({ rhythm: { identity } }: { rhythm: Rhythm }) {
           onChange={(event) => setText(event.target.value)}
           className="w-full"
         />
-        {identity && (
-          <a href="#week" className="inline-flex min-h-11 items-center">
-            {t('identity.votes', { count: identity.votes })}
-          </a>
-        )}
         <Button type="submit" variant="secondary" busy={log.isPending}>
           {t('identity.save')}
         </Button>
         <LogOutcome log={log} saved="" />
       </form>
+      {identity && <Votes rhythm={rhythm} count={identity.votes} />}
     </Card>
+  );
+}
+
+/** What speaks for somebody: the rows that a day counts for. */
+const VOTES = new Set<EventKind>(['tick', 'result', 'report', 'hours']);
+
+/** What speaks for it, week by week, from the last one with something done. */
+function Votes({ rhythm: { week, last_done: lastDone }, count }: { rhythm: Rhythm; count: number }) {
+  const { t, i18n } = useTranslation('rhythm');
+  const [day, setDay] = useState(week.done > 0 ? week.start : (lastDone ?? week.start));
+  const { data } = useWeek(day);
+  const start = data?.week.start ?? day;
+  return (
+    <Receipts
+      label={t('identity.votes', { count })}
+      events={data?.events.filter(({ kind }) => VOTES.has(kind)) ?? []}
+      below={<WeekButtons start={start} present={week.start} onGo={setDay} />}
+    >
+      <p className="pb-2 text-sm text-muted">{weekText(start, i18n.language)}</p>
+    </Receipts>
   );
 }
 

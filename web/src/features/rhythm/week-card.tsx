@@ -1,17 +1,16 @@
-import { addDays, rhythm as calls, type EventKind, type Receipt, type Rhythm } from '@foothold/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type EventKind, type Receipt, type Rhythm } from '@foothold/contract';
 import { type SyntheticEvent, useState } from 'react';
-import { call } from '#shared/api.ts';
-import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { thisMoment } from '#shared/offline/outbox.ts';
 import { WeekDots } from '#shared/rhythm/week-dots.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
+import { weekText } from './day-text.ts';
 import { LogOutcome } from './log-outcome.tsx';
 import { Receipts } from './receipts.tsx';
 import { useLog } from './use-log.ts';
+import { useWeek } from './use-week.ts';
+import { WeekButtons } from './week-buttons.tsx';
 
 const WORK: readonly EventKind[] = ['tick', 'result', 'decision', 'money', 'hours'];
 
@@ -19,10 +18,7 @@ const WORK: readonly EventKind[] = ['tick', 'result', 'decision', 'money', 'hour
 export function WeekCard({ rhythm: { today, week: present } }: { rhythm: Rhythm }) {
   const { t, i18n } = useTranslation('rhythm');
   const [start, setStart] = useState(present.start);
-  const { data } = useQuery({
-    queryKey: ['rhythm', 'week', start],
-    queryFn: ({ signal }) => call(calls.week, { params: { date: start }, query: { zone: thisMoment().zone }, signal }),
-  });
+  const { data } = useWeek(start);
   const events = data?.events ?? [];
   const firstOfDays = events.filter(({ date }, at) => events.findIndex((other) => other.date === date) === at);
   const lines: [label: string, behind: readonly Receipt[]][] = [
@@ -32,16 +28,13 @@ export function WeekCard({ rhythm: { today, week: present } }: { rhythm: Rhythm 
       return [t(`close.${line}`, { count: behind.length }), behind];
     }),
   ];
-  const dates = { day: 'numeric', month: 'long' } as const;
   return (
     <Card aria-labelledby="week" className="grid gap-4">
       <div>
         <h2 id="week" className="text-xl font-semibold">
           {t('close.title')}
         </h2>
-        <p className="text-sm text-muted">
-          {dayText(start, i18n.language, dates)} – {dayText(addDays(start, 6), i18n.language, dates)}
-        </p>
+        <p className="text-sm text-muted">{weekText(start, i18n.language)}</p>
       </div>
       {start !== present.start && data && <WeekDots week={data.week} today={today} />}
       <div>
@@ -49,16 +42,7 @@ export function WeekCard({ rhythm: { today, week: present } }: { rhythm: Rhythm 
           <Receipts key={label} label={label} events={behind} />
         ))}
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => setStart(addDays(start, -7))}>
-          {t('close.earlier')}
-        </Button>
-        {start < present.start && (
-          <Button variant="secondary" onClick={() => setStart(addDays(start, 7))}>
-            {t('close.later')}
-          </Button>
-        )}
-      </div>
+      <WeekButtons start={start} present={present.start} onGo={setStart} />
       <CloseForm key={start} week={start} />
     </Card>
   );
