@@ -70,20 +70,23 @@ function pausesOf(days: readonly DayRow[]): Pause[] {
  * hours than a day has. Told by times alone, so that more rows can only add such days.
  */
 function daysFlownOver(days: readonly DayRow[]): number[] {
+  let latest = -Infinity;
   const told = days
     .flatMap(({ day, sums: { first, last } }) =>
       first === undefined || last === undefined ? [] : [{ number: dayNumber(day), first, last }],
     )
-    .toSorted((one, other) => one.number - other.number);
-  const nextAfter = told.map(({ first }) => first);
-  for (let at = told.length - 2; at >= 0; at -= 1) nextAfter[at] = Math.min(nextAfter[at]!, nextAfter[at + 1]!);
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ number, first, last }) => {
+      latest = Math.max(latest, last);
+      return { number, first, latest };
+    });
   const flown: number[] = [];
-  let lastBefore = -Infinity;
-  for (const [at, { number, last }] of told.entries()) {
-    lastBefore = Math.max(lastBefore, last);
-    const next = told[at + 1];
-    if (!next || nextAfter[at + 1]! - lastBefore >= SHORTEST_DAY_MS) continue;
-    for (let day = number + 1; day < next.number; day += 1) flown.push(day);
+  /** The day that comes next, and the first time told of it or of one after it. */
+  let next: { number: number; first: number } | undefined;
+  for (const one of told.toReversed()) {
+    if (next && next.first - one.latest < SHORTEST_DAY_MS)
+      for (let day = one.number + 1; day < next.number; day += 1) flown.push(day);
+    next = { number: one.number, first: Math.min(one.first, next?.first ?? one.first) };
   }
   return flown;
 }
