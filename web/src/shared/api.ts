@@ -16,7 +16,7 @@ import { ApiError, errorText, fieldErrors, isAbort, isUnanswered } from '#shared
 import { showCare } from '#shared/care.ts';
 import { takeAskedAhead } from '#shared/asked-ahead.ts';
 import { readEvents } from '#shared/event-stream.ts';
-import { keepAnswer, keptAnswer, withChanges } from '#shared/offline/kept-answers.ts';
+import { keepAnswer, keptAnswer, lastAnswer, withChanges } from '#shared/offline/kept-answers.ts';
 import { fetchTelling, type OnSent } from '#shared/fetch-telling.ts';
 import { endSession, subjectOf, useSession } from '#shared/session.ts';
 
@@ -151,6 +151,22 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request]: CallAr
     if (kept === undefined) throw error;
     return await withChanges(endpoint, asked.address, kept as Replied<E>);
   }
+}
+
+/**
+ * What a call answered last time, with the person's changes that still wait to be sent: to be shown until the server has
+ * answered. undefined where nothing is kept, or whoever asked has left meanwhile.
+ */
+export async function copyOf<E extends Endpoint>(
+  endpoint: E,
+  ...[request]: CallArguments<E>
+): Promise<Replied<E> | undefined> {
+  const { token } = useSession.getState();
+  const address = addressOf(endpoint, (request ?? {}) as LooseRequest);
+  const kept = await lastAnswer({ endpoint, address, token });
+  if (kept === undefined) return undefined;
+  const copy = await withChanges(endpoint, address, kept as Replied<E>);
+  return token === useSession.getState().token ? copy : undefined;
 }
 
 /**

@@ -1,3 +1,6 @@
+/** Handed over where the copy of an earlier visit led to its plan: the server may say that another one is worked on now. */
+export const ledByCopy = 'led-by-copy';
+
 /** Every address of the product; nothing else spells one out. */
 export const paths = {
   landing: '/',

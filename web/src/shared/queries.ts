@@ -1,7 +1,8 @@
 import { api, type Plan } from '@foothold/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '#shared/api.ts';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { call, copyOf } from '#shared/api.ts';
 import { savedFields } from '#shared/draft-sync.ts';
+import { keepActivePlan } from '#shared/offline/kept-answers.ts';
 
 /**
  * The profile as the server has it when the session begins. It is asked for once: an answer that overtook a field being
@@ -28,6 +29,36 @@ export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => call(api.account.get, { signal }),
 });
+
+/** Takes over the active plan as a change left it, also into the copy that the next visit begins with. */
+export function setActivePlan(client: QueryClient, plan: Plan | null): void {
+  client.setQueryData(activePlanQuery.queryKey, plan);
+  void keepActivePlan(plan);
+}
+
+/** When a copy is from, as far as a query knows: so long ago that the server is asked all the same. */
+const OF_LAST_TIME = 0;
+
+/** Whether what a query holds is the copy of an earlier visit, which the server has not answered for yet. */
+export const isCopy = ({ data, dataUpdatedAt }: { data?: unknown; dataUpdatedAt: number }): boolean =>
+  data !== undefined && dataUpdatedAt === OF_LAST_TIME;
+
+/** Shows a copy in a query until the server has answered; what is there already is newer. */
+export function showCopy(client: QueryClient, queryKey: QueryKey, copy: unknown): void {
+  if (client.getQueryData(queryKey) === undefined) {
+    client.setQueryData(queryKey, copy, { updatedAt: OF_LAST_TIME });
+  }
+}
+
+/** Begins with plan and name as they were when they were looked at last. Resolves with whether there is a plan to show. */
+export async function beginWithCopies(client: QueryClient): Promise<boolean> {
+  const [active, account] = await Promise.all([copyOf(api.plan.active), copyOf(api.account.get)]);
+  showCopy(client, accountQuery.queryKey, account);
+  // That there was no plan then is nothing to lead somebody by.
+  if (!active?.plan) return false;
+  showCopy(client, activePlanQuery.queryKey, active.plan);
+  return true;
+}
 
 /** Where the person is logged in. */
 export const sessionsQuery = queryOptions({

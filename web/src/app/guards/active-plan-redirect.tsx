@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 
 /** `/plan`: the header's Plan label, leading to whichever plan is active. */
 export function ActivePlanRedirect() {
-  const { pending, plan } = useActivePlan();
+  const { pending, plan, state } = useActivePlan();
   const { search } = useLocation();
   if (pending) return <PageSpinner />;
   if (!plan) return <StartRedirect />;
@@ -14,7 +14,7 @@ export function ActivePlanRedirect() {
     <>
       {/* The workspace's code may still be coming. */}
       <PageSpinner />
-      <Navigate to={paths.plan(plan.plan_id) + search} replace />
+      <Navigate to={paths.plan(plan.plan_id) + search} replace state={state} />
     </>
   );
 }

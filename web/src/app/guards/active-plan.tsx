@@ -15,7 +15,7 @@ export function ActivePlanGuard({ otherwise }: { otherwise: ReactNode }) {
 }
 
 function ToActivePlan({ otherwise }: { otherwise: ReactNode }) {
-  const { pending, plan } = useActivePlan();
+  const { pending, plan, state } = useActivePlan();
   if (pending) return <PageSpinner />;
-  return plan ? <Navigate to={paths.plan(plan.plan_id)} replace /> : otherwise;
+  return plan ? <Navigate to={paths.plan(plan.plan_id)} replace state={state} /> : otherwise;
 }

@@ -1,7 +1,9 @@
 import { api } from '@foothold/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { queryClient } from '#app/query-client.ts';
 import { renderApp } from '#app/testing.tsx';
+import { activePlanQuery, showCopy } from '#shared/queries.ts';
 import { samplePlan, untouchedProfile } from '#shared/testing/samples.ts';
 
 describe('a visitor', () => {
@@ -92,5 +94,42 @@ describe('a signed-in person', () => {
   it('finds the placeholder at /chat', async () => {
     renderApp('/chat', { signedIn: true });
     expect(await screen.findByText('Chat placeholder')).toBeTruthy();
+  });
+});
+
+describe('somebody led by the copy of an earlier visit', () => {
+  const other = { ...samplePlan, plan_id: '01900000-0000-7000-8000-0000000000ff', title: 'Another plan' };
+
+  async function ledTo(path: string, plan: typeof samplePlan | null) {
+    let answer = () => {};
+    const app = renderApp(path, {
+      signedIn: true,
+      prepare: (server) => {
+        server.answers(api.plan.get, samplePlan);
+        answer = server.holds(api.plan.active, { plan });
+      },
+    });
+    act(() => showCopy(queryClient, activePlanQuery.queryKey, samplePlan));
+    await screen.findByRole('button', { name: 'Done' });
+    expect(app.path()).toBe(`/plan/${samplePlan.plan_id}`);
+    await screen.findByText('As of your last visit');
+    answer();
+    return app;
+  }
+
+  it.each(['/', '/plan'])('from %s goes on to the plan that is active now', async (path) => {
+    const app = await ledTo(path, other);
+    await waitFor(() => expect(app.path()).toBe(`/plan/${other.plan_id}`));
+    expect(screen.queryByText('As of your last visit')).toBeNull();
+  });
+
+  it('stays at a plan that the address names', async () => {
+    await ledTo(`/plan/${samplePlan.plan_id}`, other);
+    expect(await screen.findByText(/^This is an earlier plan/)).toBeTruthy();
+  });
+
+  it('leaves it when there is none any more', async () => {
+    const app = await ledTo('/plan', null);
+    await waitFor(() => expect(app.path()).toBe('/home'));
   });
 });

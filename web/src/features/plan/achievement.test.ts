@@ -1,6 +1,8 @@
 import { withStepStatus } from '@foothold/contract';
+import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { achievedBetween } from './achievement.ts';
+import '#shared/testing/browser.ts';
+import { achievedBetween, useAchievement } from './achievement.ts';
 import { id, samplePlan, ticked } from './testing/sample-plan.ts';
 
 const start = samplePlan();
@@ -26,4 +28,14 @@ describe('what a tick has brought to its end', () => {
     const refined = { ...withStepStatus(start, id(10), 'completed'), version: 2 };
     expect(achievedBetween(start, refined)).toBeNull();
   });
+});
+
+it('is told of what was done just now, and not of what a copy did not know', () => {
+  const { result, rerender } = renderHook(({ plan, isCopy }) => useAchievement(plan, isCopy), {
+    initialProps: { plan: start, isCopy: true },
+  });
+  rerender({ plan: oneDone, isCopy: false });
+  expect(result.current.achievement).toBeNull();
+  rerender({ plan: allDone, isCopy: false });
+  expect(result.current.achievement).toEqual({ kind: 'plan' });
 });

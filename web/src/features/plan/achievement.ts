@@ -17,9 +17,21 @@ export function achievedBetween(before: Ticked, after: Ticked): Achievement | nu
   return step ? { kind: 'step', step } : null;
 }
 
-/** What the newest change of a plan has brought to its end, until something else changes or it is put away. */
-export function useAchievement(plan: Plan) {
-  const [seen, setSeen] = useState<{ plan: Plan; achievement: Achievement | null }>({ plan, achievement: null });
-  if (seen.plan !== plan) setSeen({ plan, achievement: achievedBetween(seen.plan, plan) });
-  return { achievement: seen.achievement, putAway: () => setSeen({ plan, achievement: null }) };
+interface Seen {
+  plan: Plan;
+  isCopy: boolean;
+  achievement: Achievement | null;
+}
+
+/**
+ * What the newest change of a plan has brought to its end, until something else changes or it is put away. What was done
+ * since a copy was kept, on another device, is nothing that was done just now.
+ */
+export function useAchievement(plan: Plan, isCopy: boolean) {
+  const [seen, setSeen] = useState<Seen>({ plan, isCopy, achievement: null });
+  if (seen.plan !== plan || seen.isCopy !== isCopy) {
+    const isNew = seen.plan !== plan && !seen.isCopy;
+    setSeen({ plan, isCopy, achievement: isNew ? achievedBetween(seen.plan, plan) : seen.achievement });
+  }
+  return { achievement: seen.achievement, putAway: () => setSeen({ plan, isCopy, achievement: null }) };
 }

@@ -6,7 +6,7 @@ import { call, errorText } from '#shared/api.ts';
 import { fieldsFromUpdate } from '#shared/draft-profile.ts';
 import { useDraft } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { activePlanQuery } from '#shared/queries.ts';
+import { activePlanQuery, setActivePlan } from '#shared/queries.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { ProposalPreview } from './proposal-preview.tsx';
@@ -28,7 +28,7 @@ function useProposal(told: ChatProposal) {
       client.setQueryData(queryKey, answer.proposal);
       if (answer.update) useDraft.setState(fieldsFromUpdate(answer.update));
       await client.cancelQueries(activePlanQuery);
-      client.setQueryData(activePlanQuery.queryKey, answer.plan);
+      setActivePlan(client, answer.plan);
     },
     // Somebody changed it elsewhere: then that is shown.
     onError: () => client.invalidateQueries(activePlanQuery),

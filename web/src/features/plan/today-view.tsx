@@ -155,7 +155,8 @@ function Greeting({ plan, onChat }: Pick<TodayViewProps, 'plan' | 'onChat'>) {
           {t('plan:chat.open')}
         </Button>
       </div>
-      <div className="min-h-6 text-muted">
+      {/* What is remembered comes later, in a line or two: what stands below it does not move for that. */}
+      <div className="min-h-6 text-muted max-md:min-h-12">
         <Suspense>
           <Remembered plan={plan} />
         </Suspense>

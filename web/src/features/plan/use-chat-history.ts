@@ -1,15 +1,29 @@
 import { api, type Replied } from '@foothold/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, isAbort, isUnanswered } from '#shared/api.ts';
+import { call, copyOf, isAbort, isUnanswered } from '#shared/api.ts';
 import { type ChatTurn, turnFromMessage } from '#shared/chat/chat-turn.ts';
 import type { EarlierMessages } from '#shared/chat/earlier-messages.tsx';
+import { showCopy } from '#shared/queries.ts';
 
 /** So many messages the server sends at once: after fewer there are no earlier ones. */
 const PAGE = 200;
 
 const noTurns: ChatTurn[] = [];
 const noWelcome: Replied<typeof api.chat.checkIn> = { message: null, suggestions: [] };
+
+interface History {
+  turns: ChatTurn[];
+  suggestions: readonly string[];
+  replyingTo: string | undefined;
+}
+
+function historyOf(
+  { messages, replying_to }: Replied<typeof api.chat.list>,
+  suggestions: readonly string[] = [],
+): History {
+  return { turns: messages.map(turnFromMessage), suggestions, replyingTo: replying_to };
+}
 
 export interface ChatHistory {
   turns: readonly ChatTurn[];
@@ -27,16 +41,19 @@ export interface ChatHistory {
 export function useChatHistory(planId: string, isActive: boolean): ChatHistory {
   const { data, isPending } = useQuery({
     queryKey: ['chat', planId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, queryKey, signal }): Promise<History> => {
+      void copyOf(api.chat.list, { query: { plan_id: planId } }).then((copy) => {
+        if (copy && !signal.aborted) showCopy(client, queryKey, historyOf(copy));
+      });
       try {
-        const [{ message, suggestions }, { messages, replying_to }] = await Promise.all([
+        const [{ message, suggestions }, { messages, ...rest }] = await Promise.all([
           isActive ? checkIn(signal) : noWelcome,
           call(api.chat.list, { query: { plan_id: planId }, signal }),
         ]);
         // The history may have been read before the welcome was written.
         const isMissing = message !== null && messages.every(({ id }) => id !== message.id);
         const all = isMissing ? [...messages, message] : messages;
-        return { turns: all.map(turnFromMessage), suggestions, replyingTo: replying_to };
+        return historyOf({ messages: all, ...rest }, suggestions);
       } catch (error) {
         report('Failed to load chat messages', error);
         throw error;

@@ -1,7 +1,7 @@
 import { api, type Plan } from '@foothold/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api.ts';
-import { activePlanQuery } from '#shared/queries.ts';
+import { activePlanQuery, isCopy, setActivePlan } from '#shared/queries.ts';
 
 const planQuery = (id: string) =>
   queryOptions({
@@ -20,12 +20,17 @@ export function usePlan(id: string) {
   async function setPlan(plan: Plan): Promise<void> {
     const key = isActive ? activePlanQuery.queryKey : planQuery(id).queryKey;
     await client.cancelQueries({ queryKey: key });
-    client.setQueryData<Plan | null>(key, plan);
+    if (isActive) setActivePlan(client, plan);
+    else client.setQueryData<Plan>(key, plan);
   }
 
   return {
     plan: (isActive ? active.data : other.data) ?? null,
     isActive,
+    /** The plan is as it was on an earlier visit, until the server has answered. */
+    isCopy: isActive && isCopy(active),
+    /** The plan that is active, when the server says so and it is another one. */
+    otherActive: isActive || isCopy(active) ? null : (active.data ?? null),
     isFailed: !isActive && other.isError && !other.isFetching,
     setPlan,
     reload: () => (isActive ? active : other).refetch(),

@@ -1,5 +1,6 @@
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { ledByCopy, paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Page } from '#shared/ui/page.tsx';
@@ -11,9 +12,11 @@ import { Workspace } from './workspace.tsx';
 export function WorkspacePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['plan', 'errors', 'common']);
-  const { plan, isActive, isFailed, setPlan, reload } = usePlan(id);
+  const { state } = useLocation();
+  const { plan, isActive, isCopy, otherActive, isFailed, setPlan, reload } = usePlan(id);
 
-  if (plan) return <Workspace key={plan.plan_id} plan={plan} isActive={isActive} setPlan={setPlan} />;
+  if (state === ledByCopy && otherActive) return <Navigate to={paths.plan(otherActive.plan_id)} replace />;
+  if (plan) return <Workspace key={plan.plan_id} {...{ plan, isActive, isCopy, setPlan }} />;
   return (
     <Page title={t('title')}>
       {isFailed ? (

@@ -1,6 +1,7 @@
 import { type Plan, type Selection } from '@foothold/contract';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { CopyMark } from '#shared/offline/copy-mark.tsx';
 import { useOutbox } from '#shared/offline/outbox.ts';
 import { SideDrawer } from '#shared/ui/side-drawer.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -33,11 +34,13 @@ interface WorkspaceProps {
   plan: Plan;
   /** Only the active plan can be refined. */
   isActive: boolean;
+  /** The plan is as it was on an earlier visit, until the server has answered. */
+  isCopy: boolean;
   setPlan: (plan: Plan) => Promise<void>;
 }
 
 /** A plan to work through: its steps at the side, the selected one and the conversation about it in the middle. */
-export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
+export function Workspace({ plan, isActive, isCopy, setPlan }: WorkspaceProps) {
   const { t } = useTranslation('plan');
   const place = usePlace(plan);
   const { view, show, open } = place;
@@ -52,7 +55,7 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
   const messagesSent = useOutbox((outbox) => outbox.messagesSent);
   const ticks = useTicks({ plan, setPlan, onSubstep: (next) => place.follow(next) });
   const refine = useRefine({ setPlan });
-  const { achievement, putAway } = useAchievement(plan);
+  const { achievement, putAway } = useAchievement(plan, isCopy);
   const middle = useRef<HTMLDivElement>(null);
 
   const item = itemAt(plan, selection);
@@ -110,7 +113,8 @@ export function Workspace({ plan, isActive, setPlan }: WorkspaceProps) {
       <aside aria-label={t('plan')} className="w-80 shrink-0 overflow-y-auto border-e border-border p-4 max-md:hidden">
         {sidebar}
       </aside>
-      <div ref={middle} tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+      <div ref={middle} tabIndex={-1} className="relative flex min-w-0 flex-1 flex-col outline-none">
+        <CopyMark />
         <div
           className={
             view !== 'chat'

@@ -1,7 +1,7 @@
-import { api, type Endpoint, type Replied } from '@foothold/contract';
+import { api, type Endpoint, type Plan, type Replied } from '@foothold/contract';
 import { create } from 'zustand';
 import { readKept, writeKept } from '#shared/offline/kept-store.ts';
-import { ensureOutbox } from '#shared/offline/outbox.ts';
+import { ensureOutbox, keeper } from '#shared/offline/outbox.ts';
 import { withKeptMessages, withKeptTicks } from '#shared/offline/with-changes.ts';
 import { subjectOf, useSession } from '#shared/session.ts';
 
@@ -43,16 +43,29 @@ export async function keepAnswer(asked: Asked, reply: unknown): Promise<void> {
 }
 
 /** The answer of last time, still as the contract wants it; undefined when there is none, or a newer version reads it differently. */
-export async function keptAnswer(asked: Asked): Promise<unknown> {
+export async function lastAnswer(asked: Asked): Promise<unknown> {
   const subject = subjectFor(asked);
   if (subject === null) return undefined;
   const parsed = asked.endpoint.reply?.safeParse(await readKept(subject, asked.address));
   if (!parsed?.success || subjectFor(asked) !== subject) return undefined;
-  useKeptShown.setState({ shown: true });
   return withoutReplying(asked.endpoint, parsed.data);
 }
 
-/** No reply is being made where nobody can be asked. */
+/** The answer of last time in the place of one that could not be had. */
+export async function keptAnswer(asked: Asked): Promise<unknown> {
+  const kept = await lastAnswer(asked);
+  if (kept !== undefined) useKeptShown.setState({ shown: true });
+  return kept;
+}
+
+/** Keeps the active plan as a change left it: what was ticked is ticked where the next visit begins. */
+export async function keepActivePlan(plan: Plan | null): Promise<void> {
+  const subject = keeper();
+  if (subject !== null)
+    await writeKept(subject, api.plan.active.path, { plan } satisfies Replied<typeof api.plan.active>);
+}
+
+/** Whether a reply is being made is known to the server alone. */
 function withoutReplying(endpoint: Endpoint, reply: unknown): unknown {
   if (endpoint !== api.chat.list) return reply;
   const { replying_to: _then, ...rest } = reply as Replied<typeof api.chat.list>;

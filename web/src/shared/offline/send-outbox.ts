@@ -2,6 +2,7 @@ import { api } from '@foothold/contract';
 import { ApiError, call } from '#shared/api.ts';
 import { markSynced } from '#shared/draft.ts';
 import { fieldsFromUpdate } from '#shared/draft-profile.ts';
+import { keepSaid } from '#shared/offline/keep-said.ts';
 import { dropChange, isWaiting, keeper, type KeptChange, loadOutbox, useOutbox } from '#shared/offline/outbox.ts';
 
 /** One tab at a time: what two would send would be sent twice. */
@@ -34,8 +35,12 @@ async function send(change: KeptChange): Promise<void> {
     case 'result':
       await (await import('#shared/offline/send-result.ts')).sendResult(change);
       return;
-    case 'message':
-      await call(api.chat.send, { body: change.body, idempotencyKey: change.body.id });
+    case 'message': {
+      const id = change.body.id ?? change.id;
+      const { message } = await call(api.chat.send, { body: { ...change.body, id }, idempotencyKey: id });
+      // The conversation is read anew then, and begins with its copy.
+      await keepSaid(change.planId, { ...change.body, id }, message);
+    }
   }
 }
 
