@@ -28,8 +28,9 @@ function RowList<Row extends { id: string }>({ rows, onChange, add, fresh, nameO
 
   function addRow() {
     onChange([...rows, fresh()]);
-    // After it is on the page.
-    setTimeout(() => list.current?.querySelector<HTMLElement>(':scope > li:last-child input')?.focus(), 0);
+    // After it is on the page; a line of a list has a box to tick before what is written in.
+    const field = ':scope > li:last-child input:not([type=checkbox])';
+    setTimeout(() => list.current?.querySelector<HTMLElement>(field)?.focus(), 0);
   }
 
   return (
