@@ -17,6 +17,7 @@ from unnest(array[
   'account',
   'session',
   'mail_link',
+  'second_step',
   'profile',
   'recommendation',
   'plan',

@@ -23,7 +23,9 @@ const Email = unspaced(254).check(z.minLength(1), z.email());
 
 const NewPassword = unspaced(PASSWORD_MAX).check(z.minLength(PASSWORD_MIN));
 /** A password that is compared, not chosen. */
-const GivenPassword = text(1_000).check(z.minLength(1));
+export const GivenPassword = text(1_000).check(z.minLength(1));
+/** A code of an authenticator app, or a recovery code; spaces and hyphens are how people write them. */
+export const GivenCode = text(40).check(z.minLength(1));
 /** What a mailed link carries behind its `#`. */
 const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -41,6 +43,8 @@ export type Signup = z.infer<typeof Signup>;
 export const Login = z.object({
   email: text(254).check(z.minLength(1)),
   password: GivenPassword,
+  /** The second step, where the account has one; without it CODE_REQUIRED. */
+  code: z.optional(GivenCode),
 });
 
 export const Token = z.object({ token: z.string() });
@@ -142,7 +146,8 @@ export const account = {
     path: '/api/account/password/reset',
     summary: 'Set a new password with a mailed link, once; every session ends',
     access: 'public',
-    body: z.object({ token: LinkToken, new_password: NewPassword }),
+    /** `code`: as at the log-in; a link in the mail does not take the second step's place. */
+    body: z.object({ token: LinkToken, new_password: NewPassword, code: z.optional(GivenCode) }),
   }),
   changeEmail: endpoint({
     method: 'PUT',

@@ -33,6 +33,7 @@ export * from './rhythm/days.ts';
 export * from './rhythm/experience.ts';
 export * from './rhythm/fold.ts';
 export * from './rhythm/sums.ts';
+export * from './second-step.ts';
 export * from './stream.ts';
 export * from './text.ts';
 export * from './work.ts';

@@ -30,6 +30,7 @@ import { auditedCalls } from './audited-calls.ts';
 export async function buildApp(services: Services, pages: string = builtPages): Promise<FastifyInstance> {
   // In what was handed in, and no copy of it: a test may swap any of it afterwards.
   services.eventCounts ??= new Map();
+  services.stepCounts ??= new Map();
   const app = await buildServer(services.config, {
     authenticate: sessionGuard(services),
     safety: services.safety,

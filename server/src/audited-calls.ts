@@ -1,4 +1,4 @@
-import { api, type Endpoint } from '@foothold/contract';
+import { api, type Endpoint, secondStep } from '@foothold/contract';
 
 const { account } = api;
 
@@ -13,6 +13,10 @@ export const auditedCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   account.changeEmail,
   account.cancelEmailChange,
   account.confirmEmail,
+  secondStep.begin,
+  secondStep.confirm,
+  secondStep.renew,
+  secondStep.off,
   account.endSession,
   account.endOtherSessions,
   account.export,

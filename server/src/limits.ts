@@ -1,4 +1,4 @@
-import { allCalls, api, type Endpoint } from '@foothold/contract';
+import { allCalls, api, type Endpoint, secondStep } from '@foothold/contract';
 import type { Limit, Limits } from './http/rate-limits.ts';
 
 const FIVE_MINUTES = 300;
@@ -35,6 +35,10 @@ export const limits: Limits = new Map<Endpoint, Limit>([
   [api.account.resetPassword, links],
   [api.account.confirmEmail, links],
   [api.account.changePassword, credentials],
+  [secondStep.begin, credentials],
+  [secondStep.confirm, credentials],
+  [secondStep.renew, credentials],
+  [secondStep.off, credentials],
   [api.account.changeEmail, addresses],
   [api.account.import, imports],
   [api.account.export, exports],

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { ThreadMeters } from './guide-client/guide-thread.ts';
 import type { Instances } from './instances/instances.ts';
 import type { Meters } from './models/meters.ts';
+import type { StepOutcome } from './second-step/outcomes.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
 /** What every route may lean on; a test swaps any of it. */
@@ -22,6 +23,8 @@ export interface Services {
   modelMeters?: Meters;
   /** Rows of the log this process has written, by kind, for /metrics; absent where nobody counts. */
   eventCounts?: Map<EventKind, number>;
+  /** What came of second steps in this process, for /metrics; absent where nobody counts. */
+  stepCounts?: Map<StepOutcome, number>;
   /** Where calls have spans; absent or null where nobody collects them. */
   tracing?: Tracing | null;
   /** What is shared with other instances; absent where this is the only one. */

@@ -25,6 +25,7 @@ export const testConfig: Config = {
   requestSeconds: 115,
   publicUrl: null,
   sessionSecret: 'a-secret-that-only-tests-know-0123456789',
+  secondStepKey: 'a-key-that-only-tests-know-0123456789',
   sessionDays: 30,
   sessionIdleDays: 14,
   smtpUrl: null,

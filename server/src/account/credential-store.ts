@@ -12,12 +12,13 @@ import { type AccountRow, emailKey } from './store.ts';
 type Told = Pick<AccountRow, 'userId' | 'email' | 'language'>;
 
 /** The account, locked until the transaction ends: changes of password, address and log-ins follow one another. */
-async function lockAccount(tx: Queryable, userId: string): Promise<AccountRow> {
+export async function lockAccount(tx: Queryable, userId: string): Promise<AccountRow> {
   const [row] = await tx.select().from(account).where(eq(account.userId, userId)).for('update');
   return row ?? fail('UNAUTHENTICATED');
 }
 
-async function tell(tx: Queryable, { userId, email, language }: Told, kind: MailKind, createdAt: Date) {
+/** Posts a notice to the account's own address, in its language. */
+export async function tell(tx: Queryable, { userId, email, language }: Told, kind: MailKind, createdAt: Date) {
   await postMail(tx, { userId, kind, recipient: email, language: language ?? 'en', createdAt });
 }
 

@@ -13,15 +13,18 @@ import { hashPassword } from './password-hash.ts';
 import { isWeakPassword } from './password-strength.ts';
 import { resetRequests } from './reset-requests.ts';
 import { accountStore } from './store.ts';
+import type { CheckSecondStep } from '../second-step/check.ts';
 
 interface Tools {
   mailer: Mailer;
   confirmed: ConfirmPassword;
   devices: KnownDevices;
+  checkSecondStep: CheckSecondStep;
 }
 
 /** Changing a password, and the way back in without it. */
-export function passwordRoutes(app: FastifyInstance, services: Services, { mailer, confirmed, devices }: Tools): void {
+export function passwordRoutes(app: FastifyInstance, services: Services, tools: Tools): void {
+  const { mailer, confirmed, devices, checkSecondStep } = tools;
   const { database, now, newId } = services;
   const credentials = credentialStore(database);
   const links = mailLinks(database);
@@ -56,6 +59,8 @@ export function passwordRoutes(app: FastifyInstance, services: Services, { maile
       const link = (await links.find(key, 'reset', new Date(now()))) ?? fail('LINK_INVALID');
       const account = (await accounts.get(link.userId)) ?? fail('LINK_INVALID');
       if (isWeakPassword(body.new_password, account)) fail('WEAK_PASSWORD');
+      // The mailbox stands in for the password, not for the second step.
+      await checkSecondStep(request, account, body.code);
       await credentials.resetPassword(key, await hashPassword(body.new_password), new Date(now()));
       // Whoever reads the account's mail may log in here at once, even while strangers are held back.
       devices.remember(request, account.email);

@@ -11,7 +11,13 @@ export const ownedTables: readonly OwnedTable[] = Object.values<unknown>(schema)
 );
 
 /** Columns that would open the account to whoever reads the file. */
-const SECRET = new Set(['session.id', 'mail_link.id', 'account.password_hash']);
+const SECRET = new Set([
+  'session.id',
+  'mail_link.id',
+  'account.password_hash',
+  'second_step.secret',
+  'second_step.recovery_codes',
+]);
 
 export type ExportedRows = Record<string, Record<string, unknown>[]>;
 

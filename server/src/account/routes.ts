@@ -6,6 +6,8 @@ import { isTls } from '../http/headers.ts';
 import { register } from '../http/register.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { postMail } from '../mail/store.ts';
+import { secondStepCheck } from '../second-step/check.ts';
+import { secondStepRoutes } from '../second-step/routes.ts';
 import type { Services } from '../services.ts';
 import { passwordConfirmation } from './confirm-password.ts';
 import { emailRoutes } from './email-routes.ts';
@@ -31,6 +33,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
   const devices = knownDevices(app, config.sessionSecret, isTls(config.publicUrl));
   const attempts = countLoginAttempts(app, config.rateLimits, devices);
   const confirmed = passwordConfirmation(app, services);
+  const checkSecondStep = secondStepCheck(services, { devices, mailer });
   const presented = accountPresenter(services);
   const inviteRequired = config.inviteMode === 'required';
 
@@ -65,6 +68,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
       if (known && isLast) await warnOfGuesses(known, language);
       fail('BAD_CREDENTIALS');
     }
+    await checkSecondStep(request, known, body.code);
     const { userId, passwordHash } = known;
     const userAgent = request.headers['user-agent'];
     const token = await startSession(services, { userId, passwordHash, userAgent });
@@ -95,7 +99,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
     presented((await accounts.setUseModel(call.userId, call.body.use_model)) ?? fail('UNAUTHENTICATED'), call),
   );
 
-  passwordRoutes(app, services, { mailer, confirmed, devices });
+  passwordRoutes(app, services, { mailer, confirmed, devices, checkSecondStep });
+  secondStepRoutes(app, services, { mailer, confirmed, checkSecondStep });
   emailRoutes(app, services, { mailer, confirmed, presented });
   sessionRoutes(app, services);
   importRoutes(app, services);

@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailLink } from '../db/schema/account.ts';
+import { mailLink, secondStep } from '../db/schema/account.ts';
 import { mail } from '../db/schema/mail.ts';
 import { restDay } from '../db/schema/rhythm.ts';
 import { tokenUse } from '../db/schema/token-use.ts';
@@ -52,6 +52,22 @@ describe('the admin command', () => {
     expect(JSON.stringify(byMail)).not.toContain('argon2');
     await expect(run('users', 'find', 'nobody@example.test')).rejects.toThrow('There is no account nobody@');
     await expect(run('users', 'find')).rejects.toThrow('Name the account');
+  });
+
+  it('takes the second step from somebody who lost it, and tells them', async () => {
+    const person = await test.signUp();
+    const { db } = test.services.database;
+    const off = () => run('users', 'second-step-off', person.email);
+    await expect(off()).rejects.toThrow('has no second step');
+    const at = new Date();
+    await db.insert(secondStep).values({ userId: person.userId, secret: 'x', onSince: at, createdAt: at });
+    expect(await rows('users', 'find', person.email)).toMatchObject([{ second_step: at.toISOString() }]);
+    const logIn = () => test.as(null).call(api.account.login, { body: person });
+    expect((await logIn()).response.json()).toMatchObject({ code: 'CODE_REQUIRED' });
+    expect(await off()).toContain('the password alone');
+    expect((await logIn()).status).toBe(200);
+    const told = await db.select().from(mail).where(eq(mail.userId, person.userId));
+    expect(told.map(({ kind }) => kind)).toEqual(['second_step_off']);
   });
 
   it('locks an account: no session, no password, no link; and its address is told', async () => {

@@ -5,6 +5,7 @@ import { runSessionCommand } from '../account/session-command.ts';
 import type { Database } from '../db/database.ts';
 import { DirectoryInUse } from '../db/process-lock.ts';
 import { isDatabaseAway, sqlState } from '../db/sql-state.ts';
+import { secondStepStore } from '../second-step/store.ts';
 import { startProblem } from '../start-problem.ts';
 import { type AdminArguments, readArguments } from './arguments.ts';
 import { listFeedback } from './feedback.ts';
@@ -36,6 +37,14 @@ const commands: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
     const row = await accountOf(database, named);
     await lockUser(database, row, at);
     return `${row.email} is locked: every session ended, and only a link mailed to that address lets the person in again.`;
+  },
+
+  'users second-step-off': async ({ database, named, at }) => {
+    const row = await accountOf(database, named);
+    if (!(await secondStepStore(database).switchOff(row.userId, at))) {
+      throw new AdminProblem(`${row.email} has no second step.`);
+    }
+    return `${row.email} logs in with the password alone now, and is told by mail.`;
   },
 
   'users delete': async ({ database, named, yes }) => {

@@ -7,6 +7,7 @@ import { chatMessage } from '../db/schema/chat.ts';
 import { feedback } from '../db/schema/feedback.ts';
 import { plan } from '../db/schema/plan.ts';
 import { tokenUse } from '../db/schema/token-use.ts';
+import { secondStepStore } from '../second-step/store.ts';
 import type { Rows } from './printed.ts';
 import { AdminProblem } from './problem.ts';
 
@@ -72,6 +73,7 @@ export async function describeUser(database: Database, row: AccountRow): Promise
       created: createdAt,
       invite,
       use_model: useModel,
+      second_step: (await secondStepStore(database).get(userId))?.onSince ?? null,
       sessions: await rowsIn(session),
       plans: await rowsIn(plan),
       messages: await rowsIn(chatMessage),

@@ -27,6 +27,8 @@ export interface Config {
   /** Origin people reach this server by, without a path; null when not told. */
   publicUrl: string | null;
   sessionSecret: string;
+  /** Seals the secrets of second steps; the session secret where it has not been changed since. */
+  secondStepKey: string;
   /** Days after which a session ends, used or not, and days without use after which it ends. */
   sessionDays: number;
   sessionIdleDays: number;
@@ -64,6 +66,7 @@ const settings = {
   REQUEST_SECONDS: { schema: whole(5, 600), hint: 'seconds from 5 to 600' },
   PUBLIC_URL: { schema: urlWith('http:', 'https:'), hint: 'https://your.domain' },
   SESSION_SECRET: { schema: z.string().check(z.minLength(32)), hint: 'at least 32 characters, random ones' },
+  SECOND_STEP_KEY: { schema: z.string().check(z.minLength(32)), hint: 'at least 32 characters, random ones' },
   SESSION_DAYS: { schema: whole(1, 365), hint: 'days from 1 to 365' },
   SESSION_IDLE_DAYS: { schema: whole(1, 365), hint: 'days from 1 to 365' },
   SMTP_URL: { schema: urlWith('smtp:', 'smtps:'), hint: 'smtps://user:password@host:465' },
@@ -93,15 +96,19 @@ const REQUEST_SECONDS = 115;
 
 /** `readSettings`, with a session secret that is made and kept in DATA_DIR when none is set. */
 export function readConfig(env: Environment): Config {
-  const { sessionSecret, ...settings } = readSettings(env);
-  return { ...settings, sessionSecret: sessionSecret ?? keptSessionSecret(settings.dataDir) };
+  const settings = readSettings(env);
+  const sessionSecret = settings.sessionSecret ?? keptSessionSecret(settings.dataDir);
+  return { ...settings, sessionSecret, secondStepKey: settings.secondStepKey ?? sessionSecret };
 }
+
+type Made = 'sessionSecret' | 'secondStepKey';
+type Settings = Omit<Config, Made> & Record<Made, string | undefined>;
 
 /**
  * The settings of this server, read once from the environment, which touches no file. An empty variable counts as unset.
  * Throws `SettingError` naming the variable.
  */
-export function readSettings(env: Environment): Omit<Config, 'sessionSecret'> & { sessionSecret: string | undefined } {
+export function readSettings(env: Environment): Settings {
   const read = settingReader(env, settings);
   const databaseUrl = read('DATABASE_URL') ?? null;
   const databaseBackend = read('DATABASE_BACKEND');
@@ -125,6 +132,7 @@ export function readSettings(env: Environment): Omit<Config, 'sessionSecret'> & 
   }
   return {
     sessionSecret,
+    secondStepKey: read('SECOND_STEP_KEY'),
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? '127.0.0.1',
     dataDir: resolve(read('DATA_DIR') ?? './data'),

@@ -9,6 +9,7 @@ import {
   registerMails,
   registerModels,
   registerRows,
+  registerSecondSteps,
   registerStore,
   registerThread,
 } from './product-metrics.ts';
@@ -34,6 +35,7 @@ export function openMetrics(app: FastifyInstance, services: Services): Metrics {
   if (backupDir !== null) registerBackups(registry, () => ageOfBackup(backupDir, now()));
   registerMails(registry, { waiting: () => mailStore(database).waiting(), now });
   registerRows(registry, services.eventCounts ?? new Map());
+  registerSecondSteps(registry, services.stepCounts ?? new Map());
   registerThread(registry, services.threadMeters ?? { seconds: new Map(), jobs: 0 });
   registerModels(registry, services.modelMeters ?? new Meters());
   return { contentType: registry.contentType, text: () => registry.metrics() };

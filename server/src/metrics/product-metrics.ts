@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import type { ThreadMeters } from '../guide-client/guide-thread.ts';
 import type { Instances } from '../instances/instances.ts';
+import type { StepOutcome } from '../second-step/outcomes.ts';
 import { counters, type Meters } from '../models/meters.ts';
 
 /** Upper edges of what a model may take, in seconds. */
@@ -142,6 +143,20 @@ export function registerRows(registry: Registry, counts: ReadonlyMap<EventKind, 
     collect() {
       this.reset();
       for (const [kind, count] of counts) this.inc({ kind }, count);
+    },
+  });
+}
+
+/** Codes of second steps, right and wrong, and those that were switched on and off, in this process. */
+export function registerSecondSteps(registry: Registry, counts: ReadonlyMap<StepOutcome, number>): void {
+  new Counter({
+    name: 'second_steps_total',
+    help: 'Second steps of log-ins by what came of them: app, recovery, wrong; and switched on and off.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of counts) this.inc({ outcome }, count);
     },
   });
 }

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -87,6 +88,31 @@ export const mailLink = pgTable(
       'cascade',
     ),
     check('mail_link_purpose', sql`${table.purpose} in ('reset', 'confirm_email')`),
+  ],
+);
+
+/** The second step of a log-in, for whoever wants one. */
+export const secondStep = pgTable(
+  'second_step',
+  {
+    userId: uuid('user_id').primaryKey(),
+    /** What the authenticator app knows, sealed with a key that is not in the database. */
+    secret: text('secret').notNull(),
+    /** argon2id PHC strings of the codes that are left. */
+    recoveryCodes: jsonb('recovery_codes').$type<string[]>().notNull().default([]),
+    /** When a code of the app was first given; null = it was only shown, and nothing asks for it. */
+    onSince: timestamp('on_since', { withTimezone: true, precision: 3 }),
+    /** The half minute, counted since 1970, of the last code that was taken: none is taken twice. */
+    lastPeriod: integer('last_period').notNull().default(0),
+    /** Tries since the last right code, the one under way included. */
+    tries: integer('tries').notNull().default(0),
+    lastTryAt: timestamp('last_try_at', { withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'second_step_account' }).onDelete(
+      'cascade',
+    ),
   ],
 );
 

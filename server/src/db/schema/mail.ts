@@ -10,6 +10,10 @@ export const mailKinds = [
   'email_changed',
   'password_changed',
   'password_guessed',
+  'second_step_on',
+  'second_step_off',
+  'recovery_code_used',
+  'code_guessed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { KnownDevices } from '../account/known-devices.ts';
+import type { AccountRow } from '../account/store.ts';
+import { fail } from '../http/failure.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Services } from '../services.ts';
+import { periodOf } from './app-code.ts';
+import { codeStore } from './code-store.ts';
+import { countStep } from './outcomes.ts';
+import { hashOfRecoveryCode, isOfApp, tidied } from './recovery-codes.ts';
+import { sealer } from './sealed.ts';
+import { type SecondStepRow, secondStepStore } from './store.ts';
+import { FREE_TRIES } from './wait.ts';
+
+/**
+ * Returns when the account has no second step, or this is a code of it; CODE_REQUIRED without one, WRONG_CODE for
+ * another, RATE_LIMITED past a few of those. Comes after the password or the mailed link, never before.
+ */
+export type CheckSecondStep = (request: FastifyRequest, account: AccountRow, code: string | undefined) => Promise<void>;
+
+interface Tools {
+  devices: KnownDevices;
+  mailer: Mailer;
+}
+
+export function secondStepCheck(services: Services, { devices, mailer }: Tools): CheckSecondStep {
+  const { database, config, now } = services;
+  const steps = secondStepStore(database);
+  const codes = codeStore(database);
+  const { open } = sealer(config.secondStepKey);
+
+  const isRight = async (account: AccountRow, row: SecondStepRow, given: string, log: FastifyBaseLogger) => {
+    const code = tidied(given);
+    if (!isOfApp(code)) {
+      const hash = await hashOfRecoveryCode(row.recoveryCodes, code);
+      return hash !== null && (await codes.takeRecoveryCode(account, hash, new Date(now()))) && 'recovery';
+    }
+    const secret = open(row.secret, account.userId);
+    if (secret === null) {
+      log.error({ user: account.userId }, 'a second step was sealed with another key: see SECOND_STEP_KEY');
+      return false;
+    }
+    const period = periodOf(secret, code, now());
+    return period !== null && (await codes.takePeriod(account.userId, period)) && 'app';
+  };
+
+  return async (request, account, code) => {
+    const { userId } = account;
+    const kept = await steps.get(userId);
+    if (!kept?.onSince) return;
+    if (code === undefined) fail('CODE_REQUIRED');
+    const isKnown = devices.isKnown(request, account.email);
+    // Switched off by another call meanwhile.
+    const row = await codes.takeTry(userId, isKnown, new Date(now()));
+    if (!row) return;
+    const outcome = await isRight(account, row, code, request.log);
+    countStep(services.stepCounts, outcome || 'wrong');
+    if (outcome === 'recovery') mailer.wake();
+    if (outcome) return;
+    if (row.tries === FREE_TRIES) {
+      await steps.tell(account, 'code_guessed', new Date(now()));
+      mailer.wake();
+    }
+    fail('WRONG_CODE');
+  };
+}

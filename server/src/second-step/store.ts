@@ -1,0 +1,83 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { tell, lockAccount } from '../account/credential-store.ts';
+import { endSessions } from '../account/session-store.ts';
+import type { AccountRow } from '../account/store.ts';
+import type { Database } from '../db/database.ts';
+import { secondStep } from '../db/schema/account.ts';
+import type { MailKind } from '../db/schema/mail.ts';
+import { fail } from '../http/failure.ts';
+
+export type SecondStepRow = typeof secondStep.$inferSelect;
+
+interface SwitchedOn {
+  recoveryCodes: string[];
+  /** The period of the code that proved the app; it opens nothing more. */
+  period: number;
+  /** The session that is left. */
+  sessionId: string;
+  at: Date;
+}
+
+/** Second steps. Whatever switches one on or off tells the account's address in the same transaction. */
+export function secondStepStore(database: Database) {
+  const { db } = database;
+  const own = (userId: string) => eq(secondStep.userId, userId);
+
+  return {
+    async get(userId: string): Promise<SecondStepRow | null> {
+      const [found] = await db.select().from(secondStep).where(own(userId));
+      return found ?? null;
+    },
+
+    /** Keeps a secret that was shown; an earlier one that no code was given of makes way. SECOND_STEP_ON when one was. */
+    async begin(userId: string, secret: string, createdAt: Date): Promise<void> {
+      const kept = await db
+        .insert(secondStep)
+        .values({ userId, secret, createdAt })
+        .onConflictDoUpdate({
+          target: secondStep.userId,
+          set: { secret, createdAt },
+          setWhere: isNull(secondStep.onSince),
+        })
+        .returning({ userId: secondStep.userId });
+      if (kept.length === 0) fail('SECOND_STEP_ON');
+    },
+
+    /** Switches it on and ends every other session; whoever comes second of two at once gets SECOND_STEP_ON. */
+    async switchOn(userId: string, { recoveryCodes, period, sessionId, at }: SwitchedOn): Promise<void> {
+      await database.transaction(async (tx) => {
+        const row = await lockAccount(tx, userId);
+        const set = { onSince: at, recoveryCodes, lastPeriod: period, tries: 0 };
+        const changed = await tx
+          .update(secondStep)
+          .set(set)
+          .where(and(own(userId), isNull(secondStep.onSince)))
+          .returning({ userId: secondStep.userId });
+        if (changed.length === 0) fail('SECOND_STEP_ON');
+        await endSessions(tx, userId, sessionId);
+        await tell(tx, row, 'second_step_on', at);
+      });
+    },
+
+    /** Switches it off; false when it was not on. */
+    async switchOff(userId: string, at: Date): Promise<boolean> {
+      return database.transaction(async (tx) => {
+        const row = await lockAccount(tx, userId);
+        const gone = await tx
+          .delete(secondStep)
+          .where(and(own(userId), isNotNull(secondStep.onSince)))
+          .returning({ userId: secondStep.userId });
+        if (gone.length > 0) await tell(tx, row, 'second_step_off', at);
+        return gone.length > 0;
+      });
+    },
+
+    async renew(userId: string, recoveryCodes: string[]): Promise<void> {
+      await db.update(secondStep).set({ recoveryCodes }).where(own(userId));
+    },
+
+    async tell(account: AccountRow, kind: MailKind, at: Date): Promise<void> {
+      await database.transaction((tx) => tell(tx, account, kind, at));
+    },
+  };
+}
