@@ -1,4 +1,4 @@
-import type { Failure } from '@foothold/contract';
+import type { Failure, FailureCode } from '@foothold/contract';
 
 /** A call that failed: the HTTP status (0 when no answer came) and the server's failure when it sent one. */
 export class ApiError extends Error {
@@ -16,6 +16,11 @@ export class ApiError extends Error {
 /** The server's sentence, in the caller's language, or the screen's own. */
 export function errorText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.failure?.error) || fallback;
+}
+
+/** Whether the server refused a call with this code. */
+export function failedWith(error: unknown, code: FailureCode): boolean {
+  return error instanceof ApiError && error.failure?.code === code;
 }
 
 /** What the server says about each field of the form it refused, by the field's name; nothing for other errors. */

@@ -12,7 +12,7 @@ import {
   type Sent,
   type StreamEvent,
 } from '@foothold/contract';
-import { ApiError, errorText, fieldErrors, isAbort, isUnanswered } from '#shared/api-error.ts';
+import { ApiError, errorText, failedWith, fieldErrors, isAbort, isUnanswered } from '#shared/api-error.ts';
 import { showCare } from '#shared/care.ts';
 import { takeAskedAhead } from '#shared/asked-ahead.ts';
 import { readEvents } from '#shared/event-stream.ts';
@@ -20,7 +20,7 @@ import { keepAnswer, keptAnswer, lastAnswer, withChanges } from '#shared/offline
 import { fetchTelling, type OnSent } from '#shared/fetch-telling.ts';
 import { endSession, subjectOf, useSession } from '#shared/session.ts';
 
-export { ApiError, errorText, fieldErrors, isAbort, isUnanswered };
+export { ApiError, errorText, failedWith, fieldErrors, isAbort, isUnanswered };
 
 type Empty = Record<never, never>;
 /** JSON as the contract wants it; an upload has no schema and sends a form. */

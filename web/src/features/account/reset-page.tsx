@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { ApiError, call, errorText, fieldErrors } from '#shared/api.ts';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { call, errorText, failedWith, fieldErrors } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { endSession } from '#shared/session.ts';
@@ -13,23 +13,30 @@ import { Page } from '#shared/ui/page.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
+const CodeField = lazy(async () => ({ default: (await import('#shared/ui/code-field.tsx')).CodeField }));
+
 /** `/reset#token`: sets a new password with a mailed link. */
 export function ResetPage() {
   const { t } = useTranslation(['account', 'errors']);
   const token = useLinkToken();
   const [password, setPassword] = useState('');
+  /** null until the account has said that it has a second step. */
+  const [code, setCode] = useState<string | null>(null);
   const resetting = useMutation({
-    mutationFn: () => call(api.account.resetPassword, { body: { token, new_password: password } }),
+    mutationFn: () =>
+      call(api.account.resetPassword, { body: { token, new_password: password, ...(code !== null && { code }) } }),
+    onError: (error) => {
+      if (failedWith(error, 'CODE_REQUIRED')) setCode('');
+    },
     // Every session has ended, the one in this browser too.
     onSuccess: () => endSession('left'),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password !== '' && !resetting.isPending) resetting.mutate();
+    if (password !== '' && code !== '' && !resetting.isPending) resetting.mutate();
   };
-  const failure = resetting.error instanceof ApiError ? resetting.error.failure : undefined;
   const refused = fieldErrors(resetting.error)['new_password'];
-  const isSpent = token === '' || failure?.code === 'LINK_INVALID';
+  const isSpent = token === '' || failedWith(resetting.error, 'LINK_INVALID');
 
   if (resetting.isSuccess) {
     return (
@@ -54,6 +61,11 @@ export function ResetPage() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        {code !== null && (
+          <Suspense>
+            <CodeField value={code} onChange={setCode} takesFocus />
+          </Suspense>
+        )}
         {token === '' && <ErrorText>{t('reset.incomplete')}</ErrorText>}
         {resetting.isError && !refused && <ErrorText>{errorText(resetting.error, t('errors:generic'))}</ErrorText>}
         {isSpent ? (

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { ProfileNav } from '#shared/ui/profile-nav.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+
+const SecondStepCard = lazy(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard }));
 
 /** `/account`: who is signed in, what opens the account, and where it is open. */
 export function AccountPage() {
@@ -11,7 +16,18 @@ export function AccountPage() {
     <Page title={t('account.title')}>
       <ProfileNav />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <AccountCard />
+        <div className="grid gap-4">
+          <AccountCard />
+          <Suspense
+            fallback={
+              <Card>
+                <Skeleton />
+              </Card>
+            }
+          >
+            <SecondStepCard />
+          </Suspense>
+        </div>
         <SessionsCard />
       </div>
     </Page>

@@ -8,6 +8,7 @@ export const texts = import.meta.glob<Texts>(
     '!./en/rhythm.json',
     '!./en/memory.json',
     '!./en/week.json',
+    '!./en/second.json',
     '!./en/landing.json',
     '!./en/profile.json',
     '!./en/recommendations.json',

@@ -8,6 +8,7 @@ export const texts = import.meta.glob<Texts>(
     '!./es/rhythm.json',
     '!./es/memory.json',
     '!./es/week.json',
+    '!./es/second.json',
     '!./es/landing.json',
     '!./es/profile.json',
     '!./es/recommendations.json',

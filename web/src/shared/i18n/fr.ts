@@ -8,6 +8,7 @@ export const texts = import.meta.glob<Texts>(
     '!./fr/rhythm.json',
     '!./fr/memory.json',
     '!./fr/week.json',
+    '!./fr/second.json',
     '!./fr/landing.json',
     '!./fr/profile.json',
     '!./fr/recommendations.json',

@@ -8,6 +8,7 @@ export const texts = import.meta.glob<Texts>(
     '!./he/rhythm.json',
     '!./he/memory.json',
     '!./he/week.json',
+    '!./he/second.json',
     '!./he/landing.json',
     '!./he/profile.json',
     '!./he/recommendations.json',

@@ -16,6 +16,7 @@ import type recommendations from './en/recommendations.json';
 import type result from './en/result.json';
 import type resume from './en/resume.json';
 import type rhythm from './en/rhythm.json';
+import type second from './en/second.json';
 import type shell from './en/shell.json';
 import type today from './en/today.json';
 import type week from './en/week.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       result: typeof result;
       resume: typeof resume;
       rhythm: typeof rhythm;
+      second: typeof second;
       shell: typeof shell;
       today: typeof today;
       week: typeof week;

@@ -8,6 +8,7 @@ export const texts = import.meta.glob<Texts>(
     '!./pt/rhythm.json',
     '!./pt/memory.json',
     '!./pt/week.json',
+    '!./pt/second.json',
     '!./pt/landing.json',
     '!./pt/profile.json',
     '!./pt/recommendations.json',

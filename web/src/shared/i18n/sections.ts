@@ -16,7 +16,7 @@ export const commonSections = [
 export const furtherSections = ['landing', 'resume', 'recommendations', 'profile', 'proposals'] as const;
 
 /** Loaded each on its own: long and read once, or of one screen. */
-export const apartSections = ['legal', 'memory', 'result', 'rhythm', 'week'] as const;
+export const apartSections = ['legal', 'memory', 'result', 'rhythm', 'second', 'week'] as const;
 
 /** All but those. */
 export const sections = [...commonSections, ...furtherSections] as const;

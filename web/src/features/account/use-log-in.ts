@@ -1,0 +1,60 @@
+import { api } from '@foothold/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { startTransition, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call, failedWith } from '#shared/api.ts';
+import { forgetAnother } from '#shared/leave.ts';
+import { takeOrigin } from '#shared/origin.ts';
+import { startSession } from '#shared/session.ts';
+import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
+import { pathAfterLogin } from './destination.ts';
+
+interface Given {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+/** Logging in, in one step or two, and going where one was. */
+export function useLogIn() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  /** What was right, and needs a code besides. */
+  const [half, setHalf] = useState<Given | null>(null);
+  const leading = useMutation({
+    mutationFn: () => pathAfterLogin(queryClient),
+    onSuccess: async (path) => navigate(takeOrigin() ?? path),
+  });
+  const loggingIn = useMutation({
+    mutationFn: (body: Given) => call(api.account.login, { body }),
+    onSuccess: ({ token }) => {
+      forgetAnother(token);
+      startSession(token);
+      leading.mutate();
+    },
+    onError: (error, given) => {
+      // The form stays until the second step has come.
+      if (failedWith(error, 'CODE_REQUIRED')) startTransition(() => setHalf(given));
+    },
+  });
+  const sending = useOneAtATime();
+
+  return {
+    half,
+    busy: loggingIn.isPending || leading.isPending,
+    /** Why it was refused; that a code is wanted is no refusal. */
+    error: failedWith(loggingIn.error, 'CODE_REQUIRED') ? null : loggingIn.error,
+    /** Logged in, but where to go could not be found out. */
+    isLost: leading.isError,
+    lead: () => leading.mutate(),
+    logIn: (given: Given) => {
+      if (!sending.begin()) return;
+      leading.reset();
+      loggingIn.mutate(given, { onSettled: sending.end });
+    },
+    goBack: () => {
+      loggingIn.reset();
+      setHalf(null);
+    },
+  };
+}

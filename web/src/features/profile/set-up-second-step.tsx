@@ -1,0 +1,76 @@
+import { secondStep } from '@foothold/contract';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { call, errorText } from '#shared/api.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { CodeField } from '#shared/ui/code-field.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+/** Switching the second step on: the password, then a code of an app that was told the secret. */
+export function SetUpSecondStep({ onMade }: { onMade: (recoveryCodes: string[]) => void }) {
+  const { t } = useTranslation(['second', 'profile', 'errors']);
+  const [password, setPassword] = useState('');
+  const beginning = useMutation({ mutationFn: () => call(secondStep.begin, { body: { password } }) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== '' && !beginning.isPending) beginning.mutate();
+  };
+  if (beginning.data) return <ProveApp {...beginning.data} onMade={onMade} />;
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('setUp.open')} className="grid gap-4">
+      <PasswordField
+        label={t('profile:password.current')}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {beginning.isError && <ErrorText>{errorText(beginning.error, t('errors:generic'))}</ErrorText>}
+      <Button type="submit" busy={beginning.isPending} className="justify-self-start">
+        {t('setUp.begin')}
+      </Button>
+    </form>
+  );
+}
+
+interface ProveAppProps {
+  secret: string;
+  address: string;
+  onMade: (recoveryCodes: string[]) => void;
+}
+
+function ProveApp({ secret, address, onMade }: ProveAppProps) {
+  const { t } = useTranslation(['second', 'profile', 'errors']);
+  const [code, setCode] = useState('');
+  const confirming = useMutation({
+    mutationFn: () => call(secondStep.confirm, { body: { code } }),
+    onSuccess: ({ recovery_codes }) => onMade(recovery_codes),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '' && !confirming.isPending) confirming.mutate();
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('setUp.open')} className="grid gap-4">
+      <p id="scan">{t('setUp.scan')}</p>
+      <Suspense>
+        <QrCode text={address} label={t('setUp.picture')} />
+      </Suspense>
+      <p>
+        {t('setUp.key')}{' '}
+        <bdi dir="ltr" className="font-mono break-words">
+          {secret.replaceAll(/.{4}(?=.)/g, '$& ')}
+        </bdi>
+      </p>
+      <CodeField value={code} onChange={setCode} takesFocus appOnly describedBy="scan" />
+      <p className="text-sm text-muted">{t('profile:password.hint')}</p>
+      {confirming.isError && <ErrorText>{errorText(confirming.error, t('errors:generic'))}</ErrorText>}
+      <Button type="submit" busy={confirming.isPending} busyLabel={t('profile:saving')} className="justify-self-start">
+        {t('setUp.submit')}
+      </Button>
+    </form>
+  );
+}

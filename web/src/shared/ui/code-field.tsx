@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#shared/i18n/react.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+
+/** The second step of a log-in: a code from the app, or a recovery code where there is one to give. */
+export function CodeField({
+  value,
+  onChange,
+  takesFocus = false,
+  appOnly = false,
+  describedBy,
+}: {
+  value: string;
+  onChange: (code: string) => void;
+  /** For a field that has taken the place of what was pressed. */
+  takesFocus?: boolean;
+  appOnly?: boolean;
+  /** The id of what says more of it. */
+  describedBy?: string;
+}) {
+  const { t } = useTranslation('second');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  const [byRecovery, setByRecovery] = useState(false);
+  const kind = byRecovery
+    ? ({ label: t('recoveryCode'), hint: t('recoveryHint'), inputMode: 'text', autoComplete: 'off' } as const)
+    : ({ label: t('code'), hint: t('codeHint'), inputMode: 'numeric', autoComplete: 'one-time-code' } as const);
+  const turn = () => {
+    onChange('');
+    setByRecovery(!byRecovery);
+  };
+  return (
+    <div className="grid gap-1">
+      <TextField
+        {...kind}
+        ref={field}
+        aria-describedby={describedBy}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        dir="ltr"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {!appOnly && (
+        <Button variant="ghost" className="justify-self-start" onClick={turn}>
+          {t(byRecovery ? 'useApp' : 'useRecovery')}
+        </Button>
+      )}
+    </div>
+  );
+}
