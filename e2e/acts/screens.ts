@@ -41,6 +41,7 @@ async function askForLink(page: Page, t: Translate): Promise<void> {
 async function openCredentials(page: Page, t: Translate): Promise<void> {
   await press(page, t('profile:email.open'));
   await press(page, t('profile:password.open'));
+  await press(page, t('second:setUp.open'));
   await expect(page.getByText(t('profile:sessions.current'))).toBeVisible();
 }
 
@@ -242,7 +243,7 @@ const planScreens: Screen[] = [
     shown: (page) => page.locator('[data-named]'),
   },
   {
-    name: 'account, address and password',
+    name: 'account, address, password and second step',
     stage: 'plan',
     path: '/account',
     open: openCredentials,
