@@ -51,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
       const added = { userId, name, email, passwordHash, language, invite, agreedToTermsAt: at, createdAt: at };
       await accounts.add(added, inviteRequired);
       const userAgent = request.headers['user-agent'];
-      const token = await startSession(services, { userId, passwordHash, userAgent });
+      const token = await startSession(services, { userId, passwordHash, withCode: false, userAgent });
       devices.remember(request, email);
       return { token: token ?? fail('UNAUTHENTICATED') };
     },
@@ -68,10 +68,10 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
       if (known && isLast) await warnOfGuesses(known, language);
       fail('BAD_CREDENTIALS');
     }
-    await checkSecondStep(request, known, body.code);
+    const withCode = await checkSecondStep(request, known, body.code);
     const { userId, passwordHash } = known;
     const userAgent = request.headers['user-agent'];
-    const token = await startSession(services, { userId, passwordHash, userAgent });
+    const token = await startSession(services, { userId, passwordHash, withCode, userAgent });
     devices.remember(request, known.email);
     return { token: token ?? fail('BAD_CREDENTIALS') };
   });

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, lte, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
-import { account, session } from '../db/schema/account.ts';
+import { account, secondStep, session } from '../db/schema/account.ts';
 import type { Caller } from '../http/caller.ts';
 
 /** Devices on which one person is logged in at once; the one used longest ago ends when another begins. */
@@ -9,6 +9,15 @@ const SESSIONS_MAX = 30;
 
 export type SessionRow = typeof session.$inferSelect;
 export type NewSession = Omit<SessionRow, 'userId'>;
+
+/** What somebody has shown who logs in. */
+export interface Proved {
+  userId: string;
+  /** Of the password that was checked. */
+  passwordHash: string;
+  /** Whether a code of the account's second step was given. */
+  withCode: boolean;
+}
 
 /** A session counts until `now` reaches its end, and while its last use is later than `idleSince`. */
 export interface Moment {
@@ -43,21 +52,27 @@ export async function endSessions(tx: Queryable, userId: string, kept?: string):
     .where(and(eq(session.userId, userId), kept === undefined ? undefined : ne(session.id, kept)));
 }
 
+/** Whether a log-in needs a code too. Asked behind the account's lock, which switching it on takes as well. */
+async function asksForCode(tx: Queryable, userId: string): Promise<boolean> {
+  const isOn = and(eq(secondStep.userId, userId), isNotNull(secondStep.onSince));
+  return (await tx.select({ userId: secondStep.userId }).from(secondStep).where(isOn)).length > 0;
+}
+
 /** Sessions, each in its person's rows. */
 export function sessionStore(database: Database) {
   return {
     /**
-     * Adds a session if the password is still the one that was checked, and takes those away whose token has run out. False
-     * when the password has changed in between: the log-in then is one with the old password.
+     * Adds a session if what was shown still opens the account, and takes those away whose token has run out. False when
+     * the password has changed in between, or a second step was switched on: the log-in then is one of before.
      */
-    async add(userId: string, passwordHash: string, added: NewSession, moment: Moment): Promise<boolean> {
+    async add({ userId, passwordHash, withCode }: Proved, added: NewSession, moment: Moment): Promise<boolean> {
       return database.transaction(async (tx) => {
         const [unchanged] = await tx
           .select({ userId: account.userId })
           .from(account)
           .where(and(eq(account.userId, userId), eq(account.passwordHash, passwordHash)))
           .for('update');
-        if (!unchanged) return false;
+        if (!unchanged || (!withCode && (await asksForCode(tx, userId)))) return false;
         await tx.delete(session).where(and(eq(session.userId, userId), lte(session.expiresAt, moment.now)));
         await tx.insert(session).values({ userId, ...added });
         // A session that is not used makes room for one that is: whoever logs in by a program a hundred times a day would

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../db/sql-state.ts';
 import type { Authenticate } from '../http/caller.ts';
 import type { Services } from '../services.ts';
 import { deviceOf } from './device.ts';
-import { type Moment, sessionStore } from './session-store.ts';
+import { type Moment, type Proved, sessionStore } from './session-store.ts';
 import { sessionTokens } from './token.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -15,26 +15,21 @@ export function momentOf({ config, now }: Pick<Services, 'config' | 'now'>): Mom
   return { now: new Date(now()), idleSince: new Date(now() - config.sessionIdleDays * DAY_MS) };
 }
 
-/** Whose session, by which password, from which device. */
-interface LogIn {
-  userId: string;
-  passwordHash: string;
+/** Whose session, by what, and from which device. */
+interface LogIn extends Proved {
   userAgent: string | undefined;
 }
 
-/** Starts a session and gives the token that opens it; null when the password has changed since it was checked. */
-export async function startSession(
-  services: Services,
-  { userId, passwordHash, userAgent }: LogIn,
-): Promise<string | null> {
+/** Starts a session and gives the token that opens it; null when that was not enough any more. */
+export async function startSession(services: Services, { userAgent, ...proved }: LogIn): Promise<string | null> {
   const { config, database, now } = services;
   const issuedAt = now();
   const expiresAt = issuedAt + config.sessionDays * DAY_MS;
-  const { token, sessionId } = await sessionTokens(config.sessionSecret).issue(userId, issuedAt, expiresAt);
+  const { token, sessionId } = await sessionTokens(config.sessionSecret).issue(proved.userId, issuedAt, expiresAt);
   const createdAt = new Date(issuedAt);
   const dates = { createdAt, lastUsedAt: createdAt, expiresAt: new Date(expiresAt) };
   const added = { id: sessionId, ...deviceOf(userAgent), ...dates };
-  return (await sessionStore(database).add(userId, passwordHash, added, momentOf(services))) ? token : null;
+  return (await sessionStore(database).add(proved, added, momentOf(services))) ? token : null;
 }
 
 /** Who a token stands for: it must be ours and in time, and the session it names must still be there and in use. */

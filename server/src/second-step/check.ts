@@ -13,10 +13,14 @@ import { type SecondStepRow, secondStepStore } from './store.ts';
 import { FREE_TRIES } from './wait.ts';
 
 /**
- * Returns when the account has no second step, or this is a code of it; CODE_REQUIRED without one, WRONG_CODE for
+ * Whether a code was needed, and this is one: false for an account without a second step. CODE_REQUIRED without a code, WRONG_CODE for
  * another, RATE_LIMITED past a few of those. Comes after the password or the mailed link, never before.
  */
-export type CheckSecondStep = (request: FastifyRequest, account: AccountRow, code: string | undefined) => Promise<void>;
+export type CheckSecondStep = (
+  request: FastifyRequest,
+  account: AccountRow,
+  code: string | undefined,
+) => Promise<boolean>;
 
 interface Tools {
   devices: KnownDevices;
@@ -47,20 +51,20 @@ export function secondStepCheck(services: Services, { devices, mailer }: Tools):
   return async (request, account, code) => {
     const { userId } = account;
     const kept = await steps.get(userId);
-    if (!kept?.onSince) return;
+    if (!kept?.onSince) return false;
     if (code === undefined) fail('CODE_REQUIRED');
     const isKnown = devices.isKnown(request, account.email);
     // Switched off by another call meanwhile.
     const row = await codes.takeTry(userId, isKnown, new Date(now()));
-    if (!row) return;
+    if (!row) return false;
     const outcome = await isRight(account, row, code, request.log);
     countStep(services.stepCounts, outcome || 'wrong');
     if (outcome === 'recovery') mailer.wake();
-    if (outcome) return;
+    if (outcome) return true;
     if (row.tries === FREE_TRIES) {
       await steps.tell(account, 'code_guessed', new Date(now()));
       mailer.wake();
     }
-    fail('WRONG_CODE');
+    return fail('WRONG_CODE');
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMailApp, type MailApp, MINUTE_MS } from '../../test/account/mail-app.ts';
 import { buildTestApp } from '../../test/app.ts';
 import { codeOf, equip, logInWith, PERIOD_MS } from '../../test/second-step/authenticator.ts';
+import { startSession } from '../account/sessions.ts';
 import { account, secondStep as table } from '../db/schema/account.ts';
 import { mailTexts } from '../mail/texts.ts';
 import { FREE_TRIES } from './wait.ts';
@@ -96,6 +97,15 @@ describe('logging in with a second step', () => {
     const code = dana.code();
     const replies = await Promise.all([logInWith(test, dana, code), logInWith(test, dana, code)]);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 403]));
+  });
+
+  it('is not got around by a log-in that began before it was switched on', async () => {
+    const dana = await equip(test);
+    const { db } = test.services.database;
+    const [row] = await db.select().from(account).where(eq(account.userId, dana.userId));
+    const shown = { userId: dana.userId, passwordHash: row?.passwordHash ?? '', userAgent: undefined };
+    expect(await startSession(test.services, { ...shown, withCode: false })).toBeNull();
+    expect(await startSession(test.services, { ...shown, withCode: true })).toBeTypeOf('string');
   });
 
   it('takes a code of half a minute ago, of a clock that is slow, but none from before the last', async () => {
