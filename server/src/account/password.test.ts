@@ -24,7 +24,7 @@ describe('a password', () => {
   const quiet = async () => {
     const { db } = test.services.database;
     const left = async () => [...(await db.select().from(mail)), ...(await db.select().from(resetRequest))];
-    await expect.poll(left).toEqual([]);
+    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
   };
 
   it('is changed by whoever knows it; every other session ends, and the address is told', async () => {
