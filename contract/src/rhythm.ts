@@ -209,7 +209,12 @@ export const rhythm = {
     path: '/api/rhythm/weeks/:date',
     summary: 'The week that holds a day, with the rows of the log behind it',
     query: z.object({ zone: z.optional(Zone) }),
-    reply: z.object({ week: RhythmWeek, events: z.array(Receipt) }),
+    reply: z.object({
+      week: RhythmWeek,
+      events: z.array(Receipt),
+      /** What was answered to the question at its end, whenever that was; null while nothing is. */
+      closed: z.nullable(z.string()),
+    }),
   }),
   addEvents: endpoint({
     method: 'POST',

@@ -11,13 +11,15 @@ export const levels = [0, 60, 160, 320, 560, 900, 1_400, 2_100, 3_000, 4_200] as
 
 /** XP of a log: always reckoned from its days, never kept apart, so that what is taken back is exactly gone. */
 export function xpOf(days: readonly DayRow[], start: WeekStart): number {
-  const [substeps, steps, results] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [substeps, steps] = [new Set<string>(), new Set<string>()];
+  const [results, decided] = [new Set<string>(), new Set<string>()];
   const asked = new Map<number, number>();
   let [xp, hasSold] = [0, false];
   for (const { day, sums } of days) {
     for (const id of sums.substeps ?? []) substeps.add(id);
     for (const id of sums.steps ?? []) steps.add(id);
     for (const id of sums.results ?? []) results.add(id);
+    for (const id of sums.decided ?? []) decided.add(id);
     xp += XP.substep * (sums.ticks ?? 0) + XP.result * (sums.outcomes ?? 0) + XP.decision * (sums.decisions ?? 0);
     if (sums.reports) xp += XP.report;
     if (sums.sales) hasSold = true;
@@ -28,6 +30,7 @@ export function xpOf(days: readonly DayRow[], start: WeekStart): number {
   }
   for (const count of asked.values()) xp += XP.asked * Math.min(ASKED_A_WEEK, count);
   xp += XP.substep * substeps.size + XP.step * steps.size + XP.result * results.size;
+  xp += XP.decision * decided.size;
   return xp + (hasSold ? XP.firstSale : 0);
 }
 

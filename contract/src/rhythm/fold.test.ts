@@ -147,6 +147,8 @@ describe('XP', () => {
     expect(xp({ ...event(START, 'tick'), step_id: 't' })).toBe(25);
     expect(xp({ ...event(START, 'result', { asked: 14 }), substep_id: 's' })).toBe(10 + 50);
     expect(xp(event(START, 'decision'))).toBe(30);
+    const decided = { ...event(START, 'decision'), step_id: 't' };
+    expect(xp(decided, { ...decided, id: 'changed' })).toBe(30);
     expect(xp(event(START, 'money', { amount: 20 }), event(START, 'money', { amount: 5 }))).toBe(100);
     expect(xp(event(START, 'money', { amount: -20 }))).toBe(0);
     expect(xp(event(START), event(START))).toBe(5);

@@ -32,6 +32,8 @@ export interface DaySums {
   ticks?: number;
   outcomes?: number;
   reports?: number;
+  /** Steps that something was decided of, and decisions that name none. */
+  decided?: string[];
   decisions?: number;
   asked?: number;
   sales?: number;
@@ -92,8 +94,9 @@ const adders: Partial<Record<EventKind, (sums: DaySums, event: LoggedEvent) => v
     const asked = numberIn(data, 'asked');
     if (asked > 0) sums.asked = more(sums.asked, asked);
   },
-  decision(sums) {
-    sums.decisions = more(sums.decisions);
+  decision(sums, { step_id: step }) {
+    if (step) sums.decided = add(sums.decided, step);
+    else sums.decisions = more(sums.decisions);
   },
   money(sums, { data }) {
     if (numberIn(data, 'amount') > 0) sums.sales = more(sums.sales);

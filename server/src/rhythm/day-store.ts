@@ -1,5 +1,5 @@
 import { type DayRow, type DaySums, type EventKind, type LoggedEvent, sumsOf } from '@foothold/contract';
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { event, eventDay } from '../db/schema/rhythm.ts';
@@ -16,19 +16,16 @@ const columns = {
   data: event.data,
 };
 
-/** Rows of the log that count, of the days from one to another: nothing takes them back, and they take nothing back. */
+/** A row counts: nothing takes it back, and it takes nothing back. */
+const isLive = sql`${event.undoes} is null
+  and not exists (select 1 from ${event} back where back.user_id = ${event.userId} and back.undoes = ${event.id})`;
+
+/** Rows of the log that count, of the days from one to another. */
 const liveBetween = prepared((db) =>
   db
     .select(columns)
     .from(event)
-    .where(
-      and(
-        eq(event.userId, given('userId')),
-        between(event.localDay, given('from'), given('to')),
-        sql`${event.undoes} is null`,
-        sql`not exists (select 1 from ${event} back where back.user_id = ${event.userId} and back.undoes = ${event.id})`,
-      ),
-    )
+    .where(and(eq(event.userId, given('userId')), between(event.localDay, given('from'), given('to')), isLive))
     .orderBy(event.localDay, event.occurredAt, event.id),
 );
 
@@ -36,6 +33,28 @@ type LiveRow = Awaited<ReturnType<typeof liveEventsBetween>>[number];
 
 export async function liveEventsBetween(db: Queryable, userId: string, from: string, to: string) {
   return liveBetween(db).execute({ userId, from, to });
+}
+
+const closesOf = prepared((db) =>
+  db
+    .select({ text: sql<string | null>`${event.data}->>'text'` })
+    .from(event)
+    .where(
+      and(
+        eq(event.userId, given('userId')),
+        eq(event.kind, 'close'),
+        sql`${event.data}->>'week' = ${given('week')}`,
+        isLive,
+      ),
+    )
+    .orderBy(desc(event.occurredAt), desc(event.id))
+    .limit(1),
+);
+
+/** What was answered last to the question at the end of the week that begins on a day. */
+export async function closeOf(db: Queryable, userId: string, week: string): Promise<string | null> {
+  const [last] = await closesOf(db).execute({ userId, week });
+  return last?.text ?? null;
 }
 
 function toLogged({ id, kind, occurredAt, localDay, stepId, substepId, data }: LiveRow): LoggedEvent {

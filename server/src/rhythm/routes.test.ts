@@ -188,6 +188,15 @@ describe('a month', () => {
     expect(data.week.state).toBe('missed');
   });
 
+  it('keeps what was answered at the end of each week, the last word of it', async () => {
+    now = MONDAY;
+    const person = await someone();
+    const close = (text: string, at: number) => report(at, { kind: 'close', data: { week: '2026-11-16', text } });
+    await send(person, close('Mornings', MONDAY), close('Tea', MONDAY - DAY));
+    const closed = async (date: string) => (await person.call(rhythm.week, { params: { date } })).data.closed;
+    expect([await closed('2026-11-18'), await closed('2026-11-23')]).toEqual(['Mornings', null]);
+  });
+
   it('begins its weeks on Sunday in Hebrew, or as the person chose', async () => {
     now = MONDAY;
     const person = test.as((await test.signUp({ language: 'he' })).token);

@@ -23,7 +23,7 @@ import { restDay, rhythmSetting } from '../db/schema/rhythm.ts';
 import { fail } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { countEvents } from './count-events.ts';
-import { dayRowsOf, liveEventsBetween } from './day-store.ts';
+import { closeOf, dayRowsOf, liveEventsBetween } from './day-store.ts';
 import { type NewEvent, toEventRow, zoneOf } from './event-row.ts';
 import { addToLog, daySettingOf, noteZone } from './log.ts';
 
@@ -106,13 +106,14 @@ export function rhythmStore({ database, now, eventCounts }: Pick<Services, 'data
     },
 
     /** The week that holds a day, and the rows behind it. */
-    async week(asker: Asker, day: Day): Promise<{ week: RhythmWeek; events: Receipt[] }> {
+    async week(asker: Asker, day: Day): Promise<{ week: RhythmWeek; events: Receipt[]; closed: string | null }> {
       const { context } = await contextFor(asker);
       if (Math.abs(dayNumber(day) - dayNumber(context.today)) > LOOK_BACK_DAYS) return fail('NOT_FOUND');
       const start = firstDayOfWeek(weekNumber(day, context.weekStart), context.weekStart);
       const events = await liveEventsBetween(database.db, asker.userId, start, addDays(start, 6));
       const week = weekHolding(await dayRowsOf(database.db, asker.userId), context, day);
-      return { week, events: events.map(presentReceipt) };
+      const closed = await closeOf(database.db, asker.userId, start);
+      return { week, events: events.map(presentReceipt), closed };
     },
 
     async set(userId: string, setting: Partial<Omit<typeof rhythmSetting.$inferInsert, 'userId'>>): Promise<void> {

@@ -39,6 +39,7 @@ function openRhythm(changed: Partial<Rhythm> = {}) {
       server.answers(rhythm.get, { ...sample, ...changed });
       server.answers(rhythm.week, {
         week,
+        closed: 'The early mornings',
         events: [
           { id: '1', kind: 'tick', date: '2026-11-23', title: 'Ask two people', minutes: 30, text: '', later: false },
           { id: '2', kind: 'report', date: '2026-11-23', title: '', minutes: null, text: 'Both said yes', later: true },
@@ -101,6 +102,19 @@ describe('the page of a rhythm', () => {
     await user.click(within(card).getByText('Proof so far: 2'));
     expect(await within(card).findByText('Ask two people')).toBeDefined();
     expect(within(card).getByRole('button', { name: 'The week before' })).toBeDefined();
+  });
+
+  it('keeps what was answered at the end of a week in its place', async () => {
+    const { user, server } = openRhythm();
+    const answer = await screen.findByLabelText<HTMLTextAreaElement>('What helped most?');
+    await waitFor(() => expect(answer.value).toBe('The early mornings'));
+    await user.type(answer, ', and tea');
+    await user.click(screen.getByRole('button', { name: 'Close the week' }));
+    await waitFor(() =>
+      expect(server.callsTo(rhythm.addEvents)).toMatchObject([
+        { body: { events: [{ kind: 'close', data: { week: '2026-11-23', text: 'The early mornings, and tea' } }] } },
+      ]),
+    );
   });
 
   it('says of weeks kept what there is, and never a nought', async () => {

@@ -43,18 +43,21 @@ export function WeekCard({ rhythm: { today, week: present } }: { rhythm: Rhythm 
         ))}
       </div>
       <WeekButtons start={start} present={present.start} onGo={setStart} />
-      <CloseForm key={start} week={start} />
+      <CloseForm key={start} week={start} closed={data?.closed ?? ''} />
     </Card>
   );
 }
 
-function CloseForm({ week }: { week: string }) {
+/** The question at the end of a week, with what was answered, which can be changed. */
+function CloseForm({ week, closed }: { week: string; closed: string }) {
   const { t } = useTranslation('rhythm');
   const log = useLog();
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? closed;
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!log.isPending) log.mutate({ kind: 'close', data: { week, text } }, { onSuccess: () => setText('') });
+    if (!log.isPending)
+      log.mutate({ kind: 'close', data: { week, text } }, { onSuccess: (state) => state === 'sent' && setTyped(null) });
   }
   return (
     <form onSubmit={submit} className="grid justify-items-start gap-3">
@@ -63,7 +66,7 @@ function CloseForm({ week }: { week: string }) {
         rows={2}
         maxLength={1_000}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         className="w-full"
       />
       <Button type="submit" variant="secondary" busy={log.isPending}>
