@@ -33,6 +33,8 @@ export const Today = z.object({
   remembers: z.nullable(z.string()),
   /** The first open task of the active plan; null when everything is done. */
   task: z.nullable(TodayTask),
+  /** The step at which the person decided to stop, as long as nothing was done since; null otherwise. */
+  stopped: z.nullable(z.object({ step_id: z.string(), reason: z.string() })),
   /** Today’s last answer to how it goes; null while there is none. */
   feeling: z.nullable(Feeling),
 });

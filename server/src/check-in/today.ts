@@ -1,4 +1,11 @@
-import { type Feeling, Feeling as AnyFeeling, type Language, type Profile, type Today } from '@foothold/contract';
+import {
+  type Feeling,
+  Feeling as AnyFeeling,
+  type Language,
+  type Profile,
+  type StepChoice,
+  type Today,
+} from '@foothold/contract';
 import { rememberedOf, tenMinutesOf } from '@foothold/guide';
 import type { PlanDocument, PlanStep, PlanSubstep } from '../plan/plan-document.ts';
 import type { KnownRows } from './known.ts';
@@ -45,6 +52,25 @@ export function isSaidAgain(read: KnownRows, feeling: Feeling, { substep }: Task
   );
 }
 
+/** Where somebody decided to stop and has neither gone on nor done anything of the plan since. */
+function stoppedAt({ steps }: PlanDocument, { known, rows }: KnownRows): Today['stopped'] {
+  const stopped = known.results.findLast(
+    (one) =>
+      one.kind === 'decision' &&
+      one.data.choice === ('stop' satisfies StepChoice) &&
+      steps.some(({ step_id }) => step_id === one.substep_id),
+  );
+  if (stopped?.kind !== 'decision') return null;
+  // What was decided before the days that are looked back at was decided before all that is seen of them.
+  const since = rows.findLast(({ kind, stepId }) => kind === 'decision' && stepId === stopped.substep_id)?.occurredAt;
+  const ids = new Set(steps.flatMap(({ step_id, substeps }) => [step_id, ...substeps.map((one) => one.substep_id)]));
+  const isWorkedOn = rows.some(
+    ({ kind, substepId, stepId, occurredAt }) =>
+      kind === 'tick' && ids.has(substepId ?? stepId ?? '') && (since === undefined || occurredAt > since),
+  );
+  return isWorkedOn ? null : { step_id: stopped.substep_id, reason: stopped.data.reason };
+}
+
 /** Where somebody stands today. */
 export async function todayOf(
   { document, profile }: { document: PlanDocument; profile: Profile },
@@ -67,6 +93,7 @@ export async function todayOf(
       size: said === 'too_much' ? 'small' : 'whole',
       waits: said === 'not_today',
     },
+    stopped: stoppedAt(document, read),
     feeling: felt.at(-1)?.feeling ?? null,
   };
 }

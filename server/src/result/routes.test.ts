@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { api, type PersonRow, type Plan, type Result, type ResultContent, result as results } from '@foothold/contract';
+import {
+  api,
+  checkIn,
+  type PersonRow,
+  type Plan,
+  type Result,
+  type ResultContent,
+  result as results,
+} from '@foothold/contract';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -161,12 +169,23 @@ describe('a decision about a step', () => {
     expect((await decide('go_on')).data).toMatchObject({ next: 'plan', plan: { plan_id: mine.plan_id } });
     expect((await decide('change')).data.next).toBe('refine');
     expect((await decide('stop')).data.next).toBe('ideas');
-    const { data: ideas } = await again.call(api.recommendations.list);
-    const declined = ideas.recommendations.find((one) => one.recommendation_id === recommendation_id)?.declined;
-    expect(declined).toEqual({ reason: 'already-tried', note: 'Eight of eight said no.' });
+    const declined = async () =>
+      (await again.call(api.recommendations.list)).data.recommendations.find(
+        (one) => one.recommendation_id === recommendation_id,
+      )?.declined;
+    const stopped = async () => (await again.call(checkIn.get)).data.stopped;
+    expect(await stopped()).toEqual({ step_id: params.id, reason: 'Eight of eight said no.' });
+    expect(await declined()).toEqual({ reason: 'already-tried', note: 'Eight of eight said no.' });
     const { data: found } = await again.call(results.list);
     expect(found.results).toMatchObject([{ substep_id: params.id, kind: 'decision', data: { choice: 'stop' } }]);
     expect((await person.call(results.decide, { params, body: { choice: 'stop', reason: '' } })).status).toBe(404);
+    // Whoever goes on after all has declined nothing; and so has who works on, as far as the day is concerned.
+    await decide('go_on');
+    expect([await stopped(), await declined()]).toEqual([null, null]);
+    await decide('stop');
+    const tick = { params: { id: mine.steps[0]!.substeps[0]!.substep_id }, body: { status: 'completed' as const } };
+    await again.call(api.plan.setSubstepStatus, tick);
+    expect(await stopped()).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  type Declined,
   type FoundResult,
   holdsSomething,
   mergeResult,
@@ -74,15 +75,15 @@ function baseOf(wanted: SavedResult, row: Row): ResultContent | null {
   return seen === row.revisedAt.getTime() ? contentOf(row) : null;
 }
 
-/** Has further ideas heed why the one behind a plan was stopped; nothing to do where none is. */
-async function decline(tx: Queryable, userId: string, planId: string, note: string): Promise<void> {
+/** Has further ideas heed why the one behind a plan was stopped, or forget it; nothing to do where none is. */
+async function decline(tx: Queryable, userId: string, planId: string, declined: Declined | null): Promise<void> {
   const behind = tx
     .select({ id: plan.recommendationId })
     .from(plan)
     .where(and(eq(plan.userId, userId), eq(plan.id, planId)));
   await tx
     .update(recommendation)
-    .set({ declined: { reason: 'already-tried', note } })
+    .set({ declined })
     .where(and(eq(recommendation.userId, userId), eq(recommendation.id, behind)));
 }
 
@@ -238,7 +239,10 @@ export function resultStore({ database, newId, now }: Tools) {
         const { row, before } = await write(tx, { userId, substepId: place.stepId, place }, wanted);
         const { planId, stepId, title } = place;
         if (row !== before) await log({ kind: 'decision', planId, stepId, data: { title, choice } });
-        if (choice === 'stop') await decline(tx, userId, place.planId, reason);
+        const was = before && contentOf(before);
+        const wasStopped = was?.kind === 'decision' && was.data.choice === ('stop' satisfies StepChoice);
+        if (choice === 'stop') await decline(tx, userId, place.planId, { reason: 'already-tried', note: reason });
+        else if (wasStopped) await decline(tx, userId, place.planId, null);
       });
     },
   };

@@ -1,6 +1,9 @@
 import { type Answer, answersIn, type FoundResult, holdsSomething, type Plan, totalOf } from '@foothold/contract';
 
-type Say = (key: 'sum.total' | 'page.answers' | `people.${Answer}`, slots?: Record<string, string | number>) => string;
+type Say = (
+  key: 'sum.total' | 'page.answers' | 'page.said' | `people.${Answer}`,
+  slots?: Record<string, string | number>,
+) => string;
 
 /** A result in lines. Names of people are theirs: they stand in nothing that may be handed on. */
 export function linesOf(found: FoundResult, t: Say, format: Intl.NumberFormat): string[] {
@@ -21,7 +24,7 @@ export function linesOf(found: FoundResult, t: Say, format: Intl.NumberFormat): 
     case 'people': {
       const { asked, yes, no } = answersIn(found.data.rows);
       const said = found.data.rows.flatMap(({ words, answer }) =>
-        words.trim() === '' ? [] : `${answer ? `${t(`people.${answer}`)}: ` : ''}“${words}”`,
+        words.trim() === '' ? [] : `${answer ? `${t(`people.${answer}`)}: ` : ''}${t('page.said', { words })}`,
       );
       return [t('page.answers', { asked, yes, no }), ...new Set(said)];
     }

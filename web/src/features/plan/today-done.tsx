@@ -1,13 +1,18 @@
-import { minutesOf, type Plan } from '@foothold/contract';
+import { minutesOf, type Plan, result } from '@foothold/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
+import { call, errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { thisMoment } from '#shared/offline/outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 import type { Achievement } from './achievement.ts';
 import { durationText } from './duration-text.ts';
 import { countItems, type SelectedItem } from './plan-items.ts';
+import { checkInQuery } from './use-check-in.ts';
 
 interface TaskDoneProps {
   plan: Plan;
@@ -57,6 +62,42 @@ export function TaskDone({ plan, item, achievement, next, onGoOn, onUndo }: Task
       <div>
         <Button variant="ghost" onClick={onUndo}>
           {t('celebrate.undo')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Somebody decided to stop: what is next is another idea, unless they go on after all. */
+export function Stopped({ stepId, reason, onGoOn }: { stepId: string; reason: string; onGoOn: () => void }) {
+  const { t } = useTranslation(['today', 'plan', 'errors']);
+  const client = useQueryClient();
+  const goOn = useMutation({
+    mutationFn: () =>
+      call(result.decide, {
+        params: { id: stepId },
+        body: { id: crypto.randomUUID(), ...thisMoment(), choice: 'go_on', reason: '' },
+      }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: checkInQuery.queryKey });
+      onGoOn();
+    },
+  });
+  return (
+    <section
+      aria-labelledby="stopped"
+      className="grid justify-items-start gap-3 rounded-lg border border-border bg-surface p-5"
+    >
+      <h2 id="stopped" className="text-xl font-semibold">
+        {t('stopped.title')}
+      </h2>
+      {reason !== '' && <p dir="auto">{reason}</p>}
+      <p className="text-muted">{t('stopped.text')}</p>
+      {goOn.isError && <ErrorText>{errorText(goOn.error, t('errors:generic'))}</ErrorText>}
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={paths.recommendations}>{t('plan:success.ideas')}</LinkButton>
+        <Button variant="ghost" busy={goOn.isPending} onClick={() => goOn.mutate()}>
+          {t('stopped.goOn')}
         </Button>
       </div>
     </section>

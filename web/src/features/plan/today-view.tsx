@@ -7,7 +7,7 @@ import { accountQuery } from '#shared/queries.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import type { Achievement } from './achievement.ts';
-import { PlanDone, TaskDone } from './today-done.tsx';
+import { PlanDone, Stopped, TaskDone } from './today-done.tsx';
 import { itemAt, ticksOf } from './plan-items.ts';
 import { SuccessNote } from './success-note.tsx';
 import { Stairs } from './stairs.tsx';
@@ -92,6 +92,10 @@ function TodayCard({ plan, task, aside, ticks, achievement, onPutAway, onAsk, si
           onUndo={leading(undo)}
         />
       );
+    }
+    if (today?.stopped && plan.steps.some(({ step_id }) => step_id === today.stopped?.step_id)) {
+      const { step_id: stepId, reason } = today.stopped;
+      return <Stopped {...{ stepId, reason }} onGoOn={() => card.current?.focus({ preventScroll: true })} />;
     }
     if (task && item) {
       const id = task.substep_id ?? task.step_id;

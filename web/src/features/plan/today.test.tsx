@@ -25,6 +25,7 @@ const day = {
     size: 'whole' as const,
     waits: false,
   },
+  stopped: null,
   feeling: null,
 };
 
@@ -74,6 +75,20 @@ describe('Today', () => {
   it('is glad of whoever comes back', async () => {
     await openToday(samplePlan(), true);
     expect(await screen.findByText('Good to have you back.')).toBeDefined();
+  });
+
+  it('asks nothing of a plan that was stopped, until somebody goes on after all', async () => {
+    const { server } = await openToday(samplePlan());
+    server.answers(checkIn.get, { ...day, stopped: { step_id: id(10), reason: 'Nobody wants it' } });
+    server.answers(result.decide, { plan: samplePlan(), next: 'plan' });
+    await press('It’s going well');
+    const card = await screen.findByRole('region', { name: 'You decided to stop here' });
+    expect(within(card).getByText('Nobody wants it')).toBeDefined();
+    expect(within(card).getByRole('link', { name: 'Look at the other ideas' })).toBeDefined();
+    server.answers(checkIn.get, day);
+    await press('Go on with this plan after all');
+    await screen.findByRole('region', { name: 'Say it aloud' });
+    expect(server.callsTo(result.decide)).toMatchObject([{ body: { choice: 'go_on' } }]);
   });
 
   it('celebrates what is done, offers the next, and takes a tick back', async () => {

@@ -16,7 +16,8 @@ const everywhere = new Set([
 ]);
 
 const sameWords: Record<Exclude<Language, 'en'>, Set<string>> = {
-  he: new Set(),
+  // What stands between marks is said by somebody.
+  he: new Set(['״{{words}}״']),
   fr: new Set([
     '{{before}} → {{after}} minutes',
     'Version {{version}}',
@@ -34,7 +35,7 @@ const sameWords: Record<Exclude<Language, 'en'>, Set<string>> = {
     'Message',
   ]),
   es: new Set(['Plan', 'General', 'Idea', 'Ideas', 'Chat', 'Cookies', 'No']),
-  pt: new Set(['Chat', 'Feedback', 'Cookies']),
+  pt: new Set(['Chat', 'Feedback', 'Cookies', '“{{words}}”']),
 };
 
 /** Whether a text may read in `language` exactly as in English. */
