@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { api } from '@foothold/contract';
+import { api, secondStep } from '@foothold/contract';
 import { somebody } from './plan.ts';
 import { buildTestApp, type TestApp } from './app.ts';
+import { codeOf } from './second-step/authenticator.ts';
 
 /** Characters that a careless writer or reader of lines would lose. */
 export const AWKWARD =
@@ -19,6 +20,8 @@ export async function livedIn(people = 2): Promise<TestApp> {
     await person.call(api.chat.send, { body: { message: AWKWARD, step_id: plan.steps[0]!.step_id } });
     await person.call(api.plan.adapt, { body: { feedback: 'I have less time, only 2 hours a week' } });
     await person.call(api.feedback.send, { body: { message: AWKWARD } });
+    const { secret } = (await person.call(secondStep.begin, { body: { password: person.person.password } })).data;
+    await person.call(secondStep.confirm, { body: { code: codeOf(secret, test.services.now()) } });
   }
   await test.as(null).call(api.feedback.send, { body: { message: AWKWARD } });
   return test;

@@ -37,7 +37,14 @@ describe('a backup', () => {
 
   it('is read by its owner only, and says what is in it', () => {
     expect(statSync(backup).mode & 0o777).toBe(0o600);
-    expect(counts).toMatchObject({ account: 2, profile: 2, plan: 2, active_plan: 2, visitor_feedback: 1 });
+    expect(counts).toMatchObject({
+      account: 2,
+      profile: 2,
+      plan: 2,
+      active_plan: 2,
+      second_step: 2,
+      visitor_feedback: 1,
+    });
     const [header] = readFileSync(backup, 'utf8').split('\n', 1);
     expect(JSON.parse(header ?? '')).toMatchObject({ format: 'foothold-data', exported_at: at.toISOString() });
   });
