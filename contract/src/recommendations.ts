@@ -59,6 +59,8 @@ export const Fit = z.object({
   startup_cost_band: z.int().check(z.gte(0), z.lte(4)),
   place: Place,
   first_customer: line,
+  /** What to do in the first week; absent in ideas of before this was kept apart. */
+  first_week: z.optional(z.string().check(z.maxLength(IDEA_MAX.paragraph))),
   risks: z.array(line).check(someItems),
   /** The catalogue entry behind a built-in idea. */
   archetype: z.nullable(z.string().check(z.maxLength(NAME_LIMIT))),

@@ -121,6 +121,7 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
   const tasks = [check, own.substeps[task] ?? check].map(({ title, description }) => `${title}. ${description}`);
   const weeks = [own.first_week, ...tasks];
   const week = proven ? 0 : Math.floor(shareOf(`${lot} first week`) * weeks.length);
+  const firstWeek = fill(weeks[week] ?? own.first_week, phrases);
   const offered = { offer: angleWords.offer, customer: angleWords.customer };
   const risks = risksFor(own.risks, lot).map((risk) => fill(risk, phrases));
   return {
@@ -131,7 +132,7 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
       sentences(fill(own.what_it_is, phrases), fill(idea.offered, offered)),
       sentences(...reasonSentences(why, lot, words)),
       fill(idea.who_pays, { text: fill(own.who_pays, phrases) }),
-      fill(idea.first_week, { text: fill(weeks[week] ?? own.first_week, phrases) }),
+      fill(idea.first_week, { text: firstWeek }),
       sentences(fill(idea.smallest_test, { text: fill(test, phrases) }), fill(stop, phrases)),
       fill(idea.risks, { text: risks.join(' ') }),
     ),
@@ -142,6 +143,7 @@ export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: 
       startup_cost_band: archetype.startup_cost_band,
       place,
       first_customer: fill(angleWords.first_customer, phrases),
+      first_week: firstWeek,
       risks,
       archetype: archetype.id,
       purpose: 'earn',

@@ -108,6 +108,7 @@ export function writeVersion(version: Version, index: number, own: OwnIdea, ques
       startup_cost_band: work?.startup_cost_band ?? 0,
       place,
       first_customer: text.first_customer,
+      first_week: text.first_week,
       risks,
       archetype: own.nearest?.id ?? null,
       purpose: 'earn',

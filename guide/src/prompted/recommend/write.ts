@@ -76,6 +76,7 @@ export function ideaFrom(written: WrittenIdea, evidence: readonly Fact[], questi
       startup_cost_band: written.startup_cost_band,
       place: written.place,
       first_customer: text(written.first_customer),
+      first_week: text(written.first_week),
       risks,
       archetype: entry?.id ?? null,
       purpose,
