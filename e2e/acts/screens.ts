@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Translate } from '../story.ts';
-import { compareTwo, ideaAt, openDecline, openMore, openNumbers } from './ideas.ts';
+import { compareIdeas, ideaAt, openDecline, openIdea, openNumbers } from './ideas.ts';
 import { chooseMode } from './onboarding.ts';
 import { keysListen, openSteps } from './plan.ts';
 import type { Stage } from './prepared.ts';
@@ -148,27 +148,39 @@ const planScreens: Screen[] = [
     open: (page, t) => page.getByText(t('rhythm:close.days', { count: 0 })).click(),
   },
   {
-    name: 'recommendations, details open',
+    name: 'recommendations',
     pictured: true,
     stage: 'plan',
     path: '/recommendations',
+    open: (page) => ideaAt(page, 0),
+  },
+  {
+    name: 'an idea',
+    pictured: true,
+    stage: 'plan',
+    path: '/recommendations',
+    open: async (page, t) => openIdea(page, t, await ideaAt(page, 0)),
+  },
+  {
+    name: 'an idea, details open',
+    stage: 'plan',
+    path: '/recommendations',
     open: async (page, t) => {
-      const card = await ideaAt(page, 0);
-      await openMore(t, card);
-      await card.getByRole('button', { name: t('recommendations:showMore') }).click();
+      await openIdea(page, t, await ideaAt(page, 0));
+      await page.getByRole('button', { name: t('recommendations:showMore') }).click();
     },
     shown: (page, t) => page.getByRole('button', { name: t('recommendations:hideDetails') }),
   },
   {
-    name: 'recommendations, numbers open',
+    name: 'an idea, numbers open',
     stage: 'plan',
     path: '/recommendations',
     open: async (page, t) => openNumbers(page, t, await ideaAt(page, 0)),
     shown: (page, t) => page.getByRole('region', { name: t('recommendations:numbers.title') }),
   },
-  { name: 'recommendations, side by side', stage: 'plan', path: '/recommendations', open: compareTwo },
+  { name: 'recommendations, side by side', stage: 'plan', path: '/recommendations', open: compareIdeas },
   {
-    name: 'recommendations, decline drawer',
+    name: 'an idea, decline drawer',
     stage: 'plan',
     path: '/recommendations',
     open: async (page, t) => openDecline(page, t, await ideaAt(page, 0)),

@@ -8,7 +8,7 @@ import {
   getRecommendations,
   goOn,
 } from '../acts/onboarding.ts';
-import { openMore } from '../acts/ideas.ts';
+import { openIdea } from '../acts/ideas.ts';
 import { openSteps, pickFirstIdea } from '../acts/plan.ts';
 import { expect, test } from '../story.ts';
 
@@ -42,10 +42,11 @@ test('somebody with an idea of their own gets ideas that speak of it', async ({ 
   await expect(page.getByRole('article').first()).toContainText(words.idea);
   const speaking = page.getByRole('article').filter({ hasText: words.idea });
   await expect(speaking.nth(1)).toBeVisible();
-  const details = page.getByRole('article').first();
-  await openMore(t, details);
-  await details.getByRole('button', { name: t('recommendations:showMore') }).click();
-  await expect(details.getByRole('button', { name: t('recommendations:hideDetails') })).toBeVisible();
+  await openIdea(page, t, page.getByRole('article').first());
+  await page.getByRole('button', { name: t('recommendations:showMore') }).click();
+  await expect(page.getByRole('button', { name: t('recommendations:hideDetails') })).toBeVisible();
+  await page.getByRole('link', { name: t('recommendations:compare.close') }).click();
+  await expect(page).toHaveURL(/\/recommendations#idea-/);
   await pickFirstIdea(page, t);
   await openSteps(page, t);
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: words.idea })).toBeVisible();

@@ -12,7 +12,8 @@ const main = [
   'upload with items',
   'form, step 1',
   'form, step 2',
-  'recommendations, details open',
+  'recommendations',
+  'an idea, details open',
   'workspace',
   'profile',
 ];

@@ -55,6 +55,7 @@ const draftRoutes: RouteObject[] = [
     handle: withBar,
     lazy: () => import('#features/recommendations/recommendations-page.tsx'),
   },
+  { path: paths.idea(':id'), handle: withBar, lazy: () => import('#features/recommendations/idea-page.tsx') },
   { path: paths.profile, handle: withBoth, lazy: () => import('#app/profile-screen.tsx') },
 ];
 

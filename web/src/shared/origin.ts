@@ -12,6 +12,7 @@ const guarded = [
   paths.form,
   paths.onboarding,
   paths.recommendations,
+  paths.idea(':id'),
   paths.chat,
   paths.profile,
   paths.account,

@@ -18,6 +18,8 @@ export const paths = {
   onboardingChat: '/onboarding/chat',
   form: '/onboarding/form',
   recommendations: '/recommendations',
+  /** One of them. */
+  idea: (id: string) => `/recommendations/${id}`,
   chat: '/chat',
   profile: '/profile',
   account: '/account',

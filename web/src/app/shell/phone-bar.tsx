@@ -29,7 +29,7 @@ export function PhoneBar() {
         to={paths.recommendations}
         icon={Lightbulb}
         label={t('bar.ideas')}
-        isHere={pathname === paths.recommendations}
+        isHere={pathname.startsWith(paths.recommendations)}
       />
       <Way to={paths.profile} icon={UserRound} label={t('bar.me')} isHere={mine.has(pathname)} />
     </nav>

@@ -26,7 +26,7 @@ export function SignedInTools() {
         <HeaderLink to={paths.profile} icon={UserRound} label={t('profile')} />
         <HeaderLink to={paths.activePlan} match="/plan/*" icon={Mountain} label={t('plan')} />
         <div className="max-md:hidden">
-          <HeaderLink to={paths.recommendations} icon={Lightbulb} label={t('bar.ideas')} />
+          <HeaderLink to={paths.recommendations} match="/recommendations/*" icon={Lightbulb} label={t('bar.ideas')} />
         </div>
       </nav>
       <LanguageSelect />

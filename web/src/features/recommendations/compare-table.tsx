@@ -1,6 +1,8 @@
 import { type Numbers, type Recommendation, reckon } from '@foothold/contract';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { paths } from '#shared/paths.ts';
 import { KindTag } from './figure-mark.tsx';
 import { type FigureKind, kindOf } from './formulas.ts';
 import { costBands } from './idea-facts.tsx';
@@ -15,84 +17,91 @@ interface CompareTableProps {
   picking: Picking;
 }
 
-/** A row a fact, a column an idea. Too wide for the screen it scrolls in itself, and the names of the rows stay. */
+/** As wide as two columns of a phone's window, or as what can be read. */
+const COLUMN = 'min(50vw - 1.1rem, 13rem)';
+
+/**
+ * A row a fact under its name, a column an idea: the names stand above their rows, so that a phone shows two columns
+ * beside each other. What is too wide for the screen is swiped, column by column.
+ */
 export function CompareTable({ ideas, picking }: CompareTableProps) {
   const { t } = useTranslation('recommendations');
   const id = useId();
   const titleId = (idea: Recommendation) => `${id}-${idea.recommendation_id}`;
   const row = (name: string, cell: (idea: Recommendation) => ReactNode) => (
-    <tr className="border-t border-border">
-      <th
-        scope="row"
-        className="sticky start-0 z-1 w-28 min-w-28 border-e border-border bg-surface2 px-3 py-3 text-start align-top text-sm font-semibold md:w-40"
-      >
-        {name}
-      </th>
-      {ideas.map((idea) => (
-        <td key={idea.recommendation_id} className="min-w-52 px-4 py-3 align-top text-sm">
-          {cell(idea)}
-        </td>
-      ))}
-    </tr>
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={ideas.length} className="bg-surface2 px-3 py-2 text-start text-sm font-semibold">
+          <span className="sticky start-3">{name}</span>
+        </th>
+      </tr>
+      <tr>
+        {ideas.map((idea) => (
+          <td key={idea.recommendation_id} className="px-3 py-3 align-top text-sm wrap-anywhere">
+            {cell(idea)}
+          </td>
+        ))}
+      </tr>
+    </tbody>
   );
   return (
-    <div className="relative overflow-x-auto rounded-lg border border-border bg-surface">
-      <table className="w-full border-collapse">
+    <div
+      className="relative overflow-x-auto rounded-lg border border-border bg-surface"
+      style={{ scrollSnapType: 'x proximity' }}
+    >
+      <table
+        className="border-collapse"
+        style={{ tableLayout: 'fixed', width: `max(100%, ${ideas.length} * ${COLUMN})` }}
+      >
         <TitleRow ideas={ideas} titleId={titleId} />
-        <tbody>
-          {row(t('why'), (idea) => (
-            <Facts idea={idea} />
-          ))}
-          {row(t('facts.hours'), ({ fit: { hours_per_week: hours } }) => (
-            <bdi>{hours.min === hours.max ? hours.min : `${hours.min}–${hours.max}`}</bdi>
-          ))}
-          {row(t('facts.cost'), ({ fit }) => t(`cost.${costBands[fit.startup_cost_band] ?? '0'}`))}
-          {row(t('facts.place'), ({ fit }) => t(`place.${fit.place}`))}
-          {row(t(firstStepName(ideas.map(({ fit }) => fit))), ({ fit }) => (
-            <p dir="auto">{fit.first_customer}</p>
-          ))}
-          {row(t('risk'), ({ fit }) => (
-            <p dir="auto">{fit.risks[0]}</p>
-          ))}
-          {row(t('compare.price'), ({ fit }) => (
-            <PriceCell numbers={fit.numbers} />
-          ))}
-          {row(t('compare.unitsPerWeek'), ({ fit }) => (
-            <UnitsCell numbers={fit.numbers} />
-          ))}
-          {row(t('compare.pick'), (idea) => (
-            <PickButton idea={idea} picking={picking} describedBy={titleId(idea)} />
-          ))}
-        </tbody>
+        {row(t('why'), (idea) => (
+          <Facts idea={idea} />
+        ))}
+        {row(t('facts.hours'), ({ fit: { hours_per_week: hours } }) => (
+          <bdi>{hours.min === hours.max ? hours.min : `${hours.min}–${hours.max}`}</bdi>
+        ))}
+        {row(t('facts.cost'), ({ fit }) => t(`cost.${costBands[fit.startup_cost_band] ?? '0'}`))}
+        {row(t('facts.place'), ({ fit }) => t(`place.${fit.place}`))}
+        {row(t(firstStepName(ideas.map(({ fit }) => fit))), ({ fit }) => (
+          <p dir="auto">{fit.first_customer}</p>
+        ))}
+        {row(t('risk'), ({ fit }) => (
+          <p dir="auto">{fit.risks[0]}</p>
+        ))}
+        {row(t('compare.price'), ({ fit }) => (
+          <PriceCell numbers={fit.numbers} />
+        ))}
+        {row(t('compare.unitsPerWeek'), ({ fit }) => (
+          <UnitsCell numbers={fit.numbers} />
+        ))}
+        {row(t('compare.pick'), (idea) => (
+          <PickButton idea={idea} picking={picking} describedBy={titleId(idea)} />
+        ))}
       </table>
     </div>
   );
 }
 
-/** The names of the ideas, each with the id by which its button is told apart. */
+/** The names of the ideas, each with the id by which its button is told apart, and the way to its page. */
 function TitleRow({
   ideas,
   titleId,
 }: Pick<CompareTableProps, 'ideas'> & { titleId: (idea: Recommendation) => string }) {
-  const { t } = useTranslation('recommendations');
   return (
     <thead>
       <tr>
-        <th
-          scope="col"
-          className="sticky start-0 z-1 border-e border-border bg-surface2 px-3 py-3 text-start align-bottom text-sm font-semibold"
-        >
-          {t('compare.idea')}
-        </th>
         {ideas.map((idea) => (
           <th
             key={idea.recommendation_id}
             id={titleId(idea)}
             scope="col"
             dir="auto"
-            className="min-w-52 px-4 py-3 text-start align-bottom text-base font-bold"
+            className="px-3 py-3 text-start align-bottom text-base font-bold wrap-anywhere"
+            style={{ scrollSnapAlign: 'start' }}
           >
-            {idea.title}
+            <Link to={paths.idea(idea.recommendation_id)} className="text-text! no-underline hover:underline">
+              {idea.title}
+            </Link>
           </th>
         ))}
       </tr>

@@ -3,20 +3,24 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { COMPARE_MIN } from './use-compare.ts';
+import { COMPARE_MAX, COMPARE_MIN } from './use-compare.ts';
 import type { Picking } from './use-pick.ts';
 
 const CompareTable = lazy(async () => ({ default: (await import('./compare-table.tsx')).CompareTable }));
 
 interface CompareViewProps {
+  compared: readonly Recommendation[];
+  /** All that can be. */
   ideas: readonly Recommendation[];
   picking: Picking;
+  onChoose: (idea: Recommendation, wanted: boolean) => void;
   onClose: () => void;
 }
 
-/** Ideas side by side, in the place of the list. */
-export function CompareView({ ideas, picking, onClose }: CompareViewProps) {
+/** Ideas side by side, in the place of the list, and below them which ones. */
+export function CompareView({ compared, ideas, picking, onChoose, onClose }: CompareViewProps) {
   const { t } = useTranslation('recommendations');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,7 +28,7 @@ export function CompareView({ ideas, picking, onClose }: CompareViewProps) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <section aria-labelledby="compare" className="grid gap-4">
+    <section aria-labelledby="compare" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="compare" ref={heading} tabIndex={-1} className="text-2xl font-bold">
           {t('compare.title')}
@@ -34,13 +38,28 @@ export function CompareView({ ideas, picking, onClose }: CompareViewProps) {
           {t('compare.close')}
         </Button>
       </div>
-      {ideas.length < COMPARE_MIN ? (
+      {compared.length < COMPARE_MIN ? (
         <p className="text-muted">{t('compare.tooFew')}</p>
       ) : (
         <Suspense fallback={<Skeleton lines={12} />}>
-          <CompareTable ideas={ideas} picking={picking} />
+          <CompareTable ideas={compared} picking={picking} />
         </Suspense>
       )}
+      <fieldset className="grid gap-x-4 sm:grid-cols-2">
+        <legend className="mb-1 font-medium">{t('compare.which')}</legend>
+        {ideas.map((idea) => {
+          const isCompared = compared.includes(idea);
+          return (
+            <Checkbox
+              key={idea.recommendation_id}
+              label={idea.title}
+              checked={isCompared}
+              disabled={!isCompared && compared.length >= COMPARE_MAX}
+              onChange={(event) => onChoose(idea, event.target.checked)}
+            />
+          );
+        })}
+      </fieldset>
     </section>
   );
 }

@@ -20,9 +20,8 @@ beforeEach(() => {
   server = fakeServer();
 });
 
-const card = (title: string) => within(screen.getByRole('article', { name: title }));
-const choose = (title: string) => card(title).getByRole<HTMLInputElement>('checkbox', { name: 'Compare' });
-const compareButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Compare side by side' });
+const choice = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: title });
+const compareLink = () => screen.getByRole('link', { name: 'Compare side by side' });
 
 async function show(search?: string, given = ideas) {
   const shown = showIdeas(server, given, search);
@@ -31,19 +30,23 @@ async function show(search?: string, given = ideas) {
 }
 
 describe('choosing ideas to compare', () => {
-  it('needs two, and takes four at most', async () => {
-    const { user } = await show();
-    expect(screen.queryByRole('button', { name: 'Compare side by side' })).toBeNull();
-    await user.click(choose('Workshops'));
-    expect(compareButton().disabled).toBe(true);
-    expect(screen.getByText('Choose one more to compare.')).toBeDefined();
-    for (const title of ['Repairs', 'Glazes', 'Tiles']) await user.click(choose(title));
-    expect(screen.getByText('4 ideas chosen')).toBeDefined();
-    expect(choose('Lamps').disabled).toBe(true);
-    await user.click(choose('Glazes'));
-    expect(choose('Lamps').disabled).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(choose('Workshops').checked).toBe(false);
+  it('begins with the first four, and takes no more', async () => {
+    const { user, router } = await show();
+    await user.click(compareLink());
+    await screen.findByRole('table');
+    expect(router.state.location.search).toBe(`?compare=${ids(1, 2, 3, 4)}`);
+    expect(choice('Lamps').disabled).toBe(true);
+    await user.click(choice('Repairs'));
+    await vi.waitFor(() => expect(choice('Lamps').disabled).toBe(false));
+    await user.click(choice('Lamps'));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(`?compare=${ids(1, 3, 4, 5)}`));
+    expect(screen.getByRole('columnheader', { name: 'Lamps' })).toBeDefined();
+    expect(document.activeElement).toBe(choice('Lamps'));
+  });
+
+  it('is offered only where there are two', async () => {
+    await show(undefined, ideas.slice(0, 1));
+    expect(screen.queryByRole('link', { name: 'Compare side by side' })).toBeNull();
   });
 });
 
@@ -52,18 +55,14 @@ describe('ideas side by side', () => {
     await show(`?compare=${ids(1, 2, 3)}`);
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
-      'Idea',
       'Workshops',
       'Repairs',
       'Glazes',
     ]);
-    const rows = table.getAllByRole('row').slice(1);
-    const read = rows.map((row) => [
-      within(row).getByRole('rowheader').textContent,
-      ...within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ]);
+    const cells = table.getAllByRole('cell').map((cell) => cell.textContent);
+    const read = table
+      .getAllByRole('rowheader')
+      .map((name, index) => [name.textContent, ...cells.slice(index * 3, index * 3 + 3)]);
     expect(read.slice(1, -1)).toEqual([
       ['Hours a week', '4–6', '4–6', '4–6'],
       ['To start', 'Pocket money', 'Nothing', 'Pocket money'],
@@ -87,30 +86,27 @@ describe('ideas side by side', () => {
 
   it('open on the same screen, close again, and the focus is where it was', async () => {
     const { user, router } = await show();
-    await user.click(choose('Repairs'));
-    await user.click(choose('Workshops'));
-    await user.click(compareButton());
+    await user.click(compareLink());
     await screen.findByRole('table');
-    expect(router.state.location.search).toBe(`?compare=${ids(2, 1)}`);
     expect(document.activeElement?.textContent).toBe('Side by side');
+    await user.click(choice('Tiles'));
     await user.click(screen.getByRole('button', { name: 'Back to all ideas' }));
     await vi.waitFor(() => expect(screen.queryByRole('table')).toBeNull());
     expect(router.state.location.search).toBe('');
-    expect(document.activeElement).toBe(compareButton());
-    expect(choose('Repairs').checked).toBe(true);
+    expect(document.activeElement).toBe(compareLink());
   });
 
-  it('opened by their address close to the list, with the same ideas chosen', async () => {
+  it('opened by their address close to the list', async () => {
     const { user, router } = await show(`?compare=${ids(1, 3)},unknown`);
     await screen.findByRole('table');
-    await user.click(screen.getByRole('button', { name: 'Back to all ideas' }));
-    await screen.findByRole('article', { name: 'Workshops' });
-    expect(router.state.location.search).toBe('');
-    expect([choose('Workshops').checked, choose('Repairs').checked, choose('Glazes').checked]).toEqual([
+    expect([choice('Workshops').checked, choice('Repairs').checked, choice('Glazes').checked]).toEqual([
       true,
       false,
       true,
     ]);
+    await user.click(screen.getByRole('button', { name: 'Back to all ideas' }));
+    await screen.findByRole('article', { name: 'Workshops' });
+    expect(router.state.location.search).toBe('');
   });
 
   it('lead to the profile and back to the comparison', async () => {
@@ -119,7 +115,7 @@ describe('ideas side by side', () => {
     expect(router.state.location).toMatchObject({
       pathname: '/profile',
       hash: '#notes',
-      state: { text: 'own a kiln', back: `/recommendations?compare=${ids(1, 2)}#idea-${ids(2)}` },
+      state: { text: 'own a kiln', back: `/recommendations?compare=${ids(1, 2)}` },
     });
   });
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { sampleIdea } from './testing/sample-ideas.ts';
-import { showIdeas } from './recommendations-testing.tsx';
+import { showIdea, showIdeas } from './recommendations-testing.tsx';
 
 const [first, second] = [sampleIdea(1, 'Workshops'), sampleIdea(2, 'Repairs')];
 const { decline, takeDeclineBack } = api.recommendations;
@@ -13,16 +13,11 @@ beforeEach(() => {
   server = fakeServer();
 });
 
-async function open(ideas: Recommendation[] = [first, second]) {
-  const { user } = showIdeas(server, ideas);
-  const card = within(await screen.findByRole('article', { name: 'Workshops' }));
-  return { user, card };
-}
 async function openForm() {
-  const { user, card } = await open();
-  await user.click(card.getByRole('button', { name: 'Not for me' }));
+  const { user, router } = showIdea(server, first, [first, second]);
+  await user.click(await screen.findByRole('button', { name: 'Not for me' }));
   const form = within(await screen.findByRole('dialog', { name: 'Not for you?' }));
-  return { user, card, form };
+  return { user, router, form };
 }
 
 describe('declining an idea', () => {
@@ -35,7 +30,7 @@ describe('declining an idea', () => {
     expect(server.callsTo(decline)).toEqual([]);
   });
 
-  it('folds the card to a line with the reason, and the focus is there', async () => {
+  it('leads back to the list, where it is a line with the reason, and the focus is there', async () => {
     server.answers(decline, ({ body }) => ({ recommendation: { ...first, declined: body as Declined } }));
     const { user, form } = await openForm();
     await user.click(form.getByRole('radio', { name: 'It takes too much time' }));
@@ -60,21 +55,6 @@ describe('declining an idea', () => {
     expect(form.getByRole<HTMLInputElement>('radio', { name: 'Something else' }).checked).toBe(true);
     expect(form.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No car');
   });
-
-  it('takes it out of what is chosen to be compared', async () => {
-    server.answers(decline, { recommendation: { ...first, declined: { reason: 'other', note: '' } } });
-    const { user, card, form } = await openForm();
-    await user.click(form.getByRole('button', { name: 'Cancel' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(card.getByRole('checkbox', { name: 'Compare' }));
-    await user.click(within(screen.getByRole('article', { name: 'Repairs' })).getByRole('checkbox'));
-    expect(screen.getByText('2 ideas chosen')).toBeDefined();
-    await user.click(card.getByRole('button', { name: 'Not for me' }));
-    const again = within(await screen.findByRole('dialog'));
-    await user.click(again.getByRole('radio', { name: 'Something else' }));
-    await user.click(again.getByRole('button', { name: 'Put it aside' }));
-    expect(await screen.findByText('1 idea chosen')).toBeDefined();
-  });
 });
 
 describe('a declined idea', () => {
@@ -82,23 +62,33 @@ describe('a declined idea', () => {
 
   it('comes back when it is taken back, and the focus goes to it', async () => {
     server.answers(takeDeclineBack, { recommendation: first });
-    const { user } = await open([declined, second]);
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    const { user } = showIdeas(server, [declined, second]);
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
     expect(await screen.findByText('In short: Workshops')).toBeDefined();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Workshops'));
   });
 
   it('stays as it is when that fails, and says so', async () => {
     server.breaks(takeDeclineBack);
-    const { user } = await open([declined, second]);
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    const { user } = showIdeas(server, [declined, second]);
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong');
     expect(screen.getByText('Declined: It is too risky')).toBeDefined();
   });
 
+  it('says so on its page, where it can be taken back', async () => {
+    server.answers(takeDeclineBack, { recommendation: first });
+    const { user } = showIdea(server, declined);
+    expect(await screen.findByText('Declined: It is too risky')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Not for me' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByRole('button', { name: 'Not for me' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Workshops' }));
+  });
+
   it('is heeded by the next ones, which the screen says', async () => {
-    await open();
-    expect(screen.getByText('The next ideas also heed what you marked “Not for me”, and why.')).toBeDefined();
+    showIdeas(server, [first]);
+    expect(await screen.findByText('The next ideas also heed what you marked “Not for me”, and why.')).toBeDefined();
   });
 });
 

@@ -1,58 +1,57 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 
-interface UnfoldButtonProps {
-  label: string;
-  /** The idea's title, to tell the buttons of several cards apart. */
-  title: string;
-  open: boolean;
-  /** Id of what it unfolds. */
-  controls: string;
-  onClick: () => void;
+interface UnfoldingProps {
+  /** What the button says while folded, and while unfolded. */
+  open: string;
+  close: string;
+  /** Drawn from the first unfolding on. */
+  children: ReactNode;
 }
 
-export function UnfoldButton({ label, title, open, controls, onClick }: UnfoldButtonProps) {
+/** What is folded at first. Once unfolded it stays in the page, with what is typed in it. */
+export function Unfolding({ open: openLabel, close, children }: UnfoldingProps) {
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const id = useId();
   return (
-    <button
-      type="button"
-      aria-expanded={open}
-      aria-controls={controls}
-      onClick={onClick}
-      className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-2 font-semibold text-primary-text hover:bg-surface2"
-    >
-      {label}
-      <span className="sr-only">: {title}</span>
-      <ChevronDown
-        aria-hidden="true"
-        className={`size-4 motion-safe:transition-transform ${open ? 'rotate-180' : ''}`}
-      />
-    </button>
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!open);
+          setOpened(true);
+        }}
+        className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-2 font-semibold text-primary-text hover:bg-surface2"
+      >
+        {open ? close : openLabel}
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-4 motion-safe:transition-transform ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div id={id} hidden={!open}>
+        {opened && children}
+      </div>
+    </div>
   );
 }
 
 /** The detailed description, folded at first. */
-export function IdeaDetails({ text, title }: { text: string; title: string }) {
+export function IdeaDetails({ text }: { text: string }) {
   const { t } = useTranslation('recommendations');
-  const [open, setOpen] = useState(false);
-  const id = useId();
   return (
-    <div>
-      <UnfoldButton
-        label={open ? t('hideDetails') : t('showMore')}
-        title={title}
-        open={open}
-        controls={id}
-        onClick={() => setOpen(!open)}
-      />
-      <div id={id} hidden={!open} className="grid gap-2 pt-1 text-sm leading-relaxed text-muted">
-        {open &&
-          text.split(/\n+/).map((paragraph, index) => (
-            <p key={index} dir="auto">
-              {paragraph}
-            </p>
-          ))}
+    <Unfolding open={t('showMore')} close={t('hideDetails')}>
+      <div className="grid max-w-prose gap-2 pt-1 text-sm leading-relaxed text-muted">
+        {text.split(/\n+/).map((paragraph, index) => (
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
+        ))}
       </div>
-    </div>
+    </Unfolding>
   );
 }

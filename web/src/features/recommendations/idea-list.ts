@@ -29,6 +29,23 @@ export function firstStepName(fits: readonly Fit[]) {
   return earning === 0 ? 'facts.firstStep' : 'facts.firstOfEither';
 }
 
+export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+/**
+ * Why this idea, in as many words as there is room for: the short description, or of a longer one the sentence that
+ * names what the person brought. The whole stands on the idea's page.
+ */
+export function reasonIn({ short_description: text, fit }: Recommendation, room: number): string {
+  if (wordsIn(text) <= room) return text;
+  const sentences = text.split(/(?<=[.!?…])\s+/u);
+  const reason = sentences.find((each) => fit.why.some((fact) => each.includes(fact))) ?? sentences[0] ?? text;
+  if (wordsIn(reason) <= room) return reason;
+  return `${reason
+    .split(/\s+/u)
+    .slice(0, Math.max(1, room - 1))
+    .join(' ')} …`;
+}
+
 /** Id of the heading of an idea's card: what leads to the idea leads there. */
 export function headingIdOf(ideaId: string): string {
   return `idea-${ideaId}`;

@@ -1,16 +1,15 @@
 import type { IdeasNotice, Recommendation } from '@foothold/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { FirstVisitPopup } from '#shared/ui/first-visit-popup.tsx';
-import { CompareBar } from './compare-bar.tsx';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import { CompareView } from './compare-view.tsx';
-import { DeclineDrawer } from './decline-drawer.tsx';
 import { DeclinedLine } from './declined-line.tsx';
-import { IdeaItem } from './idea-item.tsx';
+import { IdeaCard } from './idea-card.tsx';
 import { headingIdOf, showIdea } from './idea-list.ts';
 import { MoreIdeas } from './more-ideas.tsx';
-import { COMPARE_MAX, useCompare } from './use-compare.ts';
+import { COMPARE_MIN, comparisonOf, type FromList, useCompare } from './use-compare.ts';
 import { usePick } from './use-pick.ts';
 
 interface IdeasProps {
@@ -20,27 +19,32 @@ interface IdeasProps {
   onNotice: (notice: IdeasNotice | null) => void;
 }
 
-/** The ideas as cards, or some of them side by side. The cards stay while others are compared, with what is typed in them. */
+/** The ideas as cards, or some of them side by side. The cards stay while others are compared, with what is typed. */
 export function Ideas({ ideas, notice, onNotice }: IdeasProps) {
   const { t } = useTranslation('recommendations');
   const picking = usePick();
   const compare = useCompare(ideas);
-  const [declining, setDeclining] = useState<{ id: string; open: boolean } | null>(null);
-  const declined = ideas.find((idea) => idea.recommendation_id === declining?.id);
-  const setDrawerOpen = useCallback((open: boolean) => setDeclining((now) => now && { ...now, open }), []);
   const showOnceBack = useShowOnceBack(ideas);
   const comparing = compare.compared !== null;
-  const compareButton = useFocusAfter(comparing);
+  const compareLink = useFocusAfter(comparing);
   useIdeaInAddress();
+  const open = ideas.filter(({ declined }) => !declined);
+  const fromList: FromList = { fromList: true };
 
   return (
     <>
       {compare.compared && (
-        <CompareView ideas={compare.compared} picking={picking} onClose={() => void compare.close()} />
+        <CompareView
+          compared={compare.compared}
+          ideas={open}
+          picking={picking}
+          onChoose={(idea, wanted) => void compare.choose(idea, wanted)}
+          onClose={() => void compare.close()}
+        />
       )}
       <div hidden={comparing}>
         {/* Dense: a card of the next row fills the place of one that was declined. */}
-        <ul className="grid grid-flow-dense grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 [&_:is(a,button,input)]:scroll-mb-28">
+        <ul className="grid grid-flow-dense grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
           {ideas.map((idea) =>
             idea.declined ? (
               <DeclinedLine
@@ -50,25 +54,14 @@ export function Ideas({ ideas, notice, onNotice }: IdeasProps) {
                 onTakeBack={() => showOnceBack(idea)}
               />
             ) : (
-              <IdeaItem
-                key={idea.recommendation_id}
-                idea={idea}
-                picking={picking}
-                chosen={compare.isChosen(idea)}
-                choosable={compare.chosen.length < COMPARE_MAX}
-                onChoose={(chosen) => compare.choose(idea, chosen)}
-                onDecline={() => setDeclining({ id: idea.recommendation_id, open: true })}
-              />
+              <IdeaCard key={idea.recommendation_id} idea={idea} picking={picking} />
             ),
           )}
         </ul>
-        {compare.chosen.length > 0 && (
-          <CompareBar
-            count={compare.chosen.length}
-            button={compareButton}
-            onCompare={() => void compare.open()}
-            onClear={compare.clear}
-          />
+        {open.length >= COMPARE_MIN && (
+          <LinkButton ref={compareLink} to={comparisonOf(open)} state={fromList} variant="secondary" className="mt-4">
+            {t('compare.open')}
+          </LinkButton>
         )}
         <MoreIdeas
           notice={notice}
@@ -76,9 +69,6 @@ export function Ideas({ ideas, notice, onNotice }: IdeasProps) {
           onShow={(idea) => showIdea(headingIdOf(idea.recommendation_id))}
         />
       </div>
-      {declining && declined && (
-        <DeclineDrawer key={declining.id} idea={declined} open={declining.open} onOpenChange={setDrawerOpen} />
-      )}
       <FirstVisitPopup pageKey="recommendations" title={t('firstVisit.title')}>
         {t('firstVisit.text')}
       </FirstVisitPopup>
@@ -88,7 +78,7 @@ export function Ideas({ ideas, notice, onNotice }: IdeasProps) {
 
 /** A ref to what opened something: it gets the focus when that is closed again. */
 function useFocusAfter(open: boolean) {
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
     if (wasOpen.current && !open) opener.current?.focus();

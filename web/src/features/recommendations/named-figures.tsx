@@ -6,7 +6,7 @@ import { ProfileLink } from './profile-link.tsx';
 import { useFigureText } from './use-figure-text.ts';
 
 /** Goal and hours, in the person's own figures, and the way to change them. */
-export function NamedFigures({ ideaId, numbers }: { ideaId: string; numbers: Numbers }) {
+export function NamedFigures({ numbers }: { numbers: Numbers }) {
   const { t } = useTranslation('recommendations');
   const textOf = useFigureText(numbers);
   const { goal, hours_per_week: hours } = numbers;
@@ -20,9 +20,7 @@ export function NamedFigures({ ideaId, numbers }: { ideaId: string; numbers: Num
           <p className="text-sm text-muted">
             <q dir="auto">{goal.text}</q>
           </p>
-          <ProfileLink ideaId={ideaId} place={{ field: 'goals', index: null }}>
-            {t('numbers.changeGoal')}
-          </ProfileLink>
+          <ProfileLink place={{ field: 'goals', index: null }}>{t('numbers.changeGoal')}</ProfileLink>
         </div>
       </NumbersPart>
       <NumbersPart title={t('numbers.yourHours')} tag={hours !== null && <KindTag kind="yours" />}>
@@ -30,7 +28,7 @@ export function NamedFigures({ ideaId, numbers }: { ideaId: string; numbers: Num
           <p className="text-lg font-semibold">
             {hours === null ? t('numbers.notSaid') : <bdi>{textOf({ value: hours, measure: 'hours/week' })}</bdi>}
           </p>
-          <ProfileLink ideaId={ideaId} place={{ field: 'hoursPerWeek', index: null }}>
+          <ProfileLink place={{ field: 'hoursPerWeek', index: null }}>
             {hours === null ? t('numbers.sayHours') : t('numbers.changeHours')}
           </ProfileLink>
         </div>

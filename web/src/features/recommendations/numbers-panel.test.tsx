@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { sampleIdea, sampleNumbers } from './testing/sample-ideas.ts';
-import { showIdeas } from './recommendations-testing.tsx';
+import { showIdea } from './recommendations-testing.tsx';
 
 const euro = { ...sampleNumbers, goal: { ...sampleNumbers.goal, currency: 'EUR' } };
 const withNumbers = (numbers: Recommendation['fit']['numbers']) => sampleIdea(1, 'Workshops', { numbers });
@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 
 async function open(idea: Recommendation) {
-  const shown = showIdeas(server, [idea]);
-  await shown.user.click(await screen.findByRole('button', { name: 'More about this idea: Workshops' }));
-  await shown.user.click(screen.getByRole('button', { name: 'The numbers: Workshops' }));
-  const panel = within(await screen.findByRole('region', { name: /^The numbers/ }));
+  const shown = showIdea(server, idea);
+  const panel = within(await screen.findByRole('region', { name: 'The numbers' }));
+  const unfold = panel.queryByRole('button', { name: 'See how this adds up' });
+  if (unfold) await shown.user.click(unfold);
   return { ...shown, panel };
 }
 type Panel = Awaited<ReturnType<typeof open>>['panel'];
@@ -75,9 +75,10 @@ describe('the numbers of an idea', () => {
       '18 sessions ÷ 4 weeks = 4.5 a week',
       '18 sessions × 1.5 h ÷ 4 weeks = 6.75 h a week',
     ]);
-    expect(panel.getByText(/^That takes 6.75 h a week, and you have 6 h\./)).toBeDefined();
+    expect(panel.getAllByText(/^That takes 6.75 h a week, and you have 6 h\./)).toHaveLength(2);
+    expect(panel.getByText('To reach 600 a month you need 18 sessions at 35 each.')).toBeDefined();
     await user.type(await box(panel, priceBox), '0');
-    expect(panel.getByText('That takes 0.75 h a week: within your 6 h.')).toBeDefined();
+    expect(panel.getAllByText('That takes 0.75 h a week: within your 6 h.')).toHaveLength(2);
   });
 
   it('are saved after a pause, without leaving the box', async () => {
@@ -137,11 +138,10 @@ describe('the numbers of an idea', () => {
 
   it('are written as the language writes figures and money', async () => {
     await changeLanguage('fr');
-    showIdeas(server, [withNumbers(euro)]);
-    const { userEvent } = await import('@testing-library/user-event');
-    await userEvent.click(await screen.findByRole('button', { name: /^En savoir plus/ }));
-    await userEvent.click(screen.getByRole('button', { name: /^Les chiffres/ }));
-    const panel = within(await screen.findByRole('region', { name: /^Les chiffres/ }));
+    const { user } = showIdea(server, withNumbers(euro));
+    const panel = within(await screen.findByRole('region', { name: 'Les chiffres' }));
+    expect(panel.getByText(/^Pour atteindre 600.€ par mois, comptez 16 séances à 37,50.€ l’unité\.$/)).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Voir le calcul' }));
     await panel.findByText(/^600.€ par mois$/);
     expect(sums(panel).slice(0, 2)).toEqual([
       '6 h × 4 semaines ÷ 1,5 h = 16 séances',

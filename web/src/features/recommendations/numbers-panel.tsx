@@ -6,29 +6,43 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { AssumptionInput } from './assumption-input.tsx';
 import { workingFromHours, workingFromPrice } from './formulas.ts';
 import { FormulaList } from './formula-list.tsx';
+import { Unfolding } from './idea-details.tsx';
 import { NamedFigures } from './named-figures.tsx';
+import { NumbersAnswer } from './numbers-answer.tsx';
 import { NumbersPart } from './numbers-part.tsx';
 import { type AssumptionsState, useAssumptions } from './use-assumptions.ts';
 import { useFigureText } from './use-figure-text.ts';
 
-/** A money goal as a sum: what the person named, what is assumed and can be changed, and what follows. */
+/** A money goal: first what it takes, and folded behind that how it comes about, with the assumptions to be changed. */
 export function NumbersPanel({ idea, numbers }: { idea: Recommendation; numbers: Numbers }) {
-  const { t } = useTranslation(['recommendations', 'errors', 'common']);
+  const { t } = useTranslation('recommendations');
   const assumptions = useAssumptions(idea, numbers);
-  const { state, save, error } = assumptions;
   const now = assumptions.numbers;
   return (
-    <div className="grid gap-4">
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr_3fr]">
-        <div className="grid content-start gap-6 md:max-lg:col-span-full md:max-lg:grid-cols-2">
-          <NamedFigures ideaId={idea.recommendation_id} numbers={now} />
+    <div className="grid gap-2">
+      <NumbersAnswer numbers={now} />
+      <Unfolding open={t('numbers.open')} close={t('numbers.close')}>
+        <div className="grid gap-4 pt-2">
+          <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+            <NamedFigures numbers={now} />
+            <FromHours numbers={now} assumptions={assumptions} />
+            <FromPrice numbers={now} assumptions={assumptions} />
+          </div>
+          <p className="text-sm text-subtle">
+            {t(idea.fit.purpose === 'earn' ? 'numbers.note' : 'numbers.noteWithoutSales')}
+          </p>
+          <Saving assumptions={assumptions} />
         </div>
-        <FromHours numbers={now} assumptions={assumptions} />
-        <FromPrice numbers={now} assumptions={assumptions} />
-      </div>
-      <p className="text-sm text-subtle">
-        {t(idea.fit.purpose === 'earn' ? 'numbers.note' : 'numbers.noteWithoutSales')}
-      </p>
+      </Unfolding>
+    </div>
+  );
+}
+
+/** Whether what was changed is kept, and the next try where it isn't. */
+function Saving({ assumptions: { state, save, error } }: { assumptions: AssumptionsState }) {
+  const { t } = useTranslation(['recommendations', 'common']);
+  return (
+    <>
       <output className="block min-h-5 text-sm text-subtle">
         {state === 'saving' && t('numbers.saving')}
         {state === 'saved' && t('numbers.saved')}
@@ -45,7 +59,7 @@ export function NumbersPanel({ idea, numbers }: { idea: Recommendation; numbers:
           {errorText(error, t('numbers.notSaved'))}
         </Notice>
       )}
-    </div>
+    </>
   );
 }
 

@@ -3,11 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { placeHash, type ProfilePlace, type ProfileVisit } from '#shared/profile-place.ts';
 import { classNames } from '#shared/ui/class-names.ts';
-import { headingIdOf } from './idea-list.ts';
 
 interface ProfileLinkProps {
-  /** The idea one leaves, to be shown again on the way back. */
-  ideaId: string;
   place: ProfilePlace;
   /** The person's words that are meant, for a list that has changed since. */
   text?: string;
@@ -15,11 +12,11 @@ interface ProfileLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a place in the profile, from where one can come back to this very idea. */
-export function ProfileLink({ ideaId, place, text, className, children }: ProfileLinkProps) {
+/** Leads to a place in the profile, from where one can come back here. */
+export function ProfileLink({ place, text, className, children }: ProfileLinkProps) {
   const { pathname, search } = useLocation();
   const visit: ProfileVisit = {
-    back: `${pathname}${search}#${headingIdOf(ideaId)}`,
+    back: `${pathname}${search}`,
     ...(text === undefined ? {} : { text }),
   };
   return (

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { showPage } from '#shared/testing/show-page.tsx';
 import { RecommendationsPage } from './recommendations-page.tsx';
-import { sampleIdea } from './testing/sample-ideas.ts';
+import { sampleIdea, sampleNumbers } from './testing/sample-ideas.ts';
 
 const [first, second, third] = [sampleIdea(1, 'Workshops'), sampleIdea(2, 'Repairs'), sampleIdea(3, 'Glazes')];
 const planId = '01900000-0000-7000-8000-000000000099';
@@ -56,49 +56,47 @@ describe('the ideas', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['Workshops']));
   });
 
-  it('tell at a glance what can be compared, and unfold the rest', async () => {
-    open([first]);
+  it('say on a card what they are, why, one figure and the goal they serve', async () => {
+    open([{ ...first, fit: { ...first.fit, numbers: sampleNumbers } }, second]);
     const card = within(await screen.findByRole('article', { name: 'Workshops' }));
-    const facts = card.getAllByRole('definition').map((fact) => fact.textContent);
-    expect(facts).toEqual(['\u20664–6\u2069 h a week', 'Pocket money', 'In person']);
-    expect(card.getByText('Built-in guide')).toBeDefined();
-    expect(card.queryByText('Few people come')).toBeNull();
-    const more = card.getByRole('button', { name: 'More about this idea: Workshops' });
-    expect(more.getAttribute('aria-expanded')).toBe('false');
-    await userEvent.click(more);
-    expect(more.getAttribute('aria-expanded')).toBe('true');
-    expect(card.getByText('taught ceramics for 3 years').tagName).toBe('Q');
-    for (const text of ['Few people come', 'A first customer within a month.', 'A neighbour', 'First customer'])
+    for (const text of ['In short: Workshops', 'Goal: 600 a month', '16 sessions at 37.50 each'])
       expect(card.getByText(text)).toBeDefined();
-    expect(card.queryByText('Clay is heavy')).toBeNull();
-    await userEvent.click(more);
-    expect(card.queryByText('Few people come')).toBeNull();
+    expect(card.getByText('Built-in guide')).toBeDefined();
+    expect(card.getAllByRole('button')).toHaveLength(1);
+    const leads = card.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(new Set(leads)).toEqual(new Set([`/recommendations/${first.recommendation_id}`]));
+    const other = within(screen.getByRole('article', { name: 'Repairs' }));
+    expect(other.getByText('Money of your own')).toBeDefined();
+    expect(other.getByText('\u20664–6\u2069 h a week')).toBeDefined();
   });
 
-  it.each([
-    ['impact', 'A goal to help others'],
-    ['personal', 'A personal goal'],
-  ] as const)('that serve no money goal (%s) say so, and speak of no customer', async (purpose, words) => {
-    open([sampleIdea(1, 'Choir', { purpose })]);
+  it('name a goal that is not money in the person’s own words, while those are few', async () => {
+    const goal = (text: string): Partial<Recommendation['fit']> => ({
+      purpose: 'impact',
+      evidence: [{ text, field: 'goals', index: 0 }],
+    });
+    open([sampleIdea(1, 'Choir', goal('Help the choir')), sampleIdea(2, 'Walks', goal('a b c d e f g h i'))]);
     const card = within(await screen.findByRole('article', { name: 'Choir' }));
-    expect(card.getByText(words)).toBeDefined();
-    await userEvent.click(card.getByRole('button', { name: /^More about/ }));
-    expect(card.getByText('First step')).toBeDefined();
-    expect(card.queryByText('First customer')).toBeNull();
-    expect(card.queryByRole('button', { name: /^The numbers/ })).toBeNull();
+    expect(card.getByText('Goal: Help the choir')).toBeDefined();
+    const other = within(screen.getByRole('article', { name: 'Walks' }));
+    expect(other.getByText('A goal to help others')).toBeDefined();
   });
 
-  it('unfold and fold their details', async () => {
-    open([first]);
-    await userEvent.click(await screen.findByRole('button', { name: /^More about/ }));
-    const more = screen.getByRole('button', { name: /^Show More/ });
-    expect(more.getAttribute('aria-expanded')).toBe('false');
-    await userEvent.click(more);
-    expect(screen.getByText('Then grow.')).toBeDefined();
-    const less = screen.getByRole('button', { name: /^Hide Details/ });
-    expect(less.getAttribute('aria-expanded')).toBe('true');
-    await userEvent.click(less);
-    expect(screen.queryByText('Then grow.')).toBeNull();
+  it('keep a card to sixty words, whoever wrote them', async () => {
+    const long = `${'word '.repeat(60)}in all. You know this: own a kiln. ${'More '.repeat(9)}more.`;
+    const endless = `${'word '.repeat(90)}end.`;
+    open([
+      { ...first, short_description: long },
+      { ...second, short_description: endless },
+    ]);
+    const card = await screen.findByRole('article', { name: 'Workshops' });
+    expect(within(card).getByText('You know this: own a kiln.')).toBeDefined();
+    for (const each of screen.getAllByRole('article')) {
+      const words = [...each.querySelectorAll('p, h2, button, h2 ~ a, div > a')].flatMap((part) =>
+        part.textContent.split(/\s+/u).filter(Boolean),
+      );
+      expect(words.length).toBeLessThanOrEqual(60);
+    }
   });
 });
 

@@ -26,6 +26,7 @@ export function useIdeas() {
     ideas,
     notice,
     setNotice,
+    isFetching: query.isFetching,
     isLoading: ideas.length === 0 && query.isFetching,
     error: ideas.length === 0 ? query.error : null,
     reload: () => void query.refetch(),

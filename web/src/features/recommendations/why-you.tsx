@@ -14,7 +14,7 @@ export function WhyYou({ idea }: { idea: Recommendation }) {
   );
 }
 
-export function Facts({ idea: { recommendation_id, fit } }: { idea: Recommendation }) {
+export function Facts({ idea: { fit } }: { idea: Recommendation }) {
   const { t } = useTranslation('recommendations');
   if (fit.evidence.length === 0) {
     return (
@@ -32,7 +32,6 @@ export function Facts({ idea: { recommendation_id, fit } }: { idea: Recommendati
       {fit.evidence.map(({ text, field, index }) => (
         <li key={`${field} ${index} ${text}`}>
           <ProfileLink
-            ideaId={recommendation_id}
             place={{ field, index }}
             text={text}
             className="rounded-md border border-border bg-surface px-3 py-1.5 text-text!"

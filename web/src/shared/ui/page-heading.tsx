@@ -6,10 +6,12 @@ import { classNames } from '#shared/ui/class-names.ts';
 /** The one h1 of a screen. It names the browser's tab, and takes the focus when one comes here from another screen. */
 export function PageHeading({
   title,
+  id,
   children,
   className,
 }: {
   title: string;
+  id?: string | undefined;
   children?: ReactNode;
   className?: string;
 }) {
@@ -27,7 +29,7 @@ export function PageHeading({
   });
   useEffect(() => take(), [pathname]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={classNames('text-3xl font-bold', className)}>
+    <h1 ref={heading} id={id} tabIndex={-1} className={classNames('text-3xl font-bold', className)}>
       {children ?? title}
     </h1>
   );

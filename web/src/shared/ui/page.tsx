@@ -8,12 +8,17 @@ const widths = { narrow: 'max-w-md', text: 'max-w-3xl', wide: 'max-w-6xl' } as c
 export function Page({
   title,
   lede,
+  above,
+  headingId,
   width = 'wide',
   className,
   children,
 }: {
   title: string;
   lede?: ReactNode;
+  /** What stands before the heading: the way back. */
+  above?: ReactNode;
+  headingId?: string;
   width?: keyof typeof widths;
   className?: string;
   children: ReactNode;
@@ -21,7 +26,10 @@ export function Page({
   return (
     <div className={classNames('mx-auto w-full px-4 py-8 md:px-6 md:py-12', widths[width], className)}>
       <header className="mb-6 grid gap-2 md:mb-8">
-        <PageHeading title={title} />
+        {above}
+        <PageHeading title={title} id={headingId}>
+          <bdi>{title}</bdi>
+        </PageHeading>
         {lede && <p className="text-lg text-muted">{lede}</p>}
       </header>
       {children}
