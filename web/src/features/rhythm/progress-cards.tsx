@@ -48,7 +48,7 @@ export function StreakCard({ rhythm: { streak, best } }: { rhythm: Rhythm }) {
         {t('streak.title')}
       </h2>
       <p>{said()}</p>
-      <p className="text-sm text-muted">{t('streak.gentle')}</p>
+      {streak > 0 && <p className="text-sm text-muted">{t('streak.gentle')}</p>}
     </Card>
   );
 }
