@@ -1,5 +1,5 @@
 // node bench/hostile-account.ts [--stores embedded,postgres] [--seconds 60] [--attackers 4]: one account writes texts of
-// full length in five languages and the largest import into everything it may write, several at a time and without rate
+// full length in five languages and the largest import into everything it may write, and asks for all it has, several at a time and without rate
 // limits, while others do what people do, two at a time. Bars of issue 21: the others' p99 250 ms, no block of the event
 // loop over 100 ms; exit code 1 past one of them. `bench/worst-texts.ts` finds the texts that are slow to read.
 import { parseArgs } from 'node:util';
@@ -27,7 +27,8 @@ const { values } = parseArgs({
 interface Attack {
   name: string;
   path: string;
-  body: (text: string, language: Language, by: BenchPerson) => object;
+  /** Absent where something is asked for. */
+  body?: (text: string, language: Language, by: BenchPerson) => object;
 }
 
 const attacks: readonly Attack[] = [
@@ -50,7 +51,9 @@ const attacks: readonly Attack[] = [
   },
   { name: 'plan', path: '/api/plan/from-description', body: (description) => ({ description, within_law: true }) },
   { name: 'refinement', path: '/api/plan/adapt', body: (feedback) => ({ feedback }) },
-  { name: 'import', path: '/api/account/import', body: () => largestFile() },
+  { name: 'import', path: '/api/account/import', body: () => largestFile(0) },
+  { name: 'export', path: '/api/account/export' },
+  { name: 'export to read', path: '/api/account/export/readable' },
 ];
 
 /** What one account writes, without a pause, until the time is up. */
@@ -65,7 +68,8 @@ async function attack(origin: string, by: BenchPerson, end: number, table: Laten
         languages: [language = languages[0]],
       } = texts[number % texts.length] ?? { unit: 'a ', languages: [] };
       const started = performance.now();
-      const { status } = await client.call('POST', path, by.token, body(filled(unit, MESSAGE_LIMIT), language, by));
+      const sent = body?.(filled(unit, MESSAGE_LIMIT), language, by);
+      const { status } = await client.call(sent ? 'POST' : 'GET', path, by.token, sent);
       table.note(`${name} ${status}`, performance.now() - started);
     }
     client.close();

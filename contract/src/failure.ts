@@ -60,6 +60,7 @@ export const failureStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
+  CUT_SHORT: 503,
   UNAVAILABLE: 503,
 } as const;
 

@@ -1,5 +1,6 @@
 import type { EventKind } from '@foothold/contract';
 import type { Guide, SafetyReader } from '@foothold/guide';
+import type { DataThread } from './account/data-thread.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { ThreadMeters } from './guide-client/guide-thread.ts';
@@ -15,6 +16,8 @@ export interface Services {
   guide: Guide;
   /** What the guide's thread had to do, for /metrics; absent where the guide has none. */
   threadMeters?: ThreadMeters;
+  /** Reads files that are taken in, and writes exports to read; the app makes its own where it is absent. */
+  dataThread?: DataThread;
   /** Reads what people write for danger and against the law. */
   safety: SafetyReader;
   /** Providers of language models the guide may ask, as GUIDE_MODEL names them; empty = none. */

@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, api, EXPORT_FORMAT, EXPORT_VERSION, type Language } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
+import { Written } from '../http/call.ts';
 import { fail } from '../http/failure.ts';
 import { isTls } from '../http/headers.ts';
-import { register } from '../http/register.ts';
+import { register, registerWriting } from '../http/register.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { postMail } from '../mail/store.ts';
 import { secondStepCheck } from '../second-step/check.ts';
 import { secondStepRoutes } from '../second-step/routes.ts';
 import type { Services } from '../services.ts';
 import { passwordConfirmation } from './confirm-password.ts';
+import { dataThread } from './data-thread.ts';
+import { dataTurns } from './data-turns.ts';
 import { emailRoutes } from './email-routes.ts';
+import { exportRows } from './export-data.ts';
 import { importRoutes } from './import-routes.ts';
 import { knownDevices } from './known-devices.ts';
 import { countLoginAttempts } from './login-attempts.ts';
 import { hashPassword, nobodysHash, verifyPassword } from './password-hash.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { isWeakPassword } from './password-strength.ts';
-import { eraseRows, exportRows } from './personal-data.ts';
+import { eraseRows } from './personal-data.ts';
 import { accountPresenter } from './present-account.ts';
-import { readableExport } from './readable.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { sessionStore } from './session-store.ts';
 import { startSession } from './sessions.ts';
@@ -103,7 +106,6 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
   secondStepRoutes(app, services, { mailer, confirmed, checkSecondStep });
   emailRoutes(app, services, { mailer, confirmed, presented });
   sessionRoutes(app, services);
-  importRoutes(app, services);
   dataRoutes(app, services, { confirmed, accountOf });
 }
 
@@ -113,20 +115,35 @@ interface DataTools {
 }
 
 /** What is kept of a person: as data, as a text to read, and gone for good. */
-function dataRoutes(app: FastifyInstance, { database, now }: Services, { confirmed, accountOf }: DataTools): void {
-  register(app, api.account.export, async (call) => ({
-    format: EXPORT_FORMAT,
-    version: EXPORT_VERSION,
-    exported_at: new Date(now()).toISOString(),
-    account: await accountOf(call),
-    data: await exportRows(database, call.userId),
-  }));
+function dataRoutes(app: FastifyInstance, services: Services, { confirmed, accountOf }: DataTools): void {
+  const { database, now } = services;
+  const thread = services.dataThread ?? dataThread();
+  app.addHook('onClose', () => thread.close());
+  importRoutes(app, services, thread);
+  const inTurn = dataTurns();
 
-  register(app, api.account.exportReadable, async (call) => {
-    const account = await accountOf(call);
-    const data = await exportRows(database, call.userId);
-    return { markdown: readableExport({ account, data, at: new Date(now()) }, call.language) };
-  });
+  registerWriting(app, api.account.export, (call) =>
+    inTurn(call.userId, call.signal, async () => {
+      const head = {
+        format: EXPORT_FORMAT,
+        version: EXPORT_VERSION,
+        exported_at: new Date(now()).toISOString(),
+        account: await accountOf(call),
+      };
+      const data = await exportRows(database, call.userId, call.signal);
+      const open = Buffer.from(`${JSON.stringify(head).slice(0, -1)},"data":`);
+      return new Written(Buffer.concat([open, data, Buffer.from('}')]));
+    }),
+  );
+
+  registerWriting(app, api.account.exportReadable, (call) =>
+    inTurn(call.userId, call.signal, async () => {
+      const account = await accountOf(call);
+      const bytes = await exportRows(database, call.userId, call.signal);
+      const job = { kind: 'readable', account, bytes, at: now(), language: call.language } as const;
+      return new Written(await thread.write(job, call.signal));
+    }),
+  );
 
   register(app, api.account.remove, async ({ userId, body, request }) => {
     await confirmed(request, userId, body.password);

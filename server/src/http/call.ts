@@ -23,4 +23,16 @@ export interface Call<E extends Endpoint> {
   emit: Emit;
 }
 
+/** A reply whose JSON its handler has written itself, since it is long: it is not checked against the contract. */
+export class Written {
+  readonly json: Uint8Array;
+
+  constructor(json: Uint8Array) {
+    this.json = json;
+  }
+}
+
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Replied<E>>;
+
+/** As `Handler`, of one that may write its reply itself. */
+export type Writing<E extends Endpoint> = (call: Call<E>) => Promise<Replied<E> | Written>;

@@ -16,13 +16,14 @@ export function guardContentType(endpoint: Endpoint) {
 
 /**
  * Reads JSON bodies: UTF-8 to the letter (bytes that aren't are refused, not replaced), an empty body as none, and keys
- * that could reach an object's prototype dropped. Every other type is refused by Fastify with 415.
+ * that could reach an object's prototype dropped. Where a call wants its bytes, it gets them. Every other type is refused by Fastify with 415.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.bytes) return done(null, body);
     if (body.length === 0) return done(null, undefined);
     let text: string;
     try {

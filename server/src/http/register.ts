@@ -2,15 +2,15 @@ import { type Endpoint, type Language, LocalDay, type Replied } from '@foothold/
 import type { SafetyReader } from '@foothold/guide';
 import { careForBody } from './care.ts';
 import * as z from 'zod/mini';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Call, Emit, Handler } from './call.ts';
+import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify';
+import { type Call, type Emit, type Handler, type Writing, Written } from './call.ts';
 import { guardSession } from './caller.ts';
 import { guardContentType } from './content-type.ts';
 import { requestSignal } from './request-signal.ts';
 import { replyWithStream, wantsStream } from './event-stream.ts';
 import { fail } from './failure.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import type { Explain } from './issues.ts';
+import { type Explain, validateByContract } from './issues.ts';
 import { languageOf } from './language-of.ts';
 import { routeSchema } from './openapi.ts';
 
@@ -20,12 +20,22 @@ export interface RegisterOptions {
   explain?: Explain;
   /** Largest body in bytes, where it isn't the server's. */
   bodyLimit?: number;
+  /** Leaves the body as its bytes, in `request.body`, for a handler that has it read and checked elsewhere. */
+  bytes?: boolean;
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Path and query are parsed by the contract, and the body is left alone. */
+const allButBody: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) =>
+  httpPart === 'body' ? (value: unknown) => ({ value }) : validateByContract({ schema: schema as z.ZodMiniType });
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
     explain?: Explain;
+    /** As of `RegisterOptions`. */
+    bytes?: boolean;
   }
 }
 
@@ -39,11 +49,22 @@ export function register<const E extends Endpoint>(
   handler: Handler<E>,
   options: RegisterOptions = {},
 ): void {
+  registerWriting<E>(app, endpoint, handler, options);
+}
+
+/** As `register`, for a handler that writes the JSON of its reply itself. */
+export function registerWriting<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Writing<E>,
+  options: RegisterOptions = {},
+): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: routeSchema(endpoint),
-    config: { endpoint, ...(options.explain && { explain: options.explain }) },
+    config: { endpoint, ...(options.explain && { explain: options.explain }), bytes: options.bytes ?? false },
+    ...(options.bytes && { validatorCompiler: allButBody }),
     ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     onRequest: [
       ...(endpoint.access === 'public' ? [] : [guardSession(app, endpoint.access === 'session')]),
@@ -54,11 +75,14 @@ export function register<const E extends Endpoint>(
       const signal = requestSignal(app, reply);
       const answer = async (emit: Emit) => {
         const call = callOf(endpoint, request, emit, signal);
-        const result = checkedReply(endpoint, await handler(call));
+        const replied = await handler(call);
+        if (replied instanceof Written) return replied;
+        const result = checkedReply(endpoint, replied);
         return endpoint.hears ? withCare(app.safety, call, result) : result;
       };
       if (endpoint.streams && wantsStream(request)) return replyWithStream(request, reply, answer);
       const result = await answer(() => undefined);
+      if (result instanceof Written) return reply.code(endpoint.status).type(JSON_TYPE).send(result.json);
       return reply.code(endpoint.status).send(result);
     },
   });

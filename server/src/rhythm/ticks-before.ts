@@ -6,11 +6,11 @@ import { executed } from './log.ts';
 
 /**
  * Logs what plans say was done and the log does not: from before there was one, out of a file from then, or by a server of
- * then that ran beside this one. Each under the id of what was ticked, so that it comes in once. Then every day that has
- * rows is one to be reckoned. Of one person, or of everybody.
+ * then that ran beside this one. Each under the id of what was ticked, so that it comes in once. Of one plan, or of
+ * everybody's. `forgetSums` belongs behind it.
  */
-export async function bringInTicks(db: Queryable, userId?: string): Promise<void> {
-  const owned = userId === undefined ? sql`true` : sql`p.user_id = ${userId}`;
+export async function bringInTicks(db: Queryable, of?: { userId: string; planId: string }): Promise<void> {
+  const owned = of === undefined ? sql`true` : sql`p.user_id = ${of.userId} and p.id = ${of.planId}`;
   const columns = sql`user_id, id, occurred_at, received_at, local_day, plan_id, step_id, substep_id, kind, zone, data`;
   const values = (id: SQL, stepId: SQL, substepId: SQL) =>
     sql`p.user_id, ${id}, t.at, now(), ((t.at at time zone 'UTC') - interval '3 hours')::date, p.id, ${stepId}, ${substepId}, 'tick', 'UTC'`;
@@ -37,11 +37,10 @@ export async function bringInTicks(db: Queryable, userId?: string): Promise<void
       where ${owned} and step->>'status' = 'completed' and t.at is not null and ${unlogged(stepId)}
       on conflict do nothing`,
   );
-  await forgetSums(db, userId);
 }
 
-/** Makes every day with rows one that is reckoned anew when it is next asked for. */
-async function forgetSums(db: Queryable, userId?: string): Promise<void> {
+/** Makes every day with rows, of one person or of everybody, one that is reckoned anew when it is next asked for. */
+export async function forgetSums(db: Queryable, userId?: string): Promise<void> {
   const owned = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
   await executed(
     db,

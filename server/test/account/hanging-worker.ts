@@ -1,0 +1,4 @@
+/** A thread that never comes back. */
+export function work(): never {
+  for (;;);
+}
