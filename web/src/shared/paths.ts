@@ -1,6 +1,9 @@
 /** Handed over where the copy of an earlier visit led to its plan: the server may say that another one is worked on now. */
 export const ledByCopy = 'led-by-copy';
 
+/** Handed over with whoever comes to a plan that was made just now. */
+export const madeNow = 'made-now';
+
 /** Every address of the product; nothing else spells one out. */
 export const paths = {
   landing: '/',

@@ -9,7 +9,7 @@ import { ApiError } from '#shared/api-error.ts';
 import { newMessageId } from '#shared/chat/message-id.ts';
 import { saveDraftField } from '#shared/draft-sync.ts';
 import { markSynced, unsyncedFields, useDraft } from '#shared/draft.ts';
-import { paths } from '#shared/paths.ts';
+import { madeNow, paths } from '#shared/paths.ts';
 import { activePlanQuery } from '#shared/queries.ts';
 import { useSettings } from '#shared/settings.ts';
 import { hearTitles } from '#shared/titles-of-items.ts';
@@ -90,7 +90,7 @@ export function useStart(): Start {
     });
     const { plan_id } = await told(answer, t('generic'));
     void queryClient.resetQueries({ queryKey: activePlanQuery.queryKey });
-    await navigate(paths.plan(plan_id));
+    await navigate(paths.plan(plan_id), { state: madeNow });
   }
 
   const { mutate, isPending, error } = useMutation({

@@ -8,7 +8,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import type { Achievement } from './achievement.ts';
 import { PlanDone, Stopped, TaskDone } from './today-done.tsx';
-import { itemAt, ticksOf } from './plan-items.ts';
+import { itemAt, type SelectedItem, ticksOf } from './plan-items.ts';
+import { PlanIntro } from './plan-intro.tsx';
 import { SuccessNote } from './success-note.tsx';
 import { Stairs } from './stairs.tsx';
 import { TodayTask, type TaskSize } from './today-task-card.tsx';
@@ -39,7 +40,7 @@ export function TodayView(props: TodayViewProps) {
   const told = useTicked(plan, ticks.tick);
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-4 px-4 py-4">
-      <Greeting plan={plan} onChat={onChat} />
+      <Greeting plan={plan} first={itemAt(plan, task)} onChat={onChat} />
       {!told.isTold && <SuccessNote {...{ plan, achievement, onPutAway }} onGoOn={undefined} />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.3fr_1fr]">
         <TodayCard {...props} size={size} onSize={setSize} told={told} />
@@ -145,7 +146,7 @@ function useTicked(plan: Plan, send: (wanted: Tick) => void) {
   };
 }
 
-function Greeting({ plan, onChat }: Pick<TodayViewProps, 'plan' | 'onChat'>) {
+function Greeting({ plan, first, onChat }: Pick<TodayViewProps, 'plan' | 'onChat'> & { first: SelectedItem | null }) {
   const { t } = useTranslation(['today', 'plan']);
   const { data: account } = useQuery(accountQuery);
   return (
@@ -161,9 +162,15 @@ function Greeting({ plan, onChat }: Pick<TodayViewProps, 'plan' | 'onChat'>) {
       </div>
       {/* What is remembered comes later, in a line or two: what stands below it does not move for that. */}
       <div className="min-h-6 text-muted max-md:min-h-12">
-        <Suspense>
-          <Remembered plan={plan} />
-        </Suspense>
+        <PlanIntro
+          plan={plan}
+          first={first}
+          otherwise={
+            <Suspense>
+              <Remembered plan={plan} />
+            </Suspense>
+          }
+        />
       </div>
     </div>
   );

@@ -1,8 +1,12 @@
 import { api, checkIn, result, rhythm, type Plan } from '@foothold/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resetDraft, useDraft } from '#shared/draft.ts';
+import { madeNow } from '#shared/paths.ts';
+import { showPage } from '#shared/testing/show-page.tsx';
 import { taskOfToday } from './today-task.ts';
+import { WorkspacePage } from './workspace-page.tsx';
 import { serverWithPlan, showWorkspace } from './workspace-testing.tsx';
 import { id, samplePlan, ticked } from './testing/sample-plan.ts';
 
@@ -161,5 +165,49 @@ describe('Today', () => {
     expect(within(task()).getByText('Say only the first line.')).toBeDefined();
     expect(await screen.findByText('Then ten minutes.')).toBeDefined();
     expect(server.callsTo(checkIn.answer)).toMatchObject([{ body: { feeling: 'too_much', substep_id: id(102) } }]);
+  });
+});
+
+describe('a plan that was made just now', () => {
+  const untouched = ticked(ticked(samplePlan(), id(100), 'pending'), id(101), 'pending');
+  const plan = { ...untouched, progress: 0 };
+  const intro = () => screen.queryByRole('region', { name: `Here’s your plan: ${plan.title}` });
+
+  async function openNew(state: unknown) {
+    serverWithPlan(plan).answers(checkIn.get, { ...day, remembers: null });
+    const { router } = showPage(<WorkspacePage />, { at: `/plan/${plan.plan_id}`, route: '/plan/:id', state });
+    await screen.findByRole('heading', { level: 2, name: 'Pick a size' });
+    return router;
+  }
+
+  beforeEach(() => useDraft.setState({ hoursPerWeek: 2, goals: [{ type: 'earn', value: '600 €' }] }));
+  afterEach(() => resetDraft());
+
+  it('introduces itself once: for which goal, until when, and how it begins', async () => {
+    const router = await openNew(madeNow);
+    expect(intro()?.textContent).toContain('It’s made for your goal: Earn something every month · 600 €');
+    expect(intro()?.textContent).toMatch(/At 2 hours a week, you’ll be through around \w+ \d+\./);
+    expect(intro()?.textContent).toContain('takes 45 minutes');
+    expect(screen.queryByText(/^Your plan is ready/)).toBeNull();
+
+    within(intro()!).getByRole('button', { name: 'Got it' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(intro()).toBeNull());
+    expect(document.activeElement?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(router.state.location.state).toBeNull();
+    expect(await screen.findByText(/^Your plan is ready/)).toBeDefined();
+  });
+
+  it('says how much work it is to somebody who named no hours, and nothing of a goal nobody told', async () => {
+    useDraft.setState({ hoursPerWeek: null, goals: [] });
+    await openNew(madeNow);
+    expect(intro()?.textContent).toContain('Your plan is ready: 2 steps');
+    expect(intro()?.textContent).not.toContain('goal');
+  });
+
+  it('is a plan like any other whenever one comes back', async () => {
+    await openNew(null);
+    expect(intro()).toBeNull();
   });
 });

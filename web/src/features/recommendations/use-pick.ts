@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { stream } from '#shared/api.ts';
 import { newMessageId } from '#shared/chat/message-id.ts';
-import { paths } from '#shared/paths.ts';
+import { madeNow, paths } from '#shared/paths.ts';
 import { hearTitles } from '#shared/titles-of-items.ts';
 
 /** Makes a plan of an idea and opens it. While one is being made, further picks do nothing. */
@@ -27,7 +27,7 @@ export function usePick() {
     },
     onSuccess: async ({ plan_id }) => {
       client.removeQueries({ queryKey: ['plan'] });
-      await navigate(paths.plan(plan_id));
+      await navigate(paths.plan(plan_id), { state: madeNow });
     },
     onSettled: () => {
       busy.current = false;

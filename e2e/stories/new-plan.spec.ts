@@ -1,0 +1,22 @@
+import { bringAxe, violationsOf } from '../acts/axe.ts';
+import { pickFirstIdea } from '../acts/plan.ts';
+import { enter, prepare } from '../acts/prepared.ts';
+import { expect, test } from '../story.ts';
+
+test('a plan that was made just now introduces itself, once', async ({ page, request, t, language }) => {
+  const person = await prepare(request, language, 'ideas');
+  await enter(page, person, '/recommendations');
+  await pickFirstIdea(page, t);
+  const intro = page.getByRole('region', { name: t('today:intro.title') });
+  await expect(intro).toContainText(t('today:intro.goal'));
+  await expect(intro).toContainText('600');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+  await bringAxe(page);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await intro.getByRole('button', { name: t('common:gotIt') }).press('Enter');
+  await expect(intro).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('today:done'), exact: true })).toBeVisible();
+  await expect(intro).toBeHidden();
+});
