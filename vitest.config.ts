@@ -41,6 +41,12 @@ class LongestFirst extends BaseSequencer {
 const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000 };
 
 /**
+ * Node loads the sources itself, as it does in the product: nothing of Vite's stands between, no module is rewritten, and
+ * what Node compiles is read from the cache that the processes share. No test replaces a module, so nothing hooks in.
+ */
+const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+/**
  * One project per room, and the tests of `server` that depend on the database again on a real Postgres: `web` in a
  * DOM, the others in plain Node. The modules of `contract`, `guide` and `server` keep no state of their own (services
  * are handed to them), so that their files share a process; those of `web` do, and its files get a fresh context each,
@@ -53,11 +59,15 @@ export default defineConfig({
     // `npm run test:quick`: a change of package.json or of these settings makes no test one that it touches.
     ...(process.env['QUICK'] && { forceRerunTriggers: [] }),
     projects: [
-      { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'guide', include: ['guide/src/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { ...loadedByNode, name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false },
+      },
+      { extends: true, test: { ...loadedByNode, name: 'guide', include: ['guide/src/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: {
+          ...loadedByNode,
           name: 'server',
           include: ['server/{src,test}/**/*.test.ts'],
           isolate: false,
@@ -67,6 +77,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...loadedByNode,
           name: 'server-postgres',
           include: postgresTests(),
           isolate: false,
@@ -74,7 +85,7 @@ export default defineConfig({
           setupFiles: ['server/test/db/postgres-shared.files.ts', 'server/test/quick-hashes.setup.ts'],
         },
       },
-      { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts'] } },
+      { extends: true, test: { ...loadedByNode, name: 'house', include: ['scripts/**/*.test.ts'] } },
       {
         extends: './web/vite.config.ts',
         root: './web',
