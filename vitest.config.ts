@@ -9,6 +9,7 @@ const longest = [
   'server/test/resume-hostile/hostile.test.ts',
   'scripts/new-field.test.ts',
   'server/src/db/durability.test.ts',
+  'scripts/setup.test.ts',
   'server/test/attack/attack.test.ts',
   'server/src/instances/rolling-restart.test.ts',
   'server/src/instances/nginx-restart.test.ts',
