@@ -17,7 +17,8 @@ const links: Limit = { max: 30, seconds: 600, per: 'address' };
 const credentials: Limit = { max: 10, seconds: 600, per: 'person' };
 /** Each sends a mail to an address the caller names. */
 const addresses: Limit = { max: 5, seconds: 3_600, per: 'person' };
-const imports: Limit = { max: 10, seconds: 600, per: 'person' };
+/** By address: an account takes one in only while it is empty, so that whoever fills a disk so makes many accounts. */
+const imports: Limit = { max: 10, seconds: 3_600, per: 'address' };
 const exports: Limit = { max: 20, seconds: FIVE_MINUTES, per: 'person' };
 /** Each reads what was written, or the whole talk for what is to be forgotten. */
 const remembered: Limit = { max: 120, seconds: FIVE_MINUTES, per: 'person' };

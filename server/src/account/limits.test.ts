@@ -106,6 +106,16 @@ describe('limits', () => {
     expect((await test.as(token).call(api.account.get)).status).toBe(200);
   });
 
+  it('stop whoever takes in file after file, with however many accounts', async () => {
+    const [one, other] = [await test.signUp(), await test.signUp()];
+    const take = ({ token }: { token: string }, from: string) =>
+      post('/api/account/import', {}, from, { authorization: `Bearer ${token}` });
+    const tries = await repeat(10, (n) => take(n % 2 === 0 ? one : other, '10.0.3.1'));
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(422));
+    expect(answer(await take(other, '10.0.3.1'))).toEqual(refusal);
+    expect((await take(other, '10.0.3.2')).statusCode).toBe(422);
+  });
+
   it('do not count right passwords as wrong', async () => {
     const { email, password } = await test.signUp();
     const tries = await repeat(25, () => post('/api/login', { email, password }, '10.0.0.5'));
