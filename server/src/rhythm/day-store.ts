@@ -1,5 +1,5 @@
 import { type DayRow, type DaySums, type EventKind, type LoggedEvent, sumsOf } from '@foothold/contract';
-import { and, between, desc, eq, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { event, eventDay } from '../db/schema/rhythm.ts';
@@ -42,6 +42,8 @@ const closesOf = prepared((db) =>
     .where(
       and(
         eq(event.userId, given('userId')),
+        // No week is closed before it begins; of a long log only the days since are looked through.
+        gte(event.localDay, given('week')),
         eq(event.kind, 'close'),
         sql`${event.data}->>'week' = ${given('week')}`,
         isLive,
