@@ -44,7 +44,7 @@ export function IdeaView({ idea, ideas, back }: IdeaViewProps) {
   }
   return (
     <Page title={idea.title} headingId={titleId} above={back} lede={<bdi>{idea.short_description}</bdi>} width="text">
-      <div className="grid gap-6 [&_:is(a,button,input)]:scroll-mb-28">
+      <div className="grid grid-cols-1 gap-6 [&_:is(a,button,input)]:scroll-mb-28">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-subtle">
           <bdi>{goal}</bdi>
           <SourceSign source={fit.source} />

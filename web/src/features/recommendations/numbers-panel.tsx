@@ -19,11 +19,11 @@ export function NumbersPanel({ idea, numbers }: { idea: Recommendation; numbers:
   const assumptions = useAssumptions(idea, numbers);
   const now = assumptions.numbers;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <NumbersAnswer numbers={now} />
       <Unfolding open={t('numbers.open')} close={t('numbers.close')}>
-        <div className="grid gap-4 pt-2">
-          <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 pt-2">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
             <NamedFigures numbers={now} />
             <FromHours numbers={now} assumptions={assumptions} />
             <FromPrice numbers={now} assumptions={assumptions} />

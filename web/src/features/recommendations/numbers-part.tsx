@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export function NumbersPart({ title, tag, children }: { title: string; tag?: ReactNode; children: ReactNode }) {
   return (
     <section className="grid content-start gap-3">
-      <h4 className="flex flex-wrap items-center gap-2 font-semibold">
+      <h3 className="flex flex-wrap items-center gap-2 font-semibold">
         {title} {tag}
-      </h4>
+      </h3>
       {children}
     </section>
   );

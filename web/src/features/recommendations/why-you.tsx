@@ -8,7 +8,7 @@ export function WhyYou({ idea }: { idea: Recommendation }) {
   if (idea.fit.why.length === 0) return <div />;
   return (
     <div className="rounded-md bg-primary-soft px-3 py-2.5">
-      <h3 className="text-sm font-semibold text-primary-text">{t('why')}</h3>
+      <h2 className="text-sm font-semibold text-primary-text">{t('why')}</h2>
       <Facts idea={idea} />
     </div>
   );
