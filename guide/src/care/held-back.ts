@@ -29,7 +29,8 @@ const MOST_CLAUSES = 120;
  */
 export function despairIn(message: string): (field: AskedField, words: string) => boolean {
   const clauses = message
-    .split(/[.;:!?,()\n]+/u, MOST_CLAUSES)
+    // What announces a wish (“my goal: …”) is read with it.
+    .split(/[.;!?,()\n]+/u, MOST_CLAUSES)
     .map((clause) => ({ text: clause.trim(), folded: fold(clause) }));
   const heard = new Map<string, number>();
   const dangerOf = (text: string) => {

@@ -17,6 +17,10 @@ const FROM_PLAIN = { sure: 0.78, unsure: 0.62, unlawful: 0.75, doubtful: 0.62 };
 /** A wish is mostly short, so that few words of it are heard almost as a sentence is. */
 const FROM_SHORT_WISH = { unlawful: 0.6, doubtful: 0.38 };
 
+/** Of so many words one part is loud by chance: whoever tells their life has to be plainer. */
+const MANY = 40;
+const FROM_LONG = { sure: 0.6, unsure: 0.4 };
+
 /** Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. */
 function doubt(part: number, whole: number): number {
   if (part === whole) return 0;
@@ -72,7 +76,7 @@ function againstLaw(given: readonly number[]): number {
 /** What somebody may be in danger of who writes this; null when nothing is heard. `known`: it is a command or question of a kind that is known. */
 export function dangerRead(text: string, known = false): Danger | null {
   const { danger, kind, words } = alarmOf(text);
-  const { sure, unsure } = known || words < FEW ? FROM_PLAIN : FROM;
+  const { sure, unsure } = known || words < FEW ? FROM_PLAIN : words < MANY ? FROM : FROM_LONG;
   if (danger < unsure) return null;
   return danger < sure ? 'unsure' : kind;
 }
