@@ -71,10 +71,10 @@ export const EXCEPT =
 /** Small words with which people say when: “mostly evenings”, “toujours le matin”. */
 const whenWords = set(
   [
-    'mostly mainly only usually always some most weekend weekends',
-    'surtout plutot toujours seulement souvent quelques week end ends',
-    'sobre todo solo siempre casi algunas algunos fin fines semana finde findes',
-    'principalmente so sempre quase alguns algumas fim fins',
+    'mostly mainly only solely exclusively just usually always some most weekend weekends',
+    'surtout plutot toujours seulement uniquement exclusivement juste souvent quelques week end ends',
+    'sobre todo solo solamente unicamente siempre casi algunas algunos fin fines semana finde findes',
+    'principalmente so somente apenas unicamente sempre quase alguns algumas fim fins',
     'רק בעיקר תמיד לרוב סופש סופי שבוע',
   ].join(' '),
 );

@@ -5,6 +5,7 @@ import { tellsOfOthers } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { goalRather } from './goal-rather.ts';
+import { goalsTold, withGoals } from './goals-told.ts';
 import { isLeft, isOwn, learntFrom, type Understood, understood } from './learnt.ts';
 import { lengthsAlone } from './job-lengths.ts';
 import { asHeard, withLength } from './job-titles.ts';
@@ -219,7 +220,8 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
   const folded = flat(message);
   const isOther = (one: Mention) => {
     const here = factsAt(one, folded, again, ELSE);
-    const isWork = (fact: Fact) => fact.kind === 'job' && NO_WORK.has(one.field);
+    const isWork = (fact: Fact) =>
+      (fact.kind === 'job' && NO_WORK.has(one.field)) || (fact.kind === 'span' && one.field !== 'experience');
     return (
       here.length > 0 && here.every((fact) => (COUNTED.has(fact.kind) || isWork(fact)) && !agrees(fact, one.field))
     );
@@ -290,11 +292,15 @@ export function hear(message: string, heard: ReadingContext): Hearing {
       !(OWN_WORK.has(one.field) && saysOnlyWhen(wordsOf(one))),
   );
   const work = said.flatMap((one) => (one.field === 'experience' ? [one.value.role_title] : []));
+  const goals = isAnswer ? [] : goalsTold(message, again.facts, heard);
   return {
     ...hearing,
-    said: withLimits(said, limits),
+    said: withLimits(isAnswer ? said : withGoals(said, goals, { message, heard }), limits),
     unread: hearing.unread.filter(
-      (text) => ![...limits.map((one) => one.text), ...work].some((one) => isWithin(text, one)),
+      (text) =>
+        ![...limits.map((one) => one.text), ...goals.map((one) => one.text), ...work].some((one) =>
+          isWithin(text, one),
+        ),
     ),
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),

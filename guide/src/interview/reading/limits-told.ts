@@ -196,7 +196,8 @@ export function withLimits(said: readonly Mention[], told: readonly LimitTold[])
   const denied = told.flatMap((one, at) => (one.denies ? [texts[at] ?? ''] : []));
   const kept = said.filter((one) => {
     const words = flat(wordsOf(one));
-    if (REFUSED.has(one.field)) return !texts.includes(words) && !denied.some((text) => text.includes(words));
+    const isMostOf = (text: string) => text.includes(words) && words.length * 2 > text.length;
+    if (REFUSED.has(one.field)) return !texts.some(isMostOf) && !denied.some((text) => text.includes(words));
     return !LIMITING.has(one.field) || !texts.some((text) => text !== words && text.includes(words));
   });
   const known = kept.flatMap((one) => (LIMITING.has(one.field) ? [flat(wordsOf(one))] : []));

@@ -1,0 +1,11 @@
+import type { GoalWords } from './kinds.ts';
+
+/** How English speakers say what they want to reach. */
+export const en: GoalWords = {
+  want: "i want|i want to|want to|i wanna|wanna|i would like|i would like to|would like|would like to|i'd like|i'd like to|id like|id like to|i would love|i would love to|i'd love|i'd love to|id love|id love to|i would rather like|i hope|i hope to|hoping to|hoping for|hope to|i wish i could|i dream of|dream of|dreaming of|my dream is|my dream is to|the dream is|the dream is to|my dream would be|my goal is|my goal is to|goal is|the goal is|my aim is|my aim is to|the aim is|the plan is to|the idea is to|looking to|looking for|i am after|i'm after|im after|after about|i aim to|aiming to|aiming for|i mean to|i long to|keen to|i plan to|planning to|saving for|saving up for|saving towards|saving toward|i need|need about|what i want is|what i want is to|what i'd like is|what i would like is|would be nice to|would be great to|would be lovely to|it would be nice to|wouldn't mind|would not mind|wouldnt mind|i fancy|trying to save|trying to earn|trying to make|trying to raise|trying to get",
+  reach: 'earn|make|save|save up|raise|bring in|put by|put away|get together',
+  ask: 'know|ask|understand how|hear from you|you to|see how|see what|start by saying|tell you|find out what this|try this',
+  self: 'i|and|so|but|really|just|also|then|now|mostly|mainly|honestly|maybe|still|actually|only|one day|some day|someday|eventually|above all|most of all|in the end|long term|plus|oh|tbh|ideally|basically|secretly|deep down|what|well|for me|with the money|if i am honest|to be honest|id|would|am|m|have|always|ve',
+  others:
+    'he|she|they|we used|my boss|my wife|my husband|my mum|my mom|my dad|my son|my daughter|my brother|my sister|my friend|my mate|my sis|my bro|my partner|my gran|my nan|my boyfriend|my girlfriend|everyone|everybody|people|customers|clients|kids|the kids|parents|you',
+};

@@ -1,0 +1,11 @@
+import type { GoalWords } from './kinds.ts';
+
+/** How Spanish speakers say what they want to reach. */
+export const es: GoalWords = {
+  want: 'quiero|kiero|quisiera|qisiera|queria|querria|me gustaria|me gustaria mucho|me encantaria|me encantaría|me haria ilusion|me haria feliz|deseo|deseo que|sueño con|mi sueño es|mi sueño seria|mi sueño|mi meta es|mi meta seria|mi objetivo es|mi objetivo seria|la meta es|el objetivo es|la idea es|mi idea es|busco|estoy buscando|pretendo|aspiro a|espero poder|ojala pudiera|ojala poder|ojala|tengo ganas de|ganas de|me late|lo que quiero es|lo que quisiera es|lo que me gustaria es|lo que busco es|necesito|me hace falta|me harian falta|me vendrian bien|me vendria bien|estoy ahorrando para|ahorrando para|estoy juntando para|juntando para|ando juntando|me propongo|quiero ver si',
+  reach: 'ganar|ganarme|sacar|sacarme|juntar|ahorrar|reunir|hacerme|completar',
+  ask: 'saber|preguntar|preguntarte|entender como|que me ayudes|que me digas|que me expliques|que me ayude|que me diga|consultar|decirte|decir|contarte|contar que|ver como funciona|probar esto|hablar contigo',
+  self: 'yo|y|pero|pues|entonces|ahora|tambien|mas|que|solo|a mi|la verdad|sobre todo|en realidad|algun dia|con el tiempo|ademas|lo|de verdad|igual|capaz|y es que|es que|por eso|asi que|de momento|a la larga|ya|pa eso|para eso|con eso|ahorita|honestamente|siempre|bueno|mejor|al final|eso',
+  others:
+    'el|ella|ellos|mi jefe|mi jefa|mi marido|mi mujer|mi esposa|mi esposo|mi hijo|mi hija|mi madre|mi padre|mi mama|mi papa|mi hermano|mi hermana|mi amigo|mi amiga|mi sobrino|la gente|los clientes|mi suegra|mi cuñado|mi vecina|mi vecino|todos|usted',
+};

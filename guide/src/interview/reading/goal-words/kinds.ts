@@ -1,0 +1,10 @@
+/** What words do where somebody says what they want to reach. */
+export const goalRoles = ['want', 'reach', 'ask', 'self', 'others'] as const;
+export type GoalRole = (typeof goalRoles)[number];
+
+/**
+ * Phrases of a language for each role, separated by bars. `want`: the teller wants what follows. `reach`: to earn, save or
+ * make, which is wanted where a sum stands behind it, though nobody says so. `ask`: what is wanted of us, which is no goal.
+ * `self`: “I”, and what may stand before a wish. `others`: whose wish it is then.
+ */
+export type GoalWords = Readonly<Record<GoalRole, string>>;

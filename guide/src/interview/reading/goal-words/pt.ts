@@ -1,0 +1,11 @@
+import type { GoalWords } from './kinds.ts';
+
+/** How Portuguese speakers say what they want to reach. */
+export const pt: GoalWords = {
+  want: 'quero|qero|queria|quiria|gostaria de|gostaria|gostava de|gostava|gostava que|eu adoraria|adoraria|adorava|desejo|desejava|sonho em|sonho com|meu sonho|o meu sonho|meu sonho é|o meu sonho é|meu sonho era|minha meta|minha meta é|a minha meta é|meu objetivo|meu objetivo é|o meu objectivo é|o objetivo é|a meta é|a ideia é|a ideia era|minha ideia é|pretendo|procuro|busco|estou buscando|estou à procura de|espero conseguir|tomara|oxalá|tenho vontade de|vontade de|tô querendo|to querendo|ando a querer|o que eu quero é|o que eu queria era|o que eu queria é|o que quero é|o que gostava era|o que eu gostaria é|preciso|preciso de|precisava de|precisava|tô juntando para|juntando pra|juntando para|a juntar para|estou a juntar para|fazia jeito|dava jeito|dava-me jeito',
+  reach: 'ganhar|tirar|juntar|guardar|poupar|fazer mais|levantar|arranjar mais',
+  ask: 'saber|perguntar|perguntar-te|entender como|que me ajude|que me ajudes|que me diga|que me digas|dizer|dizer-te|te dizer|ver como funciona|experimentar isto|falar com você|falar contigo|contar que|consultar',
+  self: 'eu|e|mas|então|agora|também|só|que|aí|na verdade|sobretudo|mesmo|um dia|acima de tudo|além disso|pra|bem|olha|pois|por isso|o que|portanto|no fundo|mais|era|depois|com isso|até|tipo|sinceramente|de verdade|sempre|já|cá|afinal|isso',
+  others:
+    'ele|ela|eles|elas|meu chefe|minha chefe|meu marido|minha mulher|minha esposa|meu filho|minha filha|minha mãe|meu pai|meu irmão|minha irmã|meu amigo|minha amiga|a minha mãe|o meu pai|o meu filho|a minha filha|o meu patrão|as pessoas|os clientes|meu cunhado|minha sogra|meu menino|a gente toda|todos',
+};

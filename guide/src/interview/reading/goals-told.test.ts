@@ -1,0 +1,36 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { languagesOf } from './language.ts';
+import { hear } from './hear.ts';
+import { cleaned, flat } from './message.ts';
+
+const goalsIn = (language: Language, text: string) => {
+  const message = cleaned(text);
+  const heard = { asked: null, language, languages: languagesOf(flat(message), language), now: Date.UTC(2026, 10, 28) };
+  return hear(message, heard).said.flatMap((one) => (one.field === 'goals' ? [one.value.value] : []));
+};
+
+describe('what somebody says they want to reach, told beside other things', () => {
+  it.each<[Language, string, RegExp]>([
+    ['en', 'been a crossing guard for ages, id love to put on a puppet show at the library one day', /puppet show/u],
+    ['he', 'אני קופאית בסופר כבר שנים, והייתי רוצה להקים מקהלה של שכנות', /מקהלה/u],
+    ['fr', 'je tiens le vestiaire du theatre, jaimerais bien ouvrir un atelier de marionnettes', /marionnettes/u],
+    ['es', 'llevo el guardarropa del teatro, me encantaría montar un taller de títeres', /títeres/u],
+    ['pt', 'fico na portaria da escola o dia todo, gostava de montar uma oficina de fantoches', /fantoches/u],
+    ['pt', 'fico na portaria da escola o dia todo, juntar 700 para a viagem das minhas irmãs', /700/u],
+  ])('%s: %s', (language, message, goal) => {
+    expect(goalsIn(language, message).join(' | ')).toMatch(goal);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'my husband would like to move to the coast one day, i clean buses at the depot'],
+    ['en', 'i clean buses at the depot, i dont want to manage people ever again'],
+    ['en', 'i clean buses at the depot at night, i would like to know how this works'],
+    ['he', 'אני מנקה אוטובוסים בלילה, אחותי רוצה לעבור לאילת'],
+    ['fr', 'je nettoie des bus la nuit, je voudrais savoir comment ça marche ici'],
+    ['es', 'limpio autobuses de noche, no quiero mandar a nadie nunca más'],
+    ['pt', 'limpo autocarros de noite, queria perguntar como isto funciona'],
+  ])('%s: is no wish of theirs, none at all, or one of us: %s', (language, message) => {
+    expect(goalsIn(language, message)).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Fact, FactKind } from '../../reader/spans/reader.ts';
+import { isNegated, isNegator } from '../../text/negation.ts';
+import { type Found, read, type ReadText } from '../../text/phrases.ts';
+import type { Mention } from '../fields.ts';
+import type { ReadingContext } from './context.ts';
+import type { GoalRole } from './goal-words/kinds.ts';
+import { goalBooks } from './goal-words/words.ts';
+import { goalIn } from './items.ts';
+import { flat } from './message.ts';
+import { KIN } from './number-mentions.ts';
+import { wordsOf } from './refusals.ts';
+import { SURE } from './unsure.ts';
+
+/** Parts of a message that a wish reaches no further than, with what ends them. */
+const PIECE = /(?:[^,.;!?¿¡\n()…•·|]|[.,](?=\d))+(?<end>[,.;!?\n()…]?)/gu;
+/** As many parts are read; nobody wishes for more. */
+const MOST_PIECES = 120;
+/** How far before a goal its wish is looked for, in characters. */
+const LEAD = 80;
+/** As many words as may stand before a wish without being known to stand there. */
+const MOST_UNKNOWN = 1;
+/** As many words as a wish has; more is a story. */
+const MOST_WORDS = 24;
+/** As many wishes as are taken from one message. */
+const MOST_GOALS = 2;
+/** A word that is heard as a skill or job, and is so much of a wish, is what is wished for. */
+const MOST_OF_IT = 0.6;
+
+/** What a wish may be about without being a goal: what there is to put in, when, and what is not to be. */
+const NO_GOAL: ReadonlySet<FactKind> = new Set(['have', 'hours', 'limit', 'dislike', 'age', 'place']);
+/** Fields that hold what somebody can or does, which a wish does not say. */
+const POSSESSED: ReadonlySet<Mention['field']> = new Set(['skills', 'experience', 'hobbies', 'notes']);
+
+/** Something somebody wants to reach, where it stands in the message. */
+export interface GoalTold {
+  text: string;
+  from: number;
+  to: number;
+}
+
+interface Wish {
+  words: ReadText;
+  found: readonly Found<GoalRole>[];
+}
+
+/** The first frame of a wish, the longest of those that begin there. */
+function frameIn({ found }: Wish, role: GoalRole): Found<GoalRole> | undefined {
+  return found
+    .filter(({ value }) => value === role)
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
+}
+
+/** Whether a wish is the teller’s: before it stands nothing but “I”, small words, and hardly anything unknown. */
+function isTellers({ words, found }: Wish, start: number): boolean {
+  const before = found.filter(({ end }) => end <= start);
+  if (before.some(({ value }) => value === 'others')) return false;
+  const isKnown = (at: number) => before.some((one) => one.value === 'self' && one.start <= at && at < one.end);
+  return words.slice(0, start).filter((_, at) => !isKnown(at)).length <= MOST_UNKNOWN;
+}
+
+/** Where in its part what is wished for begins, in words; null where it tells no goal. */
+function beginOf(wish: Wish, text: string, { language }: ReadingContext): number | null {
+  const { words, found } = wish;
+  const want = frameIn(wish, 'want');
+  const frame = want && isTellers(wish, want.start) ? want : frameIn(wish, 'reach');
+  if (!frame || !isTellers(wish, frame.start) || isNegated(words, frame.end, frame.end, language)) return null;
+  if (KIN.test(flat(text.slice(0, words[frame.start]?.from ?? 0)))) return null;
+  const begin = frame.value === 'want' ? frame.end : frame.start;
+  const first = words[begin];
+  if (!first || isNegator(first) || found.some(({ value, start }) => value === 'ask' && start === begin)) return null;
+  const said = text.slice(first.from);
+  const count = words.length - begin;
+  if (frame.value === 'reach') return /\d/u.test(said) ? begin : null;
+  return count <= MOST_WORDS && (count > 1 || /\d/u.test(said)) ? begin : null;
+}
+
+/** What a message says that its teller wants to reach, by the frames in which people say so. */
+export function goalsTold(message: string, facts: readonly Fact[], heard: ReadingContext): GoalTold[] {
+  const told: GoalTold[] = [];
+  for (const match of [...message.matchAll(PIECE)].slice(0, MOST_PIECES)) {
+    const end = match.groups?.['end'] ?? '';
+    if (end === '?' || told.length === MOST_GOALS) continue;
+    const text = match[0].slice(0, match[0].length - end.length);
+    const words = read(text);
+    const found = heard.languages.flatMap((language) => goalBooks[language].findAll(words));
+    if (!found.some(({ value }) => value === 'want' || value === 'reach')) continue;
+    const begin = beginOf({ words, found }, text, heard);
+    if (begin === null) continue;
+    const from = match.index + (words[begin]?.from ?? 0);
+    const to = match.index + (words.at(-1)?.to ?? 0);
+    const isElse = ({ kind, sureness, from: start, to: behind }: Fact) =>
+      NO_GOAL.has(kind) && sureness >= SURE && start < to && behind > from;
+    if (!facts.some(isElse)) told.push({ text: message.slice(from, to), from, to });
+  }
+  return told;
+}
+
+/** Whether what was heard as a goal is asked of us (“I would like to know how”), or is wished by somebody who is named before it. */
+function isNoGoal(value: string, message: string, heard: ReadingContext): boolean {
+  const booksIn = (text: string) => heard.languages.flatMap((language) => goalBooks[language].findAll(read(text)));
+  if (booksIn(value).some((one) => one.value === 'ask' && one.start === 0)) return true;
+  const [folded, goal] = [flat(message), flat(value)];
+  const from = folded.indexOf(goal);
+  const before =
+    from < 0
+      ? ''
+      : (folded
+          .slice(Math.max(0, from - LEAD), from)
+          .split(/[,.;!?\n()]/u)
+          .at(-1) ?? '');
+  const found = booksIn(before);
+  const wish = found.find((one) => one.value === 'want');
+  return wish !== undefined && found.some((one) => one.value === 'others' && one.end <= wish.start);
+}
+
+/**
+ * What was heard, with the goals that were told besides where none was heard: what somebody wishes for is then nothing that
+ * they can or do.
+ */
+export function withGoals(
+  answer: readonly Mention[],
+  told: readonly GoalTold[],
+  { message, heard }: { message: string; heard: ReadingContext },
+): Mention[] {
+  const said = answer.filter((one) => one.field !== 'goals' || !isNoGoal(one.value.value, message, heard));
+  if (told.length === 0 || said.some(({ field }) => field === 'goals')) return said;
+  const texts = told.map(({ text }) => flat(text));
+  const isWished = (one: Mention) => {
+    const words = flat(wordsOf(one));
+    return texts.some((text) => text.includes(words) && words.length >= MOST_OF_IT * text.length);
+  };
+  const kept = said.filter((one) => !(POSSESSED.has(one.field) && isWished(one)));
+  const goals = told.flatMap(({ text }): Mention[] => {
+    const value = goalIn(text, heard.language);
+    return value ? [{ field: 'goals', value }] : [];
+  });
+  return [...kept, ...goals];
+}
