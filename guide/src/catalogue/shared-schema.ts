@@ -206,6 +206,8 @@ export const SharedWords = z.strictObject({
   few_ideas: z.strictObject({
     few: z.string(),
     none: z.string(),
+    /** When nothing is known of what was told. */
+    unknown: z.string(),
     /** When nothing was told that anything could be made of. */
     nothing: z.string(),
     wishes: z.strictObject({

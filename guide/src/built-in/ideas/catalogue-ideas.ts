@@ -1,20 +1,32 @@
 import type { Idea, RecommendInput } from '../../guide.ts';
 import { anglesOf, archetypeOf, archetypes, type Words } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
-import type { Fact } from '../../profile/facts.ts';
+import { type Fact, piecesOfNotes } from '../../profile/facts.ts';
 import { phrasesFor } from '../../profile/phrases-for.ts';
+import { fold } from '../../text/fold.ts';
+import { isUnlawful } from '../../reader/safety.ts';
+import { cut } from '../../text/quote.ts';
 import { shareOf } from '../../text/share.ts';
 import { titleKey } from '../../text/title-key.ts';
 import { excessesOf, limitsOf, refusedText } from '../../understand/limits.ts';
 import { ruledOutIn } from '../../understand/ruled-out.ts';
-import { entryOfId, formOfId, genericFormOf, idsOf, shareOfBest, topicOf } from '../../catalogue/work/compose.ts';
+import {
+  entryOfId,
+  formOfId,
+  genericFormOf,
+  idsOf,
+  ownTopicOf,
+  shareOfBest,
+  topicOf,
+} from '../../catalogue/work/compose.ts';
 import { sectorsIn } from '../../catalogue/work/sectors.ts';
 import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
 import { isWithin, ruledOutFor } from '../../understand/within-limits.ts';
-import { composedFrom } from '../work/own-things.ts';
+import { bringsWork, composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
 import { lessonsOf, violationOf, withNotesRead } from '../../ideas/declines.ts';
 import { anglesFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from '../../ideas/rank.ts';
+import { THING_QUOTE } from './few-ideas.ts';
 import type { IdeaQuestion } from './question.ts';
 import { steer } from './steer.ts';
 import { angleTitle, writeIdea } from '../../ideas/write-idea.ts';
@@ -48,6 +60,10 @@ const brought: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'hobby',
   'notes',
 ]);
+
+/** Kinds of facts whose words can name what is offered. */
+const tellsOfWork: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby', 'notes']);
+const SHORTEST_QUOTE = 4;
 
 /**
  * Whether what an archetype is about is something the person brought, rather than what anybody could do: the skill that
@@ -101,6 +117,23 @@ function namedBonus({ wanted, wantedForms }: Subjects, face: string, evidence: r
   return (sharedWith(said, wanted) > 0 ? NAMED : 0) + (isOneOf(wantedForms, form) ? NAMED_FORM : 0);
 }
 
+/** Words as the notice quotes them, which is what a tapped wish repeats. */
+const shownOf = (text: string) => fold(cut(text, THING_QUOTE).replace(/…$/u, '')).trim();
+
+/**
+ * What can be made of words of the profile that nothing is known of, where a feedback repeats them: “I would rather teach:
+ * ⁨clearing gutters⁩”.
+ */
+function quotedIn({ profile, feedback = '' }: RecommendInput, facts: readonly Fact[]): string[] {
+  const said = fold(feedback);
+  if (said === '') return [];
+  const isKnown = (topics: ReadonlySet<string>) => [...topics].some((topic) => idsOf(topic).length > 0);
+  const unknown = facts.filter(({ kind, topics }) => tellsOfWork.has(kind) && !isKnown(topics)).map(({ text }) => text);
+  return [...unknown, ...piecesOfNotes(profile)]
+    .filter((text) => text.length >= SHORTEST_QUOTE && said.includes(shownOf(text)) && !isUnlawful(text, true))
+    .flatMap((text) => idsOf(ownTopicOf(text)));
+}
+
 /**
  * What is left to offer: what can be composed of what the person brought, and archetypes that are about it, within the
  * profile's limits and what feedback rules out by name. Who brought nothing, or asks for something else, is offered
@@ -121,10 +154,11 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;
   const thin = facts.filter((fact) => fact.topics.size > 0).length < THIN;
   const named = new Set(subjects.wantedEntries.flatMap((entry) => idsOf(topicOf(entry))));
-  const composed = [...new Set([...composedFrom(facts), ...named])].flatMap((id) => archetypeOf(id) ?? []);
+  const quoted = new Set(quotedIn(input, facts));
+  const composed = [...new Set([...composedFrom(facts), ...named, ...quoted])].flatMap((id) => archetypeOf(id) ?? []);
   const isAbout = (one: ArchetypeFacts) => formOfId(one.id) !== undefined || isBrought(one, facts) || isOf(one, wanted);
   // Who comes back for more has seen the own ones: what anybody can do follows when they have run out.
-  const beyond = composed.length > 0 && !elsewhere;
+  const beyond = (composed.length > 0 || bringsWork(input.profile, facts, words.language)) && !elsewhere;
   const namesWishes = subjects.wanted.size + subjects.wantedForms.size > 0;
   const isWide = input.wider === true || (input.feedback !== undefined && !namesWishes);
   const written = beyond && !isWide ? archetypes.filter(isAbout) : archetypes;
@@ -132,7 +166,8 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     namesWishes ? [] : input.already.flatMap(({ fit }) => genericFormOf(fit.archetype ?? '') ?? []),
   );
   const open = [...composed.filter(({ id }) => !isOneOf(saidOnce, genericFormOf(id))), ...written]
-    .filter((one) => excessesOf(one, own).length === 0 && (named.has(one.id) || hasSkillsFor(one, facts)))
+    .filter((one) => excessesOf(one, own).length === 0)
+    .filter((one) => named.has(one.id) || quoted.has(one.id) || hasSkillsFor(one, facts))
     .filter((archetype) => !isOf(archetype, refusedTopics))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
     .filter(({ needs, id }) => !needs.some((need) => barred.has(need)) && !isOneOf(unwanted, entryOfId(id)))

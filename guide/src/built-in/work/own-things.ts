@@ -5,6 +5,7 @@ import { sectorOf } from '../../catalogue/work/sectors.ts';
 import { batchOf, workFacts } from '../../catalogue/work/load.ts';
 import { type Fact, factsOf, piecesOfNotes } from '../../profile/facts.ts';
 import { isNegator } from '../../text/negation.ts';
+import { lawRead } from '../../reader/safety.ts';
 import { flawsIn } from '../../understand/flaws.ts';
 import { read } from '../../text/phrases.ts';
 import { fold } from '../../text/fold.ts';
@@ -53,6 +54,11 @@ function withTopics(fact: Fact, words: Words): Fact {
   return { ...fact, topics: new Set([...ofTheTrade(fact.topics, entries), ...known]) };
 }
 
+/** What a list calls unlawful by one word (“tiro leite”) is so only where the reader finds it doubtful too. */
+function isFlawed(text: string): boolean {
+  return flawsIn(text).some((flaw) => flaw !== 'illegal' || lawRead(text) !== null);
+}
+
 function ownWords({ kind, text }: Fact, language: Language): string[] {
   const most = kind === 'experience' || kind === 'skill' ? MOST_OWN_WORDS[kind] : 0;
   const telling = text.split(/\s+/u).filter((word) => !little.has(fold(word)));
@@ -61,7 +67,7 @@ function ownWords({ kind, text }: Fact, language: Language): string[] {
     text.length <= OWN_LENGTH &&
     /\p{L}{3}/u.test(text) &&
     !isDenied(text, language) &&
-    flawsIn(text).length === 0;
+    !isFlawed(text);
   return short ? [ownTopicOf(text)] : [];
 }
 
@@ -96,6 +102,15 @@ export function ownFactsOf(profile: Profile, words: Words): readonly Fact[] {
   const all = [...told, ...fromNotes(profile, facts, words)];
   byLanguage.set(words.language, all);
   return all;
+}
+
+/** A note of fewer words names something at hand, or a time. */
+const TELLING = 3;
+
+/** Whether a person told of something they do, can or like, even where nothing is known of it; a denial tells of nothing. */
+export function bringsWork(profile: Profile, facts: readonly Fact[], language: Language): boolean {
+  const tells = (text: string) => text.split(/\s+/u).length >= TELLING && !isDenied(text, language);
+  return facts.some(({ kind }) => own.has(kind)) || piecesOfNotes(profile).some(tells);
 }
 
 /** Ids of all that can be composed of what a person brought. */
