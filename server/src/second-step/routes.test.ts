@@ -226,6 +226,7 @@ describe('switching the second step off', () => {
     expect(recovery_codes).toHaveLength(RECOVERY_CODES);
     expect((await logInWith(test, dana, dana.recovery[0])).status).toBe(403);
     expect((await logInWith(test, dana, recovery_codes[0])).status).toBe(200);
+    expect(await subjects(dana.email, 3)).toContain(mailTexts.en.recovery_codes_renewed.subject);
   });
 });
 

@@ -78,7 +78,8 @@ export function secondStepRoutes(app: FastifyInstance, services: Services, tools
   register(app, secondStep.renew, async (call) => {
     await prove(call);
     const made = newRecoveryCodes();
-    await steps.renew(call.userId, await hashRecoveryCodes(made));
+    await steps.renew(call.userId, await hashRecoveryCodes(made), moment());
+    mailer.wake();
     return { recovery_codes: made };
   });
 

@@ -18,7 +18,7 @@ interface SwitchedOn {
   at: Date;
 }
 
-/** Second steps. Whatever switches one on or off tells the account's address in the same transaction. */
+/** Second steps. Whatever changes one tells the account's address in the same transaction. */
 export function secondStepStore(database: Database) {
   const { db } = database;
   const own = (userId: string) => eq(secondStep.userId, userId);
@@ -72,8 +72,12 @@ export function secondStepStore(database: Database) {
       });
     },
 
-    async renew(userId: string, recoveryCodes: string[]): Promise<void> {
-      await db.update(secondStep).set({ recoveryCodes }).where(own(userId));
+    async renew(userId: string, recoveryCodes: string[], at: Date): Promise<void> {
+      await database.transaction(async (tx) => {
+        const row = await lockAccount(tx, userId);
+        await tx.update(secondStep).set({ recoveryCodes }).where(own(userId));
+        await tell(tx, row, 'recovery_codes_renewed', at);
+      });
     },
 
     async tell(account: AccountRow, kind: MailKind, at: Date): Promise<void> {

@@ -12,6 +12,7 @@ export const mailKinds = [
   'password_guessed',
   'second_step_on',
   'second_step_off',
+  'recovery_codes_renewed',
   'recovery_code_used',
   'code_guessed',
 ] as const;
