@@ -4,6 +4,7 @@ import type { Mention } from '../fields.ts';
 import { tellsOfOthers } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
+import { withoutDoubtful } from './doubtful.ts';
 import { goalRather } from './goal-rather.ts';
 import { goalsTold, withGoals } from './goals-told.ts';
 import { isLeft, isOwn, learntFrom, type Understood, understood } from './learnt.ts';
@@ -295,7 +296,9 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const goals = isAnswer ? [] : goalsTold(message, again.facts, heard);
   return {
     ...hearing,
-    said: withLimits(isAnswer ? said : withGoals(said, goals, { message, heard }), limits),
+    said: isAnswer
+      ? withLimits(said, limits)
+      : withLimits(withoutDoubtful(withGoals(said, goals, { message, heard }), message, heard), limits),
     unread: hearing.unread.filter(
       (text) =>
         ![...limits.map((one) => one.text), ...goals.map((one) => one.text), ...work].some((one) =>
