@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, call, errorText, isAbort, stream, type StreamProgress } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
 import { saveDraftField } from '#shared/draft-sync.ts';
-import { forgetWhenRevoked, leave } from '#shared/leave.ts';
+import { leave } from '#shared/leave.ts';
 import { readKept, writeKept } from '#shared/offline/kept-store.ts';
 import { endSession, startSession, useSession } from '#shared/session.ts';
 import { fakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
@@ -73,7 +73,6 @@ describe('call', () => {
   });
 
   it('forgets its copies on a device that was logged out from elsewhere, and nothing that waits to be sent', async () => {
-    const stop = forgetWhenRevoked();
     useDraft.setState({ ideaText: 'Bread for the street' });
     const kept = async () => [await readKept('dana', '/api/plan'), await readKept('dana', 'outbox')];
     for (const name of ['/api/plan', 'outbox']) await writeKept('dana', name, name);
@@ -86,7 +85,6 @@ describe('call', () => {
     expect(useSession.getState()).toMatchObject({ signedIn: false, ended: 'revoked' });
     await vi.waitFor(async () => expect(await kept()).toEqual([undefined, 'outbox']));
     expect(useDraft.getState().ideaText).toBe('Bread for the street');
-    stop();
   });
 
   it('writes nothing down that comes for somebody who has logged out since', async () => {

@@ -16,6 +16,8 @@ import { ApiError, errorText, failedWith, fieldErrors, isAbort, isUnanswered } f
 import { showCare } from '#shared/care.ts';
 import { takeAskedAhead } from '#shared/asked-ahead.ts';
 import { readEvents } from '#shared/event-stream.ts';
+import { forgetCopies } from '#shared/offline/kept-store.ts';
+import { OUTBOX } from '#shared/offline/outbox.ts';
 import { keepAnswer, keptAnswer, lastAnswer, withChanges } from '#shared/offline/kept-answers.ts';
 import { fetchTelling, type OnSent } from '#shared/fetch-telling.ts';
 import { endSession, subjectOf, useSession } from '#shared/session.ts';
@@ -97,8 +99,18 @@ async function send(endpoint: Endpoint, request: LooseRequest, accept: string): 
   if (failure.data?.code === 'CARE_FIRST') showCare(failure.data.error);
   const current = useSession.getState().token;
   if (response.status === 401 && endpoint.access !== 'public' && token && token === current)
-    endSession(failure.data?.code === 'SESSION_ENDED' ? 'revoked' : 'expired');
+    endRefused(failure.data?.code === 'SESSION_ENDED');
   throw new ApiError(response.status, failure.success ? failure.data : null);
+}
+
+/**
+ * Ends a session that the server no longer takes. One that was ended from elsewhere, as of a device that was lost, takes the
+ * copy of plan, talks and profile along; what was typed and has not reached the server yet waits for the same person:
+ * there is no other copy of that. Here, and not where a page listens, which may come after the answer.
+ */
+function endRefused(revoked: boolean): void {
+  endSession(revoked ? 'revoked' : 'expired');
+  if (revoked) void forgetCopies(OUTBOX);
 }
 
 /**

@@ -11,7 +11,6 @@ import { useLogOut } from '#app/shell/use-log-out.ts';
 import { useProfileInDraft } from '#app/shell/use-profile-in-draft.ts';
 import { openPalette } from '#shared/commands.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { forgetWhenRevoked } from '#shared/leave.ts';
 import { isWaiting } from '#shared/offline/outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { IconButton } from '#shared/ui/icon-button.tsx';
@@ -45,7 +44,6 @@ export function SignedInTools() {
 function ProfileInDraft() {
   useProfileInDraft();
   useEffect(carryOnWhenBack, []);
-  useEffect(forgetWhenRevoked, []);
   return null;
 }
 
