@@ -45,7 +45,7 @@ test('a running business gets a plan at once, made of its own lines', async ({ p
   await expect(page).toHaveURL(/\/plan\/[0-9a-f-]+$/);
 
   await openSteps(page, t);
-  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: words.description })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: words.description }).first()).toBeVisible();
   const steps = page.getByRole('navigation', { name: t('plan:steps.label') });
   const count = await steps.getByRole('checkbox').count();
   await closeSteps(page, t);

@@ -68,7 +68,7 @@ test('a CV fills the profile in, can be mended, and leads to a plan', async ({ p
   await expect(page.getByRole('article').nth(2)).toBeVisible();
   const title = await pickFirstIdea(page, t);
   await openSteps(page, t);
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
 });
 
 test('a file that is no CV is refused in a clear sentence, and nothing typed is lost', async ({

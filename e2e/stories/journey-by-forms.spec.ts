@@ -72,7 +72,7 @@ test('somebody who dislikes chats gets to a plan by forms alone', async ({ page,
   await expect(page.getByRole('article').first(), 'the reason stands on the card').toContainText(ownFacts);
   const title = await pickFirstIdea(page, t);
   await openSteps(page, t);
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
   await expect(
     page
       .getByRole('navigation', { name: t('plan:steps.label') })

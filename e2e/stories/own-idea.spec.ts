@@ -49,5 +49,5 @@ test('somebody with an idea of their own gets ideas that speak of it', async ({ 
   await expect(page).toHaveURL(/\/recommendations#idea-/);
   await pickFirstIdea(page, t);
   await openSteps(page, t);
-  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: words.idea })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: words.idea }).first()).toBeVisible();
 });
