@@ -18,8 +18,9 @@ afterAll(() => test.close());
 const codeIn = (reply: { response: { body: string } }) =>
   reply.response.body === '' ? null : (JSON.parse(reply.response.body) as { code?: string }).code;
 const stateOf = async (token: string) => (await test.as(token).call(secondStep.get)).data;
+/** What was mailed, sorted: mails of one moment go out together, in no order. */
 const subjects = async (email: string, count: number) =>
-  (await test.inbox.to(email, count)).map(({ subject }) => subject);
+  (await test.inbox.to(email, count)).map(({ subject }) => subject).toSorted();
 
 describe('switching the second step on', () => {
   it('takes the password and a code of the app, ends other sessions and tells the owner', async () => {
@@ -127,7 +128,7 @@ describe('logging in with a second step', () => {
     expect((await stateOf(dana.token)).recovery_codes_left).toBe(RECOVERY_CODES - 2);
     const { second_step_on, recovery_code_used } = mailTexts.en;
     expect(await subjects(dana.email, 3)).toEqual(
-      [second_step_on, recovery_code_used, recovery_code_used].map(({ subject }) => subject),
+      [second_step_on, recovery_code_used, recovery_code_used].map(({ subject }) => subject).toSorted(),
     );
     const at = await Promise.all([0, 1].map(() => logInWith(test, dana, dana.recovery[2])));
     expect(new Set(at.map(({ status }) => status))).toEqual(new Set([200, 403]));
@@ -153,7 +154,7 @@ describe('guessing codes', () => {
     expect(codeIn(await logInWith(test, dana, 'aaaaa-aaaaa'))).toBe('WRONG_CODE');
     test.pass(MINUTE_MS);
     expect((await logInWith(test, dana, dana.code())).status).toBe(200);
-    expect((await subjects(dana.email, 2))[1]).toBe(mailTexts.en.code_guessed.subject);
+    expect(await subjects(dana.email, 2)).toContain(mailTexts.en.code_guessed.subject);
 
     test.pass(PERIOD_MS);
     expect(codeIn(await logInWith(test, dana, '000000'))).toBe('WRONG_CODE');
@@ -212,10 +213,8 @@ describe('switching the second step off', () => {
     expect((await off(dana.password, dana.code())).status).toBe(204);
     expect((await off(dana.password, dana.code())).status).toBe(404);
     expect((await logInWith(test, dana)).status).toBe(200);
-    expect(await subjects(dana.email, 2)).toEqual([
-      mailTexts.en.second_step_on.subject,
-      mailTexts.en.second_step_off.subject,
-    ]);
+    const { second_step_on, second_step_off } = mailTexts.en;
+    expect(await subjects(dana.email, 2)).toEqual([second_step_on.subject, second_step_off.subject].toSorted());
     expect(await test.services.database.db.select().from(table).where(eq(table.userId, dana.userId))).toEqual([]);
   });
 
