@@ -24,9 +24,7 @@ export interface Subjects {
   deniedTopics: ReadonlySet<string>;
 }
 
-const formBook = new PhraseBook<Form>(
-  forms.flatMap((form) => formLexicon[form].split('|').map((one) => [one, form] as const)),
-);
+const formBook = PhraseBook.ofLists<Form>(forms.map((form) => [formLexicon[form], form] as const));
 
 /** A shorter word joins others or is an ending. */
 const SHORTEST = 4;

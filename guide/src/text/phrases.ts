@@ -43,6 +43,13 @@ export class PhraseBook<Value> {
     }
   }
 
+  /** A book of lists of phrases that bars separate, each with what all of its phrases mean. */
+  static ofLists<Value>(lists: Iterable<readonly [phrases: string, value: Value]>): PhraseBook<Value> {
+    return new PhraseBook(
+      [...lists].flatMap(([phrases, value]) => phrases.split('|').map((phrase) => [phrase, value] as const)),
+    );
+  }
+
   /** Every phrase that occurs, in the text's order. */
   findAll(text: ReadText): Found<Value>[] {
     const found: Found<Value>[] = [];

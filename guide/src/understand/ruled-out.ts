@@ -10,12 +10,9 @@ import { type Bearing, needBooks } from './need-words/books.ts';
 /** “I do not want to give lessons to small children”: what is ruled out may stand far behind its “not”, in words. */
 const IN_CLAUSE = 8;
 const NO = new Set(['no', 'not', 'non', 'pas', 'nao', 'לא', 'never', 'jamais', 'nunca']);
-const split = (phrases: string) => phrases.split('|').filter((phrase) => phrase !== '');
 const needsByWord = Object.entries(needLexicon) as [Need, { said: string; denied: string }][];
-const saidBook = new PhraseBook(needsByWord.flatMap(([need, { said }]) => split(said).map((p) => [p, need] as const)));
-export const deniedBook = new PhraseBook(
-  needsByWord.flatMap(([need, { denied }]) => split(denied).map((phrase) => [phrase, need] as const)),
-);
+const saidBook = PhraseBook.ofLists(needsByWord.map(([need, { said }]) => [said, need] as const));
+export const deniedBook = PhraseBook.ofLists(needsByWord.map(([need, { denied }]) => [denied, need] as const));
 /** “Evenings: no”, “por las noches no”: a denial that ends the clause, right behind what it denies. */
 function isDeniedBehind(words: ReadText, end: number): boolean {
   const last = words[end];

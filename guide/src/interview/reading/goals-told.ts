@@ -6,13 +6,11 @@ import type { ReadingContext } from './context.ts';
 import type { GoalRole } from './goal-words/kinds.ts';
 import { goalBooks } from './goal-words/words.ts';
 import { goalIn } from './items.ts';
-import { flat } from './message.ts';
+import { flat, PIECE } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { wordsOf } from './refusals.ts';
 import { SURE } from './unsure.ts';
 
-/** Parts of a message that a wish reaches no further than, with what ends them. */
-const PIECE = /(?:[^,.;!?¿¡\n()…•·|]|[.,](?=\d))+(?<end>[,.;!?\n()…]?)/gu;
 /** As many parts are read; nobody wishes for more. */
 const MOST_PIECES = 120;
 /** How far before a goal its wish is looked for, in characters. */
@@ -30,13 +28,6 @@ const MOST_OF_IT = 0.6;
 const NO_GOAL: ReadonlySet<FactKind> = new Set(['have', 'hours', 'limit', 'dislike', 'age', 'place']);
 /** Fields that hold what somebody can or does, which a wish does not say. */
 const POSSESSED: ReadonlySet<Mention['field']> = new Set(['skills', 'experience', 'hobbies', 'notes']);
-
-/** Something somebody wants to reach, where it stands in the message. */
-export interface GoalTold {
-  text: string;
-  from: number;
-  to: number;
-}
 
 interface Wish {
   words: ReadText;
@@ -75,8 +66,8 @@ function beginOf(wish: Wish, text: string, { language }: ReadingContext): number
 }
 
 /** What a message says that its teller wants to reach, by the frames in which people say so. */
-export function goalsTold(message: string, facts: readonly Fact[], heard: ReadingContext): GoalTold[] {
-  const told: GoalTold[] = [];
+export function goalsTold(message: string, facts: readonly Fact[], heard: ReadingContext): string[] {
+  const told: string[] = [];
   for (const match of [...message.matchAll(PIECE)].slice(0, MOST_PIECES)) {
     const end = match.groups?.['end'] ?? '';
     if (end === '?' || told.length === MOST_GOALS) continue;
@@ -90,7 +81,7 @@ export function goalsTold(message: string, facts: readonly Fact[], heard: Readin
     const to = match.index + (words.at(-1)?.to ?? 0);
     const isElse = ({ kind, sureness, from: start, to: behind }: Fact) =>
       NO_GOAL.has(kind) && sureness >= SURE && start < to && behind > from;
-    if (!facts.some(isElse)) told.push({ text: message.slice(from, to), from, to });
+    if (!facts.some(isElse)) told.push(message.slice(from, to));
   }
   return told;
 }
@@ -119,18 +110,18 @@ function isNoGoal(value: string, message: string, heard: ReadingContext): boolea
  */
 export function withGoals(
   answer: readonly Mention[],
-  told: readonly GoalTold[],
+  told: readonly string[],
   { message, heard }: { message: string; heard: ReadingContext },
 ): Mention[] {
   const said = answer.filter((one) => one.field !== 'goals' || !isNoGoal(one.value.value, message, heard));
   if (told.length === 0 || said.some(({ field }) => field === 'goals')) return said;
-  const texts = told.map(({ text }) => flat(text));
+  const texts = told.map(flat);
   const isWished = (one: Mention) => {
     const words = flat(wordsOf(one));
     return texts.some((text) => text.includes(words) && words.length >= MOST_OF_IT * text.length);
   };
   const kept = said.filter((one) => !(POSSESSED.has(one.field) && isWished(one)));
-  const goals = told.flatMap(({ text }): Mention[] => {
+  const goals = told.flatMap((text): Mention[] => {
     const value = goalIn(text, heard.language);
     return value ? [{ field: 'goals', value }] : [];
   });

@@ -300,10 +300,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
       ? withLimits(said, limits)
       : withLimits(withoutDoubtful(withGoals(said, goals, { message, heard }), message, heard), limits),
     unread: hearing.unread.filter(
-      (text) =>
-        ![...limits.map((one) => one.text), ...goals.map((one) => one.text), ...work].some((one) =>
-          isWithin(text, one),
-        ),
+      (text) => ![...limits.map((one) => one.text), ...goals, ...work].some((one) => isWithin(text, one)),
     ),
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),

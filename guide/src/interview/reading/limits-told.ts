@@ -6,7 +6,7 @@ import type { ReadingContext } from './context.ts';
 import { framesOf, goesOn, isOfLimits, type LimitClause, type LimitFrame } from './limit-frames.ts';
 import type { LimitRole } from './limit-words/kinds.ts';
 import { limitBooks } from './limit-words/words.ts';
-import { flat } from './message.ts';
+import { flat, PIECE } from './message.ts';
 import { bearsOnNeeds, hasNoCapital, ruledOutIn } from '../../understand/ruled-out.ts';
 import { KIN } from './number-mentions.ts';
 import { wordsOf } from './refusals.ts';
@@ -21,8 +21,6 @@ export interface LimitTold {
   denies: boolean;
 }
 
-/** Parts of a message that no limit reaches beyond, with what ends them. */
-const PIECE = /(?:[^,.;!?¿¡\n()…•·|]|[.,](?=\d))+(?<end>[,.;!?\n()…]?)/gu;
 /** As many words as are looked at; nobody says more. */
 const MOST_WORDS = 1_000;
 const TEXT_LENGTH = 300;

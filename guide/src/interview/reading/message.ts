@@ -33,6 +33,9 @@ export function flat(text: string): string {
     .replace(/־/gu, '-');
 }
 
+/** Parts of a message that no wish and no limit reaches beyond, with what ends them. */
+export const PIECE = /(?:[^,.;!?¿¡\n()…•·|]|[.,](?=\d))+(?<end>[,.;!?\n()…]?)/gu;
+
 /** A part of a message, as written and as compared; both have the same length. */
 export interface Passage {
   text: string;

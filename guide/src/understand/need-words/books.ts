@@ -20,11 +20,9 @@ export interface NeedBooks {
   bearings: PhraseBook<Bearing>;
 }
 
-const phrases = (all: string) => all.split('|');
-
 function bookOf(needs: Partial<Record<Need, string>>): PhraseBook<Need> {
   const entries = Object.entries(needs) as [Need, string][];
-  return new PhraseBook(entries.flatMap(([need, all]) => phrases(all).map((phrase) => [phrase, need] as const)));
+  return PhraseBook.ofLists(entries.map(([need, all]) => [all, need] as const));
 }
 
 function booksOf({ named, said, against, allowed, capital }: NeedWords): NeedBooks {
@@ -33,9 +31,7 @@ function booksOf({ named, said, against, allowed, capital }: NeedWords): NeedBoo
   return {
     named: bookOf(named),
     said: bookOf(said),
-    bearings: new PhraseBook(
-      entries.flatMap(([bearing, all]) => phrases(all).map((phrase) => [phrase, bearing] as const)),
-    ),
+    bearings: PhraseBook.ofLists(entries.map(([bearing, all]) => [all, bearing] as const)),
   };
 }
 

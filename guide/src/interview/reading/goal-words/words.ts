@@ -8,9 +8,7 @@ import { type GoalRole, goalRoles, type GoalWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
 function bookOf(words: GoalWords): PhraseBook<GoalRole> {
-  return new PhraseBook(
-    goalRoles.flatMap((role) => words[role].split('|').map((phrase): [string, GoalRole] => [phrase, role])),
-  );
+  return PhraseBook.ofLists(goalRoles.map((role) => [words[role], role] as const));
 }
 
 /** The words of wishes in each language. */

@@ -8,9 +8,7 @@ import { type LimitRole, limitRoles, type LimitWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
 function bookOf(words: LimitWords): PhraseBook<LimitRole> {
-  return new PhraseBook(
-    limitRoles.flatMap((role) => words[role].split('|').map((phrase): [string, LimitRole] => [phrase, role])),
-  );
+  return PhraseBook.ofLists(limitRoles.map((role) => [words[role], role] as const));
 }
 
 /** The words of limits in each language. */
