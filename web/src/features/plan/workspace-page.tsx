@@ -1,8 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { ledByCopy, paths } from '#shared/paths.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { ErrorText } from '#shared/ui/error-text.tsx';
+import { LoadFailure } from '#shared/ui/load-failure.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { usePlan } from './use-plan.ts';
@@ -20,12 +19,7 @@ export function WorkspacePage() {
   return (
     <Page title={t('title')}>
       {isFailed ? (
-        <div className="grid justify-items-start gap-4">
-          <ErrorText>{t('errors:load_plan')}</ErrorText>
-          <Button variant="secondary" onClick={() => void reload()}>
-            {t('common:retry')}
-          </Button>
-        </div>
+        <LoadFailure text={t('errors:load_plan')} onRetry={() => void reload()} />
       ) : (
         <div aria-busy="true" className="grid gap-4">
           <output className="text-muted">{t('loadingSteps')}</output>

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { accountQuery } from '#shared/queries.ts';
 import { useSettings } from '#shared/settings.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { ErrorText } from '#shared/ui/error-text.tsx';
+import { LoadFailure } from '#shared/ui/load-failure.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -17,14 +16,7 @@ export function AccountCard() {
   return (
     <Card aria-label={t('account.title')} aria-busy={account.isPending} className="grid content-start gap-4">
       {account.isPending && <Skeleton />}
-      {account.isError && (
-        <div className="grid justify-items-start gap-3">
-          <ErrorText>{t('errors:generic')}</ErrorText>
-          <Button variant="secondary" onClick={() => void account.refetch()}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      )}
+      {account.isError && <LoadFailure text={t('errors:generic')} onRetry={() => void account.refetch()} />}
       {account.data && (
         <>
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">

@@ -4,9 +4,8 @@ import { useRef, useState } from 'react';
 import { call } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { sessionsQuery } from '#shared/queries.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
-import { ErrorText } from '#shared/ui/error-text.tsx';
+import { LoadFailure } from '#shared/ui/load-failure.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -46,14 +45,7 @@ export function SecondStepCard() {
       </h2>
       <p className="text-muted">{t('text')}</p>
       {state.isPending && <Skeleton />}
-      {state.isError && (
-        <div className="grid justify-items-start gap-3">
-          <ErrorText>{t('errors:generic')}</ErrorText>
-          <Button variant="secondary" onClick={() => void state.refetch()}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      )}
+      {state.isError && <LoadFailure text={t('errors:generic')} onRetry={() => void state.refetch()} />}
       {justOff && <Notice tone="done">{t('off.done')}</Notice>}
       {codes && <RecoveryCodes codes={codes} onDone={() => (setCodes(null), settle())} />}
       {state.data && state.data.on_since === null && !codes && (

@@ -6,6 +6,7 @@ import { sessionsQuery } from '#shared/queries.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
+import { LoadFailure } from '#shared/ui/load-failure.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { SessionItem } from './session-item.tsx';
 
@@ -28,14 +29,7 @@ export function SessionsCard() {
       </h2>
       <p className="text-muted">{t('sessions.text')}</p>
       {sessions.isPending && <Skeleton />}
-      {sessions.isError && (
-        <div className="grid justify-items-start gap-3">
-          <ErrorText>{t('errors:generic')}</ErrorText>
-          <Button variant="secondary" onClick={() => void sessions.refetch()}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      )}
+      {sessions.isError && <LoadFailure text={t('errors:generic')} onRetry={() => void sessions.refetch()} />}
       {sessions.data && (
         <ul aria-labelledby="sessions" className="grid divide-y divide-border">
           {sessions.data.map((session) => (

@@ -5,8 +5,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { ErrorText } from '#shared/ui/error-text.tsx';
+import { LoadFailure } from '#shared/ui/load-failure.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { headingIdOf } from './idea-list.ts';
@@ -29,14 +28,7 @@ export function IdeaPage() {
           <Skeleton lines={12} />
         </div>
       )}
-      {!isFetching && error && (
-        <div className="grid justify-items-start gap-4">
-          <ErrorText>{errorText(error, t('errors:new_ideas'))}</ErrorText>
-          <Button variant="secondary" onClick={reload}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      )}
+      {!isFetching && error && <LoadFailure text={errorText(error, t('errors:new_ideas'))} onRetry={reload} />}
     </Page>
   );
 }

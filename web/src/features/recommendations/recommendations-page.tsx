@@ -2,8 +2,7 @@ import { Navigate } from 'react-router';
 import { errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { ErrorText } from '#shared/ui/error-text.tsx';
+import { LoadFailure } from '#shared/ui/load-failure.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { ProgressSteps } from '#shared/ui/progress-steps.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -32,14 +31,7 @@ export function RecommendationsPage() {
           <Skeleton lines={8} className="max-lg:hidden" />
         </div>
       )}
-      {error && (
-        <div className="grid justify-items-start gap-4">
-          <ErrorText>{errorText(error, t('errors:new_ideas'))}</ErrorText>
-          <Button variant="secondary" onClick={reload}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      )}
+      {error && <LoadFailure text={errorText(error, t('errors:new_ideas'))} onRetry={reload} />}
       {(ideas.length > 0 || told) && <Ideas ideas={ideas} notice={notice ?? null} onNotice={setNotice} />}
     </Page>
   );
