@@ -32,7 +32,15 @@ export default defineConfig<{ language: 'en' | 'he' }>({
   updateSnapshots: 'none',
   reporter: [['list'], ['json']],
   // The worker stands between page and network, where stories that cut calls off stand too; offline.spec.ts lets it in.
-  use: { serviceWorkers: 'block', launchOptions, trace: 'off', screenshot: 'only-on-failure' },
+  use: {
+    serviceWorkers: 'block',
+    launchOptions,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // Before the story's own time is over, so that what hung is named.
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
+  },
   projects: [
     { name: 'desktop-en', use: { ...desktop, launchOptions, language: 'en', locale: 'en-GB' } },
     { name: 'phone-he', use: { ...phone, launchOptions, language: 'he', locale: 'he-IL' } },
