@@ -12,6 +12,12 @@ export interface Deed {
   thing: readonly number[];
 }
 
+/** That something is done, whatever with: classes of verbs, and the places of the one verb that may be any of them. */
+export interface Done {
+  classes: readonly string[];
+  at: readonly number[];
+}
+
 /** A phrase as it is looked for: each word whole, or as the stem that it begins with. */
 type Phrase = readonly { word: string; isStem: boolean }[];
 
@@ -168,6 +174,15 @@ class Deeds {
     return [...deeds, ...this.#alone(verbs.filter((verb) => !taken.has(verb)))];
   }
 
+  /** The classes of verbs that stand in a text, and where. */
+  verbsIn(text: SaidWords): Done[] {
+    const verbs = this.#verbs.findAll(text);
+    return outside(verbs, [...this.#things.findAll(text), ...verbs]).map((verb) => ({
+      classes: verb.ids,
+      at: placesOf(verb),
+    }));
+  }
+
   /** Whether a text begins with a verb that things are worked with. */
   beginsWithVerb(text: SaidWords): boolean {
     return this.#verbs.findAll(text).some(({ from }) => from === 0);
@@ -195,13 +210,23 @@ export function deedsIn(text: SaidWords, language: Language): Deed[] {
   return deedsOf(language).in(text);
 }
 
+/** What a text without its little words says is done, whichever the thing. */
+export function verbsIn(text: SaidWords, language: Language): Done[] {
+  return deedsOf(language).verbsIn(text);
+}
+
 /** Whether a text without its little words begins with a verb that things are worked with, whichever the thing. */
 export function isDoneWith(text: SaidWords, language: Language): boolean {
   return deedsOf(language).beginsWithVerb(text);
 }
 
 function isWeak({ ids }: Hit): boolean {
-  return ids.every((id) => WEAK.has(id));
+  return saysLittle(ids);
+}
+
+/** Whether a verb of these classes says little without what it is done with: “run a class”. */
+export function saysLittle(classes: readonly string[]): boolean {
+  return classes.every((one) => WEAK.has(one));
 }
 
 function placesOf({ from, to }: Hit): number[] {

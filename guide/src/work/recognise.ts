@@ -1,10 +1,12 @@
 import type { Language } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
-import { titles, workFacts } from '../catalogue/work/load.ts';
+import { batchOf, titles, workFacts } from '../catalogue/work/load.ts';
+import { isCommon } from '../language/common.ts';
+import { namesOccupation } from '../language/occupations.ts';
 import { fold, formsOf, tokensOf } from '../text/fold.ts';
-import { type Deed, deedsIn } from './deeds.ts';
+import { type Deed, deedsIn, type Done, saysLittle, verbsIn } from './deeds.ts';
 import { languageNames } from './language-names.ts';
-import { little } from './small-words.ts';
+import { fondWords, joining, little } from './small-words.ts';
 import { type Naming, Names, type Shared } from './names.ts';
 
 /** An entry of the knowledge of work that a text names. */
@@ -74,8 +76,12 @@ interface Heard {
   words: readonly (readonly string[])[];
   /** Index of the word that says what it is: “driver” of a school bus driver, “chauffeuse” of one in French. */
   head: number;
+  /** That, and where the words stand that are put beside it: “knitting and pottery”. */
+  heads: ReadonlySet<number>;
   /** Index of the first word that only says where or of what: “in a school canteen”. */
   aside: number;
+  /** What is said to be done. */
+  done: readonly Done[];
 }
 
 /** What begins a phrase that says where, of what or for whom. */
@@ -90,17 +96,34 @@ function hear(text: string, language: Language): Heard {
     .slice(0, MOST_WORDS)
     .map(({ word }) => word);
   const turn = tokens.findIndex((word, index) => index > 0 && ASIDE.has(word));
-  const before = tokens.slice(0, turn < 0 ? tokens.length : turn).filter((word) => !little.has(word));
-  const behind = (turn < 0 ? [] : tokens.slice(turn)).filter((word) => !little.has(word));
-  return {
-    words: [...before, ...behind].map((word) => formsOf(word)),
-    head: language === 'en' ? Math.max(0, before.length - 1) : 0,
-    aside: before.length,
-  };
+  const told = tokens.flatMap((word, index) => (little.has(word) ? [] : [{ word, index }]));
+  const aside = told.filter(({ index }) => turn < 0 || index < turn).length;
+  const words = told.map(({ word }) => meantBy(word));
+  const headLast = language === 'en';
+  const head = headLast ? Math.max(0, aside - 1) : 0;
+  const isJoined = ({ word, index }: { word: string; index: number }) =>
+    joining.has(tokens[headLast ? index + 1 : index - 1] ?? '') || (language === 'he' && word.startsWith('ו'));
+  const heads = new Set([head, ...told.flatMap((one, place) => (isJoined(one) ? [place] : []))]);
+  return { words, head, heads, aside, done: verbsIn(words, language) };
+}
+
+/**
+ * What a word of a job, thing or skill may stand for. Of prefixes that Hebrew writes at the word such a phrase has one, or
+ * an “and” before it: with two of any kind, snails (שבלולים) would be hen houses (לולים).
+ */
+function meantBy(word: string): string[] {
+  const prefixes = word.startsWith('ו') ? 2 : 1;
+  const [, ...stripped] = formsOf(word);
+  const longest = word.length - prefixes;
+  const isNear = (form: string) =>
+    word.startsWith(form) || stripped.slice(0, prefixes).some((one) => one.startsWith(form));
+  return [word, ...stripped.filter((form) => form.length >= longest || isNear(form))];
 }
 
 interface Match extends Named {
   at: readonly number[];
+  /** Whether it is found by a name of one word. */
+  isWord: boolean;
 }
 
 /** What a name loses that leaves out what the text is: “video” of “video games”. */
@@ -123,22 +146,80 @@ function matchOf(names: Names, { words: text, head, aside }: Heard, shared: Shar
   if (!whole && (at.length < 2 || !ofItsHead)) return null;
   if (ofName < OF_NAME || ofText < least) return null;
   const score = weight * ofName * (0.5 + 0.5 * ofText) * (at.includes(head) ? 1 : NOT_THE_HEAD);
-  return score < SURE ? null : { entry, at, score, isDone: false, isAll: true };
+  return score < SURE ? null : { entry, at, score, isDone: false, isAll: true, isWord: whole && at.length === 1 };
+}
+
+/** What is done by who plays, does or has a thing, and does not tell that they make, mend or sell it. */
+const USED: ReadonlySet<string> = new Set(
+  'play teach train do work have help run keep give take use ride company guide walk show study learn care rent'.split(
+    ' ',
+  ),
+);
+/** Who has a thing may say how they came by it. */
+const HAD: ReadonlySet<string> = new Set(['collect', 'buy']);
+/** Batches and entries of what people do with an instrument, a ball or a board that others make, mend and sell. */
+const PLAYED: ReadonlySet<string> = new Set([
+  'skills-music-stage',
+  'skills-body-outdoors',
+  'chess',
+  'board-games',
+  'video-games',
+]);
+
+/** Whether a verb says of the thing that an entry is about that something else is done with it: “mending harps”. */
+function isAnotherDeed({ entry, at }: Match, { done }: Heard): boolean {
+  const isThing = workFacts.get(entry)?.kind === 'thing';
+  const isPlayed = isThing || PLAYED.has(batchOf.get(entry) ?? '') || PLAYED.has(entry);
+  const isItsOwn = (one: string) => USED.has(one) || (isThing && HAD.has(one));
+  return (
+    isPlayed &&
+    done.some(({ classes, at: verb }) => !classes.some(isItsOwn) && !verb.some((place) => at.includes(place)))
+  );
+}
+
+/**
+ * Whether a name that is one word stands in its own sense. Aside of what a text is about (“lace with bobbins”, which are
+ * a kind of bread elsewhere) it does only behind a verb, a trade or a word that everybody uses: “lessons in chess”.
+ */
+function isMeant(match: Match, heard: Heard, language: Language): boolean {
+  if (isAnotherDeed(match, heard)) return false;
+  const {
+    at: [only = 0, ...more],
+    isWord,
+  } = match;
+  if (!isWord || more.length > 0) return true;
+  // Who runs a class does not run.
+  const isOfAnother =
+    only + 1 < heard.words.length && heard.done.some(({ classes, at }) => at.includes(only) && saysLittle(classes));
+  if (isOfAnother) return false;
+  if (heard.heads.has(only)) return true;
+  const isCarried = (place: number) => {
+    const forms = heard.words[place] ?? [];
+    return (
+      heard.done.some(({ at }) => at.includes(place)) ||
+      forms.some((form) => isCommon(form, language) || fondWords.has(form) || namesOccupation(form))
+    );
+  };
+  return isCarried(heard.head);
 }
 
 /** The names in a text and what is done with which thing in it, each word telling of one of them. */
-function withDeeds(titled: readonly Match[], deeds: readonly Deed[], length: number): Match[] {
+function withDeeds(titled: readonly Match[], told: readonly Deed[], { words, head }: Heard): Match[] {
   const isIn = ({ at }: Match, places: readonly number[]) => at.every((place) => places.includes(place));
   // Who teaches the harp plays it besides, but who mends bicycles owns none.
   const isSkill = (match: Match, { thing }: Deed) => workFacts.get(match.entry)?.kind === 'skill' && isIn(match, thing);
   // Who cleans windows is known by that, and not by one of the two words.
+  // Who makes goat milk soap keeps no goats: what stands right before the word that says what it is, is its kind.
+  const isKind = ({ verb, thing }: Deed) =>
+    (verb[0] ?? 0) > 0 && Math.max(...verb, ...thing) === head - 1 && titled.some(({ at }) => at.includes(head));
+  const deeds = told.filter((deed) => !isKind(deed));
   const isPart = (match: Match, deed: Deed) =>
     match.at.length < deed.verb.length + deed.thing.length && isIn(match, [...deed.verb, ...deed.thing]);
   const named = titled.filter((match) => deeds.every((deed) => isSkill(match, deed) || !isPart(match, deed)));
   const done = deeds.map((deed) => {
     const at = named.some((match) => isSkill(match, deed)) ? deed.verb : [...deed.verb, ...deed.thing];
-    const isAll = deed.verb.length + deed.thing.length === length;
-    return { entry: deed.entry, at, score: DONE, isDone: true, isAll };
+    const isAll = deed.verb.length + deed.thing.length === words.length;
+    return { entry: deed.entry, at, score: DONE, isDone: true, isAll, isWord: false };
   });
   return [...named, ...done];
 }
@@ -162,7 +243,8 @@ export function entriesNamed(text: string, words: Words): Named[] {
       return match ? [order === 0 ? match : { ...match, score: match.score * ESCO }] : [];
     }),
   );
-  const matches = withDeeds(titled, deedsIn(heard.words, words.language), heard.words.length);
+  const sound = titled.filter((match) => isMeant(match, heard, words.language));
+  const matches = withDeeds(sound, deedsIn(heard.words, words.language), heard);
   matches.sort((a, b) => b.score - a.score || b.at.length - a.at.length || (a.entry < b.entry ? -1 : 1));
   const taken = new Set<number>();
   const named: Named[] = [];

@@ -14,5 +14,15 @@ export const little: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
+/** Words that put two things beside each other, folded; Hebrew writes its own at the word. */
+export const joining: ReadonlySet<string> = new Set('and or et ou y o e או'.split(' '));
+
+/** Words that say that somebody loves or follows what stands beside them, folded: “football fan”, “aficionado al ajedrez”. */
+export const fondWords: ReadonlySet<string> = new Set(
+  'love loves loving lover like likes fan fanatic keen mad enthusiast buff hobby passion amateur amatrice aime adore passionne passionnee fana fou folle mordu mordue passe loisir gusta gustan encanta encantan aficion aficionado aficionada amante fanatico fanatica apasionado apasionada hincha amo adoro gosto apaixonado apaixonada fa louco louca חובב חובבת חובבי אוהב אוהבת אוהבים משוגע משוגעת תחביב אהבה'
+    .split(' ')
+    .map(fold),
+);
+
 /** A text as names are looked for in it: what each of its words may stand for, small words left out. */
 export type SaidWords = readonly (readonly string[])[];

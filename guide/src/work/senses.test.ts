@@ -1,0 +1,75 @@
+import { type Language, languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { loadWords } from '../catalogue/load.ts';
+import { entriesNamed } from './recognise.ts';
+
+/** Words that name a trade elsewhere, beside what they must not be taken for. */
+const otherwise: Record<Language, readonly (readonly [text: string, entry: string])[]> = {
+  en: [
+    ['I run a class', 'running'],
+    ['making goat milk soap', '6121'],
+    ['my three goats', 'basketball'],
+    ['mending harps', 'harp-playing'],
+    ['building kayaks', 'kayaking'],
+    ['chess sets carved from driftwood', 'chess'],
+  ],
+  he: [
+    ['גידול שבלולים', 'hens'],
+    ['תיקון כינורות', 'violin-playing'],
+    ['בניית רחפנים', 'drone'],
+  ],
+  fr: [
+    ['réparation de harpes', 'harp-playing'],
+    ['maquettes de bateaux', 'boat'],
+  ],
+  es: [
+    ['encaje de bolillos', 'baking-bread'],
+    ['palomas mensajeras', '9621'],
+    ['maquetas de barcos', 'boat'],
+  ],
+  pt: [
+    ['consertar sanfona', 'accordion-playing'],
+    ['carranca de madeira', 'saxophone-clarinet'],
+    ['barcos de papel', 'boat'],
+  ],
+};
+
+/** The same words in their own sense. */
+const meant: Record<Language, readonly (readonly [text: string, entry: string])[]> = {
+  en: [
+    ['I run marathons', 'running'],
+    ['making soap', 'candle-soap-making'],
+    ['playing the harp', 'harp-playing'],
+    ['chess lover', 'chess'],
+    ['knitting and pottery', 'knitting'],
+    ['collecting vinyl', 'vinyl-collections'],
+  ],
+  he: [
+    ['חובב שחמט', 'chess'],
+    ['מנגנת בכינור', 'violin-playing'],
+  ],
+  fr: [
+    ['cours de harpe', 'harp-playing'],
+    ['couture et poterie', 'pottery'],
+  ],
+  es: [
+    ['aficionado al ajedrez', 'chess'],
+    ['clases de inglés', 'english'],
+  ],
+  pt: [
+    ['toco sanfona', 'accordion-playing'],
+    ['amo cachorros', 'dogs'],
+  ],
+};
+
+describe.each(languages)('a word in %s', (language) => {
+  it.each(otherwise[language])('of “%s” is not taken for another trade: %s', async (text, entry) => {
+    const named = entriesNamed(text, await loadWords(language));
+    expect(named.map((one) => one.entry)).not.toContain(entry);
+  });
+
+  it.each(meant[language])('of “%s” is known in its own sense: %s', async (text, entry) => {
+    const named = entriesNamed(text, await loadWords(language));
+    expect(named.map((one) => one.entry)).toContain(entry);
+  });
+});
