@@ -5,6 +5,8 @@ import { hoursPerWeekIn } from '../understand/quantities.ts';
 
 /** Something the person had remembered, and the day they did (ISO 8601). */
 export interface Memory extends NewMemory {
+  /** Absent where it is kept nowhere, and can't be referred to. */
+  id?: string;
   on: string;
 }
 

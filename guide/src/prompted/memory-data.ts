@@ -7,9 +7,13 @@ import { dataBlock } from './containment/data-block.ts';
 export const MEMORY_RULE =
   'Where there is a “memory”, it holds what the person wanted remembered, newest first, each until its day: heed it, and where it differs from the profile, believe the memory.';
 
-/** What is remembered, for a data block. */
-function memoryData(context: Pick<GuideContext, 'memory' | 'now'>) {
-  return lasting(context).map(({ kind, text, until, on }) => ({
+/** What a model calls an entry, by its place among those it is told of. */
+export const memoryRef = (at: number) => `M${at + 1}`;
+
+/** What is remembered, for a data block; each by its name where a reply may refer to it. */
+function memoryData(context: Pick<GuideContext, 'memory' | 'now'>, named: boolean) {
+  return lasting(context).map(({ kind, text, until, on }, at) => ({
+    ...(named && { ref: memoryRef(at) }),
     on,
     kind,
     text,
@@ -18,8 +22,8 @@ function memoryData(context: Pick<GuideContext, 'memory' | 'now'>) {
 }
 
 /** A question with what its person had remembered, behind the block that says who they are. */
-export function remembering<Asked extends Prompt>(prompt: Asked, context: GuideContext): Asked {
-  const entries = memoryData(context);
+export function remembering<Asked extends Prompt>(prompt: Asked, context: GuideContext, named = false): Asked {
+  const entries = memoryData(context, named);
   const [first, ...rest] = prompt.messages;
   if (entries.length === 0 || !first) return prompt;
   const end = '</data>';

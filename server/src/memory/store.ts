@@ -45,7 +45,7 @@ function presentEntry({ id, kind, text, until, createdAt, revisedAt }: Row, from
 
 const toldTo = prepared((db) =>
   db
-    .select({ kind: memory.kind, text: memory.text, until: memory.until, revisedAt: memory.revisedAt })
+    .select({ id: memory.id, kind: memory.kind, text: memory.text, until: memory.until, revisedAt: memory.revisedAt })
     .from(memory)
     .where(eq(memory.userId, given('userId')))
     .orderBy(desc(memory.revisedAt), desc(memory.id)),

@@ -16,9 +16,9 @@ const van: MemoryEntry = {
   revised_at: '2026-11-20T10:00:00.000Z',
 };
 
-function openMemory(entries: MemoryEntry[]) {
+function openMemory(entries: MemoryEntry[], path = '/memory') {
   let held = entries;
-  return renderApp('/memory', {
+  return renderApp(path, {
     signedIn: true,
     prepare: (server: FakeServer) => {
       server.answers(memory.list, () => ({ entries: held }));
@@ -109,4 +109,10 @@ it('shows every field of the profile that holds something, and no other', async 
   await screen.findByText('chess');
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(shown.toSorted()).toEqual(['300 a month', '44', 'chess', 'no stairs', 'selling', 'welding and brazing']);
+});
+
+it('leads to the entry that a reply referred to', async () => {
+  openMemory([{ ...van, id: message_id!, text: 'The baker lends a table' }, van], `/memory#${van.id}`);
+  const item = (await screen.findByText(van.text)).closest('li');
+  await waitFor(() => expect(document.activeElement).toBe(item));
 });

@@ -5,6 +5,8 @@ it.each([
   [{ field: 'skills', index: 2 }, '#skills-2'],
   [{ field: 'education', index: null }, '#education'],
   [{ field: 'hoursPerWeek', index: null }, '#hoursPerWeek'],
+  [{ field: 'experiences', index: 0 }, '#experiences-0'],
+  [{ field: 'dislikes', index: null }, '#dislikes'],
 ] as const)('%j is %s, and back', (place, hash) => {
   expect(placeHash(place)).toBe(hash);
   expect(readPlaceHash(hash)).toEqual(place);

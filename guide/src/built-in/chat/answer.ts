@@ -9,7 +9,7 @@ import { plain } from './plain.ts';
 import type { MessageInContext } from './in-context.ts';
 import { searchPlan, strangersIn, subjectsOf } from './search.ts';
 import type { Standing } from './standing.ts';
-import { type Desk, shown, shownInside, slotsOf, tidy } from './slots.ts';
+import { type Desk, linkedTo, shown, slotsOf, tidy } from './slots.ts';
 import { smaller } from './smaller.ts';
 import { template } from './template.ts';
 
@@ -99,7 +99,10 @@ export interface Given {
 function found(message: string, { standing, slots, chat }: Desk): Given {
   const passage = searchPlan(message, standing.plan);
   if (passage) {
-    const text = fill(chat.found, { where: shownInside(passage.where), passage: shown(passage.text) });
+    const text = fill(chat.found, {
+      where: linkedTo({ id: passage.id, title: passage.where }),
+      passage: shown(passage.text),
+    });
     return { text, source: 'plan' };
   }
   return { text: fill(/\p{L}{2}/u.test(message) ? chat.unknown : chat.cards.unclear, slots), source: 'nothing' };

@@ -5,6 +5,8 @@ import { knownWords, smallWords } from '../../chat/lexicon.ts';
 import type { Standing } from './standing.ts';
 
 export interface Passage {
+  /** Of the step or substep. */
+  id: string;
   /** Title of the step or substep. */
   where: string;
   text: string;
@@ -55,7 +57,10 @@ export function searchPlan(message: string, plan: StoredPlan): Passage | null {
   const asked = subjectsOf(message).map((word) => formsOf(word).filter((form) => form.length >= SHORTEST - 1));
   if (asked.length === 0) return null;
   const passages = plan.steps
-    .flatMap((step) => [{ where: step.title, text: step.description }, ...step.substeps.map(passageOf)])
+    .flatMap((step) => [
+      { id: step.step_id, where: step.title, text: step.description },
+      ...step.substeps.map(passageOf),
+    ])
     .map((passage) => ({ passage, folded: fold(`${passage.where} ${passage.text}`).replace(/[^\p{L}\p{N}]+/gu, ' ') }));
   const holding = asked.map((forms) => passages.map(({ folded }) => holdsWord(folded.trim(), forms)));
   const telling = holding.filter((held) => {
@@ -71,6 +76,6 @@ export function searchPlan(message: string, plan: StoredPlan): Passage | null {
   return best < ENOUGH ? null : (passages[scores.indexOf(best)]?.passage ?? null);
 }
 
-function passageOf(substep: { title: string; description: string }): Passage {
-  return { where: substep.title, text: substep.description };
+function passageOf(substep: StoredPlan['steps'][number]['substeps'][number]): Passage {
+  return { id: substep.substep_id, where: substep.title, text: substep.description };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@foothold/contract';
+import { type Language, referenceTo, referredTo } from '@foothold/contract';
 import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
@@ -27,10 +27,23 @@ export const shown = (text: string) => isolate(plain(text));
 /** A shown text without the stop at its end, for the middle of a sentence. */
 export const shownInside = (text: string) => shown(text.trim().replace(/[.。]+$/u, ''));
 
+/** The title of a step or task, in the middle of a sentence, which leads to it where it can be told apart by an id. */
+export function linkedTo({ id, title }: { id: string; title: string }): string {
+  const inside = shownInside(title);
+  return referredTo(`#${id}`) === null ? inside : referenceTo(id, unescaped(inside));
+}
+
+/** A plain text for the inside of a link, which takes the marks away itself. */
+export const unescaped = (text: string) => text.replaceAll('\\', '');
+
+/** A task by its title, which leads to it. */
+export const linkedTask = ({ substep_id, title }: { substep_id: string; title: string }) =>
+  linkedTo({ id: substep_id, title });
+
 function nextSentence({ next, words }: Standing, chat: ChatWords, language: Language): string {
   if (!next) return chat.next.done;
   return fill(chat.next.substep, {
-    next: shownInside(next.title),
+    next: linkedTask(next),
     next_minutes: counted(next.minutes, words.shared.counted.minutes, language),
     next_description: shown(next.description),
   });
@@ -49,7 +62,7 @@ function kitSentence({ plan, substep }: Standing, chat: ChatWords): string {
   const all = plan.steps.flatMap((step) => step.substeps);
   const kit = all.find((one) => one !== substep && one.ref !== null && kindOf(one, 'ready') === 'kit');
   if (!kit) return '';
-  return fill(chat.kit, { kit_title: shownInside(kit.title), kit_description: shown(kit.description) });
+  return fill(chat.kit, { kit_title: linkedTask(kit), kit_description: shown(kit.description) });
 }
 
 function goalSentenceOf({ profile, words }: Standing, chat: ChatWords): string {
@@ -85,7 +98,7 @@ export function slotsOf(standing: Standing, chat: ChatWords, language: Language)
     first_customer: angle ? fill(angle.first_customer, phrases) : chat.fallback.first_customer,
     who_pays: own ? fill(own.who_pays, phrases) : chat.fallback.who_pays,
     next: nextSentence(standing, chat, language),
-    before: last ? fill(chat.before, { last: shownInside(last.title) }) : '',
+    before: last ? fill(chat.before, { last: linkedTask(last) }) : '',
     progress: fill(chat.progress, counts),
     goal: goalSentenceOf(standing, chat),
     budget: budgetSentence(standing, chat, language),

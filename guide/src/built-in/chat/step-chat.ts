@@ -2,7 +2,7 @@ import { ASSISTANT, type Language } from '@foothold/contract';
 import type { ChatTurn, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { spellOut } from '../../language/text-speak.ts';
-import { forNow } from '../../memory/memory.ts';
+import { forNow, lasting } from '../../memory/memory.ts';
 import { careFor, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
@@ -91,11 +91,12 @@ function hasBeenBeyond(history: readonly ChatTurn[]): boolean {
 }
 
 /** What the account itself holds of what is asked; null when it is not asked for that. */
-async function accountFor(input: StepChatInput, { language, now }: GuideContext): Promise<Reply | null> {
+async function accountFor(input: StepChatInput, context: GuideContext): Promise<Reply | null> {
   const { message, history } = input;
+  const { language, now } = context;
   const standing = standingOf(input, await loadWords(language));
   const isKnown = asksOf(message).some(({ weak }) => !weak) || (await knownOf(message, language)) !== null;
-  const found = account({ message, history, standing, language, now, isKnown });
+  const found = account({ message, history, standing, language, now, isKnown, memory: lasting(context) });
   return found && { ...found, suggestions: [] };
 }
 

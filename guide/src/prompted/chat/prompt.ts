@@ -18,7 +18,7 @@ const INSTRUCTIONS = [
   MEMORY_RULE,
   'Answer what “message” asks, about the selected step, in 40 to 150 words: concrete, with the person’s own means, hours and place, one next action that is small and can be undone. When something is missing that you need, ask one question, never two. Begin with the answer itself: no praise, no repeating of the question.',
   'Markdown is welcome where it helps: short lists, bold words. No headings, links, pictures, HTML or tables. A message for the person to copy stands in a blockquote (lines that begin with >), with [name] for what they fill in.',
-  'Where the reply speaks of a step or task of the plan, or of a result in “known”, write its “ref” in square brackets in the place of its name: [S1.2], [R1]. The person reads its title there and can open it. Never write a reference that is not in the data.',
+  'Where the reply speaks of a step or task of the plan, or of a result in “known”, write its “ref” in square brackets in the place of its name: [S1.2], [R1]. Of what the person told, write the place of the fact instead of its words: [P.location], [P.skills.1] for the first of a list, [M1] for what is in “memory”. The person reads the title or their own words there and can open them. Never write a reference that is not in the data.',
   'You can change nothing and send nothing: no plan, no profile, no task, no message. Never say that you did, and never say that something was saved, ticked, moved or deleted. What the person asks to have changed you propose, and they take it or leave it below your reply.',
   `“proposals” are the single changes the person asks for in “message” (or agrees to there), else empty: one each, ${proposalKinds.join(', ')}. “asked” copies the person’s words that ask for it, letter by letter; a question for advice, a report and your own ideas ask for nothing. “part” is the “ref” of the step or task, as the plan has it. tick, untick, remove: only “part”. add: “text” is the task’s title, “minutes” its time, “after” the ref it comes behind, or a step’s for its beginning; null for the end of the selected step. move: “part” and “after”. edit: “part”, and “text” for a new title or “minutes”. profile: “field” and “text”, a bare number for ${changedFields.slice(0, 2).join(' and ')}. remember: “text” in the person’s words and “memory”, ${rememberedKinds.join(', ')} (for_now: until a day they name). assumption: “text”, what they want taken as given. What does not belong to a kind is null.`,
   'What you propose is shown under your reply with before and after, and can be undone. Do not announce it and do not repeat it in the reply: answer what else was asked, or say in one sentence what it is good for.',
@@ -131,5 +131,5 @@ export function chatPrompt(input: StepChatInput, context: GuideContext): Prompt 
     stable: stays.join('\n').length,
     maxOutputTokens: TOKENS,
   };
-  return remembering(prompt, context);
+  return remembering(prompt, context, true);
 }

@@ -1,4 +1,4 @@
-import { emptyProfile, itemReferredTo, withoutReferences } from '@foothold/contract';
+import { emptyProfile, type Profile, referredTo, withoutReferences } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { samplePlan } from '../../built-in/chat/proposals/testing.ts';
 import { builtInGuide } from '../../built-in/guide.ts';
@@ -26,17 +26,27 @@ const known: Known = {
   promise: null,
 };
 
+const person: Profile = {
+  ...emptyProfile,
+  location: 'Porto',
+  skills: [{ skill_name: 'Grafting [old] trees', level: 'advanced', notes: '' }],
+  experiences: [{ role_title: 'Night porter', company_name: null, duration_months: 20, description: null }],
+  resources: { hours_per_week: 6, budget_per_month: null, notes: '' },
+};
+const entry = '0f8af750-9778-412e-bd23-4113a91568e3';
+const memory = [{ id: entry, kind: 'tried' as const, text: 'Flyers brought nobody', until: null, on: '2026-11-20' }];
+
 async function replied(reply: string, size = 5) {
   const { models, asked } = speaking(() => replying(reply), { size });
   const input = {
-    profile: emptyProfile,
+    profile: person,
     plan,
     stepId: step!.step_id,
     history: [],
     message: 'Where do I go on?',
     known,
   };
-  const context = { language: 'en' as const, now: dayInUtc(2026, 11, 24), seed: 'somebody' };
+  const context = { language: 'en' as const, now: dayInUtc(2026, 11, 24), seed: 'somebody', memory };
   const { done } = await told(stepChat(models, builtInGuide())(input, context));
   return { text: done.text, meta: done.meta, prompt: asked[0]! };
 }
@@ -84,8 +94,29 @@ describe('a reference in a reply', () => {
   });
 });
 
-it('the address of a reference is an id and nothing else', () => {
-  expect(itemReferredTo(`#${first!.substep_id}`)).toBe(first!.substep_id);
-  for (const other of ['#top', '#', undefined, `/plan#${first!.substep_id}`, `#${first!.substep_id}x`])
-    expect(itemReferredTo(other)).toBeNull();
+describe('a reference to what is known of a person', () => {
+  it.each([1, 400])('leads to their own words, and says nothing where there are none (%s at a time)', async (size) => {
+    const said = 'In [P.location], with [P.skills.1], [p.jobs.1] and [P.hours_per_week] hours. [M1] stays true.';
+    const { text, meta } = await replied(`${said} Not [P.hobbies], [P.skills.4], [P.password] or [M2].`, size);
+    expect(text).toBe(
+      `In [Porto](#profile-location), with [Grafting old trees](#profile-skills-0), [Night porter](#profile-experience-0) and [6](#profile-hours_per_week) hours. [Flyers brought nobody](#memory-${entry}) stays true. Not , ,  or .`,
+    );
+    expect(meta.warnings).toEqual([]);
+    expect(withoutReferences(text)).not.toMatch(/#|\]\(/u);
+  });
+
+  it('is called in the data as it is in the reply', async () => {
+    const { prompt } = await replied('Go on with the next one of the small things.');
+    expect(dataIn<{ ref: string }[]>(prompt, 'memory')).toMatchObject([{ ref: 'M1', text: 'Flyers brought nobody' }]);
+  });
+});
+
+it('the address of a reference is an id, an entry or a fact, and nothing else', () => {
+  const id = first!.substep_id;
+  expect(referredTo(`#${id}`)).toEqual({ kind: 'item', id });
+  expect(referredTo(`#memory-${id}`)).toEqual({ kind: 'memory', id });
+  expect(referredTo('#profile-skills-2')).toEqual({ kind: 'fact', field: 'skills', index: 2 });
+  expect(referredTo('#profile-age')).toEqual({ kind: 'fact', field: 'age', index: null });
+  for (const other of ['#top', '#', undefined, `/plan#${id}`, `#${id}x`, '#memory-', '#profile-password', '#profile-'])
+    expect(referredTo(other)).toBeNull();
 });

@@ -97,7 +97,7 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
       ...chatPrompt(input, context),
       name: 'chat_reply',
       wire: ChatWire,
-      standsFor: referencesOf(input),
+      standsFor: referencesOf(input, context),
     };
     const spoken = yield* speak(models, prompt, context);
     if (spoken.strayed) return yield* instead(spoken, await own());

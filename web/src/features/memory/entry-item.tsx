@@ -1,6 +1,6 @@
 import type { MemoryEntry } from '@foothold/contract';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { errorText } from '#shared/api.ts';
 import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -26,6 +26,11 @@ export function EntryItem({ entry, onGone }: { entry: MemoryEntry; onGone: () =>
   const item = useRef<HTMLLIElement>(null);
   const change = useChange(id);
   const forget = useForget(id);
+  const { hash, key } = useLocation();
+  // The key: following the same link again leads here again.
+  useEffect(() => {
+    if (hash === `#${id}`) item.current?.focus();
+  }, [hash, key, id]);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const isOver = until !== null && until < today;
   const close = () => {

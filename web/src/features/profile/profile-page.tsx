@@ -28,7 +28,7 @@ export function ProfilePage({
       {back !== null && (
         <LinkButton to={back} variant="secondary" className="sticky top-18 z-10 mb-2 bg-surface! shadow-card">
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-          {t('backToIdeas')}
+          {t(back.startsWith(paths.activePlan) ? 'backToTalk' : 'backToIdeas')}
         </LinkButton>
       )}
       <output className="block min-h-6 text-sm text-subtle">{saving && t('saving')}</output>

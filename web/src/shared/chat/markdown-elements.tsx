@@ -1,6 +1,8 @@
-import { itemReferredTo } from '@foothold/contract';
+import { type FactPlace, referredTo } from '@foothold/contract';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { paths } from '#shared/paths.ts';
+import { placeHash, placeOfFact, type ProfileVisit } from '#shared/profile-place.ts';
 import { ListPart, TablePart } from './markdown-lists.tsx';
 import type { MarkdownNode, Targets } from './markdown-tree.ts';
 import { safeLink } from './safe-link.ts';
@@ -107,9 +109,27 @@ function ItemLink({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
+/** Leads to the field that holds a fact, from where one can come back here. */
+function FactLink({ fact, children }: { fact: FactPlace; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const visit: ProfileVisit = { back: `${pathname}${search}` };
+  return (
+    <Link to={{ pathname: paths.profile, hash: placeHash(placeOfFact(fact)) }} state={visit} className={LOOK}>
+      {children}
+    </Link>
+  );
+}
+
 function LinkPart({ address, children }: { address: string | undefined; children: ReactNode }) {
-  const item = itemReferredTo(address);
-  if (item !== null) return <ItemLink id={item}>{children}</ItemLink>;
+  const referred = referredTo(address);
+  if (referred?.kind === 'item') return <ItemLink id={referred.id}>{children}</ItemLink>;
+  if (referred?.kind === 'fact') return <FactLink fact={referred}>{children}</FactLink>;
+  if (referred)
+    return (
+      <Link to={{ pathname: paths.memory, hash: `#${referred.id}` }} className={LOOK}>
+        {children}
+      </Link>
+    );
   const link = safeLink(address);
   if (!link) return <span>{children}</span>;
   return (

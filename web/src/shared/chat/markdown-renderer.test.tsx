@@ -48,6 +48,22 @@ describe('links', () => {
     expect(link?.textContent).toBe('Ask a neighbour');
   });
 
+  it.each([
+    ['#profile-skills-2', '/profile#skills-2'],
+    ['#profile-hours_per_week', '/profile#hoursPerWeek'],
+    ['#profile-experience-0', '/profile#experiences-0'],
+    ['#memory-0f8af750-9778-412e-bd23-4113a91568e3', '/memory#0f8af750-9778-412e-bd23-4113a91568e3'],
+  ])('leads from %s to where it stands, in this tab', (address, place) => {
+    const { container } = render(
+      <MemoryRouter initialEntries={['/plan?plan=7']}>
+        <MarkdownRenderer text={`You said [baking](${address}).`} growing={false} />
+      </MemoryRouter>,
+    );
+    const link = container.querySelector('a');
+    expect(link?.getAttribute('href')).toBe(place);
+    expect(link?.target).toBe('');
+  });
+
   it('refuses what only looks absolute', () => {
     expect(safeLink(' javascript:alert(1)')).toBeUndefined();
     expect(safeLink('')).toBeUndefined();

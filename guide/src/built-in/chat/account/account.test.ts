@@ -1,4 +1,4 @@
-import { type Language, languages, type Profile } from '@foothold/contract';
+import { type Language, languages, type Profile, withoutReferences } from '@foothold/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '../../../catalogue/load.ts';
 import { promisesAnything } from '../../../checks/prose.ts';
@@ -186,6 +186,33 @@ describe('a limit', () => {
     expect(told?.text).toContain('Bad back, so I cannot stand for long');
     expect(told?.text).not.toContain('tea');
     expect(account({ ...turn, message: 'Does this plan fit my back?' })?.text).toContain(accountWords.en.fit_none);
+  });
+});
+
+describe('what the account tells', () => {
+  const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+
+  it.each(languages)('leads to the task, the field or the entry it stands in (%s)', async (language) => {
+    const own = asked[language];
+    const entry = { id: id(9), kind: 'note' as const, text: own.said, until: null, on: '2026-11-20' };
+    const given = planIn(language);
+    const steps = given.steps.map((step, at) => ({
+      ...step,
+      substeps: step.substeps.map((task, index) => ({ ...task, substep_id: id(3 * at + index) })),
+    }));
+    const profile = { ...binder(language), notes: `${own.limit}\n${entry.text}` };
+    const plan = { ...given, steps };
+    const standing = standingOf({ plan, profile, stepId: 'B' }, await loadWords(language));
+    const ask = (message: string) =>
+      account({ message, history: [], standing, language, now: NOW, isKnown: false, memory: [entry] })?.text ?? '';
+    const told = ask(own.done[0] ?? '');
+    expect(told).toContain(`(#${id(0)})`);
+    expect(withoutReferences(told)).toContain(own.tasks[0]);
+    expect(ask(own.left[0] ?? '')).toContain(`(#${id(3)})`);
+    expect(ask(own.fields['skills']?.[0] ?? '')).toContain('(#profile-skills-0)');
+    expect(ask(own.fields['hours']?.[0] ?? '')).toContain('(#profile-hours_per_week)');
+    expect(ask(own.fitsNamed)).toContain('(#profile-notes)');
+    expect(ask(own.whatSaid)).toContain(`(#memory-${id(9)})`);
   });
 });
 

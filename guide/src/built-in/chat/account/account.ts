@@ -1,5 +1,6 @@
 import type { Answered, Language } from '@foothold/contract';
 import type { ChatTurn } from '../../../guide.ts';
+import type { Memory } from '../../../memory/memory.ts';
 import { fill } from '../../../text/fill.ts';
 import { amountsIn } from '../../../text/money.ts';
 import { shownInside } from '../slots.ts';
@@ -20,6 +21,8 @@ export interface AccountTurn {
   now: number;
   /** Whether what the message asks is known by a card of its own. */
   isKnown: boolean;
+  /** What the person had remembered and still holds. */
+  memory?: readonly Memory[];
 }
 
 export interface AccountAnswer {
@@ -31,15 +34,18 @@ export interface AccountAnswer {
 const LONGEST_TOPIC = 120;
 const THING = 'told:';
 
+const keptOf = ({ standing: { profile }, memory = [] }: AccountTurn) => ({ profile, memory });
+
 const given = (topic: string, text: string): AccountAnswer => ({
   text,
   answered: { kind: 'fact', topic: topic.slice(0, LONGEST_TOPIC).toWellFormed(), changed: false },
 });
 
-function fieldAnswer(field: AccountField, { standing }: AccountTurn): AccountAnswer {
+function fieldAnswer(field: AccountField, turn: AccountTurn): AccountAnswer {
+  const { standing } = turn;
   const words = accountWords[standing.words.language];
   const label = words.labels[field];
-  const value = fieldValue(field, standing.profile, standing.words);
+  const value = fieldValue(field, keptOf(turn), standing.words);
   return given(field, value === '' ? fill(words.unknown, { label }) : fill(words.known, { label, value }));
 }
 
@@ -59,7 +65,7 @@ function planAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswer
   const asks = (topic: AccountQuestion['topics'][number]) => topics.includes(topic);
   if (asks('fit') && namesTask && (isOwn || points || fields.length > 0)) {
     const limits = limitsMeant(question, turn);
-    return given('fit', fitOf(standing, limits, asTold(limits, language)));
+    return given('fit', fitOf(standing, limits, asTold(limits, language, keptOf(turn))));
   }
   if (asks('done') && things.length > 0 && fields.length === 0) {
     const done = tasksNamed(standing, question).filter(({ status }) => status === 'completed');
@@ -90,10 +96,10 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   const isAsked = recalls || (!plans && (fields.length > 0 || namesKind || !isKnown));
   const told = isAsked ? toldAbout(things, standing.profile) : [];
   const topic = `${THING}${things.join(' ')}`;
-  if (told.length > 0) return given(topic, fill(words.told, { value: asTold(told, language) }));
+  if (told.length > 0) return given(topic, fill(words.told, { value: asTold(told, language, keptOf(turn)) }));
   if (!recalls) return null;
   const said = saidAbout(things, history) ?? (asksAmount(message, question) ? amountSaid(history) : null);
-  if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language) }));
+  if (said !== null) return given(topic, fill(words.said, { value: asTold([said], language, keptOf(turn)) }));
   // “I told my sister and two friends, who else?” speaks of what others heard.
   if (things.length > MOST_UNKNOWN || things.every((thing) => thing.length < SHORTEST_THING)) return null;
   return given(topic, fill(words.unknown_thing, { thing: shownInside(things.join(' ')) }));

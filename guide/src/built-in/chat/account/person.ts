@@ -14,6 +14,7 @@ import { ruledOutIn } from '../../../understand/ruled-out.ts';
 import { plain } from '../plain.ts';
 import { kindsAsked, kindsNamed } from './kinds.ts';
 import { limitSigns } from './reading.ts';
+import { type Kept, leadingTo, numberLeading } from './places.ts';
 import { type AccountField, accountWords } from './words.ts';
 
 /** So many things of a list are told. */
@@ -27,12 +28,12 @@ const TURNS_BACK = 20;
 
 const quoted = (text: string, language: Language) => plain(quote(text, language, LONGEST_SAID));
 
-/** A few things in one line, each as it was written; empty when there are none. */
-function listOf(texts: readonly string[], language: Language): string {
+/** A few things in one line, each as it was written and leading to where it stands; empty when there are none. */
+function listOf(texts: readonly string[], language: Language, kept: Kept): string {
   const named = [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))];
   return named
     .slice(0, MOST)
-    .map((text) => quoted(text, language))
+    .map((text) => leadingTo(text, quoted(text, language), kept))
     .join(', ');
 }
 
@@ -132,8 +133,9 @@ export function amountSaid(history: readonly ChatTurn[]): string | null {
   return null;
 }
 
-function jobsOf(profile: Profile, words: Words): string {
+function jobsOf(kept: Kept, words: Words): string {
   const { language } = words;
+  const { profile } = kept;
   const job = accountWords[language].job;
   const lines = profile.experiences.slice(0, MOST).map(({ role_title, company_name, duration_months }) => {
     const { years, months } = words.shared.counted;
@@ -143,48 +145,60 @@ function jobsOf(profile: Profile, words: Words): string {
       : counted(duration_months, months, language);
     const more = [company_name ? plain(quote(company_name, language)) : '', duration_months > 0 ? time : ''];
     const said = more.filter((part) => part !== '').join(', ');
-    const role = quoted(role_title, language);
+    const role = leadingTo(role_title, quoted(role_title, language), kept);
     return said === '' ? role : fill(job, { role, more: said });
   });
   return lines.join(', ');
 }
 
 /** What a field of the profile holds, to be shown; empty when nothing was told. */
-export function fieldValue(field: AccountField, profile: Profile, words: Words): string {
+export function fieldValue(field: AccountField, kept: Kept, words: Words): string {
   const { language } = words;
+  const { profile } = kept;
   const { hours_per_week, budget_per_month } = profile.resources;
   switch (field) {
     case 'hours':
-      return hours_per_week === null ? '' : counted(hours_per_week, words.shared.counted.hours, language);
+      return hours_per_week === null
+        ? ''
+        : numberLeading(
+            'hours_per_week',
+            hours_per_week,
+            counted(hours_per_week, words.shared.counted.hours, language),
+            kept,
+          );
     case 'budget': {
       if (budget_per_month === 0) return accountWords[language].no_money;
       const currency = moneyGoalOf(profile)?.monthly.currency ?? null;
-      return budget_per_month === null ? '' : formatMoney({ amount: budget_per_month, currency }, language);
+      if (budget_per_month === null) return '';
+      const amount = formatMoney({ amount: budget_per_month, currency }, language);
+      return numberLeading('budget_per_month', budget_per_month, amount, kept);
     }
     case 'age':
-      return profile.age === null ? '' : formatNumber(profile.age, language);
+      return profile.age === null ? '' : numberLeading('age', profile.age, formatNumber(profile.age, language), kept);
     case 'goals':
       return listOf(
         profile.goals.map(({ value }) => value),
         language,
+        kept,
       );
     case 'experiences':
-      return jobsOf(profile, words);
+      return jobsOf(kept, words);
     case 'skills':
       return listOf(
         profile.skills.map(({ skill_name }) => skill_name),
         language,
+        kept,
       );
     case 'limits':
-      return listOf(limitsTold(profile), language);
+      return listOf(limitsTold(profile), language, kept);
     case 'notes':
-      return listOf(notesOf(profile), language);
+      return listOf(notesOf(profile), language, kept);
     default:
-      return listOf([profile[field]], language);
+      return listOf([profile[field]], language, kept);
   }
 }
 
 /** Things the person wrote, as they are told back. */
-export function asTold(texts: readonly string[], language: Language): string {
-  return listOf(texts, language);
+export function asTold(texts: readonly string[], language: Language, kept: Kept): string {
+  return listOf(texts, language, kept);
 }

@@ -6,7 +6,7 @@ import { read } from '../../../text/phrases.ts';
 import { needsAskedIn } from '../../../understand/limits.ts';
 import { ruledOutIn } from '../../../understand/ruled-out.ts';
 import { smallWords } from '../../../chat/lexicon.ts';
-import { shown, shownInside } from '../slots.ts';
+import { linkedTask, linkedTo, shown, shownInside } from '../slots.ts';
 import type { PlanSubstep, Standing } from '../standing.ts';
 import type { AccountQuestion, Day } from './reading.ts';
 import { accountWords } from './words.ts';
@@ -24,10 +24,13 @@ function isTelling(form: string): boolean {
 
 const tasksOf = ({ plan }: Standing) => plan.steps.flatMap(({ substeps }) => substeps);
 
-const titled = (title: string, language: Language) =>
+const marked = (shown: string, language: Language) =>
   ({ en: '“', he: '״', fr: '«\u00A0', es: '«', pt: '“' })[language] +
-  shownInside(title) +
+  shown +
   { en: '”', he: '״', fr: '\u00A0»', es: '»', pt: '”' }[language];
+const taskTitle = (task: PlanSubstep, language: Language) => marked(linkedTask(task), language);
+const stepTitle = ({ step_id, title }: Standing['step'], language: Language) =>
+  marked(linkedTo({ id: step_id, title }), language);
 
 const lines = (tasks: readonly string[]) =>
   tasks
@@ -44,11 +47,12 @@ function isOn(completed: string | undefined, day: Day, now: number): boolean {
 }
 
 /** A done task with the day it was ticked on, where that is known. */
-function doneLine({ title, completed_at }: PlanSubstep, language: Language): string {
+function doneLine(task: PlanSubstep, language: Language): string {
+  const { completed_at } = task;
   const day = completed_at === undefined ? null : dayOf(completed_at);
-  if (day === null) return shownInside(title);
+  if (day === null) return linkedTask(task);
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return `${shownInside(title)} (${format.format(beginningOf(day))})`;
+  return `${linkedTask(task)} (${format.format(beginningOf(day))})`;
 }
 
 /** Done tasks, each with its day. */
@@ -63,7 +67,7 @@ export function doneTasks(standing: Standing, day: Day | null, now: number): str
   const all = tasksOf(standing);
   const done = all.filter(({ status }) => status === 'completed');
   const [open = standing.substep] = all.filter(({ status }) => status === 'pending');
-  if (done.length === 0) return fill(words.done_none, { title: titled(open.title, language) });
+  if (done.length === 0) return fill(words.done_none, { title: taskTitle(open, language) });
   const counts = { done_count: formatNumber(done.length, language), total_count: formatNumber(all.length, language) };
   const whole = `${fill(words.done, counts)}\n\n${doneList(done, language)}`;
   if (day === null) return whole;
@@ -86,7 +90,7 @@ export function openTasks(standing: Standing): string {
     minutes < 2 * MINUTES_AN_HOUR
       ? counted(minutes, shared.counted.minutes, language)
       : counted(Math.round((2 * minutes) / MINUTES_AN_HOUR) / 2, shared.counted.hours, language);
-  const title = titled(first.title, language);
+  const title = taskTitle(first, language);
   return fill(words.left, { open_count: formatNumber(open.length, language), total_count, time, title });
 }
 
@@ -99,20 +103,23 @@ export function stepAt(standing: Standing, place: number): string {
   const step = steps[at];
   const number = formatNumber(at + 1, language);
   if (!step) return fill(words.no_step, { number, count: formatNumber(steps.length, language) });
-  const said = fill(words.step, { number, title: titled(step.title, language), text: shown(step.description) });
-  return `${said}\n\n${lines(step.substeps.map(({ title }) => shownInside(title)))}`;
+  const said = fill(words.step, { number, title: stepTitle(step, language), text: shown(step.description) });
+  return `${said}\n\n${lines(step.substeps.map(linkedTask))}`;
 }
 
 export function planTitle(standing: Standing): string {
   const { language } = standing.words;
   const { title, short_description } = standing.plan;
-  return fill(accountWords[language].title, { title: titled(title, language), about: shown(short_description) });
+  return fill(accountWords[language].title, {
+    title: marked(shownInside(title), language),
+    about: shown(short_description),
+  });
 }
 
 export function stopSign(standing: Standing): string {
   const { language } = standing.words;
-  const { title, stop_if } = standing.step;
-  return fill(accountWords[language].stop, { title: titled(title, language), text: shown(stop_if) });
+  const { step } = standing;
+  return fill(accountWords[language].stop, { title: stepTitle(step, language), text: shown(step.stop_if) });
 }
 
 /** The open tasks that ask for what somebody ruled out, or name a word of what limits them. */
@@ -133,8 +140,7 @@ export function fitOf(standing: Standing, limits: readonly string[], told: strin
   const words = accountWords[standing.words.language];
   if (limits.length === 0) return words.fit_unknown;
   const tasks = touching(standing, limits);
-  const found =
-    tasks.length === 0 ? [words.fit_none] : [words.fit_touches, lines(tasks.map(({ title }) => shownInside(title)))];
+  const found = tasks.length === 0 ? [words.fit_none] : [words.fit_touches, lines(tasks.map(linkedTask))];
   return [fill(words.fit_limit, { value: told }), ...found, words.fit_body].join('\n\n');
 }
 

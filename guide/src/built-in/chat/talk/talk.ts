@@ -1,4 +1,10 @@
-import { type Answered, type Language, messageLengths, type WrittenMessage } from '@foothold/contract';
+import {
+  type Answered,
+  type Language,
+  messageLengths,
+  withoutReferences,
+  type WrittenMessage,
+} from '@foothold/contract';
 import { loadWords } from '../../../catalogue/load.ts';
 import type { StepChatInput } from '../../../guide.ts';
 import { fill } from '../../../text/fill.ts';
@@ -156,12 +162,12 @@ async function longer(last: LastAnswer, turn: TalkTurn): Promise<string> {
     last.answered.changed && last.question !== null
       ? (await turn.again({ ...input, message: last.question, history: last.before }, language)).text
       : last.text;
-  if (whole.length > last.text.length) return whole;
+  if (withoutReferences(whole).length > last.text.length) return whole;
   const standing = standingOf(input, await loadWords(language));
   const slots = slotsOf(standing, chat, language);
   const example = fill(chat.kinds[standing.kind].example, slots);
   const how = fill(chat.cards.how, slots);
-  const more = [how, example].find((text) => !last.text.includes(text.split('\n')[0] ?? text));
+  const more = [how, example].find((text) => !last.text.includes(withoutReferences(text.split('\n')[0] ?? text)));
   return more === undefined
     ? `${talkWords[language].most}\n\n${last.text}`
     : `${last.text}\n\n${talkWords[language].longer}\n\n${more}`;
@@ -191,7 +197,7 @@ async function withAmount(amount: string, last: LastAnswer, turn: TalkTurn): Pro
   const number = /\d+(?:[.,\u00A0\u202F]\d+)*\s?(?:%|€|\$|£|₪)?/u;
   const message = number.test(question) ? question.replace(number, amount) : `${question} ${amount}`;
   const { text } = await turn.again({ ...turn.input, message, history: before }, turn.language);
-  const isSame = text === last.text;
+  const isSame = withoutReferences(text) === withoutReferences(last.text);
   const unclear = fill(talkWords[turn.language].amount, { amount: shownInside(amount) });
   return {
     text: isSame ? unclear : text,
