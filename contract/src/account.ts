@@ -87,6 +87,12 @@ export const AccountImport = z.object({
   data: ExportedRows,
 });
 
+/** In an answer to an account that is nearly full: how much of its room it uses, as a whole percentage. */
+export const STORAGE_USED_HEADER = 'Foothold-Storage-Used';
+
+/** How much is kept of somebody. */
+export const Stored = z.object({ bytes: z.int(), rows: z.int() });
+
 /** A log-in that still counts. */
 export const Session = z.object({
   session_id: z.string(),
@@ -185,6 +191,12 @@ export const account = {
     method: 'DELETE',
     path: '/api/account/sessions',
     summary: 'Log every other device out',
+  }),
+  storage: endpoint({
+    method: 'GET',
+    path: '/api/account/storage',
+    summary: 'How much is kept of this person, and the most that is',
+    reply: z.object({ used: Stored, most: Stored }),
   }),
   export: endpoint({
     method: 'GET',

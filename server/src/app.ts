@@ -19,6 +19,8 @@ import { memoryRoutes } from './memory/routes.ts';
 import { resultRoutes } from './result/routes.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { rhythmRoutes } from './rhythm/routes.ts';
+import { growingCalls } from './quota/growing-calls.ts';
+import { storageQuota } from './quota/storage-quota.ts';
 import { serviceRoutes } from './service-routes.ts';
 import type { Services } from './services.ts';
 import { serveDocs } from './static/docs.ts';
@@ -31,13 +33,15 @@ export async function buildApp(services: Services, pages: string = builtPages): 
   // In what was handed in, and no copy of it: a test may swap any of it afterwards.
   services.eventCounts ??= new Map();
   services.stepCounts ??= new Map();
-  const app = await buildServer(services.config, {
+  const { config, database, now } = services;
+  const app = await buildServer(config, {
     authenticate: sessionGuard(services),
     safety: services.safety,
     limits,
     watched: auditedCalls,
     ...(services.instances && { counts: services.instances.counts }),
     tracing: services.tracing,
+    storage: { used: storageQuota({ database, mebibytes: config.accountStorage, now }), growingCalls },
   });
   const metrics = await metricsOf(app, services);
   await serveDocs(app);

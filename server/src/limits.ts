@@ -42,6 +42,7 @@ export const limits: Limits = new Map<Endpoint, Limit>([
   [secondStep.off, credentials],
   [api.account.changeEmail, addresses],
   [api.account.import, imports],
+  [api.account.storage, exports],
   [api.account.export, exports],
   [api.account.exportReadable, exports],
   [api.account.remove, exports],

@@ -32,6 +32,7 @@ export const testConfig: Config = {
   mailFrom: 'Foothold <foothold@localhost>',
   inviteMode: 'open',
   rateLimits: false,
+  accountStorage: 100,
   trustProxy: 0,
   logLevel: 'silent',
   backupDir: null,

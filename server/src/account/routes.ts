@@ -8,6 +8,8 @@ import { register, registerWriting } from '../http/register.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { postMail } from '../mail/store.ts';
 import { secondStepCheck } from '../second-step/check.ts';
+import { storedOf } from '../quota/stored.ts';
+import { mostStored } from '../quota/storage-quota.ts';
 import { secondStepRoutes } from '../second-step/routes.ts';
 import type { Services } from '../services.ts';
 import { passwordConfirmation } from './confirm-password.ts';
@@ -116,11 +118,16 @@ interface DataTools {
 
 /** What is kept of a person: as data, as a text to read, and gone for good. */
 function dataRoutes(app: FastifyInstance, services: Services, { confirmed, accountOf }: DataTools): void {
-  const { database, now } = services;
+  const { config, database, now } = services;
   const thread = services.dataThread ?? dataThread();
   app.addHook('onClose', () => thread.close());
   importRoutes(app, services, thread);
   const inTurn = dataTurns();
+
+  register(app, api.account.storage, async ({ userId }) => ({
+    used: await storedOf(database, userId),
+    most: mostStored(config.accountStorage),
+  }));
 
   registerWriting(app, api.account.export, (call) =>
     inTurn(call.userId, call.signal, async () => {

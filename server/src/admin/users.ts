@@ -7,6 +7,7 @@ import { chatMessage } from '../db/schema/chat.ts';
 import { feedback } from '../db/schema/feedback.ts';
 import { plan } from '../db/schema/plan.ts';
 import { tokenUse } from '../db/schema/token-use.ts';
+import { storedOf } from '../quota/stored.ts';
 import { secondStepStore } from '../second-step/store.ts';
 import type { Rows } from './printed.ts';
 import { AdminProblem } from './problem.ts';
@@ -59,6 +60,7 @@ export async function accountOf(database: Database, named: string | undefined): 
 export async function describeUser(database: Database, row: AccountRow): Promise<Rows> {
   const { userId, name, email, language, createdAt, useModel, invite, pendingEmail } = row;
   const rowsIn = async (table: OwnedTable) => (await countsIn(database, table, [userId])).get(userId) ?? 0;
+  const { rows, bytes } = await storedOf(database, userId);
   const [used] = await database.db
     .select({ tokens: sql`coalesce(sum(${tokenUse.tokens}), 0)`.mapWith(Number) })
     .from(tokenUse)
@@ -78,6 +80,8 @@ export async function describeUser(database: Database, row: AccountRow): Promise
       plans: await rowsIn(plan),
       messages: await rowsIn(chatMessage),
       feedback: await rowsIn(feedback),
+      rows,
+      mebibytes: Math.round((bytes / 1_048_576) * 10) / 10,
       tokens: used?.tokens ?? 0,
     },
   ];

@@ -38,6 +38,8 @@ export interface Config {
   mailFrom: string;
   inviteMode: 'open' | 'required';
   rateLimits: boolean;
+  /** The most that is kept of one account, in MiB. */
+  accountStorage: number;
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
   logLevel: (typeof logLevels)[number];
@@ -76,6 +78,7 @@ const settings = {
   },
   INVITE_MODE: { schema: z.enum(['open', 'required']), hint: 'open or required' },
   RATE_LIMITS: { schema: z.enum(['on', 'off']), hint: 'on or off' },
+  ACCOUNT_STORAGE: { schema: whole(1, 100_000), hint: 'MiB from 1 to 100000' },
   TRUST_PROXY: { schema: whole(0, 16), hint: 'the number of proxies in front, 0 to 16' },
   LOG_LEVEL: { schema: z.enum(logLevels), hint: `one of ${logLevels.join(', ')}` },
   SECURITY_CONTACT: { schema: urlWith('mailto:', 'https:'), hint: 'mailto:security@your.domain or https://…' },
@@ -91,6 +94,8 @@ const settings = {
 const DRAIN_SECONDS = 3;
 /** Of a Postgres that allows 100, six servers may have as many each. */
 const DATABASE_CONNECTIONS = 16;
+/** An account grows by less than 1 MiB a year; the largest export that is taken in is 16. */
+const ACCOUNT_STORAGE = 100;
 /** Enough for 10 MiB on a slow line. Node looks every two seconds, so the cut comes before 120 s. */
 const REQUEST_SECONDS = 115;
 
@@ -149,6 +154,7 @@ export function readSettings(env: Environment): Settings {
     mailFrom: mailFrom ?? 'Foothold <foothold@localhost>',
     inviteMode: read('INVITE_MODE') ?? 'open',
     rateLimits: read('RATE_LIMITS') !== 'off',
+    accountStorage: read('ACCOUNT_STORAGE') ?? ACCOUNT_STORAGE,
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',
     securityContact: read('SECURITY_CONTACT') ?? null,

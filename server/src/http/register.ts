@@ -13,6 +13,7 @@ import { idempotencyKey } from './idempotency-key.ts';
 import { type Explain, validateByContract } from './issues.ts';
 import { languageOf } from './language-of.ts';
 import { routeSchema } from './openapi.ts';
+import { guardStorage } from './storage.ts';
 
 export type { Handler } from './call.ts';
 
@@ -71,6 +72,7 @@ export function registerWriting<E extends Endpoint>(
       guardContentType(endpoint),
       ...app.limitsOf(endpoint),
     ],
+    preHandler: guardStorage(app, endpoint),
     handler: async (request, reply) => {
       const signal = requestSignal(app, reply);
       const answer = async (emit: Emit) => {

@@ -17,6 +17,7 @@ import { limitRates, type Limits } from './rate-limits.ts';
 import { logAnswers } from './log-answers.ts';
 import { logOptions } from './log.ts';
 import { knowMethods } from './methods.ts';
+import type { UsedStorage } from './storage.ts';
 
 /** 256 KiB, the most a JSON body may hold. */
 const BODY_LIMIT = 256 * 1024;
@@ -38,12 +39,22 @@ interface Ground {
   /** Where calls are counted; in this process, where nothing else is said. */
   counts?: (most: number) => Counts;
   tracing?: Tracing | null | undefined;
+  /** How full an account is, and the calls by which one grows; no quota where nothing is said. */
+  storage?: { used: UsedStorage; growingCalls: ReadonlySet<Endpoint> };
 }
 
 /** The HTTP ground under the nouns: parsing, guards, limits, headers and failures. It knows no noun. */
 export async function buildServer(
   config: Config,
-  { authenticate, safety, limits, watched = new Set(), counts = (most) => memoryCounts(most), tracing }: Ground,
+  {
+    authenticate,
+    safety,
+    limits,
+    watched = new Set(),
+    counts = (most) => memoryCounts(most),
+    tracing,
+    storage,
+  }: Ground,
 ): Promise<FastifyInstance> {
   const requestTimeout = config.requestSeconds * 1_000;
   const app: FastifyInstance = Fastify({
@@ -66,6 +77,8 @@ export async function buildServer(
   });
   app.decorate('authenticate', authenticate);
   app.decorate('safety', safety);
+  app.decorate('usedStorage', storage?.used ?? null);
+  app.decorate('growingCalls', storage?.growingCalls ?? new Set<Endpoint>());
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validateByContract);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

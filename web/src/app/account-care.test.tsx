@@ -1,8 +1,10 @@
-import { api, EXPORT_FORMAT, EXPORT_VERSION, type Session } from '@foothold/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { api, EXPORT_FORMAT, EXPORT_VERSION, type Session, STORAGE_USED_HEADER } from '@foothold/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#app/testing.tsx';
 import type { FakeServer } from '#shared/testing/fake-server.ts';
+import { endSession } from '#shared/session.ts';
+import { noteStorageUsed } from '#shared/storage-used.ts';
 import { untouchedProfile } from '#shared/testing/samples.ts';
 
 const account = {
@@ -213,6 +215,34 @@ describe('the devices', () => {
     server.answers(api.account.sessions, { sessions: [here] });
     await user.click(card.getByRole('button', { name: 'Try again' }));
     expect(await card.findByText('This device')).toBeTruthy();
+  });
+});
+
+describe('how much room an account uses', () => {
+  const most = { bytes: 100 * 1024 * 1024, rows: 100_000 };
+
+  it('is a line beside one’s data: the fuller of bytes and rows', async () => {
+    const used = { bytes: 1_300_000, rows: 30_000 };
+    renderApp('/data', {
+      signedIn: true,
+      prepare: (server) => {
+        withAccount(server);
+        server.answers(api.account.storage, { used, most });
+      },
+    });
+    expect(await screen.findByText('You use 30 of the 100 MB there are for your account.')).toBeTruthy();
+  });
+
+  it('is said on every page once an answer says that it is nearly full, until the session ends', async () => {
+    const { user, path } = renderApp('/memory', { signedIn: true, prepare: withAccount });
+    act(() => noteStorageUsed(new Headers({ [STORAGE_USED_HEADER]: '83' })));
+    const notice = await screen.findByText(/^83% of the room for your account is used/);
+    const banner = within(notice.closest<HTMLElement>('[role="status"]')!);
+    await user.click(banner.getByRole('link', { name: 'Your data' }));
+    await waitFor(() => expect(path()).toBe('/data'));
+    expect(screen.getByText(/^83% of the room/)).toBeTruthy();
+    act(() => endSession());
+    await waitFor(() => expect(screen.queryByText(/^83% of the room/)).toBeNull());
   });
 });
 

@@ -20,6 +20,7 @@ import { forgetCopies } from '#shared/offline/kept-store.ts';
 import { OUTBOX } from '#shared/offline/outbox.ts';
 import { keepAnswer, keptAnswer, lastAnswer, withChanges } from '#shared/offline/kept-answers.ts';
 import { fetchTelling, type OnSent } from '#shared/fetch-telling.ts';
+import { noteStorageUsed } from '#shared/storage-used.ts';
 import { endSession, subjectOf, useSession } from '#shared/session.ts';
 
 export { ApiError, errorText, failedWith, fieldErrors, isAbort, isUnanswered };
@@ -93,6 +94,7 @@ async function send(endpoint: Endpoint, request: LooseRequest, accept: string): 
     if (isAbort(cause)) throw cause;
     throw new ApiError(0, null, { cause });
   }
+  noteStorageUsed(response.headers);
   if (response.ok) return response;
   // Read before the session ends: that takes the page away, and its calls are cut off with it.
   const failure = Failure.safeParse(await jsonOf(response));

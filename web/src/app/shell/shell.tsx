@@ -7,6 +7,7 @@ import { Header } from '#app/shell/header.tsx';
 import { OfflineBanner } from '#app/shell/offline-banner.tsx';
 import { useRouteHandle } from '#app/shell/route-handle.ts';
 import { SessionNotice } from '#app/shell/session-notice.tsx';
+import { StorageNotice } from '#app/shell/storage-notice.tsx';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { ArrivalContext, useArrival } from '#shared/ui/arrival.ts';
 import { useSession } from '#shared/session.ts';
@@ -31,6 +32,7 @@ export function Shell() {
       <Header />
       <OfflineBanner />
       <SessionNotice />
+      <StorageNotice />
       <CareDialog />
       <main id="main" tabIndex={-1} className={classNames('flex-1 outline-none', fill && 'min-h-0')}>
         <ArrivalContext value={arrival}>

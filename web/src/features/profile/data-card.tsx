@@ -9,6 +9,7 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ImportData } from './import-data.tsx';
 import { saveAsFile } from './save-as-file.ts';
+import { StoredLine } from './stored-line.tsx';
 
 /** Taking one's data along, bringing it back, and erasing it. */
 export function DataCard() {
@@ -27,6 +28,7 @@ export function DataCard() {
     <Card aria-label={t('data.title')} className="grid content-start gap-5">
       <div className="grid gap-3">
         <p className="text-muted">{t('data.text')}</p>
+        <StoredLine />
         <div className="flex flex-wrap gap-3">
           <Button
             variant="secondary"
