@@ -38,6 +38,14 @@ describe('the facts', () => {
     expect([...new Set(named)].filter((topic) => !topics[topic])).toEqual([]);
   });
 
+  it('are about what they ask for or serve, so that a reason can be told', () => {
+    const astray = archetypes.filter(({ subject, skills, interests }) => {
+      const all = [...skills.required.flat(), ...interests, ...skills.helpful];
+      return subject.some((topic) => !all.includes(topic));
+    });
+    expect(astray.map(({ id }) => id)).toEqual([]);
+  });
+
   it('have something for the person with no skill, no money and three hours', () => {
     const open = archetypes.filter(
       ({ skills, startup_cost_band, hours_per_week, min_age }) =>

@@ -131,6 +131,11 @@ export const ArchetypeFacts = z
       /** Topics that raise the rank, never gate. */
       helpful: z.array(id),
     }),
+    /**
+     * Topics that the offer itself is about. Somebody's fact that touches one is the reason told on the card; an idea
+     * without any is for who brought nothing, or asks for something else.
+     */
+    subject: z.array(id),
     /** Topics (ids of skills.json) that as a hobby or a wish speak for this idea. */
     interests: z.array(id),
     /** 0 = nothing, 1 = pocket money, 2 = a month's small saving, 3 = a purchase to plan, 4 = an investment. */

@@ -81,7 +81,7 @@ describe('declining an idea', () => {
   });
 
   it('for its hours brings work that asks for fewer', async () => {
-    const { declined, ideas } = await after((entry) => entry.hours_per_week.min >= 3, 'too-much-time');
+    const { declined, ideas } = await after((entry) => entry.hours_per_week.min >= 2, 'too-much-time');
     for (const idea of ideas) expect(idea.fit.hours_per_week.min).toBeLessThan(declined.fit.hours_per_week.min);
   });
 

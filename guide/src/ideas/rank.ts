@@ -1,6 +1,8 @@
 import type { AngleFacts, ArchetypeFacts } from '../catalogue/schema.ts';
 import type { Fact } from '../profile/facts.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
+import { sectorsIn } from '../catalogue/work/sectors.ts';
+import { ruledOutIn } from '../understand/ruled-out.ts';
 import { isInPlace, type Limits } from '../understand/limits.ts';
 import { fold } from '../text/fold.ts';
 import { shareOf } from '../text/share.ts';
@@ -69,6 +71,28 @@ export function proofOf(archetype: ArchetypeFacts, facts: readonly Fact[]): numb
 /** Every topic that speaks for an archetype. */
 export function topicsOf({ skills, interests, angles }: ArchetypeFacts): string[] {
   return [...skills.required.flat(), ...skills.helpful, ...interests, ...angles.flatMap((angle) => angle.suits)];
+}
+
+/** Kinds of facts that make an idea somebody's own. */
+const brought: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'skill',
+  'experience',
+  'education',
+  'hobby',
+  'notes',
+]);
+
+/**
+ * The facts by which an archetype is somebody's own, the strongest first: those that its offer is about. A fact that names
+ * known work speaks only for archetypes of the same sector, and what a note says is hard is no beginning of anything.
+ */
+export function broughtFor(archetype: ArchetypeFacts, facts: readonly Fact[]): Fact[] {
+  const speaks = ({ kind, text, topics }: Fact) => {
+    const sectors = sectorsIn(topics);
+    const isOfIts = sectors.length === 0 || sectors.includes(archetype.sector);
+    return isOfIts && brought.has(kind) && (kind !== 'notes' || ruledOutIn(text).size === 0);
+  };
+  return evidenceFor(archetype, facts).filter((fact) => touches(fact, archetype.subject) && speaks(fact));
 }
 
 /** The facts that speak for an archetype, the strongest first, each text once. */

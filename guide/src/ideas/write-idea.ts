@@ -1,7 +1,7 @@
 import type { Profile } from '@foothold/contract';
 import { anglesOf, type Words, wordsOf } from '../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../catalogue/schema.ts';
-import { formOfId, isOwnWords } from '../catalogue/work/compose.ts';
+import { isOwnWords } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';
 import { type Fact, profileFactOf } from '../profile/facts.ts';
 import { type Phrases, phrasesFor, quoteFact } from '../profile/phrases-for.ts';
@@ -11,7 +11,7 @@ import { shareOf } from '../text/share.ts';
 import { wordingOf } from '../text/wording.ts';
 import { numbersFor, otherGoalSentence } from './goal-arithmetic.ts';
 import { asksNothingOf, ruledOutFor } from '../understand/within-limits.ts';
-import { evidenceFor } from './rank.ts';
+import { broughtFor, evidenceFor } from './rank.ts';
 import { reasonSentences, type Why, whyFor } from './reasons.ts';
 
 /** What is written about a person beside the catalogue. */
@@ -90,12 +90,15 @@ function risksFor(risks: readonly string[], lot: string): string[] {
   return [...(first ? [first] : []), ...others.slice(from, from + FURTHER_RISKS)];
 }
 
-/** Why a composed idea is this person's; empty where its title says so in their own words, and of a written archetype. */
+/**
+ * Why an idea is this person's: a fact that its offer uses. Empty where its title says so in their own words, and of
+ * what nobody brought.
+ */
 function becauseOf(archetype: ArchetypeFacts, { profile, facts }: Person, { shared, language }: Words): string {
-  const isComposed = formOfId(archetype.id) !== undefined && !isOwnWords(archetype.id);
+  if (isOwnWords(archetype.id)) return '';
   const ruledOut = ruledOutFor(profile);
-  const fact = evidenceFor(archetype, facts).find(({ text }) => asksNothingOf(text, ruledOut));
-  if (!isComposed || !fact || fact.kind === 'goal' || fact.kind === 'location') return '';
+  const fact = broughtFor(archetype, facts).find(({ text }) => asksNothingOf(text, ruledOut));
+  if (!fact || fact.kind === 'goal' || fact.kind === 'location') return '';
   return fill(shared.work.because[fact.kind], { fact: quoteFact(fact, language) });
 }
 

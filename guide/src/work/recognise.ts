@@ -86,7 +86,7 @@ interface Heard {
 
 /** What begins a phrase that says where, of what or for whom. */
 const ASIDE = new Set(
-  'of at in for with from on to de du des d da do dos das del en em na no nas nos chez pour para por com con avec dans au aux a של ב עם אצל'
+  'of at in for with from on to de du des d da do dos das del en em na no nas nos chez pour para por com con avec dans au aux a al ao aos של ב עם אצל'
     .split(' ')
     .map(fold),
 );
@@ -197,10 +197,11 @@ function isMeant(match: Match, heard: Heard, language: Language): boolean {
     const forms = heard.words[place] ?? [];
     return (
       heard.done.some(({ at }) => at.includes(place)) ||
-      forms.some((form) => isCommon(form, language) || fondWords.has(form) || namesOccupation(form))
+      forms.some((form) => isCommon(form, language) || ASIDE.has(form) || fondWords.has(form) || namesOccupation(form))
     );
   };
-  return isCarried(heard.head);
+  const [from, to] = only < heard.head ? [only + 1, heard.head] : [heard.head, only - 1];
+  return Array.from({ length: to - from + 1 }, (_, place) => from + place).every(isCarried);
 }
 
 /** The names in a text and what is done with which thing in it, each word telling of one of them. */

@@ -9,7 +9,6 @@ import { cut } from '../../text/quote.ts';
 import { shareOf } from '../../text/share.ts';
 import { titleKey } from '../../text/title-key.ts';
 import { excessesOf, limitsOf, refusedText } from '../../understand/limits.ts';
-import { ruledOutIn } from '../../understand/ruled-out.ts';
 import {
   entryOfId,
   formOfId,
@@ -19,13 +18,13 @@ import {
   shareOfBest,
   topicOf,
 } from '../../catalogue/work/compose.ts';
-import { sectorsIn } from '../../catalogue/work/sectors.ts';
 import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
 import { isWithin, ruledOutFor } from '../../understand/within-limits.ts';
+import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
 import { lessonsOf, violationOf, withNotesRead } from '../../ideas/declines.ts';
-import { anglesFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from '../../ideas/rank.ts';
+import { anglesFor, broughtFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from '../../ideas/rank.ts';
 import { THING_QUOTE } from './few-ideas.ts';
 import type { IdeaQuestion } from './question.ts';
 import { steer } from './steer.ts';
@@ -52,35 +51,9 @@ const NOT_THEIRS = 0.5;
 /** Feedback outweighs whatever declining has taught. */
 const AGAINST_FEEDBACK = 1_000;
 
-/** Kinds of facts that make an entry somebody's own. */
-const brought: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
-  'skill',
-  'experience',
-  'education',
-  'hobby',
-  'notes',
-]);
-
 /** Kinds of facts whose words can name what is offered. */
 const tellsOfWork: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby', 'notes']);
 const SHORTEST_QUOTE = 4;
-
-/**
- * Whether what an archetype is about is something the person brought, rather than what anybody could do: the skill that
- * its work is, or, where it asks for none, the interest that it serves first. A fact that names known work speaks only
- * for archetypes of the same sector.
- */
-function isBrought({ skills, interests, sector }: ArchetypeFacts, facts: readonly Fact[]): boolean {
-  const first =
-    skills.required.length > 0 ? skills.required.flatMap((group) => group.slice(0, 1)) : interests.slice(0, 1);
-  // What a note says is hard or impossible is no beginning of anything.
-  const speaks = ({ kind, text, topics }: Fact) => {
-    const sectors = sectorsIn(topics);
-    const isOfIts = sectors.length === 0 || sectors.includes(sector);
-    return isOfIts && brought.has(kind) && (kind !== 'notes' || ruledOutIn(text).size === 0);
-  };
-  return facts.some((fact) => first.some((topic) => fact.topics.has(topic)) && speaks(fact));
-}
 
 function isOneOf<Value>(values: ReadonlySet<Value>, value: Value | undefined): boolean {
   return value !== undefined && values.has(value);
@@ -117,6 +90,9 @@ function namedBonus({ wanted, wantedForms }: Subjects, face: string, evidence: r
   return (sharedWith(said, wanted) > 0 ? NAMED : 0) + (isOneOf(wantedForms, form) ? NAMED_FORM : 0);
 }
 
+/** How ids begin of what somebody said that they make. */
+const MADE = 'made/';
+
 /** Words as the notice quotes them, which is what a tapped wish repeats. */
 const shownOf = (text: string) => fold(cut(text, THING_QUOTE).replace(/…$/u, '')).trim();
 
@@ -133,6 +109,9 @@ function quotedIn({ profile, feedback = '' }: RecommendInput, facts: readonly Fa
     .filter((text) => text.length >= SHORTEST_QUOTE && said.includes(shownOf(text)) && !isUnlawful(text, true))
     .flatMap((text) => idsOf(ownTopicOf(text)));
 }
+
+/** What an offer gains that names the very thing that somebody makes, mends or loves; a job is all that its offers are. */
+const SAME_WORD = 0.8;
 
 /**
  * What is left to offer: what can be composed of what the person brought, and archetypes that are about it, within the
@@ -156,7 +135,8 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const named = new Set(subjects.wantedEntries.flatMap((entry) => idsOf(topicOf(entry))));
   const quoted = new Set(quotedIn(input, facts));
   const composed = [...new Set([...composedFrom(facts), ...named, ...quoted])].flatMap((id) => archetypeOf(id) ?? []);
-  const isAbout = (one: ArchetypeFacts) => formOfId(one.id) !== undefined || isBrought(one, facts) || isOf(one, wanted);
+  const isAbout = (one: ArchetypeFacts) =>
+    formOfId(one.id) !== undefined || broughtFor(one, facts).length > 0 || isOf(one, wanted);
   // Who comes back for more has seen the own ones: what anybody can do follows when they have run out.
   const beyond = (composed.length > 0 || bringsWork(input.profile, facts, words.language)) && !elsewhere;
   const namesWishes = subjects.wanted.size + subjects.wantedForms.size > 0;
@@ -173,8 +153,8 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     .filter(({ needs, id }) => !needs.some((need) => barred.has(need)) && !isOneOf(unwanted, entryOfId(id)))
     .filter((archetype) => anglesFor(archetype, facts, { ...own, place: own.place ?? lessons.limits.place }).length > 0)
     .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)) && !isOneOf(refused.deniedForms, formOfId(id)))
-    // Whether something can be made is for the person to say.
-    .filter(({ id }) => genericFormOf(id) !== 'make' || subjects.wantedForms.has('make'))
+    // Whether something can be made is for the person to say, and some have said it.
+    .filter(({ id }) => genericFormOf(id) !== 'make' || id.startsWith(MADE) || subjects.wantedForms.has('make'))
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
     .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, refused.denied) === 0);
   // What is named is meant: the rest comes only where nothing is.
@@ -185,8 +165,14 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const candidates = meant.map(({ archetype, evidence, face }): Open => {
     const { id } = archetype;
     const variety = evidence.length === 0 ? drift * shareOf(`${seed} ${id}`) : 0;
-    const liked = bonus(archetype) + namedBonus(subjects, face, evidence, id) + variety;
-    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareOfBest(id) + liked);
+    const told = evidence[0]?.text ?? '';
+    const half = shareOfHalf(entryOfId(id) ?? '', face, told, words);
+    const same =
+      entryOfId(id) !== undefined && evidence[0]?.kind !== 'experience' && nameTheSame(face, told, words.language)
+        ? SAME_WORD
+        : 0;
+    const liked = bonus(archetype) + namedBonus(subjects, face, evidence, id) + same + variety;
+    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareOfBest(id) * half + liked);
     const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : 0;
     const against = notTheirs + violationOf(archetype, lessons) + (asked(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against };

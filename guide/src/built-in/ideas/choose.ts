@@ -1,4 +1,4 @@
-import { formOfId, genericFormOf, madeOf } from '../../catalogue/work/compose.ts';
+import { formOfId, genericFormOf, isOwnWords, madeOf } from '../../catalogue/work/compose.ts';
 import { workFacts } from '../../catalogue/work/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Candidate } from '../../ideas/rank.ts';
@@ -36,8 +36,11 @@ function isCrowded({ archetype }: Candidate, chosen: readonly Candidate[]): bool
   const among = (same: (other: ArchetypeFacts) => boolean) => chosen.filter((one) => same(one.archetype)).length;
   const form = formOfId(archetype.id);
   if (form === undefined) return among(({ sector }) => sector === archetype.sector) >= OF_ONE_SECTOR;
-  if (genericFormOf(archetype.id) !== undefined && among(({ id }) => genericFormOf(id) !== undefined) > 0) return true;
   const thing = thingOf(archetype);
+  // Of each thing that is said in the person's own words once, and of what is known one form that suits any trade.
+  if (isOwnWords(archetype.id)) return among((other) => thingOf(other) === thing) > 0;
+  const isGeneric = ({ id }: ArchetypeFacts) => genericFormOf(id) !== undefined && !isOwnWords(id);
+  if (isGeneric(archetype) && among(isGeneric) > 0) return true;
   const most = workFacts.get(thing ?? '')?.kind === 'job' ? OF_ONE_JOB : OF_ONE_THING;
   return among((other) => thingOf(other) === thing) >= most;
 }

@@ -37,12 +37,14 @@ describe('what a text names', () => {
 describe('what a person brought', () => {
   const topicsOf = async (profile: Parameters<typeof profileOf>[0], language: Language = 'en') =>
     ownFactsOf(profileOf(profile), await loadWords(language)).flatMap(({ text, topics }) =>
-      [...topics].filter((topic) => /^(?:work|own)\//u.test(topic)).map((topic) => `${text}: ${topic}`),
+      [...topics]
+        .filter((topic) => /^(?:work|own|done|made|job|thing)\//u.test(topic))
+        .map((topic) => `${text}: ${topic}`),
     );
 
   it('is known work, or stands in their own words where nothing is known', async () => {
     expect(await topicsOf({ jobs: [['Welder', 40]], skills: [['Zither tuning', 'advanced']] })).toEqual([
-      'Zither tuning: own/Zither tuning',
+      'Zither tuning: done/Zither tuning',
       'Welder: work/7212',
     ]);
   });

@@ -7,16 +7,22 @@ import { type Fact, factsOf, piecesOfNotes } from '../../profile/facts.ts';
 import { isNegator } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';
 import { flawsIn } from '../../understand/flaws.ts';
+import { isCommon } from '../../language/common.ts';
 import { read } from '../../text/phrases.ts';
-import { fold } from '../../text/fold.ts';
+import { formsOf, tokensOf } from '../../text/fold.ts';
+import type { OwnKind } from '../../catalogue/work/schema.ts';
+import { isDoneWith, saysLittle, verbsIn } from '../../work/deeds.ts';
+import { offersMention } from '../../work/mentions.ts';
 import { entriesNamed } from '../../work/recognise.ts';
-import { little } from '../../work/small-words.ts';
+import { little, type SaidWords } from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
 /** Own words as the name of what is offered are short, little words not counted; a sentence is no name. */
-const MOST_OWN_WORDS = { experience: 5, skill: 3 } as const;
+const MOST_OWN_WORDS = { experience: 5, skill: 4, hobby: 4 } as const;
 const OWN_LENGTH = 60;
+/** A shorter word names nothing. */
+const SHORTEST_NAME = 3;
 
 /** From this likeness on, a fact is the entry it names and nothing besides. */
 const SURELY = 0.6;
@@ -49,9 +55,15 @@ function withTopics(fact: Fact, words: Words): Fact {
   const named = entriesNamed(fact.text, words).filter(({ entry }) => isTheirs(entry));
   const entries = named.map(({ entry }) => entry);
   // What is known of half of it leaves the other half to the person's own words.
-  const surely = named.some(({ score, isAll }) => isAll && score >= SURELY);
+  const surely = named.some(({ score, isAll }) => isAll && score >= SURELY) && !makesAnother(fact, entries, words);
   const known = [...entries.map(topicOf), ...(surely ? [] : ownWords(fact, words.language))];
   return { ...fact, topics: new Set([...ofTheTrade(fact.topics, entries), ...known]) };
+}
+
+/** Whether somebody makes something that no offer of what it was taken for names: who makes soap is not served by candles. */
+function makesAnother({ kind, text }: Fact, entries: readonly string[], words: Words): boolean {
+  const makes = verbsIn(tellingIn(text), words.language).some(({ classes }) => classes.some((one) => MAKING.has(one)));
+  return kind !== 'experience' && makes && !entries.some((entry) => offersMention(entry, text, words));
 }
 
 /** What a list calls unlawful by one word (“tiro leite”) is so only where the reader finds it doubtful too. */
@@ -59,16 +71,54 @@ function isFlawed(text: string): boolean {
   return flawsIn(text).some((flaw) => flaw !== 'illegal' || lawRead(text) !== null);
 }
 
-function ownWords({ kind, text }: Fact, language: Language): string[] {
-  const most = kind === 'experience' || kind === 'skill' ? MOST_OWN_WORDS[kind] : 0;
-  const telling = text.split(/\s+/u).filter((word) => !little.has(fold(word)));
+function tellingIn(text: string): SaidWords {
+  return tokensOf(text).flatMap(({ word }) => (little.has(word) ? [] : [formsOf(word)]));
+}
+
+/** Verbs of making something that was not there, whichever it is. */
+const MAKING: ReadonlySet<string> = new Set(
+  'make sew knit spin weave carve bake cook brew paint draw print bind braid forge cast blow design build'.split(' '),
+);
+/** Verbs of what one does oneself and for company, which nobody is paid to do for them. */
+const OWN_PLEASURE: ReadonlySet<string> = new Set(
+  'play do work have help run keep give take use ride study buy collect walk climb hunt read'.split(' '),
+);
+
+/** What somebody's own words name: what they say is done decides, then whether it is their job, then how much it says. */
+function kindOf({ kind }: Fact, telling: SaidWords, language: Language): OwnKind {
+  const classes = verbsIn(telling, language).flatMap((verb) => verb.classes);
+  if (kind === 'experience' && !isDoneWith(telling, language)) return 'job';
+  if (classes.some((one) => MAKING.has(one))) return 'made';
+  if (classes.some((one) => !OWN_PLEASURE.has(one))) return 'done';
+  // A skill in several words is something one does; in one word it may be a thing, and a hobby is either.
+  return kind === 'skill' && telling.length > 1 ? 'own' : 'thing';
+}
+
+/** Whether there is a word in it that says what it is, and not only that something is done, or what anybody says. */
+function saysWhat(telling: SaidWords, language: Language): boolean {
+  const done = verbsIn(telling, language);
+  const verbs = new Set(done.flatMap(({ at }) => at));
+  // “Keeping my mouth shut” is a sentence about somebody.
+  if (done.some(({ classes, at }) => at.includes(0) && saysLittle(classes))) return false;
+  return telling.some(
+    (forms, place) =>
+      !verbs.has(place) &&
+      forms.some((form) => form.length >= SHORTEST_NAME) &&
+      !forms.some((form) => isCommon(form, language)),
+  );
+}
+
+function ownWords(fact: Fact, language: Language): string[] {
+  const { kind, text } = fact;
+  const most = kind === 'experience' || kind === 'skill' || kind === 'hobby' ? MOST_OWN_WORDS[kind] : 0;
+  const telling = tellingIn(text);
   const short =
     telling.length <= most &&
     text.length <= OWN_LENGTH &&
-    /\p{L}{3}/u.test(text) &&
+    saysWhat(telling, language) &&
     !isDenied(text, language) &&
     !isFlawed(text);
-  return short ? [ownTopicOf(text)] : [];
+  return short ? [ownTopicOf(text, kindOf(fact, telling, language))] : [];
 }
 
 /** What lies in somebody's life (an illness, a family) is theirs to offer, and stands among skills and hobbies then. */

@@ -46,6 +46,7 @@ export function archetypeOfGoal(id: string, { weeks, ways, ...facts }: GoalFacts
     place: facts.place,
     setting: facts.setting,
     skills: { required: [], helpful: [] },
+    subject: [],
     interests: [],
     startup_cost_band: facts.cost,
     monthly_cost_band: 0,

@@ -4,13 +4,23 @@ import type { SharedWords } from '../shared-schema.ts';
 import { formFacts, type WorkBook, workFacts } from './load.ts';
 import { loadsOf } from './loads.ts';
 import { sectorOf } from './sectors.ts';
-import { type Form, genericForms, type GenericForm, type OfferFacts, type OfferWords } from './schema.ts';
+import {
+  type ComposedWords,
+  type Form,
+  genericForms,
+  type GenericForm,
+  type OfferFacts,
+  type OfferWords,
+  ownForms,
+  type OwnKind,
+  ownKinds,
+} from './schema.ts';
 
 /**
  * Ideas composed of what a person brings and a form of offer, in the shape of the catalogue's own entries, so that all
  * that knows an archetype knows them too. An id says what it is made of: `work/7224/0` is the first offer of that
- * entry, `work/7224/teach` a form that suits any trade, `own/teach/…` the same of something the catalogue does not
- * know, in the person's own words.
+ * entry, `work/7224/teach` a form that suits any trade, `own/teach/…` (or `job/…`, `thing/…`) the same of something
+ * the catalogue does not know, in the person's own words.
  */
 
 /** What stands in the person's own words, in UTF-16 units: with its form before it, it fits a column of 200. */
@@ -24,12 +34,16 @@ interface OfWork {
 }
 
 interface OfOwn {
-  kind: 'own';
+  kind: OwnKind;
   offer: GenericForm;
   text: string;
 }
 
 export type Made = OfWork | OfOwn;
+
+function isOwnKind(kind: string | undefined): kind is OwnKind {
+  return ownKinds.some((one) => one === kind);
+}
 
 function isGeneric(form: string | undefined): form is GenericForm {
   return genericForms.some((one) => one === form);
@@ -38,7 +52,7 @@ function isGeneric(form: string | undefined): form is GenericForm {
 /** What an id is made of; undefined of every other id, and of one whose entry is gone. */
 export function madeOf(id: string): Made | undefined {
   const [kind, first = '', ...rest] = id.split('/');
-  if (kind === 'own' && isGeneric(first)) return { kind, offer: first, text: rest.join('/') };
+  if (isOwnKind(kind)) return isGeneric(first) ? { kind, offer: first, text: rest.join('/') } : undefined;
   const offers = kind === 'work' ? workFacts.get(first)?.offers : undefined;
   const [named] = rest;
   if (!offers || named === undefined) return undefined;
@@ -66,7 +80,7 @@ export function entryOfId(id: string): string | undefined {
 
 /** Whether an id is of something in the person's own words. */
 export function isOwnWords(id: string): boolean {
-  return madeOf(id)?.kind === 'own';
+  return isOwnKind(madeOf(id)?.kind);
 }
 
 /** The topic of an entry: a person's fact that names it speaks for everything composed of it. */
@@ -75,8 +89,8 @@ export function topicOf(entry: string): string {
 }
 
 /** The topic of something in the person's own words; braces would be slots of a text. */
-export function ownTopicOf(text: string): string {
-  return `own/${text.replace(/[{}]/gu, ' ').slice(0, OWN_LIMIT).toWellFormed()}`;
+export function ownTopicOf(text: string, kind: OwnKind = 'own'): string {
+  return `${kind}/${text.replace(/[{}]/gu, ' ').slice(0, OWN_LIMIT).toWellFormed()}`;
 }
 
 /**
@@ -91,7 +105,7 @@ const hardlyRegulated: ReadonlySet<GenericForm> = new Set<GenericForm>(['make', 
 export function idsOf(topic: string): string[] {
   const [kind, ...rest] = topic.split('/');
   const name = rest.join('/');
-  if (kind === 'own') return genericForms.map((form) => `own/${form}/${name}`);
+  if (isOwnKind(kind)) return ownForms[kind].map((form) => `${kind}/${form}/${name}`);
   const facts = kind === 'work' ? workFacts.get(name) : undefined;
   if (!facts) return [];
   // What a job makes stands among its offers; of a skill or a thing nobody knows beforehand.
@@ -110,14 +124,18 @@ export function idsOf(topic: string): string[] {
 const LATER = 0.95;
 /** What a form that suits any trade keeps against one that was written for this one, and one in own words. */
 const ANY_TRADE = 0.5;
-const OWN_WORDS = 0.3;
+const OWN_WORDS = 0.55;
+/** Of what only the words are known, the forms are ordered by how surely they fit. */
+const LATER_OWN = 0.8;
 
 /** How much of its rank an idea keeps beside the best that its entry has: 1 for that, and for every written archetype. */
 export function shareOfBest(id: string): number {
   const made = madeOf(id);
   if (!made) return 1;
   if (typeof made.offer === 'number') return LATER ** made.offer;
-  return (made.kind === 'own' ? OWN_WORDS : ANY_TRADE) * LATER ** genericForms.indexOf(made.offer);
+  if (made.kind === 'work') return ANY_TRADE * LATER ** genericForms.indexOf(made.offer);
+  const order: readonly GenericForm[] = ownForms[made.kind];
+  return OWN_WORDS * LATER_OWN ** order.indexOf(made.offer);
 }
 
 /** What a form that suits any trade takes. */
@@ -184,13 +202,17 @@ const thingsNeeded: ReadonlySet<Need> = new Set<Need>([
 /** What the work takes wherever it is done, and who only teaches or advises on it need not have. */
 const handsNeeded: ReadonlySet<Need> = new Set<Need>(['physical-work', 'standing', 'tools', 'kitchen', 'homes']);
 const byHand: ReadonlySet<Form> = new Set<Form>(['do', 'make']);
+const unknownLoad: readonly Need[] = ['physical-work', 'standing', 'dust'];
 
 /**
  * What an offer needs: what was written of it and what follows from its form. A form that suits any trade needs what
  * every offer of its entry does (hens are animals) and, where the work itself is done, what doing it takes.
  */
 function needsOf(made: Made, offer: OfferFacts): OfferFacts['needs'] {
-  if (made.kind === 'own') return [...new Set([...offer.needs, ...loadsOf('', offer)])];
+  if (made.kind !== 'work') {
+    // Nobody knows what doing it takes: who must not stand or lift is not asked to find out.
+    return [...new Set([...offer.needs, ...(byHand.has(offer.form) ? unknownLoad : []), ...loadsOf('', offer)])];
+  }
   if (typeof made.offer === 'number') return [...new Set([...offer.needs, ...loadsOf(made.entry, offer)])];
   const offers = workFacts.get(made.entry)?.offers ?? [];
   const [first, ...others] = offers;
@@ -208,7 +230,7 @@ function needsOf(made: Made, offer: OfferFacts): OfferFacts['needs'] {
 export function composedFacts(id: string, made: Made): ArchetypeFacts {
   const offer = offerOf(made);
   const form = formFacts[offer.form];
-  const topic = made.kind === 'work' ? topicOf(made.entry) : `own/${made.text}`;
+  const topic = made.kind === 'work' ? topicOf(made.entry) : `${made.kind}/${made.text}`;
   const needs = needsOf(made, offer);
   return {
     id,
@@ -216,6 +238,7 @@ export function composedFacts(id: string, made: Made): ArchetypeFacts {
     place: offer.place,
     setting: offer.place === 'online' ? 'screen' : form.setting,
     skills: { required: [[topic]], helpful: [] },
+    subject: [topic],
     interests: [],
     startup_cost_band: offer.cost,
     monthly_cost_band: 0,
@@ -248,6 +271,14 @@ interface Said extends OfferWords {
   trouble: string;
 }
 
+/** A form as it is said of a job or a thing; undefined of all that is done. */
+function ownSaid({ kind, offer }: Made, { own }: ComposedWords) {
+  if (kind !== 'job' && kind !== 'thing') return undefined;
+  const byForm: Partial<Record<string, { name: string; customer: string; why: string; first: string }>> = own[kind];
+  const said = byForm[offer];
+  return said && { ...said, offer: `${said.name} ({work})` };
+}
+
 /** What is sold, to whom, why and where, as the entry or the form that suits any trade says it. */
 function saidOf(made: Made, shared: SharedWords, book: WorkBook): Said {
   const entry = made.kind === 'work' ? book.entries.get(made.entry) : undefined;
@@ -259,8 +290,8 @@ function saidOf(made: Made, shared: SharedWords, book: WorkBook): Said {
     return { ...offer, title: capitalised(fillKnown(title, { ...offer })), work, meet: met, trouble: known };
   }
   if (typeof made.offer === 'number') throw new Error(`No words of offer ${made.offer}`);
-  const work = entry?.work ?? fillKnown(own_words, { text: made.kind === 'own' ? made.text : '' });
-  const { offer, name, customer, why, first } = generic[made.offer];
+  const work = entry?.work ?? fillKnown(own_words, { text: made.kind === 'work' ? '' : made.text });
+  const { offer, name, customer, why, first } = { ...generic[made.offer], ...ownSaid(made, shared.work) };
   const fill = (template: string) => fillKnown(template, { work, customer, name });
   return {
     title: capitalised(fill(title_of)),

@@ -32,6 +32,24 @@ export type Form = (typeof forms)[number];
 export const genericForms = ['teach', 'group', 'advise', 'do', 'digital', 'make'] as const satisfies readonly Form[];
 export type GenericForm = (typeof genericForms)[number];
 
+/**
+ * What the person's own words name, where nothing else is known of them: what is done, what is made, a job's title, or a
+ * thing or an activity. It decides the forms that fit and how they are said: a chisel is shown, and not taught.
+ */
+export const ownKinds = ['own', 'done', 'made', 'job', 'thing'] as const;
+export type OwnKind = (typeof ownKinds)[number];
+
+/** The forms in which somebody's own words are offered, by what they name, the best first. */
+export const ownForms = {
+  own: genericForms,
+  done: ['do', 'teach', 'advise', 'digital', 'group'],
+  made: ['make', 'teach', 'digital', 'group', 'advise'],
+  job: ['advise', 'do', 'teach', 'digital'],
+  thing: ['teach', 'advise', 'group', 'digital'],
+} as const satisfies Record<OwnKind, readonly GenericForm[]>;
+
+const OwnWords = z.strictObject({ name: z.string(), customer: z.string(), why: z.string(), first: z.string() });
+
 /** Words of ideas composed from what a person brings; part of each language's `shared.json`. */
 export const ComposedWords = z.strictObject({
   /** The title of an offer that was written for its trade: `{offer}`, `{customer}`. */
@@ -52,6 +70,11 @@ export const ComposedWords = z.strictObject({
       first: z.string(),
     }),
   ),
+  /** The same of a job and of a thing, whose words are neither lessons nor small jobs. */
+  own: z.strictObject({
+    job: z.record(z.enum(ownForms.job), OwnWords),
+    thing: z.record(z.enum(ownForms.thing), OwnWords),
+  }),
   /** Why an idea is this person's, on its card: by where the fact stands that it is made of, quoted as `{fact}`. */
   because: z.strictObject({
     experience: z.string(),
@@ -64,6 +87,8 @@ export const ComposedWords = z.strictObject({
   meet: z.string(),
   trouble: z.string(),
 });
+
+export type ComposedWords = z.infer<typeof ComposedWords>;
 
 /** A unit group of ISCO-08 (`7224`) or the name of a thing or skill (`piano`). */
 export const WorkId = z.string().regex(/^(\d{4}|[a-z][a-z0-9]*(-[a-z0-9]+)*)$/);
