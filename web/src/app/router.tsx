@@ -69,7 +69,7 @@ const signedInRoutes: RouteObject[] = [
   { path: paths.chat, lazy: () => import('#app/chat-placeholder.tsx') },
   { path: paths.activePlan, handle: withBar, lazy: () => import('#app/guards/active-plan-redirect.tsx') },
   {
-    lazy: async () => ({ Component: (await import('#app/signed-in.tsx')).NoPlanGuard }),
+    lazy: async () => ({ Component: (await import('#app/shell/signed-in.tsx')).NoPlanGuard }),
     children: [
       {
         path: paths.plan(':id'),
@@ -97,7 +97,7 @@ export const routes: RouteObject[] = [
         errorElement: <RouteError />,
         children: [
           ...publicRoutes,
-          { lazy: () => import('#app/signed-in.tsx'), children: signedInRoutes },
+          { lazy: () => import('#app/shell/signed-in.tsx'), children: signedInRoutes },
           { path: '*', element: <Navigate to={paths.landing} replace /> },
         ],
       },

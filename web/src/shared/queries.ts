@@ -2,6 +2,7 @@ import { api, type Plan } from '@foothold/contract';
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call, copyOf } from '#shared/api.ts';
 import { savedFields } from '#shared/draft-sync.ts';
+import { OF_LAST_TIME } from '#shared/offline/copies.ts';
 import { keepActivePlan } from '#shared/offline/kept-answers.ts';
 
 /**
@@ -35,13 +36,6 @@ export function setActivePlan(client: QueryClient, plan: Plan | null): void {
   client.setQueryData(activePlanQuery.queryKey, plan);
   void keepActivePlan(plan);
 }
-
-/** When a copy is from, as far as a query knows: so long ago that the server is asked all the same. */
-const OF_LAST_TIME = 0;
-
-/** Whether what a query holds is the copy of an earlier visit, which the server has not answered for yet. */
-export const isCopy = ({ data, dataUpdatedAt }: { data?: unknown; dataUpdatedAt: number }): boolean =>
-  data !== undefined && dataUpdatedAt === OF_LAST_TIME;
 
 /** Shows a copy in a query until the server has answered; what is there already is newer. */
 export function showCopy(client: QueryClient, queryKey: QueryKey, copy: unknown): void {

@@ -1,7 +1,8 @@
 import type { Plan } from '@foothold/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ledByCopy } from '#shared/paths.ts';
-import { activePlanQuery, isCopy } from '#shared/queries.ts';
+import { isCopy } from '#shared/offline/copies.ts';
+import { activePlanQuery } from '#shared/queries.ts';
 
 /**
  * The active plan for a guard: `pending` while it is checked, then the plan, or null for none and for a check that

@@ -1,7 +1,7 @@
 import { queryClient } from '#app/query-client.ts';
 import { useKeptShown } from '#shared/offline/kept-answers.ts';
 import { isWaiting, loadOutbox, useOutbox } from '#shared/offline/outbox.ts';
-import { sendOutbox } from '#shared/offline/send-outbox.ts';
+import { sendOutbox } from '#shared/sending/send-outbox.ts';
 import { useSession } from '#shared/session.ts';
 
 /** So long after a try that brought nothing, while there seems to be a network, the next one is made. */

@@ -13,8 +13,8 @@ import { IconButton } from '#shared/ui/icon-button.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
 
 const FeedbackDrawer = lazy(async () => ({ default: (await import('#app/shell/feedback-drawer.tsx')).FeedbackDrawer }));
-const SignedInTools = lazy(async () => ({ default: (await import('#app/signed-in.tsx')).SignedInTools }));
-const LogOutButton = lazy(async () => ({ default: (await import('#app/signed-in.tsx')).LogOutButton }));
+const SignedInTools = lazy(async () => ({ default: (await import('#app/shell/signed-in.tsx')).SignedInTools }));
+const LogOutButton = lazy(async () => ({ default: (await import('#app/shell/signed-in.tsx')).LogOutButton }));
 
 /** Sticky, on every page. On a phone its labels shrink to icons; on the narrowest it takes a second row. */
 export function Header() {

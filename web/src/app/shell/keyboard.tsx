@@ -6,7 +6,7 @@ import { useLogOut } from '#app/shell/use-log-out.ts';
 import { type Command, useCommands, useKeyboardWindow } from '#shared/commands.ts';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
+import { useChooseLanguage } from '#shared/use-choose-language.ts';
 import { paths } from '#shared/paths.ts';
 import { toggleTheme, useSettings } from '#shared/settings.ts';
 import { useOpenedOnce } from '#shared/ui/use-opened-once.ts';

@@ -1,6 +1,6 @@
 import { isLanguage, languages } from '@foothold/contract';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
+import { useChooseLanguage } from '#shared/use-choose-language.ts';
 import { useSettings } from '#shared/settings.ts';
 
 const shortNames = { en: 'EN', he: 'עברית', fr: 'FR', es: 'ES', pt: 'PT' } as const;

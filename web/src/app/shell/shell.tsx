@@ -13,7 +13,7 @@ import { ArrivalContext, useArrival } from '#shared/ui/arrival.ts';
 import { useSession } from '#shared/session.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 
-const PhoneBar = lazy(async () => ({ default: (await import('#app/signed-in.tsx')).PhoneBar }));
+const PhoneBar = lazy(async () => ({ default: (await import('#app/shell/signed-in.tsx')).PhoneBar }));
 
 /** What stands around every page. */
 export function Shell() {

@@ -28,7 +28,7 @@ const WORTH_WAITING_MS = 100;
  * the screen is drawn once and whole; it need not wait long for them. Code that can't be had is the screen's to tell.
  */
 async function firstAnswers(): Promise<void> {
-  const ahead = await import('#app/signed-in.tsx').catch(() => null);
+  const ahead = await import('#app/shell/signed-in.tsx').catch(() => null);
   await Promise.race([ahead?.askAhead(), new Promise((resolve) => setTimeout(resolve, WORTH_WAITING_MS))]);
 }
 

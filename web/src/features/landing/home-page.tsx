@@ -2,7 +2,7 @@ import { isLanguage, languages } from '@foothold/contract';
 import { ArrowRight } from 'lucide-react';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
+import { useChooseLanguage } from '#shared/use-choose-language.ts';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session.ts';
 import { useSettings } from '#shared/settings.ts';

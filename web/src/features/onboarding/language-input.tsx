@@ -1,7 +1,7 @@
 import { languages, type Language } from '@foothold/contract';
 import { useDraft } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
+import { useChooseLanguage } from '#shared/use-choose-language.ts';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { languageNames } from '#shared/i18n/language-names.ts';
 

@@ -8,7 +8,7 @@ import { type Conversation, type SendTurn, useChatTurns } from '#shared/chat/use
 import { acceptUpdate } from '#shared/draft-sync.ts';
 import { useDraft } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { useChooseLanguage } from '#shared/i18n/use-choose-language.ts';
+import { useChooseLanguage } from '#shared/use-choose-language.ts';
 import { useSettings } from '#shared/settings.ts';
 import { changeOf, type SavedChange, withChange } from './saved-change.ts';
 

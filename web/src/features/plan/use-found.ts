@@ -2,7 +2,7 @@ import { answersIn, type FoundResult, type Plan, result, type ResultContent, typ
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '#shared/api.ts';
-import { useSentResults } from '#shared/offline/send-result.ts';
+import { useSentResults } from '#shared/sending/send-result.ts';
 
 export const foundKey = (planId: string) => ['plan', 'found', planId] as const;
 

@@ -1,7 +1,8 @@
 import { api, type Plan } from '@foothold/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#shared/api.ts';
-import { activePlanQuery, isCopy, setActivePlan } from '#shared/queries.ts';
+import { isCopy } from '#shared/offline/copies.ts';
+import { activePlanQuery, setActivePlan } from '#shared/queries.ts';
 
 const planQuery = (id: string) =>
   queryOptions({

@@ -12,8 +12,8 @@ import { createStore, useStore } from 'zustand';
 import { ApiError, call } from '#shared/api.ts';
 import { readKept, writeKept } from '#shared/offline/kept-store.ts';
 import { ensureOutbox, keepChange, keeper, useOutbox } from '#shared/offline/outbox.ts';
-import { sendOutbox } from '#shared/offline/send-outbox.ts';
-import { afterSave, contentOf, keptName, useSentResults } from '#shared/offline/send-result.ts';
+import { sendOutbox } from '#shared/sending/send-outbox.ts';
+import { afterSave, contentOf, keptName, useSentResults } from '#shared/sending/send-result.ts';
 
 /** Milliseconds after the last key. */
 const AFTER = 1_000;

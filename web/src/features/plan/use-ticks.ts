@@ -1,7 +1,7 @@
 import { nextUnfinished, type Plan, type Selection, type Status } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { setStatus } from '#shared/offline/set-status.ts';
+import { setStatus } from '#shared/sending/set-status.ts';
 
 /** A step or substep and the status it shall have. */
 export interface Tick {

@@ -1,7 +1,7 @@
 import type { EventKind, RhythmEvent } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeOrKeep, thisMoment } from '#shared/offline/outbox.ts';
-import { sendOutbox } from '#shared/offline/send-outbox.ts';
+import { sendOutbox } from '#shared/sending/send-outbox.ts';
 import { sendEvent } from '#shared/rhythm/send-event.ts';
 
 interface Told {

@@ -2,7 +2,7 @@ import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { useKeptShown } from '#shared/offline/kept-answers.ts';
-import { isCopy } from '#shared/queries.ts';
+import { isCopy } from '#shared/offline/copies.ts';
 
 const holdsCopy = (cache: QueryCache) => cache.getAll().some((query) => query.isActive() && isCopy(query.state));
 

@@ -33,7 +33,7 @@ async function send(change: KeptChange): Promise<void> {
       markSynced(fieldsFromUpdate(change.update));
       return;
     case 'result':
-      await (await import('#shared/offline/send-result.ts')).sendResult(change);
+      await (await import('#shared/sending/send-result.ts')).sendResult(change);
       return;
     case 'message': {
       const id = change.body.id ?? change.id;

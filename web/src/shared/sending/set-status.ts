@@ -1,7 +1,7 @@
 import { api, type Plan, type Status } from '@foothold/contract';
 import { call } from '#shared/api.ts';
 import { makeOrKeep, thisMoment } from '#shared/offline/outbox.ts';
-import { sendOutbox } from '#shared/offline/send-outbox.ts';
+import { sendOutbox } from '#shared/sending/send-outbox.ts';
 import { withKeptTicks } from '#shared/offline/with-changes.ts';
 
 interface Ticked {

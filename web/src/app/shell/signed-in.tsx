@@ -15,4 +15,4 @@ export { SignedIn as Component };
 export { NoPlanGuard } from '#app/guards/no-plan.tsx';
 export { LogOutButton, SignedInTools } from '#app/shell/signed-in-tools.tsx';
 export { PhoneBar } from '#app/shell/phone-bar.tsx';
-export { askAhead } from '#app/start/ask-ahead.ts';
+export { askAhead } from '#app/ask-ahead.ts';
