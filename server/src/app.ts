@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DataThread } from './account/data-thread.ts';
 import { accountMailTemplates } from './account/mail-templates.ts';
 import { accountRoutes } from './account/routes.ts';
 import { sessionGuard } from './account/sessions.ts';
@@ -12,6 +13,7 @@ import { limits } from './limits.ts';
 import { originOf } from './mail/origin.ts';
 import { startMailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { knownReader } from './known/known-reader.ts';
 import { planRoutes } from './plan/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationsRoutes } from './recommendations/routes.ts';
@@ -28,8 +30,14 @@ import { builtPages, servePages } from './static/pages.ts';
 import { wellKnownRoutes } from './static/well-known.ts';
 import { auditedCalls } from './audited-calls.ts';
 
+/** What the whole server leans on. */
+export interface AppServices extends Services {
+  /** Reads files that are taken in, and writes exports to read; the app makes its own where it is absent. */
+  dataThread?: DataThread;
+}
+
 /** The whole server, ready to listen or to be called by `inject`; `pages` is the directory of the built web app. */
-export async function buildApp(services: Services, pages: string = builtPages): Promise<FastifyInstance> {
+export async function buildApp(services: AppServices, pages: string = builtPages): Promise<FastifyInstance> {
   // In what was handed in, and no copy of it: a test may swap any of it afterwards.
   services.eventCounts ??= new Map();
   services.stepCounts ??= new Map();
@@ -49,11 +57,11 @@ export async function buildApp(services: Services, pages: string = builtPages): 
   const mailer = startMailer(app, services, templates);
   await app.register(async (calls) => {
     await compressAnswers(calls);
-    accountRoutes(calls, services, mailer);
+    accountRoutes(calls, services, { mailer, thread: services.dataThread });
     profileRoutes(calls, services);
     resumeRoutes(calls, services);
     recommendationsRoutes(calls, services);
-    planRoutes(calls, services);
+    planRoutes(calls, services, knownReader(services));
     resultRoutes(calls, services);
     chatRoutes(calls, services);
     checkInRoutes(calls, services);

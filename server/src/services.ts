@@ -1,13 +1,21 @@
 import type { EventKind } from '@foothold/contract';
 import type { Guide, SafetyReader } from '@foothold/guide';
-import type { DataThread } from './account/data-thread.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
-import type { ThreadMeters } from './guide-client/guide-thread.ts';
 import type { Instances } from './instances/instances.ts';
 import type { Meters } from './models/meters.ts';
-import type { StepOutcome } from './second-step/outcomes.ts';
 import type { Tracing } from './tracing/tracing.ts';
+
+/** What the thread of the guide had to do; told by /metrics. */
+export interface ThreadMeters {
+  /** Processor time, in seconds, by what was asked. */
+  seconds: Map<string, number>;
+  /** Jobs that wait, or are worked on. */
+  jobs: number;
+}
+
+/** What came of the codes people gave, and of the second step itself. */
+export type StepOutcome = 'app' | 'recovery' | 'wrong' | 'on' | 'off';
 
 /** What every route may lean on; a test swaps any of it. */
 export interface Services {
@@ -16,8 +24,6 @@ export interface Services {
   guide: Guide;
   /** What the guide's thread had to do, for /metrics; absent where the guide has none. */
   threadMeters?: ThreadMeters;
-  /** Reads files that are taken in, and writes exports to read; the app makes its own where it is absent. */
-  dataThread?: DataThread;
   /** Reads what people write for danger and against the law. */
   safety: SafetyReader;
   /** Providers of language models the guide may ask, as GUIDE_MODEL names them; empty = none. */

@@ -5,7 +5,7 @@ import { api, type Endpoint, fillPath, type Replied, type Sent } from '@foothold
 import { builtInGuide, safetyReader } from '@foothold/guide/built-in';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { v7 } from 'uuid';
-import { buildApp } from '../src/app.ts';
+import { type AppServices, buildApp } from '../src/app.ts';
 import type { Config } from '../src/config/config.ts';
 import { openTestDatabase } from './db/database.ts';
 import { readGuideSettings } from '../src/config/model-settings.ts';
@@ -78,10 +78,10 @@ export interface TestApp {
 
 /** The real app on a fresh in-memory database and the built-in guide; any service or setting can be swapped. */
 export async function buildTestApp(
-  overrides: Partial<Omit<Services, 'config'>> & { config?: Partial<Config> } = {},
+  overrides: Partial<Omit<AppServices, 'config'>> & { config?: Partial<Config> } = {},
 ): Promise<TestApp> {
   const { config, ...rest } = overrides;
-  const services: Services = {
+  const services: AppServices = {
     database: rest.database ?? (await openTestDatabase()),
     guide: rest.guide ?? builtInGuide(),
     safety: safetyReader(),

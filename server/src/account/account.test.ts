@@ -2,7 +2,7 @@ import { api } from '@foothold/contract';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
-import { ownedTables } from './personal-data.ts';
+import { ownedTables } from '../db/owned-tables.ts';
 
 describe('what a person may ask about what is kept of them', () => {
   let test: TestApp;

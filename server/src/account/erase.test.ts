@@ -7,7 +7,7 @@ import { mailLink, secondStep } from '../db/schema/account.ts';
 import { mail } from '../db/schema/mail.ts';
 import { plan } from '../db/schema/plan.ts';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
-import { ownedTables } from './personal-data.ts';
+import { ownedTables } from '../db/owned-tables.ts';
 import { liveFully } from '../../test/account/full-life.ts';
 
 describe('erasing an account', () => {

@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { and, desc, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { type OwnedTable, ownedTables } from './personal-data.ts';
+import { type OwnedTable, ownedTables } from '../db/owned-tables.ts';
 
 /** Columns that would open the account to whoever reads the file. */
 const SECRET = new Set([

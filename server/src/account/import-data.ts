@@ -18,7 +18,7 @@ import { fromRow } from '../profile/codec.ts';
 import { bringInTicks, forgetSums } from '../rhythm/ticks-before.ts';
 import type { RowsToKeep } from './data-job.ts';
 import type { ImportedTable } from './import-rows.ts';
-import type { OwnedTable } from './personal-data.ts';
+import type { OwnedTable } from '../db/owned-tables.ts';
 
 /** Parents before their children. */
 const tables = {

@@ -13,7 +13,7 @@ import { hashPassword } from './password-hash.ts';
 import { isWeakPassword } from './password-strength.ts';
 import { resetRequests } from './reset-requests.ts';
 import { accountStore } from './store.ts';
-import type { CheckSecondStep } from '../second-step/check.ts';
+import type { CheckSecondStep } from './second-step/check.ts';
 
 interface Tools {
   mailer: Mailer;

@@ -1,14 +1,6 @@
-import { eq, getTableColumns, is } from 'drizzle-orm';
-import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import * as schema from '../db/schema.ts';
-
-export type OwnedTable = PgTable & { userId: PgColumn };
-
-/** Every table with rows of a person's own. A new table with a user_id is covered by being in the schema. */
-export const ownedTables: readonly OwnedTable[] = Object.values<unknown>(schema).filter(
-  (value): value is OwnedTable => is(value, PgTable) && 'userId' in getTableColumns(value),
-);
+import { ownedTables } from '../db/owned-tables.ts';
 
 /** Everything kept about a person, rows by table, without secrets. */
 export type ExportedRows = Record<string, Record<string, unknown>[]>;

@@ -6,7 +6,7 @@ import { plan } from '../db/schema/plan.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../../test/app.ts';
 import { NOT_IMPORTED } from './import-data.ts';
 import { type ImportedTable, importRows } from './import-rows.ts';
-import { ownedTables } from './personal-data.ts';
+import { ownedTables } from '../db/owned-tables.ts';
 import { hardWords, liveFully } from '../../test/account/full-life.ts';
 
 type Exported = Awaited<ReturnType<typeof exportOf>>;

@@ -7,13 +7,13 @@ import { isTls } from '../http/headers.ts';
 import { register, registerWriting } from '../http/register.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { postMail } from '../mail/store.ts';
-import { secondStepCheck } from '../second-step/check.ts';
+import { secondStepCheck } from './second-step/check.ts';
 import { storedOf } from '../quota/stored.ts';
 import { mostStored } from '../quota/storage-quota.ts';
-import { secondStepRoutes } from '../second-step/routes.ts';
+import { secondStepRoutes } from './second-step/routes.ts';
 import type { Services } from '../services.ts';
 import { passwordConfirmation } from './confirm-password.ts';
-import { dataThread } from './data-thread.ts';
+import { type DataThread, dataThread } from './data-thread.ts';
 import { dataTurns } from './data-turns.ts';
 import { emailRoutes } from './email-routes.ts';
 import { exportRows } from './export-data.ts';
@@ -31,8 +31,15 @@ import { startSession } from './sessions.ts';
 import { explainSignup } from './signup-failure.ts';
 import { accountStore, type AccountRow } from './store.ts';
 
+/** What the routes of the account lean on besides. */
+export interface AccountTools {
+  mailer: Mailer;
+  /** Reads files that are taken in, and writes exports to read; one is made where it is absent. */
+  thread?: DataThread | undefined;
+}
+
 /** Signing up, in and out, and what a person may ask about what is kept of them. */
-export function accountRoutes(app: FastifyInstance, services: Services, mailer: Mailer): void {
+export function accountRoutes(app: FastifyInstance, services: Services, { mailer, thread }: AccountTools): void {
   const { config, database, now } = services;
   const accounts = accountStore(database);
   const devices = knownDevices(app, config.sessionSecret, isTls(config.publicUrl));
@@ -108,18 +115,18 @@ export function accountRoutes(app: FastifyInstance, services: Services, mailer: 
   secondStepRoutes(app, services, { mailer, confirmed, checkSecondStep });
   emailRoutes(app, services, { mailer, confirmed, presented });
   sessionRoutes(app, services);
-  dataRoutes(app, services, { confirmed, accountOf });
+  dataRoutes(app, services, { confirmed, accountOf, thread: thread ?? dataThread() });
 }
 
 interface DataTools {
   confirmed: ReturnType<typeof passwordConfirmation>;
   accountOf: (call: { userId: string; language: Language }) => Promise<Account>;
+  thread: DataThread;
 }
 
 /** What is kept of a person: as data, as a text to read, and gone for good. */
-function dataRoutes(app: FastifyInstance, services: Services, { confirmed, accountOf }: DataTools): void {
+function dataRoutes(app: FastifyInstance, services: Services, { confirmed, accountOf, thread }: DataTools): void {
   const { config, database, now } = services;
-  const thread = services.dataThread ?? dataThread();
   app.addHook('onClose', () => thread.close());
   importRoutes(app, services, thread);
   const inTurn = dataTurns();

@@ -5,7 +5,7 @@ import { runSessionCommand } from '../account/session-command.ts';
 import type { Database } from '../db/database.ts';
 import { DirectoryInUse } from '../db/process-lock.ts';
 import { isDatabaseAway, sqlState } from '../db/sql-state.ts';
-import { secondStepStore } from '../second-step/store.ts';
+import { secondStepStore } from '../account/second-step/store.ts';
 import { startProblem } from '../start-problem.ts';
 import { type AdminArguments, readArguments } from './arguments.ts';
 import { listFeedback } from './feedback.ts';

@@ -8,7 +8,7 @@ import { feedback } from '../db/schema/feedback.ts';
 import { plan } from '../db/schema/plan.ts';
 import { tokenUse } from '../db/schema/token-use.ts';
 import { storedOf } from '../quota/stored.ts';
-import { secondStepStore } from '../second-step/store.ts';
+import { secondStepStore } from '../account/second-step/store.ts';
 import type { Rows } from './printed.ts';
 import { AdminProblem } from './problem.ts';
 

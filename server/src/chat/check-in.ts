@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@foothold/contract';
-import { knownReader } from '../check-in/known.ts';
+import { knownReader } from '../known/known-reader.ts';
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
 import { fail } from '../http/failure.ts';

@@ -1,6 +1,6 @@
 import type { api } from '@foothold/contract';
 import type { Call } from '../http/call.ts';
-import { knownReader } from '../check-in/known.ts';
+import { knownReader } from '../known/known-reader.ts';
 import { fail } from '../http/failure.ts';
 import { memoryOf } from '../memory/store.ts';
 import type { PlanStore } from '../plan/store.ts';

@@ -9,7 +9,7 @@ import type { KeptPlan, PlanStore } from '../plan/store.ts';
 import type { profileStore } from '../profile/store.ts';
 import type { rhythmStore } from '../rhythm/store.ts';
 import type { Services } from '../services.ts';
-import type { knownReader, KnownRows } from './known.ts';
+import type { knownReader, KnownRows } from '../known/known-reader.ts';
 import { isSaidAgain, type Task, taskBy, taskOfToday, todayOf } from './today.ts';
 
 interface Tools {

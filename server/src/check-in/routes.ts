@@ -9,7 +9,7 @@ import { profileStore } from '../profile/store.ts';
 import { rhythmStore } from '../rhythm/store.ts';
 import type { Services } from '../services.ts';
 import { answerer } from './answer.ts';
-import { knownReader } from './known.ts';
+import { knownReader } from '../known/known-reader.ts';
 import { todayOf } from './today.ts';
 
 /** How it goes: the one task of today, and what an answer makes of it. */

@@ -8,7 +8,7 @@ import {
 } from '@foothold/contract';
 import { rememberedOf, tenMinutesOf } from '@foothold/guide';
 import type { PlanDocument, PlanStep, PlanSubstep } from '../plan/plan-document.ts';
-import type { KnownRows } from './known.ts';
+import type { KnownRows } from '../known/known-reader.ts';
 
 export interface Task {
   step: PlanStep;

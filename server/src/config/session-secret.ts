@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepPrivate } from '../db/private-folder.ts';
-import { syncPath } from '../db/sync-path.ts';
+import { keepPrivate } from '../disk/private-folder.ts';
+import { syncPath } from '../disk/sync-path.ts';
 
 /**
  * The secret that signs sessions, made at the first start and kept in `dataDir` (readable by its owner only).

@@ -1,8 +1,8 @@
 import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { OTHERS } from './private-folder.ts';
-import { syncPath } from './sync-path.ts';
+import { OTHERS } from '../disk/private-folder.ts';
+import { syncPath } from '../disk/sync-path.ts';
 
 type Initialised = Awaited<ReturnType<NodeFS['init']>>;
 type EmscriptenOptions = Initialised['emscriptenOpts'];

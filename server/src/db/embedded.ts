@@ -16,9 +16,9 @@ import { startMaintenance } from './maintenance.ts';
 import { migrationsFolder } from './migrate.ts';
 import { assertNotNewer } from './newer-store.ts';
 import { NoStore } from './no-store.ts';
-import { assertOwn, keepPrivate } from './private-folder.ts';
+import { assertOwn, keepPrivate } from '../disk/private-folder.ts';
 import { lockDirectory } from './process-lock.ts';
-import { syncPath } from './sync-path.ts';
+import { syncPath } from '../disk/sync-path.ts';
 import { guarded } from './transaction.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { OTHERS } from '../db/private-folder.ts';
+import { OTHERS } from '../disk/private-folder.ts';
 import { DirectoryInUse, lockDirectory } from '../db/process-lock.ts';
 import { bad, type Finding, good, unknown } from './finding.ts';
 

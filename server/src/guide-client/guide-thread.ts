@@ -2,6 +2,7 @@ import { languages } from '@foothold/contract';
 import type { Guide, GuideContext, ReplyEvent, SafetyReader } from '@foothold/guide';
 import { Piscina } from 'piscina';
 import { logger } from '../logger.ts';
+import type { ThreadMeters } from '../services.ts';
 import { Stopped } from '../stop-reason.ts';
 import type { GuideQuestion, SafetyQuestion, ThreadJob, ThreadJobResult } from './guide-job.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -12,14 +13,6 @@ const LONG_MS = 250;
 const LIMIT_MS = 30_000;
 
 const WORKER = new URL('./guide-worker.ts', import.meta.url);
-
-/** What the thread had to do; told by /metrics. */
-export interface ThreadMeters {
-  /** Processor time, in seconds, by what was asked. */
-  seconds: Map<string, number>;
-  /** Jobs that wait, or are worked on. */
-  jobs: number;
-}
 
 /** What reads and answers people's words without a network, on a thread of its own. */
 export interface GuideThread {

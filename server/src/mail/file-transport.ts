@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { syncPath } from '../db/sync-path.ts';
+import { syncPath } from '../disk/sync-path.ts';
 import { type MailTransport, nodemailerMessage } from './message.ts';
 
 /**

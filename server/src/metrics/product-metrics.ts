@@ -2,9 +2,8 @@ import { existsSync, statfsSync } from 'node:fs';
 import type { EventKind } from '@foothold/contract';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import type { ThreadMeters } from '../guide-client/guide-thread.ts';
 import type { Instances } from '../instances/instances.ts';
-import type { StepOutcome } from '../second-step/outcomes.ts';
+import type { StepOutcome, ThreadMeters } from '../services.ts';
 import { counters, type Meters } from '../models/meters.ts';
 
 /** Upper edges of what a model may take, in seconds. */

@@ -1,6 +1,5 @@
 import { type api, isWithinPlan, type PlanChange, type Profile, type Replied } from '@foothold/contract';
-import type { PlanDraft } from '@foothold/guide';
-import { knownReader } from '../check-in/known.ts';
+import type { Known, PlanDraft } from '@foothold/guide';
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
 import type { Queryable } from '../db/database.ts';
@@ -27,7 +26,11 @@ export interface RefineTools {
   services: Services;
   store: PlanStore;
   proposals: ProposalStore;
+  readKnown: ReadKnown;
 }
+
+/** Reads what a guide may know of somebody about a plan. */
+export type ReadKnown = (asker: Asker, planId: string) => Promise<{ known: Known }>;
 
 /** What somebody wants to be otherwise, and who they are. */
 interface Asked {
@@ -36,8 +39,13 @@ interface Asked {
 }
 
 /** What a feedback asks of a plan, outside any transaction; `draft` is null when nothing was understood. */
-async function askFor(services: Services, asker: Asker, current: KeptPlan, { profile, feedback }: Asked) {
-  const { known } = await knownReader(services)(asker, current.id);
+async function askFor(
+  { services, readKnown }: RefineTools,
+  asker: Asker,
+  current: KeptPlan,
+  { profile, feedback }: Asked,
+) {
+  const { known } = await readKnown(asker, current.id);
   const { draft, notice, source } = await ask(services, await remembering(services, asker), async (context) => {
     const question = { profile, plan: current.document, feedback, known };
     const { value, meta } = await services.guide.adaptPlan(question, context);
@@ -78,19 +86,20 @@ export async function adaptPlan(
 ): Promise<Replied<typeof api.plan.adapt>> {
   const { userId } = asker;
   const current = (await tools.store.active(userId)) ?? fail('NO_ACTIVE_PLAN');
-  const { draft, said, ...about } = await askFor(tools.services, asker, current, asked);
+  const { draft, said, ...about } = await askFor(tools, asker, current, asked);
   if (!draft) return { plan: presentPlan(current), changes: [], ...said };
   return { ...(await make(tools, { userId, id: current.id, version: current.version }, { draft, ...about })), ...said };
 }
 
 /** Shows what a refinement of the active plan would change, and keeps it so that just this can be made. */
 export async function previewAdapt(
-  { services, store, proposals }: RefineTools,
+  tools: RefineTools,
   asker: Asker,
   asked: Asked,
 ): Promise<Replied<typeof api.plan.previewAdapt>> {
+  const { services, store, proposals } = tools;
   const current = (await store.active(asker.userId)) ?? fail('NO_ACTIVE_PLAN');
-  const { draft, source, feedback, said } = await askFor(services, asker, current, asked);
+  const { draft, source, feedback, said } = await askFor(tools, asker, current, asked);
   if (!draft) return { proposal: null, ...said };
   const merged = merge(services, current.document, { draft, source });
   const changes = planChanges(current.document, merged);
@@ -157,7 +166,7 @@ export async function adaptOnce(
   const answered = await again();
   if (answered) return answered;
   const current = (await store.active(userId)) ?? fail('NO_ACTIVE_PLAN');
-  const { draft, said, ...about } = await askFor(services, asker, current, asked);
+  const { draft, said, ...about } = await askFor(tools, asker, current, asked);
   if (!draft) return { plan: presentPlan(current), changes: [], ...said };
   const { id, version } = current;
   const making = make(tools, { userId, id, version }, { draft, ...about }, async (tx, changes) => {

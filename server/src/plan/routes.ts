@@ -8,7 +8,7 @@ import { profileStore } from '../profile/store.ts';
 import { withPresentHours } from '../recommendations/present-hours.ts';
 import { recommendationStore } from '../recommendations/store.ts';
 import type { Services } from '../services.ts';
-import { adaptOnce, adaptPlan, applyProposal, previewAdapt, type RefineTools } from './adapt.ts';
+import { adaptOnce, adaptPlan, applyProposal, previewAdapt, type ReadKnown, type RefineTools } from './adapt.ts';
 import { keyedRequest } from './keyed-request.ts';
 import { makePlan } from './make.ts';
 import { presentPlan, presentVersion } from './present.ts';
@@ -25,10 +25,10 @@ interface Tools extends RefineTools {
 }
 
 /** A plan made, looked at, refined and ticked. */
-export function planRoutes(app: FastifyInstance, services: Services): void {
+export function planRoutes(app: FastifyInstance, services: Services, readKnown: ReadKnown): void {
   const store = planStore(services);
   const proposals = proposalStore(services);
-  const tools = { services, store, proposals, profiles: profileStore(services), inTurn: oneAtATime() };
+  const tools = { services, store, proposals, readKnown, profiles: profileStore(services), inTurn: oneAtATime() };
   makingRoutes(app, tools);
   refiningRoutes(app, tools);
 

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import { ownedTables } from '../account/personal-data.ts';
 import type { Database } from '../db/database.ts';
+import { ownedTables } from '../db/owned-tables.ts';
 
 /** How much is kept of somebody. */
 export interface Stored {

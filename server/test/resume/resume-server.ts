@@ -45,15 +45,13 @@ export async function openResumeServer(given: Partial<ResumeLimits> = {}, reader
     safety: services.safety,
     limits: new Map(),
   });
-  accountRoutes(
-    app,
-    services,
-    startMailer(
+  accountRoutes(app, services, {
+    mailer: startMailer(
       app,
       services,
       accountMailTemplates(services, () => ''),
     ),
-  );
+  });
   profileRoutes(app, services);
   const room = new UploadRoom({ ...limits, ...given });
   resumeRoutes(app, services, { extract: extractor(given, reader), room });

@@ -1,12 +1,12 @@
 import { api, RECOVERY_CODES, secondStep } from '@foothold/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildMailApp, type MailApp, MINUTE_MS } from '../../test/account/mail-app.ts';
-import { buildTestApp } from '../../test/app.ts';
-import { codeOf, equip, logInWith, PERIOD_MS } from '../../test/second-step/authenticator.ts';
-import { startSession } from '../account/sessions.ts';
-import { account, secondStep as table } from '../db/schema/account.ts';
-import { mailTexts } from '../mail/texts.ts';
+import { buildMailApp, type MailApp, MINUTE_MS } from '../../../test/account/mail-app.ts';
+import { buildTestApp } from '../../../test/app.ts';
+import { codeOf, equip, logInWith, PERIOD_MS } from '../../../test/second-step/authenticator.ts';
+import { startSession } from '../sessions.ts';
+import { account, secondStep as table } from '../../db/schema/account.ts';
+import { mailTexts } from '../../mail/texts.ts';
 import { FREE_TRIES } from './wait.ts';
 
 let test: MailApp;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { RECOVERY_CODES } from '@foothold/contract';
-import { hashPassword, verifyPassword } from '../account/password-hash.ts';
+import { hashPassword, verifyPassword } from '../password-hash.ts';
 
 /** Crockford's base 32: no i, l, o or u, so that nothing is misread. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { tell, lockAccount } from '../account/credential-store.ts';
-import { endSessions } from '../account/session-store.ts';
-import type { AccountRow } from '../account/store.ts';
-import type { Database } from '../db/database.ts';
-import { secondStep } from '../db/schema/account.ts';
-import type { MailKind } from '../db/schema/mail.ts';
-import { fail } from '../http/failure.ts';
+import { tell, lockAccount } from '../credential-store.ts';
+import { endSessions } from '../session-store.ts';
+import type { AccountRow } from '../store.ts';
+import type { Database } from '../../db/database.ts';
+import { secondStep } from '../../db/schema/account.ts';
+import type { MailKind } from '../../db/schema/mail.ts';
+import { fail } from '../../http/failure.ts';
 
 export type SecondStepRow = typeof secondStep.$inferSelect;
 

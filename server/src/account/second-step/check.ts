@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { KnownDevices } from '../account/known-devices.ts';
-import type { AccountRow } from '../account/store.ts';
-import { fail } from '../http/failure.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { Services } from '../services.ts';
+import type { KnownDevices } from '../known-devices.ts';
+import type { AccountRow } from '../store.ts';
+import { fail } from '../../http/failure.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Services } from '../../services.ts';
 import { periodOf } from './app-code.ts';
 import { codeStore } from './code-store.ts';
 import { countStep } from './outcomes.ts';

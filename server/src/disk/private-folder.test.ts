@@ -36,7 +36,7 @@ function openToOthers(): string[] {
 
 /** Opens the store in a process of its own, with the umask that lets everybody do everything. */
 function openStore() {
-  const script = `import { openEmbedded } from ${JSON.stringify(import.meta.resolve('./embedded.ts'))};
+  const script = `import { openEmbedded } from ${JSON.stringify(import.meta.resolve('../db/embedded.ts'))};
 const database = await openEmbedded(process.argv[1]);
 await database.ping();
 await database.close();`;

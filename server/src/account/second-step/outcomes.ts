@@ -1,5 +1,4 @@
-/** What came of the codes people gave, and of the second step itself. */
-export type StepOutcome = 'app' | 'recovery' | 'wrong' | 'on' | 'off';
+import type { StepOutcome } from '../../services.ts';
 
 /** Counts what came of a second step, for /metrics. */
 export function countStep(counts: Map<StepOutcome, number> | undefined, outcome: StepOutcome): void {

@@ -1,11 +1,11 @@
 import { secondStep } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
-import type { ConfirmPassword } from '../account/confirm-password.ts';
-import type { Call } from '../http/call.ts';
-import { fail } from '../http/failure.ts';
-import { register } from '../http/register.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { Services } from '../services.ts';
+import type { ConfirmPassword } from '../confirm-password.ts';
+import type { Call } from '../../http/call.ts';
+import { fail } from '../../http/failure.ts';
+import { register } from '../../http/register.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Services } from '../../services.ts';
 import { appAddress, newAppSecret, periodOf } from './app-code.ts';
 import type { CheckSecondStep } from './check.ts';
 import { codeStore } from './code-store.ts';

@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { tell } from '../account/credential-store.ts';
-import type { AccountRow } from '../account/store.ts';
-import type { Database } from '../db/database.ts';
-import { secondStep } from '../db/schema/account.ts';
-import { fail } from '../http/failure.ts';
+import { tell } from '../credential-store.ts';
+import type { AccountRow } from '../store.ts';
+import type { Database } from '../../db/database.ts';
+import { secondStep } from '../../db/schema/account.ts';
+import { fail } from '../../http/failure.ts';
 import type { SecondStepRow } from './store.ts';
 import { waitFor } from './wait.ts';
 
