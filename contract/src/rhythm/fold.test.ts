@@ -3,7 +3,7 @@ import type { EventKind } from '../rhythm.ts';
 import { addDays, type Day } from './days.ts';
 import { levelOf, xpOf } from './experience.ts';
 import { foldRhythm, type RhythmContext } from './fold.ts';
-import { liveEvents, type LoggedEvent, sumsOf } from './sums.ts';
+import { liveEvents, type LoggedEvent, SUMS_VERSION, sumsOf } from './sums.ts';
 
 /** A Monday. */
 const START = '2026-01-05';
@@ -164,5 +164,59 @@ describe('XP', () => {
     expect(levelOf(0)).toEqual({ level: 1, from: 0, to: 60 });
     expect(levelOf(60).level).toBe(2);
     expect(levelOf(1_000_000)).toMatchObject({ level: 10, to: null });
+  });
+});
+
+describe('sums that are kept', () => {
+  /** A row of every kind that sums know, with all that they read of it. */
+  const rows: LoggedEvent[] = (
+    [
+      ['tick', { title: 'Ask', minutes: 20 }],
+      ['tick', { title: 'All of it' }],
+      ['tick', {}],
+      ['report', { minutes: 30, mood: 'well' }],
+      ['hours', { minutes: 15 }],
+      ['result', { asked: 3 }],
+      ['decision', { choice: 'stop' }],
+      ['money', { amount: 20 }],
+      ['promise', { days_per_week: 3 }],
+      ['pause', { from: START, to: START }],
+      ['identity', { text: 'asks' }],
+      ['intention', { when: 'Tuesday', do: 'write' }],
+      ['check_in', { feeling: 'well' }],
+    ] as const
+  ).map(([kind, data], at) => ({
+    id: `${at}`.padStart(2, '0'),
+    kind,
+    at: at * 1_000,
+    day: START,
+    ...(at === 0 && { substep_id: 'a' }),
+    ...(at === 1 && { step_id: 'b' }),
+    ...(kind === 'result' && { substep_id: 'a' }),
+    ...(kind === 'decision' && { step_id: 'b' }),
+    data,
+  }));
+
+  it('are these in this version: whoever changes them raises it, so that what is kept is made anew', () => {
+    expect([SUMS_VERSION, sumsOf(rows)]).toEqual([
+      1,
+      {
+        first: 0,
+        last: 12_000,
+        substeps: ['a'],
+        steps: ['b'],
+        ticks: 1,
+        reports: 1,
+        minutes: 45,
+        results: ['a'],
+        asked: 3,
+        decided: ['b'],
+        sales: 1,
+        promises: [[8_000, '08', 3]],
+        pauses: [[9_000, '09', { from: START, to: START }]],
+        identities: [[10_000, '10', 'asks']],
+        intentions: [[11_000, '11', { when: 'Tuesday', do: 'write' }]],
+      },
+    ]);
   });
 });

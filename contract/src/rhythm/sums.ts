@@ -18,6 +18,12 @@ export interface LoggedEvent {
 export type Said<Value> = readonly [at: number, id: string, value: Value];
 
 /**
+ * Goes up by one whenever the same rows come to other sums: sums that are kept from before are then reckoned anew by
+ * themselves, day by day, when they are next asked for.
+ */
+export const SUMS_VERSION = 1;
+
+/**
  * What the live rows of one day come to. What may count once in a whole log (a substep, a step, a result) is kept by id,
  * so that days can be put together in any order. Everything that is nothing is left out, and the row stays small.
  */

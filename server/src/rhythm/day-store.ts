@@ -1,8 +1,8 @@
-import { type DayRow, type DaySums, type EventKind, type LoggedEvent, sumsOf } from '@foothold/contract';
+import { type DayRow, type DaySums, type EventKind, type LoggedEvent, SUMS_VERSION, sumsOf } from '@foothold/contract';
 import { and, between, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
-import { event, eventDay } from '../db/schema/rhythm.ts';
+import { event, eventDay, type KeptSums } from '../db/schema/rhythm.ts';
 import { executed } from './log.ts';
 
 const columns = {
@@ -93,21 +93,31 @@ async function reckon(db: Queryable, userId: string, stale: readonly StaleDay[])
 
 /** Keeps what days came to, where they have not changed since. */
 async function keep(db: Queryable, userId: string, days: readonly (StaleDay & { sums: DaySums })[]): Promise<void> {
+  const kept = days.map(({ sums, ...day }) => ({
+    ...day,
+    sums: { ...sums, version: SUMS_VERSION } satisfies KeptSums,
+  }));
   await executed(
     db,
     sql`update ${eventDay} set sums = fresh.sums
-      from json_to_recordset(${JSON.stringify(days)}::json) as fresh (day date, revision integer, sums jsonb)
+      from json_to_recordset(${JSON.stringify(kept)}::json) as fresh (day date, revision integer, sums jsonb)
       where user_id = ${userId} and local_day = fresh.day and event_day.revision = fresh.revision`,
   );
 }
 
-/** What every day of a person's log comes to. Days that changed are reckoned anew from their rows, and kept. */
+/**
+ * What every day of a person's log comes to. Days that changed, or were reckoned in another way, are reckoned anew from
+ * their rows, and kept.
+ */
 export async function dayRowsOf(db: Queryable, userId: string): Promise<DayRow[]> {
-  const kept = await daysOf(db).execute({ userId });
-  const stale = kept.filter(({ sums }) => sums === null);
-  if (stale.length === 0) return kept.map(({ day, sums }) => ({ day, sums: sums ?? {} }));
+  const known: DayRow[] = [];
+  const stale: StaleDay[] = [];
+  for (const { day, revision, sums } of await daysOf(db).execute({ userId })) {
+    if (sums?.version === SUMS_VERSION) known.push({ day, sums });
+    else stale.push({ day, revision });
+  }
+  if (stale.length === 0) return known;
   const fresh = await reckon(db, userId, stale);
   await keep(db, userId, fresh);
-  const known = kept.flatMap(({ day, sums }) => (sums === null ? [] : [{ day, sums }]));
   return [...known, ...fresh.map(({ day, sums }) => ({ day, sums }))];
 }

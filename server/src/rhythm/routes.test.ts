@@ -227,6 +227,8 @@ describe('those who run the server', () => {
   const allDays = async () =>
     test.services.database.db.select().from(eventDay).orderBy(eventDay.userId, eventDay.localDay);
 
+  const daysOf = async (userId: string) => (await allDays()).filter((day) => day.userId === userId);
+
   it('make the days anew, and they are the same; ticks from before there was a log come in once', async () => {
     now = MONDAY;
     const person = await planner(test);
@@ -256,6 +258,20 @@ describe('those who run the server', () => {
     expect((await rhythmOf(person)).xp).toBe(before.xp);
     const { data } = await person.call(rhythm.week, { params: { date: '2026-11-23' } });
     expect(data.events.filter(({ kind }) => kind === 'tick').every(({ later }) => later)).toBe(true);
+  });
+
+  it('need do nothing where an update reckons days in another way: who asks next has them anew', async () => {
+    now = MONDAY;
+    const { token, userId } = await test.signUp();
+    const person = test.as(token);
+    await send(person, report(MONDAY), report(MONDAY - DAY));
+    const before = await rhythmOf(person);
+    const days = await daysOf(userId);
+    const { db } = test.services.database;
+    // As an older version kept them, with no word of how they were made.
+    await db.update(eventDay).set({ sums: { reports: 99 } });
+    expect(await rhythmOf(person)).toEqual(before);
+    expect(await daysOf(userId)).toEqual(days);
   });
 
   it('say that a day asks nothing, and see how much was logged', async () => {

@@ -53,9 +53,12 @@ export const event = pgTable(
   ],
 );
 
+/** What a day comes to, and the SUMS_VERSION by which it was reckoned; none in rows from before there was one. */
+export type KeptSums = DaySums & { version?: number };
+
 /**
- * What the rows of a day come to: a cache, made anew with `npm run data -- rebuild`. A row without sums is a day that
- * changed since; `revision` counts the changes, so that sums made of an older state are not kept.
+ * What the rows of a day come to: a cache. A row without sums is a day that changed since, and one of another version
+ * counts as such; `revision` counts the changes, so that sums made of an older state are not kept.
  */
 export const eventDay = pgTable(
   'event_day',
@@ -63,7 +66,7 @@ export const eventDay = pgTable(
     userId: uuid('user_id').notNull(),
     localDay: date('local_day', { mode: 'string' }).notNull(),
     revision: integer('revision').notNull(),
-    sums: jsonb('sums').$type<DaySums>(),
+    sums: jsonb('sums').$type<KeptSums>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.localDay] }),
