@@ -133,10 +133,13 @@ export function sumsOf(live: readonly LoggedEvent[]): DaySums {
   return sums;
 }
 
-/** How much was done on a day: its substeps, results, a report, ten minutes. A step counts where its substeps don't. */
+/**
+ * How much was done on a day: its substeps, results, and a report or ten minutes, since a report tells of its minutes. A
+ * step counts where its substeps don't.
+ */
 export function unitsOf(sums: DaySums): number {
   const ticked = Math.max(sums.steps?.length ?? 0, (sums.substeps?.length ?? 0) + (sums.ticks ?? 0));
   const results = (sums.results?.length ?? 0) + (sums.outcomes ?? 0);
-  const minutes = (sums.minutes ?? 0) >= MINUTES_OF_A_UNIT ? 1 : 0;
-  return ticked + results + Math.min(1, sums.reports ?? 0) + minutes;
+  const told = (sums.reports ?? 0) > 0 || (sums.minutes ?? 0) >= MINUTES_OF_A_UNIT ? 1 : 0;
+  return ticked + results + told;
 }

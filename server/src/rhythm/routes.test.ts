@@ -214,6 +214,21 @@ describe('a month', () => {
     expect((await rhythmOf(person)).paused).toBeNull();
   });
 
+  it('shows what was saved over and over once a day, and a step with its tasks', async () => {
+    now = MONDAY;
+    const person = await someone();
+    const [substep_id, step_id] = [randomUUID(), randomUUID()];
+    const saved = (at: number, title: string) => report(at, { kind: 'result', substep_id, data: { title } });
+    await send(person, saved(MONDAY - 2_000, 'Fl'), saved(MONDAY, 'Flour'), saved(MONDAY - DAY, 'F'));
+    await send(
+      person,
+      report(MONDAY - 1_000, { kind: 'tick', substep_id, data: { title: 'Ask' } }),
+      report(MONDAY - 1_000, { kind: 'tick', step_id, data: { title: 'All of it' } }),
+    );
+    const { data } = await person.call(rhythm.week, { params: { date: '2026-11-23' } });
+    expect(data.events.map(({ title }) => title)).toEqual(['Ask', 'Flour']);
+  });
+
   it('has an identity whose votes are rows of the log', async () => {
     const person = await someone();
     await send(person, report(MONDAY), report(MONDAY - DAY));

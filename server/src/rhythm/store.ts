@@ -113,7 +113,7 @@ export function rhythmStore({ database, now, eventCounts }: Pick<Services, 'data
       const events = await liveEventsBetween(database.db, asker.userId, start, addDays(start, 6));
       const week = weekHolding(await dayRowsOf(database.db, asker.userId), context, day);
       const closed = await closeOf(database.db, asker.userId, start);
-      return { week, events: events.map(presentReceipt), closed };
+      return { week, events: countedOnce(events).map(presentReceipt), closed };
     },
 
     async set(userId: string, setting: Partial<Omit<typeof rhythmSetting.$inferInsert, 'userId'>>): Promise<void> {
@@ -129,9 +129,28 @@ export function rhythmStore({ database, now, eventCounts }: Pick<Services, 'data
   };
 }
 
+type LiveRow = Awaited<ReturnType<typeof liveEventsBetween>>[number];
+
+/**
+ * The rows of a day as they are counted: of what was saved or ticked more than once on it, the last, and no step beside
+ * its tasks. A result is saved with every pause in typing.
+ */
+function countedOnce(rows: readonly LiveRow[]): LiveRow[] {
+  const tasked = new Set(rows.flatMap((row) => (row.kind === 'tick' && row.substepId ? [row.localDay] : [])));
+  const keyOf = ({ id, kind, localDay: day, substepId, stepId }: LiveRow) => {
+    const part = substepId ?? stepId;
+    return part !== null && (kind === 'tick' || kind === 'result') ? `${day} ${kind} ${part}` : id;
+  };
+  const last = new Map(rows.map((row) => [keyOf(row), row.id]));
+  return rows.filter((row) => {
+    const isStep = row.kind === 'tick' && row.stepId !== null && row.substepId === null;
+    return last.get(keyOf(row)) === row.id && !(isStep && tasked.has(row.localDay));
+  });
+}
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function presentReceipt(row: Awaited<ReturnType<typeof liveEventsBetween>>[number]): Receipt {
+function presentReceipt(row: LiveRow): Receipt {
   const { id, kind, localDay: date, data, occurredAt, receivedAt } = row;
   const { minutes } = data;
   const written = [data['text'], data['reason'], data['do']].map(textOf).find((text) => text !== '');

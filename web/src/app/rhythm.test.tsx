@@ -43,6 +43,8 @@ function openRhythm(changed: Partial<Rhythm> = {}) {
         events: [
           { id: '1', kind: 'tick', date: '2026-11-23', title: 'Ask two people', minutes: 30, text: '', later: false },
           { id: '2', kind: 'report', date: '2026-11-23', title: '', minutes: null, text: 'Both said yes', later: true },
+          { id: '3', kind: 'report', date: '2026-11-23', title: '', minutes: null, text: 'One more', later: false },
+          { id: '4', kind: 'promise', date: '2026-11-24', title: '', minutes: null, text: '', later: false },
         ],
       });
       server.answers(rhythm.addEvents, ({ body }) => {
@@ -65,6 +67,14 @@ describe('the page of a rhythm', () => {
     expect(screen.getByText('Monday: something was done')).toBeTruthy();
     await user.click(await screen.findByText('Tasks and results: 1'));
     expect(screen.getAllByText('Ask two people')[0]).toBeTruthy();
+  });
+
+  it('counts days as days: one told of twice is one, and a promise makes none', async () => {
+    openRhythm();
+    const three = within(await screen.findByRole('region', { name: 'The week in three lines' }));
+    expect(await three.findByText('Days you wrote about: 1')).toBeTruthy();
+    expect(three.getByText('Days you did something: 1')).toBeTruthy();
+    expect(three.queryByText('A promise')).toBeNull();
   });
 
   it('takes the report of a day by keyboard alone, in three choices and one line', async () => {

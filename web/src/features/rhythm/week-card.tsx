@@ -1,10 +1,11 @@
-import { type EventKind, type Receipt, type Rhythm } from '@foothold/contract';
+import type { EventKind, Receipt, Rhythm, RhythmWeek } from '@foothold/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { WeekDots } from '#shared/rhythm/week-dots.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
+import { COUNTED } from './counted.ts';
 import { weekText } from './day-text.ts';
 import { LogOutcome } from './log-outcome.tsx';
 import { Receipts } from './receipts.tsx';
@@ -14,19 +15,28 @@ import { WeekButtons } from './week-buttons.tsx';
 
 const WORK: readonly EventKind[] = ['tick', 'result', 'decision', 'money', 'hours'];
 
+/** Rows that a day counts for, of days on which something was done: a promise alone is no work. */
+function isCounted(days: RhythmWeek['days'] = []) {
+  const done = new Set(days.flatMap(({ date, done: isDone }) => (isDone ? [date] : [])));
+  return ({ kind, date }: Receipt) => COUNTED.has(kind) && done.has(date);
+}
+
+const firstOfDays = (events: readonly Receipt[]) =>
+  events.filter(({ date }, at) => events.findIndex((other) => other.date === date) === at);
+
 /** A week in three lines, each opening the rows it is made of; one question at its end. */
 export function WeekCard({ rhythm: { today, week: present } }: { rhythm: Rhythm }) {
   const { t, i18n } = useTranslation('rhythm');
   const [start, setStart] = useState(present.start);
   const { data } = useWeek(start);
   const events = data?.events ?? [];
-  const firstOfDays = events.filter(({ date }, at) => events.findIndex((other) => other.date === date) === at);
+  const work = events.filter(({ kind }) => WORK.includes(kind));
+  const reports = events.filter(({ kind }) => kind === 'report');
   const lines: [label: string, behind: readonly Receipt[]][] = [
-    [t('close.days', { count: data?.week.done ?? 0 }), firstOfDays],
-    ...(['tasks', 'reports'] as const).map((line): [string, Receipt[]] => {
-      const behind = events.filter(({ kind }) => (line === 'tasks' ? WORK.includes(kind) : kind === 'report'));
-      return [t(`close.${line}`, { count: behind.length }), behind];
-    }),
+    [t('close.days', { count: data?.week.done ?? 0 }), firstOfDays(events.filter(isCounted(data?.week.days)))],
+    [t('close.tasks', { count: work.length }), work],
+    // Days are said and rows are shown: of one day more than once may have been told.
+    [t('close.reports', { count: firstOfDays(reports).length }), reports],
   ];
   return (
     <Card aria-labelledby="week" className="grid gap-4">
