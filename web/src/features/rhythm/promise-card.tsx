@@ -45,7 +45,7 @@ export function PromiseCard({ rhythm: { promise } }: { rhythm: Rhythm }) {
           {t('promise.save')}
         </Button>
       )}
-      <LogOutcome log={log} saved={t('promise.hint')} />
+      <LogOutcome log={log} saved={t('noted')} />
     </Card>
   );
 }

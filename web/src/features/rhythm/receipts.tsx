@@ -5,6 +5,8 @@ import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { minutesText } from './day-text.ts';
 
+const DATE = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
 /** Rows of the log behind a number, folded away until somebody wants to see them. */
 export function Receipts({
   label,
@@ -34,7 +36,7 @@ export function Receipts({
           {events.map(({ id, kind, date, title, minutes, text, later }) => (
             <li key={id} className="text-sm">
               <p>
-                <span className="text-muted">{dayText(date, i18n.language, { weekday: 'short', day: 'numeric' })}</span>{' '}
+                <span className="text-muted">{dayText(date, i18n.language, DATE)}</span>{' '}
                 <bdi>{title || t(`kinds.${kind}`)}</bdi>
                 {minutes !== null && <span className="text-muted"> · {minutesText(minutes, i18n.language)}</span>}
                 {later && <span className="text-muted"> · {t('log.later')}</span>}

@@ -1,9 +1,10 @@
-import { type EventKind, type Rhythm, RHYTHM_MAX } from '@foothold/contract';
+import { type Rhythm, RHYTHM_MAX } from '@foothold/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { countedRows } from './counted.ts';
 import { weekText } from './day-text.ts';
 import { LogOutcome } from './log-outcome.tsx';
 import { Receipts } from './receipts.tsx';
@@ -39,15 +40,12 @@ export function IdentityCard({ rhythm }: { rhythm: Rhythm }) {
         <Button type="submit" variant="secondary" busy={log.isPending}>
           {t('identity.save')}
         </Button>
-        <LogOutcome log={log} saved="" />
+        <LogOutcome log={log} saved={t('noted')} />
       </form>
       {identity && <Votes rhythm={rhythm} count={identity.votes} />}
     </Card>
   );
 }
-
-/** What speaks for somebody: the rows that a day counts for. */
-const VOTES = new Set<EventKind>(['tick', 'result', 'report', 'hours']);
 
 /** What speaks for it, week by week, from the last one with something done. */
 function Votes({ rhythm: { week, last_done: lastDone }, count }: { rhythm: Rhythm; count: number }) {
@@ -58,7 +56,7 @@ function Votes({ rhythm: { week, last_done: lastDone }, count }: { rhythm: Rhyth
   return (
     <Receipts
       label={t('identity.votes', { count })}
-      events={data?.events.filter(({ kind }) => VOTES.has(kind)) ?? []}
+      events={countedRows(data?.events ?? [])}
       below={<WeekButtons start={start} present={week.start} onGo={setDay} />}
     >
       <p className="pb-2 text-sm text-muted">{weekText(start, i18n.language)}</p>
@@ -101,7 +99,7 @@ export function IntentionCard({ rhythm: { intention } }: { rhythm: Rhythm }) {
         <Button type="submit" variant="secondary" busy={log.isPending}>
           {t('intention.save')}
         </Button>
-        <LogOutcome log={log} saved="" />
+        <LogOutcome log={log} saved={t('noted')} />
       </form>
     </Card>
   );
