@@ -28,6 +28,7 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
   const { t: today } = useTranslation('today');
   const { t: words } = useTranslation('chat');
   const { plan } = list;
+  const isOneOfThree = view === 'result' || view === 'found';
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex items-center gap-3">
@@ -51,19 +52,19 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
       <p dir="auto" className="text-sm text-muted">
         {plan.short_description}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {view !== 'today' && (
-          <Place icon={Sun} onClick={() => onShow('today')}>
+          <Place {...{ isOneOfThree }} icon={Sun} onClick={() => onShow('today')}>
             {today('title')}
           </Place>
         )}
         {view !== 'chat' && (
-          <Place icon={MessagesSquare} onClick={() => onShow('chat')}>
+          <Place {...{ isOneOfThree }} icon={MessagesSquare} onClick={() => onShow('chat')}>
             {t('chat.open')}
           </Place>
         )}
         {view !== 'road' && (
-          <Place icon={Route} onClick={() => onShow('road')}>
+          <Place {...{ isOneOfThree }} icon={Route} onClick={() => onShow('road')}>
             {t('road.open')}
           </Place>
         )}
@@ -88,9 +89,17 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
   );
 }
 
-function Place({ icon: Icon, onClick, children }: { icon: LucideIcon; onClick: () => void; children: string }) {
+interface PlaceProps {
+  icon: LucideIcon;
+  /** Three may need two lines; two share one. */
+  isOneOfThree: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function Place({ icon: Icon, isOneOfThree, onClick, children }: PlaceProps) {
   return (
-    <Button variant="secondary" className="min-w-0 flex-1 px-2!" onClick={onClick}>
+    <Button variant="secondary" className={isOneOfThree ? 'grow px-2!' : 'min-w-0 flex-1 px-2!'} onClick={onClick}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {children}
     </Button>

@@ -19,8 +19,8 @@ export function WeekStrip({ ticks }: { ticks: string }) {
   if (!data || !shown) return null;
   const { week, today, comeback } = data;
   return (
-    <section aria-label={t('title')} className="grid gap-2 rounded-md bg-surface2 px-3 py-2">
-      <div className="flex items-center justify-between gap-2">
+    <section aria-label={t('title')} className="grid gap-2 rounded-md bg-surface2 px-2 py-2">
+      <div className="flex items-center justify-between gap-1">
         <WeekDots week={week} today={today} small />
         <Link to={paths.rhythm} className="grid min-h-11 place-items-center text-sm font-semibold">
           {t('open')}
