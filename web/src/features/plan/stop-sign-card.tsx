@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { call, errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { thisMoment } from '#shared/offline/outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
@@ -57,7 +58,11 @@ function Decide({ step, planId, onRefine }: { step: Step; planId: string } & Pic
   const navigate = useNavigate();
   const client = useQueryClient();
   const decide = useMutation({
-    mutationFn: (choice: StepChoice) => call(result.decide, { params: { id: step.step_id }, body: { choice, reason } }),
+    mutationFn: (choice: StepChoice) =>
+      call(result.decide, {
+        params: { id: step.step_id },
+        body: { id: crypto.randomUUID(), ...thisMoment(), choice, reason },
+      }),
     onSuccess: async ({ next }) => {
       if (next === 'refine') onRefine?.(reason);
       await client.invalidateQueries({ queryKey: foundKey(planId) });
