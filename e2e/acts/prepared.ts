@@ -1,4 +1,5 @@
-import type { Language } from '@foothold/contract';
+import { randomUUID } from 'node:crypto';
+import type { Language, Plan } from '@foothold/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../story.ts';
 import { newPerson, type Person } from './account.ts';
@@ -15,7 +16,7 @@ const facts = {
 };
 
 /** The whole profile of a nurse with six hours a week, as the wire has it. */
-function profileIn(language: 'en' | 'he') {
+export function profileIn(language: 'en' | 'he') {
   const { role, place, skill, hobby, school, goal } = facts[language];
   return {
     language,
@@ -32,8 +33,8 @@ function profileIn(language: 'en' | 'he') {
 }
 
 /** How far a person has come before a story begins. */
-export type Stage = 'account' | 'profile' | 'ideas' | 'plan';
-const stages: readonly Stage[] = ['account', 'profile', 'ideas', 'plan'];
+export type Stage = 'account' | 'profile' | 'ideas' | 'plan' | 'worked';
+const stages: readonly Stage[] = ['account', 'profile', 'ideas', 'plan', 'worked'];
 
 /** Calls the API as somebody signed in, while the story of `request` lasts. */
 export function callAs(request: APIRequestContext, token: string): PreparedPerson['call'] {
@@ -72,8 +73,42 @@ export async function prepare(
     if (reached >= 3) {
       await call('POST', '/api/plan/from-recommendation', { recommendation_id: first?.recommendation_id });
     }
+    if (reached >= 4) await work(call);
   }
   return { ...person, token, call };
+}
+
+/** What somebody has to show for some days: a promise, a report, a task done, and a stop sign that is reached. */
+async function work(call: PreparedPerson['call']): Promise<void> {
+  const day = { at: new Date().toISOString(), zone: 'UTC' };
+  const told = [
+    { kind: 'promise', data: { days_per_week: 3 } },
+    { kind: 'identity', data: { text: 'asks' } },
+    { kind: 'intention', data: { when: '20:30', do: '10' } },
+    { kind: 'report', data: { mood: 'well', deed: 'people', minutes: 30, text: 'Ruth' } },
+  ];
+  await call('POST', '/api/events', { events: told.map((each) => ({ id: randomUUID(), ...day, ...each })) });
+  const { steps } = (await call('GET', '/api/plan')) as Plan;
+  const [done] = steps[0]?.substeps ?? [];
+  if (done) await call('PUT', `/api/substep/${done.substep_id}`, { status: 'completed', id: randomUUID(), ...day });
+  const { place, sign } = signedPlace(steps);
+  const rows = Array.from({ length: sign.of }, (_, at) => ({
+    id: randomUUID(),
+    name: `${at + 1}`,
+    asked_on: '2026-01-15',
+    answer: 'no',
+    words: '',
+  }));
+  await call('PUT', `/api/substep/${place.substep_id}/result`, { kind: 'people', data: { rows }, ...day });
+}
+
+/** The first place for people in a step that has a sign to stop. */
+export function signedPlace(steps: Plan['steps']) {
+  for (const { stop_sign: sign, substeps } of steps) {
+    const place = substeps.find(({ work: { kind } }) => kind === 'people');
+    if (sign && place) return { sign, place };
+  }
+  throw new Error('No step of the plan has a sign to stop and a place for people.');
 }
 
 const popups = ['first-visit:home', 'first-visit:onboarding-upload', 'first-visit:recommendations'];

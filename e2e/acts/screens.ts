@@ -1,9 +1,10 @@
+import type { Plan } from '@foothold/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Translate } from '../story.ts';
 import { compareIdeas, ideaAt, openDecline, openIdea, openNumbers } from './ideas.ts';
 import { chooseMode } from './onboarding.ts';
 import { keysListen, openSteps } from './plan.ts';
-import type { Stage } from './prepared.ts';
+import { signedPlace, type Stage } from './prepared.ts';
 import { unsureCv } from './unsure-cv.ts';
 
 /** A state of the product somebody looks at. */
@@ -60,6 +61,16 @@ const firstReply = async (page: Page, t: Translate) =>
 async function readUnsureCv(page: Page, t: Translate): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(unsureCv);
   await expect(page.getByText(t('onboarding:doubt.one-date'))).toBeVisible();
+}
+
+/** Goes to where the answers of a step with a sign to stop are written down. */
+async function openSignedPlace(page: Page, t: Translate): Promise<void> {
+  const answer = await page.request.get('/api/plan', {
+    headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('sid_jwt'))}` },
+  });
+  const { plan_id: planId, steps } = (await answer.json()) as Plan;
+  await page.goto(`/plan/${planId}?step=${signedPlace(steps).place.substep_id}&view=result`);
+  await expect(page.getByRole('heading', { name: t('result:sign.reached') })).toBeVisible();
 }
 
 const visitorScreens: Screen[] = [
@@ -273,5 +284,61 @@ const planScreens: Screen[] = [
   { name: 'chat placeholder', stage: 'plan', path: '/chat' },
 ];
 
+/** What a person finds who has worked for a while; the last of them ends it. */
+const workedScreens: Screen[] = [
+  {
+    name: 'result, the stop sign reached',
+    stage: 'worked',
+    path: '/plan',
+    open: openSignedPlace,
+    shown: (page, t) => page.getByText(t('result:sign.reached')),
+  },
+  {
+    name: 'what was found out, on one page',
+    stage: 'worked',
+    path: '/plan?view=found',
+    open: async (page, t) => expect(page.getByRole('button', { name: t('result:page.print') })).toBeVisible(),
+  },
+  {
+    name: 'rhythm, lived',
+    stage: 'worked',
+    path: '/rhythm',
+    open: async (page, t) => {
+      await page.getByText(t('rhythm:close.days', { count: 1 })).click();
+      await page.getByText(t('rhythm:identity.votes', { count: 3 })).click();
+    },
+  },
+  {
+    name: 'today, done for now',
+    stage: 'worked',
+    path: '/plan',
+    open: async (page, t) => {
+      await press(page, t('today:done'));
+      await expect(page.getByText(t('today:celebrate.enough'))).toBeVisible();
+    },
+  },
+  {
+    name: 'today, stopped',
+    stage: 'worked',
+    path: '/plan',
+    open: async (page, t) => {
+      await openSignedPlace(page, t);
+      await press(page, t('result:sign.stop'));
+      await expect(page.getByRole('heading', { level: 1, name: t('recommendations:title') })).toBeVisible();
+      await page.goto('/plan');
+      await expect(page.getByRole('region', { name: t('today:stopped.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'rhythm, switched off',
+    stage: 'worked',
+    path: '/rhythm',
+    open: async (page, t) => {
+      await page.getByLabel(t('rhythm:settings.shown')).click();
+      await expect(page.getByText(t('rhythm:settings.off'))).toBeVisible();
+    },
+  },
+];
+
 /** Every screen of the product, each drawer and dialog open once. */
-export const screens: readonly Screen[] = [...visitorScreens, ...onboardingScreens, ...planScreens];
+export const screens: readonly Screen[] = [...visitorScreens, ...onboardingScreens, ...planScreens, ...workedScreens];

@@ -5,7 +5,7 @@ import { enter, type Stage } from './prepared.ts';
 import { type Screen, screens } from './screens.ts';
 
 /** Who looks at the screens: a visitor, and a person at each stage that has screens of its own; the most first. */
-export const viewers: readonly (Stage | undefined)[] = ['plan', 'profile', undefined, 'account'];
+export const viewers: readonly (Stage | undefined)[] = ['plan', 'profile', undefined, 'account', 'worked'];
 
 export const screensOf = (viewer: Stage | undefined): Screen[] => screens.filter(({ stage }) => stage === viewer);
 
