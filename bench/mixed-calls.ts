@@ -31,7 +31,7 @@ export const mixedCalls: readonly MixedCall[] = [
     weight: 5,
     send: (client, { token }) => client.call('POST', '/api/recommendations', token, { onboarding_mode: 'brainstorm' }),
   },
-  { name: 'plan', weight: 230, send: (client, { token }) => client.call('GET', '/api/plan', token) },
+  { name: 'plan', weight: 200, send: (client, { token }) => client.call('GET', '/api/plan', token) },
   {
     name: 'a refinement',
     weight: 5,
@@ -47,7 +47,8 @@ export const mixedCalls: readonly MixedCall[] = [
         status: number % 2 === 0 ? 'completed' : 'pending',
       }),
   },
-  { name: 'chat', weight: 180, send: (client, { token }) => client.call('GET', '/api/chat?limit=50', token) },
+  { name: 'chat', weight: 150, send: (client, { token }) => client.call('GET', '/api/chat?limit=50', token) },
+  { name: 'rhythm', weight: 60, send: (client, { token }) => client.call('GET', '/api/rhythm?zone=UTC', token) },
   {
     name: 'say',
     weight: 65,
