@@ -104,9 +104,10 @@ async function work(call: PreparedPerson['call']): Promise<void> {
 
 /** The first place for people in a step that has a sign to stop. */
 export function signedPlace(steps: Plan['steps']) {
-  for (const { stop_sign: sign, substeps } of steps) {
+  for (const step of steps) {
+    const { stop_sign: sign, substeps } = step;
     const place = substeps.find(({ work: { kind } }) => kind === 'people');
-    if (sign && place) return { sign, place };
+    if (sign && place) return { step, sign, place };
   }
   throw new Error('No step of the plan has a sign to stop and a place for people.');
 }
