@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { servePagesOfDevelopment } from './dev-pages.ts';
 import { type AllowFault, type ExpectFault, type FaultWatch, watchFaults } from './faults.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -38,6 +38,8 @@ export interface StoryOptions {
   faultWatch: FaultWatch;
   expectFault: ExpectFault;
   allowFault: AllowFault;
+  /** A page of the same product on another device; closed with the story, however that ends. */
+  elsewhere: Page;
 }
 
 /** What some stories need and a worker has once, from the first that asks for it to the worker's end. */
@@ -106,6 +108,12 @@ export const test = base.extend<StoryOptions, Helpers>({
   context: async ({ context, faultWatch }, use) => {
     await faultWatch.watch(context);
     await use(context);
+  },
+  elsewhere: async ({ browser, faultWatch }, use) => {
+    const device = await browser.newContext();
+    await faultWatch.watch(device);
+    await use(await device.newPage());
+    await device.close();
   },
 });
 

@@ -14,21 +14,22 @@ async function tryLogIn(page: Page, t: Translate, email: string, password: strin
   await page.getByRole('button', { name: t('account:login.submit') }).click();
 }
 
+/** What a page meets whose session was ended on another device. */
+const ended = /^GET \/api\/[\w/-]+ answered 401$/;
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a forgotten password is replaced by mail, once, and every device is logged out', async ({
   page,
   request,
-  browser,
+  elsewhere,
   server,
   expectFault,
   t,
   language,
 }) => {
-  expectFault(/^POST \/api\/account\/password\/reset answered 400$/);
+  expectFault(/^POST \/api\/account\/password\/reset answered 400$/, ended);
   const person = await prepare(request, language, 'account');
-  const device = await browser.newContext();
-  const elsewhere = await device.newPage();
   await enter(elsewhere, person, '/account');
   await expect(elsewhere.getByText(person.email)).toBeVisible();
 
@@ -52,7 +53,6 @@ test('a forgotten password is replaced by mail, once, and every device is logged
   await expect(page).toHaveURL(/\/home$/);
   await elsewhere.reload();
   await expect(elsewhere.getByRole('banner').getByRole('link', { name: t('shell:login') })).toBeVisible();
-  await device.close();
 
   await page.goto(path);
   await page.getByLabel(t('account:reset.password')).fill(freshPassword());
@@ -64,14 +64,14 @@ test('a forgotten password is replaced by mail, once, and every device is logged
 test('devices are listed and logged out, and a new password logs the others out', async ({
   page,
   request,
-  browser,
+  elsewhere,
+  expectFault,
   t,
   language,
 }) => {
+  expectFault(ended, /^POST \/api\/login answered 401$/);
   const person = await prepare(request, language, 'account');
   await enter(page, person, '/account');
-  const device = await browser.newContext();
-  const elsewhere = await device.newPage();
   await logIn(elsewhere, t, person);
   await page.reload();
   const list = page.getByRole('list', { name: t('profile:sessions.title') });
@@ -96,7 +96,6 @@ test('devices are listed and logged out, and a new password logs the others out'
   await tryLogIn(elsewhere, t, person.email, person.password);
   await expect(elsewhere.getByRole('alert')).toBeVisible();
   await logIn(elsewhere, t, { ...person, password });
-  await device.close();
 });
 
 test('a new address takes effect with its link', async ({ page, request, server, t, language }) => {
