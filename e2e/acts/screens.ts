@@ -1,6 +1,7 @@
 import type { Plan } from '@foothold/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Translate } from '../story.ts';
+import { CV_READ } from './cv-read.ts';
 import { compareIdeas, ideaAt, openDecline, openIdea, openNumbers } from './ideas.ts';
 import { chooseMode } from './onboarding.ts';
 import { keysListen, openSteps } from './plan.ts';
@@ -60,7 +61,7 @@ const firstReply = async (page: Page, t: Translate) =>
 
 async function readUnsureCv(page: Page, t: Translate): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(unsureCv);
-  await expect(page.getByText(t('onboarding:doubt.one-date'))).toBeVisible();
+  await expect(page.getByText(t('onboarding:doubt.one-date'))).toBeVisible(CV_READ);
 }
 
 /** Goes to where the answers of a step with a sign to stop are written down. */

@@ -1,3 +1,4 @@
+import { CV_READ } from '../acts/cv-read.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { unsureCv as file } from '../acts/unsure-cv.ts';
 import { expect, test } from '../story.ts';
@@ -15,7 +16,7 @@ test('a CV read twice doubles nothing, and what is in doubt is marked until it i
   const baker = jobs.filter({ hasText: 'Corner Bakery' });
 
   await input.setInputFiles(file);
-  await expect(page.getByText(t('resume:read', { file: file.name }))).toBeVisible();
+  await expect(page.getByText(t('resume:read', { file: file.name }))).toBeVisible(CV_READ);
   await expect(jobs).toHaveCount(2);
   await expect(skills).toHaveCount(3);
   await expect(baker).toContainText(t('onboarding:doubt.one-date'));
@@ -33,7 +34,7 @@ test('a CV read twice doubles nothing, and what is in doubt is marked until it i
   await expect(page.getByText(t('onboarding:doubt.check'))).toHaveCount(0);
 
   await input.setInputFiles(file);
-  await expect(page.getByText(t('resume:summary.nothingNew'))).toBeVisible();
+  await expect(page.getByText(t('resume:summary.nothingNew'))).toBeVisible(CV_READ);
   await expect(jobs).toHaveCount(2);
   await expect(skills).toHaveCount(3);
   await expect(baker).toContainText('Head baker');

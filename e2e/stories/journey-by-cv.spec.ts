@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { signUp } from '../acts/account.ts';
+import { CV_READ } from '../acts/cv-read.ts';
 import { addExperience, addGoal, closePopup, getRecommendations, goOn } from '../acts/onboarding.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { openSteps, pickFirstIdea } from '../acts/plan.ts';
@@ -46,7 +47,7 @@ test('a CV fills the profile in, can be mended, and leads to a plan', async ({ p
   await closePopup(page, t);
 
   await upload(page, t, fixture(words.file));
-  await expect(page.getByText(t('resume:read', { file: words.file }))).toBeVisible();
+  await expect(page.getByText(t('resume:read', { file: words.file }))).toBeVisible(CV_READ);
   const experience = page.getByRole('list', { name: t('onboarding:experience.title') });
   await expect(experience).toContainText(words.role);
   await expect(page.getByRole('list', { name: t('onboarding:skills.title') })).toContainText(words.skill);
@@ -90,7 +91,7 @@ test('a file that is no CV is refused in a clear sentence, and nothing typed is 
 
   await upload(page, t, { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnot really') });
   const sentence = page.getByRole('alert').filter({ hasNotText: t('resume:wrongType') });
-  await expect(sentence).toBeVisible();
+  await expect(sentence).toBeVisible(CV_READ);
   await expect(sentence).not.toHaveText(t('errors:generic'));
   await expect(sentence).toHaveText(language === 'he' ? /[א-ת]{3}/ : /[a-z]{3}.*\./);
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { newPerson } from '../acts/account.ts';
+import { CV_READ } from '../acts/cv-read.ts';
 import { expectArrival, expectFocusHeld, forbidPointers, type Keys, keysOf } from '../acts/keyboard.ts';
 import { listLink } from '../acts/plan.ts';
 import {
@@ -98,7 +99,7 @@ async function readCv({ page, t, keys, words }: Journey): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await keys.press(button(page, t('resume:upload')));
   await (await choosing).setFiles(fileURLToPath(new URL(`../fixtures/${words.cv}`, import.meta.url)));
-  await expect(page.getByText(t('resume:read', { file: words.cv }))).toBeVisible();
+  await expect(page.getByText(t('resume:read', { file: words.cv }))).toBeVisible(CV_READ);
   await expect(button(page, t('resume:upload')), 'one goes on where one was').toBeFocused();
 
   const jobs = page.getByRole('list', { name: t('onboarding:experience.title') });
