@@ -49,11 +49,16 @@ export async function startServer(
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const origin = await originOf(child);
+  // Every story on it fails from then on, and none of them could say why.
+  const tellEnd = (code: number | null, signal: string | null) =>
+    process.stderr.write(`The server at ${origin} ended by itself, with ${code ?? signal}\n`);
+  child.on('exit', tellEnd);
   return {
     origin,
     pid: child.pid ?? 0,
     dataDir: folder,
     async stop({ keepsData = false } = {}) {
+      child.off('exit', tellEnd);
       child.kill('SIGTERM');
       await ended;
       if (!keepsData) rmSync(folder, { recursive: true, force: true });
