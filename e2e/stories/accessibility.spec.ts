@@ -4,6 +4,9 @@ import { screensOf, viewers, visitEach } from '../acts/visits.ts';
 import { expectNothingLost } from '../acts/zoomed.ts';
 import { test } from '../story.ts';
 
+// What one looks at has come to rest; without what moves it is there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const viewer of viewers) {
   test(`every screen of ${viewer ?? 'a visitor'}: no barrier, one h1, nothing to scroll sideways, nothing lost zoomed in or with text set wider, and as in its pictures`, async ({
     page,

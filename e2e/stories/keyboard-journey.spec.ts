@@ -56,6 +56,9 @@ interface Journey {
   isMobile: boolean;
 }
 
+// The one journey on a phone whose drawers move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function closePopup({ page, t, keys }: Journey): Promise<void> {

@@ -6,6 +6,9 @@ import { cutPlaceholders } from '../acts/placeholders.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test, textsOf } from '../story.ts';
 
+// What one looks at has come to rest; without what moves it is there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const english = new URL('../../web/src/shared/i18n/en/', import.meta.url);
 
 /** The dotted names of a section's texts: what a page shows where a text is missing. */

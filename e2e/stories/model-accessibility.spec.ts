@@ -4,6 +4,9 @@ import { enter, prepare } from '../acts/prepared.ts';
 import { test } from '../model-story.ts';
 import { expect } from '../story.ts';
 
+// What one looks at has come to rest; without what moves it is there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const changes = { en: 'Could the plan be made smaller?', he: 'אפשר להקטין את התוכנית?' } as const;
 
 test('a suggested change and a message written anew: no barrier', async ({

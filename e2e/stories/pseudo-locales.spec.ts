@@ -4,6 +4,9 @@ import { recordAnswers, seenTexts } from '../acts/seen-texts.ts';
 import { screensOf, viewers, visitEach } from '../acts/visits.ts';
 import { expect, test } from '../story.ts';
 
+// What one looks at has come to rest; without what moves it is there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const main = [
   'landing',
   'sign-up, refused',
