@@ -19,7 +19,7 @@ const unitReport = join(reports, 'unit.json');
 const projectTimes = join(reports, 'projects.json');
 const storyReport = join(reports, 'stories.json');
 const temporary = temporaryInMemory();
-/** What Node made of the sources and packages: each process of the unit and API tests reads it from the last. */
+/** What Node made of the sources and packages: each process of the tests, and each server of a story, reads it from the last. */
 const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') };
 
 /** Runs a test program; one that ends badly without a report counts as a failure of its own. */
@@ -79,7 +79,7 @@ const runStories = () =>
   runTests(
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'],
     storyReport,
-    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport },
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport, ...compiled },
     ({ stats, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
