@@ -1,6 +1,11 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type RunningServer, startServer } from './server.ts';
+
+const placeStore = fileURLToPath(new URL('../server/test/db/place-store.ts', import.meta.url));
 
 /** The languages of the projects; each has a server of its own, where its known people are. */
 const languages = ['en', 'he'] as const;
@@ -16,17 +21,17 @@ export function sharedServer(language: 'en' | 'he'): RunningServer {
 }
 
 /**
- * Before the stories: one first start, whose empty store every server of a story begins with (`startServer`), and the
- * servers most stories run on.
+ * Before the stories: an empty store, which every server of a story begins with (`startServer`), and the servers most
+ * stories run on. After the unit and API tests the store is there already, and only copied.
  */
 export default async function makeStore(): Promise<() => Promise<void>> {
-  const first = await startServer();
-  await first.stop({ keepsData: true });
-  process.env['STORE_TEMPLATE'] = join(first.dataDir, 'database');
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-story-store-'));
+  execFileSync(process.execPath, [placeStore, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+  process.env['STORE_TEMPLATE'] = join(folder, 'database');
   const servers = await Promise.all(languages.map(async (language) => [language, await startServer()] as const));
   process.env[SERVERS] = JSON.stringify(Object.fromEntries(servers));
   return async () => {
     await Promise.all(servers.map(([, server]) => server.stop()));
-    rmSync(first.dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
 }
