@@ -1,4 +1,4 @@
-import type { Goal, Language, Profile } from '@foothold/contract';
+import { type Goal, goalTypes, type Language, type Profile } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import { goalFacts } from '../catalogue/goals/load.ts';
 import type { Purpose } from '../catalogue/goals/schema.ts';
@@ -7,6 +7,7 @@ import { batchOf } from '../catalogue/work/load.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { weeksUntil } from './deadline.ts';
 import { kindOfType } from './purpose-types.ts';
+import { purposeWordsIn } from './purpose-words/words.ts';
 import { namesPeriod, readMoneyGoal } from './money-goal.ts';
 
 /** A goal that is not money, and the kind the catalogue has for it. */
@@ -32,26 +33,26 @@ function bookOf({ language, goals }: Words): PhraseBook<string> {
   return made;
 }
 
-/** Words of earning, in all five languages: a goal that has one is money, whatever else it speaks of. */
-const EARNING =
-  /(?<!\p{L})(?:earn|income|money|customers?|clients?|sell|business|gagner|revenus?|argent|vendre|entreprise|ganar|ingresos?|dinero|vender|negocio|ganhar|renda|dinheiro|negócio|להרוויח|הכנסה|כסף|לקוחות|למכור|עסק)(?!\p{L})/iu;
-
 /** Whether a text speaks of earning. */
 export function speaksOfMoney(text: string): boolean {
-  return EARNING.test(text);
+  return purposeWordsIn(text).has('earning');
 }
 
-/** Words of learning and playing, behind which the name of an instrument or a language is a goal. */
-const LEARNING =
-  /(?<!\p{L})(?:learn|play|speak|improve|apprendre|jouer|parler|aprender|tocar|hablar|falar|ללמוד|לנגן|לדבר)(?!\p{L})/iu;
+/** Kinds of somebody who does not know the thing yet: whoever wants to teach it wants another goal. */
+const LEARNT = new Set(['instrument', 'language']);
 const kindOfBatch: Readonly<Record<string, string>> = {
   'skills-music-stage': 'instrument',
   'skills-languages': 'language',
 };
 
+/** Whether a thing is for others to learn: whose verb comes first has it, “learn to teach”, “teach them to play”. */
+function isGiven(text: string): boolean {
+  return [...purposeWordsIn(text)].find((word) => word === 'giving' || word === 'learning') === 'giving';
+}
+
 /** An instrument or a language that somebody wants to learn. */
 function learningIn(text: string, words: Words): string | undefined {
-  if (!LEARNING.test(text)) return undefined;
+  if (isGiven(text) || !purposeWordsIn(text).has('learning')) return undefined;
   const batches = entriesNamed(text, words).map(({ entry }) => batchOf.get(entry) ?? '');
   return batches.map((batch) => kindOfBatch[batch]).find((kind) => kind !== undefined);
 }
@@ -59,7 +60,10 @@ function learningIn(text: string, words: Words): string | undefined {
 /** The kind of goal that a text names: the longest name that stands in it; undefined when none does. */
 function kindIn(text: string, words: Words): string | undefined {
   const found = bookOf(words).findAll(read(text));
-  return found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)[0]?.value;
+  const given = isGiven(text);
+  return found
+    .filter(({ value }) => !given || !LEARNT.has(value))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)[0]?.value;
 }
 
 /** The kind of goal whose money is for others: a sum in it is not to be earned. */
@@ -67,12 +71,13 @@ const GIVEN = 'raise';
 
 /** Whether a goal is money that somebody wants to earn. */
 function isEarning({ value, goal_type }: Goal, words: Words): boolean {
-  return kindIn(value, words) !== GIVEN && (readMoneyGoal(value, goal_type) !== null || EARNING.test(value));
+  return kindIn(value, words) !== GIVEN && (readMoneyGoal(value, goal_type) !== null || speaksOfMoney(value));
 }
 
 /** Whether nothing in a goal says what it is for: earning, others, or oneself. */
 export function isPurposeOpen({ value, goal_type }: Goal, words: Words): boolean {
   if (isEarning({ value, goal_type }, words) || kindOfType(goal_type)) return false;
+  if (purposeWordsIn(value).has('unpaid')) return false;
   return kindIn(value, words) === undefined && learningIn(value, words) === undefined;
 }
 
@@ -85,6 +90,7 @@ export function wishesOf({ goals }: Profile, words: Words, now: number): Wish[] 
       kindIn(goal.value, words) ??
       learningIn(goal.value, words) ??
       kindIn(goal.goal_type, words) ??
+      (purposeWordsIn(goal.value).has('unpaid') ? kindOfType(goalTypes[words.language].impact) : undefined) ??
       kindOfType(goal.goal_type);
     const facts = goalFacts.get(kind ?? '');
     if (!kind || !facts) return [];

@@ -31,6 +31,29 @@ describe('a goal that is not money', () => {
     expect((await wishOf(value, language))[0]?.kind).toBe(kind);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'pass on sign language to the parents in my street'],
+    ['fr', 'transmettre la langue des signes aux parents'],
+    ['fr', 'apprendre aux voisins à jouer de la guitare'],
+    ['es', 'enseñar guitarra a los chicos del barrio'],
+    ['pt', 'ensinar violão para as crianças'],
+    ['he', 'ללמד פסנתר ילדים בשכונה'],
+  ])('for whoever knows it already is not to learn it in %s: “%s”', async (language, value) => {
+    const kinds = (await wishOf(value, language)).map(({ kind }) => kind);
+    expect(kinds).not.toContain('language');
+    expect(kinds).not.toContain('instrument');
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'fix bikes for the estate, not for money'],
+    ['fr', 'tenir un atelier de couture, gratuitement'],
+    ['es', 'cortar el pelo a los mayores sin cobrar'],
+    ['pt', 'consertar cadeiras de roda de graça'],
+    ['he', 'לתקן אופניים לילדים, לא בשביל כסף'],
+  ])('nobody is to pay for is for others in %s: “%s”', async (language, value) => {
+    expect((await wishOf(value, language))[0]?.purpose).toBe('impact');
+  });
+
   it.each(['300 a month', 'earn money with running', 'sell my pottery', '600'])('“%s” is none', async (value) => {
     expect(await wishOf(value)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { PhraseBook, read } from '../../text/phrases.ts';
 import type { MentionedSkill } from '../fields.ts';
 import { flat } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
+import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
 import { speaksOfEarning } from './number-mentions.ts';
 
 const SKILL_LENGTH = 100;
@@ -115,13 +116,22 @@ const otherTypes: Record<Language, Record<Exclude<GoalKind, 'earn' | 'impact'>, 
 /** Whether a goal says of itself what it is for; an amount is to be earned. */
 export function saysWhatFor(text: string): boolean {
   if (quantitiesIn(flat(text), languages).length > 0) return true;
-  return speaksOfEarning(flat(text)) || goalBook.findAll(read(text)).length > 0;
+  return isUnpaid(text) || speaksOfEarning(flat(text)) || goalBook.findAll(read(text)).length > 0;
+}
+
+/** That no money is asked for something says whom it is for. */
+const isUnpaid = (text: string) => purposeWordsIn(text).has('unpaid');
+
+function goalKindOf(value: string): GoalKind | undefined {
+  if (isUnpaid(value) && quantitiesIn(flat(value), languages).length === 0) return 'impact';
+  if (speaksOfEarning(flat(value))) return 'earn';
+  return [...goalBook.valuesIn(read(value))][0];
 }
 
 /** A goal in the person's words; its type by what it speaks of, earning when nothing else is named. */
 export function goalIn(text: string, language: Language): Goal | null {
   const value = oneLine(text, GOAL_LENGTH);
   if (!/[\p{L}\p{N}]{2}/u.test(value)) return null;
-  const [kind] = speaksOfEarning(flat(value)) ? (['earn'] as const) : goalBook.valuesIn(read(value));
+  const kind = goalKindOf(value);
   return { goal_type: { ...otherTypes[language], ...goalTypes[language] }[kind ?? 'earn'], value };
 }
