@@ -29,6 +29,9 @@ export const messageLengths = ['least', 'short', 'whole', 'long'] as const;
 export const MessageLength = z.enum(messageLengths);
 export type MessageLength = z.infer<typeof MessageLength>;
 
+/** Sentences a message may be given besides. */
+export const ALSO_MOST = 3;
+
 /** A message to copy, by what it was made of: another one is made by changing a part. */
 export const WrittenMessage = z.object({
   register: Register,
@@ -42,6 +45,8 @@ export const WrittenMessage = z.object({
   about: text(NAME_LIMIT),
   /** A price they named, as they wrote it. */
   price: text(NAME_LIMIT),
+  /** What they want said besides, sentences in their words, the latest last. */
+  also: z.optional(z.array(text(NAME_LIMIT)).check(z.maxLength(ALSO_MOST))),
 });
 export type WrittenMessage = z.infer<typeof WrittenMessage>;
 

@@ -8,7 +8,7 @@ import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account } from './account/account.ts';
 import { answer } from './answer.ts';
-import { asksOf } from '../../chat/asks.ts';
+import { allAsks, asksOf } from '../../chat/asks.ts';
 import { type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { followUpWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
@@ -23,7 +23,7 @@ import { suggestionsAfter } from './suggestions.ts';
 import { sumInTalk } from './sums/in-talk.ts';
 import { answeredBy } from './talk/answered.ts';
 import { readRequest } from './talk/requests.ts';
-import { isPlainChange, talk } from './talk/talk.ts';
+import { additionAsked, isPlainChange, talk } from './talk/talk.ts';
 import { chatWords } from '../../chat/words.ts';
 
 type Reply = Pick<Extract<ReplyEvent, { type: 'done' }>, 'text' | 'suggestions' | 'proposals' | 'act' | 'answered'>;
@@ -138,18 +138,24 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const { message } = input;
   const sum = sumInTalk(input, context);
   const isKnown = (await knownOf(message, language)) !== null;
-  const asks = asksOf(message, isKnown || sum !== null || readRequest(message, language) !== null);
+  // Of a clause that is to be added, the reader of the law knows too little: what is named counts, not how it sounds.
+  const addition = additionAsked(input, language);
+  const isAdding = addition !== null;
+  const isCommand = isAdding || sum !== null || readRequest(message, language) !== null;
+  const asks = addition === null ? asksOf(message, isKnown || isCommand) : allAsks(addition);
   const changes = isPlainChange(input, language);
   // Figures and words of sums, or of the task at hand, alone speak of nothing else.
   const turn = readStepTurn(message, language);
   const isSafe = cleared || sum?.plain === true || (turn !== null && isOfThePlanAlone(turn));
-  const care = isSafe ? null : careFor(typed.message, language, input.profile.location, asks.length > 0 || changes);
+  const care = isSafe
+    ? null
+    : careFor(typed.message, language, input.profile.location, asks.length > 0 || changes || isAdding);
   if (care?.sure) return { text: care.text, suggestions: [] };
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };
   const [main] = asks;
   const mayChange = !asks.some(({ intent }) => fixed.has(intent) && intent !== 'act');
-  const proposing = mayChange ? await proposalsFor(written, context) : null;
+  const proposing = mayChange && !isAdding ? await proposalsFor(written, context) : null;
   if (proposing) return withChips(proposing, input, context);
   const isFixed = main !== undefined && fixed.has(main.intent) && !(changes && main.intent === 'illegal');
   // “Do I have to tell the tax office” wants no message to it.
@@ -159,7 +165,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const step = await stepFor(input, context);
   // “I don't get it” is said of the last answer, where there is one.
   const isOfLast = turn?.kind === 'explain';
-  const near = sumFor(input, context) ?? (isOfLast ? null : step);
+  const near = isAdding ? null : (sumFor(input, context) ?? (isOfLast ? null : step));
   const own = near ?? (await talk({ input, language, again })) ?? step ?? (await accountFor(input, context));
   const reply = own ? await withChips(own, input, context) : await cardFor(input, context);
   return { ...reply, text: withResult(reply.text, input, language) };

@@ -75,6 +75,17 @@ export interface CueWords {
   percent: readonly string[];
   /** “And a quarter”, behind hours. */
   quarterMore: readonly string[];
+  /** “On each one” behind an amount, word by word, the longest first. */
+  apieceBehind: readonly (readonly string[])[];
+  /** “And a half” between a number and its unit, word by word. */
+  halfMore: readonly (readonly string[])[];
+}
+
+/** The phrases of a list word by word, the longest first. */
+function phrasesOf(language: Language, key: Parameters<typeof listOf>[1]): string[][] {
+  return listOf(language, key)
+    .map((phrase) => tokensOf(phrase).map(({ word }) => word))
+    .toSorted((one, other) => other.length - one.length);
 }
 
 function cueWordsOf(language: Language): CueWords {
@@ -115,6 +126,8 @@ function cueWordsOf(language: Language): CueWords {
     parts: new Map(parts.flatMap(([key, share]) => listOf(language, key).map((word) => [flat(word), share] as const))),
     percent: listOf(language, 'percent').map(flat),
     quarterMore: listOf(language, 'quarter-more').map(flat),
+    apieceBehind: phrasesOf(language, 'apiece-behind'),
+    halfMore: phrasesOf(language, 'half-more'),
   };
 }
 

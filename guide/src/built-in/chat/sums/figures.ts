@@ -115,6 +115,10 @@ function perAt(place: Text, end: number): Per {
   const behind = tokens[end + 1]?.word ?? '';
   const timed = calendarOf(behind, words) !== null || isHours(behind, words);
   if (words.apiece.has(next) && !timed) return { per: 'unit', noun: null, end: end + 1 };
+  const apiece = standsAt(tokens, end, words.apieceBehind);
+  const last = tokens[end + (apiece?.length ?? 0)]?.word ?? '';
+  if (apiece && calendarOf(last, words) === null && !isHours(last, words))
+    return { per: 'unit', noun: null, end: end + apiece.length };
   const lead =
     (/^ל(?=[\u05D0-\u05EA]{2})/u.test(next) && !words.noUnit.has(next)) ||
     /^ב(?=(?:חודש|שבוע|יום|שנה|שעה)$)/u.test(next);
@@ -177,8 +181,23 @@ function hoursAt({ tokens, text, words }: Text, hours: number, end: number): { v
     : { value: hours, end };
 }
 
-function figureOf(place: Text, { value, first, end }: Pick<Amount, 'value' | 'first' | 'end'>): Figure {
+/** The first of some phrases that begins at a token. */
+function standsAt(tokens: readonly Token[], at: number, phrases: CueWords['halfMore']) {
+  return phrases.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word));
+}
+
+/** “Two and a half hours”: a whole number with the half that stands before its unit. */
+function withHalf({ tokens, words }: Text, amount: Pick<Amount, 'value' | 'first' | 'end'>) {
+  const { value, first, end } = amount;
+  const half = standsAt(tokens, end, words.halfMore);
+  const unit = half && tokens[end + half.length];
+  if (!half || !unit || !Number.isInteger(value) || !isUnit(units.hour, unit.word, words)) return amount;
+  return { value: value + 0.5, first, end: end + half.length };
+}
+
+function figureOf(place: Text, amount: Pick<Amount, 'value' | 'first' | 'end'>): Figure {
   const { tokens, words } = place;
+  const { value, first, end } = withHalf(place, amount);
   const sign = signBefore(place, first);
   const word = tokens[end]?.word ?? '';
   const from = tokens[sign?.first ?? first]?.from ?? 0;

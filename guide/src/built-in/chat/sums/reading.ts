@@ -189,6 +189,15 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
   });
 }
 
+/** “15 at 4, soil is 0.80 each, what is left?”: beside so many at a price, another amount for one goes out. */
+function besideSales(parts: readonly Part[], asked: ReadonlySet<AskedFor>): Part[] {
+  const sale = parts.findIndex(({ times }) => times);
+  const goesOut = ({ role, per, told, former }: Part, at: number) =>
+    role === 'price' && per === 'unit' && !told && !former && at > sale + 1;
+  if (sale < 0 || !asked.has('left')) return [...parts];
+  return parts.map((part, at) => (goesOut(part, at) ? { ...part, role: 'cost' } : part));
+}
+
 /** The role a figure can have by its kind: hours are no price, and what comes by the month is no cost unless it says so. */
 function roleByKind({ kind, per }: Figure, beside: Role | null, weak: Part['weak']): Role | null {
   if (kind === 'percent' || kind === 'span') return null;
@@ -291,12 +300,13 @@ export function readSum(message: string, language: Language): Reading | null {
   const timeWord = flat(noun ?? '').split(' ')[0] ?? '';
   const words = cueWords[language];
   const time = noun === null ? null : isHours(timeWord, words) ? 'hour' : calendarOf(timeWord, words);
-  const parts = partsOf(text, figures, cues, language);
+  const asked = new Set<AskedFor>([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]);
+  const parts = besideSales(partsOf(text, figures, cues, language), asked);
   const leads = (cue: Cue) => cue === 'if' || cue === 'weak:more';
   const begins = cues.some(({ cue, from }) => leads(cue) && text.slice(0, from).trim().split(' ').length < LEAD);
   return {
     text,
-    asks: new Set([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]),
+    asks: asked,
     isFollowUp: begins || parts.some(({ former }) => former),
     ...restOf(text, figures, cues, language),
     until: cues.flatMap((one) => (one.cue === 'until' ? dayBehind(text, one.to, language) : [])),

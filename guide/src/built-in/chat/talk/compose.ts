@@ -74,6 +74,7 @@ function partsOf(message: WrittenMessage, aim: Aim, words: TalkWords, { slots, m
     greeting(message, aim, words),
     subject(message, aim, words, slots),
     reaching.has(aim) ? me : '',
+    ...(message.also ?? []).map((sentence) => `${inside(sentence)}.`),
     isGroup ? fill(words.group, { to: inside(message.to) }) : '',
     ...core,
     atLeast('long') ? more : '',

@@ -43,6 +43,8 @@ export interface TalkLexicon {
   about: PhraseBook<true>;
   that: PhraseBook<true>;
   when: PhraseBook<true>;
+  /** “Add that”: behind it stands what a message is to say besides. */
+  add: PhraseBook<true>;
   filler: ReadonlySet<string>;
   unit: ReadonlySet<string>;
   article: ReadonlySet<string>;
@@ -84,6 +86,7 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     about: bookOf(lexicon.about),
     that: bookOf(lexicon.that),
     when: bookOf(lexicon.when),
+    add: bookOf(lexicon.add),
     filler: wordsOf(lexicon.filler),
     unit: wordsOf(lexicon.unit),
     article: wordsOf(lexicon.article),

@@ -4,7 +4,8 @@ import { guessLanguage } from '../../../checks/prose.ts';
 import type { ChatTurn, ReplyEvent, StoredPlan } from '../../../guide.ts';
 import { profileOf } from '../../../testing/profiles.ts';
 import { stepChat } from '../step-chat.ts';
-import { amounts, explain, messages, others, said, translated } from './testing.ts';
+import { additions, amounts, explain, messages, others, said, translated } from './testing.ts';
+import { readAddition } from './addition.ts';
 import { talkWords } from './words.ts';
 
 type Done = Extract<ReplyEvent, { type: 'done' }>;
@@ -110,6 +111,25 @@ describe.each(languages)('a message in %s', (language) => {
     expect(answered).toMatchObject({ kind: 'message', changed: true, message: { register, to, about } });
     expect(copied(text)).not.toBe(copied(before.text));
     for (const part of [OFFER, about, OWN]) expect(copied(text)).toContain(part);
+  });
+
+  it.each(additions[language])('says besides what is to be added: “%s”', async (then, words) => {
+    const replies = await talk([asked, then, phrases.warmer[0] ?? ''], language);
+    for (const { text, answered } of replies.slice(1)) {
+      expect(answered).toMatchObject({ kind: 'message', changed: true, message: { to, about } });
+      expect(copied(text).replaceAll(/[\u2068\u2069]/gu, '')).toContain(words);
+    }
+  });
+
+  it('is left alone by a question, and by “that” behind another word', async () => {
+    const [question, told] = {
+      en: ['can you say that I am right?', 'my aunt says that it is late'],
+      he: ['אפשר לומר שאני צודק?', 'דודה שלי אומרת שמאוחר'],
+      fr: ['tu dis que j’ai raison ?', 'ma tante dit que c’est tard'],
+      es: ['¿dices que tengo razón?', 'mi tía dice que es tarde'],
+      pt: ['dizes que tenho razão?', 'minha tia diz que é tarde'],
+    }[language] as [string, string];
+    for (const then of [question, told]) expect(readAddition(then, language)).toBeNull();
   });
 
   it.each(phrases.list)('is a list after “%s”', async (then) => {

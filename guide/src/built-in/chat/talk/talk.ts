@@ -1,4 +1,5 @@
 import {
+  ALSO_MOST,
   type Answered,
   type Language,
   messageLengths,
@@ -18,6 +19,7 @@ import { meSentence, purposeAt } from '../template.ts';
 import { chatWords } from '../../../chat/words.ts';
 import { lastAnswer, type LastAnswer, plainMessage } from './answered.ts';
 import { type ChangeRequest, readChange } from './changes.ts';
+import { readAddition } from './addition.ts';
 import { compose } from './compose.ts';
 import { readRequest } from './requests.ts';
 import { listed, shortened, simplified } from './reshape.ts';
@@ -206,6 +208,19 @@ async function withAmount(amount: string, last: LastAnswer, turn: TalkTurn): Pro
   };
 }
 
+/** The message of the last answer with a sentence of the person's in it. */
+async function addToMessage(sentence: string, { answered }: LastAnswer, turn: TalkTurn): Promise<Told | null> {
+  const { message, topic } = answered;
+  if (!message || !isAim(topic)) return null;
+  const also = [...(message.also ?? []).filter((one) => one !== sentence), sentence].slice(-ALSO_MOST);
+  return giveMessage({ ...message, also }, topic, turn, { changed: true, alone: true });
+}
+
+/** What the message given last is to say besides; null when there is none, or nothing is to be added. */
+export function additionAsked({ message, history }: StepChatInput, language: Language): string | null {
+  return lastAnswer(history)?.answered.message ? readAddition(message, language) : null;
+}
+
 /** Another form of an answer that is no message. */
 async function changeAnswer(change: ChangeRequest, last: LastAnswer, turn: TalkTurn): Promise<Told | null> {
   const { to, amount, language: other, styles } = change;
@@ -255,6 +270,8 @@ export function isPlainChange(input: StepChatInput, language: Language): boolean
 export async function talk(turn: TalkTurn): Promise<Told | null> {
   const { input, language } = turn;
   const last = lastAnswer(input.history);
+  const sentence = additionAsked(input, language);
+  if (last && sentence !== null) return addToMessage(sentence, last, turn);
   const change = changeAsked(input, language);
   const request = readRequest(input.message, language);
   // “Write it to the caretaker” behind an explanation wants a message, and no other form of that.

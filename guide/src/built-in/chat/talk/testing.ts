@@ -52,6 +52,30 @@ export const said: Record<
   },
 };
 
+/** How people have something added, and the words that are to stand in it. */
+export const additions: Record<Language, [asked: string, words: string][]> = {
+  en: [
+    ['and mention that I bring the hinges', 'I bring the hinges.'],
+    ['please add that it takes ten minutes', 'It takes ten minutes.'],
+  ],
+  he: [
+    ['תוסיף שאני מביאה את הצירים', 'אני מביאה את הצירים.'],
+    ['בבקשה תכתבי גם שזה לוקח עשר דקות', 'זה לוקח עשר דקות.'],
+  ],
+  fr: [
+    ['ajoute que j’apporte les charnières', 'J’apporte les charnières.'],
+    ['et précisez que cela prend dix minutes', 'Cela prend dix minutes.'],
+  ],
+  es: [
+    ['añade que llevo las bisagras', 'Llevo las bisagras.'],
+    ['y pon que son diez minutos por favor', 'Son diez minutos por favor.'],
+  ],
+  pt: [
+    ['acrescenta que levo as dobradiças', 'Levo as dobradiças.'],
+    ['e põe que leva dez minutos', 'Leva dez minutos.'],
+  ],
+};
+
 /** A message to somebody about something, and to whom. */
 export const messages: Record<Language, [asked: string, to: string, about: string]> = {
   en: [
