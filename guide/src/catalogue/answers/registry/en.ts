@@ -1,6 +1,8 @@
 // Written by guide/scripts/registry.mjs.
 import customers from '../../answers/en/customers.json' with { type: 'json' };
 import everyday from '../../answers/en/everyday.json' with { type: 'json' };
+import foothold from '../../answers/en/foothold.json' with { type: 'json' };
+import further from '../../answers/en/further.json' with { type: 'json' };
 import money from '../../answers/en/money.json' with { type: 'json' };
 import rules from '../../answers/en/rules.json' with { type: 'json' };
 import working from '../../answers/en/working.json' with { type: 'json' };
@@ -8,6 +10,8 @@ import working from '../../answers/en/working.json' with { type: 'json' };
 export const words: Record<string, unknown> = {
   customers,
   everyday,
+  foothold,
+  further,
   money,
   rules,
   working,

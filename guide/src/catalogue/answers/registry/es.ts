@@ -1,6 +1,8 @@
 // Written by guide/scripts/registry.mjs.
 import customers from '../../answers/es/customers.json' with { type: 'json' };
 import everyday from '../../answers/es/everyday.json' with { type: 'json' };
+import foothold from '../../answers/es/foothold.json' with { type: 'json' };
+import further from '../../answers/es/further.json' with { type: 'json' };
 import money from '../../answers/es/money.json' with { type: 'json' };
 import rules from '../../answers/es/rules.json' with { type: 'json' };
 import working from '../../answers/es/working.json' with { type: 'json' };
@@ -8,6 +10,8 @@ import working from '../../answers/es/working.json' with { type: 'json' };
 export const words: Record<string, unknown> = {
   customers,
   everyday,
+  foothold,
+  further,
   money,
   rules,
   working,

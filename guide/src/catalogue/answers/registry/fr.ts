@@ -1,6 +1,8 @@
 // Written by guide/scripts/registry.mjs.
 import customers from '../../answers/fr/customers.json' with { type: 'json' };
 import everyday from '../../answers/fr/everyday.json' with { type: 'json' };
+import foothold from '../../answers/fr/foothold.json' with { type: 'json' };
+import further from '../../answers/fr/further.json' with { type: 'json' };
 import money from '../../answers/fr/money.json' with { type: 'json' };
 import rules from '../../answers/fr/rules.json' with { type: 'json' };
 import working from '../../answers/fr/working.json' with { type: 'json' };
@@ -8,6 +10,8 @@ import working from '../../answers/fr/working.json' with { type: 'json' };
 export const words: Record<string, unknown> = {
   customers,
   everyday,
+  foothold,
+  further,
   money,
   rules,
   working,

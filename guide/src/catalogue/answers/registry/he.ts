@@ -1,6 +1,8 @@
 // Written by guide/scripts/registry.mjs.
 import customers from '../../answers/he/customers.json' with { type: 'json' };
 import everyday from '../../answers/he/everyday.json' with { type: 'json' };
+import foothold from '../../answers/he/foothold.json' with { type: 'json' };
+import further from '../../answers/he/further.json' with { type: 'json' };
 import money from '../../answers/he/money.json' with { type: 'json' };
 import rules from '../../answers/he/rules.json' with { type: 'json' };
 import working from '../../answers/he/working.json' with { type: 'json' };
@@ -8,6 +10,8 @@ import working from '../../answers/he/working.json' with { type: 'json' };
 export const words: Record<string, unknown> = {
   customers,
   everyday,
+  foothold,
+  further,
   money,
   rules,
   working,

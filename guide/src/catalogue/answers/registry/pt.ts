@@ -1,6 +1,8 @@
 // Written by guide/scripts/registry.mjs.
 import customers from '../../answers/pt/customers.json' with { type: 'json' };
 import everyday from '../../answers/pt/everyday.json' with { type: 'json' };
+import foothold from '../../answers/pt/foothold.json' with { type: 'json' };
+import further from '../../answers/pt/further.json' with { type: 'json' };
 import money from '../../answers/pt/money.json' with { type: 'json' };
 import rules from '../../answers/pt/rules.json' with { type: 'json' };
 import working from '../../answers/pt/working.json' with { type: 'json' };
@@ -8,6 +10,8 @@ import working from '../../answers/pt/working.json' with { type: 'json' };
 export const words: Record<string, unknown> = {
   customers,
   everyday,
+  foothold,
+  further,
   money,
   rules,
   working,
