@@ -1,4 +1,5 @@
 import { isDatabaseAway, sqlState } from './db/sql-state.ts';
+import { logger } from './logger.ts';
 
 /** Postgres states that only another DATABASE_URL mends: a role, a password or a database that isn't so. */
 const REFUSED = /^(28|3D)/;
@@ -29,6 +30,12 @@ export function startProblem(error: unknown): string {
   if (state === '' && FILE_PROBLEMS.has(code)) return `DATA_DIR: ${error.message.split('\n', 1)[0]}`;
   if (isDatabaseAway(error)) return `DATABASE_URL: the database can't be reached (${innermostCode(error)})`;
   return error.message;
+}
+
+/** Ends the process that could not start, with that line. */
+export function giveUp(error: unknown): never {
+  logger.warn(`Foothold can't start. ${startProblem(error)}`);
+  process.exit(1);
 }
 
 function portOf(error: Error): string {

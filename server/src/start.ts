@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { listenForCommands } from './control/listen.ts';
 import { openDatabase } from './db/open.ts';
 import { loggedError } from './http/log.ts';
@@ -13,7 +13,7 @@ import { tokenLedger } from './models/ledger.ts';
 import { localModelHint } from './models/local-models.ts';
 import { Meters } from './models/meters.ts';
 import { logger } from './logger.ts';
-import { startProblem } from './start-problem.ts';
+import { giveUp } from './start-problem.ts';
 import { openTracing } from './tracing/open.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
@@ -24,22 +24,20 @@ const CLOSE_LIMIT_MS = 8_000;
 /** By then what is loaded only after the first call has come too. */
 const START_OVER_MS = 4_000;
 
-/** Starts the server, or ends the process with a sentence on why it can't. */
-export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+/** Starts the server, or ends the process with a sentence on why it can't. `env` says where traces go. */
+export async function start(config: Config, env: NodeJS.ProcessEnv): Promise<void> {
   try {
-    const config = readConfig(env);
     if (!config.rateLimits) logger.warn('RATE_LIMITS is off: nothing stops a flood or a guesser. For load tests only.');
     if (config.publicUrl && !config.smtpUrl)
       logger.warn('SMTP_URL is not set: mails stay as files in DATA_DIR/outbox.');
     const thread = guideThread();
     const address = await serve(config, thread, await openTracing(env));
     logger.info(`Foothold is ready on ${address}`);
-    await thread.warm();
+    await thread.warm(config.warmLanguages);
     await nameLocalModel(config);
     collectSoon();
   } catch (error) {
-    logger.warn(`Foothold can't start. ${startProblem(error)}`);
-    process.exit(1);
+    giveUp(error);
   }
 }
 
