@@ -22,6 +22,19 @@ it('hands a database on without anything of the test before', async () => {
   await second.giveBack();
 });
 
+it('hands a database on that was full, without a row of it', async () => {
+  const full = await lendBackend(migratedDump);
+  await full.client.exec(`insert into visitor_feedback (id, message, created_at)
+    select gen_random_uuid(), repeat('left behind ', 40), now() from generate_series(1, 3000)`);
+  await full.giveBack();
+  const next = await lendBackend(migratedDump);
+  expect((await next.client.query(messages)).rows).toEqual([]);
+  expect((await next.client.query("select pg_relation_size('visitor_feedback')::int as bytes")).rows).toEqual([
+    { bytes: 0 },
+  ]);
+  await next.giveBack();
+});
+
 it.each([
   'drop table active_plan',
   'alter table visitor_feedback alter column message drop not null',
