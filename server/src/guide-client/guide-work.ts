@@ -29,7 +29,7 @@ async function answer(job: ThreadJob): Promise<Omit<ThreadJobResult, 'cpuMs'>> {
   return { told: [] };
 }
 
-/** What the thread of the built-in guide runs, a job at a time. */
+/** Answers a job, and says how long the thread was at it. */
 export async function work(job: ThreadJob): Promise<ThreadJobResult> {
   const before = process.threadCpuUsage();
   const result = await answer(job);
