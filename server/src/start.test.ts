@@ -29,6 +29,8 @@ describe('the process', () => {
       env: {
         PATH: process.env['PATH'],
         NODE_OPTIONS: process.env['NODE_OPTIONS'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        WARM_LANGUAGES: 'none',
         DATA_DIR: dataDir,
         PORT: '0',
         ...env,

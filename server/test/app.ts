@@ -38,6 +38,7 @@ export const testConfig: Config = {
   backupDir: null,
   backupRecipient: null,
   metricsToken: null,
+  warmLanguages: [],
   guide: readGuideSettings({}),
 };
 

@@ -36,7 +36,13 @@ describe('settings', () => {
       smtpUrl: null,
       sessionDays: 30,
       sessionIdleDays: 14,
+      warmLanguages: ['en', 'he', 'fr', 'es', 'pt'],
     });
+  });
+
+  it('name the languages that are read at the start, which may be none', () => {
+    expect(readConfig({ DATA_DIR, WARM_LANGUAGES: 'he,en' }).warmLanguages).toEqual(['he', 'en']);
+    expect(readConfig({ DATA_DIR, WARM_LANGUAGES: 'none' }).warmLanguages).toEqual([]);
   });
 
   it.each([
@@ -63,6 +69,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'a@b.example\nBcc: c@d.example'],
     ['SESSION_DAYS', '0'],
     ['SESSION_IDLE_DAYS', '1000'],
+    ['WARM_LANGUAGES', 'en,de'],
   ])('stop the start with the name of %s when it is %s', (name, value) => {
     expect(refused({ [name]: value })).toMatch(new RegExp(`^${name}: ${name}: `));
   });

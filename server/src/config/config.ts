@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Language, languages } from '@foothold/contract';
 import * as z from 'zod/mini';
 import { type GuideSettings, readGuideSettings } from './model-settings.ts';
 import { keptSessionSecret } from './session-secret.ts';
@@ -51,6 +52,8 @@ export interface Config {
   backupRecipient: string | null;
   /** Bearer token of GET /metrics; null = no metrics. */
   metricsToken: string | null;
+  /** Languages whose knowledge is read right after the start, and not when somebody first asks in one. */
+  warmLanguages: readonly Language[];
   /** Which language models may answer, and how much they may cost. */
   guide: GuideSettings;
 }
@@ -88,6 +91,16 @@ const settings = {
     hint: 'the public key that npm run foothold -- backup-key printed (age1…)',
   },
   METRICS_TOKEN: { schema: z.string().check(z.minLength(16)), hint: 'at least 16 characters, random ones' },
+  WARM_LANGUAGES: {
+    schema: z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((value: string) => (value === 'none' ? [] : value.split(','))),
+        z.array(z.enum(languages)),
+      ),
+    ),
+    hint: `some of ${languages.join(',')}, or none`,
+  },
 } as const;
 
 /** Enough for a balancer that asks /readyz every second; a server alone on its database has nobody to hand over to. */
@@ -161,6 +174,7 @@ export function readSettings(env: Environment): Settings {
     backupDir: backupDir === undefined ? null : resolve(backupDir),
     backupRecipient: read('BACKUP_RECIPIENT') ?? null,
     metricsToken: read('METRICS_TOKEN') ?? null,
+    warmLanguages: read('WARM_LANGUAGES') ?? languages,
     guide: readGuideSettings(env),
   };
 }

@@ -81,7 +81,7 @@ describe('the guide on its thread', () => {
   });
 
   it('reads what it knows in every language beforehand', async () => {
-    await thread.warm();
+    await thread.warm(languages);
     expect(thread.meters.jobs).toBe(0);
     expect(thread.meters.seconds.get('warm')).toBeGreaterThan(0);
     for (const language of languages) {

@@ -1,4 +1,4 @@
-import { languages } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import type { Guide, GuideContext, ReplyEvent, SafetyReader } from '@foothold/guide';
 import { Piscina } from 'piscina';
 import { logger } from '../logger.ts';
@@ -19,8 +19,8 @@ export interface GuideThread {
   guide: Guide;
   safety: SafetyReader;
   meters: ThreadMeters;
-  /** Reads what the guide knows in every language, so that the first who asks waits for none of it. */
-  warm: () => Promise<void>;
+  /** Reads what the guide knows in these languages, so that the first who asks in one waits for none of it. */
+  warm: (languages: readonly Language[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -147,7 +147,7 @@ export function guideThread(settings: Settings = {}): GuideThread {
     guide: guideOn(run),
     safety: safetyOn(run),
     meters,
-    async warm() {
+    async warm(languages) {
       try {
         for (const language of languages) await run({ warm: language });
       } catch (error) {

@@ -25,6 +25,8 @@ describe('a server that is killed before it could send a mail', () => {
       env: {
         PATH: process.env['PATH'],
         NODE_OPTIONS: process.env['NODE_OPTIONS'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        WARM_LANGUAGES: 'none',
         DATA_DIR: dataDir,
         PORT: '0',
         SMTP_URL: smtpUrl,

@@ -46,7 +46,9 @@ export async function startServer(
       TMPDIR: join(directory, 'tmp'),
       DATA_DIR: join(directory, 'data'),
       // Code that another server has left compiled.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'node-compile-cache'),
+      // What a server reads for whoever comes first in a language is read here when somebody does.
+      WARM_LANGUAGES: 'none',
       SESSION_SECRET: secret,
       PORT: '0',
       LOG_LEVEL: 'info',
