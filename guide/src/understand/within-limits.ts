@@ -17,8 +17,13 @@ export function asksNothingOf(text: string, ruledOut: ReadonlySet<Need>): boolea
 /** What somebody wrote themselves, as we quote it, asks for nothing. */
 const QUOTED = /\u2068[^\u2069]*\u2069/gu;
 
-/** Whether an idea's own sentences ask for nothing that was ruled out; numbers and hours are checked elsewhere. */
-export function isWithin({ title, short_description, detailed_description, fit }: Idea, ruledOut: ReadonlySet<Need>) {
+/** What an idea says of itself, without what it quotes of somebody. */
+export function ownSentences({ title, short_description, detailed_description, fit }: Idea): string {
   const said = [title, short_description, detailed_description, fit.first_customer].join('\n');
-  return asksNothingOf(said.replace(QUOTED, ' '), ruledOut);
+  return said.replace(QUOTED, ' ');
+}
+
+/** Whether an idea's own sentences ask for nothing that was ruled out; numbers and hours are checked elsewhere. */
+export function isWithin(idea: Idea, ruledOut: ReadonlySet<Need>): boolean {
+  return asksNothingOf(ownSentences(idea), ruledOut);
 }

@@ -15,11 +15,12 @@ import {
   genericFormOf,
   idsOf,
   ownTopicOf,
+  ownWordsOf,
   shareOfBest,
   topicOf,
 } from '../../catalogue/work/compose.ts';
-import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
-import { isWithin, ruledOutFor } from '../../understand/within-limits.ts';
+import { refusedNames, sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
+import { asksNothingOf, isWithin, ruledOutFor } from '../../understand/within-limits.ts';
 import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
@@ -127,6 +128,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const subjects = subjectsOf(input, facts, words);
   const barred = new Set([...limits.ruledOut, ...lessons.limits.ruledOut]);
   const refused = subjectsIn(refusedText(input.profile), [], words);
+  const unnamed = new Set([...refused.denied, ...refusedNames(refusedText(input.profile), words)]);
   const unwanted = new Set([...subjects.deniedEntries, ...refused.deniedEntries]);
   const refusedTopics = new Set([...subjects.deniedTopics, ...refused.deniedTopics]);
   const asked = (archetype: ArchetypeFacts) =>
@@ -151,12 +153,13 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     .filter((archetype) => !isOf(archetype, refusedTopics))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
     .filter(({ needs, id }) => !needs.some((need) => barred.has(need)) && !isOneOf(unwanted, entryOfId(id)))
+    .filter(({ id }) => asksNothingOf(ownWordsOf(id), barred))
     .filter((archetype) => anglesFor(archetype, facts, { ...own, place: own.place ?? lessons.limits.place }).length > 0)
     .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)) && !isOneOf(refused.deniedForms, formOfId(id)))
     // Whether something can be made is for the person to say, and some have said it.
     .filter(({ id }) => genericFormOf(id) !== 'make' || id.startsWith(MADE) || subjects.wantedForms.has('make'))
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
-    .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, refused.denied) === 0);
+    .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, unnamed) === 0);
   // What is named is meant: the rest comes only where nothing is.
   const isNamed = ({ archetype, evidence, face }: (typeof open)[number]) =>
     namedBonus(subjects, face, evidence, archetype.id) > 0;

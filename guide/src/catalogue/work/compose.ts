@@ -83,6 +83,12 @@ export function isOwnWords(id: string): boolean {
   return isOwnKind(madeOf(id)?.kind);
 }
 
+/** The person's own words that an id is composed of; empty of everything else. */
+export function ownWordsOf(id: string): string {
+  const made = madeOf(id);
+  return made && made.kind !== 'work' ? made.text : '';
+}
+
 /** The topic of an entry: a person's fact that names it speaks for everything composed of it. */
 export function topicOf(entry: string): string {
   return `work/${entry}`;
@@ -140,14 +146,16 @@ export function shareOfBest(id: string): number {
 
 /** What a form that suits any trade takes. */
 const genericFacts: Record<GenericForm, OfferFacts> = {
-  teach: { form: 'teach', unit: 'session', hours: 2, place: 'both', needs: [], cost: 0, licence: 'none' },
-  advise: { form: 'advise', unit: 'hour', hours: 1.5, place: 'both', needs: [], cost: 0, licence: 'none' },
+  teach: { form: 'teach', unit: 'session', hours: 2, place: 'both', needs: [], asks: [], cost: 0, licence: 'none' },
+  advise: { form: 'advise', unit: 'hour', hours: 1.5, place: 'both', needs: [], asks: [], cost: 0, licence: 'none' },
   group: {
     form: 'group',
     unit: 'session',
     hours: 3,
     place: 'local',
     needs: ['camera-or-stage'],
+    // “With a fixed evening they stay.”
+    asks: ['evenings'],
     cost: 0,
     licence: 'none',
   },
@@ -157,11 +165,12 @@ const genericFacts: Record<GenericForm, OfferFacts> = {
     hours: 8,
     place: 'both',
     needs: ['writing', 'computer'],
+    asks: [],
     cost: 0,
     licence: 'none',
   },
-  make: { form: 'make', unit: 'piece', hours: 3, place: 'both', needs: ['tools'], cost: 1, licence: 'check' },
-  do: { form: 'do', unit: 'job', hours: 3, place: 'both', needs: [], cost: 0, licence: 'check' },
+  make: { form: 'make', unit: 'piece', hours: 3, place: 'both', needs: ['tools'], asks: [], cost: 1, licence: 'check' },
+  do: { form: 'do', unit: 'job', hours: 3, place: 'both', needs: [], asks: [], cost: 0, licence: 'check' },
 };
 
 /** Being alone with strangers' children, homes or frail people is for grown-ups. */
@@ -247,7 +256,7 @@ export function composedFacts(id: string, made: Made): ArchetypeFacts {
     licence: offer.licence,
     risk: form.risk,
     min_age: needs.some((need) => grownUp.has(need)) ? Math.max(GROWN_UP, form.min_age) : form.min_age,
-    needs,
+    needs: [...new Set([...needs, ...offer.asks])],
     unit: offer.unit,
     hours_per_unit: offer.hours,
     angles: [{ id: 'own', suits: [] }],

@@ -103,6 +103,8 @@ const OfferFacts = z.strictObject({
   place: z.enum(['online', 'local', 'both']),
   /** What it can't do without or always brings along, that a person may rule out. */
   needs: z.array(z.enum(needs)),
+  /** What its words ask for in most languages, written by `guide/scripts/asks.mjs`; held against limits like its needs. */
+  asks: z.array(z.enum(needs)),
   /** To start: 0 = nothing, 1 = pocket money, 2 = a month's small saving, 3 = a purchase to plan, 4 = an investment. */
   cost: z.int().min(0).max(4),
   /** `check` = rules differ from place to place; `required` = never without a licence, course or inspection. */

@@ -1,0 +1,131 @@
+import { type Language, languages } from '@foothold/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { archetypeOf, archetypes, loadWords } from '../../catalogue/load.ts';
+import type { Need } from '../../catalogue/schema.ts';
+import { askedByMost } from '../../catalogue/work/asks.ts';
+import { titles, workFacts } from '../../catalogue/work/load.ts';
+import { profileOf } from '../../testing/profiles.ts';
+import { asksNothingOf, ownSentences } from '../../understand/within-limits.ts';
+import { planFromIdea } from '../plan/plan-from-idea.ts';
+import { recommend } from '../recommend.ts';
+
+/** A limit as somebody tells it, and what it rules out. */
+const limits: Record<Language, readonly (readonly [text: string, need: Need])[]> = {
+  en: [
+    ['I can’t drive any more', 'car'],
+    ['no phone calls', 'phone'],
+    ['no lifting', 'physical-work'],
+    ['never in the evening', 'evenings'],
+    ['not on weekends', 'weekends'],
+    ['no children', 'children'],
+    ['no computers', 'computer'],
+    ['I can’t stand for long', 'standing'],
+  ],
+  he: [
+    ['לא נוהגת', 'car'],
+    ['בלי טלפונים', 'phone'],
+    ['לא בערבים', 'evenings'],
+    ['שומר שבת', 'weekends'],
+    ['בלי ילדים', 'children'],
+    ['בלי חיות', 'animals'],
+  ],
+  fr: [
+    ['je ne conduis pas', 'car'],
+    ['pas de téléphone', 'phone'],
+    ['pas le soir', 'evenings'],
+    ['pas le week-end', 'weekends'],
+    ['plus de ménage', 'cleaning'],
+    ['pas d’alcool', 'alcohol'],
+  ],
+  es: [
+    ['no conduzco', 'car'],
+    ['nada de llamadas', 'phone'],
+    ['no por la noche', 'evenings'],
+    ['sin niños', 'children'],
+    ['no puedo cargar peso', 'physical-work'],
+  ],
+  pt: [
+    ['não dirijo', 'car'],
+    ['nada de telefone', 'phone'],
+    ['não à noite', 'evenings'],
+    ['sem crianças', 'children'],
+    ['não posso carregar peso', 'physical-work'],
+  ],
+};
+
+const groups = [...workFacts.keys()].filter((entry) => /^\d{4}$/u.test(entry));
+const things = [...workFacts.keys()].filter((entry) => !/^\d{4}$/u.test(entry));
+
+async function personOf(language: Language, group: string, thing: string, limit: string) {
+  const { work } = await loadWords(language);
+  const title = work.entries.get(group)?.also[0] ?? titles[language]?.[group]?.split('|')[0] ?? group;
+  const skill = work.entries.get(thing)?.also[0] ?? thing;
+  const sketch = { jobs: [[title, 40]], skills: [[skill, 'advanced']], hours: 8, budget: 60, age: 40, goal: '300' };
+  return { ...profileOf(sketch as Parameters<typeof profileOf>[0]), language, limits: limit };
+}
+
+describe('what an offer asks for', () => {
+  it('stands in its facts, as most languages say it', async () => {
+    const books = await Promise.all(languages.map(loadWords));
+    const astray = [...workFacts].flatMap(([entry, { offers }]) =>
+      offers.flatMap(({ asks }, index) =>
+        asks.join() === askedByMost(entry, index, books).join()
+          ? []
+          : [`${entry}/${index}: node guide/scripts/asks.mjs`],
+      ),
+    );
+    expect(astray).toEqual([]);
+    expect(archetypes.every(({ needs }) => Array.isArray(needs))).toBe(true);
+  });
+});
+
+describe.each(languages)('a limit told in %s', (language) => {
+  it('is broken by no idea, whoever tells it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...groups),
+        fc.constantFrom(...things),
+        fc.constantFrom(...limits[language]),
+        async (group, thing, [limit, need]) => {
+          const profile = await personOf(language, group, thing, limit);
+          const context = { language, now: 0, seed: group };
+          const { value } = await recommend({ profile, mode: 'brainstorm', already: [], count: 5 }, context);
+          const broken = value.filter(
+            (idea) =>
+              archetypeOf(idea.fit.archetype)?.needs.includes(need) ||
+              !asksNothingOf(ownSentences(idea), new Set([need])),
+          );
+          expect(broken.map(({ title }) => `${limit}: ${title}`)).toEqual([]);
+        },
+      ),
+      { numRuns: 60, seed: 17 },
+    );
+  });
+
+  it('is broken by no task of a plan', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...groups),
+        fc.constantFrom(...things),
+        fc.constantFrom(...limits[language]),
+        async (group, thing, [limit, need]) => {
+          const profile = await personOf(language, group, thing, limit);
+          const context = { language, now: 0, seed: group };
+          const { value } = await recommend({ profile, mode: 'brainstorm', already: [], count: 1 }, context);
+          const [idea] = value;
+          if (!idea) return;
+          const { value: plan } = await planFromIdea({ profile, recommendation: idea }, context);
+          const tasks = plan.steps.flatMap(({ substeps }) => substeps);
+          const quoted = /\u2068[^\u2069]*\u2069/gu;
+          const broken = tasks.filter(
+            ({ title, description }) =>
+              !asksNothingOf(`${title}. ${description}`.replace(quoted, ' '), new Set([need])),
+          );
+          expect(broken.map(({ title, description }) => `${limit}: ${title} · ${description}`)).toEqual([]);
+        },
+      ),
+      { numRuns: 20, seed: 17 },
+    );
+  });
+});
