@@ -14,10 +14,17 @@ const DAYS =
   /(?<![\p{L}])(?:mornings?|afternoons?|evenings?|nights?|(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:days?)?|weekends?|times|twice|every day|weekdays?|matins?|apres-midi|soirs?|fois|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|chaque jour|tous les jours|mananas?|tardes?|noches?|veces|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|manhas?|noites?|vezes|segundas?|tercas?|quartas?|quintas?|sextas?|todos los dias|todos os dias|ב?בוקר|בצהריים|אחר הצהריים|אחה"צ|ב?ערב|בלילה|פעמיים|פעמים|ב?(?:שני|שלישי|רביעי|חמישי|שישי|שבת|ראשון)|ימי|כל יום)(?!\p{L})/u;
 /** Parts of a day, which say even of bare numbers that they are hours of the clock. */
 const PARTS =
-  /(?<!\p{L})(?:in the (?:morning|afternoon|evening)|(?:on|every|each) (?:[a-z]+ )?(?:morning|afternoon|evening)s?|at night|du matin|de l'apres-midi|du soir|de la (?:manana|tarde|noche)|da (?:manha|tarde|noite)|בבוקר|בצהריים|אחר הצהריים|בערב|בלילה)(?!\p{L})/u;
+  /(?<!\p{L})(?:in the (?:morning|afternoon|evening)s?|(?:on|every|each) (?:[a-z]+ )?(?:morning|afternoon|evening)s?|at night|du matin|de l'apres-midi|du soir|de la (?:manana|tarde|noche)|da (?:manha|tarde|noite)|בבוקר|בצהריים|אחר הצהריים|בערב|בלילה)(?!\p{L})/u;
 /** “10h à 15h par semaine” are lengths. */
 const A_WEEK =
   /^ ?(?:(?:a|per|each|every|par|por|al|a la|la|na|cada|chaque) )?(?:\/ ?)?(?:week|semaine|semana|month|mois|mes|בשבוע|בחודש)(?!\p{L})/u;
+/** What stands before the first of two hours of the clock. */
+const FROM = /(?<!\p{L})(?:from|between|de|das?|entre|desde|בין|מ-?) ?(?:las? |as |h )?$/u;
+/** What says that somebody is free then. */
+const FREE = /(?<!\p{L})(?:free|available|libres?|dispo|disponibles?|livres?|disponivel|פנוי[הם]?|זמינ?ה?)(?!\p{L})/u;
+/** What two numbers may count instead: “2 to 3 evenings”. */
+const COUNTS =
+  /^ ?(?:hours?|hrs?|times|days|nights|evenings|mornings|afternoons|heures?|fois|jours|soirs|matins|horas|veces|dias|noches|tardes|mananas|vezes|noites|manhas|שעות|פעמים|ימים|ערבים|בקרים)(?!\p{L})/u;
 /** How far around them their days are looked for, in characters. */
 const BEHIND = 40;
 const BEFORE = 30;
@@ -25,6 +32,8 @@ const NOON = 12;
 const DAY = 24;
 /** Nobody has so many hours to name the most and the least of, so that they are of the clock. */
 const TOO_MANY = 7;
+/** Behind “from”, so many hours are of the clock. */
+const EARLY = 4;
 /** More hours than anybody is free in a row. */
 const MOST = 16;
 
@@ -54,9 +63,14 @@ function isOfTheClock(match: RegExpExecArray, folded: string): boolean {
   if (isHalf(mark) || isHalf(endMark)) return true;
   const behind = folded.slice(match.index + whole.length, match.index + whole.length + BEHIND);
   if (A_WEEK.test(behind)) return false;
-  const near = `${folded.slice(Math.max(0, match.index - BEFORE), match.index)} ${behind}`;
+  const before = folded.slice(Math.max(0, match.index - BEFORE), match.index);
+  const near = `${before} ${behind}`;
   if (minutes !== undefined || endMinutes !== undefined) return true;
-  if (endMark !== undefined) return Number(hour) >= TOO_MANY && DAYS.test(near);
+  const isOpened = FROM.test(before) || FREE.test(before) || Number(hour) > Number(endHour) || Number(hour) >= TOO_MANY;
+  if (isOpened && !COUNTS.test(behind) && DAYS.test(near)) return true;
+  if (FROM.test(before) && FREE.test(before) && !COUNTS.test(behind)) return true;
+  if (endMark !== undefined)
+    return FROM.test(before) ? FREE.test(before) || Number(hour) >= EARLY : Number(hour) >= TOO_MANY && DAYS.test(near);
   return PARTS.test(behind.slice(0, BEFORE));
 }
 

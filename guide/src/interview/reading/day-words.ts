@@ -50,11 +50,11 @@ export const totals = set('total altogether together overall tout global סהכ 
 /** Words that may stand between hours and the days they are counted by. */
 export const betweenHoursAndDays = set(
   [
-    'n of for at about around roughly maybe i ive got have free spare on in the a an and each every per week weekly with say only time',
-    "de d ' du des le la les l pour pendant environ a par j ai je dispo libre libres et en chaque semaine chacun chacune peut etre soit sur",
-    'del el los las unas unos tengo libre por la semana cada una uno y durante de en al como',
-    'do da dos das nas nos os as umas uns tenho livre por semana cada e durante em na no com mais ou menos',
-    'של ימי יש לי בשבוע כל אחד אחת פנוי פנויה בערך פנויות ו',
+    'n of for from between plus then max tops at about around roughly maybe i ive got have free spare on in the a an and each every per week weekly with say only time',
+    "max maxi entre puis plus de d ' du des le la les l pour pendant environ a par j ai je dispo libre libres et en chaque semaine chacun chacune peut etre soit sur",
+    'entre como mucho max maximo luego ademas del el los las unas unos tengo libre por la semana cada una uno y durante de en al como',
+    'entre max maximo depois do da dos das nas nos os as umas uns tenho livre por semana cada e durante em na no com mais ou menos',
+    'מ בין עוד ועוד של ימי יש לי בשבוע כל אחד אחת פנוי פנויה בערך פנויות ו',
     ', ( ) : x × * - ~ = @ /',
   ].join(' '),
 );
@@ -64,7 +64,7 @@ export const untilDay = set('to till until thru through - a au al ate עד');
 
 /** Weekends, folded, and words that leave a day out. */
 export const WEEKEND =
-  /(?<!\p{L})(?:week ?-?ends?|finde(?:s)?|fi[nm]e?s? de semana|fina(?:l|is) de semana|fds|[בה]?סופש|[בה]?סופ"ש|סופי? ?-?ה?שבוע)(?!\p{L})/u;
+  /(?<!\p{L})(?:week ?-?ends?|finde(?:s)?|fi[nm]e?s? de sema(?:na|ine)|fina(?:l|is) de semana|fds|[בה]?סופש|[בה]?סופ"ש|סופי? ?-?ה?שבוע)(?!\p{L})/u;
 export const EXCEPT =
   /(?<!\p{L})(?:not|never|except|bar|but|pas|sauf|hormis|menos|salvo|excepto|exceto|nao|לא|חוץ)(?!\p{L})[^,\d]{0,16}$/u;
 
@@ -81,6 +81,11 @@ const whenWords = set(
 
 const isDay = (word: string) =>
   countedDays.has(word) || plainDays.has(word) || weekdays.some((names) => names.has(word));
+
+/** Whether a text names a day of the week, with a Hebrew prefix or without. */
+export function namesDay(text: string): boolean {
+  return tokensOf(text).some(({ word }) => formsOf(word).some((form) => weekdays.some((names) => names.has(form))));
+}
 
 /** Whether words say no more than when: a time is no skill, no hobby and no job, whatever was asked. */
 export function saysOnlyWhen(text: string): boolean {

@@ -18,6 +18,7 @@ import { isNoWork, workOf } from './own-work.ts';
 import { quantitiesIn } from './quantities.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
+import { withAmounts } from './told-amounts.ts';
 import { saysNothing, SURE, unsureOf } from './unsure.ts';
 
 /** Up to so many words a message answers what was asked, and the grammar of answers reads it best (decision 025). */
@@ -286,7 +287,8 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const hearing = { ...reading, passing: isAnswer ? passing : weakly(passing, again, reading.said) };
   const limits = limitsTold(message, heard);
   const heardWork = hearing.said.flatMap((one) => workOf(one, heard.language) ?? [one]);
-  const said = withoutRefusals(heardWork, heard.language).filter(
+  const amounts = withAmounts(heardWork, message, heard);
+  const said = withoutRefusals(amounts, heard.language).filter(
     (one) =>
       !(one.field === 'experience' && isNoWork(one.value.role_title, heard)) &&
       !isOthers(one, heard) &&

@@ -43,6 +43,14 @@ export const numberWords: Record<Language, NumberWords> = {
     joins: set('and'),
     articles: set('a an'),
     vague: vagueOf({
+      'a couple hundred': 200,
+      'a couple of hundred': 200,
+      'couple hundred': 200,
+      'couple of hundred': 200,
+      'a few hundred': 300,
+      'few hundred': 300,
+      'a couple grand': 2_000,
+      'a couple thousand': 2_000,
       'a couple of': 2,
       'a couple': 2,
       'couple of': 2,
@@ -65,7 +73,7 @@ export const numberWords: Record<Language, NumberWords> = {
     thousand: set('אלף אלפים'),
     joins: set(''),
     articles: set(''),
-    vague: vagueOf({ כמה: 3, זוג: 2, תריסר: 12 }),
+    vague: vagueOf({ 'כמה מאות': 300, 'כמה עשרות': 30, כמה: 3, זוג: 2, תריסר: 12 }),
   },
   fr: {
     values: valuesOf([
@@ -77,6 +85,10 @@ export const numberWords: Record<Language, NumberWords> = {
     joins: set('et'),
     articles: set('un une'),
     vague: vagueOf({
+      'une couple de cents': 200,
+      'une couple de cent': 200,
+      'quelques centaines': 300,
+      'une couple': 2,
       'une dizaine de': 10,
       "une dizaine d'": 10,
       'une douzaine': 12,
@@ -102,10 +114,12 @@ export const numberWords: Record<Language, NumberWords> = {
       ['seiscientos|seiscientas setecientos ochocientos novecientos', 600, 100],
     ]),
     hundred: set('cientos'),
-    thousand: set('mil k'),
+    thousand: set('mil k luca lucas'),
     joins: set('y'),
     articles: set('un una'),
     vague: vagueOf({
+      'un par de cientos': 200,
+      'unos cientos': 300,
       'un par de': 2,
       'una decena': 10,
       'una docena': 12,
@@ -131,6 +145,7 @@ export const numberWords: Record<Language, NumberWords> = {
     joins: set('e'),
     articles: set('um uma'),
     vague: vagueOf({
+      'umas centenas': 300,
       'um par de': 2,
       'uma dezena': 10,
       'uma dúzia': 12,

@@ -67,6 +67,8 @@ function withWord({ total, current }: Spelled, word: string, words: NumberWords)
   const known = (one: string) => words.values.has(one) || words.hundred.has(one) || words.thousand.has(one);
   const as = spelledAs(word, known);
   if (as === null) return null;
+  // A letter by itself counts thousands only behind figures.
+  if (words.thousand.has(as) && current === 0 && as.length === 1) return null;
   if (words.thousand.has(as)) return { total: total + (current || 1) * 1_000, current: 0 };
   if (words.hundred.has(as)) return current >= 100 ? null : { total, current: (current || 1) * 100 };
   const value = words.values.get(as) ?? 0;

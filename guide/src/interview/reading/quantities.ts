@@ -2,6 +2,7 @@ import type { Language } from '@foothold/contract';
 import { clockRangesIn } from './clock-ranges.ts';
 import { type Amount, amountsIn, type Token, tokensIn } from './numbers.ts';
 import {
+  atHour,
   daysOf,
   duals,
   halfAfter,
@@ -12,6 +13,7 @@ import {
   periods,
   type Unit,
   units,
+  untilHour,
   workdays,
   yearsAndAHalf,
 } from './units.ts';
@@ -53,7 +55,10 @@ const periodNames = Object.keys(periods) as Period[];
 const bare = (word: string) => word.replace(PREFIXED, '');
 const isHebrew = (word: string) => word >= '\u05D0' && word <= '\u05EA\uFFFF';
 const spellings = (word: string) => (isHebrew(word) ? [word, bare(word), bare(bare(word))] : [word]);
-const unitOf = (word: string) => unitNames.find((unit) => spellings(word).some((one) => units[unit].has(one)));
+/** “In a month” is one word in Hebrew, and counts what stands before it: “200 בחודש”. */
+const IN_A = /^ב(?:חודש|שבוע|שנה)$/u;
+const unitOf = (word: string) =>
+  IN_A.test(word) ? undefined : unitNames.find((unit) => spellings(word).some((one) => units[unit].has(one)));
 const periodOf = (word: string) => periodNames.find((name) => spellings(word).some((one) => periods[name].has(one)));
 
 interface Counted {
@@ -148,6 +153,8 @@ function quantityOf({ folded, tokens }: Place, { amount, unit, end }: Counted, l
     periodic: timed !== null,
   };
   const stated: Reading | null = low ? 'smaller' : amount.vague ? 'few' : null;
+  if (unit === 'hour' && !low && !timed && isOfDay(tokens, amount))
+    return { ...place, kind: 'other', value: written, reading: null };
   if (unit === 'hour' || unit === 'minute') {
     const hours = hoursAWeek(unit === 'hour' ? written : written / 60, timed?.period ?? null, timed?.word ?? '');
     return { ...place, kind: 'hours', value: Math.round(hours.value * 100) / 100, reading: stated ?? hours.reading };
@@ -164,11 +171,20 @@ function quantityOf({ folded, tokens }: Place, { amount, unit, end }: Counted, l
   return { ...place, kind: 'number', value: written, reading: stated };
 }
 
+/** Whether a number of hours is one of the clock, by the “at” before it: “à 14h”, “às 6 horas”, “a las 9”. */
+function isOfDay(tokens: readonly Token[], { first, end }: Amount): boolean {
+  const [before, last] = [tokens[first - 2]?.word ?? '', tokens[first - 1]?.word ?? ''];
+  const isFrench = ['h', 'heures'].includes(tokens[end]?.word ?? '');
+  return atHour.has(last) || (last === 'las' && untilHour.has(before)) || (last === 'a' && isFrench);
+}
+
 /** The unit behind a number, over “of”, “more” and the like; “6 or 7 hours” takes it from the second. */
 function countedAt(tokens: readonly Token[], amount: Amount): Counted {
   for (let at = amount.end; at <= amount.end + 1; at += 1) {
     const word = tokens[at]?.word ?? '';
-    const unit = unitOf(word);
+    // “16 an hour”: what looks like a French year is an article.
+    const isArticle = word === 'an' && unitOf(tokens[at + 1]?.word ?? '') !== undefined;
+    const unit = isArticle ? undefined : unitOf(word);
     if (unit) return { amount, unit, end: at + 1 };
     if (!['of', 'full', 'whole', 'de', "d'", 'd', 'good', 'bonnes', 'spare', 'free', "'", '+'].includes(word)) break;
   }

@@ -2,7 +2,7 @@ const set = (words: string) => new Set(words.split(' '));
 
 /** Units beside a number, in five languages, folded; Hebrew without prefixes. */
 export const units = {
-  hour: set('hour hours hr hrs h hs houre heure heures hora horas שעה שעות'),
+  hour: set('hour hours hr hrs h hs houre heure heures hora horas horita horitas horinha horinhas שעה שעות'),
   minute: set('minute minutes min mins minuto minutos דקה דקות'),
   year: set('year years yr yrs an ans annee annees ano anos שנה שנים שנות'),
   month: set('month months mth mths mois mes meses חודש חודשים'),
@@ -10,7 +10,7 @@ export const units = {
   money: set(
     [
       '€ $ £ ₪ ₹ ₦ ₱ ₽ ¥ ₫ ₺ ₴ ₵ ₡ ₲ ₸ euro euros eur dollar dollars usd dlls pound pounds gbp quid buck bucks dolar dolares',
-      'shekel shekels nis ils peso pesos mxn cop clp ars uyu php balles real reais brl sol soles bolivar bolivares boliviano bolivianos',
+      'shekel shekels nis ils peso pesos mxn cop clp ars uyu php balle balles piasse piasses eurito euritos varos pila pilas paus real reais brl sol soles bolivar bolivares boliviano bolivianos',
       'colon colones cordoba cordobas lempira lempiras quetzal quetzales guarani guaranies balboa balboas gourde gourdes',
       'franc francs fcfa cfa xof xaf chf dirham dirhams dh mad dinar dinars dinares riyal riyals rial rials naira nairas ngn cedi cedis',
       'rand rands zar shilling shillings ksh kes tsh ugx birr kwanza kwanzas kz metical meticais escudo escudos conto contos leone leones',
@@ -32,10 +32,12 @@ export const duals: ReadonlyMap<string, { value: number; unit: Unit }> = new Map
   ['חודשיים', { value: 2, unit: 'month' }],
 ]);
 
-/** Hebrew says “hour” for one hour, when no number stands before it. */
+/** Words that hold a number and its unit where no number stands before them: Hebrew “hour” is one hour, a tenner ten. */
 export const loneUnits: ReadonlyMap<string, { value: number; unit: Unit }> = new Map([
   ['שעה', { value: 1, unit: 'hour' }],
   ['כשעה', { value: 1, unit: 'hour' }],
+  ['tenner', { value: 10, unit: 'money' }],
+  ['fiver', { value: 5, unit: 'money' }],
   ['שנה', { value: 1, unit: 'year' }],
   ['כשנה', { value: 1, unit: 'year' }],
 ]);
@@ -59,6 +61,10 @@ export const periods = {
 } as const;
 export type Period = keyof typeof periods;
 
+/** What stands before an hour of the clock, folded; before Spanish “las” what may stand with it. */
+export const atHour = set('as vers');
+export const untilHour = set('a hasta desde tipo sobre');
+
 /** Words between a quantity and its period: “a week”, “par semaine”, “por la semana”, “כל יום”. */
 export const periodLeads = set(
   'a an per each every the / par la le les chaque por al cada a el o no na da de in on of each ב כל',
@@ -71,4 +77,4 @@ export const workdays = set('weekday weekdays workday workdays');
 export const halfAfter = /^ ?(?:and a half|and half|n a half|et demie?|y media?|y medio|e meia|e meio|וחצי)(?!\p{L})/u;
 /** “Half an hour”, “meia hora”: a half with its unit. */
 export const halfUnit =
-  /(?<!\p{L})(?:half(?: an?)?|(?:une )?demi[e]?[- ]|(?:un )?(?:medio|media)|(?:um |uma )?(?:meio|meia)|ו?[בלכ]?חצי) ?(hour|heure|hora|year|annee|ano|שעה|שנה)(?!\p{L})/gu;
+  /(?<!\p{L})(?:half(?: an?)?|(?:une )?demi[e]?[- ]|(?:un )?(?:medio|media)|(?:um |uma )?(?:meio|meia)|ו?[בלכ]?חצי) ?(hour|heure|hora|horinha|horita|year|annee|ano|שעה|שנה)(?!\p{L})/gu;

@@ -166,22 +166,26 @@ function hoursAWeek(among: Among, sentence: string, languages: readonly Language
       : one.reading === 'workdays'
         ? one.value / daysOf.workdays
         : one.value;
+  // “Half an hour a day and on Saturdays 4”: the days behind are those of the next hours.
+  const isAnothers = one.reading === 'daily' && among.after !== undefined;
   const left = one.reading === 'daily' ? daysLeft(one, sentence) : null;
   const days =
     left ??
     countIn(words.before, true, languages) ??
     countIn(words.after, false, languages) ??
-    (Math.max(namedIn(words.before, true), namedIn(words.after, false)) || null);
+    (Math.max(namedIn(words.before, true), isAnothers ? 0 : namedIn(words.after, false)) || null);
   if (days !== null) return { value: rounded(each * days), reading: days === 1 ? null : 'days', days };
   const clause = clauseOf(words);
   if (!one.periodic) {
-    const every = everyIn(within) ?? everyIn(clause.before) ?? everyIn(clause.after);
-    if (every === null) return own;
+    const said = everyIn(within) ?? everyIn(clause.before) ?? everyIn(clause.after);
+    if (said === null) return own;
+    const every = said === daysOf.all ? (daysLeft(one, sentence) ?? said) : said;
     return { value: rounded(each * every), reading: every === daysOf.all ? 'daily' : 'workdays', days: every };
   }
   const isEach =
     counted.some((word) => isIn(eachWords, word) || isIn(plainDays, word)) || everyIn(clause.before) !== null;
-  if (one.reading !== 'daily' || isEach || each <= PLAIN_EVENING) return own;
+  if (one.reading !== 'daily') return own;
+  if (isEach || each <= PLAIN_EVENING) return { ...own, days: daysOf.all };
   return { value: rounded(each), reading: 'unclear-days', days: null };
 }
 

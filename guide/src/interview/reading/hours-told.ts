@@ -1,0 +1,86 @@
+import { HOURS_MAX } from '@foothold/contract';
+import type { ReadingContext } from './context.ts';
+import { flat } from './message.ts';
+import { KIN } from './number-mentions.ts';
+import { type Quantity, quantitiesIn, type Reading } from './quantities.ts';
+import { clauseAt, type Role, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
+import type { TimeRole } from './told-words/kinds.ts';
+import { tokensIn } from './numbers.ts';
+import { periods } from './units.ts';
+import { namesDay } from './day-words.ts';
+import { inWeeks } from './weekly-hours.ts';
+
+/** How surely hours are those somebody has: what a week is said to hold before what days do, and that before a length. */
+type Rank = 3 | 2 | 1;
+
+interface Hours {
+  quantity: Quantity;
+  isFree: boolean | null;
+  rank: Rank;
+}
+
+/** What a message says of hours. */
+export interface HoursTold {
+  free: { value: number; reading: Reading | null } | null;
+  /** Hours, as those of a week, of work, school and the like. */
+  busy: number[];
+}
+
+/** More hours a week than anybody has to spare. */
+const MOST_SPARE = 60;
+/** More hours than anybody has to spare who does not say so. */
+const MOST_UNSAID = 25;
+/** How far behind hours the words that govern them stand, in characters. */
+const BEHIND = 40;
+
+/** Whether hours are free, by what stands nearest in their clause, or free, in the clauses before it; null where nothing says. */
+function isFree(
+  { from, to }: Quantity,
+  sentence: Sentence,
+  roles: readonly Role<TimeRole>[],
+  last: number,
+): boolean | null {
+  const clause = clauseAt(sentence, from, to);
+  const start = Math.max(clause.from, last);
+  if (
+    KIN.test(sentence.text.slice(start, from)) &&
+    !roles.some(({ value, to: end }) => value === 'free' && end <= from)
+  )
+    return false;
+  const before = roles.findLast((role) => role.to <= from && role.from >= start);
+  const behind = roles.find((role) => role.from >= to && role.to <= Math.min(clause.to, to + BEHIND));
+  const nearest = before ?? behind;
+  if (nearest) return nearest.value === 'free';
+  return roles.some(({ value, to: end }) => value === 'free' && end <= start) ? true : null;
+}
+
+function rankOf(quantity: Quantity, text: string, roles: readonly Role<TimeRole>[]): Rank {
+  const { from, to, periodic, reading } = quantity;
+  const isWeek = tokensIn(text.slice(from, to)).some(({ word }) => periods.week.has(word.replace(/^ב/u, '')));
+  if (isWeek) return 3;
+  if (namesDay(text) && !roles.some(({ value }) => value === 'busy')) return 2;
+  return periodic || reading === 'days' || reading === 'daily' || reading === 'workdays' ? 2 : 1;
+}
+
+function hoursIn(sentence: Sentence, heard: ReadingContext): Hours[] {
+  const quantities = inWeeks(quantitiesIn(sentence.text, heard.languages), sentence.text, heard.languages);
+  const hours = quantities.filter(({ kind, value }) => kind === 'hours' && value > 0 && value <= HOURS_MAX);
+  if (hours.length === 0) return [];
+  const roles = rolesIn(sentence.text, heard.languages, ({ time }) => time);
+  return hours.map((quantity, at) => ({
+    quantity,
+    isFree: isFree(quantity, sentence, roles, hours[at - 1]?.to ?? 0),
+    rank: rankOf(quantity, sentence.text, roles),
+  }));
+}
+
+/** What a message says of the hours that there are, and of those that are not. */
+export function hoursTold(message: string, heard: ReadingContext): HoursTold {
+  const all = toldSentences(flat(message)).flatMap((sentence) => hoursIn(sentence, heard));
+  const busy = all.filter((one) => one.isFree === false).map(({ quantity }) => quantity.value);
+  const told = all.filter(({ isFree: free, rank, quantity }) =>
+    free === true ? quantity.value <= MOST_SPARE : free === null && rank > 1 && quantity.value <= MOST_UNSAID,
+  );
+  const best = told.toSorted((one, other) => one.rank - other.rank).at(-1)?.quantity;
+  return { free: best ? { value: best.value, reading: best.reading } : null, busy };
+}

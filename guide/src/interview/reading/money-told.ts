@@ -1,0 +1,145 @@
+import { type Language, MONEY_MAX } from '@foothold/contract';
+import { isCommon } from '../../language/common.ts';
+import { stem } from '../../text/fold.ts';
+import type { ReadingContext } from './context.ts';
+import { flat } from './message.ts';
+import { KIN } from './number-mentions.ts';
+import { type Quantity, quantitiesIn, type Reading } from './quantities.ts';
+import { clauseAt, type Role, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
+import type { MoneyRole } from './told-words/kinds.ts';
+
+/** What a sum is: for the plan, wanted, neither (a wage, a price), or not said. */
+type Use = 'give' | 'want' | 'figure' | null;
+
+/** A sum of a message, where it stands, and what is said of it. */
+export interface Sum {
+  quantity: Quantity;
+  use: Use;
+  /** Whether it is what there is once, rather than again and again. */
+  from: number;
+  to: number;
+}
+
+/** What a message says of money. */
+export interface MoneyTold {
+  sums: Sum[];
+  /** What there is for the plan a month, or once; null where nothing says. */
+  budget: { value: number; reading: Reading | null } | null;
+}
+
+/** Below, a number without a currency may as well be hours or people. */
+const LEAST_BARE = 20;
+/** How far before a sum the words that govern it stand, in characters, and how far behind. */
+const BEFORE = 60;
+const BEHIND = 32;
+/** How far a lack stands from the money that lacks, in characters. */
+const NEAR = 16;
+
+/** What stands before a sum says of it, and what behind it; a sum by itself at the beginning of its clause takes the latter. */
+const USES: Partial<Record<MoneyRole, Use>> = { give: 'give', have: 'give', want: 'want', figure: 'figure' };
+const BEHIND_USES: Partial<Record<MoneyRole, Use>> = { give: 'give', start: 'give', most: 'give', have: 'give' };
+
+/** Whether words before a sum say that somebody else has or gets it. */
+function isOthers(before: string, roles: readonly Role<MoneyRole>[], at: number): boolean {
+  const near = roles.filter(({ to }) => to <= at && at - to < BEFORE);
+  return near.at(-2)?.value === 'others' || near.at(-1)?.value === 'others' || KIN.test(before);
+}
+
+/** A year is no sum. */
+const YEAR = /^(?:19|20)\d\d$/u;
+/** As many words as stand between a word of money and a bare number. */
+const BETWEEN = 2;
+
+/** Whether a number without a currency is a sum by the word that governs it: close behind it, and nothing counted by it. */
+function isBareSum({ from, to, written }: Quantity, role: Role<MoneyRole>, text: string, language: Language): boolean {
+  if (role.value === 'have' || YEAR.test(String(written)) || written < LEAST_BARE) return false;
+  const between = text.slice(role.to, from).split(' ').filter(Boolean);
+  const next = /^ ?(\p{L}+)/u.exec(text.slice(to))?.[1];
+  return between.length <= BETWEEN && (next === undefined || next.length < 3 || isCommon(stem(next), language));
+}
+
+/** Where the sums before and behind one end and begin, and whether sums were asked for. */
+interface Surroundings {
+  left: number;
+  after: number;
+  language: Language;
+  asked: boolean;
+}
+
+/** What a sum is by the words around it in its clause. */
+function useOf(
+  quantity: Quantity,
+  sentence: Sentence,
+  roles: readonly Role<MoneyRole>[],
+  { left, after, language, asked }: Surroundings,
+): Use {
+  const { from, to, kind } = quantity;
+  const clause = clauseAt(sentence, from, to);
+  const start = Math.max(clause.from, from - BEFORE, left);
+  const before = roles.filter((role) => role.to <= from && role.from >= start);
+  const behind = roles.filter((role) => role.from >= to && role.to <= Math.min(clause.to, to + BEHIND, after));
+  const isStart = behind[0]?.value === 'start';
+  const last = before.findLast(({ value }) => USES[value] !== undefined);
+  const [next] = behind;
+  const use = last ? (USES[last.value] ?? null) : null;
+  const governing = last ?? next;
+  if (kind === 'number' && governing && !isBareSum(quantity, governing, sentence.text, language)) return null;
+  if (use !== null && isOthers(sentence.text.slice(start, last?.from), roles, last?.from ?? 0)) return 'figure';
+  if (last?.value === 'have' && next?.value === 'figure') return 'figure';
+  if (use === 'want' && last && isStart && last.value === 'want') return 'give';
+  if (use !== null) return use;
+  if (!next) return null;
+  return BEHIND_USES[next.value] ?? (next.value === 'figure' && !asked ? 'figure' : null);
+}
+
+/** Whether a quantity may be a sum: with its currency or period, or a number that nothing else counts. */
+function isSum({ kind, written, value }: Quantity): boolean {
+  return kind === 'money' || (kind === 'number' && (written >= LEAST_BARE || value === 0));
+}
+
+function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: ReadingContext): Sum[] {
+  const quantities = quantitiesIn(sentence.text, heard.languages);
+  return quantities.flatMap((quantity, at): Sum[] => {
+    if (!isSum(quantity)) return [];
+    const around = {
+      left: quantities[at - 1]?.to ?? 0,
+      after: quantities[at + 1]?.from ?? sentence.text.length,
+      language: heard.language,
+      asked: heard.asked === 'budget_per_month',
+    };
+    const use = useOf(quantity, sentence, roles, around);
+    return [{ quantity, use, from: sentence.from + quantity.from, to: sentence.from + quantity.to }];
+  });
+}
+
+/** Whether a sentence says that there is no money to put in: “no tengo ni un peso”, “plata no tengo”, “broke”. */
+function saysNone(all: readonly Role<MoneyRole>[], text: string, heard: ReadingContext): boolean {
+  const counted = quantitiesIn(text, heard.languages).filter(({ value }) => value > 1);
+  const roles = all.filter((role) => !counted.some(({ from, to }) => role.from < to && from < role.to));
+  if (roles.some(({ value }) => value === 'broke')) return true;
+  return roles.some((cash) => {
+    if (cash.value !== 'cash') return false;
+    const lack = roles.find(({ value, to }) => value === 'lack' && to <= cash.from && cash.from - to <= NEAR);
+    const lacking = roles.find(
+      ({ value, from }) => (value === 'lacking' || value === 'lack') && from >= cash.to && from - cash.to <= 1,
+    );
+    const isClose = lack && !/[,\d]/u.test(text.slice(lack.to, cash.from));
+    return isClose || (lacking !== undefined && /^ ?$/u.test(text.slice(cash.to, lacking.from)));
+  });
+}
+
+/** What a message says of the money there is for a plan, and what each of its sums is. */
+export function moneyTold(message: string, heard: ReadingContext): MoneyTold {
+  const sums: Sum[] = [];
+  let isNone = false;
+  for (const sentence of toldSentences(flat(message))) {
+    const roles = rolesIn(sentence.text, heard.languages, ({ money }) => money);
+    if (roles.length === 0) continue;
+    sums.push(...sumsIn(sentence, roles, heard));
+    isNone ||= saysNone(roles, sentence.text, heard);
+  }
+  const given = sums.filter(({ use, quantity }) => use === 'give' && quantity.value <= MONEY_MAX);
+  const best = given.findLast(({ quantity }) => quantity.periodic) ?? given.at(-1);
+  if (best) return { sums, budget: { value: best.quantity.value, reading: best.quantity.reading } };
+  return { sums, budget: isNone ? { value: 0, reading: null } : null };
+}

@@ -1,0 +1,87 @@
+import type { AskedField, Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { flat } from './message.ts';
+
+const now = Date.parse('2026-11-01T09:00:00Z');
+
+/** The hours and the money that a message tells whatever was asked, and its goals. */
+function heardIn(message: string, language: Language, asked: AskedField | null = 'experience') {
+  const { said } = hear(message, { asked, language, languages: languagesOf(flat(message), language), now });
+  const last = (field: 'hours_per_week' | 'budget_per_month') =>
+    said.findLast((one) => one.field === field)?.value ?? null;
+  return {
+    hours: last('hours_per_week'),
+    budget: last('budget_per_month'),
+    goals: said.flatMap((one) => (one.field === 'goals' ? [one.value.value] : [])),
+  };
+}
+
+describe('money told in passing', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'I could put in a couple hundred to start, not more. My rent is 900.', 200],
+    ['en', 'a tenner a week is what i can chip in, the pension is 800 a month', 43],
+    ['en', 'They pay me 1900 a month at the depot. I can maybe spare 60 from that.', 60],
+    ['es', 'no tengo ni un peso ahorrado pero puedo poner 50 al mes', 50],
+    ['es', 'me pagan 900 al mes, de eso podría apartar 40 al mes', 40],
+    ['fr', "j'ai pas un rond de côté mais je peux mettre 30 balles par mois", 30],
+    ['fr', 'je peux donner 20 euros chaque mois, mon loyer est de 620 euros', 20],
+    ['pt', 'ganho 1900 na loja e consigo separar 100 por mês', 100],
+    ['pt', 'tenho 300 euros para começar, a reforma são 480 euros', 300],
+    ['he', 'אין לי גרוש בצד אבל אני יכול לשים 100 בחודש', 100],
+    ['he', 'המשכורת שלי 7000 שקל, אפשר להפריש 200 בחודש', 200],
+  ])('is what there is for the plan, in %s: “%s”', (language, message, budget) => {
+    expect(heardIn(message, language).budget).toBe(budget);
+  });
+
+  it.each<[Language, string]>([
+    ['en', "honestly there's nothing, I haven't got a penny to put in, the rent eats it"],
+    ['es', 'plata no tengo para esto, la jubilación se va en remedios'],
+    ['fr', "je suis fauchée en ce moment, et pas d'argent de côté"],
+    ['pt', 'dinheiro não tenho pra colocar, a prestação leva tudo'],
+    ['he', 'כסף אין לי בכלל, השכירות אוכלת את הכול'],
+  ])('is none where there is none, in %s: “%s”', (language, message) => {
+    expect(heardIn(message, language).budget).toBe(0);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I make 16 an hour at the mill and a haircut costs 12 pounds here'],
+    ['en', 'my brother puts in 200 a month with his mates'],
+    ['es', 'cobro 150 euros por juego y gano 900 al mes'],
+    ['fr', 'je suis payé 2100 euros par mois et un gâteau je le vends 35 euros'],
+    ['pt', 'um queijo vendo a 35 reais e ganho 1900 reais por mês'],
+    ['he', 'המשכורת 7000 שקל בחודש, וסבון עולה 25 שקל'],
+  ])('is no budget where it is a wage, a price or somebody else’s, in %s: “%s”', (language, message) => {
+    expect(heardIn(message, language).budget).toBeNull();
+  });
+});
+
+describe('hours told in passing', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'I get maybe two evenings, three hours each, the rest is the kids', 6],
+    ['en', 'I am free from 8 to 10 in the evenings, monday to thursday', 8],
+    ['es', 'estoy libre entre las 4 y las 6 de lunes a viernes', 10],
+    ['es', 'tengo libre de 17 a 20 los lunes, miércoles y viernes', 9],
+    ['fr', 'je suis libre de 14h à 16h du mardi au vendredi', 8],
+    ['fr', 'les fins de semaine, 4 heures par jour, sinon rien', 8],
+    ['fr', 'je suis libre entre 18h et 20h tous les jours sauf le vendredi', 12],
+    ['pt', 'fico livre das 14 às 16 de segunda a sexta', 10],
+    ['he', 'פנוי בין 4 ל-6 בימים ראשון עד רביעי בלבד', 8],
+    ['he', 'פנוי בשלישי וחמישי מ-6 עד 9 בערב בלבד', 6],
+  ])('are those of a week, in %s: “%s”', (language, message, hours) => {
+    expect(heardIn(message, language).hours).toBe(hours);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I start at 6 in the morning and finish by 4, driving a tow truck'],
+    ['es', 'entro a las 7 y salgo a las 3 en un taller de soldadura'],
+    ['fr', 'je commence à 3h du matin à la boulangerie et je finis à 11h'],
+    ['pt', 'acordo às 4h pra fazer pão na padaria do bairro'],
+    ['he', 'אני אופה, קם ב-3 בבוקר ומסיים ב-11 בלילה'],
+    ['en', 'I work 40 hours a week at the laundry, nights mostly'],
+    ['es', 'trabajo de 18 a 4 de la mañana en un taxi'],
+  ])('are none where they are of the clock or of work, in %s: “%s”', (language, message) => {
+    expect(heardIn(message, language).hours).toBeNull();
+  });
+});

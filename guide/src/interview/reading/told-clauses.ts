@@ -1,0 +1,57 @@
+import type { Language } from '@foothold/contract';
+import type { PhraseBook } from '../../text/phrases.ts';
+import { type Found, read, type ReadText } from '../../text/phrases.ts';
+import { toldBooks } from './told-words/words.ts';
+
+/** A sentence or line of a folded message, without what ends it. */
+const SENTENCE = /(?:[^;!?¿¡\n•·▪●◦|.]|[.](?=\d))+/gu;
+/** As many sentences with a quantity are read; nobody tells more. */
+const MOST_SENTENCES = 60;
+
+/** A sentence where it stands in its message. */
+export interface Sentence {
+  text: string;
+  from: number;
+}
+
+export function toldSentences(folded: string): Sentence[] {
+  return [...folded.matchAll(SENTENCE)].slice(0, MOST_SENTENCES).map(({ 0: text, index }) => ({ text, from: index }));
+}
+
+/** What words do in a sentence, where they stand in it, in characters. */
+export interface Role<Name> {
+  value: Name;
+  from: number;
+  to: number;
+}
+
+/** The roles of words in a sentence, in order, without those inside a longer one. */
+export function rolesIn<Name extends string>(
+  text: string,
+  languages: readonly Language[],
+  bookOf: (books: (typeof toldBooks)[Language]) => PhraseBook<Name>,
+): Role<Name>[] {
+  const words = read(text);
+  const found = languages.flatMap((language) => bookOf(toldBooks[language]).findAll(words));
+  // Of phrases that begin together the longest stands first, so that one inside another is behind it.
+  const inOrder = found.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const kept: Found<Name>[] = [];
+  for (const one of inOrder) if (one.end > (kept.at(-1)?.end ?? 0)) kept.push(one);
+  return kept.map(({ value, start, end }) => ({
+    value,
+    from: placeOf(words, start).from,
+    to: placeOf(words, end - 1).to,
+  }));
+}
+
+const placeOf = (words: ReadText, at: number) => words[at] ?? { from: 0, to: 0 };
+
+/** The part of a sentence between commas in which a place stands. */
+export function clauseAt({ text }: Sentence, from: number, to: number): { from: number; to: number } {
+  const isComma = (at: number) => text[at] === ',' && !/\d/u.test(text[at + 1] ?? '');
+  let start = from;
+  while (start > 0 && !isComma(start - 1) && text[start - 1] !== '(') start -= 1;
+  let end = to;
+  while (end < text.length && !isComma(end) && text[end] !== ')') end += 1;
+  return { from: start, to: end };
+}

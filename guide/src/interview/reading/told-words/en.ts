@@ -1,0 +1,31 @@
+import type { ToldWords } from './kinds.ts';
+
+/** How English speakers tell of money, hours and where they live. */
+export const en: ToldWords = {
+  money: {
+    give: 'put in|put aside|put|put towards|put toward|putting in|chip in|chuck in|chuck|throw in|throw at|throw|invest|spare|afford|can spend|could spend|able to spend|willing to spend|happy to spend|want to spend|ready to spend|set aside for this|stick in|pitch in|lay out|budget|budget is|budget of|my budget|go up to|stretch to|part with|scrape together|risk|can do|could do|can manage|could manage|can give|could give|can use|start with|begin with',
+    have: 'saved|saved up|savings|savings of|put by|tucked away|stashed|stashed away|in the bank|set aside|laying around|lying around|i have got|i got|ive got|i have|got like|got about|have about',
+    start:
+      'to start|to start with|to begin|to begin with|to get going|to get started|for starters|upfront|up front|at the start|at the beginning|as a start|for the start|to throw at it|to put in|to invest|to play with|to spend|to spare',
+    most: 'tops|max|maximum|at most|at the most|no more|no more than that|at a push|at a stretch|is possible|possible for me|if that|i can do|i can manage|i could do|i can put',
+    want: 'earn|to make|make|bring in|clear|need|need about|want|wanna|get|take home|save|save up|raise|pull in|would like|would love|like to|love to|goal|target|aim|hoping|pocket|dream|happy with|be happy with|collect|gain|looking for|looking to|after about|short of|be nice|would help|extra',
+    figure:
+      'pays me|pay me|pay|paying|pays|paid|wage|wages|salary|pension|rent|mortgage|bills|loan|debt|owe|owing|cost|costs|costing|price|priced|charge|charges|fee|each|apiece|a piece|an hour|a head|payment|benefits|worth|bought|sold|sells|sells for|sell for|sell them for|income|earned|i make|i earn|i am on|im on|disability|dole|hourly|insurance|child support|fine|won|lost|spent|borrowed|made|sell|spend|used to',
+    cash: 'money|cash|penny|cent|cents|dime|savings|capital|funds|budget|anything to put in|nothing to put in|anything to invest',
+    lack: "no|without|not a|not any|not got|not got any|not got a|haven't got|haven't got any|haven't got a|havent got|havent got any|havent got a|haven't a|don't have|dont have|don't have any|dont have any|do not have|do not have any|got no|have no|zero|ain't got|aint got|can't put|cant put|cannot put|can't afford to put|cant afford to put|can not put|won't put|wont put|can't invest|cant invest",
+    lacking: 'i have none|i got none|none',
+    broke:
+      'broke|im broke|flat broke|skint|penniless|nothing to put in|nothing to invest|nothing saved|no money to put in|zero budget|zero dollars|zero pounds',
+    others: 'he|she|they|his|her|their',
+  },
+  time: {
+    free: 'free|spare|to spare|i have|i have got|ive got|i got|i get|i can|can do|could do|can give|could give|can put|available|to myself|my own|my time|own time|for this|for it|left over|nap time|my only time|manage|squeeze|squeeze in|days off|off days|day off|after work|before work|after school|before school|after the kids|when the kids|when kids|while the kids|while the baby|while|when the wee ones|in between|between shifts|off work|here and there|i could|would have|i would have',
+    busy: 'contracted|contract|work|i work|working|worked|shift|shifts|start|starts|i start|finish|finishes|open|opens|close|closes|commute|drive|driving|on the bus|sleep|asleep|wake|wake up|get up|up at|class|classes|course|practice|practise|gym|rehearsal|study|studied|used to|was|were|took|takes|took me|on call|on my feet|appointment|dialysis|therapy|pray|taught|lesson|lessons|volunteer|coached|a job of|job is|my job|full time|part time|paid for|overtime|on shift|school run|away',
+    others: 'he|she|they|his|her|their|my boss',
+  },
+  home: {
+    lives:
+      'live in|living in|i live|im in|i am in|based in|staying in|moved to|settled in|now in|outta|out of|here in|home is|work in|working in|live near|living near|live outside|in a village called|in a town called|called',
+    left: 'born in|born and raised in|grew up in|raised in|from|im from|i am from|came from|come from|originally from|originally|used to live in|lived in|moved from|left|before that in|back in|studied in|my family is in|worked in|went to',
+  },
+};

@@ -1,0 +1,32 @@
+import type { ToldWords } from './kinds.ts';
+
+/** How Spanish speakers tell of money, hours and where they live. */
+export const es: ToldWords = {
+  money: {
+    give: 'poner|pongo|pondria|meter|meto|meterle|meteria|invertir|invertiria|invierto|aportar|apartar|separar|destinar|dedicar|arriesgar|puedo gastar|podria gastar|gastarme|permitirme|presupuesto|mi presupuesto|mi presupuesto es|presupuesto de|desembolsar|soltar|puedo dar|podria dar|puedo usar|cuento con|dispongo de|me alcanza para|me da para|echarle|ponerle|empezar con|arrancar con',
+    have: 'me quedan|me queda|me sobran|ahorrado|ahorrados|ahorrada|ahorros|tengo ahorrados|tengo ahorrado|guardado|guardados|junte|tengo juntado|tengo unos|tengo como|tengo|en el banco|apartados',
+    start:
+      'para empezar|pa empezar|para arrancar|pa arrancar|para comenzar|de entrada|de inicio|al inicio|al principio|para iniciar|de arranque|por una vez|una vez|para invertir|para poner',
+    most: 'como mucho|maximo|como maximo|a lo mucho|tope|y ya|si acaso|nada mas|nomas|no mas|puedo|podria',
+    want: 'ganar|ganarme|sacar|sacarme|juntar|ahorrar|reunir|hacerme|completar|quiero|quisiera|necesito|busco|me gustaria|me hacen falta|me vendrian bien|meta|objetivo|sueño|ingresar|obtener|cobrar|conseguir|extra|facturar|me conformo con|aspiro',
+    figure:
+      'mando|envio|gano|cobro|me pagan|me paga|pago|pagan|paga|pagamos|sueldo|salario|pension|jubilacion|alquiler|renta|hipoteca|debo|deuda|cuesta|cuestan|precio|vendo a|lo vendo a|la vendo a|los vendo a|las vendo a|cada uno|cada una|por pieza|la hora|por hora|el dia|la cobro en|la vendo en|lo vendo en|subsidio|paro|beca|prestamo|cuota|factura|compre|vendi|gaste|gasto|gastamos|costo|me costo|ganaba|cobraba|un par son|sale a|salen a',
+    cash: 'dinero|plata|peso|duro|euro|centavo|ahorros|capital|presupuesto|lana|guita|pasta|un peso|nada',
+    lack: 'no tengo|no tengo ni|no tengo ni un|no tengo nada de|sin|cero|no hay|no cuento con|no dispongo de|ni|ni un|no puedo poner|no puedo meter|no quiero meter|no quiero poner|no puedo invertir|no quiero invertir|no pongo|no meto|nada de',
+    lacking:
+      'no tengo|no hay|no puedo poner|no quiero meter|no quiero poner|no puedo meter|no puedo invertir|no quiero invertir|no me sobra',
+    broke:
+      'estoy sin un peso|estoy sin un duro|estoy pelado|estoy pelada|sin un peso|sin blanca|sin plata|sin dinero|cero euros|cero pesos|nada de dinero|nada de plata|no tengo donde caerme muerto',
+    others: 'ella|ellos|ellas|su',
+  },
+  time: {
+    free: 'libre|libres|tengo|tengo libre|me quedan|me queda|saco|puedo|podria|dispongo|disponible|disponibles|dedicar|dedicarle|mi rato|mi tiempo|ratito|ratitos|huequito|libro|sueltas|por ahi|para esto|de sobra|cuando los niños|mientras los niños|mientras|despues del trabajo|despues de trabajar|al salir|saliendo|me sobran|me dejan',
+    busy: 'trabajo|trabajo de|trabajaba|turno|turnos|entro|salgo|empiezo|termino|acabo|abro|cierro|abre|cierra|me levanto|levanto|despierto|duermo|jornada|jornadas|horario|clase|clases|curso|ensayo|entreno|estudio|estudie|viajo|viaje|manejo|dure|tardo|tarda|lleva|llevo|rezo|voluntaria|voluntario|guardia|extras|conduzco|di',
+    others: 'ella|ellos|mi jefe|mi marido|mi mujer',
+  },
+  home: {
+    lives:
+      'vivo en|vivo|viviendo en|resido en|radico en|estoy en|ando en|me mude a|me vine a|ahora en|llevo en|años en|instalado en|instalada en|que se llama|llamado|se llama|trabajo en|en las afueras de|vivimos en',
+    left: 'naci en|nacido en|nacida en|soy de|vengo de|originario de|originaria de|crecí en|me crie en|vivia en|vivi en|me fui de|antes en|estudie en|trabaje en|llegue de|natural de|vine de',
+  },
+};

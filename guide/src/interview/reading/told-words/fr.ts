@@ -1,0 +1,31 @@
+import type { ToldWords } from './kinds.ts';
+
+/** How French speakers tell of money, hours and where they live. */
+export const fr: ToldWords = {
+  money: {
+    give: "mettre|je mets|j'mets|mettrais|investir|j'investis|investirais|apporter|consacrer|risquer|peux depenser|pourrais depenser|peut depenser|me permettre|budget|budget de|mon budget|mon budget est|mon budget c'est|debourser|peux donner|pourrais donner|peux sortir|avancer|engager|placer|commencer avec|demarrer avec|jouer avec|lacher|claquer",
+    have: "il me reste|reste|economise|economises|economies|de cote|mis de cote|j'ai|jai|j'ai environ|epargne|en banque|il me reste|me reste",
+    start:
+      "pour commencer|pour demarrer|pour debuter|pour me lancer|pour lancer|au depart|au debut|de depart|pour le depart|d'entree|une fois|a investir|a mettre|a placer",
+    most: "max|maximum|au maximum|au plus|grand max|c'est mon max|pas plus|a tout casser|je peux|jpeux|j'peux|je pourrais",
+    want: "gagner|me faire|faire|toucher|je veux|j'veux|jveux|je voudrais|je souhaite|j'aimerais|jaimerais|il me faut|il me faudrait|me faudrait|besoin de|j'ai besoin de|objectif|but|rever|gratter|economiser|epargner|mettre de cote|rentrer|encaisser|de plus|en plus|viser|je vise|arrondir|obtenir|completer",
+    figure:
+      "je suis paye|je suis payee|paye|payee|on me paie|me paie|salaire|retraite|pension|loyer|credit|dette|dettes|dois|coute|coutent|prix|vends|je vends|je le vends|je la vends|je les vends|facture|piece|la piece|l'heure|de l'heure|par tete|chomage|rsa|aah|allocation|allocations|caf|bourse|vaut|valent|achete|vendu|depense|depensais|gagnais|je gagne|touchais|je touche|emprunt|pret|de pret|credits|net|abonnement|cotisation|pour 5|smic|amende",
+    cash: 'argent|rond|sou|sous|centime|fric|thune|thunes|budget|economies|epargne|capital|balle|kopeck|rien a mettre|rien a investir',
+    lack: "pas d'|pas de|pas un|aucun|aucune|sans|zero|plus un|plus d'|j'ai pas d'|j'ai pas un|je n'ai pas d'|je n'ai pas de|ni|peux pas mettre d'|peux pas mettre|veux pas mettre d'|ne peux pas investir|veux pas investir",
+    lacking: "j'en ai pas|je n'en ai pas|y en a pas|j'ai pas",
+    broke:
+      'fauche|fauchee|a sec|rien a mettre|rien a investir|ne veux rien investir|veux rien investir|peux rien mettre|ne peux rien mettre|rien mettre|rien investir|sans le sou|sans un sou|zero budget|zero euro|rien du tout a mettre',
+    others: 'il|elle|ils|elles|son|sa|ses',
+  },
+  time: {
+    free: "libre|libres|j'ai|jai|j'aurais|je peux|jpeux|j'peux|je pourrais|dispo|disponible|disponibles|consacrer|donner|me reste|il me reste|ma pause|mon temps|temps libre|de libre|par ci|pendant que|pendant la sieste|la sieste|quand les enfants|apres le travail|apres le boulot|apres l'ecole|le soir|mes soirees|pour ca|sortir",
+    busy: "travaille|je travaille|bosse|je bosse|taf|boulot|horaires|mes horaires|commence|je commence|finis|je finis|termine|ouvre|ouvert|ferme|leve|me leve|reveille|dors|dort|cours|formation|entrainement|repetition|etudie|etudiais|trajet|route|conduis|garde|astreinte|poste|equipe|prie|benevolat|benevole|plein temps|mi temps|heures sup|contrat|dialyse|kine|etait|faisais|travaillais|a l'usine",
+    others: 'il|elle|ils|elles|mon patron|mon mari|ma femme',
+  },
+  home: {
+    lives:
+      "j'habite|habite|je vis|vis|vivant|installe|installee|je reside|base|basee|je suis a|je suis sur|maintenant a|aujourd'hui a|desormais a|qui s'appelle|appele|demenage a|travaille a|bosse a",
+    left: 'ne a|nee a|originaire de|je viens de|viens de|venu de|venue de|grandi a|vivais a|vecu a|habitais|parti de|quitte|avant a|etudie a|travaillais a|natif de|arrive de|bosse avant a|mes parents sont',
+  },
+};

@@ -1,0 +1,38 @@
+/**
+ * What words do where somebody tells of money. `give`: what follows is for the plan; `have`: it is there; `start`, `most`:
+ * what stands before is to begin with, or a ceiling, which only spending has. `want`: what follows is to be earned.
+ * `figure`: it is a wage, a price, a debt. `cash`: money in general, `lack`: there is none of what follows, `lacking`: of
+ * what stands before. `broke`: there is no money, in one phrase.
+ */
+export const moneyRoles = [
+  'give',
+  'have',
+  'start',
+  'most',
+  'want',
+  'figure',
+  'cash',
+  'lack',
+  'lacking',
+  'broke',
+  'others',
+] as const;
+export type MoneyRole = (typeof moneyRoles)[number];
+
+/**
+ * What words do where somebody tells of hours. `free`: they are to spare; `busy`: of a job, a school, sleep or the past;
+ * `others`: they are somebody else's.
+ */
+export const timeRoles = ['free', 'busy', 'others'] as const;
+export type TimeRole = (typeof timeRoles)[number];
+
+/** What words do before a place. `lives`: it is the home; `left`: it was, or somebody comes from there. */
+export const homeRoles = ['lives', 'left'] as const;
+export type HomeRole = (typeof homeRoles)[number];
+
+/** Phrases of a language for each role, separated by bars. */
+export interface ToldWords {
+  money: Readonly<Record<MoneyRole, string>>;
+  time: Readonly<Record<TimeRole, string>>;
+  home: Readonly<Record<HomeRole, string>>;
+}

@@ -1,0 +1,31 @@
+import type { ToldWords } from './kinds.ts';
+
+/** How Portuguese speakers tell of money, hours and where they live. */
+export const pt: ToldWords = {
+  money: {
+    give: 'pra pôr|para pôr|posso pôr|pode pôr|consigo pôr|dá pôr|queria pôr|poder pôr|pôr uns|pôr umas|ponho|poria|botar|boto|colocar|coloco|investir|invisto|investiria|meter|meto|separar|reservar|destinar|arriscar|posso gastar|poderia gastar|consigo gastar|orçamento|meu orçamento|orçamento de|desembolsar|posso dar|posso usar|conto com|disponho de|me permitir|tirar do bolso|começar com|arrancar com',
+    have: 'sobram|sobra|me sobram|guardado|guardados|guardei|juntei|juntado|poupado|poupados|poupança|economias|tenho|tenho uns|so tenho|no banco|de parte|economizado|economizei',
+    start:
+      'para começar|pra começar|p começar|para iniciar|pra iniciar|no início|no começo|de início|de entrada|de arranque|para arrancar|pra arrancar|uma vez|para isto|pra isto|pra isso|para isso|para investir|pra investir',
+    most: 'no máximo|máximo|no maximo|maximo|e só|não mais|se tanto|quando muito|consigo|posso|dá pra mim',
+    want: 'ganhar|tirar|fazer|juntar|quero|queria|gostaria|gostava|preciso|precisava|preciso de|faturar|meta|objetivo|sonho|receber|conseguir|poupar|economizar|a mais|extra|me ajudava|bastava|chegar a|levantar',
+    figure:
+      'ganho|recebo|me pagam|pagam|pago|pagar|paga|salário|ordenado|reforma|aposentadoria|pensão|renda de casa|aluguel|aluguer|prestação|devo|dívida|custa|custam|preço|vale|valem|vendo a|vendo por|levo|cobro|cada um|cada uma|por hora|à hora|ao dia|por peça|a peça|bolsa|auxílio|empréstimo|comprei|vendi|gastei|gasto|gastamos|custou|ganhava|recebia|renda são|multa|conta de luz|mensalidade|vendo',
+    cash: 'dinheiro|grana|tostão|centavo|cêntimo|verba|capital|poupança|economias|orçamento|real|reais|euro|conto|nada',
+    lack: 'não tenho|não tenho um|nao tenho nem um|sem|sem um|zero|nenhum|não há|não dá pra por|não posso pôr|não posso colocar|não consigo pôr|não quero pôr|não quero investir|não posso investir|nem um|nem|não ponho|nada de|não boto',
+    lacking: 'não tenho|não há|não posso|não sobra|não dá|não consigo|não quero|não posso pôr|não tenho pra colocar',
+    broke:
+      'tô quebrado|estou quebrado|tô liso|tô dura|tô duro|estou teso|estou liso|sem um tostão|sem grana|sem dinheiro|zero reais|zero euros|nada de dinheiro|duro de grana|não tenho nada para investir',
+    others: 'ele|ela|eles|elas|dele|dela',
+  },
+  time: {
+    free: 'livre|livres|tenho|tenho livre|posso|poderia|consigo|disponível|disponíveis|dedicar|sobram|sobra|me sobram|me resta|folga|folgo|de folga|meu tempo|meia horinha|horinha|quando os miúdos|quando as crianças|enquanto|depois do trabalho|depois do serviço|depois do almoço|para isto|pra isso|dou|dá pra',
+    busy: 'trabalho|trabalho das|trabalhava|turno|turnos|entro|saio|começo|pego|largo|acordo|acordar|levanto|durmo|jornada|expediente|horário|aula|aulas|curso|ensaio|treino|estudo|estudei|estudava|viagem|ônibus|autocarro|dirijo|conduzo|plantão|rezo|voluntária|voluntário|abro|fecho|abre|fecha|demoro|demora|leva|hemodiálise|extras|era|eram',
+    others: 'ele|ela|eles|elas|meu patrão|meu chefe|o meu marido',
+  },
+  home: {
+    lives:
+      'moro em|moro|moro no|moro na|vivo em|vivo na|vivo no|vivo|morando em|resido em|estou em|to em|agora em|mudei pra|mudei para|aqui em|instalado em|que se chama|chamado|chamada|trabalho em|num sítio perto de',
+    left: 'nasci em|nascido em|nascida em|nasci no|nasci na|sou de|sou do|sou da|vim de|vim do|vim da|venho de|natural de|cresci em|criado em|criada em|morava em|morei em|vivia em|vivi em|saí de|antes em|estudei em|trabalhei em|originário de|oriundo de',
+  },
+};
