@@ -20,7 +20,7 @@ export const countedDays = set(
     'jour jours soir soirs soirees soiree nuit nuits matin matins matinees matinee aprem apres',
     'dia dias tarde tardes noche noches manana mananas',
     'noite noites manha manhas',
-    'יום ימים ערב ערבים לילה לילות בוקר בקרים צהריים',
+    'יום ימים ערב ערבים לילה לילות בוקר בקרים צהריים צהרים אחהצ',
   ].join(' '),
 );
 
@@ -54,7 +54,7 @@ export const betweenHoursAndDays = set(
     "max maxi entre puis plus de d ' du des le la les l pour pendant environ a par j ai je dispo libre libres et en chaque semaine chacun chacune peut etre soit sur",
     'entre como mucho max maximo luego ademas del el los las unas unos tengo libre por la semana cada una uno y durante de en al como',
     'entre max maximo depois do da dos das nas nos os as umas uns tenho livre por semana cada e durante em na no com mais ou menos',
-    'מ בין עוד ועוד של ימי יש לי בשבוע כל אחד אחת פנוי פנויה בערך פנויות ו',
+    'עד מ בין עוד ועוד של ימי יש לי בשבוע כל אחד אחת פנוי פנויה בערך פנויות ו',
     ', ( ) : x × * - ~ = @ /',
   ].join(' '),
 );
@@ -71,30 +71,40 @@ export const EXCEPT =
 /** Small words with which people say when: “mostly evenings”, “toujours le matin”. */
 const whenWords = set(
   [
-    'mostly mainly only solely exclusively just usually always some most weekend weekends',
-    'surtout plutot toujours seulement uniquement exclusivement juste souvent quelques week end ends',
-    'sobre todo solo solamente unicamente siempre casi algunas algunos fin fines semana finde findes',
-    'principalmente so somente apenas unicamente sempre quase alguns algumas fim fins',
-    'רק בעיקר תמיד לרוב סופש סופי שבוע',
+    'mostly mainly only solely exclusively just usually always some most weekend weekends after before',
+    'surtout plutot toujours seulement uniquement exclusivement juste souvent quelques week end ends fin fins semaine semaines apres avant',
+    'sobre todo solo solamente unicamente siempre casi algunas algunos fin fines semana finde findes despues antes',
+    'principalmente so somente apenas unicamente sempre quase alguns algumas fim fins depois antes',
+    'רק בעיקר תמיד לרוב סופש סופי שבוע אחרי לפני',
   ].join(' '),
 );
 
 const isDay = (word: string) =>
   countedDays.has(word) || plainDays.has(word) || weekdays.some((names) => names.has(word));
 
+const isWhen = (word: string) =>
+  whenWords.has(word) ||
+  eachWords.has(word) ||
+  countedTimes.has(word) ||
+  betweenHoursAndDays.has(word) ||
+  untilDay.has(word);
+
 /** Whether a text names a day of the week, with a Hebrew prefix or without. */
 export function namesDay(text: string): boolean {
   return tokensOf(text).some(({ word }) => formsOf(word).some((form) => weekdays.some((names) => names.has(form))));
 }
 
+/** Whether a word is one that people say when with, or stands between such: “free”, “each”, “from”. */
+export const isOfTime = (word: string): boolean => isWhen(word) || formsOf(word).some(isDay);
+
+/** Whether a word names a day, or a part of one. */
+export const isDayWord = (word: string): boolean => formsOf(word).some(isDay);
+
 /** Whether words say no more than when: a time is no skill, no hobby and no job, whatever was asked. */
 export function saysOnlyWhen(text: string): boolean {
   const words = tokensOf(text).map(({ word }) => formsOf(word));
-  const isWhen = (word: string) =>
-    isDay(word) ||
-    whenWords.has(word) ||
-    eachWords.has(word) ||
-    countedTimes.has(word) ||
-    betweenHoursAndDays.has(word);
-  return words.some((forms) => forms.some(isDay)) && words.every((forms) => forms.some(isWhen));
+  return (
+    words.some((forms) => forms.some(isDay)) &&
+    words.every((forms) => forms.some((word) => isDay(word) || isWhen(word)))
+  );
 }

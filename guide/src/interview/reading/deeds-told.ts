@@ -15,6 +15,10 @@ const MOST_CLAUSES = 60;
 const SURENESS = 0.6;
 /** As sure as a verb of the first person and a thing are, whatever was asked. */
 const OWN_SURENESS = 0.7;
+/** From here on, a job is surely named; from then on, it is somebody else’s or denied. */
+const NAMED = 0.5;
+const BELIEVED = 0.35;
+const isOwn = ({ manners: { other, no, wish } }: Fact) => Math.max(other, no, wish) < BELIEVED;
 /** From here on, the learnt reader has heard something. */
 const HEARD = 0.3;
 
@@ -92,7 +96,14 @@ export function withDeeds(
     whole.slice(0, at).some((other) => other.kind === fact.kind && other.from === fact.from);
   const heard = [...whole.filter(({ sureness }) => sureness >= HEARD), ...taken];
   const unheard = deeds.filter((deed) => !heard.some((one) => overlaps(one, deed)));
-  const told = unheard.map((deed) => jobAt(message, tokens, { ...deed, asked }));
+  // Beside a job that was named, what somebody does besides is a skill: “a nurse, and I mend bikes”.
+  const isNamed = whole.some(
+    (fact) => fact.kind === 'job' && fact.sureness >= NAMED && isOwn(fact) && !deeds.some((one) => overlaps(fact, one)),
+  );
+  const told = unheard.map((deed): Fact => {
+    const job = jobAt(message, tokens, { ...deed, asked });
+    return isNamed ? { ...job, kind: 'skill' } : job;
+  });
   return [
     ...whole.filter((fact, at) => !isAgain(fact, at) && !told.some((deed) => overlaps(fact, deed))),
     ...told,

@@ -31,6 +31,11 @@ export function withoutDoubtful(said: readonly Mention[], message: string, heard
   return said.filter((one) => {
     if (one.field === asked) return true;
     if (one.field === 'hours_per_week') return one.value <= MOST_SPARE;
-    return one.field !== 'budget_per_month' || !wanted.has(Math.round(one.value)) || isSaidTwice(one.value);
+    return (
+      one.field !== 'budget_per_month' ||
+      one.value === 0 ||
+      !wanted.has(Math.round(one.value)) ||
+      isSaidTwice(one.value)
+    );
   });
 }

@@ -8,6 +8,7 @@ import { goalBooks } from './goal-words/words.ts';
 import { goalIn } from './items.ts';
 import { flat, PIECE } from './message.ts';
 import { KIN } from './number-mentions.ts';
+import { apart } from './wishes-apart.ts';
 import { wordsOf } from './refusals.ts';
 import { SURE } from './unsure.ts';
 
@@ -114,14 +115,21 @@ export function withGoals(
   { message, heard }: { message: string; heard: ReadingContext },
 ): Mention[] {
   const said = answer.filter((one) => one.field !== 'goals' || !isNoGoal(one.value.value, message, heard));
-  if (told.length === 0 || said.some(({ field }) => field === 'goals')) return said;
-  const texts = told.map(flat);
+  const wishes = told.flatMap((text) => apart(text, heard));
+  const heardGoals = said.flatMap((one) => (one.field === 'goals' ? [flat(one.value.value)] : []));
+  // Beside a sum that was heard, a wish for something else is not lost.
+  const isSum = (text: string) => /\d/u.test(text);
+  const isNew = (text: string) =>
+    !isSum(text) && heardGoals.every(isSum) && !heardGoals.some((goal) => goal.includes(flat(text)));
+  const added = heardGoals.length === 0 ? wishes : wishes.filter(isNew);
+  if (added.length === 0) return said;
+  const texts = added.map(flat);
   const isWished = (one: Mention) => {
     const words = flat(wordsOf(one));
     return texts.some((text) => text.includes(words) && words.length >= MOST_OF_IT * text.length);
   };
   const kept = said.filter((one) => !(POSSESSED.has(one.field) && isWished(one)));
-  const goals = told.flatMap((text): Mention[] => {
+  const goals = added.flatMap((text): Mention[] => {
     const value = goalIn(text, heard.language);
     return value ? [{ field: 'goals', value }] : [];
   });

@@ -2,6 +2,7 @@ import type { AskedField, Language } from '@foothold/contract';
 import type { Fact, FactKind } from '../../reader/spans/reader.ts';
 import type { Mention } from '../fields.ts';
 import { tellsOfOthers } from './about-others.ts';
+import { agrees, DECIDED } from './agrees.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { withoutDoubtful } from './doubtful.ts';
@@ -16,9 +17,11 @@ import { mentionsIn } from './mentions.ts';
 import { flat } from './message.ts';
 import { isNoWork, workOf } from './own-work.ts';
 import { quantitiesIn } from './quantities.ts';
+import { weakly } from './passing.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
 import { withAmounts } from './told-amounts.ts';
+import { goalsApart } from './wishes-apart.ts';
 import { saysNothing, SURE, unsureOf } from './unsure.ts';
 
 /** Up to so many words a message answers what was asked, and the grammar of answers reads it best (decision 025). */
@@ -30,27 +33,10 @@ const ELSE = 0.7;
 /** What work is never the answer to, though it may have been asked. */
 const NO_WORK: ReadonlySet<AskedField> = new Set(['location', 'education', 'goals']);
 const COUNTED: ReadonlySet<FactKind> = new Set(['age', 'hours', 'have', 'want', 'figure']);
-/** From here on, a fact says what its words are not, too; of numbers the grammar knows more. */
-const DECIDED = 0.5;
+/** From here on, numbers say what they are not, too, of which the grammar knows more. */
 const SURELY_ELSE = 0.95;
 /** From here on, an amount is wished for, whatever the grammar makes of it. */
 const SURELY_WANTED = 0.8;
-
-const fields: Partial<Record<FactKind, AskedField>> = {
-  age: 'age',
-  place: 'location',
-  hours: 'hours_per_week',
-  have: 'budget_per_month',
-  want: 'goals',
-  goal: 'goals',
-  job: 'experience',
-  skill: 'skills',
-  hobby: 'hobbies',
-  study: 'education',
-  limit: 'limits',
-  dislike: 'dislikes',
-  asset: 'notes',
-};
 
 /** What a message says, and weaker than that, what it names in passing. */
 export interface Hearing extends Reading {
@@ -65,11 +51,6 @@ export interface Hearing extends Reading {
 
 const overlap = (one: { from: number; to: number }, other: { from: number; to: number }) =>
   one.from < other.to && other.from < one.to;
-
-/** Whether the learnt reader takes the words of a fact for the same. */
-function agrees(fact: Fact, field: AskedField): boolean {
-  return fields[fact.kind] === field && isOwn(fact);
-}
 
 /** The facts that the learnt reader hears, surely enough, where the grammar of answers heard one. */
 function factsAt(one: Mention, folded: string, { facts, numbersAt }: Understood, least: number): Fact[] {
@@ -296,17 +277,20 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   );
   const work = said.flatMap((one) => (one.field === 'experience' ? [one.value.role_title] : []));
   const goals = isAnswer ? [] : goalsTold(message, again.facts, heard);
+  const wished = goalsApart(
+    isAnswer ? said : withoutDoubtful(withGoals(said, goals, { message, heard }), message, heard),
+    heard,
+  );
+  const noted = withLimits(wished, limits);
   return {
     ...hearing,
-    said: isAnswer
-      ? withLimits(said, limits)
-      : withLimits(withoutDoubtful(withGoals(said, goals, { message, heard }), message, heard), limits),
+    said: noted,
     unread: hearing.unread.filter(
       (text) => ![...limits.map((one) => one.text), ...goals, ...work].some((one) => isWithin(text, one)),
     ),
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),
-    unsure: isAnswer ? null : unsureOf(again.facts, hearing.said, message, heard),
+    unsure: isAnswer ? null : unsureOf(again.facts, noted, message, heard),
   };
 }
 
@@ -322,23 +306,6 @@ function isOthers(one: Mention, heard: ReadingContext): boolean {
 function isWithin(one: string, other: string): boolean {
   const [words, others] = [flat(one), flat(other)];
   return words.includes(others) || others.includes(words);
-}
-
-/**
- * What is named in passing where the learnt reader hears nothing at all, or the same without being sure; and of somebody
- * who gives their name, the age that follows it, unless it is how long they did something: “Conceição, 45 anos”.
- */
-function weakly(passing: readonly Mention[], { facts }: Understood, said: readonly Mention[]): Mention[] {
-  const isNamed = facts.some(({ kind, sureness }) => kind === 'name' && sureness >= DECIDED);
-  const isTold = facts.some(({ kind, sureness }) => kind === 'age' && sureness >= SURE);
-  const isLengthOfWork = (age: number) =>
-    said.some((one) => one.field === 'experience' && one.value.duration_months === 12 * age);
-  return passing.filter(
-    (one) =>
-      facts.length === 0 ||
-      facts.some((fact) => agrees(fact, one.field) && fact.sureness < SURE) ||
-      (one.field === 'age' && isNamed && !isTold && !isLengthOfWork(one.value)),
-  );
 }
 
 /** Whether the learnt reader hears a sum as one that is wanted: what is wanted is not what is there. */

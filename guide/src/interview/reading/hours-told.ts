@@ -1,9 +1,8 @@
 import { HOURS_MAX } from '@foothold/contract';
 import type { ReadingContext } from './context.ts';
-import { flat } from './message.ts';
 import { KIN } from './number-mentions.ts';
-import { type Quantity, quantitiesIn, type Reading } from './quantities.ts';
-import { clauseAt, type Role, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
+import type { Quantity, Reading } from './quantities.ts';
+import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
 import type { TimeRole } from './told-words/kinds.ts';
 import { tokensIn } from './numbers.ts';
 import { periods } from './units.ts';
@@ -63,7 +62,7 @@ function rankOf(quantity: Quantity, text: string, roles: readonly Role<TimeRole>
 }
 
 function hoursIn(sentence: Sentence, heard: ReadingContext): Hours[] {
-  const quantities = inWeeks(quantitiesIn(sentence.text, heard.languages), sentence.text, heard.languages);
+  const quantities = inWeeks(sentence.counted, sentence.text, heard.languages);
   const hours = quantities.filter(({ kind, value }) => kind === 'hours' && value > 0 && value <= HOURS_MAX);
   if (hours.length === 0) return [];
   const roles = rolesIn(sentence.text, heard.languages, ({ time }) => time);
@@ -75,8 +74,8 @@ function hoursIn(sentence: Sentence, heard: ReadingContext): Hours[] {
 }
 
 /** What a message says of the hours that there are, and of those that are not. */
-export function hoursTold(message: string, heard: ReadingContext): HoursTold {
-  const all = toldSentences(flat(message)).flatMap((sentence) => hoursIn(sentence, heard));
+export function hoursTold(sentences: readonly Sentence[], heard: ReadingContext): HoursTold {
+  const all = sentences.flatMap((sentence) => hoursIn(sentence, heard));
   const busy = all.filter((one) => one.isFree === false).map(({ quantity }) => quantity.value);
   const told = all.filter(({ isFree: free, rank, quantity }) =>
     free === true ? quantity.value <= MOST_SPARE : free === null && rank > 1 && quantity.value <= MOST_UNSAID,

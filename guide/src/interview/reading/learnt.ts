@@ -10,6 +10,9 @@ import type { Mention } from '../fields.ts';
 import { trainedName } from './asked.ts';
 import type { ReadingContext } from './context.ts';
 import { withDeeds } from './deeds-told.ts';
+import { withBareAge } from './bare-age.ts';
+import { withHomes } from './home-told.ts';
+import { apart, withWishes } from './wishes-apart.ts';
 import { hintsFor } from './hints.ts';
 import { goalIn, skillsIn } from './items.ts';
 import { jobLengths } from './job-lengths.ts';
@@ -50,7 +53,11 @@ export function understood(
   const facts = taken ? withDeeds(learnt, message, { tokens, asked, language: heard.language, taken }) : learnt;
   const polar = facts.map((fact) => withPolarity(withoutAnd(fact), message, heard.language));
   return {
-    facts: withStake(polar, message, heard),
+    facts: withBareAge(
+      withWishes(withHomes(withStake(polar, message, heard), message, heard), message, heard),
+      message,
+      heard,
+    ),
     numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
   };
 }
@@ -213,8 +220,10 @@ function saidOf(fact: Fact, months: number, message: string, heard: ReadingConte
       return moneySaid(fact, message, heard);
     case 'want':
     case 'goal': {
-      const value = goalIn(fact.text, heard.language);
-      return value ? [{ field: 'goals', value: fact.kind === 'want' ? { ...value, goal_type: 'earn' } : value }] : [];
+      return apart(fact.text, heard).flatMap((text): Mention[] => {
+        const value = goalIn(text, heard.language);
+        return value ? [{ field: 'goals', value: fact.kind === 'want' ? { ...value, goal_type: 'earn' } : value }] : [];
+      });
     }
     case 'job':
       return [

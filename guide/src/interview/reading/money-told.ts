@@ -2,10 +2,9 @@ import { type Language, MONEY_MAX } from '@foothold/contract';
 import { isCommon } from '../../language/common.ts';
 import { stem } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
-import { flat } from './message.ts';
 import { KIN } from './number-mentions.ts';
-import { type Quantity, quantitiesIn, type Reading } from './quantities.ts';
-import { clauseAt, type Role, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
+import type { Quantity, Reading } from './quantities.ts';
+import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
 import type { MoneyRole } from './told-words/kinds.ts';
 
 /** What a sum is: for the plan, wanted, neither (a wage, a price), or not said. */
@@ -15,7 +14,8 @@ type Use = 'give' | 'want' | 'figure' | null;
 export interface Sum {
   quantity: Quantity;
   use: Use;
-  /** Whether it is what there is once, rather than again and again. */
+  /** Whether words say so that are more than a ceiling or a wage behind it. */
+  led: boolean;
   from: number;
   to: number;
 }
@@ -66,30 +66,37 @@ interface Surroundings {
   asked: boolean;
 }
 
+interface Used {
+  use: Use;
+  led: boolean;
+}
+
 /** What a sum is by the words around it in its clause. */
 function useOf(
   quantity: Quantity,
   sentence: Sentence,
   roles: readonly Role<MoneyRole>[],
   { left, after, language, asked }: Surroundings,
-): Use {
+): Used {
   const { from, to, kind } = quantity;
   const clause = clauseAt(sentence, from, to);
   const start = Math.max(clause.from, from - BEFORE, left);
   const before = roles.filter((role) => role.to <= from && role.from >= start);
   const behind = roles.filter((role) => role.from >= to && role.to <= Math.min(clause.to, to + BEHIND, after));
-  const isStart = behind[0]?.value === 'start';
+  const isStart = behind.some(({ value }) => value === 'start');
   const last = before.findLast(({ value }) => USES[value] !== undefined);
-  const [next] = behind;
+  const next = behind.find(({ value }) => value === 'start') ?? behind[0];
   const use = last ? (USES[last.value] ?? null) : null;
   const governing = last ?? next;
-  if (kind === 'number' && governing && !isBareSum(quantity, governing, sentence.text, language)) return null;
-  if (use !== null && isOthers(sentence.text.slice(start, last?.from), roles, last?.from ?? 0)) return 'figure';
-  if (last?.value === 'have' && next?.value === 'figure') return 'figure';
-  if (use === 'want' && last && isStart && last.value === 'want') return 'give';
-  if (use !== null) return use;
-  if (!next) return null;
-  return BEHIND_USES[next.value] ?? (next.value === 'figure' && !asked ? 'figure' : null);
+  if (kind === 'number' && governing && !isBareSum(quantity, governing, sentence.text, language))
+    return { use: null, led: false };
+  if (use !== null && isOthers(sentence.text.slice(start, last?.from), roles, last?.from ?? 0))
+    return { use: 'figure', led: true };
+  if (last?.value === 'have' && next?.value === 'figure') return { use: 'figure', led: true };
+  if (use === 'want' && last && isStart && last.value === 'want') return { use: 'give', led: false };
+  if (use !== null) return { use, led: true };
+  const behindIt = next ? (BEHIND_USES[next.value] ?? (next.value === 'figure' && !asked ? 'figure' : null)) : null;
+  return { use: behindIt, led: behindIt === 'give' && next?.value !== 'most' };
 }
 
 /** Whether a quantity may be a sum: with its currency or period, or a number that nothing else counts. */
@@ -98,7 +105,7 @@ function isSum({ kind, written, value }: Quantity): boolean {
 }
 
 function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: ReadingContext): Sum[] {
-  const quantities = quantitiesIn(sentence.text, heard.languages);
+  const quantities = sentence.counted;
   return quantities.flatMap((quantity, at): Sum[] => {
     if (!isSum(quantity)) return [];
     const around = {
@@ -107,14 +114,14 @@ function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: Re
       language: heard.language,
       asked: heard.asked === 'budget_per_month',
     };
-    const use = useOf(quantity, sentence, roles, around);
-    return [{ quantity, use, from: sentence.from + quantity.from, to: sentence.from + quantity.to }];
+    const used = useOf(quantity, sentence, roles, around);
+    return [{ quantity, ...used, from: sentence.from + quantity.from, to: sentence.from + quantity.to }];
   });
 }
 
 /** Whether a sentence says that there is no money to put in: “no tengo ni un peso”, “plata no tengo”, “broke”. */
-function saysNone(all: readonly Role<MoneyRole>[], text: string, heard: ReadingContext): boolean {
-  const counted = quantitiesIn(text, heard.languages).filter(({ value }) => value > 1);
+function saysNone(all: readonly Role<MoneyRole>[], { text, counted: every }: Sentence): boolean {
+  const counted = every.filter(({ value }) => value > 1);
   const roles = all.filter((role) => !counted.some(({ from, to }) => role.from < to && from < role.to));
   if (roles.some(({ value }) => value === 'broke')) return true;
   return roles.some((cash) => {
@@ -129,14 +136,14 @@ function saysNone(all: readonly Role<MoneyRole>[], text: string, heard: ReadingC
 }
 
 /** What a message says of the money there is for a plan, and what each of its sums is. */
-export function moneyTold(message: string, heard: ReadingContext): MoneyTold {
+export function moneyTold(sentences: readonly Sentence[], heard: ReadingContext): MoneyTold {
   const sums: Sum[] = [];
   let isNone = false;
-  for (const sentence of toldSentences(flat(message))) {
+  for (const sentence of sentences) {
     const roles = rolesIn(sentence.text, heard.languages, ({ money }) => money);
     if (roles.length === 0) continue;
     sums.push(...sumsIn(sentence, roles, heard));
-    isNone ||= saysNone(roles, sentence.text, heard);
+    isNone ||= saysNone(roles, sentence);
   }
   const given = sums.filter(({ use, quantity }) => use === 'give' && quantity.value <= MONEY_MAX);
   const best = given.findLast(({ quantity }) => quantity.periodic) ?? given.at(-1);

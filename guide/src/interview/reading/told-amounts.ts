@@ -1,51 +1,83 @@
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
+import { isDayWord, isOfTime } from './day-words.ts';
 import { hoursTold } from './hours-told.ts';
 import { flat } from './message.ts';
 import { moneyTold, type Sum } from './money-told.ts';
+import { amountsIn, tokensIn } from './numbers.ts';
 import { quantitiesIn } from './quantities.ts';
 import { wordsOf } from './refusals.ts';
+import { toldSentences } from './told-clauses.ts';
 
 /** Fields whose words a sum may have been taken for, beside goals. */
 const WORK: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience']);
+/** Up to so many words a message answers what was asked. */
+const ANSWER_WORDS = 6;
 /** A goal that is as much longer than a sum says more than it, in characters. */
 const MORE = 16;
 
 /** Whether a mention is no more than a sum that is no such thing: “spare 60” is no skill, and what one has is no goal. */
-function isSum(one: Mention, sums: readonly Sum[], folded: string): boolean {
+function isSum(one: Mention, sums: readonly Sum[], folded: string, heard: ReadingContext): boolean {
   if (!WORK.has(one.field) && one.field !== 'goals') return false;
   const words = flat(wordsOf(one));
   const from = folded.indexOf(words);
   if (from < 0) return false;
   const here = sums.filter((sum) => sum.from < from + words.length && from < sum.to);
-  if (one.field !== 'goals') return here.some(({ use }) => use === 'give' || use === 'want');
+  if (one.field !== 'goals')
+    return (
+      here.some(({ use }) => use === 'give' || use === 'want') ||
+      moneyTold(toldSentences(words, heard.languages), heard).budget !== null
+    );
   const [only, ...more] = here;
   if (!only || more.length > 0) return false;
-  return only.use !== null && only.use !== 'want' && words.length <= only.to - only.from + MORE;
+  // In a short answer to the question for goals, a sum is one unless it is plainly told to be none, or another to be wanted.
+  const isWanted = sums.some(({ use, led }) => use === 'want' && led);
+  const isAnswer = heard.asked === 'goals' && folded.split(' ').length <= ANSWER_WORDS;
+  const isElse = only.use !== null && only.use !== 'want' && (!isAnswer || only.led || isWanted);
+  return isElse && words.length <= only.to - only.from + MORE;
 }
 
-/** Whether hours were heard as work: “two evenings a week, two hours” is no skill. */
-function isHours(one: Mention, { languages }: ReadingContext): boolean {
-  return WORK.has(one.field) && quantitiesIn(flat(wordsOf(one)), languages).some(({ kind }) => kind === 'hours');
+/** As many words may stand in a time without being known to. */
+const MOST_UNKNOWN = 1;
+
+/** Whether a time was heard as work: “two evenings”, “free from 14” and “weekends” are no skill. */
+function isTime(one: Mention, { languages }: ReadingContext): boolean {
+  if (!WORK.has(one.field)) return false;
+  const text = flat(wordsOf(one));
+  if (quantitiesIn(text, languages).some(({ kind }) => kind === 'hours')) return true;
+  const tokens = tokensIn(text);
+  const amounts = amountsIn(tokens, languages).filter(({ article }) => !article);
+  const isCounted = (at: number) => amounts.some(({ first, end }) => first <= at && at < end);
+  const rest = tokens.flatMap(({ word }, at) => (isCounted(at) ? [] : [word]));
+  const unknown = rest.filter((word) => !isOfTime(word));
+  if (rest.some((word) => isDayWord(word))) return unknown.length <= (amounts.length > 0 ? MOST_UNKNOWN : 0);
+  return unknown.length === 0;
 }
 
 /** What was heard, with the hours and the money that a message tells by its words, where those say what they are. */
 export function withAmounts(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
-  const money = moneyTold(message, heard);
-  const hours = hoursTold(message, heard);
+  const sentences = toldSentences(folded, heard.languages);
+  const money = moneyTold(sentences, heard);
+  const hours = hoursTold(sentences, heard);
   const isElse = (value: number) =>
     money.sums.some(({ quantity, use }) => quantity.value === value && (use === 'figure' || use === 'want'));
   // What was asked for is corrected and hedged in many ways, which the grammar of answers knows.
   const isAnswer = (one: Mention) => one.field === heard.asked && typeof one.value === 'number';
   const answered = said.some((one) => isAnswer(one) && !isElse(Number(one.value)));
-  const budget = answered && heard.asked === 'budget_per_month' ? null : money.budget;
+  // A number said twice was taken back.
+  const isTold = (one: Mention) => !isElse(Number(one.value)) && !hours.busy.includes(Number(one.value));
+  const isTwice = (field: Mention['field']) =>
+    new Set(said.flatMap((one) => (one.field === field && isTold(one) ? [one.value] : []))).size > 1;
+  const isKept = (answered && heard.asked === 'budget_per_month') || isTwice('budget_per_month');
+  const budget = isKept ? null : money.budget;
+  const free = isTwice('hours_per_week') ? null : hours.free;
   const kept = said.filter((one) => {
     if (one.field === 'budget_per_month') return budget === null && !isElse(one.value);
-    if (one.field === 'hours_per_week') return hours.free === null && !hours.busy.includes(one.value);
-    return !isSum(one, money.sums, folded) && !isHours(one, heard);
+    if (one.field === 'hours_per_week') return free === null && !hours.busy.includes(one.value);
+    return !(isSum(one, money.sums, folded, heard) || isTime(one, heard));
   });
   const told = (field: 'hours_per_week' | 'budget_per_month', one: typeof hours.free): Mention[] =>
     one === null ? [] : [{ field, value: one.value, ...(one.reading ? { reading: one.reading } : {}) }];
-  return [...kept, ...told('hours_per_week', hours.free), ...told('budget_per_month', budget)];
+  return [...kept, ...told('hours_per_week', free), ...told('budget_per_month', budget)];
 }

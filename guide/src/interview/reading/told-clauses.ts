@@ -1,6 +1,7 @@
 import type { Language } from '@foothold/contract';
 import type { PhraseBook } from '../../text/phrases.ts';
 import { type Found, read, type ReadText } from '../../text/phrases.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
 import { toldBooks } from './told-words/words.ts';
 
 /** A sentence or line of a folded message, without what ends it. */
@@ -8,14 +9,21 @@ const SENTENCE = /(?:[^;!?¿¡\n•·▪●◦|.]|[.](?=\d))+/gu;
 /** As many sentences with a quantity are read; nobody tells more. */
 const MOST_SENTENCES = 60;
 
-/** A sentence where it stands in its message. */
+/** As much of a message as is looked at, as the learnt reader looks at no more. */
+const LOOKED_AT = 5_000;
+
+/** A sentence where it stands in its message, with what it counts. */
 export interface Sentence {
   text: string;
   from: number;
+  counted: readonly Quantity[];
 }
 
-export function toldSentences(folded: string): Sentence[] {
-  return [...folded.matchAll(SENTENCE)].slice(0, MOST_SENTENCES).map(({ 0: text, index }) => ({ text, from: index }));
+/** The sentences of a folded message. */
+export function toldSentences(folded: string, languages: readonly Language[]): Sentence[] {
+  return [...folded.slice(0, LOOKED_AT).matchAll(SENTENCE)]
+    .slice(0, MOST_SENTENCES)
+    .map(({ 0: text, index }) => ({ text, from: index, counted: quantitiesIn(text, languages) }));
 }
 
 /** What words do in a sentence, where they stand in it, in characters. */
@@ -47,7 +55,7 @@ export function rolesIn<Name extends string>(
 const placeOf = (words: ReadText, at: number) => words[at] ?? { from: 0, to: 0 };
 
 /** The part of a sentence between commas in which a place stands. */
-export function clauseAt({ text }: Sentence, from: number, to: number): { from: number; to: number } {
+export function clauseAt({ text }: { text: string }, from: number, to: number): { from: number; to: number } {
   const isComma = (at: number) => text[at] === ',' && !/\d/u.test(text[at + 1] ?? '');
   let start = from;
   while (start > 0 && !isComma(start - 1) && text[start - 1] !== '(') start -= 1;

@@ -23,10 +23,14 @@ export function saysNothing(one: Mention, language: Language): boolean {
 const ASKED_BACK: ReadonlySet<FactKind> = new Set(['limit', 'dislike', 'job', 'skill', 'hobby', 'study', 'place']);
 const DOUBTFUL = 0.1;
 
+/** Whether what was noted is most of what is doubted: “no stairs” of “so no stairs”. */
+const isMostOf = (noted: string, doubted: string) => doubted.includes(noted) && noted.length * 2 > doubted.length;
+
 /** The surest of the facts that are too unsure to be noted, unless the same words were noted for something. */
 export function unsureOf(facts: readonly Fact[], said: readonly Mention[], message: string, heard: ReadingContext) {
   const noted = said.map((one) => flat(wordsOf(one)));
-  const isNew = (one: Mention) => !noted.some((words) => words.includes(flat(wordsOf(one))));
+  const isNew = (one: Mention) =>
+    !noted.some((words) => words.includes(flat(wordsOf(one))) || isMostOf(words, flat(wordsOf(one))));
   const doubtful = facts.filter(
     ({ kind, sureness }) => ASKED_BACK.has(kind) && sureness >= DOUBTFUL && sureness < SURE,
   );

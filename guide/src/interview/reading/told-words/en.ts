@@ -25,7 +25,8 @@ export const en: ToldWords = {
   },
   home: {
     lives:
-      'live in|living in|i live|im in|i am in|based in|staying in|moved to|settled in|now in|outta|out of|here in|home is|work in|working in|live near|living near|live outside|in a village called|in a town called|called',
-    left: 'born in|born and raised in|grew up in|raised in|from|im from|i am from|came from|come from|originally from|originally|used to live in|lived in|moved from|left|before that in|back in|studied in|my family is in|worked in|went to',
+      'live in|living in|i live|im in|i am in|based in|staying in|moved to|settled in|now in|outta|here in|home is|live near|living near|live outside|in a village called|in a town called',
+    left: 'born in|born and raised in|grew up in|raised in|used to live in|lived in|moved from|moved out of|left|back in|studied in|family is in|worked in|went to|years in',
+    from: 'from|im from|i am from|came from|come from|originally from|out of|originally|native of',
   },
 };

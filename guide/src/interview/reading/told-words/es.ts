@@ -8,7 +8,7 @@ export const es: ToldWords = {
     start:
       'para empezar|pa empezar|para arrancar|pa arrancar|para comenzar|de entrada|de inicio|al inicio|al principio|para iniciar|de arranque|por una vez|una vez|para invertir|para poner',
     most: 'como mucho|maximo|como maximo|a lo mucho|tope|y ya|si acaso|nada mas|nomas|no mas|puedo|podria',
-    want: 'ganar|ganarme|sacar|sacarme|juntar|ahorrar|reunir|hacerme|completar|quiero|quisiera|necesito|busco|me gustaria|me hacen falta|me vendrian bien|meta|objetivo|sueño|ingresar|obtener|cobrar|conseguir|extra|facturar|me conformo con|aspiro',
+    want: 'ganar|espero|a ver si|ganarme|sacar|sacarme|juntar|ahorrar|reunir|hacerme|completar|quiero|quisiera|necesito|busco|me gustaria|me hacen falta|me vendrian bien|meta|objetivo|sueño|ingresar|obtener|cobrar|conseguir|extra|facturar|me conformo con|aspiro',
     figure:
       'mando|envio|gano|cobro|me pagan|me paga|pago|pagan|paga|pagamos|sueldo|salario|pension|jubilacion|alquiler|renta|hipoteca|debo|deuda|cuesta|cuestan|precio|vendo a|lo vendo a|la vendo a|los vendo a|las vendo a|cada uno|cada una|por pieza|la hora|por hora|el dia|la cobro en|la vendo en|lo vendo en|subsidio|paro|beca|prestamo|cuota|factura|compre|vendi|gaste|gasto|gastamos|costo|me costo|ganaba|cobraba|un par son|sale a|salen a',
     cash: 'dinero|plata|peso|duro|euro|centavo|ahorros|capital|presupuesto|lana|guita|pasta|un peso|nada',
@@ -26,7 +26,8 @@ export const es: ToldWords = {
   },
   home: {
     lives:
-      'vivo en|vivo|viviendo en|resido en|radico en|estoy en|ando en|me mude a|me vine a|ahora en|llevo en|años en|instalado en|instalada en|que se llama|llamado|se llama|trabajo en|en las afueras de|vivimos en',
-    left: 'naci en|nacido en|nacida en|soy de|vengo de|originario de|originaria de|crecí en|me crie en|vivia en|vivi en|me fui de|antes en|estudie en|trabaje en|llegue de|natural de|vine de',
+      'vivo en|vivo|viviendo en|resido en|radico en|radicado en|radicada en|estoy en|ando en|me mude a|me vine a|me vine pa|ahora en|llevo en|años en|instalado en|instalada en|que se llama|llamado|en las afueras de|vivimos en|aqui en',
+    left: 'naci en|nacido en|nacida en|creci en|me crie en|vivia en|vivi en|me fui de|antes en|estudie en|trabaje en|vine de|llegue de|sali de',
+    from: 'soy de|vengo de|originario de|originaria de|natural de|de',
   },
 };

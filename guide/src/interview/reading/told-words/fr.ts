@@ -8,7 +8,7 @@ export const fr: ToldWords = {
     start:
       "pour commencer|pour demarrer|pour debuter|pour me lancer|pour lancer|au depart|au debut|de depart|pour le depart|d'entree|une fois|a investir|a mettre|a placer",
     most: "max|maximum|au maximum|au plus|grand max|c'est mon max|pas plus|a tout casser|je peux|jpeux|j'peux|je pourrais",
-    want: "gagner|me faire|faire|toucher|je veux|j'veux|jveux|je voudrais|je souhaite|j'aimerais|jaimerais|il me faut|il me faudrait|me faudrait|besoin de|j'ai besoin de|objectif|but|rever|gratter|economiser|epargner|mettre de cote|rentrer|encaisser|de plus|en plus|viser|je vise|arrondir|obtenir|completer",
+    want: "gagner|j'espere|arriver|me faire|faire|toucher|je veux|j'veux|jveux|je voudrais|je souhaite|j'aimerais|jaimerais|il me faut|il me faudrait|me faudrait|besoin de|j'ai besoin de|objectif|but|rever|gratter|economiser|epargner|mettre de cote|rentrer|encaisser|de plus|en plus|viser|je vise|arrondir|obtenir|completer",
     figure:
       "je suis paye|je suis payee|paye|payee|on me paie|me paie|salaire|retraite|pension|loyer|credit|dette|dettes|dois|coute|coutent|prix|vends|je vends|je le vends|je la vends|je les vends|facture|piece|la piece|l'heure|de l'heure|par tete|chomage|rsa|aah|allocation|allocations|caf|bourse|vaut|valent|achete|vendu|depense|depensais|gagnais|je gagne|touchais|je touche|emprunt|pret|de pret|credits|net|abonnement|cotisation|pour 5|smic|amende",
     cash: 'argent|rond|sou|sous|centime|fric|thune|thunes|budget|economies|epargne|capital|balle|kopeck|rien a mettre|rien a investir',
@@ -25,7 +25,8 @@ export const fr: ToldWords = {
   },
   home: {
     lives:
-      "j'habite|habite|je vis|vis|vivant|installe|installee|je reside|base|basee|je suis a|je suis sur|maintenant a|aujourd'hui a|desormais a|qui s'appelle|appele|demenage a|travaille a|bosse a",
-    left: 'ne a|nee a|originaire de|je viens de|viens de|venu de|venue de|grandi a|vivais a|vecu a|habitais|parti de|quitte|avant a|etudie a|travaillais a|natif de|arrive de|bosse avant a|mes parents sont',
+      "j'habite|habite|je vis|vis|vivant|installe|installee|je reside|base|basee|je suis a|je suis sur|maintenant a|aujourd'hui a|desormais a|qui s'appelle|demenage a",
+    left: 'ne a|nee a|venu de|venue de|grandi a|vivais a|vecu a|habitais|parti de|partie de|quitte|avant a|etudie a|travaillais a|arrive de|mes parents sont',
+    from: 'originaire de|je viens de|viens de|natif de|native de|de',
   },
 };

@@ -26,8 +26,8 @@ export type MoneyRole = (typeof moneyRoles)[number];
 export const timeRoles = ['free', 'busy', 'others'] as const;
 export type TimeRole = (typeof timeRoles)[number];
 
-/** What words do before a place. `lives`: it is the home; `left`: it was, or somebody comes from there. */
-export const homeRoles = ['lives', 'left'] as const;
+/** What words do before a place. `lives`: it is the home; `left`: it was once; `from`: somebody comes from there. */
+export const homeRoles = ['lives', 'left', 'from'] as const;
 export type HomeRole = (typeof homeRoles)[number];
 
 /** Phrases of a language for each role, separated by bars. */

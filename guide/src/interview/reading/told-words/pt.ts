@@ -8,7 +8,7 @@ export const pt: ToldWords = {
     start:
       'para começar|pra começar|p começar|para iniciar|pra iniciar|no início|no começo|de início|de entrada|de arranque|para arrancar|pra arrancar|uma vez|para isto|pra isto|pra isso|para isso|para investir|pra investir',
     most: 'no máximo|máximo|no maximo|maximo|e só|não mais|se tanto|quando muito|consigo|posso|dá pra mim',
-    want: 'ganhar|tirar|fazer|juntar|quero|queria|gostaria|gostava|preciso|precisava|preciso de|faturar|meta|objetivo|sonho|receber|conseguir|poupar|economizar|a mais|extra|me ajudava|bastava|chegar a|levantar',
+    want: 'ganhar|espero|tirar|fazer|juntar|quero|queria|gostaria|gostava|preciso|precisava|preciso de|faturar|meta|objetivo|sonho|receber|conseguir|poupar|economizar|a mais|extra|me ajudava|bastava|chegar a|levantar',
     figure:
       'ganho|recebo|me pagam|pagam|pago|pagar|paga|salário|ordenado|reforma|aposentadoria|pensão|renda de casa|aluguel|aluguer|prestação|devo|dívida|custa|custam|preço|vale|valem|vendo a|vendo por|levo|cobro|cada um|cada uma|por hora|à hora|ao dia|por peça|a peça|bolsa|auxílio|empréstimo|comprei|vendi|gastei|gasto|gastamos|custou|ganhava|recebia|renda são|multa|conta de luz|mensalidade|vendo',
     cash: 'dinheiro|grana|tostão|centavo|cêntimo|verba|capital|poupança|economias|orçamento|real|reais|euro|conto|nada',
@@ -25,7 +25,8 @@ export const pt: ToldWords = {
   },
   home: {
     lives:
-      'moro em|moro|moro no|moro na|vivo em|vivo na|vivo no|vivo|morando em|resido em|estou em|to em|agora em|mudei pra|mudei para|aqui em|instalado em|que se chama|chamado|chamada|trabalho em|num sítio perto de',
-    left: 'nasci em|nascido em|nascida em|nasci no|nasci na|sou de|sou do|sou da|vim de|vim do|vim da|venho de|natural de|cresci em|criado em|criada em|morava em|morei em|vivia em|vivi em|saí de|antes em|estudei em|trabalhei em|originário de|oriundo de',
+      'moro em|moro|moro no|moro na|vivo em|vivo na|vivo no|vivo|morando em|resido em|estou em|to em|agora em|mudei pra|mudei para|aqui em|instalado em|que se chama|chamado|chamada',
+    left: 'nasci em|nascido em|nascida em|nasci no|nasci na|cresci em|criado em|criada em|morava em|morei em|vivia em|vivi em|saí de|antes em|estudei em|trabalhei em|vim de|vim do|vim da',
+    from: 'sou de|sou do|sou da|venho de|natural de|originário de|oriundo de|de|do|da',
   },
 };

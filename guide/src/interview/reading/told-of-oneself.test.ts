@@ -1,0 +1,77 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import type { Mention } from '../fields.ts';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { flat } from './message.ts';
+import { wordsOf } from './refusals.ts';
+
+const now = Date.parse('2026-11-01T09:00:00Z');
+
+/** What is heard of a field behind the question for work, in words. */
+function heardOf(field: Mention['field'], message: string, language: Language): string[] {
+  const languages = languagesOf(flat(message), language);
+  const { said } = hear(message, { asked: 'experience', language, languages, now });
+  return said.filter((one) => one.field === field).map(wordsOf);
+}
+
+describe('a home', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'hey im Kaz 34, i do nights at a bakery in Grimsby 6 yrs now, sis is a cop', 'Grimsby'],
+    ['en', "I'm from Manila originally but I live in Croydon now, caregiver for nine years", 'Croydon'],
+    ['es', 'nací en Potosí, vivo en El Alto, tengo 50 años y soy albañil de toda la vida', 'El Alto'],
+    ['fr', "Je viens de Bamako et je vis à Montreuil, agent d'entretien depuis 8 ans", 'Montreuil'],
+    ['pt', 'nasci em Mindelo e vivo na Amadora, empregada de limpeza há 12 anos', 'Amadora'],
+    ['he', "מדריך ג'ודו 15 שנה, גר בנהריה אבל במקור מירושלים, בן 43", 'נהריה'],
+  ])('is where somebody lives, and not where they come from, in %s: “%s”', (language, message, place) => {
+    // The last one said counts.
+    expect(heardOf('location', message, language).at(-1)?.replace(/^ב/u, '')).toBe(place);
+  });
+});
+
+describe('years by themselves', () => {
+  it.each<[Language, string, string[]]>([
+    ['es', 'qué tal, 22 años, vivo en Ecatepec, hago uñas en mi casa', ['22']],
+    ['fr', "ouais 18 ans, j'habite à Creil, en cap coiffure, je coupe les potes", ['18']],
+    ['pt', 'técnica de radiologia, 32 anos, Pelotas, 9 anos de serviço', ['32']],
+    ['es', 'soldador, 20 años, en un taller de Murcia', []],
+    ['fr', 'serrurier depuis 24 ans, chez le même patron à Pau', []],
+  ])('are an age where no work stands right before them, in %s: “%s”', (language, message, age) => {
+    expect(heardOf('age', message, language)).toEqual(age);
+  });
+});
+
+describe('a sum and a wish', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'id like to earn 200 a month and one day id love to teach kids to bake bread', '200', 'teach kids'],
+    ['en', 'I want to save 2000 and to help my niece study', '2000', 'help my niece'],
+    ['es', 'quiero ganar 300 al mes y algún día enseñar a los chavales a arreglar bicis', '300', 'enseñar'],
+    ['fr', "j'aimerais gagner 150 euros par mois et envoyer ma fille à l'école", '150', 'envoyer ma fille'],
+    ['pt', 'queria mais 200 euros por mês e aprender a ler melhor', '200', 'aprender a ler'],
+    ['he', 'רוצה להרוויח 1500 בחודש ויום אחד ללמד ילדים נגרות', '1500', 'ללמד'],
+  ])('are two goals, in %s: “%s”', (language, message, sum, wish) => {
+    const goals = heardOf('goals', message, language);
+    expect(goals).toHaveLength(2);
+    expect(goals.some((one) => one.includes(sum) && !one.includes(wish))).toBe(true);
+    expect(goals.some((one) => one.includes(wish) && !one.includes(sum))).toBe(true);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I want to earn 200 a month and a bit more in summer'],
+    ['es', 'quiero ganar 300 al mes y un poco más en verano'],
+  ])('stay one where nothing else is wished for, in %s: “%s”', (language, message) => {
+    expect(heardOf('goals', message, language)).toHaveLength(1);
+  });
+});
+
+describe('a time', () => {
+  it.each<[Language, string]>([
+    ['en', 'two evenings, and at weekends too'],
+    ['fr', 'jpeux 2 soirs par semaine, les fins de semaine aussi'],
+    ['es', 'dos tardes, los sábados por la mañana también'],
+    ['pt', 'tenho duas noites livres, 3 horas cada'],
+    ['he', 'חצי שעה כל יום אחרי הצהריים, לא יותר'],
+  ])('is no skill and no work, in %s: “%s”', (language, message) => {
+    expect([...heardOf('skills', message, language), ...heardOf('experience', message, language)]).toEqual([]);
+  });
+});
