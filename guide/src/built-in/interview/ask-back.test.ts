@@ -43,6 +43,21 @@ it('keeps in the notes what somebody was asked and went past', async () => {
   expect(talk.profile).toMatchObject({ notes: 'abc def', experiences: [{ role_title: 'nurse' }] });
 });
 
+describe('a limit that was asked back', () => {
+  it('is kept once, as a limit, where it is said again instead of a yes', async () => {
+    const talk = await askedOf('en', 'i cant do stairs');
+    await talk.say('i cant do stairs anymore with this knee');
+    expect(talk.profile.limits).toContain('cant do stairs');
+    expect(talk.profile.notes).not.toContain('stairs');
+  });
+
+  it('is a limit where a yes has more behind it', async () => {
+    const talk = await askedOf('en', 'abc def');
+    await talk.say('yes, and I was a nurse for 7 years');
+    expect(talk.profile).toMatchObject({ limits: 'abc def', notes: '', experiences: [{ role_title: 'nurse' }] });
+  });
+});
+
 describe('a goal that does not say what it is for', () => {
   const goalIn = async (goal: string) => {
     const talk = new Talk();

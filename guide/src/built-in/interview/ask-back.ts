@@ -93,10 +93,20 @@ export function answerAskedBack(input: OnboardingInput, folded: string, language
   return changing(input, withSaid(input.profile, said), language, { lead, unchanged: words.known });
 }
 
-/** What was asked back and got no answer is kept as it was said. */
-export function leftUnanswered(history: readonly ChatTurn[]): Mention[] {
+/** Whether two wordings are one inside the other. */
+const isWithin = (one: string, other: string) => one.includes(other) || other.includes(one);
+
+/**
+ * What was asked back and got no answer is kept as it was said; a “yes” with more behind it confirms it, and what the
+ * message says again itself is kept once.
+ */
+export function leftUnanswered(history: readonly ChatTurn[], folded: string, said: readonly Mention[]): Mention[] {
   const asked = lastAskedBack(history);
-  return asked?.about === 'reading' ? [{ field: 'notes', value: asked.said }] : [];
+  if (asked?.about !== 'reading') return [];
+  const words = flat(asked.said);
+  if (said.some((one) => typeof one.value !== 'number' && isWithin(flat(wordsOf(one)), words))) return [];
+  const [first = ''] = folded.split(/[,.;!]/u);
+  return YES.test(first) ? confirmed(asked) : [{ field: 'notes', value: asked.said }];
 }
 
 /** A turn that asks back instead of asking on. */

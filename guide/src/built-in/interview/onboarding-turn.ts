@@ -91,7 +91,8 @@ const MOST_UNREAD = 3;
  */
 function keptAsSaid({ unread, unsure }: Hearing, message: string, cleared: boolean): string[] {
   const asked = unsure === null ? null : flat(wordsOf(unsure));
-  const isOwn = (text: string) => !KIN.test(flat(text)) && !(asked !== null && flat(text).includes(asked));
+  const isAsked = (text: string) => asked !== null && (text.includes(asked) || asked.includes(text));
+  const isOwn = (text: string) => !KIN.test(flat(text)) && !isAsked(flat(text));
   const kept = unread.filter(isOwn).slice(0, MOST_UNREAD);
   const held = cleared
     ? []
@@ -115,7 +116,7 @@ function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingC
     ...passedOver(history, profile, heard),
     ...kept,
     ...yesNoMentions(flat(message), heard.asked),
-    ...leftUnanswered(history),
+    ...leftUnanswered(history, flat(message), kept),
   ];
   const unread = refused || said.length === 0 ? [] : keptAsSaid(hearing, message, cleared);
   said.push(...unread.map((value): Mention => ({ field: 'notes', value })));
