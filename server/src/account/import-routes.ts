@@ -16,7 +16,7 @@ export function importRoutes(app: FastifyInstance, { database }: Services, threa
     api.account.import,
     async ({ userId, signal, request }) => {
       // As its bytes: to take 16 MiB of JSON apart here would hold up everybody else.
-      const bytes = request.body as Buffer;
+      const bytes = Buffer.isBuffer(request.body) ? request.body : fail('IMPORT_INVALID');
       const imported = await inTurn(userId, signal, async () => {
         const read = await thread.read({ kind: 'import', userId, bytes }, signal);
         return 'refused' in read ? fail(read.refused) : importData(database, userId, read);

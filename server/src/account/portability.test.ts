@@ -161,6 +161,16 @@ describe('an export', () => {
       expect(workOf(await exportOf(noam))).toEqual(workOf(untouched));
     });
 
+    it.each(['', undefined])('that is no body at all is refused: %j', async (payload) => {
+      const headers = {
+        authorization: `Bearer ${noam.token}`,
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+      };
+      const url = '/api/account/import';
+      const reply = await test.app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) });
+      expect([reply.statusCode, reply.json().code]).toEqual([422, 'IMPORT_INVALID']);
+    });
+
     it('nested a million deep is refused like any other', async () => {
       const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
       const row = `{"id":"x","message":${deep},"created_at":${deep}}`;
