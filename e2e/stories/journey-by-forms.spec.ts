@@ -68,7 +68,7 @@ test('somebody who dislikes chats gets to a plan by forms alone', async ({ page,
   await expect(page, 'nothing is left to ask back about').toHaveURL(/\/recommendations$/);
   await closePopup(page, t);
   await expect(page.getByRole('article').nth(2)).toBeVisible();
-  const ownFacts = new RegExp([words.role, words.skill, words.location, words.education].join('|'));
+  const ownFacts = new RegExp([words.role, words.skill, ...words.hobbies.split(', '), words.education].join('|'));
   await expect(page.getByRole('article').first(), 'the reason stands on the card').toContainText(ownFacts);
   const title = await pickFirstIdea(page, t);
   await openSteps(page, t);
