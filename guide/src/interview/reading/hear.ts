@@ -22,6 +22,7 @@ import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
 import { withAmounts } from './told-amounts.ts';
 import { goalsApart } from './wishes-apart.ts';
+import { saysOnlyUnpaid, withUnpaid } from './unpaid.ts';
 import { saysNothing, SURE, unsureOf } from './unsure.ts';
 
 /** Up to so many words a message answers what was asked, and the grammar of answers reads it best (decision 025). */
@@ -266,7 +267,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     ? { ...read, said: answered(read.said, again, message, heard) }
     : told(read, again, message, heard);
   const hearing = { ...reading, passing: isAnswer ? passing : weakly(passing, again, reading.said) };
-  const limits = limitsTold(message, heard);
+  const limits = limitsTold(message, heard).filter(({ text }) => !saysOnlyUnpaid(text));
   const heardWork = hearing.said.flatMap((one) => workOf(one, heard.language) ?? [one]);
   const amounts = withAmounts(heardWork, message, heard);
   const said = withoutRefusals(amounts, heard.language).filter(
@@ -281,7 +282,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     isAnswer ? said : withoutDoubtful(withGoals(said, goals, { message, heard }), message, heard),
     heard,
   );
-  const noted = withLimits(wished, limits);
+  const noted = withLimits(withUnpaid(wished, message, heard), limits);
   return {
     ...hearing,
     said: noted,

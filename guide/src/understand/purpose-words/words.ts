@@ -1,4 +1,4 @@
-import { type Found, PhraseBook, read } from '../../text/phrases.ts';
+import { type Found, PhraseBook, read, type ReadText } from '../../text/phrases.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -17,6 +17,11 @@ export function purposeWordsIn(text: string): Set<PurposeWord> {
   const isInLonger = (one: Found<PurposeWord>) =>
     found.some((other) => other.start <= one.start && other.end >= one.end && lengthOf(other) > lengthOf(one));
   return new Set(found.filter((one) => !isInLonger(one)).map(({ value }) => value));
+}
+
+/** Where a text says that no money is asked for something. */
+export function unpaidIn(words: ReadText): Found<PurposeWord>[] {
+  return book.findAll(words).filter(({ value }) => value === 'unpaid');
 }
 
 const lengthOf = ({ start, end }: Found<PurposeWord>) => end - start;
