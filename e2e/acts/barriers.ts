@@ -1,6 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { expect } from '../story.ts';
 import { bringAxe, violationsOf } from './axe.ts';
+import { resize } from './resize.ts';
 
 /** A phone and a desktop. */
 export const sizes: readonly ViewportSize[] = [
@@ -45,7 +46,7 @@ export async function inEachView(
   after: (width: number) => Promise<void> = async () => {},
 ): Promise<void> {
   for (const size of at) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     for (const theme of ['dark', 'light'] as const) {
       await turn(page, theme);
       // What is half under the sticky header would count as a target too small.
