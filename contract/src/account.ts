@@ -92,6 +92,11 @@ export const STORAGE_USED_HEADER = 'Foothold-Storage-Used';
 
 /** How much is kept of somebody. */
 export const Stored = z.object({ bytes: z.int(), rows: z.int() });
+export type Stored = z.infer<typeof Stored>;
+
+/** The part of `most` that is used, 1 = all of it: what is full by its rows is as full as what is full by its bytes. */
+export const partStored = (used: Stored, most: Stored): number =>
+  Math.max(used.bytes / most.bytes, used.rows / most.rows);
 
 /** A log-in that still counts. */
 export const Session = z.object({

@@ -1,4 +1,4 @@
-import { type Goal, goalTypes, type Language, type Profile } from '@foothold/contract';
+import type { Goal, Language, Profile } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import { goalFacts } from '../catalogue/goals/load.ts';
 import type { Purpose } from '../catalogue/goals/schema.ts';
@@ -6,7 +6,7 @@ import { PhraseBook, read } from '../text/phrases.ts';
 import { batchOf } from '../catalogue/work/load.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { weeksUntil } from './deadline.ts';
-import { kindOfType } from './purpose-types.ts';
+import { kindOfPurpose, kindOfType } from './purpose-types.ts';
 import { purposeWordsIn } from './purpose-words/words.ts';
 import { namesPeriod, readMoneyGoal } from './money-goal.ts';
 
@@ -90,7 +90,7 @@ export function wishesOf({ goals }: Profile, words: Words, now: number): Wish[] 
       kindIn(goal.value, words) ??
       learningIn(goal.value, words) ??
       kindIn(goal.goal_type, words) ??
-      (purposeWordsIn(goal.value).has('unpaid') ? kindOfType(goalTypes[words.language].impact) : undefined) ??
+      (purposeWordsIn(goal.value).has('unpaid') ? kindOfPurpose.impact : undefined) ??
       kindOfType(goal.goal_type);
     const facts = goalFacts.get(kind ?? '');
     if (!kind || !facts) return [];

@@ -1,6 +1,7 @@
+import { partStored, type Stored } from '@foothold/contract';
 import type { Database } from '../db/database.ts';
 import { NEARLY_FULL, type UsedStorage } from '../http/storage.ts';
-import { type Stored, storedOf } from './stored.ts';
+import { storedOf } from './stored.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** A row of the log is 200 bytes: what would be more rows than these in the same room is no work of a person. */
@@ -47,8 +48,7 @@ export function storageQuota({ database, mebibytes, now }: Needed): UsedStorage 
   const accounts = new Map<string, Counted>();
 
   const count = async (userId: string, account: Counted) => {
-    const { rows, bytes } = await storedOf(database, userId);
-    account.used = Math.max(rows / most.rows, bytes / most.bytes);
+    account.used = partStored(await storedOf(database, userId), most);
     account.writes = 0;
     account.at = now();
   };

@@ -1,12 +1,7 @@
+import type { Stored } from '@foothold/contract';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { ownedTables } from '../db/owned-tables.ts';
-
-/** How much is kept of somebody. */
-export interface Stored {
-  rows: number;
-  bytes: number;
-}
 
 /** What a row takes besides its values: its head, its pointer on the page, and its place in an index. */
 const ROW_BYTES = 60;

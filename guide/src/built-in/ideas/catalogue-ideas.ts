@@ -14,6 +14,7 @@ import {
   formOfId,
   genericFormOf,
   idsOf,
+  madeOf,
   ownTopicOf,
   ownWordsOf,
   shareOfBest,
@@ -91,9 +92,6 @@ function namedBonus({ wanted, wantedForms }: Subjects, face: string, evidence: r
   return (sharedWith(said, wanted) > 0 ? NAMED : 0) + (isOneOf(wantedForms, form) ? NAMED_FORM : 0);
 }
 
-/** How ids begin of what somebody said that they make. */
-const MADE = 'made/';
-
 /** Words as the notice quotes them, which is what a tapped wish repeats. */
 const shownOf = (text: string) => fold(cut(text, THING_QUOTE).replace(/…$/u, '')).trim();
 
@@ -157,7 +155,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     .filter((archetype) => anglesFor(archetype, facts, { ...own, place: own.place ?? lessons.limits.place }).length > 0)
     .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)) && !isOneOf(refused.deniedForms, formOfId(id)))
     // Whether something can be made is for the person to say, and some have said it.
-    .filter(({ id }) => genericFormOf(id) !== 'make' || id.startsWith(MADE) || subjects.wantedForms.has('make'))
+    .filter(({ id }) => genericFormOf(id) !== 'make' || madeOf(id)?.kind === 'made' || subjects.wantedForms.has('make'))
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
     .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, unnamed) === 0);
   // What is named is meant: the rest comes only where nothing is.

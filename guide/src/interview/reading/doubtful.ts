@@ -4,7 +4,7 @@ import { flat } from './message.ts';
 import { quantitiesIn } from './quantities.ts';
 
 /** More hours a week than anybody has to spare: who names so many tells how much they work. */
-const MOST_SPARE = 60;
+export const MOST_SPARE = 60;
 const WEEKS_A_MONTH = 52 / 12;
 const DAYS_A_MONTH = 30;
 const MONTHS_A_YEAR = 12;

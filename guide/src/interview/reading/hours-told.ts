@@ -1,5 +1,6 @@
 import { HOURS_MAX } from '@foothold/contract';
 import type { ReadingContext } from './context.ts';
+import { MOST_SPARE } from './doubtful.ts';
 import { KIN } from './number-mentions.ts';
 import type { Quantity, Reading } from './quantities.ts';
 import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
@@ -25,8 +26,6 @@ export interface HoursTold {
   busy: number[];
 }
 
-/** More hours a week than anybody has to spare. */
-const MOST_SPARE = 60;
 /** More hours than anybody has to spare who does not say so. */
 const MOST_UNSAID = 25;
 /** How far behind hours the words that govern them stand, in characters. */

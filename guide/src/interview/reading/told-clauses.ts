@@ -1,6 +1,5 @@
 import type { Language } from '@foothold/contract';
-import type { PhraseBook } from '../../text/phrases.ts';
-import { type Found, read, type ReadText } from '../../text/phrases.ts';
+import { type Found, type PhraseBook, read, type ReadText } from '../../text/phrases.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { toldBooks } from './told-words/words.ts';
 

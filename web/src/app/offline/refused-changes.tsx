@@ -1,7 +1,7 @@
+import { Banner } from '#shared/ui/banner.tsx';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { type KeptChange, useOutbox } from '#shared/offline/outbox.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
 
 /** The person's own words of a change: the step, the message; of a field there are none that say more than its name. */
 function wordsOf(change: KeptChange): string | null {
@@ -24,9 +24,9 @@ export function RefusedChanges() {
   const refused = useOutbox((outbox) => outbox.refused);
   if (refused.length === 0) return null;
   return (
-    <Notice
+    <Banner
       tone="danger"
-      className="rounded-none py-2! px-[max(1rem,calc((100%-72rem)/2+1.5rem))]!"
+      className="py-2!"
       actions={
         <Button variant="secondary" onClick={() => useOutbox.setState({ refused: [] })}>
           {t('common:gotIt')}
@@ -46,6 +46,6 @@ export function RefusedChanges() {
           </li>
         ))}
       </ul>
-    </Notice>
+    </Banner>
   );
 }

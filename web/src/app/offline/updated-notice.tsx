@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
+import { Banner } from '#shared/ui/banner.tsx';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { tabStorage } from '#shared/storage.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
 
 /** Written by the script in index.html when it loads a page anew after a deploy; milliseconds since the epoch. */
 const RELOADED_AT = 'reloaded-at';
@@ -28,8 +28,9 @@ export function UpdatedNotice() {
   );
   if (!live || !reloaded || seen) return null;
   return (
-    <Notice
-      className="rounded-none py-2! px-[max(1rem,calc((100%-72rem)/2+1.5rem))]!"
+    <Banner
+      tone="info"
+      className="py-2!"
       actions={
         <Button variant="ghost" onClick={() => setSeen(true)}>
           {t('common:gotIt')}
@@ -37,6 +38,6 @@ export function UpdatedNotice() {
       }
     >
       {t('offline:updated')}
-    </Notice>
+    </Banner>
   );
 }

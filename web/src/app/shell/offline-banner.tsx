@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { RefusedChanges } from '#app/offline/refused-changes.tsx';
 import { UpdatedNotice } from '#app/offline/updated-notice.tsx';
+import { Banner } from '#shared/ui/banner.tsx';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { useOutbox } from '#shared/offline/outbox.ts';
-import { Notice } from '#shared/ui/notice.tsx';
 
 function follow(changed: () => void): () => void {
   window.addEventListener('online', changed);
@@ -28,12 +28,12 @@ export function OfflineBanner() {
     <>
       <UpdatedNotice />
       {(!online || waiting > 0) && (
-        <Notice tone="warning" className="rounded-none py-2! px-[max(1rem,calc((100%-72rem)/2+1.5rem))]!">
+        <Banner className="py-2!">
           {!online && <p>{t('shell:offline')}</p>}
           {waiting > 0 && (
             <p>{online && sending ? t('offline:waiting.sending') : t('offline:waiting.title', { count: waiting })}</p>
           )}
-        </Notice>
+        </Banner>
       )}
       <RefusedChanges />
     </>

@@ -1,6 +1,6 @@
+import { Banner } from '#shared/ui/banner.tsx';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session.ts';
 
@@ -10,9 +10,7 @@ export function SessionNotice() {
   const ended = useSession((session) => session.ended);
   if (ended === null || ended === 'left') return null;
   return (
-    <Notice
-      tone="warning"
-      className="rounded-none px-[max(1rem,calc((100%-72rem)/2+1.5rem))]!"
+    <Banner
       actions={
         <LinkButton to={paths.login} variant="ghost" className="text-primary-text!">
           {t('login')}
@@ -20,6 +18,6 @@ export function SessionNotice() {
       }
     >
       {t(ended === 'revoked' ? 'ended_elsewhere' : 'expired')}
-    </Notice>
+    </Banner>
   );
 }

@@ -1,9 +1,9 @@
+import { Banner } from '#shared/ui/banner.tsx';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#shared/session.ts';
 import { useStorageUsed } from '#shared/storage-used.ts';
 import { LinkButton } from '#shared/ui/link-button.tsx';
-import { Notice } from '#shared/ui/notice.tsx';
 
 /** Says that the account is nearly full, before anything is refused for it. */
 export function StorageNotice() {
@@ -12,9 +12,7 @@ export function StorageNotice() {
   const { percent } = useStorageUsed();
   if (!signedIn || percent === null) return null;
   return (
-    <Notice
-      tone="warning"
-      className="rounded-none px-[max(1rem,calc((100%-72rem)/2+1.5rem))]!"
+    <Banner
       actions={
         <LinkButton to={paths.data} variant="ghost" className="text-primary-text!">
           {t('storage.open')}
@@ -22,6 +20,6 @@ export function StorageNotice() {
       }
     >
       {t('storage.nearlyFull', { percent })}
-    </Notice>
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { api } from '@foothold/contract';
+import { api, partStored } from '@foothold/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -14,8 +14,10 @@ export function StoredLine() {
   });
   if (!storage.data) return null;
   const { used, most } = storage.data;
-  // What is full by its rows is as full as what is full by its bytes.
-  const part = Math.max(used.bytes / most.bytes, used.rows / most.rows);
   const total = most.bytes / MEBIBYTE;
-  return <p className="text-muted">{t('data.stored', { used: Math.ceil(part * total * 10) / 10, most: total })}</p>;
+  return (
+    <p className="text-muted">
+      {t('data.stored', { used: Math.ceil(partStored(used, most) * total * 10) / 10, most: total })}
+    </p>
+  );
 }
