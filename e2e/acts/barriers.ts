@@ -1,7 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { expect } from '../story.ts';
 import { bringAxe, violationsOf } from './axe.ts';
-import { resize } from './resize.ts';
 
 /** A phone and a desktop. */
 export const sizes: readonly ViewportSize[] = [
@@ -46,7 +45,7 @@ export async function inEachView(
   after: (width: number) => Promise<void> = async () => {},
 ): Promise<void> {
   for (const size of at) {
-    await resize(page, size);
+    await page.setViewportSize(size);
     for (const theme of ['dark', 'light'] as const) {
       await turn(page, theme);
       // What is half under the sticky header would count as a target too small.

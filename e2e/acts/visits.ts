@@ -3,7 +3,6 @@ import { expect, type Translate } from '../story.ts';
 import { knownPerson } from './known-people.ts';
 import { enter, type Stage } from './prepared.ts';
 import { type Screen, screens } from './screens.ts';
-import { resize } from './resize.ts';
 
 /** Who looks at the screens: a visitor, and a person at each stage that has screens of its own; the most first. */
 export const viewers: readonly (Stage | undefined)[] = ['plan', 'profile', undefined, 'account', 'worked'];
@@ -42,7 +41,7 @@ export async function visitEach(
   for (const screen of wanted) {
     try {
       await test.step(screen.name, async () => {
-        await resize(page, screen.phoneOnly ? PHONE : (viewport ?? PHONE));
+        await page.setViewportSize(screen.phoneOnly ? PHONE : (viewport ?? PHONE));
         if (person) await enter(page, person, screen.path);
         else {
           // Two screens may differ in what stands behind the # alone, which loads no document anew.

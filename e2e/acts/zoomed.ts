@@ -1,6 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { expect } from '../story.ts';
-import { resize } from './resize.ts';
 
 /** A window of 1280 × 800 at 200 %, and one of 1280 px at 400 % (WCAG 1.4.4 and 1.4.10). */
 export const zoomed = [
@@ -107,7 +106,7 @@ async function setSpacing(page: Page, css: string): Promise<void> {
 export async function expectNothingLost(page: Page, name: string): Promise<void> {
   const nothing: Losses = { sideways: 0, cut: [], overlapping: [], small: [] };
   for (const size of zoomed) {
-    await resize(page, size);
+    await page.setViewportSize(size);
     expect.soft(await page.evaluate(findLosses), `${name} at ${size.width} px`).toEqual(nothing);
     await setSpacing(page, SPACING);
     expect.soft(await page.evaluate(findLosses), `${name} at ${size.width} px, spaced`).toEqual(nothing);

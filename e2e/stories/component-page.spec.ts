@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { bringAxe, violationsOf } from '../acts/axe.ts';
 import { sizes } from '../acts/barriers.ts';
 import { expect, test } from '../story.ts';
-import { resize } from '../acts/resize.ts';
 
 // One after the other: each worker that took one of them would build the pages again.
 test.describe.configure({ mode: 'default' });
@@ -21,7 +20,7 @@ for (const theme of ['dark', 'light']) {
     await expect(page.getByRole('log').getByRole('table')).toBeVisible();
     await bringAxe(page);
     for (const size of sizes) {
-      await resize(page, size);
+      await page.setViewportSize(size);
       await expectNothing(page);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(excess, `pixels to scroll sideways at ${size.width} px`).toBeLessThanOrEqual(0);

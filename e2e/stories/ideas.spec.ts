@@ -2,7 +2,6 @@ import { languages, type Profile } from '@foothold/contract';
 import { compareIdeas, ideaAt, openDecline, openIdea, openNumbers, titleOf, unfoldNumbers } from '../acts/ideas.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test } from '../story.ts';
-import { resize } from '../acts/resize.ts';
 
 test('a fact an idea rests on leads to where it stands in the profile, and back to the idea', async ({
   page,
@@ -137,7 +136,7 @@ test('the first idea can be chosen without scrolling, on a phone and on a deskto
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ]) {
-    await resize(page, size);
+    await page.setViewportSize(size);
     await page.reload();
     const choose = (await ideaAt(page, 0)).getByRole('button', { name: t('recommendations:pick') });
     await expect(choose).toBeVisible();

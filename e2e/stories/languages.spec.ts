@@ -5,7 +5,6 @@ import { chooseMode } from '../acts/onboarding.ts';
 import { cutPlaceholders } from '../acts/placeholders.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test, textsOf } from '../story.ts';
-import { resize } from '../acts/resize.ts';
 
 // What one looks at has come to rest; without what moves it is there at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -139,7 +138,7 @@ test('what stands in an empty field can be read whole on a phone, in all five la
   request,
   language,
 }) => {
-  await resize(page, { width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, await prepare(request, language, 'account'), '/onboarding/mode');
   for (const code of languages) {
     const t = textsOf(code);

@@ -3,7 +3,6 @@ import { pseudoMark, pseudoTextsOf, speakPseudo } from '../acts/pseudo-texts.ts'
 import { recordAnswers, seenTexts } from '../acts/seen-texts.ts';
 import { screensOf, viewers, visitEach } from '../acts/visits.ts';
 import { expect, test } from '../story.ts';
-import { resize } from '../acts/resize.ts';
 
 // What one looks at has come to rest; without what moves it is there at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -41,7 +40,7 @@ for (const viewer of viewers) {
     await visitEach({ page, request, language, t, of: 'pseudo-locales' }, viewer, wanted, async ({ name }) => {
       await expect(page.getByRole('main')).toContainText('[');
       for (const size of sizes) {
-        await resize(page, size);
+        await page.setViewportSize(size);
         // A page of another width is laid out anew in its own time.
         await expect
           .configure({ soft: true })
