@@ -23,11 +23,17 @@ async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await comeToRest(page);
 }
 
-/** Waits for what moves; what never ends (a spinner) is not waited for. */
+/**
+ * Waits until nothing moves but what never ends (a spinner). Frame by frame: of a transition whose place another takes while
+ * colours are turned in reduced motion, `finished` may never settle, and stories waited for it until their time was over.
+ */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map((one) => one.finished));
+    const moves = () =>
+      document
+        .getAnimations()
+        .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity);
+    while (moves()) await new Promise(requestAnimationFrame);
   });
 }
 
