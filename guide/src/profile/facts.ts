@@ -108,6 +108,20 @@ function fact(kind: FactKind, text: string, weight: number, item?: OfItem): Fact
   return first ? [{ kind, text: first, field: fieldOf[kind], index, weight, topics: named }] : [];
 }
 
+/** As many skills as are told apart in the line of one; a longer list is a text. */
+const MOST_IN_A_LINE = 4;
+
+/** The facts of one skill: whoever fills in a form writes several on a line (“knitting, spinning, felt”). */
+function skillFacts({ skill_name: text, level, notes }: Profile['skills'][number], index: number): Fact[] {
+  const weight = levelWeight[level];
+  const pieces = [...new Set(piecesOf(text))];
+  const facts =
+    pieces.length < 2 || pieces.length > MOST_IN_A_LINE
+      ? fact('skill', text, weight, { index, readAlso: notes })
+      : pieces.flatMap((piece, at) => fact('skill', piece, weight, { index, readAlso: at === 0 ? notes : '' }));
+  return facts.map((one) => ({ ...one, level }));
+}
+
 /** The facts of a field that is one long text, each said once; the first ones, since nobody is asked for more. */
 function factsFrom(kind: FactKind, text: string, weight: number): Fact[] {
   return [...new Set(piecesOf(text))].slice(0, MOST_PIECES).map((piece) => ({
@@ -134,12 +148,7 @@ export function factsOf(profile: Profile): readonly Fact[] {
 
 function readFacts(profile: Profile): Fact[] {
   return [
-    ...profile.skills.flatMap((skill, index) =>
-      fact('skill', skill.skill_name, levelWeight[skill.level], { index, readAlso: skill.notes }).map((one) => ({
-        ...one,
-        level: skill.level,
-      })),
-    ),
+    ...profile.skills.flatMap(skillFacts),
     ...profile.experiences.flatMap((job, index) =>
       fact('experience', job.role_title, 1 + Math.min(job.duration_months, 120) / 60, {
         index,

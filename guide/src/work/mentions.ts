@@ -7,7 +7,7 @@ import { joining } from './small-words.ts';
 /** A shorter word joins others or is an ending. */
 const SHORTEST = 4;
 /** What an offer keeps that is of the other half of a trade. */
-const OTHER_HALF = 0.4;
+const OTHER_HALF = 0.2;
 
 /** The words of a text that name something, in all that each may stand for. */
 function namingWords(text: string, language: Language): Set<string> {

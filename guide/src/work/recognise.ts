@@ -16,7 +16,7 @@ export interface Named {
   score: number;
   /** Whether it is what the text says that somebody does, and no name. */
   isDone: boolean;
-  /** False where the text says more than what somebody does with which thing. */
+  /** False where the text says more than the name, or than what somebody does with which thing. */
   isAll: boolean;
 }
 
@@ -34,6 +34,8 @@ const OF_NAME = 0.75;
 const OF_TEXT = 0.4;
 /** A name that stands in the text from its first to its last word needs less of the text beside it. */
 const OF_TEXT_WHOLE = 0.15;
+/** Of the text, the share that must be the name for it to be all that is said. */
+const NEARLY_ALL = 0.5;
 /** Words of a name stand near each other: so many others may stand between. */
 const BETWEEN = 2;
 /** More words than a job or a skill has. */
@@ -146,7 +148,9 @@ function matchOf(names: Names, { words: text, head, aside }: Heard, shared: Shar
   if (!whole && (at.length < 2 || !ofItsHead)) return null;
   if (ofName < OF_NAME || ofText < least) return null;
   const score = weight * ofName * (0.5 + 0.5 * ofText) * (at.includes(head) ? 1 : NOT_THE_HEAD);
-  return score < SURE ? null : { entry, at, score, isDone: false, isAll: true, isWord: whole && at.length === 1 };
+  return score < SURE
+    ? null
+    : { entry, at, score, isDone: false, isAll: ofText >= NEARLY_ALL, isWord: whole && at.length === 1 };
 }
 
 /** What is done by who plays, does or has a thing, and does not tell that they make, mend or sell it. */

@@ -8,12 +8,14 @@ import { isNegator } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';
 import { flawsIn } from '../../understand/flaws.ts';
 import { isCommon } from '../../language/common.ts';
+import { namesOccupation } from '../../language/occupations.ts';
 import { read } from '../../text/phrases.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import type { OwnKind } from '../../catalogue/work/schema.ts';
+import { calledBy } from '../../work/called.ts';
 import { isDoneWith, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
-import { entriesNamed } from '../../work/recognise.ts';
+import { entriesNamed, type Named } from '../../work/recognise.ts';
 import { little, type SaidWords } from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
@@ -48,22 +50,30 @@ function ofTheTrade(topics: ReadonlySet<string>, entries: readonly string[]): st
   );
 }
 
+/** Who drives a minibus for a school does not own one, and one word of a job (“driver at an ice rink”) is no skill of it. */
+function isJob({ entry, isAll }: Named): boolean {
+  const kind = workFacts.get(entry)?.kind;
+  return kind === 'job' || (kind === 'skill' && isAll);
+}
+
 function withTopics(fact: Fact, words: Words): Fact {
   if (!own.has(fact.kind)) return fact;
-  // Who drives a minibus for a school does not own one.
-  const isTheirs = (entry: string) => fact.kind !== 'experience' || workFacts.get(entry)?.kind !== 'thing';
-  const named = entriesNamed(fact.text, words).filter(({ entry }) => isTheirs(entry));
+  const all = entriesNamed(fact.text, words).filter((one) => fact.kind !== 'experience' || isJob(one));
+  // Who makes rag dolls is not served by baskets: what they make stands in their own words.
+  const theirs = ownWords(fact, words.language);
+  const isAnother = makesAnother(fact, all, words);
+  const named = isAnother && theirs.length > 0 ? [] : all;
   const entries = named.map(({ entry }) => entry);
   // What is known of half of it leaves the other half to the person's own words.
-  const surely = named.some(({ score, isAll }) => isAll && score >= SURELY) && !makesAnother(fact, entries, words);
-  const known = [...entries.map(topicOf), ...(surely ? [] : ownWords(fact, words.language))];
+  const surely = named.some(({ score, isAll }) => isAll && score >= SURELY);
+  const known = [...entries.map(topicOf), ...(surely ? [] : theirs)];
   return { ...fact, topics: new Set([...ofTheTrade(fact.topics, entries), ...known]) };
 }
 
 /** Whether somebody makes something that no offer of what it was taken for names: who makes soap is not served by candles. */
-function makesAnother({ kind, text }: Fact, entries: readonly string[], words: Words): boolean {
+function makesAnother({ kind, text }: Fact, named: readonly Named[], words: Words): boolean {
   const makes = verbsIn(tellingIn(text), words.language).some(({ classes }) => classes.some((one) => MAKING.has(one)));
-  return kind !== 'experience' && makes && !entries.some((entry) => offersMention(entry, text, words));
+  return kind !== 'experience' && makes && !named.some(({ entry }) => offersMention(entry, text, words));
 }
 
 /** What a list calls unlawful by one word (“tiro leite”) is so only where the reader finds it doubtful too. */
@@ -84,12 +94,18 @@ const OWN_PLEASURE: ReadonlySet<string> = new Set(
   'play do work have help run keep give take use ride study buy collect walk climb hunt read'.split(' '),
 );
 
+/** What is a service where it is work, and a pleasure where somebody loves it: flying kites, sailing. */
+const LOVED: ReadonlySet<string> = new Set([...OWN_PLEASURE, ...'drive hang sit catch show record'.split(' ')]);
+
 /** What somebody's own words name: what they say is done decides, then whether it is their job, then how much it says. */
 function kindOf({ kind }: Fact, telling: SaidWords, language: Language): OwnKind {
-  const classes = verbsIn(telling, language).flatMap((verb) => verb.classes);
-  if (kind === 'experience' && !isDoneWith(telling, language)) return 'job';
-  if (classes.some((one) => MAKING.has(one))) return 'made';
-  if (classes.some((one) => !OWN_PLEASURE.has(one))) return 'done';
+  const isTitle = telling.some((forms) => forms.some(namesOccupation));
+  if (kind === 'experience' && (isTitle || !isDoneWith(telling, language))) return 'job';
+  const verbs = verbsIn(telling, language).map(({ classes }) => classes);
+  const pleasures = kind === 'hobby' ? LOVED : OWN_PLEASURE;
+  // “Criar” makes things and keeps beasts: what may be either is not made to order.
+  if (verbs.some((classes) => classes.some((one) => MAKING.has(one)) && !classes.includes('keep'))) return 'made';
+  if (verbs.some((classes) => !classes.some((one) => pleasures.has(one)))) return 'done';
   // A skill in several words is something one does; in one word it may be a thing, and a hobby is either.
   return kind === 'skill' && telling.length > 1 ? 'own' : 'thing';
 }
@@ -118,7 +134,7 @@ function ownWords(fact: Fact, language: Language): string[] {
     saysWhat(telling, language) &&
     !isDenied(text, language) &&
     !isFlawed(text);
-  return short ? [ownTopicOf(text, kindOf(fact, telling, language))] : [];
+  return short ? [ownTopicOf(calledBy(text, language), kindOf(fact, telling, language))] : [];
 }
 
 /** What lies in somebody's life (an illness, a family) is theirs to offer, and stands among skills and hobbies then. */

@@ -2,6 +2,7 @@ import type { Language } from '@foothold/contract';
 import * as z from 'zod';
 import { facts as factFiles } from './registry/facts.ts';
 import { facts as formFiles } from './registry/form-facts.ts';
+import calledFile from './deeds/called.json' with { type: 'json' };
 import deedFile from './deeds/facts.json' with { type: 'json' };
 import deedsEn from './deeds/en.json' with { type: 'json' };
 import deedsEs from './deeds/es.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import deedsFr from './deeds/fr.json' with { type: 'json' };
 import deedsHe from './deeds/he.json' with { type: 'json' };
 import deedsPt from './deeds/pt.json' with { type: 'json' };
 import {
+  CalledWords,
   DeedFacts,
   DeedWords,
   FormFacts,
@@ -48,6 +50,9 @@ export const deedWords: Readonly<Record<Language, DeedWords>> = {
   es: DeedWords.parse(deedsEs),
   pt: DeedWords.parse(deedsPt),
 };
+
+/** What somebody's own verb phrase is called. */
+export const calledWords = CalledWords.parse(calledFile);
 
 /** What is known of work, in the words of one language. An entry is checked when it is first read. */
 export interface WorkBook {

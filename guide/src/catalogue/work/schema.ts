@@ -1,4 +1,4 @@
-import { workUnits } from '@foothold/contract';
+import { languages, workUnits } from '@foothold/contract';
 import * as z from 'zod';
 import { ArchetypeFacts, ArchetypeWords, needs } from '../schema.ts';
 
@@ -172,6 +172,21 @@ export const DeedWords = z.strictObject({
   things: z.record(z.string(), z.string()),
 });
 export type DeedWords = z.infer<typeof DeedWords>;
+
+/** How a verb phrase of somebody's own becomes a noun phrase; words are folded, and lists parted by spaces. */
+const CalledIn = z.strictObject({
+  /** Verbs as people begin with them, parted by bars, and what doing it with `{thing}` is called. */
+  nouns: z.record(z.string(), z.string()),
+  /** What stands before a thing and is no part of its name. */
+  before: z.string(),
+  /** Behind these the word before was a noun: “conserto de …”. */
+  noun_behind: z.string(),
+  /** What begins a phrase that says for whom, where or since when. */
+  tails: z.string(),
+  /** “de ” is “d’” before these letters. */
+  elided: z.nullable(z.tuple([z.string(), z.string(), z.string()])),
+});
+export const CalledWords = z.record(z.enum(languages), CalledIn);
 
 /** What a form of offer takes, whoever offers what by it: the facts of an archetype that the offer itself does not say. */
 export const FormFacts = z.strictObject({

@@ -1,0 +1,33 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { calledBy } from './called.ts';
+
+const called: readonly (readonly [language: Language, said: string, name: string])[] = [
+  ['en', 'I make straw hats for children', 'straw hats'],
+  ['en', 'I rebuild fiddles', 'restoring fiddles'],
+  ['en', 'mending harps', 'mending harps'],
+  ['en', 'make', 'make'],
+  ['he', 'תופרת כובעי קש', 'תפירת כובעי קש'],
+  ['he', 'אני מכינה נרות דבורים', 'נרות דבורים'],
+  ['he', 'מתקן את הטרקטור', 'מתקן את הטרקטור'],
+  ['fr', 'je refais des accordéons', 'réparation d’accordéons'],
+  ['fr', 'Fabriquer des chapeaux de paille', 'chapeaux de paille'],
+  ['fr', 'rempaillage de chaises', 'rempaillage de chaises'],
+  ['es', 'hago sombreros de paja', 'sombreros de paja'],
+  ['es', 'arreglo de relojes', 'arreglo de relojes'],
+  ['es', 'arreglo relojes de pared', 'arreglo de relojes de pared'],
+  ['pt', 'faço chapéus de palha', 'chapéus de palha'],
+  ['pt', 'conserto sanfonas antigas', 'conserto de sanfonas antigas'],
+  ['pt', 'conserto de sanfonas', 'conserto de sanfonas'],
+];
+
+describe('what a phrase of somebody’s own is called', () => {
+  it.each(called)('is a name in %s: %s', (language, said, name) => {
+    expect(calledBy(said, language)).toBe(name);
+  });
+
+  it('leaves a sentence as it was written', () => {
+    const said = 'I fix nearly everything that people bring me';
+    expect(calledBy(said, 'en')).toBe(said);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Language } from '@foothold/contract';
+import { calledWords } from '../catalogue/work/load.ts';
+import { fill } from '../text/fill.ts';
+import { fold, type Token, tokensOf } from '../text/fold.ts';
+
+/** Who does it, before the verb of somebody's own phrase, folded: “je refais des fauteuils”. */
+const WHO = new Set('i we im je j nous yo eu nos nosotros nosotras אני אנחנו'.split(' ').map(fold));
+/** What something is called is no sentence. */
+const MOST_WORDS = 5;
+
+const split = (list: string) => new Set(list.split(' ').filter((word) => word !== ''));
+
+interface Called {
+  nouns: ReadonlyMap<string, string>;
+  before: ReadonlySet<string>;
+  isNounBehind: ReadonlySet<string>;
+  tails: ReadonlySet<string>;
+  elided: readonly [before: string, after: string, letters: string] | null;
+}
+
+const known = new Map<Language, Called>();
+
+function calledIn(language: Language): Called {
+  const made = known.get(language);
+  if (made) return made;
+  const { nouns, before, noun_behind, tails, elided } = calledWords[language];
+  const called: Called = {
+    nouns: new Map(
+      Object.entries(nouns).flatMap(([verbs, noun]) => verbs.split('|').map((verb) => [fold(verb), noun])),
+    ),
+    before: split(before),
+    isNounBehind: split(noun_behind),
+    tails: split(tails),
+    elided,
+  };
+  known.set(language, called);
+  return called;
+}
+
+/** The words of a thing, without articles before it and without what only says for whom, where or since when. */
+function thingIn(tokens: readonly Token[], { before, tails }: Called): readonly Token[] {
+  const from = tokens.findIndex(({ word }) => !before.has(word));
+  const named = from < 0 ? [] : tokens.slice(from);
+  const tail = named.findIndex(({ word }, index) => index > 0 && tails.has(word));
+  return tail < 0 ? named : named.slice(0, tail);
+}
+
+function joined(noun: string, thing: string, { elided }: Called): string {
+  const text = fill(noun, { thing });
+  if (!elided) return text;
+  const [full, short, letters] = elided;
+  const isElided = letters.includes(thing.charAt(0).toLowerCase());
+  return isElided ? text.replace(`${full}${thing}`, `${short}${thing}`) : text;
+}
+
+/**
+ * What somebody's own phrase is called, as a title takes it: “faço bonecas de pano” is “bonecas de pano”, “je retape des
+ * fauteuils” is “réparation de fauteuils”. What is a name already, or more than one, stands as it was written.
+ */
+export function calledBy(text: string, language: Language): string {
+  const called = calledIn(language);
+  const said = tokensOf(text);
+  const tokens = said[0] && WHO.has(said[0].word) ? said.slice(1) : said;
+  const [verb, next] = tokens;
+  const noun = verb && called.nouns.get(verb.word);
+  if (noun === undefined || !next || called.isNounBehind.has(next.word)) return text;
+  const thing = thingIn(tokens.slice(1), called);
+  const [first] = thing;
+  const last = thing.at(-1);
+  if (!first || !last || thing.length > MOST_WORDS) return text;
+  return joined(noun, text.slice(first.from, last.to), called);
+}
