@@ -19,6 +19,11 @@ export interface Known {
  */
 const LEAST = 1.5;
 const AHEAD = 1.05;
+/**
+ * In the words of another language, where a message may as well be in the one that was asked in: no lone word, since
+ * close languages share words that mean different things.
+ */
+const LEAST_ELSEWHERE = 2;
 /** From here on, hardly anything else can be meant. */
 const SURE = 2.4;
 
@@ -46,17 +51,19 @@ async function makeShelf(language: Language): Promise<Shelf> {
 const TELLING = 500;
 
 /** The topic a message asks for; null when no topic's terms stand in it, or those of several alike. */
-function topicIn(message: string, { index }: Shelf): Found | null {
+function topicIn(message: string, { index }: Shelf, least: number): Found | null {
   const [first, second] = index.find(message);
-  if (!first || first.weight < LEAST || (second && first.weight < AHEAD * second.weight)) return null;
+  if (!first || first.weight < least || (second && first.weight < AHEAD * second.weight)) return null;
   return first;
 }
 
 /** The short answer to a message, in a language; the message may be in another. Null when no topic is meant. */
 export async function knownOf(message: string, language: Language): Promise<Known | null> {
   const { answers } = await shelfOf(language);
-  for (const spoken of new Set([language, ...languagesOf(fold(message.slice(0, TELLING)), language)])) {
-    const found = topicIn(message, await shelfOf(spoken));
+  const likely = languagesOf(fold(message.slice(0, TELLING)), language);
+  for (const spoken of new Set([language, ...likely])) {
+    const least = spoken !== language && likely.includes(language) ? LEAST_ELSEWHERE : LEAST;
+    const found = topicIn(message, await shelfOf(spoken), least);
     const answer = found && answers.get(found.topic)?.answer;
     if (found && answer) return { topic: found.topic, answer, isSure: found.weight >= SURE };
   }
