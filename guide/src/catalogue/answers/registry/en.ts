@@ -3,6 +3,7 @@ import customers from '../../answers/en/customers.json' with { type: 'json' };
 import everyday from '../../answers/en/everyday.json' with { type: 'json' };
 import foothold from '../../answers/en/foothold.json' with { type: 'json' };
 import further from '../../answers/en/further.json' with { type: 'json' };
+import making from '../../answers/en/making.json' with { type: 'json' };
 import money from '../../answers/en/money.json' with { type: 'json' };
 import rules from '../../answers/en/rules.json' with { type: 'json' };
 import working from '../../answers/en/working.json' with { type: 'json' };
@@ -12,6 +13,7 @@ export const words: Record<string, unknown> = {
   everyday,
   foothold,
   further,
+  making,
   money,
   rules,
   working,

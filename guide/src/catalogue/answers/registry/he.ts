@@ -3,6 +3,7 @@ import customers from '../../answers/he/customers.json' with { type: 'json' };
 import everyday from '../../answers/he/everyday.json' with { type: 'json' };
 import foothold from '../../answers/he/foothold.json' with { type: 'json' };
 import further from '../../answers/he/further.json' with { type: 'json' };
+import making from '../../answers/he/making.json' with { type: 'json' };
 import money from '../../answers/he/money.json' with { type: 'json' };
 import rules from '../../answers/he/rules.json' with { type: 'json' };
 import working from '../../answers/he/working.json' with { type: 'json' };
@@ -12,6 +13,7 @@ export const words: Record<string, unknown> = {
   everyday,
   foothold,
   further,
+  making,
   money,
   rules,
   working,

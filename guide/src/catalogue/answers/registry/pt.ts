@@ -3,6 +3,7 @@ import customers from '../../answers/pt/customers.json' with { type: 'json' };
 import everyday from '../../answers/pt/everyday.json' with { type: 'json' };
 import foothold from '../../answers/pt/foothold.json' with { type: 'json' };
 import further from '../../answers/pt/further.json' with { type: 'json' };
+import making from '../../answers/pt/making.json' with { type: 'json' };
 import money from '../../answers/pt/money.json' with { type: 'json' };
 import rules from '../../answers/pt/rules.json' with { type: 'json' };
 import working from '../../answers/pt/working.json' with { type: 'json' };
@@ -12,6 +13,7 @@ export const words: Record<string, unknown> = {
   everyday,
   foothold,
   further,
+  making,
   money,
   rules,
   working,
