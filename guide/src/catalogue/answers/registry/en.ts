@@ -6,6 +6,7 @@ import further from '../../answers/en/further.json' with { type: 'json' };
 import making from '../../answers/en/making.json' with { type: 'json' };
 import money from '../../answers/en/money.json' with { type: 'json' };
 import rules from '../../answers/en/rules.json' with { type: 'json' };
+import serving from '../../answers/en/serving.json' with { type: 'json' };
 import working from '../../answers/en/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
@@ -16,5 +17,6 @@ export const words: Record<string, unknown> = {
   making,
   money,
   rules,
+  serving,
   working,
 };

@@ -6,6 +6,7 @@ import further from '../../answers/es/further.json' with { type: 'json' };
 import making from '../../answers/es/making.json' with { type: 'json' };
 import money from '../../answers/es/money.json' with { type: 'json' };
 import rules from '../../answers/es/rules.json' with { type: 'json' };
+import serving from '../../answers/es/serving.json' with { type: 'json' };
 import working from '../../answers/es/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
@@ -16,5 +17,6 @@ export const words: Record<string, unknown> = {
   making,
   money,
   rules,
+  serving,
   working,
 };

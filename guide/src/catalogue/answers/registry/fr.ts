@@ -6,6 +6,7 @@ import further from '../../answers/fr/further.json' with { type: 'json' };
 import making from '../../answers/fr/making.json' with { type: 'json' };
 import money from '../../answers/fr/money.json' with { type: 'json' };
 import rules from '../../answers/fr/rules.json' with { type: 'json' };
+import serving from '../../answers/fr/serving.json' with { type: 'json' };
 import working from '../../answers/fr/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
@@ -16,5 +17,6 @@ export const words: Record<string, unknown> = {
   making,
   money,
   rules,
+  serving,
   working,
 };

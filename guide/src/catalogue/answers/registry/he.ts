@@ -6,6 +6,7 @@ import further from '../../answers/he/further.json' with { type: 'json' };
 import making from '../../answers/he/making.json' with { type: 'json' };
 import money from '../../answers/he/money.json' with { type: 'json' };
 import rules from '../../answers/he/rules.json' with { type: 'json' };
+import serving from '../../answers/he/serving.json' with { type: 'json' };
 import working from '../../answers/he/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
@@ -16,5 +17,6 @@ export const words: Record<string, unknown> = {
   making,
   money,
   rules,
+  serving,
   working,
 };

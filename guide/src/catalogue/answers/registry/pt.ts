@@ -6,6 +6,7 @@ import further from '../../answers/pt/further.json' with { type: 'json' };
 import making from '../../answers/pt/making.json' with { type: 'json' };
 import money from '../../answers/pt/money.json' with { type: 'json' };
 import rules from '../../answers/pt/rules.json' with { type: 'json' };
+import serving from '../../answers/pt/serving.json' with { type: 'json' };
 import working from '../../answers/pt/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
@@ -16,5 +17,6 @@ export const words: Record<string, unknown> = {
   making,
   money,
   rules,
+  serving,
   working,
 };
