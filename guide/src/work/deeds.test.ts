@@ -129,7 +129,7 @@ const told: Record<Language, readonly (readonly [text: string, group: string])[]
     ['pinto pisos', '7131'],
     ['restauro muebles antiguos', '7522'],
     ['instalo aires acondicionados', '7127'],
-    ['remiendo redes de pesca', '9216'],
+    ['remiendo redes de pesca', 'knots-nets'],
     ['repongo los lineales de un súper', '9334'],
     ['reparto paquetes', '9621'],
     ['hago páginas web', '2513'],

@@ -38,7 +38,8 @@ const otherwise: Record<Language, readonly (readonly [text: string, entry: strin
 const meant: Record<Language, readonly (readonly [text: string, entry: string])[]> = {
   en: [
     ['I run marathons', 'running'],
-    ['making soap', 'candle-soap-making'],
+    ['making soap', 'soap'],
+    ['candle dipping', 'candles'],
     ['playing the harp', 'harp-playing'],
     ['chess lover', 'chess'],
     ['knitting and pottery', 'knitting'],

@@ -42,12 +42,15 @@ import batch94 from '../../work/en/94.json' with { type: 'json' };
 import batch95 from '../../work/en/95.json' with { type: 'json' };
 import batch96 from '../../work/en/96.json' with { type: 'json' };
 import skillsAnimalsPlants from '../../work/en/skills-animals-plants.json' with { type: 'json' };
+import skillsAnimalsShore from '../../work/en/skills-animals-shore.json' with { type: 'json' };
 import skillsBodyOutdoors from '../../work/en/skills-body-outdoors.json' with { type: 'json' };
 import skillsComputer from '../../work/en/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/en/skills-crafts.json' with { type: 'json' };
+import skillsCraftsFolk from '../../work/en/skills-crafts-folk.json' with { type: 'json' };
 import skillsFood from '../../work/en/skills-food.json' with { type: 'json' };
 import skillsHomePeople from '../../work/en/skills-home-people.json' with { type: 'json' };
 import skillsLanguages from '../../work/en/skills-languages.json' with { type: 'json' };
+import skillsMusicShows from '../../work/en/skills-music-shows.json' with { type: 'json' };
 import skillsMusicStage from '../../work/en/skills-music-stage.json' with { type: 'json' };
 import skillsWordsLearning from '../../work/en/skills-words-learning.json' with { type: 'json' };
 import thingsOwn from '../../work/en/things-own.json' with { type: 'json' };
@@ -96,12 +99,15 @@ export const words: Record<string, unknown> = {
   '95': batch95,
   '96': batch96,
   'skills-animals-plants': skillsAnimalsPlants,
+  'skills-animals-shore': skillsAnimalsShore,
   'skills-body-outdoors': skillsBodyOutdoors,
   'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
+  'skills-crafts-folk': skillsCraftsFolk,
   'skills-food': skillsFood,
   'skills-home-people': skillsHomePeople,
   'skills-languages': skillsLanguages,
+  'skills-music-shows': skillsMusicShows,
   'skills-music-stage': skillsMusicStage,
   'skills-words-learning': skillsWordsLearning,
   'things-own': thingsOwn,

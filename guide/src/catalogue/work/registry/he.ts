@@ -42,12 +42,15 @@ import batch94 from '../../work/he/94.json' with { type: 'json' };
 import batch95 from '../../work/he/95.json' with { type: 'json' };
 import batch96 from '../../work/he/96.json' with { type: 'json' };
 import skillsAnimalsPlants from '../../work/he/skills-animals-plants.json' with { type: 'json' };
+import skillsAnimalsShore from '../../work/he/skills-animals-shore.json' with { type: 'json' };
 import skillsBodyOutdoors from '../../work/he/skills-body-outdoors.json' with { type: 'json' };
 import skillsComputer from '../../work/he/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/he/skills-crafts.json' with { type: 'json' };
+import skillsCraftsFolk from '../../work/he/skills-crafts-folk.json' with { type: 'json' };
 import skillsFood from '../../work/he/skills-food.json' with { type: 'json' };
 import skillsHomePeople from '../../work/he/skills-home-people.json' with { type: 'json' };
 import skillsLanguages from '../../work/he/skills-languages.json' with { type: 'json' };
+import skillsMusicShows from '../../work/he/skills-music-shows.json' with { type: 'json' };
 import skillsMusicStage from '../../work/he/skills-music-stage.json' with { type: 'json' };
 import skillsWordsLearning from '../../work/he/skills-words-learning.json' with { type: 'json' };
 import thingsOwn from '../../work/he/things-own.json' with { type: 'json' };
@@ -96,12 +99,15 @@ export const words: Record<string, unknown> = {
   '95': batch95,
   '96': batch96,
   'skills-animals-plants': skillsAnimalsPlants,
+  'skills-animals-shore': skillsAnimalsShore,
   'skills-body-outdoors': skillsBodyOutdoors,
   'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
+  'skills-crafts-folk': skillsCraftsFolk,
   'skills-food': skillsFood,
   'skills-home-people': skillsHomePeople,
   'skills-languages': skillsLanguages,
+  'skills-music-shows': skillsMusicShows,
   'skills-music-stage': skillsMusicStage,
   'skills-words-learning': skillsWordsLearning,
   'things-own': thingsOwn,
