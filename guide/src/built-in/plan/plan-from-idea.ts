@@ -1,7 +1,16 @@
 import type { Profile } from '@foothold/contract';
 import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
 import { goalOf, idOfGoal } from '../../catalogue/goals/load.ts';
-import { type ArchetypeFacts, type Phase, phases, type SharedSubstep } from '../../catalogue/schema.ts';
+import {
+  type ArchetypeFacts,
+  type ArchetypeWords,
+  type Need,
+  type Phase,
+  phases,
+  type PhaseWords,
+  type SharedSubstep,
+  type SubstepWords,
+} from '../../catalogue/schema.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import type { Answer, GuideContext, Idea, PlanDraft } from '../../guide.ts';
 import type { Fact } from '../../profile/facts.ts';
@@ -131,13 +140,32 @@ function dayOf(entry: ArchetypeFacts | undefined, profile: Profile, now: number,
   return wish ? dateSentence(wish, profile.resources.hours_per_week, words) : '';
 }
 
+/** A step's own words, each in the words of any step where it asks for something ruled out. */
+function stepsWithin(own: ArchetypeWords, shared: Record<Phase, PhaseWords>, ruledOut: ReadonlySet<Need>) {
+  const within = (phase: Phase, said: PhaseWords): PhaseWords => {
+    const one = (field: keyof PhaseWords) => (asksNothingOf(said[field], ruledOut) ? said : shared[phase])[field];
+    return {
+      title: one('title'),
+      description: one('description'),
+      smallest_test: one('smallest_test'),
+      stop_if: one('stop_if'),
+    };
+  };
+  const kept = phases.flatMap((phase) => {
+    const said = own.phases[phase];
+    return said ? [[phase, within(phase, said)] as const] : [];
+  });
+  return { ...own, phases: { ...own.phases, ...Object.fromEntries(kept) } };
+}
+
 async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words): Promise<PlanOutline> {
   const { shared, language } = words;
   const facts = ownFactsOf(profile, words);
   const behind = await ideaBehind(idea, profile, language);
   const { entry, angle } = behind;
   const archetype = archetypeOf(idea.fit.archetype);
-  const own = entry ? wordsOf(words, entry.id) : null;
+  const ruledOut = ruledOutFor(profile);
+  const own = entry ? stepsWithin(wordsOf(words, entry.id), shared.phases, ruledOut) : null;
   const angleWords = own?.angles[angle?.id ?? entry?.angles[0]?.id ?? ''];
   const name = quote(ownName(idea.title), language, OFFER_QUOTE);
   const evidence = archetype ? evidenceFor(archetype, facts) : [];
@@ -150,9 +178,8 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
     contacts: contactsPhrase(facts, words),
     unit: counted(1, shared.units[entry?.unit ?? 'job'], language),
   };
-  const ruledOut = ruledOutFor(profile);
-  const asksNothing = (text: { title: string; description: string }) =>
-    asksNothingOf(`${text.title}. ${text.description}`, ruledOut);
+  const asksNothing = ({ title, description, deliverable }: SubstepWords) =>
+    asksNothingOf(`${title}. ${description}\n${deliverable}`, ruledOut);
   const known = archetype ? risksOf(archetype, behind.words, words, profile) : new Map<string, string>();
   const risk = await mainRisk(idea.fit.risks, known, words);
   return {

@@ -42,14 +42,19 @@ export const en: NeedWords = {
     'camera-or-stage': 'stammer|stammering|stutter|lost my voice|no photos of me|agoraphobia|social anxiety',
     crowds: 'agoraphobia|social anxiety|crowds frighten me|panic in crowds',
     dust: 'asthma|asthmatic|copd|emphysema|dust allergy|bad lungs|weak lungs|hay fever',
-    standing: 'metal hips|new hip|prosthesis|prosthetic leg|one leg|ms|multiple sclerosis|vertigo',
+    standing:
+      'metal hips|new hip|prosthesis|prosthetic leg|one leg|ms|multiple sclerosis|vertigo|knees are gone|knees are shot|knees have gone|knees are finished|bad legs',
     'physical-work':
       'hernia|fibromyalgia|pregnant|heart failure|pacemaker|chronic fatigue|frozen shoulder|sciatica|lumbago',
     alcohol: 'sober|teetotal|recovering alcoholic|in recovery|off the drink',
-    car: 'cannot drive|banned from driving|epilepsy|epileptic|lost my sight|partially sighted|failed my test',
+    car: 'cannot drive|banned from driving|epilepsy|epileptic|lost my sight|partially sighted|failed my test|gave up my licence|gave up my license|given up my licence|handed in my licence|handed in my license|stopped driving|gave up driving|given up driving|no longer drive',
     evenings:
       'home for bedtime|nothing after six|nothing after five|nothing after seven|nothing after four|done by six|done by five',
     animals: 'allergic to fur|allergic to pets|bitten by a dog',
+    computer:
+      'no idea about computers|hopeless with computers|clueless about computers|useless with computers|don t know how to use a computer|do not know how to use a computer|can t use a computer|cannot use a computer|can t work a computer|never used a computer|don t do computers',
+    internet:
+      'no idea about computers|hopeless with computers|clueless about computers|useless with computers|don t know how to use a computer|do not know how to use a computer|can t use a computer|cannot use a computer|can t work a computer|never used a computer|don t do computers',
   },
   against:
     'bore me|bores me|bored of|bored with|through with|had it with|off the table|get to me|gets to me|get on my nerves|gets on my nerves|fed up with|sick of|tired of|makes me ill|make me ill|makes me sick|make me sick|make my eyes|makes my eyes|go on me|goes on me|give out|gives out|give way|freeze up|i freeze|breathless|wheeze|wheezing|out of breath|cough|coughing|sets me off|set me off|wears me out|rather not|gave up|given up|want nothing to do with|nowhere near|keep away from|stay away from|steer clear|not for me|not my thing|had my fill|done my share|belongs to|belong to|are for church|refuse|refuses|will not touch|off limits|out of the question|are out|is out|hate|hates|loathe|dread|cannot face|cannot bear|cannot stand|scares me|scared of|afraid of|frighten me|frightens me|terrifies me|are metal|is metal|is gone|is going|is shot|are shot|knackered|wrecked|ruined|swell|swells|replaced|fused|never again|no longer|too hard for me|beyond me|avoid|struggle with|give me a rash|gives me a rash|headache|headaches|migraine|migraines|forbids|forbidden|doctor says',

@@ -42,14 +42,20 @@ export const es: NeedWords = {
     'camera-or-stage': 'tartamudo|tartamuda|tartamudeo|tartamudez|fobia social|agorafobia|perdí la voz',
     crowds: 'fobia social|agorafobia',
     dust: 'asma|asmático|asmática|epoc|alérgico al polvo|alérgica al polvo|alergia al polvo|rinitis|pulmones delicados',
-    standing: 'prótesis|esclerosis múltiple|vértigo|vértigos|bastón|andador',
+    standing:
+      'prótesis|esclerosis múltiple|vértigo|vértigos|bastón|andador|rodillas gastadas|rodillas hechas polvo|rodillas destrozadas',
     'physical-work': 'fibromialgia|embarazada|marcapasos|ciática|lumbalgia|fatiga crónica|espalda operada',
     alcohol:
       'sin beber|exalcohólico|exalcohólica|ex alcohólico|alcohólico en recuperación|dejé la bebida|dejé el alcohol|dejé de beber|sobrio|sobria|abstemio|abstemia',
-    car: 'epilepsia|epiléptico|epiléptica|baja visión|no veo bien para conducir',
+    car: 'epilepsia|epiléptico|epiléptica|baja visión|no veo bien para conducir|entregué el carnet|dejé el carnet|dejé de manejar|dejé de conducir',
     evenings:
       'a partir de las siete no|a partir de las seis no|por la tarde estoy con los niños|me acuesto temprano|me acuesto pronto',
     animals: 'alergia a los gatos|alergia a los perros|alérgica a los gatos|alérgico a los gatos|alergia al pelo',
+    computer:
+      'no sé usar la computadora|no sé usar computadora|no sé usar el ordenador|no sé usar ordenador|no sé usar computadoras|no sé manejar la computadora|no sé de computadoras|no sé de ordenadores|no entiendo de computadoras|no entiendo de ordenadores|no sé nada de informática|no me manejo con la computadora',
+    internet:
+      'no sé usar la computadora|no sé usar computadora|no sé usar el ordenador|no sé usar ordenador|no sé usar computadoras|no sé manejar la computadora|no sé de computadoras|no sé de ordenadores|no entiendo de computadoras|no entiendo de ordenadores|no sé nada de informática|no me manejo con la computadora',
+    weekends: 'domingo voy a misa|domingos son de misa|el domingo es para dios',
   },
   against:
     'ni una más|ni uno más|me aburre|me aburren|aburrido de|aburrida de|me cansa|me cansan|cansado de|cansada de|harta de|harto de|me pone de los nervios|me ponen de los nervios|me cierra|me cierran|me ahoga|me ahogan|me ahogo|toser|tos|me falta el aire|me pone mala|me pone malo|me ponen mala|me ponen malo|me enferma|me da pánico|me da terror|me dan terror|me da miedo|me dan miedo|me paraliza|miedo a|cogido miedo|odio|detesto|aborrezco|no aguanto|no soporto|ya no|nunca más|ni hablar|ni loca|ni loco|ni pensarlo|dejé|he dejado|lejos de|harta|harto|son para misa|es para misa|son sagrados|es sagrado|me niego|prohibido|prohibida|el médico|alergia|alérgico|alérgica|me fallan|me falla|operada|operado|destrozada|destrozado|hecha polvo|fastidiada|jodida|jodidas|me duele|me duelen|se me hinchan|migraña|migrañas|evitar|evito|no va conmigo|no es para mí|no es lo mío|no son lo mío|no puedo|imposible',

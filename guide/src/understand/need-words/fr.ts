@@ -40,13 +40,20 @@ export const fr: NeedWords = {
     'camera-or-stage': 'bégaie|bégaye|bégaiement|bègue|phobie sociale|agoraphobe|perdu la voix',
     crowds: 'phobie sociale|agoraphobe|phobie de la foule',
     dust: 'asthme|asthmatique|bpco|insuffisance respiratoire|allergique à la poussière|rhume des foins|poumons fragiles',
-    standing: 'prothèse de hanche|prothèse au genou|prothèse|sclérose en plaques|vertiges|genoux foutus|genoux usés',
+    standing:
+      'prothèse de hanche|prothèse au genou|prothèse|sclérose en plaques|vertiges|genoux foutus|genoux usés|genoux fichus|genoux morts',
     'physical-work': 'fibromyalgie|enceinte|pacemaker|sciatique|lombalgie|fatigue chronique|polyarthrite|hernie',
     alcohol: 'ancien alcoolique|ancienne alcoolique|abstinent|abstinente|sobre|ne bois plus|arrêté de boire',
-    car: 'épilepsie|épileptique|malvoyant|malvoyante|ne conduis pas|ne conduis plus|raté le permis',
+    car: 'épilepsie|épileptique|malvoyant|malvoyante|ne conduis pas|ne conduis plus|raté le permis|plus le permis|plus mon permis|rendu mon permis|rendu le permis|arrêté de conduire',
     evenings:
       'je me couche à huit heures|rentrée avant la nuit|rentré avant la nuit|le soir c est mort|le soir c est les enfants',
     animals: 'allergique aux poils|allergie aux poils|allergique aux chats',
+    computer:
+      'ne sais pas me servir d un ordinateur|ne sais pas utiliser un ordinateur|ne sais pas utiliser l ordinateur|ne connais rien à l ordinateur|ne connais rien en informatique|sais pas me servir d un ordinateur|sais pas utiliser un ordinateur|sais pas utiliser l ordinateur|connais rien à l ordinateur|connais rien en informatique|connais rien aux ordinateurs|comprends rien à l informatique|nul en informatique|nulle en informatique',
+    internet:
+      'ne sais pas me servir d un ordinateur|ne sais pas utiliser un ordinateur|ne sais pas utiliser l ordinateur|ne connais rien à l ordinateur|ne connais rien en informatique|sais pas me servir d un ordinateur|sais pas utiliser un ordinateur|sais pas utiliser l ordinateur|connais rien à l ordinateur|connais rien en informatique|connais rien aux ordinateurs|comprends rien à l informatique|nul en informatique|nulle en informatique',
+    weekends:
+      'garde le shabbat|garde le sabbat|fais shabbat|fais le shabbat|dimanche je vais à la messe|le dimanche je suis à la messe',
   },
   against:
     'soupé|ma claque|marre|m ennuie|m ennuient|m agace|m agacent|fatigué de|fatiguée de|assez de|c est fini|ne supporte plus|supportent plus|supporte plus|supporte pas|supportent pas|me rend malade|me rendent malade|me déclenche|me déclenchent|me donne des crises|étouffe|tousse|tousser|essoufflé|essoufflée|crises|refuse|très peu pour moi|pas pour moi|plus jamais|jamais plus|c est mort|c est non|hors de question|exclu|exclue|exclus|ai arrêté|arrêté|à éviter|éviter|loin de|fini avec|déteste|horreur de|ras le bol|me lâche|me lâchent|foutu|foutue|foutus|usés|usé|abîmé|abîmés|en vrac|me brûle|peur de|peur du|peur des|me terrorise|me terrifie|me paralyse|panique|me bloque|gonflent|gonfle|allergique|allergie|allergies|interdit|le médecin|migraine|migraines|mal à|mal au|mal aux|m épuise|m angoisse|compliqué pour moi|sacré|opéré|opérée',

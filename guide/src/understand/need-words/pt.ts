@@ -39,14 +39,20 @@ export const pt: NeedWords = {
     'camera-or-stage': 'gago|gaga|gaguejo|gagueira|fobia social|agorafobia|perdi a voz',
     crowds: 'fobia social|agorafobia|síndrome do pânico',
     dust: 'asma|asmático|asmática|dpoc|alergia a pó|alergia a poeira|alérgico a pó|alérgica a pó|rinite|pulmão fraco',
-    standing: 'prótese|esclerose múltipla|vertigem|labirintite|bengala|andador',
+    standing:
+      'prótese|esclerose múltipla|vertigem|labirintite|bengala|andador|joelhos acabados|joelhos estourados|joelho estourado',
     'physical-work':
       'fibromialgia|grávida|marca passo|ciático|lombalgia|fadiga crônica|coluna operada|coluna estourada',
     alcohol: 'parei de beber|larguei a bebida|alcoólatra|alcoólico|ex alcoólatra|não bebo|sóbrio|sóbria|abstêmio',
-    car: 'epilepsia|epilético|epilética|baixa visão|reprovei na carta',
+    car: 'epilepsia|epilético|epilética|baixa visão|reprovei na carta|entreguei a carteira|parei de dirigir|larguei o volante',
     evenings: 'durmo cedo|de noite fico com os filhos|à noite fico com os filhos|à noite fico com as crianças',
     animals: 'alergia a pelo|alergia a gato|alergia a gatos|alergia a cachorro|alérgica a pelo|alérgico a pelo',
-    weekends: 'adventista|guardo o sábado|sábado é sagrado|domingo é de deus',
+    weekends:
+      'adventista|guardo o sábado|sábado é sagrado|domingo é de deus|domingos vou à missa|domingo vou à missa|domingo vou ao culto|domingos vou ao culto|domingo é dia de missa',
+    computer:
+      'não sei usar computador|não sei usar o computador|não sei mexer em computador|não sei mexer no computador|não sei mexer com computador|não sei lidar com computador|não entendo de computador|não entendo nada de computador|não sei nada de informática|longe das telas|longe de telas',
+    internet:
+      'não sei usar computador|não sei usar o computador|não sei mexer em computador|não sei mexer no computador|não sei mexer com computador|não sei lidar com computador|não entendo de computador|não entendo nada de computador|não sei nada de informática|longe das telas|longe de telas',
   },
   against:
     'me cansa|me cansam|me entedia|me entediam|me irrita|me irritam|enjoei|saturado|saturada|basta de|de saco cheio|ataca minha|ataca a minha|ataca meu|me ataca|me faz mal|me fazem mal|me deixa doente|me sufoca|falta de ar|tosse|tossir|crise|crises|não dá|não dão|não dá pra mim|não é comigo|não é pra mim|não é para mim|não é a minha|nem pensar|nunca mais|jamais|parei de|larguei|quero distância|longe de|fora de questão|fora de cogitação|odeio|detesto|tenho horror|me dá pânico|me dá medo|me apavora|me trava|travo|medo de|cansei|cansada|cansado|farta|farto|chega de|me recuso|recuso|proibido|proibida|o médico|alergia|alérgico|alérgica|estourada|estourado|estourados|operada|operado|ferrado|ferrada|ferrados|dói|doem|incha|incham|enxaqueca|evito|evitar|impossível|não suporto|não aguento|sagrado',
