@@ -7,6 +7,7 @@ import making from '../../answers/en/making.json' with { type: 'json' };
 import money from '../../answers/en/money.json' with { type: 'json' };
 import rules from '../../answers/en/rules.json' with { type: 'json' };
 import serving from '../../answers/en/serving.json' with { type: 'json' };
+import trading from '../../answers/en/trading.json' with { type: 'json' };
 import working from '../../answers/en/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
@@ -18,5 +19,6 @@ export const words: Record<string, unknown> = {
   money,
   rules,
   serving,
+  trading,
   working,
 };

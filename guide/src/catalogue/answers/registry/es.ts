@@ -7,6 +7,7 @@ import making from '../../answers/es/making.json' with { type: 'json' };
 import money from '../../answers/es/money.json' with { type: 'json' };
 import rules from '../../answers/es/rules.json' with { type: 'json' };
 import serving from '../../answers/es/serving.json' with { type: 'json' };
+import trading from '../../answers/es/trading.json' with { type: 'json' };
 import working from '../../answers/es/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
@@ -18,5 +19,6 @@ export const words: Record<string, unknown> = {
   money,
   rules,
   serving,
+  trading,
   working,
 };

@@ -7,6 +7,7 @@ import making from '../../answers/fr/making.json' with { type: 'json' };
 import money from '../../answers/fr/money.json' with { type: 'json' };
 import rules from '../../answers/fr/rules.json' with { type: 'json' };
 import serving from '../../answers/fr/serving.json' with { type: 'json' };
+import trading from '../../answers/fr/trading.json' with { type: 'json' };
 import working from '../../answers/fr/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
@@ -18,5 +19,6 @@ export const words: Record<string, unknown> = {
   money,
   rules,
   serving,
+  trading,
   working,
 };

@@ -7,6 +7,7 @@ import making from '../../answers/he/making.json' with { type: 'json' };
 import money from '../../answers/he/money.json' with { type: 'json' };
 import rules from '../../answers/he/rules.json' with { type: 'json' };
 import serving from '../../answers/he/serving.json' with { type: 'json' };
+import trading from '../../answers/he/trading.json' with { type: 'json' };
 import working from '../../answers/he/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
@@ -18,5 +19,6 @@ export const words: Record<string, unknown> = {
   money,
   rules,
   serving,
+  trading,
   working,
 };

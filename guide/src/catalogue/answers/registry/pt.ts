@@ -7,6 +7,7 @@ import making from '../../answers/pt/making.json' with { type: 'json' };
 import money from '../../answers/pt/money.json' with { type: 'json' };
 import rules from '../../answers/pt/rules.json' with { type: 'json' };
 import serving from '../../answers/pt/serving.json' with { type: 'json' };
+import trading from '../../answers/pt/trading.json' with { type: 'json' };
 import working from '../../answers/pt/working.json' with { type: 'json' };
 
 export const words: Record<string, unknown> = {
@@ -18,5 +19,6 @@ export const words: Record<string, unknown> = {
   money,
   rules,
   serving,
+  trading,
   working,
 };
