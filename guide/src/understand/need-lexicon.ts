@@ -127,29 +127,36 @@ export const askLexicon: Partial<Record<Need, string>> = {
     'phone call|phone calls|telephone|phone talk|phone talks|by phone|over the phone|video call|video calls|ring up|call them|call him|call her|call two|call three|call five|call ten|טלפון|בטלפון|להתקשר|שיחת טלפון|שיחות טלפון|שיחת וידאו|שיחות וידאו|בווידאו|appel telephonique|appels telephoniques|telephoner|appeler|par telephone|au telephone|coup de fil|coups de fil|visio|llamada|llamadas|llamar|por telefono|videollamada|videollamadas|ligacao|ligacoes|ligar|telefonema|telefonemas|telefonar|por telefone|pelo telefone|videochamada|videochamadas',
   car: 'your car|by car|your van|drive|driving|ברכב|ברכבך|לנהוג|נהיגה|הסעות|voiture|en voiture|conduire|camionnette|en coche|tu coche|tu carro|conducir|manejar|furgoneta|camioneta|de carro|seu carro|dirigir|conduzir|furgao',
   'physical-work':
-    'lift|lifting|carry|carrying|haul|hauling|furniture|heavy|לסחוב|סחיבה|להרים|רהיט|רהיטים|ספה|porter des|portage|meuble|meubles|demenagement|demenager|lourd|lourds|lourde|lourdes|cargar|mueble|muebles|mudanza|mudanzas|bultos|pesado|pesados|carregar|movel|moveis|mudanca|mudancas|pesada|pesadas',
+    'lift|lifting|carry|carrying|haul|hauling|furniture|heavy|לסחוב|סחיבה|להרים|רהיט|רהיטים|ספה|porter des|portage|meuble|meubles|demenagement|demenager|lourd|lourds|lourde|lourdes|cargar|mueble|muebles|mudanza|mudanzas|bultos|pesado|pesados|carregar|movel|moveis|mudanca|mudancas|pesada|pesadas|sacks|wheelbarrow|dig|digging|shovel|שקים|מריצה|לחפור|sacs de|brouette|creuser|sacos|carretilla|cavar|carrinho de mao',
   standing:
-    'walk|walks|walking|gardening|stairs|climb|standing|הליכה|הליכות|לצעוד|גינון|מדרגות|promenade|promenades|balade|balades|marche a pied|jardinage|debout|paseo|paseos|caminata|caminatas|jardineria|de pie|caminhada|caminhadas|passeio|passeios|jardinagem|em pe',
+    'walk|walks|walking|gardening|stairs|climb|standing|הליכה|הליכות|לצעוד|גינון|מדרגות|promenade|promenades|balade|balades|marche a pied|jardinage|debout|paseo|paseos|caminata|caminatas|jardineria|de pie|caminhada|caminhadas|passeio|passeios|jardinagem|em pe|ladder|ladders|hike|hikes|hiking|on your feet|סולם|מסלול הליכה|echelle|randonnee|randonnees|escalera|senderismo|excursion|excursiones|escada|trilha|trilhas',
   homes:
-    'visit|visits|in person|on the street|at their door|at their home|sit beside|ביקור|ביקורים|פנים אל פנים|ברחוב|visite|visites|sur place|chez les gens|chez eux|chez le client|chez la cliente|dans la rue|visita|visitas|en persona|presencial|en la calle|a domicilio|pessoalmente|na rua|em domicilio',
+    'visit|visits|in person|on the street|at their door|at their home|sit beside|ביקור|ביקורים|פנים אל פנים|ברחוב|visite|visites|sur place|chez les gens|chez eux|chez le client|chez la cliente|dans la rue|visita|visitas|en persona|presencial|en la calle|a domicilio|pessoalmente|na rua|em domicilio|house call|house calls|home visit|home visits|in their kitchen|at their kitchen table|בבית הלקוח|בבתי הלקוחות|אצל הלקוח|בית הלקוח|a domicile|chez l habitant|dans leur cuisine|en casa del cliente|en su cocina|na casa do cliente|na cozinha deles',
   cleaning: 'clean|cleaning|cleaned|ניקיון|לנקות|menage|nettoyer|nettoyage|limpieza|limpiar|limpeza|limpar|faxina',
   alcohol:
-    'wine|beer|cocktail|cocktails|spirits|יין|בירה|קוקטייל|vin|vins|biere|bieres|cocktails|vino|vinos|cerveza|vinho|vinhos|cerveja',
+    'wine|beer|cocktail|cocktails|spirits|יין|בירה|קוקטייל|vin|vins|biere|bieres|cocktails|vino|vinos|cerveza|vinho|vinhos|cerveja|whisky|gin|rum|liqueur|liqueurs|brewing|ויסקי|ליקר|קוקטיילים|בירות|יינות|rhum|aperitif|licor|licores|ron|cervezas|cocteles|cachaca|cervejas|coqueteis|drinques',
   animals:
-    'dog|dogs|cat|cats|rabbit|rabbits|כלב|כלבים|חתול|חתולים|chien|chiens|chats|votre chat|animaux|perro|perros|gato|gatos|mascota|mascotas|cachorro|cachorros|caes',
+    'dog|dogs|cat|cats|rabbit|rabbits|כלב|כלבים|חתול|חתולים|chien|chiens|chats|votre chat|animaux|perro|perros|gato|gatos|mascota|mascotas|cachorro|cachorros|caes|pet|pets|horse|horses|donkey|donkeys|בעלי חיים|חיות מחמד|סוס|סוסים|חמור|חמורים|cheval|chevaux|anes|caballo|caballos|burros|cavalo|cavalos|bichos|jumentos',
   children:
-    'child|children|kid|kids|baby|babies|schoolchild|schoolchildren|ילד|ילדים|תינוק|תינוקות|enfant|enfants|bebe|bebes|nino|ninos|nina|ninas|crianca|criancas',
+    'child|children|kid|kids|baby|babies|schoolchild|schoolchildren|ילד|ילדים|תינוק|תינוקות|enfant|enfants|bebe|bebes|nino|ninos|nina|ninas|crianca|criancas|toddler|toddlers|pupil|pupils|nursery|nurseries|kindergarten|primary school|primary schools|holiday club|holiday clubs|פעוט|פעוטות|קייטנה|קייטנות|גן ילדים|גני ילדים|בתי ספר יסודיים|ecolier|ecoliers|creche|creches|maternelle|maternelles|ecole primaire|ecoles primaires|centres de loisirs|tout petits|escolares|guarderia|guarderias|escuela primaria|escuelas primarias|campamentos urbanos|colonia de ferias|colonias de ferias|criancada',
   'social-media':
-    'social media|social post|social posts|instagram|facebook|tiktok|אינסטגרם|פייסבוק|רשתות חברתיות|reseaux sociaux|redes sociales|redes sociais',
+    'social media|social post|social posts|instagram|facebook|tiktok|אינסטגרם|פייסבוק|רשתות חברתיות|reseaux sociaux|redes sociales|redes sociais|youtube|linkedin|reels|followers|יוטיוב|לינקדאין|עוקבים|טיקטוק|seguidores',
   internet:
-    'smartphone|online|website|internet|web page|spreadsheet|computer|סמארטפון|אינטרנט|אתר|אונליין|מחשב|גיליון|en ligne|site web|ordinateur|tableur|en linea|pagina web|ordenador|computadora|hoja de calculo|on line|site|computador|planilha',
+    'smartphone|online|website|internet|web page|spreadsheet|computer|סמארטפון|אינטרנט|אתר|אונליין|מחשב|גיליון|en ligne|site web|ordinateur|tableur|en linea|pagina web|ordenador|computadora|hoja de calculo|on line|site|computador|planilha|email|emails|e mail|e mails|app|apps|whatsapp|web|webinar|webinars|video call|video calls|blog|newsletter|newsletters|מייל|מיילים|אפליקציה|אפליקציות|ווטסאפ|וואטסאפ|בלוג|ניוזלטר|שיחת וידאו|שיחות וידאו|courriel|courriels|mail|mails|appli|blog|infolettre|visio|correo electronico|correos electronicos|videollamada|videollamadas|aplicativo|aplicativos|videochamada|videochamadas',
   computer:
-    'computer|spreadsheet|website|video call|מחשב|גיליון|ordinateur|tableur|computadora|ordenador|hoja de calculo|pagina web|computador|planilha',
+    'computer|spreadsheet|website|video call|מחשב|גיליון|ordinateur|tableur|computadora|ordenador|hoja de calculo|pagina web|computador|planilha|laptop|excel|slides|אקסל|מצגת|מצגות|שיחת וידאו|שיחות וידאו|לפטופ|diaporama|tableurs|visio|portatil|hojas de calculo|videollamada|videollamadas|planilhas|notebook|videochamada|videochamadas',
   writing:
     'write a letter|letters|transcripts|typing|כתיבת|לכתוב מכתב|תמלול|הקלדה|redaction|transcription|redactar|transcribir|redacao|transcricao',
-  evenings: 'evening|evenings|at night|ערב|ערבים|בערב|soir|soirs|soiree|soirees|noche|noches|noite|noites',
+  evenings:
+    'evening|evenings|at night|ערב|ערבים|בערב|soir|soirs|soiree|soirees|noche|noches|noite|noites|night|nights|לילה|לילות|בלילה|nuit|nuits',
   weekends:
-    'saturday|saturdays|sunday|sundays|weekend|weekends|שבת|סוף שבוע|samedi|samedis|dimanche|dimanches|week end|sabado|sabados|domingo|domingos|fin de semana|fim de semana',
+    'saturday|saturdays|sunday|sundays|weekend|weekends|שבת|סוף שבוע|samedi|samedis|dimanche|dimanches|week end|sabado|sabados|domingo|domingos|fin de semana|fim de semana|סופי שבוע|שבתות|בשבת|סופש|fines de semana|fins de semana',
+  'camera-or-stage':
+    'on camera|on stage|in front of a camera|film yourself|before an audience|מול מצלמה|על במה|מול קהל|להצטלם|face camera|devant la camera|sur scene|devant un public|se filmer|ante la camara|frente a la camara|en escena|ante el publico|grabarse|diante da camera|no palco|diante do publico|se filmar',
+  'frail-people':
+    'frail|dementia|bedridden|care home|care homes|nursing home|nursing homes|סיעודי|סיעודיים|דמנציה|בית אבות|בתי אבות|personnes dependantes|alzheimer|ehpad|maison de retraite|maisons de retraite|dependientes|residencia de mayores|residencias de mayores|encamados|acamados|casa de repouso|casas de repouso|lar de idosos|lares de idosos',
+  'cold-contact':
+    'cold call|cold calls|door to door|knock on doors|דלת לדלת|לדפוק בדלתות|שיחות קרות|porte a porte|demarcher|frapper aux portes|puerta a puerta|tocar puertas|porta a porta|bater de porta em porta',
 };
 
 /** Words that keep the work at a screen, or away from it. */
