@@ -24,5 +24,12 @@ export const fondWords: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
+/** Words of learning, folded: what they say is learnt is the subject of a course (“BTS apiculture”, “curso de costura”). */
+export const learningWords: ReadonlySet<string> = new Set(
+  'general generale high school lycee college secundaria secundario medio ba bsc ma msc mba phd degree bachelor bachelors master masters diploma certificate certified course training studies apprenticeship licence license bac bts cap bep dut but doctorat diplome formation brevet certificat cours etudes apprentissage licenciatura grado ciclo fp carrera diplomado titulo tecnico tecnica tecnologo curso estudios maestria formacion graduacao bacharelado mestrado pos tecnologia formacao ensino certificado תואר קורס תעודה תעודת לימודי לימודים הנדסאי הנדסאית הסמכה ראשון שני מוסמך'
+    .split(' ')
+    .map(fold),
+);
+
 /** A text as names are looked for in it: what each of its words may stand for, small words left out. */
 export type SaidWords = readonly (readonly string[])[];

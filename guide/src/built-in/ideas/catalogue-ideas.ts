@@ -110,7 +110,7 @@ function quotedIn({ profile, feedback = '' }: RecommendInput, facts: readonly Fa
 }
 
 /** What an offer gains that names the very thing that somebody makes, mends or loves; a job is all that its offers are. */
-const SAME_WORD = 0.8;
+const SAME_WORD = 1.6;
 
 /**
  * What is left to offer: what can be composed of what the person brought, and archetypes that are about it, within the

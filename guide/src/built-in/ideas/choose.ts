@@ -12,7 +12,7 @@ const OF_ONE_JOB = 3;
 const OF_ONE_THING = 2;
 /** How like two ideas are that share a form of offer, the thing they are made of, or only the sector. */
 const SAME_FORM = 1;
-const SAME_THING = 0.5;
+const SAME_THING = 0.8;
 const SAME_SECTOR = 0.4;
 
 /** What a composed idea is made of: an entry, or something in the person's own words; null of a written archetype. */

@@ -117,3 +117,36 @@ it.each<[Language, string]>([
 ])('a language without an entry of its own is a foreign language, in %s: %s', async (language, text) => {
   expect(entriesNamed(text, await loadWords(language))[0]?.entry).toBe('foreign-languages');
 });
+
+describe('what somebody has learnt', () => {
+  it.each<[Language, string, string | null]>([
+    ['en', 'Diploma in sewing', 'work/sewing'],
+    ['he', 'קורס צילום', 'work/3431'],
+    ['fr', 'CAP vannerie', 'work/basketry'],
+    ['fr', 'Bac général', null],
+    ['es', 'Curso de costura', 'work/sewing'],
+    ['pt', 'Técnico em enfermagem', 'work/2221'],
+    ['pt', 'Ensino médio completo', null],
+  ])('in %s, “%s”, is the subject and no school: %s', async (language, education, topic) => {
+    const words = await loadWords(language);
+    const topics = ownFactsOf({ ...profileOf({ education }), language }, words).flatMap((fact) => [...fact.topics]);
+    expect(topics.filter((one) => one.startsWith('work/'))).toEqual(topic === null ? [] : [topic]);
+  });
+});
+
+describe('what somebody makes that no offer names', () => {
+  it('is not taken for what others make', async () => {
+    const words = await loadWords('pt');
+    const skills: [string, 'advanced'][] = [['faço carrancas de argila branca', 'advanced']];
+    const ids = composedFrom(ownFactsOf({ ...profileOf({ skills }), language: 'pt' }, words));
+    expect(ids.filter((id) => id.startsWith('made/make/'))).toEqual(['made/make/carrancas de argila branca']);
+  });
+
+  it('is told apart where several stand on a line', async () => {
+    const words = await loadWords('en');
+    const skills: [string, 'advanced'][] = [['knitting, beekeeping', 'advanced']];
+    const told = ownFactsOf(profileOf({ skills }), words).filter(({ kind }) => kind === 'skill');
+    expect(told.map(({ text }) => text)).toEqual(['knitting', 'beekeeping']);
+    expect(told.every(({ level, index }) => level === 'advanced' && index === 0)).toBe(true);
+  });
+});

@@ -16,7 +16,7 @@ import { calledBy } from '../../work/called.ts';
 import { isDoneWith, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
 import { entriesNamed, type Named } from '../../work/recognise.ts';
-import { little, type SaidWords } from '../../work/small-words.ts';
+import { learningWords, little, type SaidWords } from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
@@ -28,6 +28,8 @@ const SHORTEST_NAME = 3;
 
 /** From this likeness on, a fact is the entry it names and nothing besides. */
 const SURELY = 0.6;
+/** What was learnt once is named without doubt, or stands behind what somebody does. */
+const LEARNT = 0.8;
 
 function isDenied(text: string, language: Language): boolean {
   const words = read(text);
@@ -56,7 +58,20 @@ function isJob({ entry, isAll }: Named): boolean {
   return kind === 'job' || (kind === 'skill' && isAll);
 }
 
+/** The subject of a course or degree (“BTS apiculture”) where it is known; in own words it would be a school's name. */
+function withSubject(fact: Fact, words: Words): Fact {
+  const told = tokensOf(fact.text).filter(({ word }) => !learningWords.has(word));
+  const subject = told.map(({ from, to }) => fact.text.slice(from, to)).join(' ');
+  const sure = (text: string) =>
+    entriesNamed(text, words).filter((one) => one.isAll && one.score >= LEARNT && isJob(one));
+  // A technician is one by title, and has learnt the trade besides.
+  const whole = sure(fact.text);
+  const learnt = whole.length > 0 ? whole : sure(subject);
+  return { ...fact, topics: new Set([...fact.topics, ...learnt.map(({ entry }) => topicOf(entry))]) };
+}
+
 function withTopics(fact: Fact, words: Words): Fact {
+  if (fact.kind === 'education') return withSubject(fact, words);
   if (!own.has(fact.kind)) return fact;
   const all = entriesNamed(fact.text, words).filter((one) => fact.kind !== 'experience' || isJob(one));
   // Who makes rag dolls is not served by baskets: what they make stands in their own words.
