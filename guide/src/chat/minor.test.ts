@@ -14,6 +14,8 @@ describe('somebody too young', () => {
     'Tenho 13 anos',
     'אני בת 14',
     'אני בן ארבע עשרה',
+    'Escribo desde Lima, tengo 15 años',
+    'hi from leeds im 15',
   ])('is heard: %s', (message) => {
     expect(isMinor(message)).toBe(true);
   });
@@ -30,6 +32,11 @@ describe('somebody too young', () => {
     'Tenho 12 anos de experiência',
     'יש לי 14 לקוחות',
     'I am 15% done',
+    'Je répare des vélos depuis ke j’ai 12 ans',
+    'J’ai 41 ans et je cuisine depuis que j’ai 10 ans',
+    'Pesco desde que tengo 9 años',
+    'Quando tenho 15 anos de novo nos sonhos, acordo feliz',
+    'אני מתופפת מאז שאני בת 13',
   ])('is not: %s', (message) => {
     expect(isMinor(message)).toBe(false);
   });

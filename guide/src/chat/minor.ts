@@ -1,6 +1,7 @@
 import { AGE_MIN } from '@foothold/contract';
 import { NUMBER, numberOf } from '../language/numbers.ts';
 import { fold } from '../text/fold.ts';
+import notNow from './not-now.json' with { type: 'json' };
 
 /** Two-word numbers of Hebrew from eleven to fifteen. */
 const hebrewTeens: readonly (readonly [words: RegExp, value: string])[] = [
@@ -25,12 +26,28 @@ const ownAge = new RegExp(
 );
 const YOUNGEST_BELIEVED = 6;
 
-/** Whether somebody says of themselves that they are too young for the product, in one of five languages. */
+/** What makes an age behind it another time's: “since”, “quand”; a short word between is a “que”, however it is spelt. */
+const leads: ReadonlySet<string> = new Set(Object.values(notNow).flat().map(fold));
+const JOINING_LETTERS = 3;
+
+function isAnotherTime(before: string): boolean {
+  const clause = /[^.,;!?\n]*$/u.exec(before)?.[0] ?? '';
+  const [last = '', lead = ''] = clause
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .toReversed();
+  return leads.has(last) || (last.length <= JOINING_LETTERS && leads.has(lead));
+}
+
+/**
+ * Whether somebody says of themselves that they are too young for the product, in one of five languages; who says an age
+ * that is old enough beside it tells of another time.
+ */
 export function isMinor(message: string): boolean {
   const folded = hebrewTeens.reduce((text, [words, value]) => text.replace(words, value), fold(message));
-  return [...folded.matchAll(ownAge)].some((match) => {
+  const ages = [...folded.matchAll(ownAge)].flatMap((match) => {
     const said = match.slice(1).find((group) => group !== undefined);
-    const age = said === undefined ? AGE_MIN : numberOf(said);
-    return age >= YOUNGEST_BELIEVED && age < AGE_MIN;
+    return said === undefined || isAnotherTime(folded.slice(0, match.index)) ? [] : [numberOf(said)];
   });
+  return ages.some((age) => age >= YOUNGEST_BELIEVED && age < AGE_MIN) && ages.every((age) => age < AGE_MIN);
 }
