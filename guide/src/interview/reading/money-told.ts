@@ -36,8 +36,22 @@ const BEHIND = 32;
 const NEAR = 16;
 
 /** What stands before a sum says of it, and what behind it; a sum by itself at the beginning of its clause takes the latter. */
-const USES: Partial<Record<MoneyRole, Use>> = { give: 'give', have: 'give', want: 'want', figure: 'figure' };
-const BEHIND_USES: Partial<Record<MoneyRole, Use>> = { give: 'give', start: 'give', most: 'give', have: 'give' };
+const USES: Partial<Record<MoneyRole, Use>> = {
+  give: 'give',
+  have: 'give',
+  saved: 'give',
+  want: 'want',
+  figure: 'figure',
+};
+const BEHIND_USES: Partial<Record<MoneyRole, Use>> = {
+  give: 'give',
+  start: 'give',
+  most: 'give',
+  have: 'give',
+  saved: 'give',
+};
+/** What says behind a number without a currency that it is money. */
+const MONEY_BEHIND: ReadonlySet<MoneyRole> = new Set(['start', 'saved']);
 
 /** Whether words before a sum say that somebody else has or gets it. */
 function isOthers(before: string, roles: readonly Role<MoneyRole>[], at: number): boolean {
@@ -50,9 +64,10 @@ const YEAR = /^(?:19|20)\d\d$/u;
 /** As many words as stand between a word of money and a bare number. */
 const BETWEEN = 2;
 
-/** Whether a number without a currency is a sum by the word that governs it: close behind it, and nothing counted by it. */
+/** Whether a number without a currency is a sum by the word that governs it: close by, and nothing counted by it. */
 function isBareSum({ from, to, written }: Quantity, role: Role<MoneyRole>, text: string, language: Language): boolean {
   if (role.value === 'have' || YEAR.test(String(written)) || written < LEAST_BARE) return false;
+  if (role.from >= to) return !/\p{L}{3}/u.test(text.slice(to, role.from));
   const between = text.slice(role.to, from).split(' ').filter(Boolean);
   const next = /^ ?(\p{L}+)/u.exec(text.slice(to))?.[1];
   return between.length <= BETWEEN && (next === undefined || next.length < 3 || isCommon(stem(next), language));
@@ -87,7 +102,8 @@ function useOf(
   const last = before.findLast(({ value }) => USES[value] !== undefined);
   const next = behind.find(({ value }) => value === 'start') ?? behind[0];
   const use = last ? (USES[last.value] ?? null) : null;
-  const governing = last ?? next;
+  const isMoneyBehind = next !== undefined && MONEY_BEHIND.has(next.value) && (!last || last.value === 'have');
+  const governing = isMoneyBehind ? next : (last ?? next);
   if (kind === 'number' && governing && !isBareSum(quantity, governing, sentence.text, language))
     return { use: null, led: false };
   if (use !== null && isOthers(sentence.text.slice(start, last?.from), roles, last?.from ?? 0))

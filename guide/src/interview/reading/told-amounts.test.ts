@@ -31,6 +31,9 @@ describe('money told in passing', () => {
     ['pt', 'tenho 300 euros para começar, a reforma são 480 euros', 300],
     ['he', 'אין לי גרוש בצד אבל אני יכול לשים 100 בחודש', 100],
     ['he', 'המשכורת שלי 7000 שקל, אפשר להפריש 200 בחודש', 200],
+    ['es', 'quisiera juntar 900 pesos al mes, tengo 250 para arrancar', 250],
+    ['pt', 'tenho 31, queria tirar 700 por mês e tenho 180 guardados', 180],
+    ['en', 'ive 6 nephews and 90 in a jar', 90],
   ])('is what there is for the plan, in %s: “%s”', (language, message, budget) => {
     expect(heardIn(message, language).budget).toBe(budget);
   });

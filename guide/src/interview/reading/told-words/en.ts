@@ -4,7 +4,9 @@ import type { ToldWords } from './kinds.ts';
 export const en: ToldWords = {
   money: {
     give: 'put in|put aside|put|put towards|put toward|putting in|chip in|chuck in|chuck|throw in|throw at|throw|invest|spare|afford|can spend|could spend|able to spend|willing to spend|happy to spend|want to spend|ready to spend|set aside for this|stick in|pitch in|lay out|budget|budget is|budget of|my budget|go up to|stretch to|part with|scrape together|risk|can do|could do|can manage|could manage|can give|could give|can use|start with|begin with',
-    have: 'saved|saved up|savings|savings of|put by|tucked away|stashed|stashed away|in the bank|set aside|laying around|lying around|i have got|i got|ive got|i have|got like|got about|have about',
+    have: 'i have got|i got|ive got|i have|got like|got about|have about|laying around|lying around',
+    saved:
+      'saved|saved up|savings|savings of|put by|put aside|put away|tucked away|stashed|stashed away|in the bank|set aside|in a jar|in the tin|under the mattress',
     start:
       'to start|to start with|to begin|to begin with|to get going|to get started|for starters|upfront|up front|at the start|at the beginning|as a start|for the start|to throw at it|to put in|to invest|to play with|to spend|to spare',
     most: 'tops|max|maximum|at most|at the most|no more|no more than that|at a push|at a stretch|is possible|possible for me|if that|i can do|i can manage|i could do|i can put',

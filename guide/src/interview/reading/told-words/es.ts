@@ -4,7 +4,9 @@ import type { ToldWords } from './kinds.ts';
 export const es: ToldWords = {
   money: {
     give: 'poner|pongo|pondria|meter|meto|meterle|meteria|invertir|invertiria|invierto|aportar|apartar|separar|destinar|dedicar|arriesgar|puedo gastar|podria gastar|gastarme|permitirme|presupuesto|mi presupuesto|mi presupuesto es|presupuesto de|desembolsar|soltar|puedo dar|podria dar|puedo usar|cuento con|dispongo de|me alcanza para|me da para|echarle|ponerle|empezar con|arrancar con',
-    have: 'me quedan|me queda|me sobran|ahorrado|ahorrados|ahorrada|ahorros|tengo ahorrados|tengo ahorrado|guardado|guardados|junte|tengo juntado|tengo unos|tengo como|tengo|en el banco|apartados',
+    have: 'me quedan|me queda|me sobran|tengo unos|tengo como|tengo',
+    saved:
+      'ahorrado|ahorrados|ahorrada|ahorradas|ahorros|ahorre|tengo ahorrados|tengo ahorrado|guardado|guardados|guardada|guarde|junte|juntado|juntados|tengo juntado|en el banco|apartados|apartado|aparte|en la alcancia',
     start:
       'para empezar|pa empezar|para arrancar|pa arrancar|para comenzar|de entrada|de inicio|al inicio|al principio|para iniciar|de arranque|por una vez|una vez|para invertir|para poner',
     most: 'como mucho|maximo|como maximo|a lo mucho|tope|y ya|si acaso|nada mas|nomas|no mas|puedo|podria',

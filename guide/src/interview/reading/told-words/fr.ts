@@ -4,7 +4,9 @@ import type { ToldWords } from './kinds.ts';
 export const fr: ToldWords = {
   money: {
     give: "mettre|je mets|j'mets|mettrais|investir|j'investis|investirais|apporter|consacrer|risquer|peux depenser|pourrais depenser|peut depenser|me permettre|budget|budget de|mon budget|mon budget est|mon budget c'est|debourser|peux donner|pourrais donner|peux sortir|avancer|engager|placer|commencer avec|demarrer avec|jouer avec|lacher|claquer",
-    have: "il me reste|reste|economise|economises|economies|de cote|mis de cote|j'ai|jai|j'ai environ|epargne|en banque|il me reste|me reste",
+    have: "il me reste|reste|j'ai|jai|j'ai environ|me reste",
+    saved:
+      'economise|economises|economisee|economisees|economies|de cote|mis de cote|epargne|epargnes|en banque|a la banque|sur mon livret|sur le livret',
     start:
       "pour commencer|pour demarrer|pour debuter|pour me lancer|pour lancer|au depart|au debut|de depart|pour le depart|d'entree|une fois|a investir|a mettre|a placer",
     most: "max|maximum|au maximum|au plus|grand max|c'est mon max|pas plus|a tout casser|je peux|jpeux|j'peux|je pourrais",

@@ -1,5 +1,6 @@
 /**
- * What words do where somebody tells of money. `give`: what follows is for the plan; `have`: it is there; `start`, `most`:
+ * What words do where somebody tells of money. `give`: what follows is for the plan; `have`: it is there, `saved`: as money
+ * that was put by; `start`, `most`:
  * what stands before is to begin with, or a ceiling, which only spending has. `want`: what follows is to be earned.
  * `figure`: it is a wage, a price, a debt. `cash`: money in general, `lack`: there is none of what follows, `lacking`: of
  * what stands before. `broke`: there is no money, in one phrase.
@@ -7,6 +8,7 @@
 export const moneyRoles = [
   'give',
   'have',
+  'saved',
   'start',
   'most',
   'want',

@@ -4,7 +4,9 @@ import type { ToldWords } from './kinds.ts';
 export const pt: ToldWords = {
   money: {
     give: 'pra pôr|para pôr|posso pôr|pode pôr|consigo pôr|dá pôr|queria pôr|poder pôr|pôr uns|pôr umas|ponho|poria|botar|boto|colocar|coloco|investir|invisto|investiria|meter|meto|separar|reservar|destinar|arriscar|posso gastar|poderia gastar|consigo gastar|orçamento|meu orçamento|orçamento de|desembolsar|posso dar|posso usar|conto com|disponho de|me permitir|tirar do bolso|começar com|arrancar com',
-    have: 'sobram|sobra|me sobram|guardado|guardados|guardei|juntei|juntado|poupado|poupados|poupança|economias|tenho|tenho uns|so tenho|no banco|de parte|economizado|economizei',
+    have: 'sobram|sobra|me sobram|tenho|tenho uns|so tenho',
+    saved:
+      'guardado|guardados|guardada|guardadas|guardei|juntei|juntado|juntados|poupado|poupados|poupança|poupei|economias|no banco|de parte|de lado|economizado|economizados|economizei|na poupança',
     start:
       'para começar|pra começar|p começar|para iniciar|pra iniciar|no início|no começo|de início|de entrada|de arranque|para arrancar|pra arrancar|uma vez|para isto|pra isto|pra isso|para isso|para investir|pra investir',
     most: 'no máximo|máximo|no maximo|maximo|e só|não mais|se tanto|quando muito|consigo|posso|dá pra mim',
