@@ -6,7 +6,7 @@ import type { Quantity, Reading } from './quantities.ts';
 import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
 import type { TimeRole } from './told-words/kinds.ts';
 import { tokensIn } from './numbers.ts';
-import { periods } from './units.ts';
+import { periods, units } from './units.ts';
 import { namesDay } from './day-words.ts';
 import { inWeeks } from './weekly-hours.ts';
 
@@ -60,8 +60,19 @@ function rankOf(quantity: Quantity, text: string, roles: readonly Role<TimeRole>
   return periodic || reading === 'days' || reading === 'daily' || reading === 'workdays' ? 2 : 1;
 }
 
+/** A label and its colon, up to what it labels. */
+const LABEL = /(?:^|[,(\n])\s*((?:[\p{L}'/]+ ?){1,4})[:=] ?$/u;
+
+/** A number behind a label of hours as hours of a week: “hours: 11”, “horas por semana: 11”. */
+function labelled(quantity: Quantity, text: string): Quantity {
+  const label = quantity.kind === 'hours' ? null : LABEL.exec(text.slice(0, quantity.from));
+  const isOfHours = label?.[1]?.split(/[^\p{L}]/u).some((word) => units.hour.has(word)) ?? false;
+  return isOfHours ? { ...quantity, kind: 'hours', value: quantity.written, reading: null, periodic: true } : quantity;
+}
+
 function hoursIn(sentence: Sentence, heard: ReadingContext): Hours[] {
-  const quantities = inWeeks(sentence.counted, sentence.text, heard.languages);
+  const counted = sentence.counted.map((one) => labelled(one, sentence.text));
+  const quantities = inWeeks(counted, sentence.text, heard.languages);
   const hours = quantities.filter(({ kind, value }) => kind === 'hours' && value > 0 && value <= HOURS_MAX);
   if (hours.length === 0) return [];
   const roles = rolesIn(sentence.text, heard.languages, ({ time }) => time);

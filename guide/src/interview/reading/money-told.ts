@@ -49,9 +49,10 @@ const BEHIND_USES: Partial<Record<MoneyRole, Use>> = {
   most: 'give',
   have: 'give',
   saved: 'give',
+  reach: 'want',
 };
 /** What says behind a number without a currency that it is money. */
-const MONEY_BEHIND: ReadonlySet<MoneyRole> = new Set(['start', 'saved']);
+const MONEY_BEHIND: ReadonlySet<MoneyRole> = new Set(['start', 'saved', 'reach']);
 
 /** Whether words before a sum say that somebody else has or gets it. */
 function isOthers(before: string, roles: readonly Role<MoneyRole>[], at: number): boolean {
@@ -109,10 +110,11 @@ function useOf(
   if (use !== null && isOthers(sentence.text.slice(start, last?.from), roles, last?.from ?? 0))
     return { use: 'figure', led: true };
   if (last?.value === 'have' && next?.value === 'figure') return { use: 'figure', led: true };
+  if (last?.value === 'have' && next?.value === 'reach') return { use: 'want', led: true };
   if (use === 'want' && last && isStart && last.value === 'want') return { use: 'give', led: false };
   if (use !== null) return { use, led: true };
   const behindIt = next ? (BEHIND_USES[next.value] ?? (next.value === 'figure' && !asked ? 'figure' : null)) : null;
-  return { use: behindIt, led: behindIt === 'give' && next?.value !== 'most' };
+  return { use: behindIt, led: behindIt !== null && behindIt !== 'figure' && next?.value !== 'most' };
 }
 
 /** Whether a quantity may be a sum: with its currency or period, or a number that nothing else counts. */

@@ -55,8 +55,8 @@ const periodNames = Object.keys(periods) as Period[];
 const bare = (word: string) => word.replace(PREFIXED, '');
 const isHebrew = (word: string) => word >= '\u05D0' && word <= '\u05EA\uFFFF';
 const spellings = (word: string) => (isHebrew(word) ? [word, bare(word), bare(bare(word))] : [word]);
-/** “In a month” is one word in Hebrew, and counts what stands before it: “200 בחודש”. */
-const IN_A = /^ב(?:חודש|שבוע|שנה)$/u;
+/** “In a month” and “a month” are one word in Hebrew, and count what stands before them: “200 בחודש”. */
+const IN_A = /^[בל](?:חודש|שבוע|שנה)$/u;
 const unitOf = (word: string) =>
   IN_A.test(word) ? undefined : unitNames.find((unit) => spellings(word).some((one) => units[unit].has(one)));
 const periodOf = (word: string) => periodNames.find((name) => spellings(word).some((one) => periods[name].has(one)));

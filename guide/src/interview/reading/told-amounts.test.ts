@@ -88,3 +88,34 @@ describe('hours told in passing', () => {
     expect(heardIn(message, language).hours).toBeNull();
   });
 });
+
+describe('amounts behind a label', () => {
+  it.each<[Language, string]>([
+    ['en', 'hours: 9 a week. budget: 260 a month. target: 2,400'],
+    ['he', 'שעות: 9 בשבוע. תקציב: 260 לחודש. יעד: 2,400'],
+    ['fr', 'heures : 9 par semaine. budget : 260 par mois. objectif : 2400'],
+    ['es', 'horas: 9 a la semana. presupuesto: 260 al mes. meta: 2400'],
+    ['pt', 'horas por semana: 9. orçamento: 260 por mês. meta: 2400'],
+  ])('are what it says, in %s: “%s”', (language, message) => {
+    const { hours, budget, goals } = heardIn(message, language);
+    expect({ hours, budget, goals: goals.map((goal) => Number(goal.replace(/\D/gu, ''))) }).toEqual({
+      hours: 9,
+      budget: 260,
+      goals: [2_400],
+    });
+  });
+});
+
+describe('a sum that something says behind it is wanted', () => {
+  it.each<[Language, string]>([
+    ['en', 'four hundred coming in would see to the roof, and I could lay out 30 a month'],
+    ['he', 'אם ייצא 400 לחודש אני מסודרת, יש תקציב של 30 שקל'],
+    ['fr', 'si ça rapportait 400 euros par mois ça m’irait, je peux mettre 30'],
+    ['es', 'con 400 al mes me alcanzaría, y puedo arriesgar 30'],
+    ['pt', 'uns 400 por mês já ajudava, e posso pôr 30'],
+  ])('is a goal, in %s: “%s”', (language, message) => {
+    const { budget, goals } = heardIn(message, language);
+    expect(goals).toHaveLength(1);
+    expect(budget).toBe(30);
+  });
+});

@@ -54,6 +54,15 @@ function isTime(one: Mention, { languages }: ReadingContext): boolean {
   return unknown.length === 0;
 }
 
+/** The sum that a message says is wanted, as a goal, where none was heard that names a number. */
+function wantedGoal(said: readonly Mention[], sums: readonly Sum[], message: string, folded: string): Mention[] {
+  const wanted = sums.findLast(({ use, led }) => use === 'want' && led);
+  const isHeard = said.some((one) => one.field === 'goals' && /\d/u.test(one.value.value));
+  if (!wanted || isHeard) return [];
+  const text = folded.length === message.length ? message : folded;
+  return [{ field: 'goals', value: { goal_type: 'earn', value: text.slice(wanted.from, wanted.to).trim() } }];
+}
+
 /** What was heard, with the hours and the money that a message tells by its words, where those say what they are. */
 export function withAmounts(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
@@ -79,5 +88,10 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   });
   const told = (field: 'hours_per_week' | 'budget_per_month', one: typeof hours.free): Mention[] =>
     one === null ? [] : [{ field, value: one.value, ...(one.reading ? { reading: one.reading } : {}) }];
-  return [...kept, ...told('hours_per_week', free), ...told('budget_per_month', budget)];
+  return [
+    ...kept,
+    ...told('hours_per_week', free),
+    ...told('budget_per_month', budget),
+    ...wantedGoal(kept, money.sums, message, folded),
+  ];
 }

@@ -1,7 +1,8 @@
 /**
  * What words do where somebody tells of money. `give`: what follows is for the plan; `have`: it is there, `saved`: as money
  * that was put by; `start`, `most`:
- * what stands before is to begin with, or a ceiling, which only spending has. `want`: what follows is to be earned.
+ * what stands before is to begin with, or a ceiling, which only spending has. `want`: what follows is to be earned,
+ * `reach`: what stands before.
  * `figure`: it is a wage, a price, a debt. `cash`: money in general, `lack`: there is none of what follows, `lacking`: of
  * what stands before. `broke`: there is no money, in one phrase.
  */
@@ -12,6 +13,7 @@ export const moneyRoles = [
   'start',
   'most',
   'want',
+  'reach',
   'figure',
   'cash',
   'lack',

@@ -3,16 +3,18 @@ import type { ToldWords } from './kinds.ts';
 /** How Portuguese speakers tell of money, hours and where they live. */
 export const pt: ToldWords = {
   money: {
-    give: 'pra pôr|para pôr|posso pôr|pode pôr|consigo pôr|dá pôr|queria pôr|poder pôr|pôr uns|pôr umas|ponho|poria|botar|boto|colocar|coloco|investir|invisto|investiria|meter|meto|separar|reservar|destinar|arriscar|posso gastar|poderia gastar|consigo gastar|orçamento|meu orçamento|orçamento de|desembolsar|posso dar|posso usar|conto com|disponho de|me permitir|tirar do bolso|começar com|arrancar com',
+    give: 'pra pôr|para pôr|posso pôr|pode pôr|consigo pôr|dá pôr|queria pôr|poder pôr|pôr uns|pôr umas|ponho|poria|botar|boto|colocar|coloco|investir|invisto|investiria|meter|meto|separar|reservar|destinar|arriscar|posso gastar|poderia gastar|consigo gastar|orçamento|meu orçamento|orçamento de|desembolsar|posso dar|posso usar|conto com|disponho de|me permitir|tirar do bolso|começar com|arrancar com|teto|teto de|capital|capital de|fundo de|caixa|caixinha|arriscaria|passar de|ir além de|mais do que|tirar do meu bolso|do meu bolso|investimento|investimento de|bancar',
     have: 'sobram|sobra|me sobram|tenho|tenho uns|so tenho',
     saved:
       'guardado|guardados|guardada|guardadas|guardei|juntei|juntado|juntados|poupado|poupados|poupança|poupei|economias|no banco|de parte|de lado|economizado|economizados|economizei|na poupança',
     start:
       'para começar|pra começar|p começar|para iniciar|pra iniciar|no início|no começo|de início|de entrada|de arranque|para arrancar|pra arrancar|uma vez|para isto|pra isto|pra isso|para isso|para investir|pra investir',
     most: 'no máximo|máximo|no maximo|maximo|e só|não mais|se tanto|quando muito|consigo|posso|dá pra mim',
-    want: 'ganhar|espero|tirar|fazer|juntar|quero|queria|gostaria|gostava|preciso|precisava|preciso de|faturar|meta|objetivo|sonho|receber|conseguir|poupar|economizar|a mais|extra|me ajudava|bastava|chegar a|levantar',
+    want: 'ganhar|espero|tirar|fazer|juntar|quero|queria|gostaria|gostava|preciso|precisava|preciso de|faturar|meta|objetivo|sonho|receber|conseguir|poupar|economizar|a mais|extra|me ajudava|bastava|chegar a|levantar|meta é|objetivo é|minha meta|meu objetivo|se tivesse|se entrasse|se entrassem|se me entrassem|se sobrasse|se desse|se rendesse|se caíssem|contente com|feliz com|me contento com|contentava me com|um rendimento de|rendimento de|uma renda de|viver com|quem dera|oxalá',
+    reach:
+      'já ajudava|ajudava|ajudavam|ajudaria|ajudariam|já ajudaria|me ajudaria|bastava|bastavam|me bastava|chegava|chegavam|dava jeito|davam jeito|dava me jeito|seria bom|seria ótimo|seria um sonho|seria ideal|salvaria|salvava|salvavam|é a meta|é a minha meta|é minha meta|é o objetivo|é o meu objetivo|e fico feliz|e fico contente|e tô feliz|e estou feliz|e tá bom|e já tá bom|e está bom|cobria|cobriria|pagava|resolvia|resolveria|resolve|mudava|mudaria|entrando|de entrada todo mês|tirava me do aperto',
     figure:
-      'ganho|recebo|me pagam|pagam|pago|pagar|paga|salário|ordenado|reforma|aposentadoria|pensão|renda de casa|aluguel|aluguer|prestação|devo|dívida|custa|custam|preço|vale|valem|vendo a|vendo por|levo|cobro|cada um|cada uma|por hora|à hora|ao dia|por peça|a peça|bolsa|auxílio|empréstimo|comprei|vendi|gastei|gasto|gastamos|custou|ganhava|recebia|renda são|multa|conta de luz|mensalidade|vendo',
+      'ganho|recebo|me pagam|pagam|pago|pagar|paga|salário|ordenado|reforma|aposentadoria|pensão|renda de casa|aluguel|aluguer|prestação|devo|dívida|custa|custam|preço|vale|valem|vendo a|vendo por|levo|cobro|cada um|cada uma|por hora|à hora|ao dia|por peça|a peça|bolsa|auxílio|empréstimo|comprei|vendi|gastei|gasto|gastamos|custou|ganhava|recebia|renda são|multa|conta de luz|mensalidade|vendo|imposto|impostos|propina|propinas|matrícula|pensão alimentícia|ipva|iptu|condomínio',
     cash: 'dinheiro|grana|tostão|centavo|cêntimo|verba|capital|poupança|economias|orçamento|real|reais|euro|conto|nada',
     lack: 'não tenho|não tenho um|nao tenho nem um|sem|sem um|zero|nenhum|não há|não dá pra por|não posso pôr|não posso colocar|não consigo pôr|não quero pôr|não quero investir|não posso investir|nem um|nem|não ponho|nada de|não boto',
     lacking: 'não tenho|não há|não posso|não sobra|não dá|não consigo|não quero|não posso pôr|não tenho pra colocar',
