@@ -25,6 +25,9 @@ const HEARD = 0.3;
 /** Kinds that work told by verb and thing is heard as. */
 const WORK: ReadonlySet<FactKind> = new Set(['job', 'skill', 'hobby', 'asset']);
 
+/** Kinds that give way to work which somebody plainly says they do, unless the learnt reader is surer of them. */
+const YIELDING: ReadonlySet<FactKind> = new Set(['goal', 'idea', 'wish', 'figure', 'name', 'dislike', 'place']);
+
 interface Stretch {
   from: number;
   to: number;
@@ -94,7 +97,10 @@ export function withDeeds(
   });
   const isAgain = (fact: Fact, at: number) =>
     whole.slice(0, at).some((other) => other.kind === fact.kind && other.from === fact.from);
-  const heard = [...whole.filter(({ sureness }) => sureness >= HEARD), ...taken];
+  const yields = (fact: Fact) =>
+    YIELDING.has(fact.kind) &&
+    deeds.some((deed) => deed.sureness === OWN_SURENESS && fact.sureness < deed.sureness && overlaps(fact, deed));
+  const heard = [...whole.filter((fact) => fact.sureness >= HEARD && !yields(fact)), ...taken];
   const unheard = deeds.filter((deed) => !heard.some((one) => overlaps(one, deed)));
   // Beside a job that was named, what somebody does besides is a skill: “a nurse, and I mend bikes”.
   const isNamed = whole.some(
