@@ -10,7 +10,7 @@ import type { Mention } from '../fields.ts';
 import { trainedName } from './asked.ts';
 import type { ReadingContext } from './context.ts';
 import { withDeeds } from './deeds-told.ts';
-import { withBareAge } from './bare-age.ts';
+import { withAge } from './age-told.ts';
 import { withHomes } from './home-told.ts';
 import { apart, withWishes } from './wishes-apart.ts';
 import { hintsFor } from './hints.ts';
@@ -53,11 +53,11 @@ export function understood(
   const facts = taken ? withDeeds(learnt, message, { tokens, asked, language: heard.language, taken }) : learnt;
   const polar = facts.map((fact) => withPolarity(withoutAnd(fact), message, heard.language));
   return {
-    facts: withBareAge(
-      withWishes(withHomes(withStake(polar, message, heard), message, heard), message, heard),
-      message,
+    facts: withAge(withWishes(withHomes(withStake(polar, message, heard), message, heard), message, heard), message, {
+      tokens,
+      asked,
       heard,
-    ),
+    }),
     numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
   };
 }

@@ -41,6 +41,22 @@ describe('years by themselves', () => {
   });
 });
 
+describe('an age by its place', () => {
+  it.each<[Language, string, string[]]>([
+    ['en', 'I am ninety-one years of age and live with my dog in Bude.', ['91']],
+    ['es', 'me llamo Rufina, de Tolar Grande soy, 51 años tengo', ['51']],
+    ['fr', 'Coucou ! Solène, quarante-deux ans, de Plogoff', ['42']],
+    ['pt', 'Olá. Jorge, cinquenta e oito, da Ribeira Brava', ['58']],
+    ['he', 'היי. ציפורה, שבעים ותשע, מושב אלישיב', ['79']],
+    ['es', 'tengo 20 años de experiencia en hornos', []],
+    ['fr', 'carreleur, 11 ans, puis facteur, 25 ans', []],
+    ['pt', 'tenho 30 anos de serviço nos correios', []],
+    ['en', 'welder, 19 years, then a school caretaker, 7 years', []],
+  ])('is heard, and no length for it, in %s: “%s”', (language, message, age) => {
+    expect(heardOf('age', message, language)).toEqual(age);
+  });
+});
+
 describe('a sum and a wish', () => {
   it.each<[Language, string, string, string]>([
     ['en', 'id like to earn 200 a month and one day id love to teach kids to bake bread', '200', 'teach kids'],

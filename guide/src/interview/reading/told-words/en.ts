@@ -33,4 +33,9 @@ export const en: ToldWords = {
     left: 'born in|born and raised in|grew up in|raised in|used to live in|lived in|moved from|moved out of|left|back in|studied in|family is in|worked in|went to|years in',
     from: 'from|im from|i am from|came from|come from|originally from|out of|originally|native of',
   },
+  age: {
+    work: 'of experience|experience|of service|in the trade|in the business|in the job|on the job|as a|as an|of work|of teaching|working|of it|at it|doing|of marriage',
+    old: 'years old|year old|yrs old|years of age|years young|of age|yo|old',
+    own: "i am|im|i'm|turned|just turned",
+  },
 };

@@ -34,4 +34,9 @@ export const es: ToldWords = {
     left: 'naci en|nacido en|nacida en|creci en|me crie en|vivia en|vivi en|me fui de|antes en|estudie en|trabaje en|vine de|llegue de|sali de',
     from: 'soy de|vengo de|originario de|originaria de|natural de|de',
   },
+  age: {
+    work: 'de experiencia|de servicio|de oficio|de antiguedad|de carrera|de trabajo|como|en el oficio|en el ramo|trabajando|de casados|de casada|de viuda|de viudo|de practica|haciendo',
+    old: 'cumplidos|recien cumplidos|años cumplidos|primaveras|tacos|abriles',
+    own: 'tengo|tengo yo|cumpli',
+  },
 };

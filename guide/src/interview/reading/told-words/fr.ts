@@ -33,4 +33,9 @@ export const fr: ToldWords = {
     left: 'ne a|nee a|venu de|venue de|grandi a|vivais a|vecu a|habitais|parti de|partie de|quitte|avant a|etudie a|travaillais a|arrive de|mes parents sont',
     from: 'originaire de|je viens de|viens de|natif de|native de|de',
   },
+  age: {
+    work: "d'experience|de metier|de service|de boite|de boutique|d'anciennete|de carriere|comme|en tant que|dans le metier|a l'usine|de pratique|de mariage|de travail",
+    old: 'ans revolus|bien sonnes|bien tasses|balais|piges|berges|printemps',
+    own: "que j'ai|j'ai|jai|g|j'ai eu",
+  },
 };

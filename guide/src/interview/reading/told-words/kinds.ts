@@ -34,9 +34,17 @@ export type TimeRole = (typeof timeRoles)[number];
 export const homeRoles = ['lives', 'left', 'from'] as const;
 export type HomeRole = (typeof homeRoles)[number];
 
+/**
+ * What words do beside a number. `old` behind it: it is an age; `own`: of the teller, where nothing follows;
+ * `work` behind it: it is how long something was done.
+ */
+export const ageRoles = ['old', 'own', 'work'] as const;
+export type AgeRole = (typeof ageRoles)[number];
+
 /** Phrases of a language for each role, separated by bars. */
 export interface ToldWords {
   money: Readonly<Record<MoneyRole, string>>;
   time: Readonly<Record<TimeRole, string>>;
   home: Readonly<Record<HomeRole, string>>;
+  age: Readonly<Record<AgeRole, string>>;
 }

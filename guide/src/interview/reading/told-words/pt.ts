@@ -33,4 +33,9 @@ export const pt: ToldWords = {
     left: 'nasci em|nascido em|nascida em|nasci no|nasci na|cresci em|criado em|criada em|morava em|morei em|vivia em|vivi em|saí de|antes em|estudei em|trabalhei em|vim de|vim do|vim da',
     from: 'sou de|sou do|sou da|venho de|natural de|originário de|oriundo de|de|do|da',
   },
+  age: {
+    work: 'de experiência|de serviço|de ofício|de profissão|de casa|de carreira|de trabalho|de carteira|como|na profissão|no ramo|trabalhando|a trabalhar|de casados|de casada|de viúva|de prática|fazendo',
+    old: 'feitos|anos feitos|completos|anos completos|primaveras|anos de idade|de idade',
+    own: 'tenho|fiz|completei',
+  },
 };

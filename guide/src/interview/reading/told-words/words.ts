@@ -4,23 +4,25 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { he } from './he.ts';
-import { type HomeRole, type MoneyRole, type TimeRole, type ToldWords } from './kinds.ts';
+import { type AgeRole, type HomeRole, type MoneyRole, type TimeRole, type ToldWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
 interface ToldBooks {
   money: PhraseBook<MoneyRole>;
   time: PhraseBook<TimeRole>;
   home: PhraseBook<HomeRole>;
+  age: PhraseBook<AgeRole>;
 }
 
 function bookOf<Role extends string>(words: Readonly<Record<Role, string>>): PhraseBook<Role> {
   return PhraseBook.ofLists((Object.keys(words) as Role[]).map((role) => [words[role], role] as const));
 }
 
-const booksOf = ({ money, time, home }: ToldWords): ToldBooks => ({
+const booksOf = ({ money, time, home, age }: ToldWords): ToldBooks => ({
   money: bookOf(money),
   time: bookOf(time),
   home: bookOf(home),
+  age: bookOf(age),
 });
 
 /** The words of money, hours and homes in each language. */

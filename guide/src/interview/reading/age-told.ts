@@ -1,0 +1,111 @@
+import { AGE_MAX, AGE_MIN, type Language } from '@foothold/contract';
+import { type Fact, jobAt } from '../../reader/spans/reader.ts';
+import type { Token } from '../../reader/spans/tokens.ts';
+import type { ReadingContext } from './context.ts';
+import { flat } from './message.ts';
+import { KIN } from './number-mentions.ts';
+import type { Quantity } from './quantities.ts';
+import { clauseAt, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
+
+/** Languages in which years by themselves say how old somebody is: “Ana, 33 años”. */
+const YEARS_ARE_AGES: ReadonlySet<Language> = new Set(['fr', 'es', 'pt']);
+/** How far into a message somebody introduces themselves, in characters. */
+const INTRODUCTION = 140;
+const A_YEAR = 12;
+/** From here on, an age is told already. */
+const TOLD = 0.7;
+/** As surely as its place says that a number is an age. */
+const SURENESS = 0.95;
+/** What a number may have been heard as while it is an age; a job is never one. */
+const MISTAKEN: ReadonlySet<Fact['kind']> = new Set(['span', 'age', 'figure', 'hours', 'have', 'name', 'place']);
+const WORD = /[\p{L}\d]/u;
+const ALMOST_NOTHING = /^[^\p{L}\d]*(?:\p{L}{1,6} ?)?$/u;
+const INTRODUCED: ReadonlySet<Fact['kind']> = new Set(['name', 'place']);
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Whether a quantity can be the age of somebody who writes here. */
+function isAnAge({ kind, value, written }: Quantity): boolean {
+  const years = kind === 'years' && value % A_YEAR === 0 ? value / A_YEAR : kind === 'number' ? written : 0;
+  return Number.isInteger(years) && years >= AGE_MIN && years <= AGE_MAX;
+}
+
+/** Whether words beside a number say that it is how old somebody is: “45 años tengo”, “eighty-five years of age”. */
+function isCalledOld({ kind, from, to }: Quantity, sentence: Sentence, { languages }: ReadingContext): boolean {
+  const clause = clauseAt(sentence, from, to);
+  if (KIN.test(sentence.text.slice(clause.from, from))) return false;
+  const roles = rolesIn(sentence.text, languages, ({ age }) => age);
+  // “Years old” may begin inside the quantity.
+  if (roles.some(({ value, ...role }) => value === 'old' && role.to > to && role.from <= to + 1)) return true;
+  const isLast = (end: number) => !WORD.test(sentence.text.slice(end, clause.to));
+  return roles.some(
+    ({ value, ...role }) =>
+      value === 'own' &&
+      ((role.from >= to && role.from <= to + 1 && isLast(role.to)) ||
+        (kind === 'years' && role.to <= from && role.to >= from - 1 && isLast(to))),
+  );
+}
+
+/** Whether a number is all that its clause says, but for a “well”: “Nuno, trinta e sete, daqui do Couço”. */
+function isAlone({ from, to }: Quantity, sentence: Sentence): boolean {
+  const clause = clauseAt(sentence, from, to);
+  return ALMOST_NOTHING.test(sentence.text.slice(clause.from, from)) && !WORD.test(sentence.text.slice(to, clause.to));
+}
+
+/** The number by which a message says how old its teller is, where no learnt fact says so surely. */
+function ageIn(facts: readonly Fact[], folded: string, heard: ReadingContext): Stretch | null {
+  const introduces = facts.some(({ kind, from }) => INTRODUCED.has(kind) && from < INTRODUCTION);
+  const [lengths, jobs] = (['span', 'job'] as const).map((kind) => facts.filter((fact) => fact.kind === kind).length);
+  const isOfWork = (at: number) =>
+    (lengths ?? 0) <= (jobs ?? 0) &&
+    facts.some(({ kind, to }) => kind === 'job' && to <= at && /^[\s,]*$/u.test(folded.slice(to, at)));
+  const areAges = heard.languages.some((language) => YEARS_ARE_AGES.has(language));
+  for (const sentence of toldSentences(folded, heard.languages))
+    for (const one of sentence.counted) {
+      const [from, to] = [sentence.from + one.from, sentence.from + one.to];
+      if (!isAnAge(one)) continue;
+      const isFirst = from < INTRODUCTION && isAlone(one, sentence) && !isOfWork(from);
+      if (isCalledOld(one, sentence, heard) || (isFirst && (one.kind === 'years' ? areAges : introduces)))
+        return { from, to };
+    }
+  return null;
+}
+
+/** Where a message tells how long something was done, though it sounds like an age: “tengo 20 años de experiencia”. */
+function lengthsIn(folded: string, heard: ReadingContext): Stretch[] {
+  return toldSentences(folded, heard.languages).flatMap((sentence) => {
+    const roles = rolesIn(sentence.text, heard.languages, ({ age }) => age).filter(({ value }) => value === 'work');
+    return sentence.counted.flatMap(({ from, to }) =>
+      roles.some((role) => role.from >= to && role.from <= to + 1)
+        ? [{ from: sentence.from + from, to: sentence.from + to }]
+        : [],
+    );
+  });
+}
+
+/**
+ * Facts with the age of the teller where its place in the message says that a number is one: called so by the words behind
+ * it, or by itself between commas where somebody introduces themselves. Learnt alone, such a number is a length or nothing.
+ */
+export function withAge(
+  given: readonly Fact[],
+  message: string,
+  { tokens, asked, heard }: { tokens: readonly Token[]; asked: string; heard: ReadingContext },
+): Fact[] {
+  const folded = flat(message);
+  if (folded.length !== message.length) return [...given];
+  const overlaps = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
+  const lengths = lengthsIn(folded, heard);
+  const facts = given.map((fact): Fact =>
+    fact.kind === 'age' && lengths.some((length) => overlaps(length, fact)) ? { ...fact, kind: 'span' } : fact,
+  );
+  if (facts.some(({ kind, sureness }) => kind === 'age' && sureness >= TOLD)) return facts;
+  const age = ageIn(facts, folded, heard);
+  if (!age) return facts;
+  const others = facts.filter((fact) => fact.kind !== 'age' && !(MISTAKEN.has(fact.kind) && overlaps(fact, age)));
+  const fact: Fact = { ...jobAt(message, tokens, { ...age, sureness: SURENESS, asked }), kind: 'age' };
+  return [...others, fact].toSorted((one, other) => one.from - other.from);
+}
