@@ -79,8 +79,10 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   const isTwice = (field: Mention['field']) =>
     new Set(said.flatMap((one) => (one.field === field && isTold(one) ? [one.value] : []))).size > 1;
   const isKept = (answered && heard.asked === 'budget_per_month') || isTwice('budget_per_month');
-  const budget = isKept ? null : money.budget;
   const free = isTwice('hours_per_week') ? null : hours.free;
+  // “Fifteen hours. Fifty soles.”: a sum by itself beside the hours there are is what there is.
+  const isListed = free !== null && !said.some(({ field }) => field === 'budget_per_month');
+  const budget = isKept ? null : (money.budget ?? (isListed ? money.alone : null));
   const kept = said.filter((one) => {
     if (one.field === 'budget_per_month') return budget === null && !isElse(one.value);
     if (one.field === 'hours_per_week') return free === null && !hours.busy.includes(one.value);
