@@ -49,10 +49,13 @@ function isCalledOld({ kind, from, to }: Quantity, sentence: Sentence, { languag
   );
 }
 
-/** Whether a number is all that its clause says, but for a “well”: “Nuno, trinta e sete, daqui do Couço”. */
-function isAlone({ from, to }: Quantity, sentence: Sentence): boolean {
+/** Whether a number is all that its clause says, but for a “well”, in a sentence that says more: “Nuno, trinta e sete, daqui”. */
+function isAlone({ kind, from, to }: Quantity, sentence: Sentence): boolean {
   const clause = clauseAt(sentence, from, to);
-  return ALMOST_NOTHING.test(sentence.text.slice(clause.from, from)) && !WORD.test(sentence.text.slice(to, clause.to));
+  const before = sentence.text.slice(clause.from, from);
+  const isBare = kind === 'years' ? ALMOST_NOTHING.test(before) : !WORD.test(before);
+  const isPart = WORD.test(sentence.text.slice(0, clause.from)) || WORD.test(sentence.text.slice(clause.to));
+  return isBare && isPart && !WORD.test(sentence.text.slice(to, clause.to));
 }
 
 /** The number by which a message says how old its teller is, where no learnt fact says so surely. */

@@ -1,4 +1,7 @@
-import type { Fact } from '../../reader/spans/reader.ts';
+import { type Fact, jobAt } from '../../reader/spans/reader.ts';
+import type { Token } from '../../reader/spans/tokens.ts';
+import { isCommon } from '../../language/common.ts';
+import { stem } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
 import { flat } from './message.ts';
 import { clauseAt, rolesIn } from './told-clauses.ts';
@@ -22,6 +25,43 @@ function roleOf({ from, to }: Fact, folded: string, { languages }: ReadingContex
       .split(/[.;!?\n]/u)
       .at(-1) ?? '';
   return rolesIn(before, languages, ({ home }) => home).at(-1)?.value ?? null;
+}
+
+/** As many words as the name of a place has, and as many letters as a word in it that is no name: “de la”, “on”. */
+const NAME_WORDS = 4;
+const SMALL = 3;
+const FIRST_CLAUSE = /^\s*([^,.;:!?\n()]+?)\s*(?=[,.;:!?\n(]|$)/u;
+/** A name: written large, or in a script that knows no large letters. */
+const NAME = /^(?:\p{Lu}|\p{Lo})/u;
+
+/** The name that an answer to the question for the home begins with: “Ngong, though the hotel is in Karen”. */
+function answeredHome(message: string, heard: ReadingContext): { from: number; to: number } | null {
+  const name = heard.asked === 'location' ? FIRST_CLAUSE.exec(message) : null;
+  const words = name?.[1]?.split(/\s+/u) ?? [];
+  if (!name?.[1] || words.length > NAME_WORDS || name[0].length === message.trimEnd().length) return null;
+  const isName = NAME.test(words[0] ?? '') && words.every((word) => NAME.test(word) || word.length <= SMALL);
+  const isCommonWord = (word: string) => isCommon(stem(flat(word)), heard.language);
+  if (!isName || words.every(isCommonWord) || rolesIn(flat(name[1]), heard.languages, ({ home }) => home).length > 0)
+    return null;
+  const from = name[0].indexOf(name[1]);
+  return { from, to: from + name[1].length };
+}
+
+/** Facts with the home that a message answers with in the first place; what is named behind it is somewhere else. */
+export function withAnsweredHome(
+  facts: readonly Fact[],
+  message: string,
+  { tokens, asked, heard }: { tokens: readonly Token[]; asked: string; heard: ReadingContext },
+): Fact[] {
+  const place = answeredHome(message, heard);
+  if (!place) return [...facts];
+  const others = facts.flatMap((fact): Fact[] => {
+    if (fact.from < place.to && place.from < fact.to) return [];
+    return [fact.kind === 'place' ? { ...fact, manners: { ...fact.manners, past: 1 } } : fact];
+  });
+  const { manners, ...home } = jobAt(message, tokens, { ...place, sureness: 1, asked });
+  const now = { ...manners, past: 0, no: 0, other: 0, wish: 0 };
+  return [{ ...home, kind: 'place', manners: now }, ...others];
 }
 
 /**

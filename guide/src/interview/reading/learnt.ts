@@ -11,7 +11,7 @@ import { trainedName } from './asked.ts';
 import type { ReadingContext } from './context.ts';
 import { withDeeds } from './deeds-told.ts';
 import { withAge } from './age-told.ts';
-import { withHomes } from './home-told.ts';
+import { withAnsweredHome, withHomes } from './home-told.ts';
 import { apart, withWishes } from './wishes-apart.ts';
 import { hintsFor } from './hints.ts';
 import { goalIn, skillsIn } from './items.ts';
@@ -52,12 +52,10 @@ export function understood(
   const learnt = factsIn(message, tokens, { asked, language: heard.language, hints });
   const facts = taken ? withDeeds(learnt, message, { tokens, asked, language: heard.language, taken }) : learnt;
   const polar = facts.map((fact) => withPolarity(withoutAnd(fact), message, heard.language));
+  const told = withWishes(withHomes(withStake(polar, message, heard), message, heard), message, heard);
+  const place = { tokens, asked, heard };
   return {
-    facts: withAge(withWishes(withHomes(withStake(polar, message, heard), message, heard), message, heard), message, {
-      tokens,
-      asked,
-      heard,
-    }),
+    facts: withAge(withAnsweredHome(told, message, place), message, place),
     numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
   };
 }
