@@ -12,6 +12,7 @@ const split = (list: string) => new Set(list.split(' ').filter((word) => word !=
 
 interface Called {
   nouns: ReadonlyMap<string, string>;
+  leads: ReadonlySet<string>;
   before: ReadonlySet<string>;
   isNounBehind: ReadonlySet<string>;
   tails: ReadonlySet<string>;
@@ -23,11 +24,12 @@ const known = new Map<Language, Called>();
 function calledIn(language: Language): Called {
   const made = known.get(language);
   if (made) return made;
-  const { nouns, before, noun_behind, tails, elided } = calledWords[language];
+  const { nouns, leads, before, noun_behind, tails, elided } = calledWords[language];
   const called: Called = {
     nouns: new Map(
       Object.entries(nouns).flatMap(([verbs, noun]) => verbs.split('|').map((verb) => [fold(verb), noun])),
     ),
+    leads: split(leads),
     before: split(before),
     isNounBehind: split(noun_behind),
     tails: split(tails),
@@ -60,7 +62,8 @@ function joined(noun: string, thing: string, { elided }: Called): string {
 export function calledBy(text: string, language: Language): string {
   const called = calledIn(language);
   const said = tokensOf(text);
-  const tokens = said[0] && WHO.has(said[0].word) ? said.slice(1) : said;
+  const begin = said.findIndex(({ word }) => !WHO.has(word) && !called.leads.has(word));
+  const tokens = said.slice(Math.max(0, begin));
   const [verb, next] = tokens;
   const noun = verb && called.nouns.get(verb.word);
   if (noun === undefined || !next || called.isNounBehind.has(next.word)) return text;

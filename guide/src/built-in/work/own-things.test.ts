@@ -142,6 +142,13 @@ describe('what somebody makes that no offer names', () => {
     expect(ids.filter((id) => id.startsWith('made/make/'))).toEqual(['made/make/carrancas de argila branca']);
   });
 
+  it('is named by a sentence too', async () => {
+    const words = await loadWords('en');
+    const skills: [string, 'advanced'][] = [['I make grass sledges for the children of the whole street', 'advanced']];
+    const ids = composedFrom(ownFactsOf(profileOf({ skills }), words));
+    expect(ids.filter((id) => id.startsWith('made/make/'))).toEqual(['made/make/grass sledges']);
+  });
+
   it('is told apart where several stand on a line', async () => {
     const words = await loadWords('en');
     const skills: [string, 'advanced'][] = [['knitting, beekeeping', 'advanced']];

@@ -142,14 +142,16 @@ function saysWhat(telling: SaidWords, language: Language): boolean {
 function ownWords(fact: Fact, language: Language): string[] {
   const { kind, text } = fact;
   const most = kind === 'experience' || kind === 'skill' || kind === 'hobby' ? MOST_OWN_WORDS[kind] : 0;
-  const telling = tellingIn(text);
-  const short =
-    telling.length <= most &&
-    text.length <= OWN_LENGTH &&
-    saysWhat(telling, language) &&
+  // A sentence may hold a name: “I make straw hats for the people at the beach”.
+  const name = calledBy(text, language);
+  const named = tellingIn(name);
+  const isName =
+    named.length <= most &&
+    name.length <= OWN_LENGTH &&
+    saysWhat(named, language) &&
     !isDenied(text, language) &&
     !isFlawed(text);
-  return short ? [ownTopicOf(calledBy(text, language), kindOf(fact, telling, language))] : [];
+  return isName ? [ownTopicOf(name, kindOf(fact, tellingIn(text), language))] : [];
 }
 
 /** What lies in somebody's life (an illness, a family) is theirs to offer, and stands among skills and hobbies then. */

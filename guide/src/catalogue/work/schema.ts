@@ -177,6 +177,8 @@ export type DeedWords = z.infer<typeof DeedWords>;
 const CalledIn = z.strictObject({
   /** Verbs as people begin with them, parted by bars, and what doing it with `{thing}` is called. */
   nouns: z.record(z.string(), z.string()),
+  /** What stands before a verb and only says that somebody loves it or can: “adoro fazer …”. */
+  leads: z.string(),
   /** What stands before a thing and is no part of its name. */
   before: z.string(),
   /** Behind these the word before was a noun: “conserto de …”. */
