@@ -13,6 +13,7 @@ const split = (list: string) => new Set(list.split(' ').filter((word) => word !=
 interface Called {
   nouns: ReadonlyMap<string, string>;
   leads: ReadonlySet<string>;
+  roles: ReadonlySet<string>;
   before: ReadonlySet<string>;
   isNounBehind: ReadonlySet<string>;
   tails: ReadonlySet<string>;
@@ -24,12 +25,13 @@ const known = new Map<Language, Called>();
 function calledIn(language: Language): Called {
   const made = known.get(language);
   if (made) return made;
-  const { nouns, leads, before, noun_behind, tails, elided } = calledWords[language];
+  const { nouns, leads, roles, before, noun_behind, tails, elided } = calledWords[language];
   const called: Called = {
     nouns: new Map(
       Object.entries(nouns).flatMap(([verbs, noun]) => verbs.split('|').map((verb) => [fold(verb), noun])),
     ),
     leads: split(leads),
+    roles: split(roles),
     before: split(before),
     isNounBehind: split(noun_behind),
     tails: split(tails),
@@ -62,14 +64,21 @@ function joined(noun: string, thing: string, { elided }: Called): string {
 export function calledBy(text: string, language: Language): string {
   const called = calledIn(language);
   const said = tokensOf(text);
-  const begin = said.findIndex(({ word }) => !WHO.has(word) && !called.leads.has(word));
-  const tokens = said.slice(Math.max(0, begin));
+  const isLead = ({ word }: Token) => WHO.has(word) || called.leads.has(word) || called.roles.has(word);
+  const begin = Math.max(
+    0,
+    said.findIndex((token) => !isLead(token)),
+  );
+  const tokens = said.slice(begin);
   const [verb, next] = tokens;
   const noun = verb && called.nouns.get(verb.word);
-  if (noun === undefined || !next || called.isNounBehind.has(next.word)) return text;
-  const thing = thingIn(tokens.slice(1), called);
+  const isVerb = noun !== undefined && next !== undefined && !called.isNounBehind.has(next.word);
+  const isRole = said.slice(0, begin).some(({ word }) => called.roles.has(word));
+  if (!isVerb && !isRole) return text;
+  const thing = thingIn(isVerb ? tokens.slice(1) : tokens, called);
   const [first] = thing;
   const last = thing.at(-1);
-  if (!first || !last || thing.length > MOST_WORDS) return text;
-  return joined(noun, text.slice(first.from, last.to), called);
+  if (!first || !last || called.tails.has(first.word) || thing.length > MOST_WORDS) return text;
+  const name = text.slice(first.from, last.to);
+  return isVerb ? joined(noun, name, called) : name;
 }

@@ -6,7 +6,7 @@ import { namesOccupation } from '../language/occupations.ts';
 import { fold, formsOf, tokensOf } from '../text/fold.ts';
 import { type Deed, deedsIn, type Done, saysLittle, verbsIn } from './deeds.ts';
 import { languageNames } from './language-names.ts';
-import { fondWords, joining, little } from './small-words.ts';
+import { fondWords, isOpening, joining, little } from './small-words.ts';
 import { type Naming, Names, type Shared } from './names.ts';
 
 /** An entry of the knowledge of work that a text names. */
@@ -94,9 +94,16 @@ const ASIDE = new Set(
 );
 
 function hear(text: string, language: Language): Heard {
-  const tokens = tokensOf(text)
+  const spoken = tokensOf(text)
     .slice(0, MOST_WORDS)
     .map(({ word }) => word);
+  // “J’adore le tricot” is about knitting, as “le tricot” is.
+  const tokens = spoken.slice(
+    Math.max(
+      0,
+      spoken.findIndex((word) => !isOpening(word)),
+    ),
+  );
   const turn = tokens.findIndex((word, index) => index > 0 && ASIDE.has(word));
   const told = tokens.flatMap((word, index) => (little.has(word) ? [] : [{ word, index }]));
   const aside = told.filter(({ index }) => turn < 0 || index < turn).length;
@@ -253,7 +260,12 @@ export function entriesNamed(text: string, words: Words): Named[] {
   matches.sort((a, b) => b.score - a.score || b.at.length - a.at.length || (a.entry < b.entry ? -1 : 1));
   const taken = new Set<number>();
   const named: Named[] = [];
-  for (const { entry, score, at, isDone, isAll } of matches) {
+  const isAside = ({ at }: Match) => at.every((place) => place >= heard.aside);
+  const isOnlyAside = matches.every(isAside);
+  for (const match of matches) {
+    const { entry, score, at, isDone, isAll } = match;
+    // Who bakes as a grandmother did minds no children, where it is known that they bake.
+    if (isAside(match) && !isOnlyAside) continue;
     if (named.length >= MOST_NAMED) break;
     if (at.some((place) => taken.has(place)) || named.some((one) => one.entry === entry)) continue;
     for (const place of at) taken.add(place);

@@ -20,6 +20,7 @@ const otherwise: Record<Language, readonly (readonly [text: string, entry: strin
   ],
   fr: [
     ['réparation de harpes', 'harp-playing'],
+    ['je fais du pain comme ma grand-mère', 'raising-children'],
     ['maquettes de bateaux', 'boat'],
   ],
   es: [
@@ -29,6 +30,8 @@ const otherwise: Record<Language, readonly (readonly [text: string, entry: strin
   ],
   pt: [
     ['consertar sanfona', 'accordion-playing'],
+    ['Técnica em museologia', 'weaving'],
+    ['forró', '7534'],
     ['carranca de madeira', 'saxophone-clarinet'],
     ['barcos de papel', 'boat'],
   ],
@@ -51,6 +54,8 @@ const meant: Record<Language, readonly (readonly [text: string, entry: string])[
   ],
   fr: [
     ['cours de harpe', 'harp-playing'],
+    ['j’adore le tricot', 'knitting'],
+    ['bougies trempées', 'candles'],
     ['couture et poterie', 'pottery'],
   ],
   es: [

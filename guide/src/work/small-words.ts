@@ -24,6 +24,17 @@ export const fondWords: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
+/** Words before what somebody loves or can, besides: “me gusta …”, “I know how to …”, “יודעת …”. */
+const before =
+  'i je j yo eu me m to how know enjoy enjoys used can sais sei se suelo costumo יודע יודעת יכול יכולה נהנה נהנית אני';
+
+/** Whether a phrase only begins by such a word: who loves it is not what is loved. */
+export function isOpening(word: string): boolean {
+  return opening.has(word);
+}
+
+const opening: ReadonlySet<string> = new Set([...little, ...fondWords, ...before.split(' ').map(fold)]);
+
 /** Words of learning, folded: what they say is learnt is the subject of a course (“BTS apiculture”, “curso de costura”). */
 export const learningWords: ReadonlySet<string> = new Set(
   'general generale high school lycee college secundaria secundario medio ba bsc ma msc mba phd degree bachelor bachelors master masters diploma certificate certified course training studies apprenticeship licence license bac bts cap bep dut but doctorat diplome formation brevet certificat cours etudes apprentissage licenciatura grado ciclo fp carrera diplomado titulo tecnico tecnica tecnologo curso estudios maestria formacion graduacao bacharelado mestrado pos tecnologia formacao ensino certificado תואר קורס תעודה תעודת לימודי לימודים הנדסאי הנדסאית הסמכה ראשון שני מוסמך'

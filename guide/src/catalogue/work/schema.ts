@@ -179,6 +179,8 @@ const CalledIn = z.strictObject({
   nouns: z.record(z.string(), z.string()),
   /** What stands before a verb and only says that somebody loves it or can: “adoro fazer …”. */
   leads: z.string(),
+  /** What stands before the name of a job in a sentence: “I was a …”, “trabalhei de …”. */
+  roles: z.string(),
   /** What stands before a thing and is no part of its name. */
   before: z.string(),
   /** Behind these the word before was a noun: “conserto de …”. */
