@@ -5,6 +5,7 @@ import foothold from '../../answers/en/foothold.json' with { type: 'json' };
 import further from '../../answers/en/further.json' with { type: 'json' };
 import making from '../../answers/en/making.json' with { type: 'json' };
 import money from '../../answers/en/money.json' with { type: 'json' };
+import people from '../../answers/en/people.json' with { type: 'json' };
 import rules from '../../answers/en/rules.json' with { type: 'json' };
 import serving from '../../answers/en/serving.json' with { type: 'json' };
 import trading from '../../answers/en/trading.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const words: Record<string, unknown> = {
   further,
   making,
   money,
+  people,
   rules,
   serving,
   trading,

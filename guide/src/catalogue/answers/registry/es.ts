@@ -5,6 +5,7 @@ import foothold from '../../answers/es/foothold.json' with { type: 'json' };
 import further from '../../answers/es/further.json' with { type: 'json' };
 import making from '../../answers/es/making.json' with { type: 'json' };
 import money from '../../answers/es/money.json' with { type: 'json' };
+import people from '../../answers/es/people.json' with { type: 'json' };
 import rules from '../../answers/es/rules.json' with { type: 'json' };
 import serving from '../../answers/es/serving.json' with { type: 'json' };
 import trading from '../../answers/es/trading.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const words: Record<string, unknown> = {
   further,
   making,
   money,
+  people,
   rules,
   serving,
   trading,

@@ -5,6 +5,7 @@ import foothold from '../../answers/fr/foothold.json' with { type: 'json' };
 import further from '../../answers/fr/further.json' with { type: 'json' };
 import making from '../../answers/fr/making.json' with { type: 'json' };
 import money from '../../answers/fr/money.json' with { type: 'json' };
+import people from '../../answers/fr/people.json' with { type: 'json' };
 import rules from '../../answers/fr/rules.json' with { type: 'json' };
 import serving from '../../answers/fr/serving.json' with { type: 'json' };
 import trading from '../../answers/fr/trading.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const words: Record<string, unknown> = {
   further,
   making,
   money,
+  people,
   rules,
   serving,
   trading,

@@ -5,6 +5,7 @@ import foothold from '../../answers/he/foothold.json' with { type: 'json' };
 import further from '../../answers/he/further.json' with { type: 'json' };
 import making from '../../answers/he/making.json' with { type: 'json' };
 import money from '../../answers/he/money.json' with { type: 'json' };
+import people from '../../answers/he/people.json' with { type: 'json' };
 import rules from '../../answers/he/rules.json' with { type: 'json' };
 import serving from '../../answers/he/serving.json' with { type: 'json' };
 import trading from '../../answers/he/trading.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const words: Record<string, unknown> = {
   further,
   making,
   money,
+  people,
   rules,
   serving,
   trading,

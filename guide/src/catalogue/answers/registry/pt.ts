@@ -5,6 +5,7 @@ import foothold from '../../answers/pt/foothold.json' with { type: 'json' };
 import further from '../../answers/pt/further.json' with { type: 'json' };
 import making from '../../answers/pt/making.json' with { type: 'json' };
 import money from '../../answers/pt/money.json' with { type: 'json' };
+import people from '../../answers/pt/people.json' with { type: 'json' };
 import rules from '../../answers/pt/rules.json' with { type: 'json' };
 import serving from '../../answers/pt/serving.json' with { type: 'json' };
 import trading from '../../answers/pt/trading.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const words: Record<string, unknown> = {
   further,
   making,
   money,
+  people,
   rules,
   serving,
   trading,
