@@ -156,6 +156,8 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)) && !isOneOf(refused.deniedForms, formOfId(id)))
     // Whether something can be made is for the person to say, and some have said it.
     .filter(({ id }) => genericFormOf(id) !== 'make' || madeOf(id)?.kind === 'made' || subjects.wantedForms.has('make'))
+    // So is whether it can be done for others, where no verb says that anything is: “bobbin lace” is no small job.
+    .filter(({ id }) => quoted.has(id) || genericFormOf(id) !== 'do' || madeOf(id)?.kind !== 'own')
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
     .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, unnamed) === 0);
   // What is named is meant: the rest comes only where nothing is.

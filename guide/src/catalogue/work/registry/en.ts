@@ -43,10 +43,12 @@ import batch95 from '../../work/en/95.json' with { type: 'json' };
 import batch96 from '../../work/en/96.json' with { type: 'json' };
 import skillsAnimalsPlants from '../../work/en/skills-animals-plants.json' with { type: 'json' };
 import skillsAnimalsShore from '../../work/en/skills-animals-shore.json' with { type: 'json' };
+import skillsBodyGames from '../../work/en/skills-body-games.json' with { type: 'json' };
 import skillsBodyOutdoors from '../../work/en/skills-body-outdoors.json' with { type: 'json' };
 import skillsComputer from '../../work/en/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/en/skills-crafts.json' with { type: 'json' };
 import skillsCraftsFolk from '../../work/en/skills-crafts-folk.json' with { type: 'json' };
+import skillsCraftsOld from '../../work/en/skills-crafts-old.json' with { type: 'json' };
 import skillsFood from '../../work/en/skills-food.json' with { type: 'json' };
 import skillsHomePeople from '../../work/en/skills-home-people.json' with { type: 'json' };
 import skillsLanguages from '../../work/en/skills-languages.json' with { type: 'json' };
@@ -100,10 +102,12 @@ export const words: Record<string, unknown> = {
   '96': batch96,
   'skills-animals-plants': skillsAnimalsPlants,
   'skills-animals-shore': skillsAnimalsShore,
+  'skills-body-games': skillsBodyGames,
   'skills-body-outdoors': skillsBodyOutdoors,
   'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
   'skills-crafts-folk': skillsCraftsFolk,
+  'skills-crafts-old': skillsCraftsOld,
   'skills-food': skillsFood,
   'skills-home-people': skillsHomePeople,
   'skills-languages': skillsLanguages,

@@ -43,10 +43,12 @@ import batch95 from '../../work/es/95.json' with { type: 'json' };
 import batch96 from '../../work/es/96.json' with { type: 'json' };
 import skillsAnimalsPlants from '../../work/es/skills-animals-plants.json' with { type: 'json' };
 import skillsAnimalsShore from '../../work/es/skills-animals-shore.json' with { type: 'json' };
+import skillsBodyGames from '../../work/es/skills-body-games.json' with { type: 'json' };
 import skillsBodyOutdoors from '../../work/es/skills-body-outdoors.json' with { type: 'json' };
 import skillsComputer from '../../work/es/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/es/skills-crafts.json' with { type: 'json' };
 import skillsCraftsFolk from '../../work/es/skills-crafts-folk.json' with { type: 'json' };
+import skillsCraftsOld from '../../work/es/skills-crafts-old.json' with { type: 'json' };
 import skillsFood from '../../work/es/skills-food.json' with { type: 'json' };
 import skillsHomePeople from '../../work/es/skills-home-people.json' with { type: 'json' };
 import skillsLanguages from '../../work/es/skills-languages.json' with { type: 'json' };
@@ -100,10 +102,12 @@ export const words: Record<string, unknown> = {
   '96': batch96,
   'skills-animals-plants': skillsAnimalsPlants,
   'skills-animals-shore': skillsAnimalsShore,
+  'skills-body-games': skillsBodyGames,
   'skills-body-outdoors': skillsBodyOutdoors,
   'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
   'skills-crafts-folk': skillsCraftsFolk,
+  'skills-crafts-old': skillsCraftsOld,
   'skills-food': skillsFood,
   'skills-home-people': skillsHomePeople,
   'skills-languages': skillsLanguages,

@@ -43,10 +43,12 @@ import batch95 from '../../work/fr/95.json' with { type: 'json' };
 import batch96 from '../../work/fr/96.json' with { type: 'json' };
 import skillsAnimalsPlants from '../../work/fr/skills-animals-plants.json' with { type: 'json' };
 import skillsAnimalsShore from '../../work/fr/skills-animals-shore.json' with { type: 'json' };
+import skillsBodyGames from '../../work/fr/skills-body-games.json' with { type: 'json' };
 import skillsBodyOutdoors from '../../work/fr/skills-body-outdoors.json' with { type: 'json' };
 import skillsComputer from '../../work/fr/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/fr/skills-crafts.json' with { type: 'json' };
 import skillsCraftsFolk from '../../work/fr/skills-crafts-folk.json' with { type: 'json' };
+import skillsCraftsOld from '../../work/fr/skills-crafts-old.json' with { type: 'json' };
 import skillsFood from '../../work/fr/skills-food.json' with { type: 'json' };
 import skillsHomePeople from '../../work/fr/skills-home-people.json' with { type: 'json' };
 import skillsLanguages from '../../work/fr/skills-languages.json' with { type: 'json' };
@@ -100,10 +102,12 @@ export const words: Record<string, unknown> = {
   '96': batch96,
   'skills-animals-plants': skillsAnimalsPlants,
   'skills-animals-shore': skillsAnimalsShore,
+  'skills-body-games': skillsBodyGames,
   'skills-body-outdoors': skillsBodyOutdoors,
   'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
   'skills-crafts-folk': skillsCraftsFolk,
+  'skills-crafts-old': skillsCraftsOld,
   'skills-food': skillsFood,
   'skills-home-people': skillsHomePeople,
   'skills-languages': skillsLanguages,

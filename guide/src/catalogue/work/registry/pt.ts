@@ -43,10 +43,12 @@ import batch95 from '../../work/pt/95.json' with { type: 'json' };
 import batch96 from '../../work/pt/96.json' with { type: 'json' };
 import skillsAnimalsPlants from '../../work/pt/skills-animals-plants.json' with { type: 'json' };
 import skillsAnimalsShore from '../../work/pt/skills-animals-shore.json' with { type: 'json' };
+import skillsBodyGames from '../../work/pt/skills-body-games.json' with { type: 'json' };
 import skillsBodyOutdoors from '../../work/pt/skills-body-outdoors.json' with { type: 'json' };
 import skillsComputer from '../../work/pt/skills-computer.json' with { type: 'json' };
 import skillsCrafts from '../../work/pt/skills-crafts.json' with { type: 'json' };
 import skillsCraftsFolk from '../../work/pt/skills-crafts-folk.json' with { type: 'json' };
+import skillsCraftsOld from '../../work/pt/skills-crafts-old.json' with { type: 'json' };
 import skillsFood from '../../work/pt/skills-food.json' with { type: 'json' };
 import skillsHomePeople from '../../work/pt/skills-home-people.json' with { type: 'json' };
 import skillsLanguages from '../../work/pt/skills-languages.json' with { type: 'json' };
@@ -100,10 +102,12 @@ export const words: Record<string, unknown> = {
   '96': batch96,
   'skills-animals-plants': skillsAnimalsPlants,
   'skills-animals-shore': skillsAnimalsShore,
+  'skills-body-games': skillsBodyGames,
   'skills-body-outdoors': skillsBodyOutdoors,
   'skills-computer': skillsComputer,
   'skills-crafts': skillsCrafts,
   'skills-crafts-folk': skillsCraftsFolk,
+  'skills-crafts-old': skillsCraftsOld,
   'skills-food': skillsFood,
   'skills-home-people': skillsHomePeople,
   'skills-languages': skillsLanguages,
