@@ -13,3 +13,11 @@ describe('what is known of a message in another language', () => {
     expect(await knownOf('pinto a ratos como puedo', 'es')).toBeNull();
   });
 });
+
+describe('a lone word', () => {
+  it('says what is asked in a short message, and not in a long one that tells of other things', async () => {
+    expect((await knownOf('upcycling?', 'en'))?.topic).toBe('making/recycled-material');
+    const story = 'On Tuesday we drove to my sister, who lives by the river, and talked about her garden and upcycling';
+    expect(await knownOf(story, 'en')).toBeNull();
+  });
+});

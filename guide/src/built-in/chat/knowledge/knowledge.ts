@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { type AnswerBook, loadAnswers } from '../../../catalogue/answers/load.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
-import { fold } from '../../../text/fold.ts';
+import { fold, tokensOf } from '../../../text/fold.ts';
 import { type Found, TermIndex } from './term-index.ts';
 
 /** A short answer that a message asks for. */
@@ -20,10 +20,13 @@ export interface Known {
 const LEAST = 1.5;
 const AHEAD = 1.05;
 /**
- * In the words of another language, where a message may as well be in the one that was asked in: no lone word, since
- * close languages share words that mean different things.
+ * More than a lone word weighs: asked for in a long message, whose words may be of anything it tells, and in the terms
+ * of another language where a message may as well be in the one that was asked in, since close languages share words
+ * that mean different things.
  */
-const LEAST_ELSEWHERE = 2;
+const NO_LONE_WORD = 1.6;
+/** A message of more words is long. */
+const LONG = 18;
 /** From here on, hardly anything else can be meant. */
 const SURE = 2.4;
 
@@ -60,9 +63,11 @@ function topicIn(message: string, { index }: Shelf, least: number): Found | null
 /** The short answer to a message, in a language; the message may be in another. Null when no topic is meant. */
 export async function knownOf(message: string, language: Language): Promise<Known | null> {
   const { answers } = await shelfOf(language);
+  const isLong = tokensOf(message).length > LONG;
   const likely = languagesOf(fold(message.slice(0, TELLING)), language);
   for (const spoken of new Set([language, ...likely])) {
-    const least = spoken !== language && likely.includes(language) ? LEAST_ELSEWHERE : LEAST;
+    const isMaybeElsewhere = spoken !== language && likely.includes(language);
+    const least = isLong || isMaybeElsewhere ? NO_LONE_WORD : LEAST;
     const found = topicIn(message, await shelfOf(spoken), least);
     const answer = found && answers.get(found.topic)?.answer;
     if (found && answer) return { topic: found.topic, answer, isSure: found.weight >= SURE };

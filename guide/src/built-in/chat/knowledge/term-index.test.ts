@@ -28,6 +28,13 @@ describe('terms', () => {
     },
   );
 
+  it('weigh as much alone when another topic has the word in company, and less when it has it alone', () => {
+    const weightBeside = (...others: [string, string][]) =>
+      new TermIndex([['late', 'overdue'], ...others]).find('it is overdue')[0]!.weight;
+    expect(weightBeside(['books', 'overdue book'])).toBe(weightBeside());
+    expect(weightBeside(['books', 'overdue'])).toBeLessThan(weightBeside());
+  });
+
   it('weigh more together than alone', () => {
     const [alone] = index.find('it is overdue');
     const [both] = index.find('it is overdue, they pay late');

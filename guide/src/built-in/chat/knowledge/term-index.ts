@@ -36,13 +36,14 @@ export class TermIndex {
     const all = [...terms]
       .map(([topic, term]) => ({ topic, stems: stemsOf(term) }))
       .filter(({ stems }) => stems.length > 0);
-    const topicsOf = new Map<string, Set<string>>();
-    for (const { topic, stems } of all)
-      for (const stem of stems) topicsOf.set(stem, (topicsOf.get(stem) ?? new Set()).add(topic));
-    const rarity = (stem: string) => 1 / Math.sqrt(topicsOf.get(stem)?.size ?? 1);
+    const topicsOf = topicsByStem(all);
+    const aloneIn = topicsByStem(all.filter(({ stems }) => stems.length === 1));
+    const rarity = (stem: string, topics = topicsOf) => 1 / Math.sqrt(topics.get(stem)?.size ?? 1);
     for (const { topic, stems } of all) {
       const at = this.#terms.length;
-      this.#terms.push({ topic, stems, weight: stems.reduce((sum, stem) => sum + 0.5 + rarity(stem), 0) });
+      // A word that stands alone is as rare as it stands alone: in company it may be of many topics.
+      const topics = stems.length === 1 ? aloneIn : topicsOf;
+      this.#terms.push({ topic, stems, weight: stems.reduce((sum, stem) => sum + 0.5 + rarity(stem, topics), 0) });
       for (const stem of stems) {
         const [map, key] = stem.endsWith('*') ? [this.#begun, withoutStar(stem)] : [this.#whole, stem];
         const places = map.get(key);
@@ -84,6 +85,14 @@ export class TermIndex {
     }
     return [...named];
   }
+}
+
+/** Topics by each stem of their terms. */
+function topicsByStem(terms: readonly Pick<Term, 'topic' | 'stems'>[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const topics = new Map<string, Set<string>>();
+  for (const { topic, stems } of terms)
+    for (const stem of stems) topics.set(stem, (topics.get(stem) ?? new Set()).add(topic));
+  return topics;
 }
 
 /** The surest term counts fully, each further one a little: saying a thing twice is no second thing. */
