@@ -71,6 +71,7 @@ const notLearntYet = new Set([
   'serving.json',
   'trading.json',
   'people.json',
+  'life.json',
 ]);
 
 /** Ways in which people ask for the short answers. */

@@ -3,6 +3,7 @@ import customers from '../../answers/en/customers.json' with { type: 'json' };
 import everyday from '../../answers/en/everyday.json' with { type: 'json' };
 import foothold from '../../answers/en/foothold.json' with { type: 'json' };
 import further from '../../answers/en/further.json' with { type: 'json' };
+import life from '../../answers/en/life.json' with { type: 'json' };
 import making from '../../answers/en/making.json' with { type: 'json' };
 import money from '../../answers/en/money.json' with { type: 'json' };
 import people from '../../answers/en/people.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const words: Record<string, unknown> = {
   everyday,
   foothold,
   further,
+  life,
   making,
   money,
   people,

@@ -3,6 +3,7 @@ import customers from '../../answers/es/customers.json' with { type: 'json' };
 import everyday from '../../answers/es/everyday.json' with { type: 'json' };
 import foothold from '../../answers/es/foothold.json' with { type: 'json' };
 import further from '../../answers/es/further.json' with { type: 'json' };
+import life from '../../answers/es/life.json' with { type: 'json' };
 import making from '../../answers/es/making.json' with { type: 'json' };
 import money from '../../answers/es/money.json' with { type: 'json' };
 import people from '../../answers/es/people.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const words: Record<string, unknown> = {
   everyday,
   foothold,
   further,
+  life,
   making,
   money,
   people,

@@ -3,6 +3,7 @@ import customers from '../../answers/fr/customers.json' with { type: 'json' };
 import everyday from '../../answers/fr/everyday.json' with { type: 'json' };
 import foothold from '../../answers/fr/foothold.json' with { type: 'json' };
 import further from '../../answers/fr/further.json' with { type: 'json' };
+import life from '../../answers/fr/life.json' with { type: 'json' };
 import making from '../../answers/fr/making.json' with { type: 'json' };
 import money from '../../answers/fr/money.json' with { type: 'json' };
 import people from '../../answers/fr/people.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const words: Record<string, unknown> = {
   everyday,
   foothold,
   further,
+  life,
   making,
   money,
   people,

@@ -3,6 +3,7 @@ import customers from '../../answers/he/customers.json' with { type: 'json' };
 import everyday from '../../answers/he/everyday.json' with { type: 'json' };
 import foothold from '../../answers/he/foothold.json' with { type: 'json' };
 import further from '../../answers/he/further.json' with { type: 'json' };
+import life from '../../answers/he/life.json' with { type: 'json' };
 import making from '../../answers/he/making.json' with { type: 'json' };
 import money from '../../answers/he/money.json' with { type: 'json' };
 import people from '../../answers/he/people.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const words: Record<string, unknown> = {
   everyday,
   foothold,
   further,
+  life,
   making,
   money,
   people,

@@ -3,6 +3,7 @@ import customers from '../../answers/pt/customers.json' with { type: 'json' };
 import everyday from '../../answers/pt/everyday.json' with { type: 'json' };
 import foothold from '../../answers/pt/foothold.json' with { type: 'json' };
 import further from '../../answers/pt/further.json' with { type: 'json' };
+import life from '../../answers/pt/life.json' with { type: 'json' };
 import making from '../../answers/pt/making.json' with { type: 'json' };
 import money from '../../answers/pt/money.json' with { type: 'json' };
 import people from '../../answers/pt/people.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const words: Record<string, unknown> = {
   everyday,
   foothold,
   further,
+  life,
   making,
   money,
   people,
