@@ -109,6 +109,8 @@ const AngleFacts = z.strictObject({
   place: z.optional(z.enum(['online', 'local', 'both'])),
   /** Topics (ids of skills.json) that make this angle the one to offer first; may be empty. */
   suits: z.array(id),
+  /** What its words ask for in most languages, beside the archetype's needs; written by `guide/scripts/asks.mjs`. */
+  asks: z.optional(z.array(z.enum(needs))),
 });
 export type AngleFacts = z.infer<typeof AngleFacts>;
 

@@ -164,7 +164,8 @@ export function anglesFor(
   limits: Limits,
   seed?: string,
 ): AngleFacts[] {
-  const fits = (angle: AngleFacts) => isInPlace(archetype, angle.place ?? archetype.place, limits);
+  const fits = ({ place, asks = [] }: AngleFacts) =>
+    isInPlace(archetype, place ?? archetype.place, limits) && !asks.some((need) => limits.ruledOut.has(need));
   const suits = (angle: AngleFacts) => facts.filter((fact) => touches(fact, angle.suits)).length;
   const lot = (angle: AngleFacts) => (seed === undefined ? 0 : shareOf(`${seed} ${archetype.id} ${angle.id}`));
   return archetype.angles.filter(fits).sort((a, b) => suits(b) - suits(a) || lot(a) - lot(b));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { archetypeOf, archetypes, loadWords } from '../../catalogue/load.ts';
 import type { Need } from '../../catalogue/schema.ts';
-import { askedByMost } from '../../catalogue/work/asks.ts';
+import { askedByAngle, askedByMost } from '../../catalogue/work/asks.ts';
 import { titles, workFacts } from '../../catalogue/work/load.ts';
 import { profileOf } from '../../testing/profiles.ts';
 import { needsAskedIn } from '../../understand/limits.ts';
@@ -111,6 +111,12 @@ describe('what an offer asks for', () => {
       ),
     );
     expect(astray).toEqual([]);
+    const angles = archetypes.flatMap((archetype) =>
+      archetype.angles.flatMap(({ id, asks = [] }) =>
+        asks.join() === askedByAngle(archetype, id, books).join() ? [] : [`${archetype.id}/${id}`],
+      ),
+    );
+    expect(angles).toEqual([]);
     expect(archetypes.every(({ needs }) => Array.isArray(needs))).toBe(true);
   });
 });

@@ -1,15 +1,31 @@
 import { needsAskedIn } from '../../understand/limits.ts';
-import type { Words } from '../load.ts';
-import { type Need, needs } from '../schema.ts';
+import { type Words, wordsOf } from '../load.ts';
+import { type ArchetypeFacts, type Need, needs } from '../schema.ts';
 
 /** Of five languages, so many must name a need: fewer, and a word of one of them has another sense. */
 const MOST = 3;
 
+function asksOfMost(texts: readonly string[]): Need[] {
+  const asked = texts.map(needsAskedIn);
+  return needs.filter((need) => asked.filter((one) => one.has(need)).length >= MOST);
+}
+
 /** What the words of an offer ask for in most languages; in every language the idea keeps to it. */
 export function askedByMost(entry: string, index: number, books: readonly Words[]): Need[] {
-  const asked = books.map(({ work }) => {
-    const words = work.entries.get(entry)?.offers[index];
-    return needsAskedIn(words ? [words.offer, words.customer, words.why, words.first].join('\n') : '');
+  return asksOfMost(
+    books.map(({ work }) => {
+      const words = work.entries.get(entry)?.offers[index];
+      return words ? [words.offer, words.customer, words.why, words.first].join('\n') : '';
+    }),
+  );
+}
+
+/** The same of an archetype in one of its angles: what always stands on its card and page, beside its needs. */
+export function askedByAngle({ id, needs: known }: ArchetypeFacts, angle: string, books: readonly Words[]): Need[] {
+  const said = books.map((book) => {
+    const { what_it_is, who_pays, angles } = wordsOf(book, id);
+    const own = angles[angle];
+    return [what_it_is, who_pays, ...(own ? Object.values(own) : [])].join('\n');
   });
-  return needs.filter((need) => asked.filter((one) => one.has(need)).length >= MOST);
+  return asksOfMost(said).filter((need) => !known.includes(need));
 }
