@@ -2,6 +2,7 @@ import { AGE_MAX, AGE_MIN, type Language } from '@foothold/contract';
 import { type Fact, jobAt } from '../../reader/spans/reader.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
 import type { ReadingContext } from './context.ts';
+import { countsThings } from './counted-things.ts';
 import { flat } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import type { Quantity } from './quantities.ts';
@@ -18,6 +19,7 @@ const TOLD = 0.7;
 const SURENESS = 0.95;
 /** What a number may have been heard as while it is an age; a job is never one. */
 const MISTAKEN: ReadonlySet<Fact['kind']> = new Set(['span', 'age', 'figure', 'hours', 'have', 'name', 'place']);
+const NUMBER = /^\d+/u;
 const WORD = /[\p{L}\d]/u;
 const ALMOST_NOTHING = /^[^\p{L}\d]*(?:\p{L}{1,6} ?)?$/u;
 const INTRODUCED: ReadonlySet<Fact['kind']> = new Set(['name', 'place']);
@@ -102,9 +104,14 @@ export function withAge(
   if (folded.length !== message.length) return [...given];
   const overlaps = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
   const lengths = lengthsIn(folded, heard);
-  const facts = given.map((fact): Fact =>
-    fact.kind === 'age' && lengths.some((length) => overlaps(length, fact)) ? { ...fact, kind: 'span' } : fact,
-  );
+  const facts = given.map((fact): Fact => {
+    if (fact.kind !== 'age') return fact;
+    if (lengths.some((length) => overlaps(length, fact))) return { ...fact, kind: 'span' };
+    const number = NUMBER.exec(fact.text)?.[0].length ?? fact.text.length;
+    return countsThings(folded, { from: fact.from, to: fact.from + number }, heard.languages)
+      ? { ...fact, kind: 'figure' }
+      : fact;
+  });
   if (facts.some(({ kind, sureness }) => kind === 'age' && sureness >= TOLD)) return facts;
   const age = ageIn(facts, folded, heard);
   if (!age) return facts;

@@ -1,6 +1,7 @@
 import { AGE_MAX, fieldOf, HOURS_MAX, isNumberField, MONEY_MAX, type NumberField } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
+import { countsThings } from './counted-things.ts';
 import type { Passage } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { Hit } from './segments.ts';
@@ -178,6 +179,7 @@ export function bareAnswer(passage: Passage, asked: NumberField, heard: ReadingC
     return asked === 'budget_per_month' && quantities.length === 0 && NOTHING.test(passage.flat)
       ? { field: asked, value: 0 }
       : null;
+  if (one.kind === 'number' && countsThings(passage.flat, one, heard.languages)) return null;
   const value = one.kind === 'years' ? one.value / 12 : one.value;
   const { range: [least, most] = [0, Infinity], whole, zeroIsUnsaid } = fieldOf(asked);
   // Below the least is passed on: somebody too young is told so.

@@ -52,6 +52,8 @@ describe('an age by its place', () => {
     ['fr', 'carreleur, 11 ans, puis facteur, 25 ans', []],
     ['pt', 'tenho 30 anos de serviço nos correios', []],
     ['en', 'welder, 19 years, then a school caretaker, 7 years', []],
+    ['pt', 'agora é só a horta e as galinhas: 40 galinhas', []],
+    ['fr', 'on monte avec les bêtes, 62 brebis, et on redescend en octobre', []],
   ])('is heard, and no length for it, in %s: “%s”', (language, message, age) => {
     expect(heardOf('age', message, language)).toEqual(age);
   });

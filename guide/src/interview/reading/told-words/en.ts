@@ -35,7 +35,7 @@ export const en: ToldWords = {
   },
   age: {
     work: 'of experience|experience|of service|in the trade|in the business|in the job|on the job|as a|as an|of work|of teaching|working|of it|at it|doing|of marriage',
-    old: 'years old|year old|yrs old|years of age|years young|of age|yo|old',
+    old: 'years old|year old|yrs old|years of age|years young|of age|yo|old|yrs young',
     own: "i am|im|i'm|turned|just turned",
   },
 };

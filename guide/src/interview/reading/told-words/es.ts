@@ -36,7 +36,7 @@ export const es: ToldWords = {
   },
   age: {
     work: 'de experiencia|de servicio|de oficio|de antiguedad|de carrera|de trabajo|como|en el oficio|en el ramo|trabajando|de casados|de casada|de viuda|de viudo|de practica|haciendo',
-    old: 'cumplidos|recien cumplidos|años cumplidos|primaveras|tacos|abriles',
+    old: 'cumplidos|recien cumplidos|años cumplidos|primaveras|tacos|abriles|añitos|pirulos|palos|castañas',
     own: 'tengo|tengo yo|cumpli',
   },
 };

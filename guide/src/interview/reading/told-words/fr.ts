@@ -35,7 +35,7 @@ export const fr: ToldWords = {
   },
   age: {
     work: "d'experience|de metier|de service|de boite|de boutique|d'anciennete|de carriere|comme|en tant que|dans le metier|a l'usine|de pratique|de mariage|de travail",
-    old: 'ans revolus|bien sonnes|bien tasses|balais|berges|printemps',
+    old: 'ans revolus|bien sonnes|bien tasses|balais|berges|printemps|piges|piles',
     own: "que j'ai|j'ai|jai|g|j'ai eu",
   },
 };

@@ -35,7 +35,7 @@ export const pt: ToldWords = {
   },
   age: {
     work: 'de experiência|de serviço|de ofício|de profissão|de casa|de carreira|de trabalho|de carteira|como|na profissão|no ramo|trabalhando|a trabalhar|de casados|de casada|de viúva|de prática|fazendo',
-    old: 'feitos|anos feitos|completos|anos completos|primaveras|anos de idade|de idade',
+    old: 'feitos|anos feitos|completos|anos completos|primaveras|anos de idade|de idade|aninhos|acabados de fazer',
     own: 'tenho|fiz|completei',
   },
 };
