@@ -3,22 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { readMarks } from '../../../scripts/people.mjs';
 import type { Fact } from '../../reader/spans/reader.ts';
 import { jobLengths } from './job-lengths.ts';
+import { withWorkDone } from './work-done.ts';
 
 const manners = { other: 0, no: 0, past: 0, wish: 0, unsure: 0 };
 
-/** The jobs of a marked message with their months. */
-function lengthsIn(line: string, language: Language): string[] {
+/** The facts of a marked message, as surely as they are said to be. */
+function factsOf(line: string, sureness = 1): { text: string; facts: Fact[] } {
   const { text, marks } = readMarks(line);
   const facts = marks.map(({ kind, text: words, start: from, end: to }): Fact => ({
     kind: kind as Fact['kind'],
     text: words,
     from,
     to,
-    sureness: 1,
+    sureness,
     manners,
     period: null,
     limit: null,
   }));
+  return { text, facts };
+}
+
+/** The jobs of a marked message with their months. */
+function lengthsIn(line: string, language: Language): string[] {
+  const { text, facts } = factsOf(line);
   const heard = { asked: null, language, languages: [language], now: Date.UTC(2026, 9, 16) };
   const lengths = jobLengths(facts, text, heard);
   return facts.filter(({ kind }) => kind === 'job').map((job) => `${job.text} ${lengths.get(job) ?? 0}`);
@@ -33,6 +40,7 @@ describe('how long each job was done', () => {
     ['fr', 'de [span 1982 à 1999] [job danseuse]. Puis [job professeur]', ['danseuse 204', 'professeur 0']],
     ['es', 'vendo bolsos, [job vendedor] desde [span 2018], antes [job sastre]', ['vendedor 100', 'sastre 0']],
     ['he', '[job תופרת] [span שש שנים]. [job גננת] [span שנתיים]', ['תופרת 72', 'גננת 24']],
+    ['en', 'I [job gutted ling]. [span Nine years] of that', ['gutted ling 108']],
   ])('goes to one of them: %s %s', (language, line, lengths) => {
     expect(lengthsIn(line, language)).toEqual(lengths);
   });
@@ -48,5 +56,19 @@ describe('how long each job was done', () => {
   it('is read in time that grows with the facts', () => {
     const line = '[span 2 years] [job cook], '.repeat(600);
     expect(lengthsIn(line, 'en')).toHaveLength(600);
+  });
+});
+
+describe('what was done for so long', () => {
+  const kindsOf = (line: string, asked: 'experience' | 'skills') => {
+    const { text, facts } = factsOf(line, 0.6);
+    const heard = { asked, language: 'es' as const, languages: ['es' as const], now: Date.UTC(2026, 9, 16) };
+    return withWorkDone(facts, text, heard).map(({ kind }) => kind);
+  };
+
+  it('is work, where work was asked for', () => {
+    expect(kindsOf('anduve de [skill puestero] en la estancia [span 34 años]', 'experience')).toEqual(['job', 'span']);
+    expect(kindsOf('[skill guitarra], [span 34 años]', 'skills')).toEqual(['skill', 'span']);
+    expect(kindsOf('sé de [skill cuero]. [span 34 años] de puestero', 'experience')).toEqual(['skill', 'span']);
   });
 });

@@ -25,17 +25,28 @@ interface Pair {
 
 const SENTENCE_END = /[.;!?\n]/u;
 
+/** What it costs to take a length out of the next sentence, in characters. */
+const NEXT_SENTENCE = 60;
+
 /**
- * Each job with each length that stands beside it, in one sentence and with no other of the two between them. Where the
- * first of them in a sentence is a length, those before the jobs are likelier (“12 years welder, 3 a cook”).
+ * Each job with each length that stands beside it, in one sentence and with no other of the two between them, or with the
+ * length that the next sentence tells without a job: “I gutted herring. Nine seasons.” Where the first of them in a
+ * sentence is a length, those before the jobs are likelier (“12 years welder, 3 a cook”).
  */
 function pairsOf(all: readonly Fact[], message: string): Pair[] {
   let beginsWithLength = false;
   return all.flatMap((second, at): Pair[] => {
-    const first = all[at - 1];
+    const [first, next] = [all[at - 1], all[at + 1]];
     const between = first ? message.slice(first.to, second.from) : '.';
-    if (SENTENCE_END.test(between)) beginsWithLength = second.kind === 'span';
-    if (!first || first.kind === second.kind || between.length > REACH || SENTENCE_END.test(between)) return [];
+    const isNewSentence = SENTENCE_END.test(between);
+    if (isNewSentence) beginsWithLength = second.kind === 'span';
+    if (!first || first.kind === second.kind || between.length > REACH) return [];
+    if (isNewSentence) {
+      const isWithJob = next?.kind === 'job' && !SENTENCE_END.test(message.slice(second.to, next.from));
+      return first.kind === 'job' && !isWithJob
+        ? [{ job: first, span: second, cost: between.length + NEXT_SENTENCE }]
+        : [];
+    }
     const isUsual = between === ' ' || (first.kind === 'span') === beginsWithLength;
     const [job, span] = first.kind === 'job' ? [first, second] : [second, first];
     return [{ job, span, cost: between.length + (isUsual ? 0 : OTHER_SIDE) }];

@@ -11,6 +11,7 @@ import { trainedName } from './asked.ts';
 import type { ReadingContext } from './context.ts';
 import { withDeeds } from './deeds-told.ts';
 import { withAge } from './age-told.ts';
+import { withWorkDone } from './work-done.ts';
 import { withAnsweredHome, withHomes } from './home-told.ts';
 import { apart, withWishes } from './wishes-apart.ts';
 import { hintsFor } from './hints.ts';
@@ -55,7 +56,7 @@ export function understood(
   const told = withWishes(withHomes(withStake(polar, message, heard), message, heard), message, heard);
   const place = { tokens, asked, heard };
   return {
-    facts: withAge(withAnsweredHome(told, message, place), message, place),
+    facts: withWorkDone(withAge(withAnsweredHome(told, message, place), message, place), message, heard),
     numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
   };
 }
