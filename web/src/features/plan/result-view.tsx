@@ -1,5 +1,5 @@
 import type { Plan, Selection, Status, Step, Substep } from '@foothold/contract';
-import { ArrowLeft, Check, MessageCircleQuestion } from 'lucide-react';
+import { ArrowLeft, Check } from 'lucide-react';
 import { writeDraftText } from '#shared/chat/draft-texts.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -9,6 +9,7 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { FoundView } from './found-view.tsx';
 import { itemAt } from './plan-items.ts';
 import { ResultEditor } from './result-editor.tsx';
+import { ResultExample } from './result-example.tsx';
 import { StopSignCard } from './stop-sign-card.tsx';
 import { useResult } from './use-result.ts';
 
@@ -98,12 +99,10 @@ function Place({ plan, step, substep, onBack, onTick, onRefine }: ResultViewProp
               </Button>
             </div>
           )}
-          {step.stop_sign && (
-            <StopSignCard step={step} sign={step.stop_sign} shown={content} onRefine={onRefine} substepId={id} />
-          )}
+          <StopSignCard plan={plan} step={step} shown={content} onRefine={onRefine} substepId={id} />
         </>
       )}
-      <Example work={work} onAsk={ask} />
+      <ResultExample work={work} onAsk={ask} />
       {revisions.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('revisions')}</summary>
@@ -117,27 +116,5 @@ function Place({ plan, step, substep, onBack, onTick, onRefine }: ResultViewProp
         </details>
       )}
     </>
-  );
-}
-
-/** How such a result may look, and what to ask about it in the chat. */
-function Example({ work, onAsk }: { work: Substep['work']; onAsk: (prompt: string) => void }) {
-  const { t } = useTranslation('result');
-  return (
-    <section className="grid gap-2 rounded-md border border-border p-3 text-sm">
-      <h2 className="font-semibold">{t('example')}</h2>
-      <p dir="auto" className="text-muted">
-        {work.example}
-      </p>
-      <h2 className="font-semibold">{t('ask')}</h2>
-      <div className="flex flex-wrap gap-2">
-        {work.prompts.map((prompt) => (
-          <Button key={prompt} variant="secondary" className="h-auto text-start" onClick={() => onAsk(prompt)}>
-            <MessageCircleQuestion aria-hidden="true" className="size-4 shrink-0" />
-            <bdi>{prompt}</bdi>
-          </Button>
-        ))}
-      </div>
-    </section>
   );
 }

@@ -3,14 +3,14 @@ import {
   result,
   RESULT_MAX,
   type ResultContent,
+  type Plan,
   type Step,
   type StepChoice,
-  type StopSign,
 } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { OctagonX } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { call, errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { thisMoment } from '#shared/offline/outbox.ts';
@@ -21,8 +21,8 @@ import { TextArea } from '#shared/ui/text-area.tsx';
 import { answersOf, foundKey, useFound } from './use-found.ts';
 
 interface StopSignCardProps {
+  plan: Plan;
   step: Step;
-  sign: StopSign;
   /** The result on the page, as it is typed. */
   shown: ResultContent;
   substepId: string;
@@ -32,11 +32,11 @@ interface StopSignCardProps {
 const choices = ['go_on', 'change', 'stop'] as const satisfies readonly StepChoice[];
 
 /** How far a step is from its sign to stop; once it is reached, the question what to do, until it is answered. */
-export function StopSignCard({ step, sign, shown, substepId, onRefine }: StopSignCardProps) {
+export function StopSignCard({ plan, step, shown, substepId, onRefine }: StopSignCardProps) {
   const { t } = useTranslation('result');
-  const { id: planId = '' } = useParams();
-  const found = useFound({ plan_id: planId });
-  if (!found.data) return null;
+  const found = useFound(plan);
+  const { stop_sign: sign } = step;
+  if (!sign || !found.data) return null;
   const answers = answersOf(step, found.data, { substepId, content: shown });
   if (answers.asked === 0) return null;
   const isDecided = found.data.some(({ substep_id }) => substep_id === step.step_id);
@@ -47,7 +47,7 @@ export function StopSignCard({ step, sign, shown, substepId, onRefine }: StopSig
         <OctagonX aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
         {t('sign.state', { asked, yes, count: sign.count, of: sign.of })}
       </p>
-      {isReached(sign, answers) && !isDecided && <Decide step={step} planId={planId} onRefine={onRefine} />}
+      {isReached(sign, answers) && !isDecided && <Decide step={step} planId={plan.plan_id} onRefine={onRefine} />}
     </section>
   );
 }

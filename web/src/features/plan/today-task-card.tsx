@@ -23,12 +23,14 @@ interface TodayTaskProps {
   pending: boolean;
   onDone: () => void;
   onAsk: (question?: string) => void;
+  /** Opens the refinement with these words in it; missing for a plan that is not the active one. */
+  onRefine: ((request: string) => void) | undefined;
   onPutAside: () => void;
 }
 
 /** The one thing of the day, with the ways on: done, stuck, not today. */
 export function TodayTask(props: TodayTaskProps) {
-  const { plan, item, ten, size, onSize, pending, onDone, onAsk, onPutAside } = props;
+  const { plan, item, ten, size, onSize, pending, onDone, onAsk, onRefine, onPutAside } = props;
   const { t } = useTranslation(['today', 'plan']);
   const { step, substep } = item;
   const [open, setOpen] = useState<'result' | 'stuck' | 'later' | null>(null);
@@ -67,7 +69,7 @@ export function TodayTask(props: TodayTaskProps) {
       )}
       {substep && open === 'result' && (
         <Suspense fallback={<Skeleton lines={3} />}>
-          <TodayResult planId={plan.plan_id} substep={substep} />
+          <TodayResult {...{ plan, step, substep, onAsk, onRefine }} />
         </Suspense>
       )}
       <div className="flex flex-wrap gap-2">

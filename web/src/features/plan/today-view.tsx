@@ -29,6 +29,8 @@ export interface TodayViewProps {
   onPutAway: () => void;
   /** Goes to the conversation about an item, and asks at once where there is something to ask. */
   onAsk: (selection: Selection, question?: string) => void;
+  /** Opens the refinement with these words in it; missing for a plan that is not the active one. */
+  onRefine: ((request: string) => void) | undefined;
   /** Goes to the conversation; beside the list of steps, that has a button of its own. */
   onChat: () => void;
 }
@@ -63,7 +65,8 @@ interface TodayCardProps extends TodayViewProps {
 }
 
 /** The task, or what came of it. */
-function TodayCard({ plan, task, aside, ticks, achievement, onPutAway, onAsk, size, onSize, told }: TodayCardProps) {
+function TodayCard(props: TodayCardProps) {
+  const { plan, task, aside, ticks, achievement, onPutAway, onAsk, onRefine, size, onSize, told } = props;
   const { data: today } = useQuery(checkInQuery);
   const feeling = useFeeling();
   const { ticked, finished, isTold, tick, forget } = told;
@@ -114,6 +117,7 @@ function TodayCard({ plan, task, aside, ticks, achievement, onPutAway, onAsk, si
           pending={ticks.pending.includes(id)}
           onDone={() => tick(task, 'completed')}
           onAsk={(question) => onAsk(task, question)}
+          onRefine={onRefine}
           onPutAside={leading(putAside)}
         />
       );

@@ -148,6 +148,39 @@ describe('Today', () => {
     expect(taskOfToday({ steps: plan.steps.slice(0, 1) }, [id(10)])).toBeNull();
   });
 
+  it('counts towards the stop sign where answers are written down, and asks once it is reached', async () => {
+    const plan = samplePlan();
+    const [step] = plan.steps;
+    const asking = step?.substeps.find(({ substep_id }) => substep_id === id(102));
+    if (!step || !asking) throw new Error('The sample has no such task.');
+    step.stop_sign = { count: 0, of: 2, when: 'yes' };
+    asking.work.kind = 'people';
+    const person = (number: number, answer: 'yes' | 'no') => ({
+      id: id(number),
+      name: 'Ruth',
+      asked_on: '2026-11-24',
+      answer,
+      words: '',
+    });
+    const { server } = await openToday(plan);
+    const found = { plan_id: plan.plan_id, substep_id: id(102), title: '', step_title: '', revisions: [] };
+    const rows = [person(900, 'no'), person(901, 'yes')];
+    const kept = { ...found, revised_at: '2026-11-24T10:00:00.000Z', kind: 'people' as const, data: { rows } };
+    server.answers(result.list, { results: [kept] });
+    server.answers(result.decide, { plan, next: 'plan' });
+    await press('Write the result');
+    expect(await screen.findByText('2 asked, 1 yes. Stop sign: at most 0 yes of 2.')).toBeDefined();
+    expect(screen.getByText(asking.work.example)).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Your stop sign is reached. What now?' })).toBeNull();
+    await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Answer' })[1]!, 'no');
+    expect(screen.getByRole('heading', { name: 'Your stop sign is reached. What now?' })).toBeDefined();
+    await userEvent.type(screen.getByRole('textbox', { name: 'The reason, for yourself' }), 'Nobody pays');
+    await press('Go on');
+    await waitFor(() =>
+      expect(server.callsTo(result.decide)).toMatchObject([{ body: { choice: 'go_on', reason: 'Nobody pays' } }]),
+    );
+  });
+
   it('ends with the last tick where the whole plan is done, and the focus is there', async () => {
     const ids = samplePlan().steps.flatMap(({ substeps }) => substeps.map(({ substep_id }) => substep_id));
     const last = id(102);

@@ -143,6 +143,7 @@ export function Workspace({ plan, isActive, isCopy, setPlan }: WorkspaceProps) {
               {...{ plan, task, aside, ticks, achievement }}
               onPutAway={putAway}
               onAsk={ask}
+              onRefine={isActive ? editRefinement : undefined}
               onChat={() => show('chat')}
             />
           )}
