@@ -50,6 +50,8 @@ export const having = setOf('only-have');
 export const smallWords = setOf('small');
 /** Beginnings of a question that goes on with the one before it: “and if”, “what about”. */
 export const followUpWords = new PhraseBook(phrasesOf('follow-up').map((phrase) => [phrase, true] as const));
+/** Beginnings of what is said of the answer before it: “and she”, “but it”. */
+export const remarkWords = new PhraseBook(phrasesOf('remark').map((phrase) => [phrase, true] as const));
 
 const questionBook = new PhraseBook(phrasesOf('question').map((phrase) => [phrase, true] as const));
 

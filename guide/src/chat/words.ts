@@ -81,6 +81,8 @@ export interface ChatWords {
   unknown: string;
   /** Said once in a talk, behind the first question that nothing is known of. */
   beyond: string;
+  /** To what is said of a short answer, and asks nothing. */
+  remark: string;
   chips: Record<Chip, string>;
 }
 

@@ -16,6 +16,7 @@ import { type Known, knownOf } from './knowledge/knowledge.ts';
 import { isMinor } from '../../chat/minor.ts';
 import { inContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
+import { isRemark } from './remark.ts';
 import { standingOf } from './standing.ts';
 import { isOfThePlanAlone, readStepTurn } from './step/reading.ts';
 import { aboutStep } from './step/step.ts';
@@ -56,6 +57,8 @@ async function cardFor(input: StepChatInput, { language }: GuideContext): Promis
   const standing = standingOf(input, await loadWords(language));
   const known = (await knownOf(input.message, language)) ?? (await knownBehind(input, language));
   const said = inContext(input.message, input.history, known);
+  if (known === null && isRemark(input.message, input.history))
+    return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
   const { text, source } = answer(input.message, said, { standing, chat, language });
   const answered = answeredBy(said, source, standing, language);
   const beyond = source === 'nothing' && !hasBeenBeyond(input.history) ? `\n\n${chat.beyond}` : '';
