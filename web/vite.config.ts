@@ -58,6 +58,13 @@ function pages(root: string): Rolldown.RolldownOptions {
             priority: 1,
             includeDependenciesRecursively: false,
           },
+          // What one writes a result into, which comes when such a place is opened.
+          {
+            name: 'place',
+            test: /\/features\/plan\/(result-(editor|rows|example)|stop-sign-card|use-(result|found))\./,
+            priority: 1,
+            includeDependenciesRecursively: false,
+          },
           { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
           // What only a later page needs of the contract comes with that page.
           {
