@@ -93,17 +93,7 @@ const ASIDE = new Set(
     .map(fold),
 );
 
-function hear(text: string, language: Language): Heard {
-  const spoken = tokensOf(text)
-    .slice(0, MOST_WORDS)
-    .map(({ word }) => word);
-  // “J’adore le tricot” is about knitting, as “le tricot” is.
-  const tokens = spoken.slice(
-    Math.max(
-      0,
-      spoken.findIndex((word) => !isOpening(word)),
-    ),
-  );
+function hear(tokens: readonly string[], language: Language): Heard {
   const turn = tokens.findIndex((word, index) => index > 0 && ASIDE.has(word));
   const told = tokens.flatMap((word, index) => (little.has(word) ? [] : [{ word, index }]));
   const aside = told.filter(({ index }) => turn < 0 || index < turn).length;
@@ -247,7 +237,19 @@ export function tellsOf(word: string, words: Words): number {
 
 /** The entries that a short text (a job, a skill, something one owns or likes) names, the surest first. */
 export function entriesNamed(text: string, words: Words): Named[] {
-  const heard = hear(text, words.language);
+  const tokens = tokensOf(text)
+    .slice(0, MOST_WORDS)
+    .map(({ word }) => word);
+  const whole = namedIn(tokens, words);
+  const begin = tokens.findIndex((word) => !isOpening(word));
+  if (begin <= 0) return whole;
+  // “J’adore le tricot” is about knitting, as “le tricot” is; but “amateur radio” is a name with all its words.
+  const behind = namedIn(tokens.slice(begin), words);
+  return (behind[0]?.score ?? 0) > (whole[0]?.score ?? 0) ? behind : whole;
+}
+
+function namedIn(tokens: readonly string[], words: Words): Named[] {
+  const heard = hear(tokens, words.language);
   if (heard.words.length === 0) return [];
   const titled = namesIn(words).flatMap((names, order) =>
     names.sharing(heard.words).flatMap((shared) => {

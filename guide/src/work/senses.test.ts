@@ -1,7 +1,10 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../catalogue/load.ts';
+import { workFacts } from '../catalogue/work/load.ts';
+import { stem, tokensOf } from '../text/fold.ts';
 import { entriesNamed } from './recognise.ts';
+import { little } from './small-words.ts';
 
 /** Words that name a trade elsewhere, beside what they must not be taken for. */
 const otherwise: Record<Language, readonly (readonly [text: string, entry: string])[]> = {
@@ -77,5 +80,18 @@ describe.each(languages)('a word in %s', (language) => {
   it.each(meant[language])('of “%s” is known in its own sense: %s', async (text, entry) => {
     const named = entriesNamed(text, await loadWords(language));
     expect(named.map((one) => one.entry)).toContain(entry);
+  });
+});
+
+describe.each(languages)('a name of a thing or a skill, in %s,', (language) => {
+  it('names something, as it was written', async () => {
+    const words = await loadWords(language);
+    const names = [...workFacts].flatMap(([entry, { kind }]) =>
+      kind === 'job' ? [] : (words.work.entries.get(entry)?.also ?? []),
+    );
+    expect(names.length).toBeGreaterThan(2000);
+    // Without accents and plurals “thé”, “lã” and “uñas” are articles.
+    const isArticle = (name: string) => tokensOf(name).every(({ word }) => little.has(word) || little.has(stem(word)));
+    expect(names.filter((name) => entriesNamed(name, words).length === 0 && !isArticle(name))).toEqual([]);
   });
 });
