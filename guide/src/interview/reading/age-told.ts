@@ -5,7 +5,7 @@ import type { ReadingContext } from './context.ts';
 import { countsThings } from './counted-things.ts';
 import { flat } from './message.ts';
 import { KIN } from './number-mentions.ts';
-import type { Quantity } from './quantities.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
 import { clauseAt, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
 
 /** Languages in which years by themselves say how old somebody is: “Ana, 33 años”. */
@@ -112,7 +112,12 @@ export function withAge(
       ? { ...fact, kind: 'figure' }
       : fact;
   });
-  if (facts.some(({ kind, sureness }) => kind === 'age' && sureness >= TOLD)) return facts;
+  // An age below the least is a child's, or of another time, where another one stands in the place of an age.
+  const isYoung = ({ text }: Fact) => {
+    const [one] = quantitiesIn(flat(text), heard.languages);
+    return one !== undefined && (one.kind === 'years' ? one.value / A_YEAR : one.written) < AGE_MIN;
+  };
+  if (facts.some((fact) => fact.kind === 'age' && fact.sureness >= TOLD && !isYoung(fact))) return facts;
   const age = ageIn(facts, folded, heard);
   if (!age) return facts;
   const others = facts.filter((fact) => fact.kind !== 'age' && !(MISTAKEN.has(fact.kind) && overlaps(fact, age)));
