@@ -145,10 +145,10 @@ function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: Re
 }
 
 /** Whether a sentence says that there is no money to put in: “no tengo ni un peso”, “plata no tengo”, “broke”. */
-function saysNone(all: readonly Role<MoneyRole>[], { text, counted: every }: Sentence): boolean {
+function saysNone(all: readonly Role<MoneyRole>[], { text, counted: every }: Sentence, asked: boolean): boolean {
   const counted = every.filter(({ value }) => value > 1);
   const roles = all.filter((role) => !counted.some(({ from, to }) => role.from < to && from < role.to));
-  if (roles.some(({ value }) => value === 'broke')) return true;
+  if (roles.some(({ value }) => value === 'broke' || (asked && value === 'unpaid'))) return true;
   return roles.some((cash) => {
     if (cash.value !== 'cash') return false;
     const lack = roles.find(({ value, to }) => value === 'lack' && to <= cash.from && cash.from - to <= NEAR);
@@ -167,7 +167,7 @@ export function moneyTold(sentences: readonly Sentence[], heard: ReadingContext)
   for (const sentence of sentences) {
     const roles = rolesIn(sentence.text, heard.languages, ({ money }) => money);
     sums.push(...sumsIn(sentence, roles, heard));
-    isNone ||= saysNone(roles, sentence);
+    isNone ||= saysNone(roles, sentence, heard.asked === 'budget_per_month');
   }
   const given = sums.filter(({ use, quantity }) => use === 'give' && quantity.value <= MONEY_MAX);
   const best = given.findLast(({ quantity }) => quantity.periodic) ?? given.at(-1);

@@ -89,6 +89,26 @@ describe('hours told in passing', () => {
   });
 });
 
+describe('a sum that is surely for the plan', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'the oil was £410 this winter, i could put in 25', 25],
+    ['he', 'הארנונה 3,100 שקל, יכולה לשים 900 שקל', 900],
+    ['es', 'de luz se me van 950 pesos, puedo poner 70 pesos', 70],
+    ['pt', 'o conserto são 700 euros, posso pôr 45 euros', 45],
+    ['fr', 'la réparation fait 640 euros, je peux mettre 35 euros', 35],
+  ])('leaves the others aside, in %s: “%s”', (language, message, budget) => {
+    expect(heardIn(message, language, 'budget_per_month').budget).toBe(budget);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I fix chairs for the neighbours without money'],
+    ['es', 'coso para la iglesia, sin dinero, los sábados'],
+    ['he', 'מתקן אופניים לשכנים, בלי כסף'],
+  ])('is not nothing where work is unpaid, in %s: “%s”', (language, message) => {
+    expect(heardIn(message, language, 'experience').budget).toBeNull();
+  });
+});
+
 describe('amounts behind a label', () => {
   it.each<[Language, string]>([
     ['en', 'hours: 9 a week. budget: 260 a month. target: 2,400'],

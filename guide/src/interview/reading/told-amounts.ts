@@ -78,7 +78,9 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   const isTold = (one: Mention) => !isElse(Number(one.value)) && !hours.busy.includes(Number(one.value));
   const isTwice = (field: Mention['field']) =>
     new Set(said.flatMap((one) => (one.field === field && isTold(one) ? [one.value] : []))).size > 1;
-  const isKept = (answered && heard.asked === 'budget_per_month') || isTwice('budget_per_month');
+  // What is surely for the plan needs no other sum beside it: “the rent is 3,200, I can put in 1,000”.
+  const isLed = money.sums.some(({ use, led }) => use === 'give' && led);
+  const isKept = !isLed && ((answered && heard.asked === 'budget_per_month') || isTwice('budget_per_month'));
   const free = isTwice('hours_per_week') ? null : hours.free;
   // “Fifteen hours. Fifty soles.”: a sum by itself beside the hours there are is what there is.
   const isListed = free !== null && !said.some(({ field }) => field === 'budget_per_month');

@@ -19,7 +19,8 @@ export const en: ToldWords = {
     lack: "no|without|not a|not any|not got|not got any|not got a|haven't got|haven't got any|haven't got a|havent got|havent got any|havent got a|haven't a|don't have|dont have|don't have any|dont have any|do not have|do not have any|got no|have no|zero|ain't got|aint got|can't put|cant put|cannot put|can't afford to put|cant afford to put|can not put|won't put|wont put|can't invest|cant invest",
     lacking: 'i have none|i got none|none',
     broke:
-      'broke|im broke|flat broke|skint|penniless|nothing to put in|nothing to invest|nothing saved|no money to put in|zero budget|zero dollars|zero pounds',
+      'broke|im broke|flat broke|skint|penniless|nothing to put in|nothing to invest|nothing saved|no money to put in|zero budget|zero dollars|zero pounds|i am without money|ive no money|i have no money',
+    unpaid: 'without money|for no money|no money|not a penny|not a cent',
     others: 'he|she|they|his|her|their',
   },
   time: {

@@ -20,7 +20,8 @@ export const es: ToldWords = {
     lacking:
       'no tengo|no hay|no puedo poner|no quiero meter|no quiero poner|no puedo meter|no puedo invertir|no quiero invertir|no me sobra',
     broke:
-      'estoy sin un peso|estoy sin un duro|estoy pelado|estoy pelada|sin un peso|sin blanca|sin plata|sin dinero|cero euros|cero pesos|nada de dinero|nada de plata|no tengo donde caerme muerto',
+      'estoy sin un peso|estoy sin un duro|estoy pelado|estoy pelada|sin blanca|no tengo donde caerme muerto|estoy sin dinero|estoy sin plata|ando sin plata|ando sin dinero|ando sin un peso',
+    unpaid: 'sin un peso|sin plata|sin dinero|sin cobrar|cero pesos|cero euros|nada de dinero|nada de plata',
     others: 'ella|ellos|ellas|su',
   },
   time: {

@@ -19,7 +19,8 @@ export const fr: ToldWords = {
     lack: "pas d'|pas de|pas un|aucun|aucune|sans|zero|plus un|plus d'|j'ai pas d'|j'ai pas un|je n'ai pas d'|je n'ai pas de|ni|peux pas mettre d'|peux pas mettre|veux pas mettre d'|ne peux pas investir|veux pas investir",
     lacking: "j'en ai pas|je n'en ai pas|y en a pas|j'ai pas",
     broke:
-      'fauche|fauchee|a sec|rien a mettre|rien a investir|ne veux rien investir|veux rien investir|peux rien mettre|ne peux rien mettre|rien mettre|rien investir|sans le sou|sans un sou|zero budget|zero euro|rien du tout a mettre',
+      'fauche|fauchee|a sec|rien a mettre|rien a investir|ne veux rien investir|veux rien investir|peux rien mettre|ne peux rien mettre|rien mettre|rien investir|zero budget|zero euro|rien du tout a mettre|suis sans argent|suis sans le sou|suis sans un sou',
+    unpaid: 'sans argent|sans un sou|sans le sou|pas un sou|pas un centime',
     others: 'il|elle|ils|elles|son|sa|ses',
   },
   time: {

@@ -4,7 +4,8 @@
  * what stands before is to begin with, or a ceiling, which only spending has. `want`: what follows is to be earned,
  * `reach`: what stands before.
  * `figure`: it is a wage, a price, a debt. `cash`: money in general, `lack`: there is none of what follows, `lacking`: of
- * what stands before. `broke`: there is no money, in one phrase.
+ * what stands before. `broke`: there is no money, in one phrase;
+ * `unpaid`: the same where money was asked for, and work without pay elsewhere.
  */
 export const moneyRoles = [
   'give',
@@ -19,6 +20,7 @@ export const moneyRoles = [
   'lack',
   'lacking',
   'broke',
+  'unpaid',
   'others',
 ] as const;
 export type MoneyRole = (typeof moneyRoles)[number];
