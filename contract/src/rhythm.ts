@@ -189,6 +189,8 @@ export const Receipt = z.object({
   date: LocalDay,
   title: z.string(),
   minutes: z.nullable(z.int()),
+  /** Of money that came in or went out. */
+  amount: z.nullable(z.number()),
   /** What the person wrote; empty where nothing was. */
   text: z.string(),
   /** Told on a later day than it was done, or brought in from before there was a log. */

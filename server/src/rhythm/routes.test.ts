@@ -52,7 +52,7 @@ describe('a tick', () => {
     }
     const { data } = await person.call(rhythm.week, { params: { date: '2026-11-22' } });
     expect(data.events).toEqual([
-      { id: body.id, kind: 'tick', date: '2026-11-22', title, minutes, text: '', later: false },
+      { id: body.id, kind: 'tick', date: '2026-11-22', title, minutes, amount: null, text: '', later: false },
     ]);
     expect((await rhythmOf(person)).xp).toBe(10);
   });
@@ -227,6 +227,16 @@ describe('a month', () => {
     );
     const { data } = await person.call(rhythm.week, { params: { date: '2026-11-23' } });
     expect(data.events.map(({ title }) => title)).toEqual(['Ask', 'Flour']);
+  });
+
+  it('counts the first sale, and shows how much each brought', async () => {
+    now = MONDAY;
+    const person = await someone();
+    const sale = (amount: number) => report(MONDAY, { kind: 'money', data: { amount } });
+    await send(person, sale(40.5), sale(20));
+    expect((await rhythmOf(person)).xp).toBe(100);
+    const { data } = await person.call(rhythm.week, { params: { date: '2026-11-23' } });
+    expect(new Set(data.events.map(({ amount }) => amount))).toEqual(new Set([20, 40.5]));
   });
 
   it('has an identity whose votes are rows of the log', async () => {

@@ -152,7 +152,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function presentReceipt(row: LiveRow): Receipt {
   const { id, kind, localDay: date, data, occurredAt, receivedAt } = row;
-  const { minutes } = data;
+  const { minutes, amount } = data;
   const written = [data['text'], data['reason'], data['do']].map(textOf).find((text) => text !== '');
   return {
     id,
@@ -160,6 +160,7 @@ function presentReceipt(row: LiveRow): Receipt {
     date,
     title: textOf(data['title']),
     minutes: typeof minutes === 'number' && Number.isInteger(minutes) ? minutes : null,
+    amount: kind === 'money' && typeof amount === 'number' ? amount : null,
     text: written ?? '',
     later: data['before'] === true || receivedAt.getTime() - occurredAt.getTime() > 24 * 3_600_000,
   };

@@ -41,10 +41,47 @@ function openRhythm(changed: Partial<Rhythm> = {}) {
         week,
         closed: 'The early mornings',
         events: [
-          { id: '1', kind: 'tick', date: '2026-11-23', title: 'Ask two people', minutes: 30, text: '', later: false },
-          { id: '2', kind: 'report', date: '2026-11-23', title: '', minutes: null, text: 'Both said yes', later: true },
-          { id: '3', kind: 'report', date: '2026-11-23', title: '', minutes: null, text: 'One more', later: false },
-          { id: '4', kind: 'promise', date: '2026-11-24', title: '', minutes: null, text: '', later: false },
+          {
+            id: '1',
+            kind: 'tick',
+            date: '2026-11-23',
+            title: 'Ask two people',
+            minutes: 30,
+            amount: null,
+            text: '',
+            later: false,
+          },
+          {
+            id: '2',
+            kind: 'report',
+            date: '2026-11-23',
+            title: '',
+            minutes: null,
+            amount: null,
+            text: 'Both said yes',
+            later: true,
+          },
+          {
+            id: '3',
+            kind: 'report',
+            date: '2026-11-23',
+            title: '',
+            minutes: null,
+            amount: null,
+            text: 'One more',
+            later: false,
+          },
+          { id: '5', kind: 'money', date: '2026-11-23', title: '', minutes: null, amount: 40, text: '', later: false },
+          {
+            id: '4',
+            kind: 'promise',
+            date: '2026-11-24',
+            title: '',
+            minutes: null,
+            amount: null,
+            text: '',
+            later: false,
+          },
         ],
       });
       server.answers(rhythm.addEvents, ({ body }) => {
@@ -65,8 +102,9 @@ describe('the page of a rhythm', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect([headings[0], headings[1], headings.at(-1)]).toEqual(['This week', 'Momentum', 'Weeks kept']);
     expect(screen.getByText('Monday: something was done')).toBeTruthy();
-    await user.click(await screen.findByText('Tasks and results: 1'));
+    await user.click(await screen.findByText('Tasks and results: 2'));
     expect(screen.getAllByText('Ask two people')[0]).toBeTruthy();
+    expect(screen.getByText('· 40')).toBeTruthy();
   });
 
   it('counts days as days: one told of twice is one, and a promise makes none', async () => {
@@ -91,6 +129,20 @@ describe('the page of a rhythm', () => {
         zone: expect.any(String),
       },
     ]);
+  });
+
+  it('takes what somebody was paid with the report, as a row of its own', async () => {
+    const app = openRhythm();
+    await app.user.type(await screen.findByLabelText('Money that came in, if any'), '12.5');
+    await app.user.selectOptions(screen.getByLabelText('Which day?'), 'Yesterday');
+    await app.user.click(screen.getByRole('button', { name: 'Save the day' }));
+    await waitFor(() => expect(eventsSent(app)).toHaveLength(2));
+    const at = new Date('2026-11-23T12:00:00').toISOString();
+    expect(eventsSent(app)).toMatchObject([
+      { kind: 'report', at },
+      { kind: 'money', at, data: { amount: 12.5 } },
+    ]);
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Money that came in, if any').value).toBe(''));
   });
 
   it('tells of an earlier day at a time of that day', async () => {

@@ -33,12 +33,13 @@ export function Receipts({
         <p className="pb-3 text-sm text-muted">{t('log.none')}</p>
       ) : (
         <ul className="grid gap-2 pb-3">
-          {events.map(({ id, kind, date, title, minutes, text, later }) => (
+          {events.map(({ id, kind, date, title, minutes, amount, text, later }) => (
             <li key={id} className="text-sm">
               <p>
                 <span className="text-muted">{dayText(date, i18n.language, DATE)}</span>{' '}
                 <bdi>{title || t(`kinds.${kind}`)}</bdi>
                 {minutes !== null && <span className="text-muted"> · {minutesText(minutes, i18n.language)}</span>}
+                {amount !== null && <span className="text-muted"> · {amount.toLocaleString(i18n.language)}</span>}
                 {later && <span className="text-muted"> · {t('log.later')}</span>}
               </p>
               {text && (

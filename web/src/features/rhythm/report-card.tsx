@@ -4,6 +4,7 @@ import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { NumberField } from '#shared/ui/number-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { ChoiceRow } from '#shared/ui/choice-row.tsx';
@@ -13,6 +14,8 @@ import { useLog } from './use-log.ts';
 
 /** Days back that may still be told of. */
 const DAYS_BACK = 7;
+/** What a row of money may hold at most. */
+const MONEY_MAX = 1_000_000_000;
 const MINUTES = ['10', '30', '60', '120'] as const;
 
 type Mood = (typeof reportMoods)[number];
@@ -25,7 +28,11 @@ interface Draft {
   deed: Deed | null;
   minutes: Minutes | null;
   text: string;
+  /** As it is typed; empty for none. */
+  money: string;
 }
+
+const emptyDraft = (day: string): Draft => ({ day, mood: null, deed: null, minutes: null, text: '', money: '' });
 
 /** Today and the days before it that can still be told of, by name, each as an entry of a list is written. */
 function daysBefore(today: string, language: string) {
@@ -41,21 +48,26 @@ function daysBefore(today: string, language: string) {
   }));
 }
 
+/** The rows of a draft: the day, and what came in on it. */
+function toldIn({ day, mood, deed, minutes, text, money }: Draft, today: string) {
+  const data = { mood, deed, minutes: minutes && Number(minutes), text: text.trim() || null };
+  const said = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+  const then = day === today ? {} : { at: noonOf(day) };
+  const earned = Number(money) > 0 ? [{ kind: 'money' as const, data: { amount: Number(money) }, ...then }] : [];
+  return [{ kind: 'report' as const, data: said, ...then }, ...earned];
+}
+
 /** A day in three taps and one line: today, or one of the seven before it. Nothing of it has to be said. */
 export function ReportCard({ rhythm: { today, reported } }: { rhythm: Rhythm }) {
   const { t, i18n } = useTranslation('rhythm');
   const log = useLog();
-  const [draft, setDraft] = useState<Draft>({ day: today, mood: null, deed: null, minutes: null, text: '' });
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(today));
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (log.isPending) return;
-    const { day, mood, deed, minutes, text } = draft;
-    const data = { mood, deed, minutes: minutes && Number(minutes), text: text.trim() || null };
-    const said = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
-    const told = { kind: 'report' as const, data: said, ...(day !== today && { at: noonOf(day) }) };
-    log.mutate(told, { onSuccess: () => setDraft({ day: today, mood: null, deed: null, minutes: null, text: '' }) });
+    log.mutate(toldIn(draft, today), { onSuccess: () => setDraft(emptyDraft(today)) });
   }
 
   return (
@@ -93,6 +105,7 @@ export function ReportCard({ rhythm: { today, reported } }: { rhythm: Rhythm }) 
           value={draft.text}
           onChange={(event) => change({ text: event.target.value })}
         />
+        <MoneyField value={draft.money} onType={(money) => change({ money })} />
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             label={t('report.day')}
@@ -108,5 +121,21 @@ export function ReportCard({ rhythm: { today, reported } }: { rhythm: Rhythm }) 
         <LogOutcome log={log} saved={t('report.saved')} />
       </form>
     </Card>
+  );
+}
+
+/** What came in, in whatever currency the person earns. */
+function MoneyField({ value, onType }: { value: string; onType: (typed: string) => void }) {
+  const { t } = useTranslation('rhythm');
+  return (
+    <NumberField
+      label={t('report.money')}
+      inputMode="decimal"
+      step="any"
+      max={MONEY_MAX}
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+      className="w-full sm:w-64"
+    />
   );
 }

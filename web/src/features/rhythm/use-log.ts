@@ -11,19 +11,26 @@ interface Told {
   data: RhythmEvent['data'];
 }
 
-/** Adds a row to the log: at once, or where nobody answers as soon as somebody does. `data` says whether it waits. */
+/** Sends what is told, or keeps it for later; true where it was sent. */
+async function tell(told: Told): Promise<boolean> {
+  const event = { id: crypto.randomUUID(), ...thisMoment(), ...told };
+  const sent = await makeOrKeep({ kind: 'event', event }, event.id, async () => {
+    await sendEvent(event);
+    return true;
+  });
+  return sent ?? false;
+}
+
+/** Adds rows to the log, the first before the others: at once, or where nobody answers as soon as somebody does. `data` says whether it waits. */
 export function useLog() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (told: Told): Promise<'sent' | 'kept'> => {
-      const event = { id: crypto.randomUUID(), ...thisMoment(), ...told };
-      const sent = await makeOrKeep({ kind: 'event', event }, event.id, async () => {
-        await sendEvent(event);
-        return 'sent' as const;
-      });
-      if (sent) {
+    mutationFn: async (told: Told | readonly Told[]): Promise<'sent' | 'kept'> => {
+      let isSent = true;
+      for (const each of [told].flat()) isSent = (await tell(each)) && isSent;
+      if (isSent) {
         await client.invalidateQueries({ queryKey: ['rhythm'] });
-        return sent;
+        return 'sent';
       }
       if (navigator.onLine) void sendOutbox().then(() => client.invalidateQueries({ queryKey: ['rhythm'] }));
       return 'kept';
