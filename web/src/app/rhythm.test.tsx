@@ -101,6 +101,7 @@ describe('the page of a rhythm', () => {
     await screen.findByText('Days so far: 1 of 3');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect([headings[0], headings[1], headings.at(-1)]).toEqual(['This week', 'Momentum', 'Weeks kept']);
+    expect(headings[headings.indexOf('The week in three lines') + 1]).toBe('Your promise');
     expect(screen.getByText('Monday: something was done')).toBeTruthy();
     await user.click(await screen.findByText('Tasks and results: 2'));
     expect(screen.getAllByText('Ask two people')[0]).toBeTruthy();

@@ -39,11 +39,12 @@ function Cards({ rhythm }: { rhythm: Rhythm }) {
       <div className="grid gap-4">
         <ReportCard rhythm={rhythm} />
         <WeekCard rhythm={rhythm} />
+        {/* A week closes with the promise for the next. */}
+        <PromiseCard rhythm={rhythm} />
       </div>
       <div className="grid gap-4">
         <IntentionCard rhythm={rhythm} />
         <IdentityCard rhythm={rhythm} />
-        <PromiseCard rhythm={rhythm} />
         <PauseCard rhythm={rhythm} />
       </div>
       <SettingsCard rhythm={rhythm} />
