@@ -186,6 +186,16 @@ describe('the page of a rhythm', () => {
     expect(screen.queryByText(/In a row/)).toBeNull();
   });
 
+  it('lets a day begin when somebody likes', async () => {
+    const { user, server } = openRhythm();
+    server.answers(rhythm.setSettings, { ...sample, settings: { ...sample.settings, day_start: 5 } });
+    const start = await screen.findByLabelText<HTMLSelectElement>('A day begins at');
+    expect(start.selectedOptions[0]?.label).toMatch(/^3:00/);
+    await user.selectOptions(start, '5');
+    await waitFor(() => expect(start.selectedOptions[0]?.label).toMatch(/^5:00/));
+    expect(server.callsTo(rhythm.setSettings)).toMatchObject([{ body: { day_start: 5 } }]);
+  });
+
   it('can be switched off, and says only how to switch it on again', async () => {
     openRhythm({ settings: { ...sample.settings, shown: false } });
     expect(await screen.findByText(/Your rhythm is hidden/)).toBeTruthy();

@@ -13,7 +13,10 @@ import { dayText } from '#shared/i18n/day-text.ts';
 /** A Sunday: the names of days are the calendar's. */
 const SUNDAY = '2026-11-22';
 
-/** When the week begins, and whether any of it is shown. */
+/** Hours at which a day may begin: midnight, or as late as somebody who works at night likes. */
+const DAY_STARTS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** When weeks and days begin, and whether any of it is shown. */
 export function SettingsCard({ rhythm: { settings } }: { rhythm: Rhythm }) {
   const { t, i18n } = useTranslation('rhythm');
   const client = useQueryClient();
@@ -23,6 +26,7 @@ export function SettingsCard({ rhythm: { settings } }: { rhythm: Rhythm }) {
     onSuccess: (changed) => client.setQueryData(rhythmQuery.queryKey, changed),
   });
   const named = (day: string) => dayText(day, i18n.language, { weekday: 'long' });
+  const clock = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return (
     <Card aria-labelledby="settings" className="grid content-start gap-4">
       <h2 id="settings" className="text-xl font-semibold">
@@ -36,6 +40,12 @@ export function SettingsCard({ rhythm: { settings } }: { rhythm: Rhythm }) {
           { value: 'monday', label: named(addDays(SUNDAY, 1)) },
           { value: 'sunday', label: named(SUNDAY) },
         ]}
+      />
+      <SelectField
+        label={t('settings.dayStart')}
+        value={String(settings.day_start)}
+        onChange={({ target }) => mutate({ day_start: Number(target.value) })}
+        options={DAY_STARTS.map((hour) => ({ value: String(hour), label: clock.format(Date.UTC(2026, 0, 1, hour)) }))}
       />
       <Checkbox
         label={t('settings.shown')}
