@@ -24,7 +24,7 @@ const withoutStar = (stem: string) => stem.slice(0, -1);
 
 /**
  * Terms of topics (“pay* late”, “deposit*”), found in a message whatever stands between their words. A term weighs more
- * the more words it has and the fewer topics share them. Time grows with the words of the message.
+ * the more words it has and the fewer topics share them; a word alone, the fewer have it alone. Time grows with the words of the message.
  */
 export class TermIndex {
   readonly #terms: Term[] = [];
