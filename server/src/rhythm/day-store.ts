@@ -11,6 +11,7 @@ const columns = {
   occurredAt: event.occurredAt,
   receivedAt: event.receivedAt,
   localDay: event.localDay,
+  zone: event.zone,
   stepId: event.stepId,
   substepId: event.substepId,
   data: event.data,

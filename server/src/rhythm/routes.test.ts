@@ -7,7 +7,8 @@ import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 import { planner, planOf, stepAt, substepAt } from '../../test/plan.ts';
 import { rebuildDays } from './rebuild.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** A Monday, at noon in UTC. */
 const MONDAY = Date.UTC(2026, 10, 23, 12);
 let now = MONDAY;
@@ -52,7 +53,7 @@ describe('a tick', () => {
     }
     const { data } = await person.call(rhythm.week, { params: { date: '2026-11-22' } });
     expect(data.events).toEqual([
-      { id: body.id, kind: 'tick', date: '2026-11-22', title, minutes, amount: null, text: '', later: false },
+      { id: body.id, kind: 'tick', date: '2026-11-22', title, minutes, amount: null, text: '', later: true },
     ]);
     expect((await rhythmOf(person)).xp).toBe(10);
   });
@@ -143,6 +144,16 @@ describe('POST /api/events', () => {
     expect(doneOn(await rhythmOf(person))).toEqual(['2026-11-23']);
     const { data } = await person.call(rhythm.week, { params: { date: '2026-11-10' } });
     expect(data.events).toMatchObject([{ date: '2026-11-10', later: true }]);
+  });
+
+  it('marks what is told on a later day than it was done, be it the next morning', async () => {
+    now = MONDAY - 6 * HOUR;
+    const person = await someone();
+    await send(person, report(MONDAY - DAY), report(MONDAY - 8 * HOUR));
+    const { data } = await person.call(rhythm.week, { params: { date: '2026-11-22' } });
+    const { data: next } = await person.call(rhythm.week, { params: { date: '2026-11-23' } });
+    expect([data.events, next.events].map(([one]) => one?.later)).toEqual([true, false]);
+    now = MONDAY;
   });
 
   it('keeps a person’s rows apart from everybody else’s', async () => {

@@ -107,13 +107,13 @@ export function rhythmStore({ database, now, eventCounts }: Pick<Services, 'data
 
     /** The week that holds a day, and the rows behind it. */
     async week(asker: Asker, day: Day): Promise<{ week: RhythmWeek; events: Receipt[]; closed: string | null }> {
-      const { context } = await contextFor(asker);
+      const { context, settings } = await contextFor(asker);
       if (Math.abs(dayNumber(day) - dayNumber(context.today)) > LOOK_BACK_DAYS) return fail('NOT_FOUND');
       const start = firstDayOfWeek(weekNumber(day, context.weekStart), context.weekStart);
       const events = await liveEventsBetween(database.db, asker.userId, start, addDays(start, 6));
       const week = weekHolding(await dayRowsOf(database.db, asker.userId), context, day);
       const closed = await closeOf(database.db, asker.userId, start);
-      return { week, events: countedOnce(events).map(presentReceipt), closed };
+      return { week, events: countedOnce(events).map((row) => presentReceipt(row, settings.day_start)), closed };
     },
 
     async set(userId: string, setting: Partial<Omit<typeof rhythmSetting.$inferInsert, 'userId'>>): Promise<void> {
@@ -150,8 +150,8 @@ function countedOnce(rows: readonly LiveRow[]): LiveRow[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function presentReceipt(row: LiveRow): Receipt {
-  const { id, kind, localDay: date, data, occurredAt, receivedAt } = row;
+function presentReceipt(row: LiveRow, dayStart: number): Receipt {
+  const { id, kind, localDay: date, data, zone, receivedAt } = row;
   const { minutes, amount } = data;
   const written = [data['text'], data['reason'], data['do']].map(textOf).find((text) => text !== '');
   return {
@@ -162,7 +162,7 @@ function presentReceipt(row: LiveRow): Receipt {
     minutes: typeof minutes === 'number' && Number.isInteger(minutes) ? minutes : null,
     amount: kind === 'money' && typeof amount === 'number' ? amount : null,
     text: written ?? '',
-    later: data['before'] === true || receivedAt.getTime() - occurredAt.getTime() > 24 * 3_600_000,
+    later: data['before'] === true || localDay(receivedAt.getTime(), zone, dayStart) > date,
   };
 }
 
