@@ -87,6 +87,23 @@ describe('a tick', () => {
     expect((await rhythmOf(person)).xp).toBe(0);
   });
 
+  it('that is taken back and made anew for an earlier day counts there alone, as much as before', async () => {
+    now = MONDAY;
+    const person = await planner(test);
+    const { substep_id: id } = substepAt(await planOf(person), 0, 0);
+    const tick = (status: 'completed' | 'pending', ms: number) =>
+      person.call(api.plan.setSubstepStatus, {
+        params: { id },
+        body: { status, id: randomUUID(), at: new Date(ms).toISOString(), zone: 'UTC' },
+      });
+    await tick('completed', MONDAY);
+    await tick('pending', MONDAY);
+    await tick('completed', MONDAY - 3 * DAY);
+    expect(await rhythmOf(person)).toMatchObject({ xp: 10, week: { done: 0 } });
+    const { data } = await person.call(rhythm.week, { params: { date: '2026-11-20' } });
+    expect(data.events).toMatchObject([{ kind: 'tick', date: '2026-11-20', later: true }]);
+  });
+
   it('under the id of another is refused, and changes nothing', async () => {
     const person = await planner(test);
     const plan = await planOf(person);

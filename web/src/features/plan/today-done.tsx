@@ -1,7 +1,7 @@
 import { minutesOf, type Plan, result } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
-import { type Ref, useEffect, useRef } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useRef } from 'react';
 import { call, errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { thisMoment } from '#shared/offline/outbox.ts';
@@ -14,6 +14,8 @@ import { durationText } from './duration-text.ts';
 import { countItems, type SelectedItem } from './plan-items.ts';
 import { checkInQuery } from './use-check-in.ts';
 
+const DoneEarlier = lazy(async () => ({ default: (await import('./done-earlier.tsx')).DoneEarlier }));
+
 interface TaskDoneProps {
   plan: Plan;
   item: SelectedItem;
@@ -23,10 +25,12 @@ interface TaskDoneProps {
   next: SelectedItem | null;
   onGoOn: () => void;
   onUndo: () => void;
+  /** Has it count for the day of another time. */
+  onDay: (at: string) => void;
 }
 
 /** The small moment after a tick: what was done, how far one is, and leave to stop here. */
-export function TaskDone({ plan, item, achievement, next, onGoOn, onUndo }: TaskDoneProps) {
+export function TaskDone({ plan, item, achievement, next, onGoOn, onUndo, onDay }: TaskDoneProps) {
   const { t } = useTranslation(['today', 'plan']);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone: the focus goes on to what came of it.
@@ -59,7 +63,10 @@ export function TaskDone({ plan, item, achievement, next, onGoOn, onUndo }: Task
           </p>
         </div>
       )}
-      <div>
+      <div className="flex flex-wrap items-end gap-2">
+        <Suspense>
+          <DoneEarlier onDay={onDay} />
+        </Suspense>
         <Button variant="ghost" onClick={onUndo}>
           {t('celebrate.undo')}
         </Button>

@@ -94,6 +94,7 @@ function TodayCard(props: TodayCardProps) {
           next={item}
           onGoOn={leading(goOn)}
           onUndo={leading(undo)}
+          onDay={told.redate}
         />
       );
     }
@@ -133,6 +134,9 @@ function TodayCard(props: TodayCardProps) {
   );
 }
 
+const partOf = ({ step_id: step, substep_id: substep }: Selection) =>
+  ({ kind: substep ? 'substep' : 'step', id: substep ?? step }) as const;
+
 /** What was ticked here, as long as it is told. */
 function useTicked(plan: Plan, send: (wanted: Tick) => void) {
   const [ticked, setTicked] = useState<Selection | null>(null);
@@ -142,10 +146,11 @@ function useTicked(plan: Plan, send: (wanted: Tick) => void) {
     finished,
     isTold: finished !== null && (finished.substep ?? finished.step).status === 'completed',
     forget: () => setTicked(null),
+    /** Has what was ticked count for the day of another time. */
+    redate: (at: string) => ticked && send({ ...partOf(ticked), status: 'completed', at }),
     tick: (selection: Selection, status: Tick['status']) => {
       setTicked(status === 'completed' ? selection : null);
-      const { step_id, substep_id } = selection;
-      send({ kind: substep_id ? 'substep' : 'step', id: substep_id ?? step_id, status });
+      send({ ...partOf(selection), status });
     },
   };
 }

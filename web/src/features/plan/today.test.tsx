@@ -108,6 +108,20 @@ describe('Today', () => {
     await screen.findByRole('region', { name: 'Say it aloud' });
   });
 
+  it('has what was done earlier count for its own day', async () => {
+    const { server } = await openToday();
+    server.answers(api.plan.setSubstepStatus, ({ body }) => ({
+      plan: ticked(samplePlan(), id(102), (body as { status: 'completed' | 'pending' }).status),
+    }));
+    await press('Done');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Which day?' }), 'Yesterday');
+    await waitFor(() => expect(server.callsTo(api.plan.setSubstepStatus)).toHaveLength(3));
+    const sent = server.callsTo(api.plan.setSubstepStatus).map(({ body }) => body as { status: string; at: string });
+    expect(sent.map(({ status }) => status)).toEqual(['completed', 'pending', 'completed']);
+    expect(sent[2]?.at).toBe(new Date('2026-11-23T12:00:00').toISOString());
+    expect(screen.getByRole('heading', { level: 2, name: 'Done. Well done!' })).toBeDefined();
+  });
+
   it('asks in the conversation for somebody who is stuck', async () => {
     const { server, router } = await openToday();
     await press('I’m stuck');

@@ -8,6 +8,8 @@ export interface Tick {
   kind: 'step' | 'substep';
   id: string;
   status: Status;
+  /** When it was done, where it was ticked before with another time. */
+  at?: string;
 }
 
 interface TicksInput {

@@ -1,11 +1,6 @@
 import { addDays } from '@foothold/contract';
 import { dayText } from '#shared/i18n/day-text.ts';
 
-/** Noon of a day on this device's clock, which belongs to that day wherever it is. */
-export function noonOf(day: string): string {
-  return new Date(`${day}T12:00:00`).toISOString();
-}
-
 /** A week by its first and its last day. */
 export function weekText(start: string, language: string): string {
   const dates = { day: 'numeric', month: 'long' } as const;

@@ -1,19 +1,17 @@
-import { addDays, reportDeeds, reportMoods, type Rhythm, RHYTHM_MAX } from '@foothold/contract';
+import { reportDeeds, reportMoods, type Rhythm, RHYTHM_MAX } from '@foothold/contract';
 import { type SyntheticEvent, useState } from 'react';
-import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { daysBefore, noonOf } from '#shared/rhythm/days-back.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { NumberField } from '#shared/ui/number-field.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { ChoiceRow } from '#shared/ui/choice-row.tsx';
-import { minutesText, noonOf } from './day-text.ts';
+import { minutesText } from './day-text.ts';
 import { LogOutcome } from './log-outcome.tsx';
 import { useLog } from './use-log.ts';
 
-/** Days back that may still be told of. */
-const DAYS_BACK = 7;
 /** What a row of money may hold at most. */
 const MONEY_MAX = 1_000_000_000;
 const MINUTES = ['10', '30', '60', '120'] as const;
@@ -33,20 +31,6 @@ interface Draft {
 }
 
 const emptyDraft = (day: string): Draft => ({ day, mood: null, deed: null, minutes: null, text: '', money: '' });
-
-/** Today and the days before it that can still be told of, by name, each as an entry of a list is written. */
-function daysBefore(today: string, language: string) {
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const asEntry = (name: string) => name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-  return Array.from({ length: DAYS_BACK + 1 }, (_, back) => ({
-    value: addDays(today, -back),
-    label: asEntry(
-      back < 2
-        ? relative.format(-back, 'day')
-        : dayText(addDays(today, -back), language, { weekday: 'long', day: 'numeric', month: 'long' }),
-    ),
-  }));
-}
 
 /** The rows of a draft: the day, and what came in on it. */
 function toldIn({ day, mood, deed, minutes, text, money }: Draft, today: string) {

@@ -1,6 +1,6 @@
 import { api, type Plan, type Status } from '@foothold/contract';
 import { call } from '#shared/api.ts';
-import { makeOrKeep, thisMoment } from '#shared/offline/outbox.ts';
+import { makeOrKeep, type Moment, thisMoment } from '#shared/offline/outbox.ts';
 import { sendOutbox } from '#shared/sending/send-outbox.ts';
 import { withKeptTicks } from '#shared/offline/with-changes.ts';
 
@@ -8,6 +8,8 @@ interface Ticked {
   kind: 'step' | 'substep';
   id: string;
   status: Status;
+  /** When it was done, where it was ticked before with another time. */
+  at?: string;
 }
 
 function titleIn(plan: Plan, id: string): string {
@@ -22,9 +24,14 @@ function titleIn(plan: Plan, id: string): string {
  * Ticks or unticks a part of `plan` and resolves with the plan as it stands then: as the server has it, or, where nobody
  * answers, as it will once the tick is sent. Throws `ApiError`.
  */
-export async function setStatus({ kind, id, status }: Ticked, plan: Plan): Promise<Plan> {
+export async function setStatus({ at, ...ticked }: Ticked, plan: Plan): Promise<Plan> {
+  // One tick is taken back and another made: a row of the log stays as it was written.
+  if (at !== undefined) await send({ ...ticked, status: 'pending' }, plan, thisMoment());
+  return send(ticked, plan, { ...thisMoment(), ...(at !== undefined && { at }) });
+}
+
+async function send({ kind, id, status }: Omit<Ticked, 'at'>, plan: Plan, moment: Moment): Promise<Plan> {
   const event = crypto.randomUUID();
-  const moment = thisMoment();
   const endpoint = kind === 'step' ? api.plan.setStepStatus : api.plan.setSubstepStatus;
   const change = { kind: 'status', of: kind, item: id, title: titleIn(plan, id), status, ...moment } as const;
   const answer = await makeOrKeep(change, event, () =>
