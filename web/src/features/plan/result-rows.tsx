@@ -184,7 +184,7 @@ export function ListRows({ rows, onChange }: RowsProps<ListRow>) {
           <label className="inline-flex size-11 shrink-0 items-center justify-center">
             <input
               type="checkbox"
-              className="size-5"
+              className="size-5 accent-primary"
               aria-label={t('list.done', { number })}
               checked={row.done}
               onChange={({ target }) => change({ done: target.checked })}
