@@ -160,15 +160,29 @@ function saysNone(all: readonly Role<MoneyRole>[], { text, counted: every }: Sen
   });
 }
 
+/**
+ * Sums of which nothing is said as what two of them are beside each other: a smaller one that comes once is there, a
+ * larger one that comes again and again is wanted: “£50, and about £200 a month”.
+ */
+function inPairs(sums: readonly Sum[]): Sum[] {
+  const [one, other, ...more] = sums.filter(({ use, quantity }) => use === null && quantity.kind === 'money');
+  const [small, large] = one && other && one.quantity.value > other.quantity.value ? [other, one] : [one, other];
+  const isPair = !small?.quantity.periodic && large?.quantity.periodic === true && more.length === 0;
+  if (!isPair || sums.some(({ use }) => use === 'give' || use === 'want')) return [...sums];
+  const useOfPair = (sum: Sum): Use => (sum === small ? 'give' : sum === large ? 'want' : sum.use);
+  return sums.map((sum) => ({ ...sum, use: useOfPair(sum), led: sum.led || sum === small || sum === large }));
+}
+
 /** What a message says of the money there is for a plan, and what each of its sums is. */
 export function moneyTold(sentences: readonly Sentence[], heard: ReadingContext): MoneyTold {
-  const sums: Sum[] = [];
+  const all: Sum[] = [];
   let isNone = false;
   for (const sentence of sentences) {
     const roles = rolesIn(sentence.text, heard.languages, ({ money }) => money);
-    sums.push(...sumsIn(sentence, roles, heard));
+    all.push(...sumsIn(sentence, roles, heard));
     isNone ||= saysNone(roles, sentence, heard.asked === 'budget_per_month');
   }
+  const sums = inPairs(all);
   const given = sums.filter(({ use, quantity }) => use === 'give' && quantity.value <= MONEY_MAX);
   const best = given.findLast(({ quantity }) => quantity.periodic) ?? given.at(-1);
   const told = (one: Sum | undefined) => (one ? { value: one.quantity.value, reading: one.quantity.reading } : null);

@@ -109,6 +109,20 @@ describe('a sum that is surely for the plan', () => {
   });
 });
 
+describe('two sums of which nothing is said', () => {
+  it.each<[Language, string]>([
+    ['en', '5 hours a week, £40, and about £150 a month for her piano lessons'],
+    ['fr', '5 heures par semaine, 40 euros, et dans les 150 euros par mois pour le toit'],
+    ['es', '5 horas a la semana, 40 euros, y unos 150 euros al mes para el colegio'],
+    ['pt', '5 horas por semana, 40 euros, e uns 150 euros por mês para a renda'],
+    ['he', '5 שעות בשבוע, 40 שקל, ובערך 150 שקל בחודש לחוגים'],
+  ])('are what there is and what is wanted, in %s: “%s”', (language, message) => {
+    const { budget, goals } = heardIn(message, language);
+    expect(budget).toBe(40);
+    expect(goals.join(' ')).toContain('150');
+  });
+});
+
 describe('amounts behind a label', () => {
   it.each<[Language, string]>([
     ['en', 'hours: 9 a week. budget: 260 a month. target: 2,400'],
