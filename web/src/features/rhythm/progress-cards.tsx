@@ -43,7 +43,7 @@ export function StreakCard({ rhythm: { streak, best } }: { rhythm: Rhythm }) {
     return streak === 0 ? t('streak.next', { best }) : t('streak.text', { streak, best });
   };
   return (
-    <Card aria-labelledby="streak" className="grid content-start gap-1">
+    <Card aria-labelledby="streak" className="grid content-start gap-1 lg:col-span-2">
       <h2 id="streak" className="text-xl font-semibold">
         {t('streak.title')}
       </h2>

@@ -46,8 +46,8 @@ function Cards({ rhythm }: { rhythm: Rhythm }) {
         <IntentionCard rhythm={rhythm} />
         <IdentityCard rhythm={rhythm} />
         <PauseCard rhythm={rhythm} />
+        <SettingsCard rhythm={rhythm} />
       </div>
-      <SettingsCard rhythm={rhythm} />
       <StreakCard rhythm={rhythm} />
     </div>
   );
