@@ -1,5 +1,6 @@
 import {
   type Declined,
+  type EventKind,
   type FoundResult,
   holdsSomething,
   mergeResult,
@@ -10,7 +11,7 @@ import {
   type StepChoice,
 } from '@foothold/contract';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { lockAccount } from '../db/lock-account.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { plan, planVersion } from '../db/schema/plan.ts';
@@ -19,8 +20,10 @@ import { result } from '../db/schema/result.ts';
 import { fail } from '../http/failure.ts';
 import { substepsOf, type PlanDocument } from '../plan/plan-document.ts';
 import { planHolding } from '../plan/rows.ts';
+import { countEvents } from '../rhythm/count-events.ts';
 import { type NewEvent, toEventRow } from '../rhythm/event-row.ts';
 import { addToLog, daySettingOf, noteZone } from '../rhythm/log.ts';
+import type { Services } from '../services.ts';
 
 type Row = typeof result.$inferSelect;
 
@@ -120,12 +123,7 @@ async function placeOf(db: Queryable, userId: string, substepId: string): Promis
   return row && { planId: row.planId, stepId: null, title: row.title, stepTitle: row.stepTitle };
 }
 
-interface Tools {
-  database: Database;
-  newId: () => string;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-}
+type Tools = Pick<Services, 'database' | 'newId' | 'now' | 'eventCounts'>;
 
 /** Whose result is written, and where it belongs. */
 interface Target {
@@ -188,7 +186,7 @@ function resultWriter({ newId, now }: Pick<Tools, 'newId' | 'now'>) {
 }
 
 /** What people found out, substep by substep. */
-export function resultStore({ database, newId, now }: Tools) {
+export function resultStore({ database, newId, now, eventCounts }: Tools) {
   const write = resultWriter({ newId, now });
 
   /** Work in one transaction that may log what it did, as the event and the time the client says. */
@@ -198,13 +196,18 @@ export function resultStore({ database, newId, now }: Tools) {
     work: (tx: Queryable, log: (event: Omit<NewEvent, 'id'>) => Promise<void>) => Promise<T>,
   ): Promise<T> {
     const setting = await daySettingOf(database.db, userId);
-    return database.transaction((tx) =>
-      work(tx, async (event) => {
+    let kinds: EventKind[] = [];
+    const done = await database.transaction((tx) => {
+      kinds = [];
+      return work(tx, async (event) => {
         const row = toEventRow(userId, { ...event, id: eventId, at, zone }, setting, new Date(now()));
-        await addToLog(tx, userId, [row]);
+        const added = await addToLog(tx, userId, [row]);
+        if (added.size > 0) kinds.push(event.kind);
         await noteZone(tx, userId, row.zone, setting);
-      }),
-    );
+      });
+    });
+    countEvents(eventCounts, kinds);
+    return done;
   }
 
   const select = (userId: string, condition: SQL) =>

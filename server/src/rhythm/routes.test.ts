@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { api, rhythm, type Rhythm, type Sent } from '@foothold/contract';
+import { api, result as results, rhythm, type Rhythm, type Sent } from '@foothold/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { event, eventDay, restDay } from '../db/schema/rhythm.ts';
@@ -327,14 +327,36 @@ describe('those who run the server', () => {
     expect(await daysOf(userId)).toEqual(days);
   });
 
-  it('say that a day asks nothing, and see how much was logged', async () => {
+  it('say that a day asks nothing of anybody', async () => {
     const person = await someone();
     await test.services.database.db.insert(restDay).values({ day: '2026-11-26' });
     expect((await rhythmOf(person)).week.days.filter(({ rests }) => rests).map(({ date }) => date)).toContain(
       '2026-11-26',
     );
     await test.services.database.db.delete(restDay);
-    const { body } = await test.app.inject({ url: '/metrics', headers: { authorization: 'Bearer counts' } });
-    expect(Number(/^events_total\{kind="tick"\} (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(5);
+  });
+
+  it('see how much of each kind was logged, and what comes again once', async () => {
+    const counted = async () => {
+      const { body } = await test.app.inject({ url: '/metrics', headers: { authorization: 'Bearer counts' } });
+      const of = (kind: string) =>
+        Number(new RegExp(`^events_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0);
+      return ['tick', 'result', 'decision', 'report'].map(of);
+    };
+    const person = await planner(test);
+    const plan = await planOf(person);
+    const before = await counted();
+    const { substep_id: id, step_id: stepId } = { ...substepAt(plan, 0, 0), ...stepAt(plan, 0) };
+    const stamp = { id: randomUUID() };
+    for (let sent = 0; sent < 2; sent += 1) {
+      await person.call(api.plan.setSubstepStatus, { params: { id }, body: { status: 'completed', ...stamp } });
+      await person.call(results.save, {
+        params: { id: substepAt(plan, 0, 1).substep_id },
+        body: { kind: 'text', data: { text: 'An offer' } },
+      });
+      await person.call(results.decide, { params: { id: stepId }, body: { choice: 'go_on', reason: 'Two said yes' } });
+    }
+    await send(person, report(MONDAY));
+    expect((await counted()).map((count, at) => count - before[at]!)).toEqual([1, 1, 1, 1]);
   });
 });
