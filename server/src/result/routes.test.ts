@@ -7,6 +7,7 @@ import {
   type Result,
   type ResultContent,
   result as results,
+  rhythm,
 } from '@foothold/contract';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -178,6 +179,11 @@ describe('a decision about a step', () => {
     expect(await declined()).toEqual({ reason: 'already-tried', note: 'Eight of eight said no.' });
     const { data: found } = await again.call(results.list);
     expect(found.results).toMatchObject([{ substep_id: params.id, kind: 'decision', data: { choice: 'stop' } }]);
+    const { today } = (await again.call(checkIn.get)).data;
+    const { data: lived } = await again.call(rhythm.week, { params: { date: today } });
+    expect(lived.events.filter(({ kind }) => kind === 'decision').map(({ text }) => text)).toEqual(
+      Array.from({ length: 3 }, () => 'Eight of eight said no.'),
+    );
     expect((await person.call(results.decide, { params, body: { choice: 'stop', reason: '' } })).status).toBe(404);
     // Whoever goes on after all has declined nothing; and so has who works on, as far as the day is concerned.
     await decide('go_on');

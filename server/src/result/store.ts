@@ -241,7 +241,8 @@ export function resultStore({ database, newId, now, eventCounts }: Tools) {
       await logged(userId, stamp, async (tx, log) => {
         const { row, before } = await write(tx, { userId, substepId: place.stepId, place }, wanted);
         const { planId, stepId, title } = place;
-        if (row !== before) await log({ kind: 'decision', planId, stepId, data: { title, choice } });
+        const data = { title, choice, ...(reason !== '' && { reason }) };
+        if (row !== before) await log({ kind: 'decision', planId, stepId, data });
         const was = before && contentOf(before);
         const wasStopped = was?.kind === 'decision' && was.data.choice === ('stop' satisfies StepChoice);
         if (choice === 'stop') await decline(tx, userId, place.planId, { reason: 'already-tried', note: reason });
