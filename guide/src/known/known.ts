@@ -2,7 +2,8 @@ import type { Day, FoundResult, ResultContent, StepChoice } from '@foothold/cont
 
 /** Something that was done, as the log has it. */
 export interface Doing {
-  kind: 'tick' | 'result' | 'report' | 'decision' | 'hours';
+  /** `money`: that some came in. */
+  kind: 'tick' | 'result' | 'report' | 'decision' | 'hours' | 'money';
   /** The day it belongs to where the person was. */
   day: Day;
   /** Of what it is about, as it was then; empty where it is about nothing. */

@@ -35,6 +35,7 @@ const known = (doings: readonly Doing[], results: readonly KnownResult[] = []): 
 
 const all: Known[] = [
   known([doing('result')], [asked]),
+  known([doing('tick'), doing('money', { title: '' })], [asked]),
   known([doing('tick')]),
   known([doing('tick'), doing('tick', { title: 'Write it down' })]),
   known([doing('result')]),

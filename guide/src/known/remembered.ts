@@ -44,6 +44,7 @@ function told(day: Day, doings: readonly Doing[], known: Known, language: Langua
   const number = (count: number, forms: Counted) => counted(count, beginning(forms, when), language);
   const of = (kind: Doing['kind']) =>
     doings.filter((one) => one.kind === kind && (one.title !== '' || one.words !== ''));
+  if (doings.some(({ kind }) => kind === 'money')) return fill(words.paid, { day: when });
   const { asked, yes } = askedOn(day, known);
   if (asked > 0) return [number(asked, words.asked), ...(yes > 0 ? [number(yes, words.yes)] : [])].join(' ');
   const decision = of('decision').at(-1);

@@ -13,6 +13,8 @@ interface KnownWords {
   today: string;
   yesterday: string;
   date: string;
+  /** Money came in. */
+  paid: string;
   asked: Counted;
   yes: Counted;
   decided: Record<StepChoice, string>;

@@ -76,7 +76,7 @@ describe('how it goes', () => {
 });
 
 describe('what was done last', () => {
-  it('is told by the day, whom were asked before all else', async () => {
+  it('is told by the day, who paid and whom were asked before all else', async () => {
     const person = await planner(test);
     const plan = await planOf(person);
     const { substep_id: id, title } = substepAt(plan, 0, 0);
@@ -89,5 +89,15 @@ describe('what was done last', () => {
     await person.call(result.save, { params: { id }, body: { kind: 'people', data: { rows } } });
     now += DAY_MS;
     expect((await today(person)).remembers).toBe('Yesterday you asked 3 people. 2 said yes.');
+    const money = (amount: number) => ({
+      id: randomUUID(),
+      kind: 'money',
+      at: new Date(now).toISOString(),
+      data: { amount },
+    });
+    await person.call(rhythm.addEvents, { body: { events: [money(-15)] } });
+    expect((await today(person)).remembers).toBe('Yesterday you asked 3 people. 2 said yes.');
+    await person.call(rhythm.addEvents, { body: { events: [money(40)] } });
+    expect((await today(person)).remembers).toBe('Today somebody paid you.');
   });
 });

@@ -19,7 +19,7 @@ export interface KnownRows {
   rows: readonly Row[];
 }
 
-const kinds = new Set<string>(['tick', 'result', 'report', 'decision', 'hours'] satisfies Doing['kind'][]);
+const kinds = new Set<string>(['tick', 'result', 'report', 'decision', 'hours', 'money'] satisfies Doing['kind'][]);
 
 const textIn = ({ data }: Row, name: string) => (typeof data[name] === 'string' ? data[name] : '');
 
@@ -36,8 +36,13 @@ function doingOf(row: Row): Doing {
   };
 }
 
-/** A step that came to be done with its last task is told of with it. */
-const isTold = ({ kind, stepId, substepId }: Row) => kinds.has(kind) && !(kind === 'tick' && stepId && !substepId);
+const isSpent = ({ kind, data }: Row) => kind === 'money' && !(Number(data['amount']) > 0);
+
+/** A step that came to be done with its last task is told of with it; of money, what came in. */
+function isTold(row: Row): boolean {
+  const { kind, stepId, substepId } = row;
+  return kinds.has(kind) && !(kind === 'tick' && stepId && !substepId) && !isSpent(row);
+}
 
 /** Reads what a guide may know of a person beside profile, plan and talk: what they did lately, and what they found out. */
 export function knownReader(services: Services) {
