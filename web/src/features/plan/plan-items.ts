@@ -42,9 +42,10 @@ export function countItems(plan: Pick<Plan, 'steps'>): { done: number; total: nu
   return { done: statuses.filter((status) => status === 'completed').length, total: statuses.length };
 }
 
-/** Another text after every tick. */
+/** Another text after every tick, and after one that is told of another day. */
 export function ticksOf({ steps }: Pick<Plan, 'steps'>): string {
-  return steps.flatMap(({ status, substeps }) => [status, ...substeps.map((substep) => substep.status)]).join(' ');
+  const when = ({ status, completed_at: at = '' }: Substep) => `${status}${at}`;
+  return steps.flatMap(({ status, substeps }) => [status, ...substeps.map(when)]).join(' ');
 }
 
 /** Work a plan takes in all, in hours to the half. */

@@ -110,15 +110,22 @@ describe('Today', () => {
 
   it('has what was done earlier count for its own day', async () => {
     const { server } = await openToday();
-    server.answers(api.plan.setSubstepStatus, ({ body }) => ({
-      plan: ticked(samplePlan(), id(102), (body as { status: 'completed' | 'pending' }).status),
-    }));
+    server.answers(api.plan.setSubstepStatus, ({ body }) => {
+      const { status, at } = body as { status: 'completed' | 'pending'; at: string };
+      const plan = ticked(samplePlan(), id(102), status);
+      const done = plan.steps[0]?.substeps.find(({ substep_id }) => substep_id === id(102));
+      if (done && status === 'completed') done.completed_at = at;
+      return { plan };
+    });
     await press('Done');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Which day?' }), 'Yesterday');
+    const day = await screen.findByRole('combobox', { name: 'Which day?' });
+    const asked = server.callsTo(rhythm.get).length;
+    await userEvent.selectOptions(day, 'Yesterday');
     await waitFor(() => expect(server.callsTo(api.plan.setSubstepStatus)).toHaveLength(3));
     const sent = server.callsTo(api.plan.setSubstepStatus).map(({ body }) => body as { status: string; at: string });
     expect(sent.map(({ status }) => status)).toEqual(['completed', 'pending', 'completed']);
     expect(sent[2]?.at).toBe(new Date('2026-11-23T12:00:00').toISOString());
+    await waitFor(() => expect(server.callsTo(rhythm.get).length, 'the week is asked for anew').toBeGreaterThan(asked));
     expect(screen.getByRole('heading', { level: 2, name: 'Done. Well done!' })).toBeDefined();
   });
 
