@@ -16,8 +16,6 @@ export interface Sum {
   use: Use;
   /** Whether words say so that are more than a ceiling or a wage behind it. */
   led: boolean;
-  /** Whether its clause says nothing but it. */
-  alone: boolean;
   from: number;
   to: number;
 }
@@ -27,8 +25,6 @@ export interface MoneyTold {
   sums: Sum[];
   /** What there is for the plan a month, or once; null where nothing says. */
   budget: { value: number; reading: Reading | null } | null;
-  /** The only sum that stands by itself in its clause, with nothing said of it. */
-  alone: { value: number; reading: Reading | null } | null;
 }
 
 /** Below, a number without a currency may as well be hours or people. */
@@ -137,10 +133,7 @@ function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: Re
       asked: heard.asked === 'budget_per_month',
     };
     const used = useOf(quantity, sentence, roles, around);
-    const clause = clauseAt(sentence, quantity.from, quantity.to);
-    const rest = sentence.text.slice(clause.from, quantity.from) + sentence.text.slice(quantity.to, clause.to);
-    const alone = quantity.kind === 'money' && !/\p{L}{4}|\d/u.test(rest);
-    return [{ quantity, ...used, alone, from: sentence.from + quantity.from, to: sentence.from + quantity.to }];
+    return [{ quantity, ...used, from: sentence.from + quantity.from, to: sentence.from + quantity.to }];
   });
 }
 
@@ -186,7 +179,5 @@ export function moneyTold(sentences: readonly Sentence[], heard: ReadingContext)
   const given = sums.filter(({ use, quantity }) => use === 'give' && quantity.value <= MONEY_MAX);
   const best = given.findLast(({ quantity }) => quantity.periodic) ?? given.at(-1);
   const told = (one: Sum | undefined) => (one ? { value: one.quantity.value, reading: one.quantity.reading } : null);
-  const [only, ...more] = sums.filter(({ use, alone }) => use === null && alone);
-  const alone = more.length === 0 ? told(only) : null;
-  return { sums, budget: told(best) ?? (isNone ? { value: 0, reading: null } : null), alone };
+  return { sums, budget: told(best) ?? (isNone ? { value: 0, reading: null } : null) };
 }

@@ -109,6 +109,20 @@ describe('a sum that is surely for the plan', () => {
   });
 });
 
+describe('the only sum beside the hours there are', () => {
+  it.each<[Language, string]>([
+    ['en', 'i can make maybe 7 hours. 70 quid a month for wood'],
+    ['fr', '7 h le samedi, voilà. 70 balles'],
+    ['es', 'siete horas puedo. setenta soles'],
+    ['pt', 'umas 7 horas por semana, 70 reais'],
+    ['he', 'אולי 7 שעות. כסף לא הרבה, 70 שקל'],
+  ])('is what there is, though goals were asked for, in %s: “%s”', (language, message) => {
+    const { budget, goals } = heardIn(message, language, 'goals');
+    expect(budget).toBe(70);
+    expect(goals.join(' ')).not.toContain('70');
+  });
+});
+
 describe('two sums of which nothing is said', () => {
   it.each<[Language, string]>([
     ['en', '5 hours a week, £40, and about £150 a month for her piano lessons'],

@@ -1,9 +1,10 @@
+import { MONEY_MAX } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, isOfTime } from './day-words.ts';
 import { hoursTold } from './hours-told.ts';
 import { flat } from './message.ts';
-import { moneyTold, type Sum } from './money-told.ts';
+import { type MoneyTold, moneyTold, type Sum } from './money-told.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { quantitiesIn } from './quantities.ts';
 import { wordsOf } from './refusals.ts';
@@ -63,12 +64,27 @@ function wantedGoal(said: readonly Mention[], sums: readonly Sum[], message: str
   return [{ field: 'goals', value: { goal_type: 'earn', value: text.slice(wanted.from, wanted.to).trim() } }];
 }
 
+/**
+ * The only sum of which nothing is said, told with the hours there are, as what there is besides, whatever was asked:
+ * “sixteen hours. 120 quid a month for paint”.
+ */
+function besideHours(money: MoneyTold, isFree: boolean): MoneyTold {
+  const isOpen = ({ use, quantity }: Sum) => use === null && quantity.kind === 'money';
+  const [only, ...more] = money.sums.filter(isOpen);
+  const isSaid = money.budget !== null || money.sums.some(({ use }) => use === 'give');
+  if (!isFree || !only || more.length > 0 || isSaid || only.quantity.value > MONEY_MAX) return money;
+  const { value, reading } = only.quantity;
+  const sums = money.sums.map((sum): Sum => (sum === only ? { ...sum, use: 'give', led: true } : sum));
+  return { sums, budget: { value, reading } };
+}
+
 /** What was heard, with the hours and the money that a message tells by its words, where those say what they are. */
 export function withAmounts(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
   const sentences = toldSentences(folded, heard.languages);
-  const money = moneyTold(sentences, heard);
   const hours = hoursTold(sentences, heard);
+  const hasHours = hours.free !== null || said.some(({ field }) => field === 'hours_per_week');
+  const money = besideHours(moneyTold(sentences, heard), hasHours);
   const isElse = (value: number) =>
     money.sums.some(({ quantity, use }) => quantity.value === value && (use === 'figure' || use === 'want'));
   // What was asked for is corrected and hedged in many ways, which the grammar of answers knows.
@@ -82,9 +98,7 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   const isLed = money.sums.some(({ use, led }) => use === 'give' && led);
   const isKept = !isLed && ((answered && heard.asked === 'budget_per_month') || isTwice('budget_per_month'));
   const free = isTwice('hours_per_week') ? null : hours.free;
-  // “Fifteen hours. Fifty soles.”: a sum by itself beside the hours there are is what there is.
-  const isListed = free !== null && !said.some(({ field }) => field === 'budget_per_month');
-  const budget = isKept ? null : (money.budget ?? (isListed ? money.alone : null));
+  const budget = isKept ? null : money.budget;
   const kept = said.filter((one) => {
     if (one.field === 'budget_per_month') return budget === null && !isElse(one.value);
     if (one.field === 'hours_per_week') return free === null && !hours.busy.includes(one.value);
