@@ -66,6 +66,20 @@ function beginOf(wish: Wish, text: string, { language }: ReadingContext): number
   return count <= MOST_WORDS && (count > 1 || /\d/u.test(said)) ? begin : null;
 }
 
+const REFUSING: ReadonlySet<Fact['kind']> = new Set(['limit', 'dislike']);
+
+/** Facts in which what a wish begins and nothing denies is a goal, though it was heard as a limit: “id love to put on a show”. */
+export function withWishesGranted(facts: readonly Fact[], heard: ReadingContext): Fact[] {
+  return facts.map((fact): Fact => {
+    if (!REFUSING.has(fact.kind)) return fact;
+    const words = read(fact.text);
+    const found = heard.languages.flatMap((language) => goalBooks[language].findAll(words));
+    const begin = words.some(isNegator) ? null : beginOf({ words, found }, fact.text, heard);
+    const from = begin === null ? undefined : words[begin]?.from;
+    return from === undefined ? fact : { ...fact, kind: 'goal', text: fact.text.slice(from), from: fact.from + from };
+  });
+}
+
 /** What a message says that its teller wants to reach, by the frames in which people say so. */
 export function goalsTold(message: string, facts: readonly Fact[], heard: ReadingContext): string[] {
   const told: string[] = [];

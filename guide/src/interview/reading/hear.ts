@@ -7,7 +7,7 @@ import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { withoutDoubtful } from './doubtful.ts';
 import { goalRather } from './goal-rather.ts';
-import { goalsTold, withGoals } from './goals-told.ts';
+import { goalsTold, withGoals, withWishesGranted } from './goals-told.ts';
 import { isLeft, isOwn, learntFrom, type Understood, understood } from './learnt.ts';
 import { lengthsAlone } from './job-lengths.ts';
 import { asHeard, withLength } from './job-titles.ts';
@@ -258,7 +258,8 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const read = readMessage(message, heard);
   const passing = mentionsIn(message, heard);
   if (repeats(message)) return { ...read, passing, plain: read.said, lengths: [], unsure: null };
-  const again = withoutBareWants(understood(message, heard, notWork(read.said, message)));
+  const learnt = understood(message, heard, notWork(read.said, message));
+  const again = withoutBareWants({ ...learnt, facts: withWishesGranted(learnt.facts, heard) });
   const words = message.split(/\s+/u).length;
   const isAnswer = words <= ANSWER_WORDS;
   const goal = isAnswer && heard.asked === 'skills' ? goalRather(message, heard) : null;
