@@ -56,9 +56,16 @@ function isTime(one: Mention, { languages }: ReadingContext): boolean {
 }
 
 /** The sum that a message says is wanted, as a goal, where none was heard that names a number. */
-function wantedGoal(said: readonly Mention[], sums: readonly Sum[], message: string, folded: string): Mention[] {
+function wantedGoal(
+  said: readonly Mention[],
+  sums: readonly Sum[],
+  message: string,
+  { languages }: ReadingContext,
+): Mention[] {
+  const folded = flat(message);
   const wanted = sums.findLast(({ use, led }) => use === 'want' && led);
-  const isHeard = said.some((one) => one.field === 'goals' && /\d/u.test(one.value.value));
+  const isSumToo = (text: string) => quantitiesIn(flat(text), languages).some(({ kind }) => kind !== 'years');
+  const isHeard = said.some((one) => one.field === 'goals' && isSumToo(one.value.value));
   if (!wanted || isHeard) return [];
   const text = folded.length === message.length ? message : folded;
   return [{ field: 'goals', value: { goal_type: 'earn', value: text.slice(wanted.from, wanted.to).trim() } }];
@@ -110,6 +117,6 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
     ...kept,
     ...told('hours_per_week', free),
     ...told('budget_per_month', budget),
-    ...wantedGoal(kept, money.sums, message, folded),
+    ...wantedGoal(kept, money.sums, message, heard),
   ];
 }
