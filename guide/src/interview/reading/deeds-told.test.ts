@@ -14,7 +14,7 @@ describe('work that is told by what is done with which thing', () => {
     [
       'en',
       'I am 34 and live in Cardiff. mostly I cut hair for old ladies at home, before that I drove a school bus for 6 years',
-      ['drove a school bus', 'cut hair'],
+      ['drove a school bus', 'cut hair for old ladies at home'],
     ],
     ['he', 'קוראים לי דנה, בת 41 מחדרה. כבר שמונה שנים אני מתקנת טלפונים', ['מתקנת טלפונים']],
     ['fr', 'Je m’appelle Paul, 45 ans, à Brest. Je refais des fauteuils depuis douze ans', ['refais des fauteuils']],
