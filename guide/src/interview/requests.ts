@@ -144,9 +144,20 @@ const patterns: readonly (readonly [Request, RegExp])[] = [
     ),
   ],
   [
+    // More than the word tells work: “aide à domicile, 4 ans”.
+    'meaning',
+    whole(
+      '(?:please )?(?:explain|help)(?: me| please| this| that| it)*',
+      "aide[rz]?(?:[- ]moi)?(?: s'il (?:te|vous) plait| svp| stp)?|expliquez?(?:[- ]moi)?|j'ai besoin d'aide",
+      '(?:necesito )?ayuda(?:me)?(?: por favor)?|expliqueme|explicame',
+      '(?:preciso de )?ajuda(?: por favor)?|me ajuda|explica(?:[- ]me)?',
+      '(?:אני )?(?:צריכה? )?עזרה(?: בבקשה)?|תעזרי? לי|הסבר|תסבירי?(?: לי)?',
+    ),
+  ],
+  [
     'meaning',
     open(
-      "what (?:do you mean|does (?:that|this|it) mean|counts|kind of|sort of|should i (?:write|say|answer))|what(?:'s| is| are) (?:a |an )?(?:skills?|goals?|experience|notes?|education|budget)|(?:i )?(?:don't|dont|do not) (?:understand|get it|follow)|like what|such as|for (?:example|instance)|(?:give me |can you give (?:me )?)?an example|examples?(?: please)?|explain|help|how do you mean|que voulez-vous dire|c'est-a-dire|qu'entendez-vous|qu'est-ce que (?:c'est|vous entendez|ca veut dire)|(?:je ne )?comprends pas|par exemple|un exemple|comme quoi|aide(?:z-moi)?|(?:a )?que (?:te refieres|quieres decir|significa)|no (?:lo )?entiendo|por ejemplo|un ejemplo|como que|que es (?:una? )?(?:habilidad|meta|nota)|ayuda|o que (?:voce )?(?:quer dizer|significa|e isso)|como assim|nao entendi|nao entendo|por exemplo|um exemplo|ajuda|למה הכוונה|מה הכוונה|מה זאת אומרת|מה זה (?:אומר|כישורים|מטרה)|לא (?:הבנתי|ברור|מבינה?)|למשל|דוגמה|אפשר דוגמה|עזרה",
+      "what (?:do you mean|does (?:that|this|it) mean|counts|kind of|sort of|should i (?:write|say|answer))|what(?:'s| is| are) (?:a |an )?(?:skills?|goals?|experience|notes?|education|budget)|(?:i )?(?:don't|dont|do not) (?:understand|get it|follow)|like what|such as|for (?:example|instance)|(?:give me |can you give (?:me )?)?an example|examples?(?: please)?|how do you mean|que voulez-vous dire|c'est-a-dire|qu'entendez-vous|qu'est-ce que (?:c'est|vous entendez|ca veut dire)|(?:je ne )?comprends pas|par exemple|un exemple|comme quoi|(?:a )?que (?:te refieres|quieres decir|significa)|no (?:lo )?entiendo|por ejemplo|un ejemplo|como que|que es (?:una? )?(?:habilidad|meta|nota)|o que (?:voce )?(?:quer dizer|significa|e isso)|como assim|nao entendi|nao entendo|por exemplo|um exemplo|למה הכוונה|מה הכוונה|מה זאת אומרת|מה זה (?:אומר|כישורים|מטרה)|לא (?:הבנתי|ברור|מבינה?)|למשל|דוגמה|אפשר דוגמה",
     ),
   ],
   [
@@ -162,6 +173,9 @@ const patterns: readonly (readonly [Request, RegExp])[] = [
     ),
   ],
 ];
+
+/** Requests that may go on in any words, and give way to facts that the same message tells. */
+export const giveWay: ReadonlySet<Request> = new Set(['no work yet', 'why', 'left', 'meaning', 'who', 'outside']);
 
 /** Longest message that asks for something, in characters; longer ones tell something. */
 const LONGEST = 120;

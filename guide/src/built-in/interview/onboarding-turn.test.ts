@@ -1,4 +1,4 @@
-import { emptyProfile, languages } from '@foothold/contract';
+import { emptyProfile, type Language, languages } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Talk } from './testing.ts';
@@ -87,6 +87,34 @@ describe('the interview', () => {
     expect(await talk.say(message)).not.toBe(words.too_young);
     await talk.say('I bake bread');
     expect(talk.profile).not.toEqual(emptyProfile);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'help my aunt on her stall, 6 years, and i keep her books', /stall/u],
+    ['fr', 'aide à domicile depuis 12 ans, je ne conduis plus', /domicile/u],
+    ['es', 'ayudante de cocina 5 años, y ahora cuido a mi abuela', /cocina/u],
+    ['pt', 'ajudante de pedreiro 8 anos, e faço grelhados', /pedreiro/u],
+    ['en', 'never worked for anybody, 20 years of raising goats, and 6 hours a week free', /goat/u],
+  ])('takes work that begins like a question as work, in %s: %s', async (language, message, work) => {
+    const talk = new Talk(language);
+    await talk.say('');
+    await talk.say(message);
+    expect(JSON.stringify(talk.profile)).toMatch(work);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'help'],
+    ['en', 'explain please'],
+    ['fr', 'aidez-moi svp'],
+    ['es', 'ayuda'],
+    ['pt', 'ajuda'],
+    ['he', 'עזרה'],
+  ])('explains what it means when it is asked to, in %s: %s', async (language, message) => {
+    const talk = new Talk(language);
+    await talk.say('');
+    await talk.say(message);
+    expect(talk.profile.experiences).toEqual([]);
+    expect(talk.profile.skills).toEqual([]);
   });
 
   it('answers why it asks, and asks again in the same words', async () => {

@@ -26,7 +26,7 @@ import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
 import type { Reading } from '../../interview/reading/read-message.ts';
 import { yesNoMentions } from '../../interview/reading/yes-no.ts';
-import { isQuestion, requestIn } from '../../interview/requests.ts';
+import { giveWay, isQuestion, requestIn } from '../../interview/requests.ts';
 import { asking, changing, saying, type Turn } from '../../interview/turn.ts';
 import { heldBy, withSaid } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
@@ -149,6 +149,15 @@ function askingBack(input: OnboardingInput, { said }: Told, language: Language):
   };
 }
 
+/** Whether a message surely tells facts, whatever it begins with: a number, how long work was done, or several things. */
+function tellsMore(said: readonly Mention[], message: string): boolean {
+  const fields = new Set(said.map(({ field }) => field).filter((field) => field !== 'notes'));
+  const isSure = said.some(
+    (one) => typeof one.value === 'number' || (one.field === 'experience' && one.value.duration_months > 0),
+  );
+  return !isQuestion(message) && (isSure || fields.size > 1);
+}
+
 /** Whether a message is understood as a command: one that we know, or one that changes what is written down. */
 function isCommand({ profile, history, message }: OnboardingInput, sent: string, language: Language): boolean {
   if (requestIn(sent) !== null) return true;
@@ -196,7 +205,8 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
       : { ...saying(input, language, words.start_over), act: 'asked-to-clear' };
   // A bare “no” leaves any other question out.
   const isAnswered = reading.said.some(({ field }) => field === asked && isYesNoField(field));
-  const request = isAnswered ? null : requestIn(folded);
+  const wanted = isAnswered ? null : requestIn(folded);
+  const request = wanted && giveWay.has(wanted) && tellsMore(reading.said, message) ? null : wanted;
   const requested = request ? answerRequest(request, input, heard) : null;
   if (requested) return requested;
   if (reading.held) return askingBack(input, reading, language);
