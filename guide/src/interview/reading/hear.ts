@@ -97,8 +97,11 @@ const INTRODUCED: ReadonlySet<FactKind> = new Set(['name', 'age', 'place']);
  * Whether a job is only what an introduction leaves over, “good evening” before a name and an age: the learnt reader is
  * sure of those, hears no job there, and no list knows the words as work.
  */
-function isUnheardOf(one: Mention, folded: string, again: Understood): boolean {
-  if (one.field !== 'experience' || one.value.duration_months > 0 || soundsLikeWork(one.value.role_title)) return false;
+function isUnheardOf(one: Mention, folded: string, again: Understood, heard: ReadingContext): boolean {
+  if (one.field !== 'experience' || soundsLikeWork(one.value.role_title)) return false;
+  const { duration_months: months } = one.value;
+  const isAge = ({ kind, text }: Fact) => kind === 'age' && yearsIn(text, heard) * 12 === months;
+  if (months > 0 && !again.facts.some(isAge)) return false;
   const introduces = again.facts.some(({ kind, sureness }) => INTRODUCED.has(kind) && sureness >= DECIDED);
   return introduces && !factsAt(one, folded, again, 0).some((fact) => agrees(fact, 'experience'));
 }
@@ -143,15 +146,14 @@ function surest(facts: readonly Fact[]): Fact[] {
 
 /** From here on, a number that a job’s length is read from too is an age. */
 const AN_AGE = 0.7;
-const yearsOf = ({ text }: Fact, { languages }: ReadingContext) =>
-  quantitiesIn(flat(text), languages)[0]?.written ?? null;
+const yearsIn = (text: string, { languages }: ReadingContext) => quantitiesIn(flat(text), languages)[0]?.written ?? 0;
 
 /** Whether the number of an unsure age is how long a job was done: “12 ans soudeur”. Nobody is sent away for it. */
 function isLength(fact: Fact, said: readonly Mention[], heard: ReadingContext): boolean {
   if (fact.kind !== 'age' || fact.sureness >= AN_AGE) return false;
-  const years = yearsOf(fact, heard);
+  const years = yearsIn(fact.text, heard);
   return said.some(
-    ({ value }) => typeof value === 'object' && 'role_title' in value && value.duration_months === 12 * (years ?? 0),
+    ({ value }) => typeof value === 'object' && 'role_title' in value && value.duration_months === 12 * years,
   );
 }
 
@@ -160,7 +162,7 @@ function withoutAge(one: Mention, facts: readonly Fact[], heard: ReadingContext)
   if (one.field !== 'experience' || one.value.duration_months === 0) return one;
   const { value: job } = one;
   const ages = facts.filter((fact) => fact.kind === 'age' && fact.sureness >= AN_AGE);
-  const isAge = ages.some((fact) => job.duration_months === 12 * (yearsOf(fact, heard) ?? 0));
+  const isAge = ages.some((fact) => job.duration_months === 12 * yearsIn(fact.text, heard));
   return isAge ? { ...one, value: { ...job, duration_months: 0 } } : one;
 }
 
@@ -214,7 +216,7 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
   const isScrap = (one: Mention) =>
     one.field === 'goals' && said.length > 1 && !factsAt(one, folded, again, 0).some((fact) => agrees(fact, 'goals'));
   const isHeard = (one: Mention) =>
-    isScrap(one) || isOther(one) || isElse(one, folded, again) || isUnheardOf(one, folded, again);
+    isScrap(one) || isOther(one) || isElse(one, folded, again) || isUnheardOf(one, folded, again, heard);
   const kept = sensible(
     said.filter((one) => typeof one.value === 'number' || !isHeard(one)),
     folded,
@@ -222,7 +224,9 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
     heard.language,
   );
   // A bare number may correct one that was said before; the grammar knows how.
-  const isTold = ({ kind, sureness }: Fact) => sureness >= ELSE && (kept.length < said.length || !COUNTED.has(kind));
+  const isFallen = said.some((one) => isUnheardOf(one, folded, again, heard));
+  const isTold = ({ kind, sureness }: Fact) =>
+    sureness >= (isFallen ? SURE : ELSE) && (kept.length < said.length || !COUNTED.has(kind));
   const learnt = learntFrom(again.facts.filter(isTold), message, heard);
   return [...kept, ...learnt.filter((one) => !kept.some(({ field }) => field === one.field))];
 }
