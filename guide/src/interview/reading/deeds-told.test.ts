@@ -1,5 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import { tokensOf } from '../../reader/spans/tokens.ts';
+import { withDeeds } from './deeds-told.ts';
 import { hear } from './hear.ts';
 
 const now = Date.parse('2026-11-01T09:00:00Z');
@@ -41,5 +43,22 @@ describe('work that is told by what is done with which thing', () => {
     ['he', 'אני בת 45 מחיפה. בעלי מתקן אופניים בחנות'],
   ])('in %s is nobody’s who is only spoken of: “%s”', (language, message) => {
     expect(jobsIn(message, language)).toEqual([]);
+  });
+});
+
+describe('a thing that was unsurely heard as something else', () => {
+  const message = 'Je répare encore les vieux violons du coin';
+  const kindsWith = (sureness: number) => {
+    const from = message.indexOf('vieux');
+    const to = from + 'vieux violons'.length;
+    const manners = { other: 0, no: 0, past: 0, wish: 0, unsure: 0 };
+    const heard = { kind: 'dislike' as const, text: message.slice(from, to), from, to, sureness, manners };
+    const read = { tokens: tokensOf(message), asked: 'free', language: 'fr' as const, taken: [] };
+    return withDeeds([{ ...heard, period: null, limit: null }], message, read).map(({ kind }) => kind);
+  };
+
+  it('is work where somebody says that they do it, and what it was where that is surer', () => {
+    expect(kindsWith(0.5)).toEqual(['job']);
+    expect(kindsWith(0.9)).toEqual(['dislike']);
   });
 });

@@ -98,8 +98,7 @@ export function withDeeds(
   const isAgain = (fact: Fact, at: number) =>
     whole.slice(0, at).some((other) => other.kind === fact.kind && other.from === fact.from);
   const yields = (fact: Fact) =>
-    YIELDING.has(fact.kind) &&
-    deeds.some((deed) => deed.sureness === OWN_SURENESS && fact.sureness < deed.sureness && overlaps(fact, deed));
+    YIELDING.has(fact.kind) && deeds.some((deed) => fact.sureness < deed.sureness && overlaps(fact, deed));
   const heard = [...whole.filter((fact) => fact.sureness >= HEARD && !yields(fact)), ...taken];
   const unheard = deeds.filter((deed) => !heard.some((one) => overlaps(one, deed)));
   // Beside a job that was named, what somebody does besides is a skill: “a nurse, and I mend bikes”.
