@@ -123,6 +123,20 @@ describe('the only sum beside the hours there are', () => {
   });
 });
 
+describe('a sum that answers the question for goals', () => {
+  it.each<[Language, string]>([
+    ['en', '260 pounds a month, around 9 hours a week'],
+    ['fr', '260 euros par mois, avec 9 heures par semaine'],
+    ['es', '260 euros al mes, con 9 horas a la semana'],
+    ['pt', '260 euros por mês, com 9 horas por semana'],
+    ['he', '260 שקל בחודש, בערך 9 שעות בשבוע'],
+  ])('stands before the hours, in %s: “%s”', (language, message) => {
+    const { budget, goals } = heardIn(message, language, 'goals');
+    expect(budget).toBeNull();
+    expect(goals.join(' ')).toContain('260');
+  });
+});
+
 describe('two sums of which nothing is said', () => {
   it.each<[Language, string]>([
     ['en', '5 hours a week, £40, and about £150 a month for her piano lessons'],

@@ -8,7 +8,7 @@ import { type MoneyTold, moneyTold, type Sum } from './money-told.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { quantitiesIn } from './quantities.ts';
 import { wordsOf } from './refusals.ts';
-import { toldSentences } from './told-clauses.ts';
+import { type Sentence, toldSentences } from './told-clauses.ts';
 
 /** Fields whose words a sum may have been taken for, beside goals. */
 const WORK: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience']);
@@ -62,27 +62,33 @@ function wantedGoal(
   message: string,
   { languages }: ReadingContext,
 ): Mention[] {
-  const folded = flat(message);
   const wanted = sums.findLast(({ use, led }) => use === 'want' && led);
   const isSumToo = (text: string) => quantitiesIn(flat(text), languages).some(({ kind }) => kind !== 'years');
   const isHeard = said.some((one) => one.field === 'goals' && isSumToo(one.value.value));
   if (!wanted || isHeard) return [];
-  const text = folded.length === message.length ? message : folded;
-  return [{ field: 'goals', value: { goal_type: 'earn', value: text.slice(wanted.from, wanted.to).trim() } }];
+  return [{ field: 'goals', value: { goal_type: 'earn', value: message.slice(wanted.from, wanted.to).trim() } }];
 }
 
 /**
- * The only sum of which nothing is said, told with the hours there are, as what there is besides, whatever was asked:
- * “sixteen hours. 120 quid a month for paint”.
+ * The only sum of which nothing is said, told with the hours there are, as what there is besides: “sixteen hours. 120 quid
+ * a month for paint”. Where goals were asked for, a sum that comes before the hours is the answer.
  */
-function besideHours(money: MoneyTold, isFree: boolean): MoneyTold {
-  const isOpen = ({ use, quantity }: Sum) => use === null && quantity.kind === 'money';
+function besideHours(money: MoneyTold, from: number | null): MoneyTold {
+  const isOpen = (sum: Sum) => sum.use === null && sum.quantity.kind === 'money' && from !== null && sum.from >= from;
   const [only, ...more] = money.sums.filter(isOpen);
   const isSaid = money.budget !== null || money.sums.some(({ use }) => use === 'give');
-  if (!isFree || !only || more.length > 0 || isSaid || only.quantity.value > MONEY_MAX) return money;
+  if (!only || more.length > 0 || isSaid || only.quantity.value > MONEY_MAX) return money;
   const { value, reading } = only.quantity;
   const sums = money.sums.map((sum): Sum => (sum === only ? { ...sum, use: 'give', led: true } : sum));
   return { sums, budget: { value, reading } };
+}
+
+/** Where a message first tells hours; null where it tells none. */
+function firstHours(sentences: readonly Sentence[]): number | null {
+  const told = sentences.flatMap(({ from, counted }) =>
+    counted.flatMap((one) => (one.kind === 'hours' ? [from + one.from] : [])),
+  );
+  return told[0] ?? null;
 }
 
 /** What was heard, with the hours and the money that a message tells by its words, where those say what they are. */
@@ -91,7 +97,8 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   const sentences = toldSentences(folded, heard.languages);
   const hours = hoursTold(sentences, heard);
   const hasHours = hours.free !== null || said.some(({ field }) => field === 'hours_per_week');
-  const money = besideHours(moneyTold(sentences, heard), hasHours);
+  const begin = heard.asked === 'goals' ? firstHours(sentences) : 0;
+  const money = besideHours(moneyTold(sentences, heard), hasHours ? begin : null);
   const isElse = (value: number) =>
     money.sums.some(({ quantity, use }) => quantity.value === value && (use === 'figure' || use === 'want'));
   // What was asked for is corrected and hedged in many ways, which the grammar of answers knows.
