@@ -3,7 +3,7 @@ import { type Fact, jobAt } from '../../reader/spans/reader.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
 import type { ReadingContext } from './context.ts';
 import { countsThings } from './counted-things.ts';
-import { flat } from './message.ts';
+import { flat, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { clauseAt, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
@@ -23,11 +23,6 @@ const NUMBER = /^\d+/u;
 const WORD = /[\p{L}\d]/u;
 const ALMOST_NOTHING = /^[^\p{L}\d]*(?:\p{L}{1,6} ?)?$/u;
 const INTRODUCED: ReadonlySet<Fact['kind']> = new Set(['name', 'place']);
-
-interface Stretch {
-  from: number;
-  to: number;
-}
 
 /** Whether a quantity can be the age of somebody who writes here. */
 function isAnAge({ kind, value, written }: Quantity): boolean {
@@ -101,7 +96,6 @@ export function withAge(
   { tokens, asked, heard }: { tokens: readonly Token[]; asked: string; heard: ReadingContext },
 ): Fact[] {
   const folded = flat(message);
-  if (folded.length !== message.length) return [...given];
   const overlaps = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
   const lengths = lengthsIn(folded, heard);
   const facts = given.map((fact): Fact => {

@@ -1,6 +1,6 @@
 import type { AskedField } from '@foothold/contract';
 import type { Fact, FactKind } from '../../reader/spans/reader.ts';
-import { isOwn } from './learnt.ts';
+import { isOwn } from './whose.ts';
 
 /** From here on, a fact says what its words are not, too. */
 export const DECIDED = 0.5;

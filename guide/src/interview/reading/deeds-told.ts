@@ -5,7 +5,9 @@ import { workFacts } from '../../catalogue/work/load.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import { deedsIn } from '../../work/deeds.ts';
 import { little } from '../../work/small-words.ts';
+import type { Stretch } from './message.ts';
 import { ownWorkIn } from './own-work.ts';
+import { isOwn } from './whose.ts';
 
 /** Where a clause ends, by punctuation; a verb and its thing never lie on both sides. */
 const CLAUSE = /[^.,;:!?()\n]+/gu;
@@ -15,10 +17,8 @@ const MOST_CLAUSES = 60;
 const SURENESS = 0.6;
 /** As sure as a verb of the first person and a thing are, whatever was asked. */
 const OWN_SURENESS = 0.7;
-/** From here on, a job is surely named; from then on, it is somebody else’s or denied. */
+/** From here on, a job is surely named. */
 const NAMED = 0.5;
-const BELIEVED = 0.35;
-const isOwn = ({ manners: { other, no, wish } }: Fact) => Math.max(other, no, wish) < BELIEVED;
 /** From here on, the learnt reader has heard something. */
 const HEARD = 0.3;
 
@@ -27,11 +27,6 @@ const WORK: ReadonlySet<FactKind> = new Set(['job', 'skill', 'hobby', 'asset']);
 
 /** Kinds that give way to work which somebody plainly says they do, unless the learnt reader is surer of them. */
 const YIELDING: ReadonlySet<FactKind> = new Set(['goal', 'idea', 'wish', 'figure', 'name', 'dislike', 'place']);
-
-interface Stretch {
-  from: number;
-  to: number;
-}
 
 /** Work that a clause tells, with how sure that is where the learnt reader heard nothing. */
 interface Told extends Stretch {

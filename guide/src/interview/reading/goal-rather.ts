@@ -1,6 +1,7 @@
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { isOwn, learntFrom, understood } from './learnt.ts';
+import { learntFrom, understood } from './learnt.ts';
+import { isOwn } from './whose.ts';
 
 /** From here on, what answers the question for skills is what somebody wants to reach. */
 const A_GOAL = 0.75;

@@ -2,7 +2,7 @@ import type { Token } from '../../reader/spans/tokens.ts';
 import { topicsIn } from '../../profile/facts.ts';
 import { namesRole } from '../../resume/experience/evidence.ts';
 import type { ReadingContext } from './context.ts';
-import { passageOf } from './message.ts';
+import { passageOf, type Stretch } from './message.ts';
 import { KIN, numberMentions } from './number-mentions.ts';
 import { quantitiesIn } from './quantities.ts';
 import { hitsIn } from './segments.ts';
@@ -13,16 +13,14 @@ const SENTENCE = /(?:[^;!?¿¡\n•·▪●◦|.]|\.(?=\d))+/gu;
 /** So many lead-ins, numbers and tokens of one sentence are told; nobody says more. */
 const MOST = 60;
 
-interface Stretch {
-  from: number;
-  to: number;
+interface Hinted extends Stretch {
   hint: string;
 }
 
-function hintsOfSentence(sentence: string, start: number, heard: ReadingContext): Stretch[] {
+function hintsOfSentence(sentence: string, start: number, heard: ReadingContext): Hinted[] {
   const passage = passageOf(sentence);
   const hits = hitsIn(passage.flat, heard.languages).slice(0, MOST);
-  const leads = hits.flatMap((hit, at): Stretch[] => {
+  const leads = hits.flatMap((hit, at): Hinted[] => {
     const end = hits[at + 1]?.from ?? passage.flat.length;
     return [
       { from: hit.from, to: hit.to, hint: `lead:${hit.kind}` },

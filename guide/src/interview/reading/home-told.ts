@@ -3,16 +3,15 @@ import type { Token } from '../../reader/spans/tokens.ts';
 import { isCommon } from '../../language/common.ts';
 import { stem } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
-import { flat } from './message.ts';
+import { flat, type Stretch } from './message.ts';
 import { clauseAt, rolesIn } from './told-clauses.ts';
 import type { HomeRole } from './told-words/kinds.ts';
+import { BELIEVED } from './whose.ts';
 
 /** How far before a place the words that say whether it is the home stand, in characters. */
 const BEFORE = 48;
 /** From here on, a place is surely one. */
 const SURE = 0.5;
-/** From here on, it counts that a place is said to be one of the past. */
-const BELIEVED = 0.35;
 
 /** What stands nearest before a place in its clause; null where nothing does. */
 function roleOf({ from, to }: Fact, folded: string, { languages }: ReadingContext): HomeRole | null {
@@ -35,7 +34,7 @@ const FIRST_CLAUSE = /^\s*([^,.;:!?\n()]+?)\s*(?=[,.;:!?\n(]|$)/u;
 const NAME = /^(?:\p{Lu}|\p{Lo})/u;
 
 /** The name that an answer to the question for the home begins with: “Ngong, though the hotel is in Karen”. */
-function answeredHome(message: string, heard: ReadingContext): { from: number; to: number } | null {
+function answeredHome(message: string, heard: ReadingContext): Stretch | null {
   const name = heard.asked === 'location' ? FIRST_CLAUSE.exec(message) : null;
   const words = name?.[1]?.split(/\s+/u) ?? [];
   if (!name?.[1] || words.length > NAME_WORDS || name[0].length === message.trimEnd().length) return null;

@@ -13,6 +13,7 @@ import { withDeeds } from './deeds-told.ts';
 import { withAge } from './age-told.ts';
 import { withWorkDone } from './work-done.ts';
 import { withAnsweredHome, withHomes } from './home-told.ts';
+import { isOwn, isLeft } from './whose.ts';
 import { apart, withWishes } from './wishes-apart.ts';
 import { hintsFor } from './hints.ts';
 import { goalIn, skillsIn } from './items.ts';
@@ -79,22 +80,6 @@ function withStake(facts: readonly Fact[], message: string, heard: ReadingContex
   const [small, large] = one.sum.value < other.sum.value ? [one, other] : [other, one];
   if (small.sum?.periodic || !large.sum?.periodic) return [...facts];
   return facts.map((fact) => (fact === small.fact ? { ...fact, kind: 'have' } : fact));
-}
-
-/** From here on, it counts what is said of whose a fact is, and whether it is at all. */
-const BELIEVED = 0.35;
-
-/** Whether a fact is the teller's own, true, and now. */
-export function isOwn({ manners: { other, no, wish } }: Fact): boolean {
-  return other < BELIEVED && no < BELIEVED && wish < BELIEVED;
-}
-
-/** Whether a fact is somebody else's. */
-export const isOthers = ({ manners }: Fact): boolean => manners.other >= BELIEVED;
-
-/** Whether a fact is a place that somebody lived in once. */
-export function isLeft({ kind, manners }: Fact): boolean {
-  return kind === 'place' && manners.past > BELIEVED;
 }
 
 /** Kinds that a negation just before them turns into what somebody can't or won't, and those that it takes away. */

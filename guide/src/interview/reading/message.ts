@@ -21,6 +21,12 @@ export function cleaned(message: string): string {
     .trim();
 }
 
+/** A stretch of a message, from a UTF-16 unit up to, not including, another. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
 /** Lower case without accents and with straight quotation marks, every UTF-16 unit in its place. */
 export function flat(text: string): string {
   // Most signs are as they should be already; of Hebrew too, which has neither case nor accents.

@@ -4,6 +4,7 @@ import { deedsIn, isDoneWith } from '../../work/deeds.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWork } from './job-lengths.ts';
+import type { Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { type OwnWorkSets, ownWorkWords } from './own-work/words.ts';
 import { isWorkWord } from './work-words.ts';
@@ -16,11 +17,6 @@ const MOST_THING = 6;
 const SHORTEST_THING = 3;
 /** Work of the past is told with its time. */
 const TIMED = /\d|year|years|\bans\b|anos|שנ/u;
-
-interface Stretch {
-  from: number;
-  to: number;
-}
 
 const isIn = (words: ReadonlySet<string>, { word }: Token) => words.has(word);
 

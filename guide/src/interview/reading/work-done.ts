@@ -1,5 +1,6 @@
 import type { Fact } from '../../reader/spans/reader.ts';
 import type { ReadingContext } from './context.ts';
+import { isOwn } from './whose.ts';
 
 /** How far a length stands behind what was done so long, in characters, and what ends the sentence. */
 const NEAR = 40;
@@ -7,8 +8,6 @@ const SENTENCE_END = /[.;!?\n]/u;
 /** From here on, a length is one; work that it stands beside need hardly be sure itself. */
 const SURE_LENGTH = 0.5;
 const SURE_WORK = 0.35;
-/** From here on, it is somebody else's, or never was. */
-const BELIEVED = 0.35;
 /** What may be work that was done so long. */
 const DONE: ReadonlySet<Fact['kind']> = new Set(['skill', 'job']);
 const OF_WORK: ReadonlySet<NonNullable<ReadingContext['asked']> | null> = new Set([null, 'experience']);
@@ -20,8 +19,7 @@ const OF_WORK: ReadonlySet<NonNullable<ReadingContext['asked']> | null> = new Se
 export function withWorkDone(facts: readonly Fact[], message: string, { asked }: ReadingContext): Fact[] {
   return facts.map((fact, at) => {
     const next = facts[at + 1];
-    const { other, no, wish } = fact.manners;
-    if (!DONE.has(fact.kind) || Math.max(other, no, wish) >= BELIEVED || next?.kind !== 'span') return fact;
+    if (!DONE.has(fact.kind) || !isOwn(fact) || next?.kind !== 'span') return fact;
     const between = message.slice(fact.to, next.from);
     if (between.length > NEAR || SENTENCE_END.test(between) || next.sureness < SURE_LENGTH) return fact;
     if (fact.kind === 'skill' && !OF_WORK.has(asked)) return fact;

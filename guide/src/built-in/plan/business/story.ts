@@ -2,7 +2,8 @@ import { type BusinessSnapshot, type Language, languages } from '@foothold/contr
 import type { Words } from '../../../catalogue/load.ts';
 import type { Fact } from '../../../reader/spans/reader.ts';
 import { workFacts } from '../../../catalogue/work/load.ts';
-import { isOwn, understood } from '../../../interview/reading/learnt.ts';
+import { understood } from '../../../interview/reading/learnt.ts';
+import { isOwn } from '../../../interview/reading/whose.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
 import { cleaned } from '../../../interview/reading/message.ts';
 import { fold } from '../../../text/fold.ts';
