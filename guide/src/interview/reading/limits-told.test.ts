@@ -66,6 +66,7 @@ const limits: Record<Language, [string, string[]][]> = {
     ['seulement assise, j’ai une prothèse de hanche', ['assise', 'hanche']],
   ],
   es: [
+    ['se me dan los bordados y no leo mucho', ['no leo mucho']],
     ['carro no, me quitaron la licencia', ['carro no']],
     ['solo entre semana', ['semana']],
     ['nada por encima de la cabeza', ['cabeza']],
@@ -90,6 +91,7 @@ const limits: Record<Language, [string, string[]][]> = {
     ['nunca he aprendido a conducir', ['conducir']],
   ],
   pt: [
+    ['faço rapadura e não escrevo direito', ['não escrevo direito']],
     ['só de manhã, à tarde tenho a netinha', ['manhã']],
     ['nada acima da cabeça', ['cabeça']],
     ['carro não, vendi', ['carro não']],

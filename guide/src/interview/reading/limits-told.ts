@@ -35,9 +35,9 @@ interface Piece extends LimitClause {
 /** Small words, which say whose a clause is also inside a longer phrase. */
 const SMALL: ReadonlySet<LimitRole> = new Set<LimitRole>(['self', 'mine', 'have', 'light']);
 
-/** Phrases without those that stand inside a longer one: “nothing but” denies nothing. */
+/** Phrases without those that stand inside a longer one: “nothing but” denies nothing. What only turns (“y no”) hides none. */
 function longest(found: readonly Found<LimitRole>[]): Found<LimitRole>[] {
-  const long = found.filter(({ start, end }) => end - start > 1);
+  const long = found.filter(({ value, start, end }) => value !== 'turn' && end - start > 1);
   if (long.length === 0) return [...found];
   return found.filter(
     ({ value, start, end }) =>
