@@ -280,7 +280,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     (one) =>
       !(one.field === 'experience' && isNoWork(one.value.role_title, heard)) &&
       !isOthers(one, heard) &&
-      !(OWN_WORK.has(one.field) && saysOnlyWhen(wordsOf(one))),
+      !(OWN_WORK.has(one.field) && (saysOnlyWhen(wordsOf(one)) || saysOnlyUnpaid(wordsOf(one)))),
   );
   const work = said.flatMap((one) => (one.field === 'experience' ? [one.value.role_title] : []));
   const goals = isAnswer ? [] : goalsTold(message, again.facts, heard);

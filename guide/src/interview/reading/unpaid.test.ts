@@ -40,3 +40,17 @@ describe('a wish for which no money is asked', () => {
     expect(said.some((one) => one.field === 'limits' && /for free/u.test(one.value))).toBe(true);
   });
 });
+
+describe('that something is done unpaid', () => {
+  it.each<[Language, string]>([
+    ['he', 'אני קולע סלים ומלמד קליעה במתנ״ס, בהתנדבות'],
+    ['es', 'hago cestas y enseño a hacerlas, sin cobrar'],
+  ])('is neither work nor a skill, in %s: “%s”', (language, message) => {
+    const named = heardIn(language, message).flatMap(({ field, value }) =>
+      field === 'experience' ? [value.role_title] : field === 'skills' ? [value.name] : [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named).not.toContain('בהתנדבות');
+    expect(named).not.toContain('sin cobrar');
+  });
+});
