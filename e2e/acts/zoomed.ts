@@ -102,14 +102,19 @@ async function setSpacing(page: Page, css: string): Promise<void> {
   }, css);
 }
 
+const softly = expect.configure({ soft: true });
+
 /** Looks at what stands there at each of these sizes, as it is and with text set wider: nothing is cut, overlaps or is too small to hit. */
 export async function expectNothingLost(page: Page, name: string): Promise<void> {
   const nothing: Losses = { sideways: 0, cut: [], overlapping: [], small: [] };
   for (const size of zoomed) {
     await page.setViewportSize(size);
-    expect.soft(await page.evaluate(findLosses), `${name} at ${size.width} px`).toEqual(nothing);
+    // A page takes a frame or two to lie as its new size has it.
+    await softly.poll(() => page.evaluate(findLosses), { message: `${name} at ${size.width} px` }).toEqual(nothing);
     await setSpacing(page, SPACING);
-    expect.soft(await page.evaluate(findLosses), `${name} at ${size.width} px, spaced`).toEqual(nothing);
+    await softly
+      .poll(() => page.evaluate(findLosses), { message: `${name} at ${size.width} px, spaced` })
+      .toEqual(nothing);
     await setSpacing(page, '');
   }
 }
