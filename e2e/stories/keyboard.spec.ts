@@ -138,6 +138,7 @@ test('the palette finds a step and what was said, and single keys can be switche
   await expect(heading).toHaveText(step?.title ?? '');
 
   await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
   await page.keyboard.type('flour');
   await expect(page.getByRole('option', { name: /Where do I buy cheap flour/ })).toBeVisible();
   await page.keyboard.press('Enter');
