@@ -11,6 +11,7 @@ import { trainedName } from './asked.ts';
 import type { ReadingContext } from './context.ts';
 import { withDeeds } from './deeds-told.ts';
 import { withAge } from './age-told.ts';
+import { withLists } from './lists-told.ts';
 import { withWorkDone } from './work-done.ts';
 import { withAnsweredHome, withHomes } from './home-told.ts';
 import { isOwn, isLeft } from './whose.ts';
@@ -57,7 +58,11 @@ export function understood(
   const told = withWishes(withHomes(withStake(polar, message, heard), message, heard), message, heard);
   const place = { tokens, asked, heard };
   return {
-    facts: withWorkDone(withAge(withAnsweredHome(told, message, place), message, place), message, heard),
+    facts: withLists(
+      withWorkDone(withAge(withAnsweredHome(told, message, place), message, place), message, heard),
+      message,
+      place,
+    ),
     numbersAt: (field) => tokens.filter((_, at) => hints[at]?.includes(`said:${field}`)),
   };
 }
