@@ -189,7 +189,13 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const message = cleaned(given.message);
   const input = { ...given, message };
   const folded = flat(message);
-  const heard: ReadingContext = { asked, language, languages: languagesOf(folded, language), now };
+  const heard: ReadingContext = {
+    asked,
+    language,
+    languages: languagesOf(folded, language),
+    now,
+    age: input.profile.age,
+  };
   const back = answerAskedBack(input, folded, language);
   if (back) return back;
   const last = didLast(input.history);

@@ -68,7 +68,11 @@ function ageIn(facts: readonly Fact[], folded: string, heard: ReadingContext): S
       const [from, to] = [sentence.from + one.from, sentence.from + one.to];
       if (!isAnAge(one)) continue;
       const isFirst = from < INTRODUCTION && isAlone(one, sentence) && !isOfWork(from);
-      if (isCalledOld(one, sentence, heard) || (isFirst && (one.kind === 'years' ? areAges : introduces)))
+      const isIntroduced = introduces && !facts.some(({ kind }) => kind === 'job');
+      if (
+        isCalledOld(one, sentence, heard) ||
+        (isFirst && (one.kind === 'years' ? areAges || isIntroduced : introduces))
+      )
         return { from, to };
     }
   return null;

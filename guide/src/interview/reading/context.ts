@@ -8,6 +8,8 @@ export interface ReadingContext {
   language: Language;
   /** The languages the message may be written in. */
   languages: readonly Language[];
+  /** How old the teller is, where the profile knows. */
+  age?: number | null;
   /** Milliseconds since the epoch. */
   now: number;
 }

@@ -37,6 +37,8 @@ const NO_WORK: ReadonlySet<AskedField> = new Set(['location', 'education', 'goal
 const COUNTED: ReadonlySet<FactKind> = new Set(['age', 'hours', 'have', 'want', 'figure']);
 /** From here on, numbers say what they are not, too, of which the grammar knows more. */
 const SURELY_ELSE = 0.95;
+/** From here on, a short answer says a number of which the grammar heard none. */
+const SURELY_COUNTED = 0.75;
 /** From here on, an amount is wished for, whatever the grammar makes of it. */
 const SURELY_WANTED = 0.8;
 
@@ -218,16 +220,25 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
     one.field === 'goals' && said.length > 1 && !factsAt(one, folded, again, 0).some((fact) => agrees(fact, 'goals'));
   const isHeard = (one: Mention) =>
     isScrap(one) || isOther(one) || isElse(one, folded, again) || isUnheardOf(one, folded, again, heard);
+  const isWanted = (one: Mention) =>
+    one.field === 'budget_per_month' &&
+    wantsSum(
+      one.value,
+      again.facts.filter(({ sureness }) => sureness >= SURELY_COUNTED),
+      heard,
+    );
   const kept = sensible(
-    said.filter((one) => typeof one.value === 'number' || !isHeard(one)),
+    said.filter((one) => (typeof one.value === 'number' ? !isWanted(one) : !isHeard(one))),
     folded,
     again,
     heard.language,
   );
-  // A bare number may correct one that was said before; the grammar knows how.
+  // A bare number may correct one that was said before; the grammar knows how, and heard none where this is a new one.
+  const hasNumber = said.some(({ value }) => typeof value === 'number');
   const isFallen = said.some((one) => isUnheardOf(one, folded, again, heard));
   const isTold = ({ kind, sureness }: Fact) =>
-    sureness >= (isFallen ? SURE : ELSE) && (kept.length < said.length || !COUNTED.has(kind));
+    sureness >= (isFallen ? SURE : ELSE) &&
+    (kept.length < said.length || !COUNTED.has(kind) || (sureness >= SURELY_COUNTED && !hasNumber));
   const learnt = learntFrom(again.facts.filter(isTold), message, heard);
   return [...kept, ...learnt.filter((one) => !kept.some(({ field }) => field === one.field))];
 }

@@ -41,6 +41,8 @@ describe('how long each job was done', () => {
     ['es', 'vendo bolsos, [job vendedor] desde [span 2018], antes [job sastre]', ['vendedor 100', 'sastre 0']],
     ['he', '[job תופרת] [span שש שנים]. [job גננת] [span שנתיים]', ['תופרת 72', 'גננת 24']],
     ['en', 'I [job gutted ling]. [span Nine years] of that', ['gutted ling 108']],
+    ['en', '[span from 1961 till the yard closed in 1990] a [job riveter]', ['riveter 348']],
+    ['pt', '[job faroleiro] [span de 1970 até me reformar em 2004]', ['faroleiro 408']],
   ])('goes to one of them: %s %s', (language, line, lengths) => {
     expect(lengthsIn(line, language)).toEqual(lengths);
   });
@@ -51,6 +53,12 @@ describe('how long each job was done', () => {
     ['pt', '[job marisqueira] desde [span os 8 anos]', ['marisqueira 0']],
   ])('is no age at which it began: %s %s', (language, line, lengths) => {
     expect(lengthsIn(line, language)).toEqual(lengths);
+  });
+
+  it('is counted from how old the profile says they are', () => {
+    const { text, facts } = factsOf('[job marisqueira] desde [span os 8 anos]');
+    const heard = { asked: null, language: 'pt' as const, languages: ['pt' as const], now: Date.UTC(2026, 9, 16) };
+    expect([...jobLengths(facts, text, { ...heard, age: 60 }).values()]).toEqual([624]);
   });
 
   it('is read in time that grows with the facts', () => {

@@ -16,6 +16,7 @@ const OTHER_SIDE = 40;
 /** A bare number above counts no years of work. */
 const MOST_YEARS = 60;
 const MONTHS_A_YEAR = 12;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 
 interface Pair {
   job: Fact;
@@ -70,9 +71,11 @@ function monthsSaid(span: Fact, facts: readonly Fact[], message: string, heard: 
   const [number] = quantitiesIn(words, heard.languages);
   const before = flat(message.slice(Math.max(0, span.from - LEAD), span.from)) + words.slice(0, number?.from ?? 0);
   if (number && number.written < MOST_YEARS && isAgeThen(before, heard)) {
-    const age = ageIn(facts, heard);
+    const age = ageIn(facts, heard) ?? heard.age ?? null;
     return age === null ? 0 : Math.max(0, age - number.written) * MONTHS_A_YEAR;
   }
+  const [begun = 0, ended = 0, ...more] = (span.text.match(YEAR) ?? []).map(Number);
+  if (ended > begun && more.length === 0) return (ended - begun) * MONTHS_A_YEAR;
   const said = jobLength(passageOf(span.text), heard);
   if (said !== null && said > 0) return said;
   if (number?.kind === 'number' && number.written <= MOST_YEARS) return number;

@@ -153,11 +153,21 @@ function saysNone(all: readonly Role<MoneyRole>[], { text, counted: every }: Sen
   });
 }
 
+/** The only sum of which nothing is said, before a larger one that is wanted: “150 a month. I need to make 1000”. */
+function stakeBefore(sums: readonly Sum[]): Sum | null {
+  const [open, ...more] = sums.filter(({ use, quantity }) => use === null && quantity.kind === 'money');
+  const [wanted, ...others] = sums.filter(({ use }) => use === 'want');
+  if (!open || !wanted || more.length > 0 || others.length > 0 || sums.some(({ use }) => use === 'give')) return null;
+  return open.from < wanted.from && open.quantity.value < wanted.quantity.value ? open : null;
+}
+
 /**
  * Sums of which nothing is said as what two of them are beside each other: a smaller one that comes once is there, a
  * larger one that comes again and again is wanted: “£50, and about £200 a month”.
  */
 function inPairs(sums: readonly Sum[]): Sum[] {
+  const stake = stakeBefore(sums);
+  if (stake) return sums.map((sum) => (sum === stake ? { ...sum, use: 'give', led: true } : sum));
   const [one, other, ...more] = sums.filter(({ use, quantity }) => use === null && quantity.kind === 'money');
   const [small, large] = one && other && one.quantity.value > other.quantity.value ? [other, one] : [one, other];
   const isPair = !small?.quantity.periodic && large?.quantity.periodic === true && more.length === 0;

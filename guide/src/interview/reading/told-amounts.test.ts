@@ -151,6 +151,29 @@ describe('two sums of which nothing is said', () => {
   });
 });
 
+describe('a sum told before the one that is wanted', () => {
+  it.each<[Language, string]>([
+    ['en', 'about 90 pounds a month for clay. aiming for 900'],
+    ['fr', '90 euros par mois pour la terre. je vise 900'],
+    ['es', '90 euros al mes de barro. la meta son 900'],
+    ['pt', 'uns 90 euros por mês de barro, e quero 900'],
+    ['he', '90 שקל לחודש על חימר, רוצה להגיע ל-900 שקל'],
+  ])('is what there is, in %s: “%s”', (language, message) => {
+    const { budget, goals } = heardIn(message, language, 'goals');
+    expect(budget).toBe(90);
+    expect(goals.join(' ')).toContain('900');
+    expect(goals.join(' ')).not.toMatch(/90(?!0)/u);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'my rent is 700 a month. aiming for 900'],
+    ['es', 'pago 700 euros al mes de alquiler. la meta son 900'],
+    ['en', 'I want 900 a month, 90 of it for my mother'],
+  ])('is none where something else is said of it, or it follows, in %s: “%s”', (language, message) => {
+    expect(heardIn(message, language, 'goals').budget).toBeNull();
+  });
+});
+
 describe('amounts behind a label', () => {
   it.each<[Language, string]>([
     ['en', 'hours: 9 a week. budget: 260 a month. target: 2,400'],

@@ -51,6 +51,8 @@ describe('an age by its place', () => {
     ['fr', 'Moi c’est Awa, 36 ans, Kaolack. Je couds depuis que j’ai 12 ans', ['36']],
     ['en', 'im 15, from Hull', ['15']],
     ['fr', 'coucou bonjour, Maïssa 28 ans Colmar', ['28']],
+    ['en', 'Good day. Blessing, 23 years, from Kumasi', ['23']],
+    ['fr', 'salut Loïc 52, Guingamp', ['52']],
     ['es', 'tengo 20 años de experiencia en hornos', []],
     ['fr', 'carreleur, 11 ans, puis facteur, 25 ans', []],
     ['pt', 'tenho 30 anos de serviço nos correios', []],
