@@ -23,7 +23,8 @@ function roleOf({ from, to }: Fact, folded: string, { languages }: ReadingContex
       .slice(clause.from, from - start)
       .split(/[.;!?\n]/u)
       .at(-1) ?? '';
-  return rolesIn(before, languages, ({ home }) => home).at(-1)?.value ?? null;
+  const role = rolesIn(before, languages, ({ home }) => home).findLast(({ value }) => value !== 'at')?.value ?? null;
+  return role === 'resident' ? 'lives' : role;
 }
 
 /** As many words as the name of a place has, and as many letters as a word in it that is no name: “de la”, “on”. */

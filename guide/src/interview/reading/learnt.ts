@@ -11,6 +11,7 @@ import { trainedName } from './asked.ts';
 import type { ReadingContext } from './context.ts';
 import { withDeeds } from './deeds-told.ts';
 import { withAge } from './age-told.ts';
+import { withPlaces } from './places-told.ts';
 import { withLists } from './lists-told.ts';
 import { withWorkDone } from './work-done.ts';
 import { withAnsweredHome, withHomes } from './home-told.ts';
@@ -55,8 +56,9 @@ export function understood(
   const learnt = factsIn(message, tokens, { asked, language: heard.language, hints });
   const facts = taken ? withDeeds(learnt, message, { tokens, asked, language: heard.language, taken }) : learnt;
   const polar = facts.map((fact) => withPolarity(withoutAnd(fact), message, heard.language));
-  const told = withWishes(withHomes(withStake(polar, message, heard), message, heard), message, heard);
   const place = { tokens, asked, heard };
+  const homes = withHomes(withPlaces(withStake(polar, message, heard), message, place), message, heard);
+  const told = withWishes(homes, message, heard);
   return {
     facts: withLists(
       withWorkDone(withAge(withAnsweredHome(told, message, place), message, place), message, heard),

@@ -98,3 +98,25 @@ describe('a time', () => {
     expect([...heardOf('skills', message, language), ...heardOf('experience', message, language)]).toEqual([]);
   });
 });
+
+describe('a home that only its cue tells', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Beryl, 77, widow, Great Snoring', 'Great Snoring'],
+    ['fr', 'Odile, 61 ans, retraitée, Plouguerneau', 'Plouguerneau'],
+    ['es', 'me llamo Justina, de Pitumarca soy, 47 años', 'Pitumarca'],
+    ['es', 'Buen día. Evaristo, 66, vecino de Las Ovejas', 'Las Ovejas'],
+    ['pt', 'Joaquim, 58, morador de Vila Chã de Ourique', 'Vila Chã de Ourique'],
+    ['he', 'נחום, שמונים ושלוש, קיבוץ דליה', 'דליה'],
+    ['he', 'שמי אליקים, בן ארבעים, תושב ספסופה', 'ספסופה'],
+  ])('is heard, in %s: “%s”', (language, message, place) => {
+    expect(heardOf('location', message, language)).toContain(place);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'Beryl, 77, born in Great Snoring'],
+    ['es', 'me llamo Justina, 47 años, nacida en Pitumarca'],
+    ['fr', 'Odile, 61 ans, chez Renault'],
+  ])('is none where another word stands before the name, in %s: “%s”', (language, message) => {
+    expect(heardOf('location', message, language)).toEqual([]);
+  });
+});

@@ -30,9 +30,11 @@ export const en: ToldWords = {
   },
   home: {
     lives:
-      'i stay in|i stay at|resident of|resident in|native of|hail from|live in|living in|i live|im in|i am in|based in|staying in|moved to|settled in|now in|outta|here in|home is|live near|living near|live outside|in a village called|in a town called',
+      'i stay in|i stay at|live in|living in|i live|im in|i am in|based in|staying in|moved to|settled in|now in|outta|here in|home is|live near|living near|live outside|in a village called|in a town called',
+    resident: 'resident of|resident in|native of|hail from',
     left: 'born in|born and raised in|grew up in|raised in|used to live in|lived in|moved from|moved out of|left|back in|studied in|family is in|worked in|went to|years in',
     from: 'from|im from|i am from|came from|come from|originally from|out of|originally|native of',
+    at: 'in|at|near|of|on|outside|by',
   },
   age: {
     work: 'of experience|experience|of service|in the trade|in the business|in the job|on the job|as a|as an|of work|of teaching|working|of it|at it|doing|of marriage',

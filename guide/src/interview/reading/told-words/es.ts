@@ -31,9 +31,12 @@ export const es: ToldWords = {
   },
   home: {
     lives:
-      'vecino de|vecina de|vecinos de|radico en|paisano de|paisana de|natural y vecino de|natural y vecina de|vivo en|vivo|viviendo en|resido en|radico en|radicado en|radicada en|estoy en|ando en|me mude a|me vine a|me vine pa|ahora en|llevo en|años en|instalado en|instalada en|que se llama|llamado|en las afueras de|vivimos en|aqui en',
+      'radico en|vivo en|vivo|viviendo en|resido en|radico en|radicado en|radicada en|estoy en|ando en|me mude a|me vine a|me vine pa|ahora en|llevo en|años en|instalado en|instalada en|que se llama|llamado|en las afueras de|vivimos en|aqui en',
+    resident:
+      'vecino de|vecina de|vecinos de|paisano de|paisana de|natural y vecino de|natural y vecina de|domiciliado en|domiciliada en',
     left: 'naci en|nacido en|nacida en|creci en|me crie en|vivia en|vivi en|me fui de|antes en|estudie en|trabaje en|vine de|llegue de|sali de',
     from: 'soy de|vengo de|originario de|originaria de|natural de|de',
+    at: 'en|por|cerca de|junto a',
   },
   age: {
     work: 'de experiencia|de servicio|de oficio|de antiguedad|de carrera|de trabajo|como|en el oficio|en el ramo|trabajando|de casados|de casada|de viuda|de viudo|de practica|haciendo',

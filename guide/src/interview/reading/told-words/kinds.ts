@@ -32,8 +32,12 @@ export type MoneyRole = (typeof moneyRoles)[number];
 export const timeRoles = ['free', 'busy', 'others'] as const;
 export type TimeRole = (typeof timeRoles)[number];
 
-/** What words do before a place. `lives`: it is the home; `left`: it was once; `from`: somebody comes from there. */
-export const homeRoles = ['lives', 'left', 'from'] as const;
+/**
+ * What words do before a place. `lives`: it is the home, `resident`: and nothing else than a
+ * place follows; `left`: it was once; `from`: somebody comes from there; `at`: a
+ * preposition that any place may follow, of which nothing is said.
+ */
+export const homeRoles = ['lives', 'resident', 'left', 'from', 'at'] as const;
 export type HomeRole = (typeof homeRoles)[number];
 
 /**

@@ -31,8 +31,10 @@ export const pt: ToldWords = {
   home: {
     lives:
       'moro em|moro|moro no|moro na|vivo em|vivo na|vivo no|vivo|morando em|resido em|estou em|to em|agora em|mudei pra|mudei para|aqui em|instalado em|que se chama|chamado|chamada',
+    resident: 'residente em|morador de|moradora de|natural e residente em',
     left: 'nasci em|nascido em|nascida em|nasci no|nasci na|cresci em|criado em|criada em|morava em|morei em|vivia em|vivi em|saí de|antes em|estudei em|trabalhei em|vim de|vim do|vim da',
     from: 'sou de|sou do|sou da|venho de|natural de|originário de|oriundo de|de|do|da',
+    at: 'em|no|na|nos|nas|perto de|ali em',
   },
   age: {
     work: 'de experiência|de serviço|de ofício|de profissão|de casa|de carreira|de trabalho|de carteira|como|na profissão|no ramo|trabalhando|a trabalhar|de casados|de casada|de viúva|de prática|fazendo',

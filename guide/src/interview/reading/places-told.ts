@@ -1,0 +1,94 @@
+import { type Fact, jobAt } from '../../reader/spans/reader.ts';
+import type { Token } from '../../reader/spans/tokens.ts';
+import { isTown } from '../../language/towns.ts';
+import type { ReadingContext } from './context.ts';
+import { flat, type Stretch } from './message.ts';
+import { rolesIn } from './told-clauses.ts';
+import { isOwn } from './whose.ts';
+
+/** From here on, a place is told already. */
+const TOLD = 0.5;
+/** As surely as a word of living somewhere says that a name is the home, and as its place in an introduction does. */
+const SURE_HOME = 0.75;
+const SURENESS = 0.6;
+/** From here on, what the learnt reader hears where a name stands is more than a guess; and where its cue stands, too. */
+const HEARD = 0.7;
+const SURELY_ELSE = 0.9;
+/** How far into a message somebody introduces themselves, in characters. */
+const INTRODUCTION = 140;
+const CLAUSE = /[^,.;:!?()\n]+/gu;
+const MOST_CLAUSES = 12;
+/** Words that begin with a large letter, with small ones of names between them: “Lajes do Pico”, “Tolar Grande”. */
+const NAMES =
+  /^\p{Lu}[\p{L}\p{M}'’.-]+(?: (?:(?:de|do|da|dos|das|del|la|las|los|el|of|on|le|les|sur|sous|en|upon) ){0,2}\p{Lu}[\p{L}\p{M}'’.-]+){0,3}/u;
+/** As many words of a script that has no large letters as a clause ends with. */
+const NAMES_ALIKE = /^\p{Lo}[\p{Lo}'’׳״"-]+(?: \p{Lo}[\p{Lo}'’׳״"-]+){0,2}(?= *$)/u;
+const INTRODUCED: ReadonlySet<Fact['kind']> = new Set(['name', 'age']);
+
+/** The name that a clause holds behind what leads up to a place, and whether that says that somebody lives there. */
+function namedIn(
+  message: string,
+  clause: Stretch,
+  { languages }: ReadingContext,
+): (Stretch & { isHome: boolean }) | null {
+  const text = message.slice(clause.from, clause.to);
+  for (const role of rolesIn(flat(text), languages, ({ home }) => home)) {
+    if (role.value === 'left') return null;
+    const start = role.to + (/^['’ ]*/u.exec(text.slice(role.to))?.[0].length ?? 0);
+    const isFirst = text.slice(0, role.from).trim() === '';
+    const isHome = role.value === 'lives' || role.value === 'resident';
+    const behind = text.slice(start);
+    const name = (NAMES.exec(behind) ?? (role.value === 'resident' ? NAMES_ALIKE.exec(behind) : null))?.[0];
+    if (name === undefined || !(isHome || isFirst)) continue;
+    const from = clause.from + start;
+    return { from, to: from + name.length, isHome };
+  }
+  return null;
+}
+
+/** A clause that is a name and nothing else, or a town. */
+function nameAlone(message: string, clause: Stretch): Stretch | null {
+  const text = message.slice(clause.from, clause.to);
+  const begin = text.length - text.trimStart().length;
+  const name = NAMES.exec(text.trim())?.[0];
+  const isAll = name !== undefined && name.length === text.trim().length;
+  const stretch = { from: clause.from + begin, to: clause.from + begin + text.trim().length };
+  return isAll || isTown(text.trim()) ? stretch : null;
+}
+
+/**
+ * Facts with the home where its cue alone says so, of a name that the learnt reader never met: behind “vivo en”, “vecino de”
+ * wherever it stands; where somebody introduces themselves, behind “from” or “in” at the beginning of a clause, or by
+ * itself behind name or age: “Ina here, Uyeasound”. Where the reader hears a place surely, nothing is added.
+ */
+export function withPlaces(
+  facts: readonly Fact[],
+  message: string,
+  { tokens, asked, heard }: { tokens: readonly Token[]; asked: string; heard: ReadingContext },
+): Fact[] {
+  if (facts.some((fact) => fact.kind === 'place' && fact.sureness >= TOLD && isOwn(fact))) return [...facts];
+  const clauses = [...message.matchAll(CLAUSE)]
+    .slice(0, MOST_CLAUSES)
+    .map(({ 0: text, index }) => ({ from: index, to: index + text.length }));
+  const overlaps = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
+  for (const clause of clauses) {
+    const isIntroduced =
+      clause.from < INTRODUCTION &&
+      facts.some(({ kind, to, sureness }) => INTRODUCED.has(kind) && sureness >= TOLD && to <= clause.from + 1);
+    const named = namedIn(message, clause, heard);
+    const place = named && (named.isHome || isIntroduced) ? named : isIntroduced ? nameAlone(message, clause) : null;
+    if (!place) continue;
+    const isHome = place === named && named.isHome;
+    const most = isHome ? SURELY_ELSE : HEARD;
+    if (facts.some((fact) => fact.kind !== 'place' && fact.sureness >= most && overlaps(fact, place))) continue;
+    const home: Fact = {
+      ...jobAt(message, tokens, { ...place, sureness: isHome ? SURE_HOME : SURENESS, asked }),
+      kind: 'place',
+    };
+    const manners = { ...home.manners, past: 0, no: 0, other: 0, wish: 0 };
+    return [...facts.filter((fact) => !overlaps(fact, place)), { ...home, manners }].toSorted(
+      (a, b) => a.from - b.from,
+    );
+  }
+  return [...facts];
+}
