@@ -41,6 +41,14 @@ describe('how long each job was done', () => {
     ['es', 'vendo bolsos, [job vendedor] desde [span 2018], antes [job sastre]', ['vendedor 100', 'sastre 0']],
     ['he', '[job תופרת] [span שש שנים]. [job גננת] [span שנתיים]', ['תופרת 72', 'גננת 24']],
     ['en', 'I [job gutted ling]. [span Nine years] of that', ['gutted ling 108']],
+    ['en', '[job milked goats] [span since my sister left], that makes [span nine years]', ['milked goats 108']],
+    ['he', '[job נפח] [span כל החיים]. [span שלושים שנה] באש', ['נפח 360']],
+    ['fr', 'je [job taille la vigne], [span 14 rangs], [span neuf ans]', ['taille la vigne 108']],
+    [
+      'en',
+      '[span since May] at home, before that [job typist] [span 6 years]: [job audio typing]',
+      ['typist 72', 'audio typing 0'],
+    ],
     ['en', '[span from 1961 till the yard closed in 1990] a [job riveter]', ['riveter 348']],
     ['pt', '[job faroleiro] [span de 1970 até me reformar em 2004]', ['faroleiro 408']],
   ])('goes to one of them: %s %s', (language, line, lengths) => {

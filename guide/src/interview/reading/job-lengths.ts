@@ -8,7 +8,7 @@ import sinceAge from './since-age.json' with { type: 'json' };
 import workItself from './work-itself.json' with { type: 'json' };
 
 /** As far as a length may stand from its job, in characters. */
-const REACH = 60;
+const REACH = 100;
 /** As far back as “since” or “from the age of” is looked for, in characters. */
 const LEAD = 24;
 /** What it costs to take a length that stands on the other side than the first of the sentence does, in characters. */
@@ -23,6 +23,9 @@ interface Pair {
   span: Fact;
   cost: number;
 }
+
+/** Behind a number, a word that is no small one. */
+const COUNTED = /^ ?\p{L}{4}/u;
 
 const SENTENCE_END = /[.;!?\n]/u;
 
@@ -65,6 +68,11 @@ function isAgeThen(before: string, heard: ReadingContext): boolean {
   return heard.languages.some((language) => sinceAge[language].some((lead) => before.trimEnd().endsWith(lead)));
 }
 
+/** Whether a number by itself counts something that is no time: “14 salt pans”. */
+function isCount(words: string, { from, to }: Quantity): boolean {
+  return COUNTED.test(words.slice(to)) && !/\p{L}/u.test(words.slice(0, from));
+}
+
 /** A length of time in months, or, said bare, its number: “six years here, four there”. */
 function monthsSaid(span: Fact, facts: readonly Fact[], message: string, heard: ReadingContext): number | Quantity {
   const words = flat(span.text);
@@ -78,7 +86,7 @@ function monthsSaid(span: Fact, facts: readonly Fact[], message: string, heard: 
   if (ended > begun && more.length === 0) return (ended - begun) * MONTHS_A_YEAR;
   const said = jobLength(passageOf(span.text), heard);
   if (said !== null && said > 0) return said;
-  if (number?.kind === 'number' && number.written <= MOST_YEARS) return number;
+  if (number?.kind === 'number' && number.written <= MOST_YEARS && !isCount(words, number)) return number;
   return jobLength(passageOf(message.slice(Math.max(0, span.from - LEAD / 2), span.to)), heard) ?? 0;
 }
 
@@ -87,12 +95,13 @@ function monthsSaid(span: Fact, facts: readonly Fact[], message: string, heard: 
  * bare number counts years where another length of the message does.
  */
 export function jobLengths(facts: readonly Fact[], message: string, heard: ReadingContext): Map<Fact, number> {
-  const all = facts.filter(({ kind }) => kind === 'job' || kind === 'span');
-  const spans = all.filter(({ kind }) => kind === 'span');
+  const spans = facts.filter(({ kind }) => kind === 'span');
+  const said = new Map(spans.map((span) => [span, monthsSaid(span, facts, message, heard)]));
+  // “Since my man died” takes no other length's place.
+  const all = facts.filter((fact) => fact.kind === 'job' || (said.get(fact) ?? 0) !== 0);
   const pairs = pairsOf(all, message).toSorted((one, other) => one.cost - other.cost);
   const lengths = new Map<Fact, number>();
   const taken = new Set<Fact>();
-  const said = new Map(spans.map((span) => [span, monthsSaid(span, facts, message, heard)]));
   const countsYears = [...said.values()].some((months) => typeof months === 'number' && months >= MONTHS_A_YEAR);
   for (const { job, span } of pairs) {
     if (lengths.has(job) || taken.has(span)) continue;

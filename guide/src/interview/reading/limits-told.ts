@@ -193,6 +193,8 @@ export function withLimits(said: readonly Mention[], told: readonly LimitTold[])
   const texts = told.map((one) => flat(one.text));
   const denied = told.flatMap((one, at) => (one.denies ? [texts[at] ?? ''] : []));
   const kept = said.filter((one) => {
+    // What was done for so long was done, though nobody wants it again: “a waitress for two years, and sick of it”.
+    if (one.field === 'experience' && one.value.duration_months > 0) return true;
     const words = flat(wordsOf(one));
     const isMostOf = (text: string) => text.includes(words) && words.length * 2 > text.length;
     if (REFUSED.has(one.field)) return !texts.some(isMostOf) && !denied.some((text) => text.includes(words));

@@ -120,3 +120,12 @@ describe('a home that only its cue tells', () => {
     expect(heardOf('location', message, language)).toEqual([]);
   });
 });
+
+describe('work that was done for so long', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'a barmaid for 3 years and im sick of it, no more pubs', 'barmaid'],
+    ['he', 'מלצרית 3 שנים ונמאס לי, לא עוד בתי קפה', 'מלצרית'],
+  ])('is work, though nobody wants it again, in %s: “%s”', (language, message, title) => {
+    expect(heardOf('experience', message, language)).toEqual([title]);
+  });
+});
