@@ -53,7 +53,7 @@ export function listItems(text: string): string[] {
 }
 
 const SKILL_LEAD =
-  /^(?:[-:\s]+|(?:just|only|maybe|mostly|to|at|in|with|en|de|d'|du|des|de la|le|la|les|el|los|las|o|a|com|em|os|as|an?|also|aussi|tambien|tambem|גם|את|של)(?!\p{L})['\s]*)+/u;
+  /^(?:[-:\s]+|(?:and|et|y|e|וגם|just|only|maybe|mostly|to|at|in|with|en|de|d'|du|des|de la|le|la|les|el|los|las|o|a|com|em|os|as|an?|also|aussi|tambien|tambem|גם|את|של)(?!\p{L})['\s]*)+/u;
 
 const NO_SKILL = /^(?:nothing|not much|none|anything|rien|aucune?|nada|ningun|nenhum|כלום|בכלום|שום)(?!\p{L})/u;
 const MAYBE = /(?:\s|^)(?:i guess|i think|maybe|probably|peut-etre|je crois|quizas|creo|talvez|acho|אולי)[\s.]*$/u;
