@@ -35,7 +35,21 @@ export const roles = ['price', 'goal', 'cost', 'fixed', 'each', 'hours', 'save',
 export type Role = (typeof roles)[number];
 
 /** Words around figures that are neither question nor role. */
-const others = ['if', 'not', 'until', 'of', 'weak:goal', 'weak:price', 'weak:more', 'ask:either'] as const;
+const others = [
+  'if',
+  'not',
+  'until',
+  'of',
+  'weak:goal',
+  'weak:price',
+  'weak:more',
+  'ask:either',
+  'so-many',
+  'of-them',
+  'without',
+  'fee',
+  'and',
+] as const;
 export type Cue = `ask:${AskedFor}` | `is:${Role}` | (typeof others)[number];
 
 const lexicons = { en, he, fr, es, pt } satisfies Record<Language, Record<string, string>>;
@@ -163,6 +177,9 @@ function partedTokens(text: string): Token[] {
   });
 }
 
+/** What is said beside other cues and takes none of their words: “if I sell” is an “if” and a “sell” too. */
+export const apart: ReadonlySet<Cue> = new Set<Cue>(['so-many', 'of-them', 'without', 'fee', 'and']);
+
 /** The cues of a text in order; of phrases that lie within a longer one only the longer. */
 export function cuesIn(text: string, language: Language): PlacedCue[] {
   const { phrases } = cueWords[language];
@@ -174,12 +191,12 @@ export function cuesIn(text: string, language: Language): PlacedCue[] {
       .map(({ cue, words }) => ({ cue, from, to: tokens[at + words.length - 1]?.to ?? 0 })),
   );
   let reach = { from: -1, to: -1 };
-  const kept: PlacedCue[] = [];
-  for (const one of placed.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+  const kept = placed.filter(({ cue }) => apart.has(cue));
+  for (const one of placed.filter(({ cue }) => !apart.has(cue)).toSorted((a, b) => a.from - b.from || b.to - a.to)) {
     const same = one.from === reach.from && one.to === reach.to;
     if (one.to <= reach.to && !same) continue;
     reach = { from: one.from, to: one.to };
     if (!kept.some(({ cue, from, to }) => cue === one.cue && from === one.from && to === one.to)) kept.push(one);
   }
-  return kept;
+  return kept.toSorted((a, b) => a.from - b.from || b.to - a.to);
 }

@@ -1,5 +1,6 @@
 import { read } from '../../../text/phrases.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
+import { flat } from '../../../interview/reading/message.ts';
 import type { Draft } from './formulas.ts';
 import { isAmount } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
@@ -17,10 +18,20 @@ const MOST_STRANGE = 1;
 /** A figure so many times another does not take its place, where one this near is. */
 const FAR = 6;
 const NEAR = 3;
+const FEW = 12;
 
 /** Slots that are no money. */
 const counts: ReadonlySet<NumberSlot> = new Set<NumberSlot>(['count', 'people', 'pack']);
 const times: ReadonlySet<NumberSlot> = new Set<NumberSlot>(['hours', 'each']);
+/** Formulas that change an amount by a share of it. */
+const byShare: ReadonlySet<Draft['formula']> = new Set<Draft['formula']>([
+  'more',
+  'less',
+  'tax-added',
+  'tax-taken',
+  'price-for-margin',
+]);
+const WHOLE = 100;
 const shares: ReadonlySet<NumberSlot> = new Set<NumberSlot>(['percent', 'fee']);
 
 const byRole: Partial<Record<NonNullable<Part['role']>, readonly NumberSlot[]>> = {
@@ -34,7 +45,7 @@ const byRole: Partial<Record<NonNullable<Part['role']>, readonly NumberSlot[]>> 
 };
 
 function valueOf(slots: Slots, name: NumberSlot): number | undefined {
-  if (name === 'cost') return slots.costs?.[0];
+  if (name === 'cost') return slots.costs?.[0] ?? slots.perOne;
   if (name === 'price') return slots.price ?? (slots.items?.length === 1 ? slots.items[0]?.price : undefined);
   if (name === 'count') return slots.count ?? (slots.items?.length === 1 ? slots.items[0]?.count : undefined);
   return slots[name];
@@ -59,6 +70,12 @@ function inSize(slots: Slots, own: NumberSlot, names: readonly NumberSlot[], val
   return away(known) > Math.log(FAR) && away(other) < Math.log(NEAR) ? near : own;
 }
 
+/** “And for 3?” behind what stays of one: so few are so many of it, and no price. */
+function isFewOfOne({ kind, value, per, weak, role }: Part, formula: Draft['formula'], slots: Slots): boolean {
+  const isBare = kind === 'number' && per === null && role === null && Number.isInteger(value) && value <= FEW;
+  return formula === 'left' && slots.items === undefined && isBare && (weak === 'goal' || weak === 'either');
+}
+
 function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | undefined): NumberSlot | undefined {
   const { takes } = formulas[formula];
   if (part.kind === 'span') return undefined;
@@ -69,6 +86,12 @@ function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | und
     if (part.role === 'hours') return open.find((name) => name === 'hours');
     return open.find((name) => name === missing) ?? nearest(slots, open, part.value);
   }
+  // “For 3 of them”, “and if I sell 20?”
+  if (part.soMany && part.kind === 'number' && part.per === null && takes.includes('count')) return 'count';
+  if (isFewOfOne(part, formula, slots)) return 'count';
+  // “And by 20?”, “and at 10?” of a change by 15 %; “and for 20” is another price.
+  const isBare = part.kind === 'number' && part.per === null && part.weak !== 'goal' && part.role === null;
+  if (byShare.has(formula) && isBare && part.value <= WHOLE) return takes.find((name) => shares.has(name));
   const open = takes.filter((name) => !times.has(name) && !shares.has(name));
   const money = part.kind === 'money' ? open.filter((name) => !counts.has(name)) : open;
   const named = part.role === null ? [] : (byRole[part.role] ?? []).filter((name) => money.includes(name));
@@ -86,7 +109,10 @@ function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | und
     part.weak === null || part.weak === 'either'
       ? undefined
       : (byRole[part.weak] ?? []).find((name) => money.includes(name));
-  const near = weak ?? nearest(slots, money, part.value);
+  // “15 % of 240 … and 20?”: a bare number may be the share, where that is nearer.
+  const bare =
+    part.kind === 'number' && part.per === null ? [...money, ...takes.filter((name) => shares.has(name))] : money;
+  const near = weak === undefined ? nearest(slots, bare, part.value) : inSize(slots, weak, bare, part.value);
   // A bare number of another size is no figure of this sum: “step 3”.
   const known = near === undefined ? undefined : valueOf(slots, near);
   const strange = weak === undefined && known !== undefined && Math.abs(Math.log(part.value / known)) > Math.log(FAR);
@@ -103,7 +129,10 @@ function formerSlot({ kind, value }: Part, { formula, slots }: Draft): NumberSlo
 
 function withSlot(slots: Slots, name: NumberSlot, part: Part): Slots {
   const { value } = part;
-  if (name === 'cost') return { ...slots, costs: [value, ...(slots.costs ?? []).slice(1)] };
+  if (name === 'cost') {
+    if (slots.perOne !== undefined && slots.costs === undefined) return { ...slots, perOne: value };
+    return { ...slots, costs: [value, ...(slots.costs ?? []).slice(1)] };
+  }
   const [item, ...others] = slots.items ?? [];
   if (item && others.length === 0 && (name === 'price' || name === 'count'))
     return { ...slots, items: [{ ...item, [name]: value }] };
@@ -112,13 +141,55 @@ function withSlot(slots: Slots, name: NumberSlot, part: Part): Slots {
   return { ...slots, [name]: value };
 }
 
+/** Formulas that are made for another time too. */
+const timed: ReadonlySet<Draft['formula']> = new Set<Draft['formula']>(['units-to-goal', 'earned']);
+
+/** What is asked of any sum. */
+const ofAnySum: ReadonlySet<string> = new Set(['much', 'count', 'total']);
+
+/** “And in 3 months?”, “and by the year?”: the same sum for a time it was not made for; null for anything else. */
+function forTime(reading: Reading, { formula, slots }: Draft): Draft | null {
+  const { parts, every, rest, wonders, wordCount, asks } = reading;
+  const [span, ...others] = parts;
+  if ([...asks].some((ask) => !ofAnySum.has(ask))) return null;
+  if (!timed.has(formula) || others.length > 0 || rest.length > 0 || wonders || wordCount > ANSWER) return null;
+  const unit = span ? span.unit : every;
+  if (unit === null || (span && span.kind !== 'span')) return null;
+  // What is reached once has no week of its own: it is parted over a month.
+  const isOnce = formula === 'units-to-goal' && (slots.goalPer ?? 'once') === 'once';
+  const over = isOnce && !span ? { value: 1, unit: 'month' as const } : { value: span?.value ?? 1, unit };
+  return { formula, slots: { ...slots, over } };
+}
+
+/** “Without the commission”: what went off no longer does; null where it did not. */
+function withLess({ without, wordCount }: Reading, { formula, slots }: Draft): Draft | null {
+  if (without === null || wordCount > ANSWER) return null;
+  const { costs, perOne, fee, spent } = slots;
+  const goesOff = costs !== undefined || perOne !== undefined || spent !== undefined;
+  // “The fees” of somebody who told only a share, or only costs, are those.
+  if (fee !== undefined && (without === 'fee' || !goesOff)) return { formula, slots: { ...slots, fee: 0 } };
+  if (!goesOff) return null;
+  const none = {
+    ...(costs && { costs: [0] }),
+    ...(perOne !== undefined && { perOne: 0 }),
+    ...(spent !== undefined && { spent: 0 }),
+  };
+  return { formula, slots: { ...slots, ...none } };
+}
+
 /**
  * The sum before with what a message changes in it, or with what was asked for; null when the message speaks of something
  * else. Every figure must find its place.
  */
 export function followed(reading: Reading, before: Draft, missing: readonly NumberSlot[]): Draft | null {
-  const { rest, wordCount, isFollowUp, ranged, wonders } = reading;
+  const { wordCount, isFollowUp, ranged, wonders } = reading;
+  const other = withLess(reading, before) ?? forTime(reading, before);
+  if (other) return other;
   const parts = reading.parts.filter(({ former }) => !former);
+  const nouns = new Set(parts.flatMap(({ noun }) => (noun === null ? [] : flat(noun).split(' '))));
+  // “And 30 cakes?” names what is counted.
+  const mayCount = valueOf(before.slots, 'count') !== undefined && reading.goesOn;
+  const rest = reading.rest.filter((word) => !(mayCount && nouns.has(word)));
   const [asked] = missing;
   // “Is 25 a fair price?” is a question and no answer to one.
   const answers =
@@ -136,8 +207,8 @@ export function followed(reading: Reading, before: Draft, missing: readonly Numb
     const name = replaced[0] ?? slotOf(part, { ...before, slots }, answers && !changed.has(asked) ? asked : undefined);
     // “With two friends” parts nothing unless they say so.
     if (name === 'people' && slots.people === undefined && !reading.asks.has('split')) return null;
-    if (name === undefined || changed.has(name) || (count && part.weak === null && !answers && !isFollowUp))
-      return null;
+    const isLoose = count && part.weak === null && !answers && !isFollowUp && name !== 'count';
+    if (name === undefined || changed.has(name) || isLoose) return null;
     slots = withSlot(slots, name, part);
     changed.add(name);
   }

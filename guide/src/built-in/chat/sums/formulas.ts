@@ -1,7 +1,7 @@
 import { exactDateIn } from '../../../understand/deadline.ts';
 import { earned } from './earned.ts';
 import { breakEven, unitsToGoal } from './many.ts';
-import { asks, costsOf, goalPerOf, type Known, type Maker, slotsOf, weakly } from './maker.ts';
+import { asks, costsOf, costsOfMany, goalPerOf, type Known, type Maker, slotsOf, weakly } from './maker.ts';
 import { WEEKS_A_MONTH } from './months.ts';
 import { isAmount, isCounted, Pool } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
@@ -35,10 +35,10 @@ const left: Maker = (pool) => {
     one = fee === undefined ? pool.money('goal') : (pool.money('goal') ?? pool.loose());
   }
   if (one === undefined && items.length === 0) return null;
-  const costs = costsOf(pool, items.length === 1 ? items[0]?.count : undefined);
+  const { costs, perOne } = items.length === 1 ? costsOfMany(pool) : { costs: costsOf(pool) };
   const isPrice = reading.parts.some(({ role }) => role === 'price') || items.length > 0;
-  if (costs === undefined && fee === undefined && !isPrice) return null;
-  return slotsOf({ price: one, items: items.length > 0 ? items : undefined, costs, fee });
+  if (costs === undefined && perOne === undefined && fee === undefined && !isPrice) return null;
+  return slotsOf({ price: one, items: items.length > 0 ? items : undefined, costs, perOne, fee });
 };
 
 /** What a sales tax adds to an amount, or makes of it: the rate is the person's to name, it differs from place to place. */
@@ -206,7 +206,12 @@ const basket: Maker = (pool) => {
   if (!asks(reading, 'much', 'total', 'left') && reading.wordCount > SHORT_WORDS) return null;
   if (asks(reading, 'price', 'rate') || reading.noun !== null) return null;
   const items = asks(reading, 'left') ? [] : pool.items();
-  if (items.length > 0) return { items };
+  if (items.length > 0) {
+    // “3 soaps at 6 and a bag at 4”: what has only a price is one.
+    const lone = pool.all((part) => isAmount(part) && part.weak === 'price' && part.per === null);
+    const all = [...items, ...lone.map(({ value }) => ({ count: 1, price: value }))];
+    return slotsOf({ items: all, percent: pool.percent() });
+  }
   const paid = paidHours(pool);
   return paid && { items: paid };
 };

@@ -27,14 +27,22 @@ export function asks({ asks: asked }: Reading, ...wanted: readonly Parameters<ty
   return wanted.some((one) => asked.has(one));
 }
 
-/** The amounts that go out: named as costs, and all that nothing else is said of; of several things, “14 each” for each. */
-export function costsOf(pool: Pool, count = 1): readonly number[] | undefined {
-  return nonEmpty(
-    pool
-      .all((part) => isAmount(part) && (part.role === 'cost' || part.role === 'fixed' || part.role === null))
-      .map(({ value, per }) => (per === 'unit' ? value * count : value)),
-  );
+/** The amounts that go out: named as costs, and all that nothing else is said of. */
+export function costsOf(pool: Pool): readonly number[] | undefined {
+  return nonEmpty(pool.all(goesOff).map(({ value }) => value));
 }
+
+/** The same beside several things: “14 each” goes off once for each. */
+export function costsOfMany(pool: Pool): Pick<Slots, 'costs' | 'perOne'> {
+  const all = pool.all(goesOff);
+  const ofOne = all.filter(({ per }) => per === 'unit').map(({ value }) => value);
+  return slotsOf({
+    costs: nonEmpty(all.filter(({ per }) => per !== 'unit').map(({ value }) => value)),
+    perOne: ofOne.length > 0 ? ofOne.reduce((sum, one) => sum + one, 0) : undefined,
+  });
+}
+
+const goesOff = (part: Part) => isAmount(part) && (part.role === 'cost' || part.role === 'fixed' || part.role === null);
 
 /** Takes the amount that only “for” or “at” tells of. */
 export function weakly(pool: Pool, weak: Part['weak']): number | undefined {

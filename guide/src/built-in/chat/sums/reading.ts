@@ -3,6 +3,7 @@ import { cleaned, flat } from '../../../interview/reading/message.ts';
 import { exactDateIn } from '../../../understand/deadline.ts';
 import { tokensIn } from '../../../interview/reading/numbers.ts';
 import {
+  apart,
   type AskedFor,
   asks,
   type Cue,
@@ -29,6 +30,8 @@ export interface Part extends Figure {
   former: boolean;
   /** “30 % of” stands before the next part. */
   of: boolean;
+  /** “If I sell 20”, “for 3 of them”: the words right beside it say that it counts. */
+  soMany: boolean;
 }
 
 /** A message as a sum is read from it. */
@@ -37,6 +40,8 @@ export interface Reading {
   asks: ReadonlySet<AskedFor>;
   /** It begins with “and if” or “with”, as said of a sum before. */
   isFollowUp: boolean;
+  /** It begins with a bare “and”. */
+  goesOn: boolean;
   /** Words that say nothing of a sum, folded. */
   rest: readonly string[];
   /** Asks for something else than a sum: “what can I do”. */
@@ -44,6 +49,8 @@ export interface Reading {
   /** The few words behind each “until”, where a day may stand. */
   until: readonly string[];
   parts: readonly Part[];
+  /** “Without the material”, said of no figure: what no longer goes off. */
+  without: 'cost' | 'fee' | null;
   /** What “how many” asks for, in the person's own form. */
   noun: string | null;
   /** The same where it is a measure of time. */
@@ -68,6 +75,14 @@ const roleBy = new Map<Cue, Role>(roles.map((role) => [`is:${role}`, role]));
 const askBy = new Map<Cue, AskedFor>(asks.map((ask) => [`ask:${ask}`, ask]));
 const roleOf = (cue: Cue): Role | null => roleBy.get(cue) ?? null;
 
+/** Whether a figure can be what a word beside it says: “the cost is of 2” takes no time, and money is no people. */
+function canBe({ kind }: Figure, cue: Cue): boolean {
+  const role = roleOf(cue);
+  if (role === null) return false;
+  if (role === 'each' || role === 'hours') return kind === 'hours' || kind === 'span';
+  return !(kind === 'money' && (role === 'people' || role === 'pack'));
+}
+
 /** The role a figure has by the words before it, back to the figure before, or by those right behind it. */
 function roleBeside(
   text: string,
@@ -76,13 +91,13 @@ function roleBeside(
 ): Pick<Part, 'role' | 'weak'> {
   if (!one) return { role: null, weak: null };
   const ahead = cues.filter(({ from, to }) => from >= (before?.to ?? 0) && to <= one.from);
-  const named = ahead.filter(({ cue }) => roleOf(cue) !== null);
+  const named = ahead.filter(({ cue }) => canBe(one, cue));
   // “The stall costs 60”: what is bought says more than that it costs.
   const last = named.at(-1);
   const fixed = last?.cue === 'is:cost' ? named.findLast(({ cue }) => cue === 'is:fixed') : undefined;
   const strong = fixed ?? last;
   const behind = cues.find(({ cue, from, to }) => {
-    if (roleOf(cue) === null || from < one.to || from >= (after?.from ?? Infinity)) return false;
+    if (!canBe(one, cue) || from < one.to || from >= (after?.from ?? Infinity)) return false;
     const gap = text.slice(one.to, from);
     // “180 between 3” says what the 3 are.
     if (after && text.slice(to, after.from).trim() === '') return false;
@@ -161,7 +176,9 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
     const isOfOne =
       oneCosts || (isAmount && costs && namesOne(text.slice(ahead.from, ahead.to), figures.slice(0, at), words));
     const gap = next ? text.slice(figure.to, next.from) : '';
-    const inGap = cues.filter(({ from, to }) => next !== undefined && from >= figure.to && to <= next.from);
+    const inGap = cues.filter(
+      ({ cue, from, to }) => next !== undefined && !apart.has(cue) && from >= figure.to && to <= next.from,
+    );
     const former = cues.some(
       ({ cue, to }) => cue === 'not' && text.slice(to, figure.from).trim() === '' && to <= figure.from,
     );
@@ -175,6 +192,11 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
           (figure.noun === null
             ? AT_PRICE.has(flat(gap).trim()) || isSoldAtGap(figure, next, { role: beside, weak }, inGap)
             : inGap.every(({ cue }) => BETWEEN.has(cue) || (cue === 'weak:goal' && next.per === 'unit')))));
+    const isBeside = (cue: PlacedCue) =>
+      cue.cue === 'so-many'
+        ? text.slice(cue.to, figure.from).trim() === '' && cue.to <= figure.from
+        : cue.cue === 'of-them' && cue.from >= figure.to && text.slice(figure.to, cue.from).trim() === '';
+    const soMany = isCount && Number.isInteger(figure.value) && cues.some(isBeside);
     const of = figure.kind === 'percent' && inGap.some(({ cue, to }) => cue === 'of' && next && next.from - to <= 4);
     return {
       ...figure,
@@ -185,6 +207,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       weak,
       times,
       of,
+      soMany,
     };
   });
 }
@@ -279,12 +302,25 @@ function isAskedRate(text: string, { kind, from, to }: Figure, cues: readonly Pl
   );
 }
 
+/** What “without …” takes away: what is named behind it, where no figure is. */
+function withoutIn(cues: readonly PlacedCue[], figures: readonly Figure[]): Reading['without'] {
+  const at = cues.find(({ cue }) => cue === 'without');
+  if (!at || figures.length > 0) return null;
+  const behind = cues.filter(({ from }) => from >= at.to);
+  if (behind.some(({ cue }) => cue === 'fee')) return 'fee';
+  return behind.some(({ cue }) => cue === 'is:cost' || cue === 'is:fixed') ? 'cost' : null;
+}
+
+/** “7€50”: the sign stands where the point does. */
+const SIGN_INSIDE = /(?<![\d.,])(\d{1,4})([€$£₪])(\d{2})(?!\d|[.,]\d)/gu;
+
 /** A message read for sums in one language; null where it is too long for one. */
 export function readSum(message: string, language: Language): Reading | null {
   if (message.length > LONGEST) return null;
   // “ב40” and “ל־2,000” are a word and a number.
   const text = cleaned(message)
     .replaceAll('\n', ', ')
+    .replace(SIGN_INSIDE, '$1.$3$2')
     .replace(/(?<![\d.,])\.(?=\d)/gu, '0.')
     .replace(/(?<!\p{L})([ובלכמהש]{1,2})[-־]?(?=[\d₪])/gu, '$1 ');
   const { figures: all, ranged } = figuresIn(text, language);
@@ -303,14 +339,17 @@ export function readSum(message: string, language: Language): Reading | null {
   const asked = new Set<AskedFor>([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]);
   const parts = besideSales(partsOf(text, figures, cues, language), asked);
   const leads = (cue: Cue) => cue === 'if' || cue === 'weak:more';
+  const goesOn = cues.some(({ cue, from }) => cue === 'and' && text.slice(0, from).trim() === '');
   const begins = cues.some(({ cue, from }) => leads(cue) && text.slice(0, from).trim().split(' ').length < LEAD);
   return {
     text,
     asks: asked,
+    goesOn,
     isFollowUp: begins || parts.some(({ former }) => former),
     ...restOf(text, figures, cues, language),
     until: cues.flatMap((one) => (one.cue === 'until' ? dayBehind(text, one.to, language) : [])),
     parts,
+    without: withoutIn(cues, figures),
     noun: time === null ? noun : null,
     time,
     every: everyIn(text, figures, language),

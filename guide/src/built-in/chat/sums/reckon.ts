@@ -1,12 +1,7 @@
 import { DAYS_A_WEEK, WEEKS_A_MONTH } from './months.ts';
+import { netOf, nothing, sum, timesIn, type Written } from './net.ts';
 import type { FormulaName, Slots } from './slots.ts';
 import type { FigureWriter } from './figure-writer.ts';
-
-/** A sum written out: lines of working, then sentences of meaning. */
-interface Written {
-  working: string[];
-  means: string[];
-}
 
 /** Beyond this no sum helps anybody. */
 const TOO_BIG = 1e9;
@@ -18,33 +13,9 @@ const DAY = 86_400_000;
 export const unitsFor = (exact: number) => Math.ceil(exact - 1e-9);
 const wholeIn = (exact: number) => Math.floor(exact + 1e-9);
 
-const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
-const nothing = (told: FigureWriter, name: Parameters<FigureWriter['say']>[0], working: string[] = []): Written => ({
-  working,
-  means: [told.say(name)],
-});
-
-/** One's own part of what several people get together. */
-function partOf(all: number, people: number | undefined, told: FigureWriter): { net: number; line: string[] } {
-  if (people === undefined || people === 0) return { net: all, line: [] };
-  const net = all / people;
-  return { net, line: [told.working(`${told.money(all)} ÷ ${told.number(people)}`, net, told.money(net))] };
-}
-
-/** What stays of a price, with the line that shows it; no line where nothing goes off. */
-function netOf({ costs = [], fee, people }: Slots, price: number, told: FigureWriter): { net: number; line: string[] } {
-  const cut = fee === undefined ? 0 : (price * fee) / 100;
-  const all = price - cut - sum(costs);
-  const { net, line: parted } = partOf(all, people, told);
-  if (costs.length === 0 && fee === undefined) return { net, line: parted };
-  const off = [
-    ...(fee === undefined ? [] : [`− ${told.percent(fee)} (${told.money(cut)})`]),
-    ...costs.map((cost) => `− ${told.money(cost)}`),
-  ];
-  return { net, line: [told.working([told.money(price), ...off].join(' '), all, told.money(all)), ...parted] };
-}
-
 function unitsToGoal(slots: Slots, noun: string | null, told: FigureWriter): Written {
+  const inTime = unitsOver(slots, noun, told);
+  if (inTime) return inTime;
   const { goal = 0, goalPer, rate, each } = slots;
   const price = slots.price ?? rate ?? 0;
   if (price === 0) return nothing(told, 'divided_by_zero');
@@ -69,6 +40,37 @@ function unitsToGoal(slots: Slots, noun: string | null, told: FigureWriter): Wri
   return { working, means };
 }
 
+/** “In 3 months”: a goal by the month so many times over, or one that is reached once, by the month or the week. */
+function unitsOver(slots: Slots, noun: string | null, told: FigureWriter): Written | null {
+  const { over, ...withoutTime } = slots;
+  const { goal = 0, goalPer = 'once' } = slots;
+  if (!over || slots.rate !== undefined) return null;
+  const price = slots.price ?? 0;
+  const { net } = netOf(slots, price, told);
+  if (price === 0 || net <= 0) return null;
+  const span = told.calendar(over.value, over.unit);
+  if (goalPer === 'once') {
+    const first = unitsToGoal(withoutTime, noun, told);
+    const [name, times] =
+      over.unit === 'month' && over.value > 1
+        ? (['per_month', over.value] as const)
+        : (['per_week', timesIn('week', over) ?? 1] as const);
+    if (times <= 1) return null;
+    return {
+      working: first.working,
+      means: [
+        ...first.means.slice(0, 1),
+        told.say(name, { n: roundedUp(unitsFor(goal / net) / times, told) }),
+        told.say('over', { span }),
+      ],
+    };
+  }
+  const all = goal * (timesIn(goalPer, over) ?? 1);
+  const whole = unitsToGoal({ ...withoutTime, goal: all, goalPer: 'once' }, noun, told);
+  const first = told.working(`${told.money(goal)} × ${told.number(all / goal)}`, all, told.money(all));
+  return { working: [first, ...whole.working], means: [...whole.means, told.say('over', { span })] };
+}
+
 /** A number of times by the week, to one place behind the point and never less than it takes. */
 function roundedUp(value: number, told: FigureWriter): string {
   return told.number(Math.ceil(value * 10 - 1e-9) / 10);
@@ -88,11 +90,26 @@ function priceOf({ hours = 0, rate = 0, costs = [], fee }: Slots, told: FigureWr
   };
 }
 
+/** What stays of so many alike, from what stays of one. */
+function leftOfMany(slots: Slots, price: number, told: FigureWriter): Written {
+  const { count = 1 } = slots;
+  const { net, line } = netOf(slots, price, told);
+  const all = net * count;
+  const working = [...line, told.working(`${told.number(count)} × ${told.money(net)}`, all, told.money(all))];
+  if (all < 0) return { working, means: [told.say('left_loss', { loss: told.money(-all) })] };
+  if (all === 0) return nothing(told, 'left_nothing', working);
+  return { working, means: [told.say('left', { left: told.money(all), price: told.money(price * count) })] };
+}
+
 function leftOf(slots: Slots, told: FigureWriter): Written {
+  const { price = 0, count: many = 1, perOne } = slots;
+  if (many !== 1) return leftOfMany(slots, price, told);
   const items = slots.items ?? [];
   const taken = items.length > 0 ? sum(items.map(({ count, price }) => count * price)) : (slots.price ?? 0);
   const working = items.length > 0 ? basketOf(items, told).working : [];
-  const { net, line } = netOf(slots, taken, told);
+  const sold = sum(items.map(({ count }) => count));
+  const costs = [...(slots.costs ?? []), ...(perOne === undefined ? [] : [perOne * Math.max(1, sold)])];
+  const { net, line } = netOf({ ...slots, costs }, taken, told);
   const all = [...working, ...line];
   if (net < 0) return { working: all, means: [told.say('left_loss', { loss: told.money(-net) })] };
   if (net === 0) return nothing(told, 'left_nothing', all);
@@ -156,13 +173,15 @@ function fitOf({ hours = 0, each = 0 }: Slots, noun: string | null, told: Figure
   return { working, means };
 }
 
-function basketOf(items: NonNullable<Slots['items']>, told: FigureWriter): Written {
+function basketOf(items: NonNullable<Slots['items']>, told: FigureWriter, percent?: number): Written {
   const total = sum(items.map(({ count, price }) => count * price));
   const formula = items.map(({ count, price }) => `${told.number(count)} × ${told.money(price)}`).join(' + ');
-  return {
-    working: [told.working(formula, total, told.money(total))],
-    means: [told.say('basket', { total: told.money(total) })],
-  };
+  const working = [told.working(formula, total, told.money(total))];
+  if (percent !== undefined) {
+    const less = changedOf({ percent, total }, -1, told);
+    return { working: [...working, ...less.working], means: less.means };
+  }
+  return { working, means: [told.say('basket', { total: told.money(total) })] };
 }
 
 /** What comes in by the week and the month, and what is left of the month's. */
@@ -175,6 +194,13 @@ function earnedOf(slots: Slots, told: FigureWriter): Written {
   const times = countPer === 'day' ? DAYS_A_WEEK * WEEKS_A_MONTH : countPer === 'week' ? WEEKS_A_MONTH : 1;
   const month = first * times;
   if (times > 1) working.push(told.working(`${told.money(first)} × ${told.number(times)}`, month, told.money(month)));
+  const often = timesIn('month', slots.over);
+  if (slots.over && often !== null) {
+    const all = month * often;
+    if (often !== 1) working.push(told.working(`${told.money(month)} × ${told.number(often)}`, all, told.money(all)));
+    const span = told.calendar(slots.over.value, slots.over.unit);
+    return { working, means: [told.say('basket', { total: told.money(all) }), told.say('over', { span })] };
+  }
   const means = [told.say('earned', { month: told.money(month) })];
   if (spent !== undefined) {
     const kept = month - spent;
@@ -291,7 +317,7 @@ function written(formula: FormulaName, slots: Slots, beside: Beside): Written {
       return { working, means: [told.say('hours_for', { hours: all })] };
     }
     case 'basket':
-      return basketOf(slots.items ?? [], told);
+      return basketOf(slots.items ?? [], told, slots.percent);
     case 'earned':
       return earnedOf(slots, told);
     case 'share':

@@ -16,6 +16,8 @@ export interface Slots {
   goalPer?: Calendar | 'once';
   /** What goes out for one. */
   costs?: readonly number[];
+  /** What goes out for each of so many. */
+  perOne?: number;
   /** Share that somebody else keeps of a price. */
   fee?: number;
   /** Paid once or each month, however many are sold. */
@@ -27,6 +29,8 @@ export interface Slots {
   count?: number;
   /** How often there are so many. */
   countPer?: Calendar;
+  /** The time a sum is made for, where it is none of its own: “and in 3 months?”. */
+  over?: { value: number; unit: Calendar };
   /** What goes out of the whole of a month. */
   spent?: number;
   people?: number;
@@ -68,7 +72,9 @@ export type FormulaName =
   | 'price-for-margin';
 
 /** Slots with one number, which a follow-up can change. */
-export type NumberSlot = Exclude<keyof Slots, 'costs' | 'items' | 'goalPer' | 'savedPer' | 'countPer'> | 'cost';
+export type NumberSlot =
+  | Exclude<keyof Slots, 'costs' | 'items' | 'goalPer' | 'savedPer' | 'countPer' | 'over'>
+  | 'cost';
 
 interface FormulaShape {
   /** Every one of a row must be known; of “price|rate” one is enough. */
@@ -87,7 +93,7 @@ export const formulas: Readonly<Record<FormulaName, FormulaShape>> = {
   },
   price: { needs: ['hours', 'rate'], askable: ['rate', 'hours'], takes: ['hours', 'rate', 'cost', 'fee'] },
   left: {
-    needs: ['price|items', 'costs|fee'],
+    needs: ['price|items', 'costs|perOne|fee'],
     askable: ['cost', 'price'],
     takes: ['price', 'cost', 'fee', 'count', 'people'],
   },
@@ -101,7 +107,7 @@ export const formulas: Readonly<Record<FormulaName, FormulaShape>> = {
   'rate-needed': { needs: ['goal', 'hours'], askable: ['hours', 'goal'], takes: ['goal', 'hours'] },
   fit: { needs: ['hours', 'each'], askable: ['hours', 'each'], takes: ['hours', 'each'] },
   'hours-for': { needs: ['count', 'each'], askable: ['count', 'each'], takes: ['count', 'each'] },
-  basket: { needs: ['items'], askable: [], takes: ['count', 'price'] },
+  basket: { needs: ['items'], askable: [], takes: ['count', 'price', 'percent'] },
   earned: {
     needs: ['price', 'count', 'countPer'],
     askable: ['price', 'count'],
@@ -130,6 +136,7 @@ const askedFor: Readonly<Record<string, NumberSlot>> = {
   'price|rate': 'price',
   'price|items': 'price',
   'costs|fee': 'cost',
+  'costs|perOne|fee': 'cost',
 };
 
 /** The slots a formula still needs, each by the name it is asked for; empty when the sum can be made. */

@@ -41,6 +41,7 @@ export interface SumWords {
     | 'basket'
     | 'earned'
     | 'earned_left'
+    | 'over'
     | 'days_note'
     | 'share'
     | 'less'
