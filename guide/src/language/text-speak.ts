@@ -3,6 +3,7 @@ import en from './text-speak/en.json' with { type: 'json' };
 import es from './text-speak/es.json' with { type: 'json' };
 import fr from './text-speak/fr.json' with { type: 'json' };
 import he from './text-speak/he.json' with { type: 'json' };
+import joined from './text-speak/joined.json' with { type: 'json' };
 import pt from './text-speak/pt.json' with { type: 'json' };
 
 const spelled: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
@@ -12,6 +13,20 @@ const spelled: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   es: new Map(Object.entries(es)),
   pt: new Map(Object.entries(pt)),
 };
+
+/** Letters a pronoun is typed as, right before a word that can't begin so: “jvends” is “je vends”. */
+const pronouns: Partial<Record<Language, readonly { letter: string; before: string; full: string }[]>> = joined;
+/** So short a word is an abbreviation of its own. */
+const SHORTEST_JOINED = 4;
+
+/** A word typed with its pronoun, in two; null where it is none. */
+function parted(word: string, language: Language): string | null {
+  const small = word.toLowerCase();
+  const [found] = (pronouns[language] ?? []).filter(
+    ({ letter, before }) => small.startsWith(letter) && before.includes(small.charAt(letter.length)),
+  );
+  return found && word.length >= SHORTEST_JOINED ? `${found.full} ${word.slice(found.letter.length)}` : null;
+}
 
 /** A word as it is typed on a phone, “w/” and “c/” included; what belongs to a name, a link or a number is none. */
 const WORD = /(?<![\p{L}\p{M}\p{N}@#./'’_-])[\p{L}\p{M}]+[0-9]?[\p{L}\p{M}]*\/?(?![\p{L}\p{M}\p{N}@'’_/-])/gu;
@@ -30,7 +45,7 @@ export function spellOut(message: string, language: Language): string {
   const full = spelled[language];
   return message.replaceAll(WORD, (word: string, at: number) => {
     const key = word.length <= 2 ? word : word.toLowerCase();
-    const meant = full.get(key) ?? full.get(key.replace(/\/$/u, ''));
+    const meant = full.get(key) ?? full.get(key.replace(/\/$/u, '')) ?? parted(word, language) ?? undefined;
     if (meant === undefined) return word;
     if (word.length > 1) return meant;
     const isFigure = BEHIND_A_NUMBER.test(message.slice(Math.max(0, at - 8), at));
