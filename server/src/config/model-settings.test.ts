@@ -62,6 +62,12 @@ describe('settings of the model guide', () => {
     expect(readGuideSettings({ ...LOCAL, GUIDE_DAILY_TOKENS_PER_USER: value }).dailyTokensPerUser).toBe(tokens);
   });
 
+  it('let a person use twice as much in a day where a judge reads along', () => {
+    const judged = { ...LOCAL, GUIDE_MODEL_JUDGE: LOCAL.GUIDE_MODEL };
+    expect(readGuideSettings(judged).dailyTokensPerUser).toBe(400_000);
+    expect(readGuideSettings({ ...judged, GUIDE_DAILY_TOKENS_PER_USER: '5000' }).dailyTokensPerUser).toBe(5_000);
+  });
+
   it('limit what all may use together only where that is wanted', () => {
     expect(readGuideSettings({ GUIDE_DAILY_TOKENS_TOTAL: '9' }).dailyTokensTotal).toBe(9);
     expect(readGuideSettings({ GUIDE_DAILY_TOKENS_TOTAL: 'off' }).dailyTokensTotal).toBeNull();

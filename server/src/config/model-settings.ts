@@ -54,6 +54,8 @@ const MOST_MODELS = 8;
 const seconds = { schema: whole(1, LONGEST_S), hint: `seconds, 1 to ${LONGEST_S}` };
 /** A day of working hard with a model; nobody's bill grows beyond that unseen. */
 const USUAL_DAILY_TOKENS = 200_000;
+/** A judge reads again what the first model read: thirty messages a day are to be had with it too. */
+const USUAL_WITH_JUDGE = 2 * USUAL_DAILY_TOKENS;
 
 const tokens = {
   schema: z.union([
@@ -168,7 +170,10 @@ export function readGuideSettings(env: Environment): GuideSettings {
     stallTimeoutMs: inMs(read('GUIDE_STALL_TIMEOUT_S'), 15),
     totalTimeoutMs: inMs(read('GUIDE_TOTAL_TIMEOUT_S'), 90),
     maxRetries: read('GUIDE_MAX_RETRIES') ?? 1,
-    dailyTokensPerUser: daily('GUIDE_DAILY_TOKENS_PER_USER', USUAL_DAILY_TOKENS),
+    dailyTokensPerUser: daily(
+      'GUIDE_DAILY_TOKENS_PER_USER',
+      judgeModels.length > 0 ? USUAL_WITH_JUDGE : USUAL_DAILY_TOKENS,
+    ),
     dailyTokensTotal: daily('GUIDE_DAILY_TOKENS_TOTAL', null),
     maxParallel: read('GUIDE_MAX_PARALLEL') ?? null,
     moderation,
