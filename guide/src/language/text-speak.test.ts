@@ -6,6 +6,7 @@ describe('short forms of phones', () => {
   it.each([
     ['en', 'do u wanna know abt it b4 tmrw', 'do you want to know about it before tomorrow'],
     ['fr', 'g 3 clients mais c pas bcp, pk ?', "j'ai 3 clients mais c'est pas beaucoup, pourquoi ?"],
+    ['fr', 'jtouche combien si tvends à 8', 'je touche combien si tu vends à 8'],
     ['es', 'q hago x la tarde pa vender', 'que hago por la tarde para vender'],
     ['pt', 'vc sabe oq eu faço p/ vender hj', 'você sabe o que eu faço para vender hoje'],
     ['he', 'אנלא יודע משו על זה', 'אני לא יודע משהו על זה'],
@@ -15,6 +16,7 @@ describe('short forms of phones', () => {
   it.each([
     ['fr', 'prends 5 g de sel, le plan C et la lettre C.'],
     ['fr', 'écrire à c@d.fr ou voir a.c/g'],
+    ['fr', 'jeudi, un jpeg de la tarte et la TVA'],
     ['es', '2 x 3 y 4x5'],
     ['en', 'Plan R, U-boats and R&D'],
     ['en', 'R U sure'],

@@ -73,7 +73,7 @@ export type FormulaName =
 
 /** Slots with one number, which a follow-up can change. */
 export type NumberSlot =
-  | Exclude<keyof Slots, 'costs' | 'items' | 'goalPer' | 'savedPer' | 'countPer' | 'over'>
+  | Exclude<keyof Slots, 'costs' | 'items' | 'goalPer' | 'savedPer' | 'countPer' | 'over' | 'perOne'>
   | 'cost';
 
 interface FormulaShape {
