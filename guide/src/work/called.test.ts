@@ -24,6 +24,7 @@ const called: readonly (readonly [language: Language, said: string, name: string
   ['fr', 'je refais des accordéons', 'réparation d’accordéons'],
   ['fr', 'Fabriquer des chapeaux de paille', 'chapeaux de paille'],
   ['fr', 'rempaillage de chaises', 'rempaillage de chaises'],
+  ['fr', 'cuisine algérienne', 'cuisine algérienne'],
   ['es', 'hago sombreros de paja', 'sombreros de paja'],
   ['es', 'arreglo de relojes', 'arreglo de relojes'],
   ['es', 'arreglo relojes de pared', 'arreglo de relojes de pared'],

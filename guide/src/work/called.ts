@@ -18,6 +18,7 @@ interface Called {
   isNounBehind: ReadonlySet<string>;
   tails: ReadonlySet<string>;
   elided: readonly [before: string, after: string, letters: string] | null;
+  verbsTakeArticles: boolean;
 }
 
 const known = new Map<Language, Called>();
@@ -25,7 +26,7 @@ const known = new Map<Language, Called>();
 function calledIn(language: Language): Called {
   const made = known.get(language);
   if (made) return made;
-  const { nouns, leads, roles, before, noun_behind, tails, elided } = calledWords[language];
+  const { nouns, leads, roles, before, noun_behind, tails, elided, verbs_take_articles } = calledWords[language];
   const called: Called = {
     nouns: new Map(
       Object.entries(nouns).flatMap(([verbs, noun]) => verbs.split('|').map((verb) => [fold(verb), noun])),
@@ -36,6 +37,7 @@ function calledIn(language: Language): Called {
     isNounBehind: split(noun_behind),
     tails: split(tails),
     elided,
+    verbsTakeArticles: verbs_take_articles,
   };
   known.set(language, called);
   return called;
@@ -72,7 +74,10 @@ export function calledBy(text: string, language: Language): string {
   const tokens = said.slice(begin);
   const [verb, next] = tokens;
   const noun = verb && called.nouns.get(verb.word);
-  const isVerb = noun !== undefined && next !== undefined && !called.isNounBehind.has(next.word);
+  // “Cuisine algérienne” is a cuisine, and “je cuisine” says what somebody does.
+  const mayBeNoun = called.verbsTakeArticles && begin === 0 && noun?.split(' ')[0] === verb?.word;
+  const isNoun = mayBeNoun && next !== undefined && !called.before.has(next.word);
+  const isVerb = noun !== undefined && !isNoun && next !== undefined && !called.isNounBehind.has(next.word);
   const isRole = said.slice(0, begin).some(({ word }) => called.roles.has(word));
   if (!isVerb && !isRole) return text;
   const thing = thingIn(isVerb ? tokens.slice(1) : tokens, called);

@@ -189,6 +189,8 @@ const CalledIn = z.strictObject({
   tails: z.string(),
   /** “de ” is “d’” before these letters. */
   elided: z.nullable(z.tuple([z.string(), z.string(), z.string()])),
+  /** Whether a thing has its article behind a verb, which tells “cuisine le couscous” from “cuisine algérienne”. */
+  verbs_take_articles: z.boolean(),
 });
 export const CalledWords = z.record(z.enum(languages), CalledIn);
 
