@@ -40,6 +40,7 @@ export const needs = [
   'cleaning',
   'alcohol',
   'writing',
+  'reading',
   'social-media',
   'internet',
   'frail-people',

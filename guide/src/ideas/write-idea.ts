@@ -1,6 +1,7 @@
 import type { Profile } from '@foothold/contract';
 import { anglesOf, type Words, wordsOf } from '../catalogue/load.ts';
-import type { AngleFacts, ArchetypeFacts } from '../catalogue/schema.ts';
+import type { AngleFacts, ArchetypeFacts, ArchetypeWords } from '../catalogue/schema.ts';
+import { archetypeSpoken, wordsSpoken } from '../catalogue/spoken/spoken.ts';
 import { isOwnWords } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';
 import { type Fact, profileFactOf } from '../profile/facts.ts';
@@ -102,9 +103,15 @@ function becauseOf(archetype: ArchetypeFacts, { profile, facts }: Person, { shar
   return fill(shared.work.because[fact.kind], { fact: quoteFact(fact, language) });
 }
 
+/** The words of an archetype, put so that they need no writing for who told that they can't. */
+function wordsFor(archetype: ArchetypeFacts, profile: Profile, words: Words): ArchetypeWords {
+  const own = wordsOf(words, archetype.id);
+  return ruledOutFor(profile).has('reading') ? archetypeSpoken(own, archetype, wordsSpoken(words)) : own;
+}
+
 /** An archetype, in one of its angles, written for one person. */
 export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: Person, words: Words): Idea {
-  const own = wordsOf(words, archetype.id);
+  const own = wordsFor(archetype, person.profile, words);
   const [strongest] = evidenceFor(archetype, person.facts);
   const phrases = phrasesFor(person.profile, strongest, words);
   const angleWords = own.angles[angle.id];

@@ -148,6 +148,13 @@ export function limitsOf(profile: Profile): Limits {
   return known;
 }
 
+/** What lives by letters: who can't read sells neither texts nor work at a desk. */
+const BY_LETTERS: readonly Need[] = ['writing', 'computer'];
+
+function withImplied(needs: readonly Need[]): ReadonlySet<Need> {
+  return new Set(needs.includes('reading') ? [...needs, ...BY_LETTERS] : needs);
+}
+
 function readLimits(profile: Profile): Limits {
   const { language } = profile;
   const { hours_per_week, budget_per_month } = profile.resources;
@@ -162,7 +169,7 @@ function readLimits(profile: Profile): Limits {
     spared: noCapital ? 0 : POCKET_MONEY,
     place: placeIn(text),
     atHome: atHomeIn(text),
-    ruledOut: new Set([...ruledOutIn(text, language), ...limitedIn(profile.limits, language)]),
+    ruledOut: withImplied([...ruledOutIn(text, language), ...limitedIn(profile.limits, language)]),
   };
 }
 

@@ -87,9 +87,13 @@ export const needLexicon: Record<Need, RulingOut> = {
     denied: 'alcohol|wine|beer|drinks|אלכוהול|יין|בירה|alcool|vin|biere|alcohol|vino|cerveza|alcool|vinho|cerveja',
   },
   writing: {
-    said: 'dyslexic|dyslexia|hard for me to write|can t read or write|דיסלקציה|דיסלקטי|דיסלקטית|קשה לי לכתוב|dyslexique|dyslexie|du mal a ecrire|dislexia|dislexico|dislexica|me cuesta escribir|dislexia|dislexico|dislexica|dificuldade para escrever',
+    said: 'dyslexic|dyslexia|hard for me to write|דיסלקציה|דיסלקטי|דיסלקטית|קשה לי לכתוב|dyslexique|dyslexie|du mal a ecrire|dislexia|dislexico|dislexica|me cuesta escribir|dislexia|dislexico|dislexica|dificuldade para escrever',
     denied:
       'writing|write|typing|paperwork|כתיבה|לכתוב|הקלדה|ecrire|ecriture|paperasse|escribir|escritura|papeleo|escrever|escrita|digitar|papelada',
+  },
+  reading: {
+    said: 'can not read|can not write|can’t read|can’t write|don’t know how to read|don’t know how to write|don’t read or write|didn’t learn to read|didn’t learn to write|never learned to read|never learnt to read|never learned to write|never learnt to write|never did learn to read|never did learn to write|did not learn to read|did not learn to write|never learned my letters|never learnt my letters|nobody taught me to read|never taught to read|do not know how to read|do not know how to write|do not read or write|not able to read|unable to read|barely read|hardly read|can only sign my name|illiterate|struggle to read|struggle with reading|not good at reading|no good at reading|hard for me to read|לא יודע לקרוא|לא יודעת לקרוא|לא יודע לכתוב|לא יודעת לכתוב|לא למדתי לקרוא|לא למדתי לכתוב|לא קורא ולא כותב|לא קוראת ולא כותבת|לא יודע קרוא וכתוב|לא יודעת קרוא וכתוב|לא קורא וכותב|לא קוראת וכותבת|אנאלפבית|אנאלפביתית|קשה לי לקרוא|מתקשה לקרוא|מתקשה בקריאה|ne sais pas lire|sais pas lire|ne sais ni lire|sais ni lire|ni lire ni ecrire|ne sais pas ecrire|sais pas ecrire|pas appris a lire|pas appris a ecrire|jamais appris a lire|jamais appris a ecrire|jamais su lire|illettre|illettree|analphabete|mal a lire|je lis mal|lis tres mal|lis a peine|no se leer|no se escribir|no aprendi a leer|nunca aprendi a leer|no aprendi a escribir|nunca aprendi a escribir|no pude aprender a leer|analfabeta|analfabeto|ni leer ni escribir|leer ni escribir|no leo bien|leo mal|no leo ni escribo|me cuesta leer|apenas se leer|casi no se leer|nao sei ler|nao sei escrever|nao aprendi a ler|nunca aprendi a ler|nao aprendi a escrever|nunca aprendi a escrever|nem ler nem escrever|ler nem escrever|leio mal|mal sei ler|quase nao sei ler|nao leio bem|nao leio nem escrevo|sem saber ler|so sei assinar|so assino meu nome|so assino o nome|dificuldade para ler|dificuldade de ler|dificuldade em ler',
+    denied: '',
   },
   'social-media': {
     said: '',
@@ -172,3 +176,7 @@ export const placeLexicon = {
   local:
     'in person|local|locally|face to face|פנים אל פנים|מקומי|sur place|en personne|presencial|en persona|pessoalmente|meet people|meeting people|meet clients|meet customers|meet anyone|לפגוש אנשים|rencontrer des gens|rencontrer les clients|en face a face|quedar con gente|ver gente|cara a cara|encontrar gente|encontrar pessoas|ver gente|leave the house|leave the flat|go outside',
 } as const;
+
+/** What may follow on “I can't read”: before anything else it says what can't be read (“music”, “small print”). */
+export const readingGoesOn =
+  'or|nor|and|well|properly|much|very|at|anything|either|ni|et|ou|bien|correctement|vraiment|du|y|o|mucho|nada|nem|e|bem|direito|muito|לכתוב|כתוב|או|טוב|היטב|בכלל';

@@ -4,7 +4,7 @@ import { limitBooks } from '../interview/reading/limit-words/words.ts';
 import { fold } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
 import { clausesOf, type Found, PhraseBook, read, type ReadText } from '../text/phrases.ts';
-import { needLexicon } from './need-lexicon.ts';
+import { needLexicon, readingGoesOn } from './need-lexicon.ts';
 import { type Bearing, needBooks } from './need-words/books.ts';
 
 /** “I do not want to give lessons to small children”: what is ruled out may stand far behind its “not”, in words. */
@@ -139,6 +139,14 @@ function isFine({ fine }: NeedClause, { start, end }: Found<Need>): boolean {
   return fine.some((at) => at < start || at <= end + BEHIND);
 }
 
+const GOES_ON = new Set(readingGoesOn.split('|'));
+
+/** Whether a condition is said as one: “I can't read”, and not “I can't read music”. */
+function isWhole(words: ReadText, { value, end }: Found<Need>): boolean {
+  const next = words[end];
+  return value !== 'reading' || next === undefined || next.forms.some((form) => GOES_ON.has(form));
+}
+
 /** Conditions that a clause names and does not deny: “I am not epileptic”. */
 function saidIn(words: ReadText, book: PhraseBook<Need>): Need[] {
   return book.findAll(words).flatMap(({ value, start }) => (isNegated(words, start, 2) ? [] : [value]));
@@ -151,7 +159,10 @@ function clauseOf(clause: string, spoken: readonly Language[]): NeedClause {
     clause,
     words,
     named: [...deniedBook.findAll(words), ...books.flatMap(({ named }) => named.findAll(words))],
-    said: [...saidBook.valuesIn(words), ...books.flatMap(({ said }) => saidIn(words, said))],
+    said: [
+      ...saidBook.findAll(words).flatMap((found) => (isWhole(words, found) ? [found.value] : [])),
+      ...books.flatMap(({ said }) => saidIn(words, said)),
+    ],
     bearings: books.flatMap(({ bearings }) => bearings.findAll(words)),
     fine: fineIn(words, spoken),
   };

@@ -20,8 +20,9 @@ import {
   shareOfBest,
   topicOf,
 } from '../../catalogue/work/compose.ts';
+import { asksForWriting } from '../../catalogue/spoken/spoken.ts';
 import { refusedNames, sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
-import { asksNothingOf, isWithin, ruledOutFor } from '../../understand/within-limits.ts';
+import { asksNothingOf, isWithin, ownSentences, ruledOutFor } from '../../understand/within-limits.ts';
 import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
@@ -159,6 +160,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     // So is whether it can be done for others, where no verb says that anything is: “bobbin lace” is no small job.
     .filter(({ id }) => quoted.has(id) || genericFormOf(id) !== 'do' || madeOf(id)?.kind !== 'own')
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
+    .filter(({ face }) => !(own.ruledOut.has('reading') && asksForWriting(face, words.language)))
     .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, unnamed) === 0);
   // What is named is meant: the rest comes only where nothing is.
   const isNamed = ({ archetype, evidence, face }: (typeof open)[number]) =>
@@ -226,6 +228,7 @@ export function catalogueIdeas(
     const idea = writeIdea(candidate.archetype, angle, person, words);
     takenTitles.add(titleKey(idea.title));
     if (!isWithin(idea, ruledOut)) return;
+    if (ruledOut.has('reading') && asksForWriting(ownSentences(idea), words.language)) return;
     ideas.push(idea);
     chosen.push(candidate);
   };

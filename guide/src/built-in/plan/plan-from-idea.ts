@@ -12,6 +12,7 @@ import {
   type SubstepWords,
 } from '../../catalogue/schema.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
+import { archetypeSpoken, asksForWriting, wordsSpoken } from '../../catalogue/spoken/spoken.ts';
 import type { Answer, GuideContext, Idea, PlanDraft } from '../../guide.ts';
 import type { Fact } from '../../profile/facts.ts';
 import { dateSentence } from '../ideas/goal-ideas.ts';
@@ -158,14 +159,22 @@ function stepsWithin(own: ArchetypeWords, shared: Record<Phase, PhaseWords>, rul
   return { ...own, phases: { ...own.phases, ...Object.fromEntries(kept) } };
 }
 
+/** The words of a plan: for who can't read or write, those that are said. */
+function spokenFor(profile: Profile, words: Words): Words {
+  return ruledOutFor(profile).has('reading') ? wordsSpoken(words) : words;
+}
+
 async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words): Promise<PlanOutline> {
+  const ruledOut = ruledOutFor(profile);
+  const isSpoken = ruledOut.has('reading');
   const { shared, language } = words;
   const facts = ownFactsOf(profile, words);
   const behind = await ideaBehind(idea, profile, language);
   const { entry, angle } = behind;
   const archetype = archetypeOf(idea.fit.archetype);
-  const ruledOut = ruledOutFor(profile);
-  const own = entry ? stepsWithin(wordsOf(words, entry.id), shared.phases, ruledOut) : null;
+  const entryWords = entry && wordsOf(words, entry.id);
+  const said = entry && entryWords && isSpoken ? archetypeSpoken(entryWords, entry, words) : entryWords;
+  const own = said ? stepsWithin(said, shared.phases, ruledOut) : null;
   const angleWords = own?.angles[angle?.id ?? entry?.angles[0]?.id ?? ''];
   const name = quote(ownName(idea.title), language, OFFER_QUOTE);
   const evidence = archetype ? evidenceFor(archetype, facts) : [];
@@ -179,7 +188,8 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
     unit: counted(1, shared.units[entry?.unit ?? 'job'], language),
   };
   const asksNothing = ({ title, description, deliverable }: SubstepWords) =>
-    asksNothingOf(`${title}. ${description}\n${deliverable}`, ruledOut);
+    asksNothingOf(`${title}. ${description}\n${deliverable}`, ruledOut) &&
+    !(isSpoken && asksForWriting(title, language));
   const known = archetype ? risksOf(archetype, behind.words, words, profile) : new Map<string, string>();
   const risk = await mainRisk(idea.fit.risks, known, words);
   return {
@@ -209,7 +219,7 @@ export async function planFromIdea(
   { profile, recommendation }: { profile: Profile; recommendation: Idea },
   context: GuideContext,
 ): Promise<Answer<PlanDraft>> {
-  const words = await loadWords(context.language);
+  const words = spokenFor(profile, await loadWords(context.language));
   return {
     value: assemble(await outlineOf(recommendation, profile, context.now, words), profile, words),
     meta: { source: 'builtin', warnings: [] },

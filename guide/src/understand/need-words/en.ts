@@ -23,7 +23,8 @@ export const en: NeedWords = {
       'into houses|into homes|houses of|homes of|people s places|other people s kitchens|strangers kitchens|someone else s house|somebody else s house|client s house|strangers flats',
     cleaning: 'scrub|scrubbing|mopping|mop|vacuuming|toilets|other people s dirt|bleach',
     alcohol: 'drink|booze|pubs|pub|bars|bottle|liquor|spirits|cocktails',
-    writing: 'spelling|reports|letters|essays|forms|reading and writing|spell',
+    reading: 'reading and writing|read and write|read or write|read nor write',
+    writing: 'spelling|reports|letters|essays|forms|spell',
     'social-media': 'twitter|posting|reels|influencer|linkedin|youtube',
     internet: 'the web|wifi|apps|emails|email|tech',
     'frail-people':
