@@ -195,6 +195,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
     languages: languagesOf(folded, language),
     now,
     age: input.profile.age,
+    hasWork: input.profile.experiences.length > 0,
   };
   const back = answerAskedBack(input, folded, language);
   if (back) return back;

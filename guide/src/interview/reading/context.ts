@@ -10,6 +10,8 @@ export interface ReadingContext {
   languages: readonly Language[];
   /** How old the teller is, where the profile knows. */
   age?: number | null;
+  /** Whether the profile knows work of theirs. */
+  hasWork?: boolean;
   /** Milliseconds since the epoch. */
   now: number;
 }

@@ -24,6 +24,7 @@ import { flat } from './message.ts';
 import { KIN, NOTHING } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { inWeeks } from './weekly-hours.ts';
+import { ownWorkIn } from './own-work.ts';
 import { isWorkWord } from './work-words.ts';
 
 const TITLE_LENGTH = 120;
@@ -249,8 +250,36 @@ function saidOf(fact: Fact, months: number, message: string, heard: ReadingConte
   }
 }
 
+/** Whether work is told by what is done, from the verb on, by itself or behind the pronoun of its clause. */
+function isDeed(fact: Fact, message: string, { language }: ReadingContext): boolean {
+  const clause = clauseOf(fact, message);
+  const begin = clause.length - fact.text.length;
+  return (
+    ownWorkIn(fact.text, language).some(({ from }) => from === 0) ||
+    ownWorkIn(clause, language).some(({ from }) => from === begin)
+  );
+}
+
+/**
+ * Whether what somebody says they do, and not for how long, is a skill: beside work that is named, or told with its length,
+ * or known already. “A nurse for nine years. I crochet shawls.”
+ */
+function isSkillBeside(
+  fact: Fact,
+  facts: readonly Fact[],
+  { lengths, message, heard }: { lengths: ReadonlyMap<Fact, number>; message: string; heard: ReadingContext },
+): boolean {
+  if (fact.kind !== 'job' || lengths.get(fact) || !isDeed(fact, message, heard)) return false;
+  const isWork = (one: Fact) =>
+    one !== fact && one.kind === 'job' && isOwn(one) && (!!lengths.get(one) || !isDeed(one, message, heard));
+  return heard.hasWork === true || facts.some(isWork);
+}
+
 /** What facts of the teller's own say, as the profile holds it. */
 export function learntFrom(facts: readonly Fact[], message: string, heard: ReadingContext): Mention[] {
   const lengths = jobLengths(facts, message, heard);
-  return facts.filter(isOwn).flatMap((fact) => saidOf(fact, lengths.get(fact) ?? 0, message, heard));
+  const own = facts
+    .filter(isOwn)
+    .map((fact): Fact => (isSkillBeside(fact, facts, { lengths, message, heard }) ? { ...fact, kind: 'skill' } : fact));
+  return own.flatMap((fact) => saidOf(fact, lengths.get(fact) ?? 0, message, heard));
 }

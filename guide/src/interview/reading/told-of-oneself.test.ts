@@ -129,3 +129,22 @@ describe('work that was done for so long', () => {
     expect(heardOf('experience', message, language)).toEqual([title]);
   });
 });
+
+describe('what somebody says they do, without for how long', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'nurse on a night ward for nine years. i also crochet shawls', 'nurse', 'crochet shawls'],
+    ['es', 'soy enfermera desde hace 9 años. y tejo chales', 'enfermera', 'tejo chales'],
+    ['pt', 'sou enfermeira há 9 anos. e bordo toalhas', 'enfermeira', 'bordo toalhas'],
+  ])('is a skill beside work that is told with it, in %s: “%s”', (language, message, title, skill) => {
+    expect(heardOf('experience', message, language).join(' | ')).toContain(title);
+    expect(heardOf('experience', message, language).join(' | ')).not.toContain(skill);
+    expect(heardOf('skills', message, language)).toContain(skill);
+  });
+
+  it('is work where none is known, and a skill where some is', () => {
+    const message = 'Well, these days I tune accordions for the whole valley, mostly in winter';
+    const heard = { asked: null, language: 'en' as const, languages: ['en' as const], now };
+    const fieldsOf = (hasWork: boolean) => hear(message, { ...heard, hasWork }).said.map(({ field }) => field);
+    expect([fieldsOf(false), fieldsOf(true)]).toEqual([['experience'], ['skills']]);
+  });
+});
