@@ -253,7 +253,7 @@ function timesIn({ text, tokens, words }: Text, compared: string): Figure[] {
 /** “Half of 180”, “a third”: parts of a whole. */
 function partsIn({ tokens, words }: Text): Figure[] {
   return tokens.flatMap(({ word, from, to }) => {
-    const value = words.parts.get(word) ?? words.parts.get(bare(word));
+    const value = words.parts.get(word) ?? words.parts.get(bare(word)) ?? words.parts.get(word.replace(/^ו/u, ''));
     if (value === undefined) return [];
     return [{ kind: 'percent' as const, value, currency: null, per: null, noun: null, unit: null, from, to }];
   });

@@ -73,16 +73,22 @@ function inSize(slots: Slots, own: NumberSlot, names: readonly NumberSlot[], val
 /** “And for 3?” behind what stays of one: so few are so many of it, and no price. */
 function isFewOfOne({ kind, value, per, weak, role }: Part, formula: Draft['formula'], slots: Slots): boolean {
   const isBare = kind === 'number' && per === null && role === null && Number.isInteger(value) && value <= FEW;
-  return formula === 'left' && slots.items === undefined && isBare && (weak === 'goal' || weak === 'either');
+  const isFar = slots.price !== undefined && slots.price > FAR * value;
+  return formula === 'left' && slots.items === undefined && isBare && (isFar || weak === 'goal' || weak === 'either');
 }
 
 function slotOf(part: Part, { formula, slots }: Draft, missing: NumberSlot | undefined): NumberSlot | undefined {
   const { takes } = formulas[formula];
   if (part.kind === 'span') return undefined;
   if (part.kind === 'percent') return takes.find((name) => shares.has(name));
+  if (part.timely) {
+    const held = takes.filter((name) => times.has(name) && valueOf(slots, name) !== undefined);
+    if (held.length > 0) return nearest(slots, held, part.value);
+  }
   if (part.kind === 'hours') {
     const open = takes.filter((name) => times.has(name));
-    if (part.role === 'each') return open.find((name) => name === 'each');
+    // “And if it takes two hours?” of what an hour brings names the hours themselves.
+    if (part.role === 'each' && open.includes('each')) return 'each';
     if (part.role === 'hours') return open.find((name) => name === 'hours');
     return open.find((name) => name === missing) ?? nearest(slots, open, part.value);
   }

@@ -96,7 +96,10 @@ function changed(ask: 'less' | 'more'): Maker {
 
 const split: Maker = (pool) => {
   if (!asks(pool.reading, 'split', 'one')) return null;
-  const people = pool.take((part) => part.kind === 'number' && part.role === 'people');
+  // “300 by 3 people”: the preposition may be that of a price.
+  const isBy = ({ kind, weak, currency, per }: Part) =>
+    asks(pool.reading, 'split') && kind === 'number' && weak === 'price' && currency === null && per === null;
+  const people = pool.take((part) => part.kind === 'number' && part.role === 'people') ?? pool.take(isBy);
   const total = pool.take((part) => isAmount(part) && part.role !== 'people');
   return people && total ? slotsOf({ people: people.value, total: total.value }) : null;
 };

@@ -28,7 +28,8 @@ export function sumInTalk(
   const earlier = own.slice(-SUMS_BACK).filter((one) => one.length <= LONGEST);
   const told = { message, earlier: earlier.toReversed(), profile, today: now };
   const sum = sumFor(told, language);
-  if (!sum || isRefused(message)) return null;
+  // Figures and words of sums alone speak of nothing that is refused: “and if I sell it at 10” goes on with a lawful one.
+  if (!sum || (isRefused(message) && !sum.plain)) return null;
   // What was refused is no sum to go on with.
   const kept = earlier.filter((one) => !isRefused(one));
   return kept.length === earlier.length ? sum : sumFor({ ...told, earlier: kept.toReversed() }, language);

@@ -32,6 +32,8 @@ export interface Part extends Figure {
   of: boolean;
   /** “If I sell 20”, “for 3 of them”: the words right beside it say that it counts. */
   soMany: boolean;
+  /** “If it takes 3”: a number of hours, where the sum holds hours. */
+  timely: boolean;
 }
 
 /** A message as a sum is read from it. */
@@ -163,6 +165,15 @@ function namesOne(ahead: string, before: readonly Figure[], words: CueWords): bo
   return said.some((word) => counted.some((noun) => isOneOf(word, noun)));
 }
 
+/** A preposition is as short. */
+const SMALL = 2;
+
+/** Whether what takes time stands right before a figure: “it takes 3”. */
+function isTime(text: string, { cue, from, to }: PlacedCue, figure: Figure): boolean {
+  const isTaking = cue === 'is:each' && to - from > SMALL;
+  return isTaking && to <= figure.from && text.slice(to, figure.from).trim() === '';
+}
+
 /** What a figure is: by what it comes with first, then by the words beside it. */
 function partsOf(text: string, figures: readonly Figure[], cues: readonly PlacedCue[], language: Language): Part[] {
   const words = cueWords[language];
@@ -183,8 +194,10 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       ({ cue, to }) => cue === 'not' && text.slice(to, figure.from).trim() === '' && to <= figure.from,
     );
     const isCount = figure.kind === 'number' && figure.per === null;
+    const isParted = cues.some(({ cue }) => cue === 'ask:split');
     const times =
       isCount &&
+      !isParted &&
       next !== undefined &&
       !/[;.!?\n]/u.test(gap) &&
       (words.times.has(flat(gap).trim()) ||
@@ -208,6 +221,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       times,
       of,
       soMany,
+      timely: isCount && cues.some((cue) => isTime(text, cue, figure)),
     };
   });
 }
@@ -262,6 +276,9 @@ function dayBehind(text: string, at: number, language: Language): string[] {
 /** Whether a word is a month or Christmas, whatever the year. */
 const namesDay = (word: string) => exactDateIn(word, 0) !== null;
 
+/** Letters Hebrew writes before a figure: “וב-20”. */
+const PREFIXES = /^[ובלכמהש]{1,2}$/u;
+
 /** What stands outside figures and cues. */
 function restOf(
   text: string,
@@ -276,7 +293,8 @@ function restOf(
   );
   const isSmall = (word: string) =>
     [words.stop, words.per, words.joins, words.apiece, words.times].some((set) => set.has(word)) ||
-    calendarOf(word, words) !== null;
+    calendarOf(word, words) !== null ||
+    PREFIXES.test(word);
   const rest = outside.map(({ word }) => word);
   return { rest: rest.filter((word) => !isSmall(word)), wonders: rest.some((word) => words.wonder.has(word)) };
 }
@@ -287,7 +305,7 @@ function everyIn(text: string, figures: readonly Figure[], language: Language): 
   const tokens = tokensIn(flat(text));
   const found = tokens.flatMap(({ word, from }, at) => {
     if (figures.some((one) => from >= one.from && from < one.to)) return [];
-    const led = words.per.has(tokens[at - 1]?.word ?? '') || /^[בל]/u.test(word);
+    const led = words.per.has(tokens[at - 1]?.word ?? '') || /^ו?[בל]/u.test(word);
     return (led && calendarOf(word, words)) || [];
   });
   return found[0] ?? null;
