@@ -47,6 +47,8 @@ export const WrittenMessage = z.object({
   price: text(NAME_LIMIT),
   /** What they want said besides, sentences in their words, the latest last. */
   also: z.optional(z.array(text(NAME_LIMIT)).check(z.maxLength(ALSO_MOST))),
+  /** What they want left out, in their words. */
+  without: z.optional(z.array(text(NAME_LIMIT)).check(z.maxLength(ALSO_MOST))),
 });
 export type WrittenMessage = z.infer<typeof WrittenMessage>;
 

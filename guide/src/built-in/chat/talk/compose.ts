@@ -2,6 +2,8 @@ import { messageLengths, type MessageLength, type WrittenMessage } from '@footho
 import { fill } from '../../../text/fill.ts';
 import { type Slots, shownInside, tidy } from '../slots.ts';
 import { isMany, nameIn } from './addressee.ts';
+import { kindsIn, speaksOf } from './omission.ts';
+import { sentencesOf } from './reshape.ts';
 import { type Aim, type TalkWords } from './words.ts';
 
 /** What a message says of the person and the plan. */
@@ -83,12 +85,22 @@ function partsOf(message: WrittenMessage, aim: Aim, words: TalkWords, { slots, m
   ];
 }
 
+/** A part without the sentences that speak of what is to be left out. */
+function kept(part: string, { without = [], language }: WrittenMessage, { me }: Sender): string {
+  if (without.length === 0) return part;
+  if (part === me && without.some((what) => kindsIn(what).includes('me'))) return '';
+  const speaks = (sentence: string) => without.some((what) => speaksOf(sentence, what, language));
+  return sentencesOf(part)
+    .filter((sentence) => !speaks(sentence))
+    .join(' ');
+}
+
 /**
  * The text of a message to copy, in paragraphs: greeting, body, closing. The offer or what it is about is in it at every length, and who the
  * person is wherever it introduces them. `isGroup`: it is for many, who are named in it.
  */
 export function compose(message: WrittenMessage, aim: Aim, words: TalkWords, sender: Sender): string {
-  const [hello = '', ...rest] = partsOf(message, aim, words, sender);
+  const [hello = '', ...rest] = partsOf(message, aim, words, sender).map((part) => kept(part, message, sender));
   const closing = rest.at(-1) ?? '';
   const body = rest.slice(0, -1).filter((part) => part !== '');
   return [hello, tidy(body.join(' ')), closing].filter((part) => part !== '').join('\n\n');

@@ -21,6 +21,10 @@ export type Style = (typeof styles)[number];
 const ownAims = ['sorry', 'reminder', 'permission', 'thanks', 'no', 'price'] as const;
 export type OwnAim = (typeof ownAims)[number];
 
+/** What people have left out besides what stands in an answer by its own name. */
+export const omittedKinds = ['price', 'me', 'time'] as const;
+export type OmittedKind = (typeof omittedKinds)[number];
+
 export type Change = { style: Style } | { language: Language };
 
 /** The words of one language by which somebody asks for another form of an answer, or for a message to somebody. */
@@ -45,6 +49,9 @@ export interface TalkLexicon {
   when: PhraseBook<true>;
   /** “Add that”: behind it stands what a message is to say besides. */
   add: PhraseBook<true>;
+  /** “Without”, “take out”: behind it stands what an answer is to leave out. */
+  without: PhraseBook<true>;
+  omitted: Record<OmittedKind, PhraseBook<true>>;
   filler: ReadonlySet<string>;
   unit: ReadonlySet<string>;
   article: ReadonlySet<string>;
@@ -87,6 +94,12 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     that: bookOf(lexicon.that),
     when: bookOf(lexicon.when),
     add: bookOf(lexicon.add),
+    without: bookOf(lexicon.without),
+    omitted: {
+      price: bookOf(lexicon.omit_price),
+      me: bookOf(lexicon.omit_me),
+      time: bookOf(lexicon.omit_time),
+    },
     filler: wordsOf(lexicon.filler),
     unit: wordsOf(lexicon.unit),
     article: wordsOf(lexicon.article),

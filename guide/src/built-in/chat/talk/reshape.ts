@@ -70,6 +70,19 @@ export function listed(text: string): string {
     .join('\n');
 }
 
+/** A text without the sentences that speak of something; paragraphs and items stay what they are. */
+export function withoutSentences(text: string, speaks: (sentence: string) => boolean): string {
+  const lines = text.split('\n').map((line) => {
+    const [mark = ''] = ITEM.exec(line.trimStart()) ?? [];
+    const kept = sentencesOf(line.trimStart().slice(mark.length)).filter((sentence) => !speaks(sentence));
+    return kept.length === 0 ? '' : mark + kept.join(' ');
+  });
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
 /** A text in a few short lines, without what stands in brackets. */
 export function simplified(text: string): string {
   const lines = allSentences(text)

@@ -4,7 +4,7 @@ import { guessLanguage } from '../../../checks/prose.ts';
 import type { ChatTurn, ReplyEvent, StoredPlan } from '../../../guide.ts';
 import { profileOf } from '../../../testing/profiles.ts';
 import { stepChat } from '../step-chat.ts';
-import { additions, amounts, explain, messages, others, said, translated } from './testing.ts';
+import { additions, amounts, explain, messages, omissions, others, said, translated } from './testing.ts';
 import { readAddition } from './addition.ts';
 import { talkWords } from './words.ts';
 
@@ -119,6 +119,23 @@ describe.each(languages)('a message in %s', (language) => {
       expect(answered).toMatchObject({ kind: 'message', changed: true, message: { to, about } });
       expect(copied(text).replaceAll(/[\u2068\u2069]/gu, '')).toContain(words);
     }
+  });
+
+  it('leaves out what they name, and still does in every later form', async () => {
+    const [me, door, strange, question] = omissions[language];
+    const [, bare, warm] = await talk([asked, me, phrases.warmer[0] ?? ''], language);
+    for (const reply of [bare, warm]) {
+      expect(copied(reply?.text ?? '')).not.toContain(OWN);
+      expect(copied(reply?.text ?? '')).toContain(OFFER);
+    }
+    const [, shut] = await after(asked, door, language);
+    expect(copied(shut.text)).not.toContain(about);
+    expect(copied(shut.text)).toContain(OWN);
+    const [before, same] = await after(asked, strange, language);
+    expect(copied(same.text)).toBe(copied(before.text));
+    expect(same.text).toContain(strange.split(' ').at(-1));
+    const [, other] = await after(asked, question, language);
+    expect(other.answered?.kind).not.toBe('message');
   });
 
   it('is left alone by a question, and by “that” behind another word', async () => {

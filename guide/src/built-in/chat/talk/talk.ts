@@ -22,7 +22,8 @@ import { type ChangeRequest, readChange } from './changes.ts';
 import { readAddition } from './addition.ts';
 import { compose } from './compose.ts';
 import { readRequest } from './requests.ts';
-import { listed, shortened, simplified } from './reshape.ts';
+import { type Omission, readOmission, speaksOf } from './omission.ts';
+import { listed, shortened, simplified, withoutSentences } from './reshape.ts';
 import { type Aim, isAim, talkWords } from './words.ts';
 
 /** A reply with what it gave. */
@@ -221,6 +222,32 @@ export function additionAsked({ message, history }: StepChatInput, language: Lan
   return lastAnswer(history)?.answered.message ? readAddition(message, language) : null;
 }
 
+/** Kinds of answers of which a part can be left out. */
+const parted: ReadonlySet<Answered['kind']> = new Set<Answered['kind']>(['explanation', 'list']);
+/** Cards that tell how a sum is made, and make none. */
+const ofSums: ReadonlySet<string> = new Set<ChatIntent>(['price', 'how-long', 'cost']);
+
+/** The last answer without what is named; null where it may be a question of its own: “and without insurance?” */
+async function leaveOut({ what, plain }: Omission, last: LastAnswer, turn: TalkTurn): Promise<Told | null> {
+  const { answered, text } = last;
+  const words = talkWords[turn.language];
+  const said = { what: shownInside(what) };
+  const { message, topic } = answered;
+  if (message && isAim(topic)) {
+    const without = [...(message.without ?? []).filter((one) => one !== what), what].slice(-ALSO_MOST);
+    const next = { ...message, without };
+    const [then, now] = [await written(message, topic, turn.input), await written(next, topic, turn.input)];
+    if (then !== now) return giveMessage(next, topic, turn, { changed: true, alone: true });
+    const first = fill(words.nothing_of_it, said);
+    return plain ? giveMessage(message, topic, turn, { first, changed: true, alone: true }) : null;
+  }
+  if (!plain || !(parted.has(answered.kind) || ofSums.has(topic))) return null;
+  const rest = withoutSentences(text, (sentence) => speaksOf(sentence, what, turn.language));
+  if (rest === text.trim()) return null;
+  const given = rest === '' ? `${fill(words.nothing_left, said)}\n\n${text}` : rest;
+  return { text: given, suggestions: [], answered: { ...answered, changed: true } };
+}
+
 /** Another form of an answer that is no message. */
 async function changeAnswer(change: ChangeRequest, last: LastAnswer, turn: TalkTurn): Promise<Told | null> {
   const { to, amount, language: other, styles } = change;
@@ -260,7 +287,10 @@ function changeAsked({ message, history }: StepChatInput, language: Language) {
 
 /** Whether a turn asks for another form of the last answer and says nothing besides, not even for whom. */
 export function isPlainChange(input: StepChatInput, language: Language): boolean {
-  return changeAsked(input, language)?.to === '';
+  const { message, history } = input;
+  const lessens =
+    readOmission(message, language)?.plain === true && lastAnswer(history)?.answered.message !== undefined;
+  return lessens || changeAsked(input, language)?.to === '';
 }
 
 /**
@@ -273,6 +303,9 @@ export async function talk(turn: TalkTurn): Promise<Told | null> {
   const sentence = additionAsked(input, language);
   if (last && sentence !== null) return addToMessage(sentence, last, turn);
   const change = changeAsked(input, language);
+  const omission = last && !change && readOmission(input.message, language);
+  const lessened = last && omission ? await leaveOut(omission, last, turn) : null;
+  if (lessened) return lessened;
   const request = readRequest(input.message, language);
   // “Write it to the caretaker” behind an explanation wants a message, and no other form of that.
   const isNew = request !== null && change !== null && change.to !== '' && !last?.answered.message;

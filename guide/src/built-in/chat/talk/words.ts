@@ -57,6 +57,9 @@ export interface TalkWords {
   tone: string;
   for_other: string;
   amount: string;
+  /** Led by when what is to be left out does not stand there, or is all there is. */
+  nothing_of_it: string;
+  nothing_left: string;
   chips: Record<'shorter' | 'warmer' | 'formal' | 'another', string>;
 }
 
