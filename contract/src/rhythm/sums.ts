@@ -19,9 +19,10 @@ export type Said<Value> = readonly [at: number, id: string, value: Value];
 
 /**
  * Goes up by one whenever the same rows come to other sums: sums that are kept from before are then reckoned anew by
- * themselves, day by day, when they are next asked for.
+ * themselves, day by day, when they are next asked for. 2: days are kept only once they are over, so that a server of
+ * before, which keeps those that grow, is not believed about them.
  */
-export const SUMS_VERSION = 1;
+export const SUMS_VERSION = 2;
 
 /**
  * What the live rows of one day come to. What may count once in a whole log (a substep, a step, a result) is kept by id,

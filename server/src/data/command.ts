@@ -29,7 +29,7 @@ export async function runDataCommand(argv: readonly string[], readSettings: () =
 }
 
 const runRebuild = (store: Store) =>
-  withStore(store, { existing: true }, async ({ db }) => `${await rebuildDays(db)} days reckoned anew`);
+  withStore(store, { existing: true }, async ({ db }) => `${await rebuildDays(db, Date.now())} days reckoned anew`);
 
 function listed(counts: Counts): string {
   const lines = Object.entries(counts).map(([table, rows]) => `${String(rows).padStart(10)}  ${table}`);

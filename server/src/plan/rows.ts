@@ -42,11 +42,11 @@ function fromRow({ title, shortDescription, archetype, language, source, steps }
 const pick = ({ id, version, canUndo, updatedAt }: Omit<KeptPlan, 'document'>) => ({ id, version, canUndo, updatedAt });
 
 /** When the person's day begins and where, as a tick needs it besides the plan; null where nothing was said of it. */
-const settingOf = (userId: string | SQL) => sql<DaySetting | null>`(
+export const settingOf = (userId: string | SQL) => sql<DaySetting | null>`(
   select json_build_object('zone', zone, 'dayStart', day_start) from ${rhythmSetting} where user_id = ${userId}
 )`;
 
-function planQuery<Extra extends Record<string, SQL>>(
+export function planQuery<Extra extends Record<string, SQL>>(
   db: Queryable,
   userId: string | SQL,
   condition: SQL | undefined,
@@ -72,7 +72,7 @@ function planQuery<Extra extends Record<string, SQL>>(
 
 type PlanRow = Omit<KeptPlan, 'document'> & DocumentRow;
 
-const toKept = ([row]: PlanRow[]): KeptPlan | null => (row ? { ...pick(row), document: fromRow(row) } : null);
+export const toKept = ([row]: PlanRow[]): KeptPlan | null => (row ? { ...pick(row), document: fromRow(row) } : null);
 
 /** This person's plans that `condition` holds for. `lock`: nobody else changes them before the transaction ends. */
 export async function selectPlan(
@@ -91,7 +91,7 @@ export function isActive(db: Queryable, userId: string | SQL): SQL {
 }
 
 /** The part of a plan's steps that names a step or substep; ids in a document are lower case. */
-const naming = {
+export const naming = {
   step: (id: string) => [{ step_id: id.toLowerCase() }],
   substep: (id: string) => [{ substeps: [{ substep_id: id.toLowerCase() }] }],
 };

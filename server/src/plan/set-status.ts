@@ -8,8 +8,10 @@ import type { Services } from '../services.ts';
 import { countEvents } from '../rhythm/count-events.ts';
 import { believedTime, type EventRow, toEventRow, zoneOf } from '../rhythm/event-row.ts';
 import { executed, logging, noteZone } from '../rhythm/log.ts';
+import { firstGrowingDay } from '../rhythm/recent-days.ts';
 import { withTimes } from './plan-document.ts';
-import { type KeptPlan, planHolding } from './rows.ts';
+import { planToTick } from './plan-to-tick.ts';
+import type { KeptPlan } from './rows.ts';
 import { changedParts, tickEvents, type Ticked, untickEvents } from './tick-events.ts';
 
 /** A step or substep to be ticked or unticked, and what its client says of when that was. */
@@ -28,6 +30,15 @@ type Tools = Pick<Services, 'newId' | 'now' | 'eventCounts'> & {
   db: Queryable;
 };
 
+interface Writing {
+  found: KeptPlan;
+  after: KeptPlan;
+  eventId: string;
+  rows: readonly EventRow[];
+  /** Whether a day that the rows touch may have sums to clear. */
+  clears: boolean;
+}
+
 /**
  * Writes a plan's steps if it is still as it was when it was read and the event is not known yet, and the rows of the log
  * with it: one statement, and so one transaction.
@@ -35,7 +46,7 @@ type Tools = Pick<Services, 'newId' | 'now' | 'eventCounts'> & {
 async function writeTick(
   db: Queryable,
   userId: string,
-  { found, after, eventId, rows }: { found: KeptPlan; after: KeptPlan; eventId: string; rows: readonly EventRow[] },
+  { found, after, eventId, rows, clears }: Writing,
 ): Promise<'written' | 'known' | 'changed'> {
   const knownEvent = sql`exists (select 1 from ${event} where user_id = ${userId} and id = ${eventId})`;
   const { rows: answer } = await executed<{ written: boolean; known: boolean }>(
@@ -44,8 +55,8 @@ async function writeTick(
       update ${plan} set steps = ${JSON.stringify(after.document.steps)}::jsonb, updated_at = ${after.updatedAt.toISOString()}
       where user_id = ${userId} and id = ${found.id} and updated_at = ${found.updatedAt.toISOString()} and not ${knownEvent}
       returning id
-    ), ${logging(userId, rows, sql`exists (select 1 from written)`)}
-    select exists (select 1 from written) as written, ${knownEvent} as known`,
+    ), ${logging(userId, rows, { when: sql`exists (select 1 from written)`, clears })}
+    select exists (select 1 from written) as written, not exists (select 1 from written) and ${knownEvent} as known`,
   );
   if (answer[0]?.written) return 'written';
   return answer[0]?.known ? 'known' : 'changed';
@@ -69,27 +80,30 @@ export async function setStatus({ db, newId, now, eventCounts }: Tools, userId: 
   const asked: Ticked = { part: tick.part, id: tick.id.toLowerCase(), eventId: tick.eventId?.toLowerCase() ?? newId() };
   const receivedAt = new Date(now());
   for (;;) {
-    const found = await planHolding(db, userId, tick.part, tick.id);
-    if (!found) return fail('NOT_FOUND');
-    const { setting, ...before } = found;
+    const read = await planToTick(db, userId, tick, firstGrowingDay(receivedAt.getTime()));
+    if (!read) return fail('NOT_FOUND');
+    const { kept: found, setting, noted, ticks } = read;
     const zone = zoneOf(tick.zone, setting);
     const occurredAt = believedTime(tick.at, receivedAt);
     const document = withTimes(apply(found.document, asked.id, tick.status), found.document, occurredAt);
     // Later than it was, whatever the clock says: it tells states of a plan apart.
     const updatedAt = new Date(Math.max(now(), found.updatedAt.getTime() + 1));
-    const after = { ...before, updatedAt, document };
+    const after = { ...found, updatedAt, document };
     const changed = changedParts(found.document, document, asked);
     const events =
       tick.status === 'completed'
         ? tickEvents(found, changed, asked, tick.eventId !== undefined)
-        : await untickEvents(db, userId, { id: found.id, changed, asked });
+        : untickEvents(ticks, { id: found.id, changed, asked });
     const stamp = { at: occurredAt.toISOString(), zone };
     const rows = events.map((one) => toEventRow(userId, { ...one, ...stamp }, setting, receivedAt));
-    const outcome = await writeTick(db, userId, { found, after, eventId: asked.eventId, rows });
+    const taken = ticks.filter(({ id }) => rows.some(({ undoes }) => undoes === id));
+    const touched = [...taken, ...rows.map((row) => ({ day: row.local_day }))];
+    const clears = touched.some(({ day }) => !noted.has(day));
+    const outcome = await writeTick(db, userId, { found, after, eventId: asked.eventId, rows, clears });
     if (outcome === 'changed') continue;
     if (outcome === 'known') {
       await checkSameEvent(db, userId, asked.eventId, asked.id);
-      return before;
+      return found;
     }
     countEvents(
       eventCounts,

@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { v5 } from 'uuid';
-import type { Queryable } from '../db/database.ts';
-import { event } from '../db/schema/rhythm.ts';
-import { executed } from '../rhythm/log.ts';
 import type { NewEvent } from '../rhythm/event-row.ts';
 import type { PlanDocument } from './plan-document.ts';
+import type { LiveTick } from './plan-to-tick.ts';
 import type { KeptPlan } from './rows.ts';
 
 /** Which part of a plan was asked for, and by which event. */
@@ -71,17 +68,19 @@ export function tickEvents(
  * The rows that take ticks back, each for one that still counts. Where none does, since it was ticked before there was a
  * log, a row says that something was changed, so that the same event is known when it comes again.
  */
-export async function untickEvents(
-  db: Queryable,
-  userId: string,
+export function untickEvents(
+  ticks: readonly LiveTick[],
   { id: planId, changed, asked }: { id: string; changed: readonly Part[]; asked: Ticked },
-): Promise<NewEvent[]> {
-  const ids = changed.length > 0 ? changed.map(({ id }) => id) : [asked.id];
-  const live = (await liveTicks(db, userId, ids)).toSorted((one, other) => isOf(asked, other) - isOf(asked, one));
+): NewEvent[] {
+  const ids = new Set(changed.length > 0 ? changed.map(({ id }) => id) : [asked.id]);
+  const live = ticks
+    .filter(({ stepId, substepId }) => ids.has(substepId ?? stepId ?? ''))
+    .toSorted((one, other) => isOf(asked, other) - isOf(asked, one));
   const events: NewEvent[] = live.map((tick, at) => ({
     kind: 'tick',
     planId,
-    ...tick,
+    ...(tick.stepId !== null && { stepId: tick.stepId }),
+    ...(tick.substepId !== null && { substepId: tick.substepId }),
     id: at === 0 ? asked.eventId : v5(tick.id, asked.eventId),
     undoes: tick.id,
   }));
@@ -89,24 +88,4 @@ export async function untickEvents(
   return changed.length > 0 ? [{ id: asked.eventId, kind: 'edit', planId, ...naming(asked) }] : [];
 }
 
-const isOf = ({ id }: Ticked, { stepId, substepId }: Pick<NewEvent, 'stepId' | 'substepId'>) =>
-  Number(substepId === id || stepId === id);
-
-/** Ticks of these parts that nothing has taken back. */
-async function liveTicks(db: Queryable, userId: string, parts: readonly string[]) {
-  const named = sql`(${sql.join(
-    parts.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )})`;
-  const { rows } = await executed<{ id: string; step_id: string | null; substep_id: string | null }>(
-    db,
-    sql`select id, step_id, substep_id from ${event} tick
-      where user_id = ${userId} and kind = 'tick' and undoes is null and coalesce(substep_id, step_id) in ${named}
-      and not exists (select 1 from ${event} back where back.user_id = ${userId} and back.undoes = tick.id)`,
-  );
-  return rows.map(({ id, step_id: step, substep_id: substep }) => ({
-    id,
-    ...(step !== null && { stepId: step }),
-    ...(substep !== null && { substepId: substep }),
-  }));
-}
+const isOf = ({ id }: Ticked, { stepId, substepId }: LiveTick) => Number(substepId === id || stepId === id);

@@ -1,4 +1,4 @@
-import { type DayRow, type DaySums, type EventKind, type LoggedEvent, SUMS_VERSION, sumsOf } from '@foothold/contract';
+import { type DayRow, SUMS_VERSION } from '@foothold/contract';
 import { and, between, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
@@ -30,8 +30,6 @@ const liveBetween = prepared((db) =>
     .orderBy(event.localDay, event.occurredAt, event.id),
 );
 
-type LiveRow = Awaited<ReturnType<typeof liveEventsBetween>>[number];
-
 export async function liveEventsBetween(db: Queryable, userId: string, from: string, to: string) {
   return liveBetween(db).execute({ userId, from, to });
 }
@@ -60,40 +58,12 @@ export async function closeOf(db: Queryable, userId: string, week: string): Prom
   return last?.text ?? null;
 }
 
-function toLogged({ id, kind, occurredAt, localDay, stepId, substepId, data }: LiveRow): LoggedEvent {
-  return {
-    id,
-    kind: kind as EventKind,
-    at: occurredAt.getTime(),
-    day: localDay,
-    step_id: stepId,
-    substep_id: substepId,
-    data,
-  };
-}
-
-const daysOf = prepared((db) =>
-  db
-    .select({ day: eventDay.localDay, revision: eventDay.revision, sums: eventDay.sums })
-    .from(eventDay)
-    .where(eq(eventDay.userId, given('userId'))),
-);
-
-interface StaleDay {
-  day: string;
-  revision: number;
-}
-
-/** What these days come to, from their rows. */
-async function reckon(db: Queryable, userId: string, stale: readonly StaleDay[]) {
-  const days = stale.map(({ day }) => day).toSorted();
-  const live = await liveEventsBetween(db, userId, days[0] ?? '', days.at(-1) ?? '');
-  const byDay = Map.groupBy(live.map(toLogged), ({ day }) => day);
-  return stale.map(({ day, revision }) => ({ day, revision, sums: sumsOf(byDay.get(day) ?? []) }));
-}
-
 /** Keeps what days came to, where they have not changed since. */
-async function keep(db: Queryable, userId: string, days: readonly (StaleDay & { sums: DaySums })[]): Promise<void> {
+export async function keepSums(
+  db: Queryable,
+  userId: string,
+  days: readonly (DayRow & { revision: number })[],
+): Promise<void> {
   const kept = days.map(({ sums, ...day }) => ({
     ...day,
     sums: { ...sums, version: SUMS_VERSION } satisfies KeptSums,
@@ -104,21 +74,4 @@ async function keep(db: Queryable, userId: string, days: readonly (StaleDay & { 
       from json_to_recordset(${JSON.stringify(kept)}::json) as fresh (day date, revision integer, sums jsonb)
       where user_id = ${userId} and local_day = fresh.day and event_day.revision = fresh.revision`,
   );
-}
-
-/**
- * What every day of a person's log comes to. Days that changed, or were reckoned in another way, are reckoned anew from
- * their rows, and kept.
- */
-export async function dayRowsOf(db: Queryable, userId: string): Promise<DayRow[]> {
-  const known: DayRow[] = [];
-  const stale: StaleDay[] = [];
-  for (const { day, revision, sums } of await daysOf(db).execute({ userId })) {
-    if (sums?.version === SUMS_VERSION) known.push({ day, sums });
-    else stale.push({ day, revision });
-  }
-  if (stale.length === 0) return known;
-  const fresh = await reckon(db, userId, stale);
-  await keep(db, userId, fresh);
-  return [...known, ...fresh.map(({ day, sums }) => ({ day, sums }))];
 }

@@ -1,19 +1,27 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { Day } from '@foothold/contract';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { given, prepared } from '../db/prepared.ts';
 import { event, eventDay, rhythmSetting } from '../db/schema/rhythm.ts';
 import { type DaySetting, type EventRow, NO_SETTING } from './event-row.ts';
-import { eq } from 'drizzle-orm';
+
+/** Of the days that grow, those that are in the cache of days, with no sums to clear. */
+export const notedDays = (userId: SQL, growing: SQL) => sql<Day[] | null>`(
+  select json_agg(local_day) from ${eventDay} where user_id = ${userId} and local_day >= ${growing}::date and sums is null
+)`;
 
 /**
  * The parts of a statement that log rows, for `with …`: `logged` has what was new, and the days it touches lose their sums.
  * `when` has rows written only where it holds, so that a change and its rows are one statement and so one transaction.
+ * `clears`: false where each of those days is a noted one.
  */
-export function logging(userId: string, rows: readonly EventRow[], when: SQL = sql`true`): SQL {
-  return sql`logged as (
+export function logging(userId: string, rows: readonly EventRow[], { when = sql`true`, clears = true } = {}): SQL {
+  const logged = sql`logged as (
     insert into ${event} select * from json_populate_recordset(null::${event}, ${JSON.stringify(rows)}::json) where ${when}
     on conflict do nothing returning id, local_day, undoes
-  ), touched as (
+  )`;
+  if (!clears) return logged;
+  return sql`${logged}, touched as (
     select local_day from logged union
     select before.local_day from ${event} before join logged on before.id = logged.undoes where before.user_id = ${userId}
   ), stale as (

@@ -295,19 +295,21 @@ describe('those who run the server', () => {
     await send(person, report(MONDAY), report(MONDAY - DAY, { kind: 'result', data: { asked: 3 } }));
     await tick(1);
     const { db } = test.services.database;
+    now = MONDAY + 5 * DAY;
     const before = await rhythmOf(person);
-    await rebuildDays(db);
-    const days = await allDays();
-    expect(days.every(({ sums }) => sums !== null)).toBe(true);
+    await rebuildDays(db, now);
+    const days = await daysOf(person.person.userId);
+    expect(days.map(({ sums }) => sums !== null)).toEqual([true, true]);
     await db.update(eventDay).set({ sums: { reports: 99 } });
-    await rebuildDays(db);
-    expect((await allDays()).map(({ sums }) => sums)).toEqual(days.map(({ sums }) => sums));
+    await rebuildDays(db, now);
+    const anew = await daysOf(person.person.userId);
+    expect(anew.map(({ sums }) => sums)).toEqual(days.map(({ sums }) => sums));
     expect(await rhythmOf(person)).toEqual(before);
 
     // As if both had been ticked by a server that knew of no log.
     await db.delete(event).where(and(eq(event.userId, person.person.userId), eq(event.kind, 'tick')));
-    await rebuildDays(db);
-    await rebuildDays(db);
+    await rebuildDays(db, now);
+    await rebuildDays(db, now);
     expect((await rhythmOf(person)).xp).toBe(before.xp);
     const { data } = await person.call(rhythm.week, { params: { date: '2026-11-23' } });
     expect(data.events.filter(({ kind }) => kind === 'tick').every(({ later }) => later)).toBe(true);
@@ -318,6 +320,7 @@ describe('those who run the server', () => {
     const { token, userId } = await test.signUp();
     const person = test.as(token);
     await send(person, report(MONDAY), report(MONDAY - DAY));
+    now = MONDAY + 5 * DAY;
     const before = await rhythmOf(person);
     const days = await daysOf(userId);
     const { db } = test.services.database;
@@ -325,6 +328,38 @@ describe('those who run the server', () => {
     await db.update(eventDay).set({ sums: { reports: 99 } });
     expect(await rhythmOf(person)).toEqual(before);
     expect(await daysOf(userId)).toEqual(days);
+  });
+
+  it('have sums kept of days that are over, cleared by what comes to them late, and none of a day that grows', async () => {
+    now = MONDAY;
+    const person = await planner(test);
+    const { userId } = person.person;
+    const { substep_id: id } = substepAt(await planOf(person), 0, 0);
+    const tick = (status: 'completed' | 'pending', ms: number) =>
+      person.call(api.plan.setSubstepStatus, {
+        params: { id },
+        body: { status, id: randomUUID(), at: new Date(ms).toISOString(), zone: 'UTC' },
+      });
+    const kept = async () => (await daysOf(userId)).map(({ localDay, sums }) => [localDay.slice(8), sums !== null]);
+    await tick('completed', MONDAY);
+    expect([(await rhythmOf(person)).xp, await kept()]).toEqual([10, [['23', false]]]);
+    now = MONDAY + 4 * DAY;
+    expect([(await rhythmOf(person)).xp, await kept()]).toEqual([10, [['23', true]]]);
+    await tick('pending', now);
+    expect(await kept()).toEqual([
+      ['23', false],
+      ['27', false],
+    ]);
+    await send(person, report(MONDAY + DAY));
+    expect((await rhythmOf(person)).xp).toBe(5);
+    expect(await kept()).toEqual([
+      ['23', true],
+      ['24', true],
+      ['27', false],
+    ]);
+    await send(person, report(MONDAY + DAY, { kind: 'result', data: { title: 'Flour' } }));
+    expect((await rhythmOf(person)).xp).toBe(15);
+    now = MONDAY;
   });
 
   it('say that a day asks nothing of anybody', async () => {

@@ -2,7 +2,6 @@ import {
   addDays,
   type Day,
   dayNumber,
-  DAY_START,
   firstDayOfWeek,
   foldRhythm,
   type Language,
@@ -16,16 +15,15 @@ import {
   weekNumber,
   type WeekStart,
 } from '@foothold/contract';
-import { eq, sql } from 'drizzle-orm';
-import { given, prepared } from '../db/prepared.ts';
-import { account } from '../db/schema/account.ts';
-import { restDay, rhythmSetting } from '../db/schema/rhythm.ts';
+import { rhythmSetting } from '../db/schema/rhythm.ts';
 import { fail } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { countEvents } from './count-events.ts';
-import { closeOf, dayRowsOf, liveEventsBetween } from './day-store.ts';
+import { closeOf, liveEventsBetween } from './day-store.ts';
 import { type NewEvent, toEventRow, zoneOf } from './event-row.ts';
 import { addToLog, daySettingOf, noteZone } from './log.ts';
+import { readLog } from './log-reader.ts';
+import { firstRecentDay } from './recent-days.ts';
 
 /** Who asks, and where they are as far as they say. */
 export interface Asker {
@@ -34,44 +32,29 @@ export interface Asker {
   zone?: string | undefined;
 }
 
-const settingOf = prepared((db) =>
-  db
-    .select({
-      joined: account.createdAt,
-      zone: rhythmSetting.zone,
-      dayStart: sql<number>`coalesce(${rhythmSetting.dayStart}, ${DAY_START})`.mapWith(Number),
-      weekStart: rhythmSetting.weekStart,
-      shown: sql<boolean>`coalesce(${rhythmSetting.shown}, true)`,
-    })
-    .from(account)
-    .leftJoin(rhythmSetting, eq(rhythmSetting.userId, account.userId))
-    .where(eq(account.userId, given('userId'))),
-);
-const restDays = prepared((db) => db.select({ day: restDay.day }).from(restDay));
-
 /** Longest look back from today at single rows. */
 const LOOK_BACK_DAYS = 10 * 366;
 
 /** A person's log, and what it comes to. */
 export function rhythmStore({ database, now, eventCounts }: Pick<Services, 'database' | 'now' | 'eventCounts'>) {
-  async function contextFor({ userId, language, zone: told }: Asker) {
-    const [setting] = await settingOf(database.db).execute({ userId });
-    if (!setting) return fail('UNAUTHENTICATED');
-    const { dayStart } = setting;
+  async function read({ userId, language, zone: told }: Asker) {
+    const log = await readLog(database.db, userId, firstRecentDay(now()));
+    if (!log) return fail('UNAUTHENTICATED');
+    const { setting, days, restDays } = log;
+    const { dayStart, shown } = setting;
     const zone = zoneOf(told, setting);
     const weekStart: WeekStart = setting.weekStart ?? (language === 'he' ? 'sunday' : 'monday');
     const context: RhythmContext = {
       today: localDay(now(), zone, dayStart),
       joined: localDay(setting.joined.getTime(), zone, dayStart),
       weekStart,
-      restDays: new Set((await restDays(database.db).execute()).map(({ day }) => day)),
+      restDays,
     };
-    return { context, settings: { week_start: weekStart, day_start: dayStart, shown: setting.shown } };
+    return { context, days, settings: { week_start: weekStart, day_start: dayStart, shown } };
   }
 
   async function get(asker: Asker): Promise<Rhythm> {
-    const { context, settings } = await contextFor(asker);
-    const days = await dayRowsOf(database.db, asker.userId);
+    const { context, days, settings } = await read(asker);
     const { promise, paused, lastDone, intention, ...rest } = foldRhythm(days, context);
     const { level, from, to } = levelOf(rest.xp);
     return {
@@ -107,11 +90,11 @@ export function rhythmStore({ database, now, eventCounts }: Pick<Services, 'data
 
     /** The week that holds a day, and the rows behind it. */
     async week(asker: Asker, day: Day): Promise<{ week: RhythmWeek; events: Receipt[]; closed: string | null }> {
-      const { context, settings } = await contextFor(asker);
+      const { context, days, settings } = await read(asker);
       if (Math.abs(dayNumber(day) - dayNumber(context.today)) > LOOK_BACK_DAYS) return fail('NOT_FOUND');
       const start = firstDayOfWeek(weekNumber(day, context.weekStart), context.weekStart);
       const events = await liveEventsBetween(database.db, asker.userId, start, addDays(start, 6));
-      const week = weekHolding(await dayRowsOf(database.db, asker.userId), context, day);
+      const week = weekHolding(days, context, day);
       const closed = await closeOf(database.db, asker.userId, start);
       return { week, events: countedOnce(events).map((row) => presentReceipt(row, settings.day_start)), closed };
     },
@@ -125,7 +108,7 @@ export function rhythmStore({ database, now, eventCounts }: Pick<Services, 'data
     },
 
     /** A person's today. */
-    today: async (asker: Asker): Promise<Day> => (await contextFor(asker)).context.today,
+    today: async (asker: Asker): Promise<Day> => (await read(asker)).context.today,
   };
 }
 
