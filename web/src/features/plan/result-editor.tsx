@@ -1,7 +1,8 @@
 import { RESULT_MAX, type ResultContent } from '@foothold/contract';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { TextArea } from '#shared/ui/text-area.tsx';
-import { ListRows, PeopleRows, SumRows } from './result-rows.tsx';
+import { PeopleRows } from './result-people.tsx';
+import { ListRows, SumRows } from './result-rows.tsx';
 
 interface ResultEditorProps {
   content: ResultContent;

@@ -1,13 +1,12 @@
-import { Answer, type ListRow, type PersonRow, RESULT_MAX, type SumRow, totalOf } from '@foothold/contract';
+import { type ListRow, RESULT_MAX, type SumRow, totalOf } from '@foothold/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
-import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 
-interface RowsProps<Row extends { id: string }> {
+export interface RowsProps<Row extends { id: string }> {
   rows: readonly Row[];
   onChange: (rows: Row[]) => void;
 }
@@ -58,56 +57,6 @@ function RowList<Row extends { id: string }>({ rows, onChange, add, fresh, nameO
         </Button>
       )}
     </div>
-  );
-}
-
-/** Who was asked, when, and what they said. */
-export function PeopleRows({ rows, onChange }: RowsProps<PersonRow>) {
-  const { t } = useTranslation('result');
-  const today = () => new Date().toLocaleDateString('sv');
-  return (
-    <RowList
-      {...{ rows, onChange }}
-      add={t('people.add')}
-      fresh={() => ({ id: crypto.randomUUID(), name: '', asked_on: today(), answer: null, words: '' })}
-      nameOf={(number) => t('people.row', { number })}
-    >
-      {(row, change) => (
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-[2fr_1fr_1fr]">
-          <TextField
-            label={t('people.name')}
-            dir="auto"
-            autoComplete="off"
-            maxLength={RESULT_MAX.name}
-            value={row.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <TextField
-            label={t('people.asked')}
-            type="date"
-            value={row.asked_on ?? ''}
-            onChange={({ target }) => change({ asked_on: target.value || null })}
-          />
-          <SelectField
-            label={t('people.answer')}
-            value={row.answer ?? ''}
-            onChange={({ target }) => change({ answer: Answer.safeParse(target.value).data ?? null })}
-            options={(['', ...Answer.options] as const).map((value) => ({
-              value,
-              label: t(`people.${value === '' ? 'none' : value}`),
-            }))}
-          />
-          <TextField
-            label={t('people.words')}
-            dir="auto"
-            className="sm:col-span-3"
-            maxLength={RESULT_MAX.line}
-            value={row.words}
-            onChange={({ target }) => change({ words: target.value })}
-          />
-        </div>
-      )}
-    </RowList>
   );
 }
 
