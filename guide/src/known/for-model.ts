@@ -1,4 +1,5 @@
 import { answersIn, totalOf } from '@foothold/contract';
+import { numbersIn } from '../checks/figures.ts';
 import type { StoredPlan } from '../guide.ts';
 import { cut } from '../text/quote.ts';
 import type { Known, KnownResult } from './known.ts';
@@ -46,6 +47,17 @@ export function shownResults(known: Known, plan: StoredPlan, stepId: string | un
   const ofStep = new Set(here ? resultsOf(here, known) : []);
   const others = known.results.filter((result) => !ofStep.has(result)).toReversed();
   return [...[...ofStep].toReversed(), ...others].slice(0, MOST_RESULTS);
+}
+
+/** Numbers that people go by where their names are not told. */
+const ALIAS = /\bperson \d+/gu;
+/** Days as data has them. */
+const DAY = /\b\d{4}-\d{2}-\d{2}\b/gu;
+
+/** The figures of what is known: those that may be said, and those that may be said as money, which no day is. */
+export function figuresOfKnown(data: ReturnType<typeof knownData> | null): { said: number[]; money: number[] } {
+  const text = JSON.stringify(data).replaceAll(ALIAS, ' ');
+  return { said: numbersIn(text.replaceAll('-', ' ')), money: numbersIn(text.replaceAll(DAY, ' ')) };
 }
 
 /** What is known, for a data block: names only of those whom the message asks for. */

@@ -6,8 +6,7 @@ import { readRequests } from '../../adapt/requests/read.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import { figuresOfPlan, moneyFigures, planFigures } from '../../checks/known-figures.ts';
 import { profileText } from '../../checks/profile-texts.ts';
-import { numbersIn } from '../../checks/figures.ts';
-import { knownData } from '../../known/for-model.ts';
+import { figuresOfKnown, knownData } from '../../known/for-model.ts';
 import type { AdaptInput, GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import type { Figures } from '../gate/texts.ts';
@@ -64,11 +63,7 @@ export async function adaptQuestion(
     said,
     dated: requests.flatMap((one) => (one.kind === 'dated' ? [one] : [])),
     figures: {
-      known: new Set([
-        ...planFigures(drafts, person, said),
-        ...figuresOfPlan(plan),
-        ...numbersIn(JSON.stringify(facts)),
-      ]),
+      known: new Set([...planFigures(drafts, person, said), ...figuresOfPlan(plan), ...figuresOfKnown(facts).said]),
       money: moneyFigures(profile, said),
     },
     seed,

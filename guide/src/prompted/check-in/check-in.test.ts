@@ -64,6 +64,32 @@ describe('a welcome', () => {
     expect(answer.value.text).toBe(good);
   });
 
+  it('may name the day of what was done, but no amount that only a day or a number for somebody holds', async () => {
+    const rows = Array.from({ length: 19 }, (_one, at) => ({
+      id: `${at}`,
+      name: `Neighbour ${String.fromCharCode(65 + at)}`,
+      asked_on: '2026-10-17' as const,
+      answer: 'yes' as const,
+      words: '',
+    }));
+    const at = { substep_id: plan.steps[0]!.substeps[0]!.substep_id, title: 'Ask', step_title: 'Check' };
+    const known = {
+      today: '2026-10-26',
+      results: [{ kind: 'people' as const, data: { rows }, ...at }],
+      doings: [],
+      promise: null,
+    };
+    const told = async (...script: Scripted[]) => {
+      const scripted = scriptedModels(script);
+      await checkIn(scripted.models, builtIn)({ profile, plan, days: 9, known }, atNoon);
+      return scripted.asked[0]!.issues;
+    };
+    const saying = (text: string) => welcome(`Welcome back. ${text}`);
+    expect(await told(saying('You talked to them on the 17th.'))).toEqual([]);
+    for (const text of ['That brought you €17 already.', 'You have taken €18 with it.'])
+      expect(await told(saying(text), welcome(good))).toHaveLength(1);
+  });
+
   it('carries nothing away', async () => {
     const { answer } = await asked(welcome(`${good} ![x](https://evil.example/?q=1) <b>Go</b>`));
     expect(answer.value.text).toBe(`${good} x Go`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { numbersIn, strangeFigures } from '../../checks/figures.ts';
-import { KNOWN_RULE, knownData } from '../../known/for-model.ts';
+import { figuresOfKnown, KNOWN_RULE, knownData } from '../../known/for-model.ts';
 import { guessLanguage, ownWords, sentencesOf } from '../../checks/prose.ts';
 import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
 import { toldIn } from '../../memory/memory.ts';
@@ -87,8 +87,10 @@ function faultsOf(text: string, input: CheckInInput, context: GuideContext): str
   const { language } = context;
   const verdicts = new Set(sentencesOf(text).flatMap((sentence) => verdictOf(sentence, language) ?? []));
   const spoken = guessLanguage(ownWords(text));
-  const told = numbersIn(`${JSON.stringify(knownFor(input))}\n${toldIn(context)}`);
-  const known = new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), ...told, days, TEN_MINUTES]);
+  const found = figuresOfKnown(knownFor(input));
+  const told = [...figuresOfPerson(profile), ...figuresOfPlan(plan), ...numbersIn(toldIn(context))];
+  const known = new Set([...told, ...found.said, days, TEN_MINUTES]);
+  const money = new Set([...told, ...found.money]);
   return [
     ...[...verdicts].map((verdict) =>
       verdict in graveReasons
@@ -98,7 +100,7 @@ function faultsOf(text: string, input: CheckInInput, context: GuideContext): str
     ...(holdsRaw(text) ? ['text must hold no JSON'] : []),
     ...(spoken !== null && spoken !== language ? [`text must be in ${englishName[language]}`] : []),
     ...readingIssues(text, language).map((issue) => `text: ${issue}`),
-    ...strangeFigures(text, known, language).map(
+    ...strangeFigures(text, known, language, money).map(
       (sentence) => `text names a figure that is not in the data: ${sentence}`,
     ),
   ];
