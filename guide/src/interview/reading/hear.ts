@@ -1,5 +1,6 @@
 import type { AskedField, Language } from '@foothold/contract';
 import type { Fact, FactKind } from '../../reader/spans/reader.ts';
+import { isTown } from '../../language/towns.ts';
 import type { Mention } from '../fields.ts';
 import { tellsOfOthers } from './about-others.ts';
 import { agrees, DECIDED } from './agrees.ts';
@@ -80,6 +81,8 @@ function sensible(said: readonly Mention[], folded: string, again: Understood, l
   return said.flatMap((one) => {
     if (typeof one.value === 'number' || !OWN_WORK.has(one.field)) return [one];
     const words = wordsOf(one);
+    // Small letters, since some towns are words too: “Reading”.
+    if (isTown(words.toLowerCase()) && !soundsLikeWork(words)) return [{ field: 'location', value: words }];
     if (isOwned(one, folded, again)) return [{ field: 'notes', value: words }];
     if ((one.field === 'experience' && saysNothing(one, language)) || isName(one, folded, again)) return [];
     const isAnswer = one.field === 'experience';

@@ -148,3 +148,12 @@ describe('what somebody says they do, without for how long', () => {
     expect([fieldsOf(false), fieldsOf(true)]).toEqual([['experience'], ['skills']]);
   });
 });
+
+it.each<[Language, string]>([
+  ['fr', 'amiens'],
+  ['es', 'cuenca'],
+  ['he', 'חיפה'],
+])('a town by itself is where somebody lives, whatever was asked, in %s: “%s”', (language, message) => {
+  expect(heardOf('location', message, language)).toEqual([message]);
+  expect(heardOf('experience', message, language)).toEqual([]);
+});
