@@ -19,7 +19,7 @@ interface PersonProps {
 function PersonFields({ row, onChange, name, onRemove }: PersonProps & { name: string; onRemove: () => void }) {
   const { t } = useTranslation('result');
   return (
-    <div className="grid grid-cols-2 gap-3 px-3 pb-3 sm:grid-cols-[2fr_1fr_1fr]">
+    <div className="grid grid-cols-2 gap-3 px-3 pt-2 pb-3 sm:grid-cols-[2fr_1fr_1fr]">
       <TextField
         label={t('people.name')}
         dir="auto"
@@ -32,11 +32,13 @@ function PersonFields({ row, onChange, name, onRemove }: PersonProps & { name: s
       <TextField
         label={t('people.asked')}
         type="date"
+        className="min-w-0 grid-cols-1"
         value={row.asked_on ?? ''}
         onChange={({ target }) => onChange({ asked_on: target.value || null })}
       />
       <SelectField
         label={t('people.answer')}
+        className="min-w-0 grid-cols-1"
         value={row.answer ?? ''}
         onChange={({ target }) => onChange({ answer: Answer.safeParse(target.value).data ?? null })}
         options={[null, ...Answer.options].map((value) => ({ value: value ?? '', label: t(keyOf(value)) }))}
@@ -75,10 +77,10 @@ function PersonHead({
       aria-expanded={opens !== undefined}
       aria-controls={opens}
       onClick={onToggle}
-      className="flex min-h-12 w-full items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-surface2"
+      className="flex min-h-12 w-full items-center gap-3 rounded-md px-3 py-2 text-start hover:bg-surface2 focus-visible:-outline-offset-3"
     >
-      <span dir="auto" className="min-w-0 flex-1 truncate text-start font-medium">
-        {name}
+      <span className="min-w-0 flex-1 truncate font-medium">
+        <bdi>{name}</bdi>
       </span>{' '}
       <span className={classNames('shrink-0 text-sm', row.answer === null ? 'text-muted' : 'font-semibold')}>
         {t(keyOf(row.answer))}
@@ -122,7 +124,7 @@ export function PeopleRows({ rows, onChange }: RowsProps<PersonRow>) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {rows.length > 0 && (
         <ul ref={list} className="divide-y divide-border rounded-md border border-border bg-surface">
           {rows.map((row, index) => {
