@@ -261,8 +261,8 @@ function isDeed(fact: Fact, message: string, { language }: ReadingContext): bool
 }
 
 /**
- * Whether what somebody says they do, and not for how long, is a skill: beside work that is named, or told with its length,
- * or known already. “A nurse for nine years. I crochet shawls.”
+ * Whether what somebody says they do, and not for how long, is a skill: behind work that is told with its length, or known
+ * already. “A nurse for nine years. I crochet shawls.”
  */
 function isSkillBeside(
   fact: Fact,
@@ -270,8 +270,7 @@ function isSkillBeside(
   { lengths, message, heard }: { lengths: ReadonlyMap<Fact, number>; message: string; heard: ReadingContext },
 ): boolean {
   if (fact.kind !== 'job' || lengths.get(fact) || !isDeed(fact, message, heard)) return false;
-  const isWork = (one: Fact) =>
-    one !== fact && one.kind === 'job' && isOwn(one) && (!!lengths.get(one) || !isDeed(one, message, heard));
+  const isWork = (one: Fact) => one.kind === 'job' && one.from < fact.from && isOwn(one) && !!lengths.get(one);
   return heard.hasWork === true || facts.some(isWork);
 }
 
