@@ -156,10 +156,20 @@ export interface PlanFromDescriptionInput {
   onStep?: (step: StepDraft) => void;
 }
 
+/** What was said about a plan before something is asked of it. */
+export interface Talk {
+  /** What older talk came to. */
+  summary?: string;
+  /** Oldest first. */
+  lately: readonly ChatTurn[];
+}
+
 export interface AdaptInput {
   profile: Profile;
   plan: StoredPlan;
   feedback: string;
+  /** Absent where nothing was said. */
+  talk?: Talk;
   /** What the person did and found out; absent where nothing is known. */
   known?: Known;
 }
@@ -219,6 +229,8 @@ export interface CheckInInput {
   days: number;
   /** What they did and found out; absent where nothing is known. */
   known?: Known;
+  /** What was said about the plan; absent where nothing was. */
+  talk?: Talk;
   /** How they say it goes, and of which task; absent where they come back after a pause. */
   tap?: Tap;
 }

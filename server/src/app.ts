@@ -14,6 +14,8 @@ import { originOf } from './mail/origin.ts';
 import { startMailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { knownReader } from './known/known-reader.ts';
+import { talkReader } from './chat/talk-reader.ts';
+import type { ReadKnown } from './plan/adapt.ts';
 import { planRoutes } from './plan/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { recommendationsRoutes } from './recommendations/routes.ts';
@@ -34,6 +36,15 @@ import { auditedCalls } from './audited-calls.ts';
 export interface AppServices extends Services {
   /** Reads files that are taken in, and writes exports to read; the app makes its own where it is absent. */
   dataThread?: DataThread;
+}
+
+/** What refining a plan is told beside it: what was found out, and what was said. */
+function readerOf(services: Services): ReadKnown {
+  const [readKnown, readTalk] = [knownReader(services), talkReader(services)];
+  return async (asker, planId) => {
+    const [{ known }, talk] = await Promise.all([readKnown(asker, planId), readTalk(asker.userId, planId)]);
+    return { known, talk };
+  };
 }
 
 /** The whole server, ready to listen or to be called by `inject`; `pages` is the directory of the built web app. */
@@ -61,7 +72,7 @@ export async function buildApp(services: AppServices, pages: string = builtPages
     profileRoutes(calls, services);
     resumeRoutes(calls, services);
     recommendationsRoutes(calls, services);
-    planRoutes(calls, services, knownReader(services));
+    planRoutes(calls, services, readerOf(services));
     resultRoutes(calls, services);
     chatRoutes(calls, services);
     checkInRoutes(calls, services);

@@ -7,6 +7,7 @@ import { remembering } from '../memory/store.ts';
 import type { PlanStore } from '../plan/store.ts';
 import type { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
+import { talkReader } from './talk-reader.ts';
 import { welcomeId } from './message-id.ts';
 import { type ChatStore, presentMessage } from './store.ts';
 
@@ -34,12 +35,13 @@ export async function checkIn(
   const days = Math.floor((services.now() - lastHere.getTime()) / DAY_MS);
   if (days < PAUSE_DAYS) return nothingToSay;
 
-  const [profile, { known }] = await Promise.all([
+  const [profile, { known }, talk] = await Promise.all([
     stores.profiles.get(userId, language),
     knownReader(services)({ userId, language }, plan.id),
+    talkReader(services)(userId, plan.id),
   ]);
   const { value, meta } = await ask(services, await remembering(services, asker), (context) =>
-    services.guide.checkIn({ profile, plan: plan.document, days, known }, context),
+    services.guide.checkIn({ profile, plan: plan.document, days, known, talk }, context),
   );
   const { text, suggestions } = storable(value);
   const id = welcomeId(userId, plan.id, lastHere);

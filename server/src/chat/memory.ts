@@ -3,6 +3,7 @@ import type { ChatTurn } from '@foothold/guide';
 import { and, eq, inArray } from 'drizzle-orm';
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
+import type { Queryable } from '../db/database.ts';
 import { chatMessage, chatSummary } from '../db/schema/chat.ts';
 import type { Services } from '../services.ts';
 import type { ChatStore, KeptMessage, Thread } from './store.ts';
@@ -32,21 +33,23 @@ interface Condensed {
   earlier: typeof chatSummary.$inferSelect | null;
 }
 
-const turnOf = ({ sender, content, updates, record }: KeptMessage): ChatTurn =>
+export const turnOf = ({ sender, content, updates, record }: KeptMessage): ChatTurn =>
   sender === ASSISTANT ? { sender, content: withoutReferences(content), updates, record } : { sender, content };
 
 /** What somebody wants forgotten no guide is told of. */
-const isTold = ({ forgottenAt }: KeptMessage) => forgottenAt === null;
+export const isTold = ({ forgottenAt }: KeptMessage) => forgottenAt === null;
+
+/** What the older part of a talk came to. */
+export async function keptSummary(db: Queryable, userId: string, planId: string) {
+  const ofTalk = and(eq(chatSummary.userId, userId), eq(chatSummary.planId, planId));
+  const [kept] = await db.select().from(chatSummary).where(ofTalk);
+  return kept ?? null;
+}
 
 /** The memory of a talk: its newest messages as they were said, and in a few sentences what was before them. */
 export function chatMemory(services: Services, store: ChatStore) {
   const { database } = services;
-  const summaryOf = (userId: string, planId: string) =>
-    database.db
-      .select()
-      .from(chatSummary)
-      .where(and(eq(chatSummary.userId, userId), eq(chatSummary.planId, planId)))
-      .then(([kept]) => kept ?? null);
+  const summaryOf = (userId: string, planId: string) => keptSummary(database.db, userId, planId);
 
   /** Talks that are being condensed here. */
   const condensing = new Set<string>();

@@ -4,6 +4,7 @@ import type { ChatStore, KeptMessage } from '../chat/store.ts';
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
 import { fail } from '../http/failure.ts';
+import { talkReader } from '../chat/talk-reader.ts';
 import { remembering } from '../memory/store.ts';
 import type { KeptPlan, PlanStore } from '../plan/store.ts';
 import type { profileStore } from '../profile/store.ts';
@@ -52,8 +53,10 @@ export function answerer({ services, plans, profiles, chat, rhythm, known }: Too
     const { known: told } = read;
     const place = task && { stepId: task.step.step_id, substepId: task.substep.substep_id };
     const tap = task && place && { feeling, ...place, again: isSaidAgain(read, feeling, task) };
+    const talk = await talkReader(services)(userId, plan.id);
+    const input = { profile, plan: plan.document, days: 0, known: told, talk, ...(tap && { tap }) };
     const { value, meta } = await ask(services, await remembering(services, asker), (context) =>
-      services.guide.checkIn({ profile, plan: plan.document, days: 0, known: told, ...(tap && { tap }) }, context),
+      services.guide.checkIn(input, context),
     );
     const { text: content, suggestions } = storable(value);
     const greeting = { id, content, language, source: meta.source, suggestions, ...place };

@@ -30,3 +30,25 @@ it('what is forgotten stands in no question to a model again, and the built-in g
   expect(after.asked).toContain('How do I begin with this?');
   expect(after.asked).not.toContain('Griselda');
 });
+
+it('a refinement is asked beside what was said about the plan, but for what is forgotten', async () => {
+  const person = await planner(on.test);
+  const { step_id } = stepAt(await planOf(person), 0);
+  const body = { kind: 'for_now' as const, text: 'Uncle Balthasar lends me a cart', until: '2099-01-31' };
+  const { data } = await person.call(memory.add, { body });
+  for (const message of ['Could the cart of uncle Balthasar help?', 'I like the second of your ideas'])
+    await person.call(api.chat.send, { body: { message, step_id } });
+  const asked = async (call: () => Promise<unknown>) => {
+    on.standIn.requests.length = 0;
+    await call();
+    return JSON.stringify(on.standIn.requests);
+  };
+  const refine = () => person.call(api.plan.adapt, { body: { feedback: 'Make it as I said' } });
+
+  const before = await asked(refine);
+  for (const said of ['cart of uncle Balthasar', 'the second of your ideas']) expect(before).toContain(said);
+  await person.call(memory.forget, { params: { id: data.entry.id } });
+  const after = await asked(refine);
+  expect(after).toContain('the second of your ideas');
+  expect(after).not.toContain('Balthasar');
+});

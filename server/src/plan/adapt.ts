@@ -1,5 +1,5 @@
 import { type api, isWithinPlan, type PlanChange, type Profile, type Replied } from '@foothold/contract';
-import type { Known, PlanDraft } from '@foothold/guide';
+import type { Known, PlanDraft, Talk } from '@foothold/guide';
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { storable } from '../guide-client/storable.ts';
 import type { Queryable } from '../db/database.ts';
@@ -30,7 +30,7 @@ export interface RefineTools {
 }
 
 /** Reads what a guide may know of somebody about a plan. */
-export type ReadKnown = (asker: Asker, planId: string) => Promise<{ known: Known }>;
+export type ReadKnown = (asker: Asker, planId: string) => Promise<{ known: Known; talk: Talk }>;
 
 /** What somebody wants to be otherwise, and who they are. */
 interface Asked {
@@ -45,9 +45,9 @@ async function askFor(
   current: KeptPlan,
   { profile, feedback }: Asked,
 ) {
-  const { known } = await readKnown(asker, current.id);
+  const { known, talk } = await readKnown(asker, current.id);
   const { draft, notice, source } = await ask(services, await remembering(services, asker), async (context) => {
-    const question = { profile, plan: current.document, feedback, known };
+    const question = { profile, plan: current.document, feedback, known, talk };
     const { value, meta } = await services.guide.adaptPlan(question, context);
     return { ...value, draft: value.draft && checkedDraft(storable(value.draft)), source: meta.source };
   });

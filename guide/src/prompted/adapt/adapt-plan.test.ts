@@ -248,6 +248,25 @@ describe('a request', () => {
     expect(after !== before).toBe(free);
   });
 
+  it('is asked beside what was said about the plan, and may name the person’s own figures from it', async () => {
+    const { models, asked } = scriptedModels(objects(answer(adding({ ...newTask, title: 'Bring 47 leaflets along' }))));
+    const lately = [
+      { sender: 'user' as const, content: 'My cousin printed 47 leaflets' },
+      { sender: 'foothold' as const, content: 'Take them to the first visit.' },
+    ];
+    const talk = { summary: 'They talked of leaflets.', lately };
+    const { value } = await adaptPlan(models, builtInGuide())({ profile, plan, feedback: FEEDBACK, talk }, context);
+    expect(dataIn(asked[0]!.prompt, 'talk')).toEqual({
+      earlier: 'They talked of leaflets.',
+      lately: [
+        { from: 'person', text: 'My cousin printed 47 leaflets' },
+        { from: 'you', text: 'Take them to the first visit.' },
+      ],
+    });
+    expect(asked[0]!.issues).toEqual([]);
+    expect(value.draft!.steps[3]!.substeps[0]!.title).toContain('47');
+  });
+
   it('takes the hours and the money that a model reads, and makes the sums anew', async () => {
     const raw = { ...answer(adding(newTask)), hours_per_week: 4, money_per_month: 35 };
     const { value } = await asks(

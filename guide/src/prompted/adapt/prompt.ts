@@ -4,6 +4,7 @@ import { withCanary } from '../containment/canary.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { languageRule } from '../languages.ts';
 import { MEMORY_RULE } from '../memory-data.ts';
+import { talkBlock, TALK_RULE } from '../talk-data.ts';
 import { profileData } from '../profile-data.ts';
 import type { AdaptQuestion } from './question.ts';
 
@@ -12,6 +13,7 @@ const INSTRUCTIONS = [
   DATA_RULE,
   KNOWN_RULE,
   MEMORY_RULE,
+  TALK_RULE,
   'Send the whole plan in its new order. A part that goes on carries its key (S1, S1.2); a part that stays as it is carries its key and null for everything else, and one that changes carries its key and the new words only. A new part has key null and all its words. What you leave out is removed.',
   'What is done stays: never change, move or leave out a part with done true.',
   'Change as little as the request needs. A task is one sitting of 10 to 600 minutes that begins with a verb and leaves something on the table. Nothing comes twice. Keep the plan sound: the smallest test first, nothing bought before somebody has ordered.',
@@ -56,6 +58,7 @@ export function adaptPrompt(question: AdaptQuestion): Prompt {
     dataBlock('profile', profileData(profile, facts), LONGEST),
     dataBlock('plan', planData(question), LONGEST),
     ...(question.known ? [dataBlock('known', question.known, LONGEST)] : []),
+    ...talkBlock(question.talk),
     dataBlock('request', feedback),
   ];
   return {

@@ -7,7 +7,8 @@ import { loadWords } from '../../catalogue/load.ts';
 import { figuresOfPlan, moneyFigures, planFigures } from '../../checks/known-figures.ts';
 import { profileText } from '../../checks/profile-texts.ts';
 import { figuresOfKnown, knownData } from '../../known/for-model.ts';
-import type { AdaptInput, GuideContext, PlanDraft, StoredPlan } from '../../guide.ts';
+import type { AdaptInput, GuideContext, PlanDraft, StoredPlan, Talk } from '../../guide.ts';
+import { saidIn } from '../talk-data.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import type { Figures } from '../gate/texts.ts';
 
@@ -35,18 +36,20 @@ export interface AdaptQuestion {
   seed: string;
   /** What the person did and found out, as a model may know it; null where nothing is known. */
   known: ReturnType<typeof knownData> | null;
+  /** What was said about the plan before; absent where nothing was. */
+  talk?: Talk;
 }
 
 /** Reads a request for a change; `near` is the built-in guide's answer to it. Texts are in the plan's own language. */
 export async function adaptQuestion(
-  { profile, plan, feedback, known }: AdaptInput,
+  { profile, plan, feedback, known, talk }: AdaptInput,
   near: PlanDraft | null,
   { now, seed }: GuideContext,
 ): Promise<AdaptQuestion> {
   const words = await loadWords(plan.language);
   const { hours, requests } = readRequests(feedback, profile.resources.hours_per_week, now);
   const person = hours === null ? profile : { ...profile, resources: { ...profile.resources, hours_per_week: hours } };
-  const said = [profileText(profile), feedback].join('\n');
+  const said = [profileText(profile), feedback, saidIn(talk)].join('\n');
   const facts = known ? knownData(known, plan, { message: feedback }) : null;
   const drafts = plan.steps.map((step) => ({ substeps: step.substeps.map((one) => ({ ...one, key: null })) }));
   return {
@@ -68,5 +71,6 @@ export async function adaptQuestion(
     },
     seed,
     known: facts,
+    ...(talk && { talk }),
   };
 }

@@ -8,7 +8,7 @@ import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { plainMarkdown } from '../containment/markdown-filter.ts';
 import { languageRule } from '../languages.ts';
 import { issuesOf } from '../strict.ts';
-import { allTalk } from './prompt.ts';
+import { allTalk } from '../talk-data.ts';
 
 const MOST_WORDS = 120;
 /** Longest turn, in UTF-16 units. */

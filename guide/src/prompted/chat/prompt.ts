@@ -1,8 +1,9 @@
-import { ASSISTANT, exportedFields, isListField, type Language, payloadOf, type Profile } from '@foothold/contract';
-import type { ChatTurn, GuideContext, StepChatInput, StoredPlan } from '../../guide.ts';
+import { exportedFields, isListField, type Language, payloadOf, type Profile } from '@foothold/contract';
+import type { GuideContext, StepChatInput, StoredPlan } from '../../guide.ts';
 import { KNOWN_RULE, knownData } from '../../known/for-model.ts';
 import type { Prompt } from '../ask.ts';
 import { withCanary } from '../containment/canary.ts';
+import { allTalk } from '../talk-data.ts';
 import { dataBlock, DATA_RULE } from '../containment/data-block.ts';
 import { languageRule } from '../languages.ts';
 import { MEMORY_RULE, remembering } from '../memory-data.ts';
@@ -90,11 +91,6 @@ export function knownOf({ known, plan, message, stepId }: StepChatInput) {
 function knownBlock(input: StepChatInput): string[] {
   const data = knownOf(input);
   return data ? [dataBlock('known', data, LONGEST)] : [];
-}
-
-/** Turns as a model is shown them, oldest first. */
-export function allTalk(turns: readonly ChatTurn[]) {
-  return turns.map(({ sender, content }) => ({ from: sender === ASSISTANT ? 'you' : 'person', text: content }));
 }
 
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });

@@ -90,6 +90,16 @@ describe('a welcome', () => {
       expect(await told(saying(text), welcome(good))).toHaveLength(1);
   });
 
+  it('is asked beside what was said about the plan, and may name the person’s own figures from it', async () => {
+    const talk = { lately: [{ sender: 'user' as const, content: 'I counted 47 gates' }] };
+    const scripted = scriptedModels([welcome('Welcome back. You counted 47 gates.')]);
+    await checkIn(scripted.models, builtIn)({ profile, plan, days: 9, talk }, atNoon);
+    expect(dataIn(scripted.asked[0]!.prompt, 'talk')).toEqual({
+      lately: [{ from: 'person', text: 'I counted 47 gates' }],
+    });
+    expect(scripted.asked[0]!.issues).toEqual([]);
+  });
+
   it('carries nothing away', async () => {
     const { answer } = await asked(welcome(`${good} ![x](https://evil.example/?q=1) <b>Go</b>`));
     expect(answer.value.text).toBe(`${good} x Go`);

@@ -21,12 +21,14 @@ import { readingIssues } from '../gate/texts.ts';
 import { englishName, languageRule } from '../languages.ts';
 import { MEMORY_RULE, remembering } from '../memory-data.ts';
 import { issuesOf } from '../strict.ts';
+import { saidIn, talkBlock, TALK_RULE } from '../talk-data.ts';
 
 const INSTRUCTIONS = [
   'You are Foothold. Somebody comes back to the plan for their first small business after a pause. Write one word of welcome. Answer with one JSON object.',
   DATA_RULE,
   KNOWN_RULE,
   MEMORY_RULE,
+  TALK_RULE,
   '“text”: at most 70 words in two short paragraphs. First say what is really done, naming the last finished task when there is one. Then offer the smallest next thing: ten minutes of the task “next”, or after more than a month the smallest test of its step. When “next” is null everything is done: ask what should come next. Warm and plain. No reproach and no “at last”, no guessing why they were away, no praise, no promise, no figures that are not in the data. You have changed nothing. Sentences of at most fourteen words, everyday words.',
   'Where “known” says what was done since, name the last of it by its day instead of the last finished task; where a stop sign is counted, say how far it has come, without alarm.',
   'Where there is “tap”, nobody comes back: the person has just answered how it goes, and you answer that in at most 50 words. well: glad, and what is next. too_much: the task becomes ten minutes, and which. stuck: that it happens to everybody, ask what is most in the way, and offer ten minutes. not_today: the task waits until tomorrow, and nothing is asked of them.',
@@ -88,7 +90,11 @@ function faultsOf(text: string, input: CheckInInput, context: GuideContext): str
   const verdicts = new Set(sentencesOf(text).flatMap((sentence) => verdictOf(sentence, language) ?? []));
   const spoken = guessLanguage(ownWords(text));
   const found = figuresOfKnown(knownFor(input));
-  const told = [...figuresOfPerson(profile), ...figuresOfPlan(plan), ...numbersIn(toldIn(context))];
+  const told = [
+    ...figuresOfPerson(profile),
+    ...figuresOfPlan(plan),
+    ...numbersIn(`${toldIn(context)}\n${saidIn(input.talk)}`),
+  ];
   const known = new Set([...told, ...found.said, days, TEN_MINUTES]);
   const money = new Set([...told, ...found.money]);
   return [
@@ -118,11 +124,12 @@ function welcomeIn(raw: unknown, input: CheckInInput, context: GuideContext): Re
 
 function checkInPrompt(input: CheckInInput, context: GuideContext): ObjectPrompt<CheckIn> {
   const { language, now, seed } = context;
-  const { profile, plan, days, known, tap } = input;
+  const { profile, plan, days, known, tap, talk } = input;
   const blocks = [
     dataBlock('profile', aboutPerson(profile), LONGEST),
     dataBlock('progress', progressOf(plan, tap?.substepId), LONGEST),
     ...(known ? [dataBlock('known', knownFor(input), LONGEST)] : []),
+    ...talkBlock(talk),
     tap
       ? dataBlock('tap', { today: dayOf(now), answer: tap.feeling, same_answer_before: tap.again })
       : dataBlock('pause', { today: dayOf(now), days_away: days }),
