@@ -1,6 +1,7 @@
 import type { Profile } from '@foothold/contract';
 import { anglesOf, type Words, wordsOf } from '../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts, ArchetypeWords } from '../catalogue/schema.ts';
+import { withoutSentences } from '../catalogue/kept.ts';
 import { archetypeSpoken, wordsSpoken } from '../catalogue/spoken/spoken.ts';
 import { isOwnWords } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';
@@ -12,6 +13,7 @@ import { shareOf } from '../text/share.ts';
 import { wordingOf } from '../text/wording.ts';
 import { numbersFor, otherGoalSentence } from './goal-arithmetic.ts';
 import { asksNothingOf, ruledOutFor } from '../understand/within-limits.ts';
+import { refusedPlaceIn } from '../understand/places-refused.ts';
 import { broughtFor, evidenceFor } from './rank.ts';
 import { reasonSentences, type Why, whyFor } from './reasons.ts';
 
@@ -103,10 +105,12 @@ function becauseOf(archetype: ArchetypeFacts, { profile, facts }: Person, { shar
   return fill(shared.work.because[fact.kind], { fact: quoteFact(fact, language) });
 }
 
-/** The words of an archetype, put so that they need no writing for who told that they can't. */
-function wordsFor(archetype: ArchetypeFacts, profile: Profile, words: Words): ArchetypeWords {
+/** The words of an archetype, put so that they need no writing for who can't, and without places somebody keeps out of. */
+export function wordsFor(archetype: ArchetypeFacts, profile: Profile, words: Words): ArchetypeWords {
   const own = wordsOf(words, archetype.id);
-  return ruledOutFor(profile).has('reading') ? archetypeSpoken(own, archetype, wordsSpoken(words)) : own;
+  const said = ruledOutFor(profile).has('reading') ? archetypeSpoken(own, archetype, wordsSpoken(words)) : own;
+  const isRefused = refusedPlaceIn(profile, words);
+  return isRefused ? withoutSentences(said, words.shared, isRefused) : said;
 }
 
 /** An archetype, in one of its angles, written for one person. */

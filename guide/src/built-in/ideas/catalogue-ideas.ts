@@ -22,6 +22,7 @@ import {
 } from '../../catalogue/work/compose.ts';
 import { asksForWriting } from '../../catalogue/spoken/spoken.ts';
 import { refusedNames, sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
+import { refusedPlaceIn } from '../../understand/places-refused.ts';
 import { asksNothingOf, isWithin, ownSentences, ruledOutFor } from '../../understand/within-limits.ts';
 import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
@@ -132,6 +133,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const refusedTopics = new Set([...subjects.deniedTopics, ...refused.deniedTopics]);
   const asked = (archetype: ArchetypeFacts) =>
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;
+  const isRefused = refusedPlaceIn(input.profile, words);
   const thin = facts.filter((fact) => fact.topics.size > 0).length < THIN;
   const named = new Set(subjects.wantedEntries.flatMap((entry) => idsOf(topicOf(entry))));
   const quoted = new Set(quotedIn(input, facts));
@@ -160,6 +162,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     // So is whether it can be done for others, where no verb says that anything is: “bobbin lace” is no small job.
     .filter(({ id }) => quoted.has(id) || genericFormOf(id) !== 'do' || madeOf(id)?.kind !== 'own')
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
+    .filter(({ face }) => isRefused?.(face) !== true)
     .filter(({ face }) => !(own.ruledOut.has('reading') && asksForWriting(face, words.language)))
     .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, unnamed) === 0);
   // What is named is meant: the rest comes only where nothing is.

@@ -12,7 +12,7 @@ import {
   type SubstepWords,
 } from '../../catalogue/schema.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
-import { archetypeSpoken, asksForWriting, wordsSpoken } from '../../catalogue/spoken/spoken.ts';
+import { asksForWriting, wordsSpoken } from '../../catalogue/spoken/spoken.ts';
 import type { Answer, GuideContext, Idea, PlanDraft } from '../../guide.ts';
 import type { Fact } from '../../profile/facts.ts';
 import { dateSentence } from '../ideas/goal-ideas.ts';
@@ -24,6 +24,8 @@ import { fill, slotsOf } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { bandOf } from '../../understand/limits.ts';
 import { wishesOf } from '../../understand/purpose.ts';
+import { wordsFor } from '../../ideas/write-idea.ts';
+import { refusedPlaceIn } from '../../understand/places-refused.ts';
 import { asksNothingOf, ruledOutFor } from '../../understand/within-limits.ts';
 import { assemble, type PlannedSubstep, type PlanOutline, substepWords } from '../../plan/assemble.ts';
 import { ownFactsOf } from '../work/own-things.ts';
@@ -172,9 +174,8 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
   const behind = await ideaBehind(idea, profile, language);
   const { entry, angle } = behind;
   const archetype = archetypeOf(idea.fit.archetype);
-  const entryWords = entry && wordsOf(words, entry.id);
-  const said = entry && entryWords && isSpoken ? archetypeSpoken(entryWords, entry, words) : entryWords;
-  const own = said ? stepsWithin(said, shared.phases, ruledOut) : null;
+  const isRefused = refusedPlaceIn(profile, words);
+  const own = entry ? stepsWithin(wordsFor(entry, profile, words), shared.phases, ruledOut) : null;
   const angleWords = own?.angles[angle?.id ?? entry?.angles[0]?.id ?? ''];
   const name = quote(ownName(idea.title), language, OFFER_QUOTE);
   const evidence = archetype ? evidenceFor(archetype, facts) : [];
@@ -189,7 +190,8 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
   };
   const asksNothing = ({ title, description, deliverable }: SubstepWords) =>
     asksNothingOf(`${title}. ${description}\n${deliverable}`, ruledOut) &&
-    !(isSpoken && asksForWriting(title, language));
+    !(isSpoken && asksForWriting(title, language)) &&
+    isRefused?.(`${title}. ${description}\n${deliverable}`) !== true;
   const known = archetype ? risksOf(archetype, behind.words, words, profile) : new Map<string, string>();
   const risk = await mainRisk(idea.fit.risks, known, words);
   return {

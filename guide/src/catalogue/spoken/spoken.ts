@@ -1,6 +1,7 @@
 import { type Language, WorkKind } from '@foothold/contract';
 import * as z from 'zod';
 import { fold, formsOf, tokensOf } from '../../text/fold.ts';
+import { putWords, sentencesOf } from '../kept.ts';
 import type { Words } from '../load.ts';
 import {
   type ArchetypeFacts,
@@ -83,8 +84,6 @@ function swapped(text: string, { swaps, swapped: by }: Spoken): string {
   });
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/u);
-
 /** A text put so that it needs no writing: without the sentences that still ask for it; empty where all of them do. */
 function said(text: string, language: Language): string {
   return sentencesOf(swapped(text, spokenIn(language)))
@@ -109,14 +108,8 @@ function saidTask(task: SubstepWords, kind: WorkKind, language: Language): Subst
   };
 }
 
-function saidPhase(
-  phase: PhaseWords,
-  instead: SaidInstead,
-  fallback: PhaseWords | null,
-  language: Language,
-): PhaseWords {
-  const one = (field: keyof PhaseWords) =>
-    said(phase[field], language) || instead[field] || (fallback ? said(fallback[field], language) : '') || phase[field];
+function saidPhase(phase: PhaseWords, instead: SaidInstead, language: Language): PhaseWords {
+  const one = (field: keyof PhaseWords) => said(phase[field], language) || instead[field] || phase[field];
   return {
     title: one('title'),
     description: one('description'),
@@ -139,7 +132,7 @@ export function wordsSpoken(words: Words): Words {
     return [name, put ?? saidTask(task, own ? sharedSubstepFacts[own].work : 'text', language)] as const;
   });
   const steps = phases.map(
-    (phase) => [phase, saidPhase(shared.phases[phase], spoken.phases[phase] ?? {}, null, language)] as const,
+    (phase) => [phase, saidPhase(shared.phases[phase], spoken.phases[phase] ?? {}, language)] as const,
   );
   const put: Words = {
     ...words,
@@ -150,6 +143,8 @@ export function wordsSpoken(words: Words): Words {
     },
   };
   made.set(shared, put);
+  // What is said already stays as it is.
+  made.set(put.shared, put);
   return put;
 }
 
@@ -160,27 +155,9 @@ export function archetypeSpoken(own: ArchetypeWords, facts: ArchetypeFacts, word
   const kinds = new Map(
     phases.flatMap((phase) => facts.phases[phase].map(({ ref, work }) => [ref.replace(/^own\./u, ''), work] as const)),
   );
-  const substeps = Object.entries(own.substeps).map(
-    ([name, task]) => [name, saidTask(task, kinds.get(name) ?? 'text', language)] as const,
-  );
-  const steps = phases.flatMap((phase) => {
-    const step = own.phases[phase];
-    return step ? [[phase, saidPhase(step, instead[phase] ?? {}, shared.phases[phase], language)] as const] : [];
+  return putWords(own, shared, {
+    text: (text) => said(text, language),
+    task: (task, name) => saidTask(task, kinds.get(name) ?? 'text', language),
+    instead: (phase, field) => instead[phase]?.[field] ?? '',
   });
-  const angles = Object.entries(own.angles).map(([name, angle]) => {
-    const met = said(angle.first_customer, language) || said(shared.work.meet, language);
-    return [name, { ...angle, first_customer: met || angle.first_customer }] as const;
-  });
-  const risks = own.risks.map((risk) => said(risk, language)).filter((risk) => risk !== '');
-  return {
-    ...own,
-    what_it_is: said(own.what_it_is, language) || own.what_it_is,
-    who_pays: said(own.who_pays, language) || own.who_pays,
-    first_week: said(own.first_week, language) || shared.phases.check.description,
-    smallest_test: said(own.smallest_test, language) || shared.phases.check.smallest_test,
-    risks: risks.length > 0 ? risks : own.risks,
-    angles: Object.fromEntries(angles),
-    substeps: Object.fromEntries(substeps),
-    phases: { ...own.phases, ...Object.fromEntries(steps) },
-  };
 }

@@ -1,0 +1,61 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { recommend } from '../built-in/recommend.ts';
+import { planFromIdea } from '../built-in/plan/plan-from-idea.ts';
+import { loadWords } from '../catalogue/load.ts';
+import { profileOf } from '../testing/profiles.ts';
+import { refusedPlaceIn } from './places-refused.ts';
+import { ownSentences } from './within-limits.ts';
+
+const told: readonly (readonly [language: Language, limits: string, refused: string, fine: string])[] = [
+  ['en', 'keep me out of bars', 'Put a card up in the bar.', 'Put a card up in the library.'],
+  ['en', 'no hospitals', 'Ask at a hospital.', 'Ask at a school.'],
+  ['en', 'I won’t go near the market', 'A stall at the market is enough.', 'A stall at the fair is enough.'],
+  ['en', 'no care homes', 'Ask at care homes.', 'Ask people in their homes.'],
+  ['fr', 'pas les marchés', 'Un stand au marché suffit.', 'Un stand à la foire suffit.'],
+  ['fr', 'loin des bureaux', 'Demander au bureau d’à côté.', 'Demander à l’école.'],
+  ['es', 'nada de bares', 'Deja una tarjeta en el bar.', 'Deja una tarjeta en la tienda.'],
+  ['es', 'no quiero ir a los mercados', 'Pregunta en el mercado.', 'Pregunta en la escuela.'],
+  ['pt', 'longe de bares', 'Deixe um cartão no bar.', 'Deixe um cartão na loja.'],
+  ['pt', 'não quero feira', 'Uma banca na feira basta.', 'Uma mesa na praça basta.'],
+  ['he', 'בלי שווקים', 'לעמוד שעה בשוק.', 'לעמוד שעה בספרייה.'],
+  ['he', 'לא בתי ספר', 'לשאול בבתי ספר.', 'לשאול בבתי קפה.'],
+];
+
+const personOf = (language: Language, limits: string) => ({
+  ...profileOf({ skills: [['jam', 'advanced']], hours: 8, budget: 60, age: 40 }),
+  language,
+  limits,
+});
+
+describe('a place that somebody keeps out of', () => {
+  it.each(told)('is known by its own noun, in %s: %s', async (language, limits, refused, fine) => {
+    const isRefused = refusedPlaceIn(personOf(language, limits), await loadWords(language));
+    expect([refused, fine].map((text) => isRefused?.(text))).toEqual([true, false]);
+  });
+
+  it.each([
+    'I can drive to the market',
+    'no lifting',
+    'out of work since May',
+    'I care for my mother, who is in hospital',
+  ])('is none in “%s”', async (limits) => {
+    expect(refusedPlaceIn(personOf('en', limits), await loadWords('en'))).toBeUndefined();
+  });
+
+  it('is in no idea and no task', async () => {
+    const isRefused = (text: string) => /\bmarkets?\b/iu.test(text);
+    const context = { language: 'en', now: 0, seed: 'a' } as const;
+    const said = async (limits: string) => {
+      const profile = personOf('en', limits);
+      const { value: ideas } = await recommend({ profile, mode: 'brainstorm', already: [], count: 4 }, context);
+      const plans = await Promise.all(ideas.map((idea) => planFromIdea({ profile, recommendation: idea }, context)));
+      return { ideas: ideas.length, text: JSON.stringify([ideas.map(ownSentences), plans.map(({ value }) => value)]) };
+    };
+    const free = await said('');
+    expect(isRefused(free.text)).toBe(true);
+    const kept = await said('keep me away from markets');
+    expect(kept.ideas).toBeGreaterThan(0);
+    expect(isRefused(kept.text)).toBe(false);
+  });
+});
