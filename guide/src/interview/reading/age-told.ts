@@ -22,6 +22,8 @@ const MISTAKEN: ReadonlySet<Fact['kind']> = new Set(['span', 'age', 'figure', 'h
 const NUMBER = /^\d+/u;
 const WORD = /[\p{L}\d]/u;
 const ALMOST_NOTHING = /^[^\p{L}\d]*(?:\p{L}{1,6} ?)?$/u;
+/** From here on, work is named. */
+const NAMED = 0.5;
 const INTRODUCED: ReadonlySet<Fact['kind']> = new Set(['name', 'place']);
 
 /** Whether a quantity can be the age of somebody who writes here. */
@@ -61,14 +63,17 @@ function ageIn(facts: readonly Fact[], folded: string, heard: ReadingContext): S
   const [lengths, jobs] = (['span', 'job'] as const).map((kind) => facts.filter((fact) => fact.kind === kind).length);
   const isOfWork = (at: number) =>
     (lengths ?? 0) <= (jobs ?? 0) &&
-    facts.some(({ kind, to }) => kind === 'job' && to <= at && /^[\s,]*$/u.test(folded.slice(to, at)));
+    facts.some(
+      ({ kind, sureness, to }) =>
+        kind === 'job' && sureness >= NAMED && to <= at && /^[\s,]*$/u.test(folded.slice(to, at)),
+    );
   const areAges = heard.languages.some((language) => YEARS_ARE_AGES.has(language));
   for (const sentence of toldSentences(folded, heard.languages))
     for (const one of sentence.counted) {
       const [from, to] = [sentence.from + one.from, sentence.from + one.to];
       if (!isAnAge(one)) continue;
       const isFirst = from < INTRODUCTION && isAlone(one, sentence) && !isOfWork(from);
-      const isIntroduced = introduces && !facts.some(({ kind }) => kind === 'job');
+      const isIntroduced = introduces && !facts.some(({ kind, sureness }) => kind === 'job' && sureness >= NAMED);
       if (
         isCalledOld(one, sentence, heard) ||
         (isFirst && (one.kind === 'years' ? areAges || isIntroduced : introduces))

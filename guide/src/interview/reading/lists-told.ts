@@ -73,7 +73,13 @@ function partsOf(message: string, sentence: Stretch, facts: readonly Fact[], { l
       const [first, last] = [half[0], half.at(-1)];
       if (!first || !last) return [];
       const here = { from: first.from, to: last.to };
-      return [{ ...here, words: half, facts: facts.filter((fact) => fact.from < here.to && here.from < fact.to) }];
+      return [
+        {
+          ...here,
+          words: half,
+          facts: facts.filter((fact) => fact.sureness >= HEARD && fact.from < here.to && here.from < fact.to),
+        },
+      ];
     });
   });
 }

@@ -1,7 +1,9 @@
 import type { Language } from '@foothold/contract';
 import { bucketOf } from '../hash.ts';
+import { isCommon } from '../../language/common.ts';
 import { namesOccupation } from '../../language/occupations.ts';
 import { beginsTown, isTown, TOWN_WORDS } from '../../language/towns.ts';
+import { stem } from '../../text/fold.ts';
 import { unmarked } from '../../text/unmarked.ts';
 import type { Token } from './tokens.ts';
 
@@ -82,9 +84,11 @@ interface Seen {
   shape: string;
   town: string;
   work: string;
+  /** Whether many people use the word around what they tell. */
+  common: string;
 }
 
-const OUTSIDE: Seen = { word: '<>', shape: '<>', town: '', work: '' };
+const OUTSIDE: Seen = { word: '<>', shape: '<>', town: '', work: '', common: '' };
 
 interface Clause {
   from: number;
@@ -135,9 +139,25 @@ function wordBuckets({ word, town }: Seen, before: Seen): number[] {
   return buckets;
 }
 
+/** Which of a token and its two neighbours on each side many people use: a rare word names what the common ones are about. */
+function commonBuckets(
+  five: readonly Seen[],
+  { asked, first, distance }: { asked: string; first: string; distance: number },
+) {
+  const all = five.map(({ common }) => common).join('');
+  const [, before = OUTSIDE, { common, shape } = OUTSIDE] = five;
+  return [
+    hash(37, all.slice(1, -1)),
+    hash(38, all),
+    hash(39, `${common} ${before.word}`),
+    hash(74, `${common} ${asked} ${shape}`),
+    hash(77, `${common} ${first} ${distance}`),
+  ];
+}
+
 /**
  * What each token of a message brings, as buckets: itself and its beginnings and endings, the two words on each side, its
- * shape, whether lists of towns and occupations know it, how its clause begins and ends, how long that is and between which
+ * shape, whether lists of towns and occupations know it and whether many people use it, how its clause begins and ends, how long that is and between which
  * marks it stands, and the question asked. Takes time in
  * proportion to the number of tokens.
  */
@@ -148,6 +168,7 @@ export function tokenFeatures(tokens: readonly Token[], { asked, language, hints
     shape: shapeOf(text),
     town: towns[at] ?? '',
     work: namesOccupation(text) ? 'W' : '',
+    common: isCommon(stem(foldedToken(text)), language) ? 'c' : 'r',
   }));
   const size = lengthOf(tokens.length);
   const clauses = clausesOf(seen);
@@ -192,6 +213,7 @@ export function tokenFeatures(tokens: readonly Token[], { asked, language, hints
       hash(30, `${work} ${before.word}`),
       hash(31, `${work} ${asked}`),
       hash(32, `${town} ${asked}`),
+      ...commonBuckets([earlier, before, near(0), next, later], { asked, first, distance }),
       hash(33, seen[sentence]?.word ?? ''),
       hash(35, near(-3).word),
       hash(36, near(3).word),

@@ -6,8 +6,8 @@ export const factTraining = {
   ease: 0.05,
   hidden: 0.2,
   averaged: 4,
-  fewest: 3,
-  least: 0.04,
+  fewest: 4,
+  least: 0.05,
 };
 /** The same for what is said of a fact; `positive` = how often what holds counts, since most of it holds rarely. */
 export const attributeTraining = { epochs: 20, rate: 0.3, decay: 0.0003, positive: 4, ease: 10, least: 0.03 };

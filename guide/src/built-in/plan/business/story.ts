@@ -50,6 +50,9 @@ function nameIn(about: string, facts: readonly Fact[], stage: Stage): string {
   return clause.length > LONGEST_NAME && named ? named.text : clause;
 }
 
+/** From here on, words say since when or for how long. */
+const SURE_SPAN = 0.7;
+
 /** Reads a description, with or without labelled lines. `now` in milliseconds since the epoch. */
 export function readStory(description: string, now: number, words: Words): Story {
   const read = readBusiness(description);
@@ -61,7 +64,7 @@ export function readStory(description: string, now: number, words: Words): Story
   const figures = figuresIn(about, language);
   // What is sold in a day is a number of things, which a text without labels may seem to say of money.
   const lines = figures && !isLabelled(description) ? { ...read, revenue: '' } : read;
-  const isDated = figures !== null || facts.some(({ kind }) => kind === 'span');
+  const isDated = figures !== null || facts.some(({ kind, sureness }) => kind === 'span' && sureness >= SURE_SPAN);
   const isTrade = (word: string) =>
     entriesNamed(word, words).some(({ entry, isDone }) => !isDone && workFacts.get(entry)?.kind === 'job');
   const stage = stageOf(lines, { isDated, spoken, isTrade });
