@@ -28,6 +28,19 @@ describe.each(languages)('what people say in %s', (language) => {
   });
 });
 
+describe('French as it is typed in a hurry', () => {
+  it.each<[string, ChatIntent]>([
+    ['personne ma repondu', 'silence'],
+    ['personne répond', 'silence'],
+    ['jose pas leur demander', 'afraid'],
+    ['je comprends pas', 'dont-know'],
+    ['javance pas', 'stuck'],
+    ['le plan me convient pas', 'change'],
+  ])('is understood without its “ne” and its apostrophes: %s', (message, intent) => {
+    expect(first(message)).toBe(intent);
+  });
+});
+
 describe('a denial', () => {
   it.each<[string, ChatIntent | undefined]>([
     ['No example please', undefined],

@@ -16,7 +16,38 @@ export interface Meaning {
 
 const lexicons: readonly Readonly<Record<keyof typeof en, string>>[] = [en, he, fr, es, pt];
 
-const phrasesOf = (key: keyof typeof en): string[] => lexicons.flatMap((lexicon) => lexicon[key].split('|'));
+/** Fewer words are no phrase that something may be left out of. */
+const LEAST = 2;
+
+/**
+ * A phrase as it is written, and as it is typed in a hurry: without the words that are left out in speech (“personne
+ * répond”), and with those that end on an apostrophe grown into the next (“j’ose” as “jose”).
+ */
+function asTyped(phrase: string, { dropped, elided, elides }: (typeof lexicons)[number]): string[] {
+  if (dropped === '' && elided === '') return [phrase];
+  const [silent, grown] = [new Set(dropped.split(' ')), new Set(elided.split(' '))];
+  const [whole, short = ''] = elides.split(' ');
+  const words = phrase.split(' ');
+  // Where “n’” goes, what stands before it meets a vowel: “je n’ose” is “j’ose”.
+  const met = words.map((word, at) => (word === whole && isBefore(words, at, silent, grown) ? short : word));
+  const spoken = met.filter((word) => !silent.has(word));
+  const joined = (list: readonly string[]) =>
+    list
+      .map((word, at) => (grown.has(word) && at < list.length - 1 ? word : `${word} `))
+      .join('')
+      .trim();
+  const forms = spoken.length < words.length && spoken.length >= LEAST ? [words, spoken] : [words];
+  return [...new Set(forms.flatMap((form) => [form.join(' '), joined(form)]))];
+}
+
+/** Whether the word behind a place is left out in speech and ends on an apostrophe. */
+function isBefore(words: readonly string[], at: number, ...sets: ReadonlySet<string>[]): boolean {
+  const next = words[at + 1];
+  return next !== undefined && sets.every((set) => set.has(next));
+}
+
+const phrasesOf = (key: keyof typeof en): string[] =>
+  lexicons.flatMap((lexicon) => lexicon[key].split('|').flatMap((phrase) => asTyped(phrase, lexicon)));
 const wordsOf = (key: keyof typeof en): string[] => lexicons.flatMap((lexicon) => lexicon[key].split(' '));
 
 function entriesOf(key: keyof typeof en, meaning: Meaning): (readonly [string, Meaning])[] {
