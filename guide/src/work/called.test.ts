@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { calledBy } from './called.ts';
+import { calledBy, eachOf } from './called.ts';
 
 const called: readonly (readonly [language: Language, said: string, name: string])[] = [
   ['en', 'I make straw hats for children', 'straw hats'],
@@ -25,6 +25,8 @@ const called: readonly (readonly [language: Language, said: string, name: string
   ['fr', 'Fabriquer des chapeaux de paille', 'chapeaux de paille'],
   ['fr', 'rempaillage de chaises', 'rempaillage de chaises'],
   ['fr', 'cuisine algérienne', 'cuisine algérienne'],
+  ['es', 'vendo salteñas en la plaza', 'salteñas'],
+  ['fr', 'je vends des accras', 'accras'],
   ['es', 'hago sombreros de paja', 'sombreros de paja'],
   ['es', 'arreglo de relojes', 'arreglo de relojes'],
   ['es', 'arreglo relojes de pared', 'arreglo de relojes de pared'],
@@ -41,5 +43,17 @@ describe('what a phrase of somebody’s own is called', () => {
   it('leaves a sentence as it was written', () => {
     const said = 'I fix nearly everything that people bring me';
     expect(calledBy(said, 'en')).toBe(said);
+  });
+});
+
+describe('two things that the same is done with', () => {
+  it.each<readonly [Language, string, readonly string[]]>([
+    ['pt', 'conserto rede e motor de popa', ['conserto rede', 'conserto motor de popa']],
+    ['en', 'I fix generators and pumps', ['fix generators', 'fix pumps']],
+    ['en', 'I fix pumps', ['I fix pumps']],
+    ['en', 'salt and pepper', ['salt and pepper']],
+    ['es', 'arreglo bicis y lavadoras', ['arreglo bicis', 'arreglo lavadoras']],
+  ])('are told apart in %s: %s', (language, said, each) => {
+    expect(eachOf(said, language)).toEqual(each);
   });
 });

@@ -2,6 +2,7 @@ import type { Language } from '@foothold/contract';
 import { calledWords } from '../catalogue/work/load.ts';
 import { fill } from '../text/fill.ts';
 import { fold, type Token, tokensOf } from '../text/fold.ts';
+import { joining } from './small-words.ts';
 
 /** Who does it, before the verb of somebody's own phrase, folded: “je refais des fauteuils”. */
 const WHO = new Set('i we im je j nous yo eu nos nosotros nosotras אני אנחנו'.split(' ').map(fold));
@@ -59,12 +60,14 @@ function joined(noun: string, thing: string, { elided }: Called): string {
   return isElided ? text.replace(`${full}${thing}`, `${short}${thing}`) : text;
 }
 
-/**
- * What somebody's own phrase is called, as a title takes it: “faço bonecas de pano” is “bonecas de pano”, “je retape des
- * fauteuils” is “réparation de fauteuils”. What is a name already, or more than one, stands as it was written.
- */
-export function calledBy(text: string, language: Language): string {
-  const called = calledIn(language);
+/** A phrase of somebody's own, taken apart: the verb and its noun where it has one, and the words of the thing. */
+interface Phrase {
+  noun: string | null;
+  verb: Token | undefined;
+  thing: readonly Token[];
+}
+
+function phraseIn(text: string, called: Called): Phrase | null {
   const said = tokensOf(text);
   const isLead = ({ word }: Token) => WHO.has(word) || called.leads.has(word) || called.roles.has(word);
   const begin = Math.max(
@@ -79,11 +82,42 @@ export function calledBy(text: string, language: Language): string {
   const isNoun = mayBeNoun && next !== undefined && !called.before.has(next.word);
   const isVerb = noun !== undefined && !isNoun && next !== undefined && !called.isNounBehind.has(next.word);
   const isRole = said.slice(0, begin).some(({ word }) => called.roles.has(word));
-  if (!isVerb && !isRole) return text;
-  const thing = thingIn(isVerb ? tokens.slice(1) : tokens, called);
+  if (!isVerb && !isRole) return null;
+  return { noun: isVerb ? noun : null, verb, thing: thingIn(isVerb ? tokens.slice(1) : tokens, called) };
+}
+
+/**
+ * What somebody's own phrase is called, as a title takes it: “faço bonecas de pano” is “bonecas de pano”, “je retape des
+ * fauteuils” is “réparation de fauteuils”. What is a name already, or more than one, stands as it was written.
+ */
+export function calledBy(text: string, language: Language): string {
+  const called = calledIn(language);
+  const phrase = phraseIn(text, called);
+  if (!phrase) return text;
+  const { noun, thing } = phrase;
   const [first] = thing;
   const last = thing.at(-1);
   if (!first || !last || called.tails.has(first.word) || thing.length > MOST_WORDS) return text;
   const name = text.slice(first.from, last.to);
-  return isVerb ? joined(noun, name, called) : name;
+  return noun === null ? name : joined(noun, name, called);
+}
+
+/** Whether a word is an “and”, or begins by one as in Hebrew. */
+const isAnd = ({ word }: Token) => joining.has(word);
+
+/**
+ * The phrases in one that says of two things that the same is done with them: “conserto rede e motor” is “conserto rede”
+ * and “conserto motor”. Any other is one.
+ */
+export function eachOf(text: string, language: Language): string[] {
+  const phrase = phraseIn(text, calledIn(language));
+  const at = phrase?.noun ? phrase.thing.findIndex(isAnd) : -1;
+  if (!phrase?.verb || at <= 0 || at === phrase.thing.length - 1 || phrase.thing.length > MOST_WORDS) return [text];
+  const parts = [phrase.thing.slice(0, at), phrase.thing.slice(at + 1)];
+  const { verb } = phrase;
+  return parts.flatMap((part) => {
+    const [first] = part;
+    const last = part.at(-1);
+    return first && last ? [`${text.slice(verb.from, verb.to)} ${text.slice(first.from, last.to)}`] : [];
+  });
 }

@@ -18,6 +18,8 @@ export interface Named {
   isDone: boolean;
   /** False where the text says more than the name, or than what somebody does with which thing. */
   isAll: boolean;
+  /** Whether no word beside it says of which kind it is: a “boda rider” is no rider. */
+  isOfItsKind: boolean;
 }
 
 /** What we wrote as a name counts fully; ESCO has every title anybody ever had, and says so little more with each. */
@@ -147,7 +149,15 @@ function matchOf(names: Names, { words: text, head, aside }: Heard, shared: Shar
   const score = weight * ofName * (0.5 + 0.5 * ofText) * (at.includes(head) ? 1 : NOT_THE_HEAD);
   return score < SURE
     ? null
-    : { entry, at, score, isDone: false, isAll: ofText >= NEARLY_ALL, isWord: whole && at.length === 1 };
+    : {
+        entry,
+        at,
+        score,
+        isDone: false,
+        isAll: ofText >= NEARLY_ALL,
+        isOfItsKind: true,
+        isWord: whole && at.length === 1,
+      };
 }
 
 /** What is done by who plays, does or has a thing, and does not tell that they make, mend or sell it. */
@@ -221,7 +231,7 @@ function withDeeds(titled: readonly Match[], told: readonly Deed[], { words, hea
   const done = deeds.map((deed) => {
     const at = named.some((match) => isSkill(match, deed)) ? deed.verb : [...deed.verb, ...deed.thing];
     const isAll = deed.verb.length + deed.thing.length === words.length;
-    return { entry: deed.entry, at, score: DONE, isDone: true, isAll, isWord: false };
+    return { entry: deed.entry, at, score: DONE, isDone: true, isAll, isOfItsKind: true, isWord: false };
   });
   return [...named, ...done];
 }
@@ -248,6 +258,16 @@ export function entriesNamed(text: string, words: Words): Named[] {
   return (behind[0]?.score ?? 0) > (whole[0]?.score ?? 0) ? behind : whole;
 }
 
+/** Whether a word that nobody knows stands with a name of one word, and may make another thing of it. */
+function isOfAKind({ at, isWord }: Match, { words, aside, done }: Heard, language: Language): boolean {
+  const isSaid = (place: number) =>
+    at.includes(place) || done.some(({ at: verb }) => verb.includes(place)) || isUsual(words[place] ?? [], language);
+  return isWord && words.slice(0, aside).some((_, place) => !isSaid(place));
+}
+
+const isUsual = (forms: readonly string[], language: Language) =>
+  forms.some((form) => isCommon(form, language) || fondWords.has(form) || namesOccupation(form));
+
 function namedIn(tokens: readonly string[], words: Words): Named[] {
   const heard = hear(tokens, words.language);
   if (heard.words.length === 0) return [];
@@ -272,7 +292,8 @@ function namedIn(tokens: readonly string[], words: Words): Named[] {
     if (at.some((place) => taken.has(place)) || named.some((one) => one.entry === entry)) continue;
     for (const place of at) taken.add(place);
     // A title whose group nothing is written of keeps its words from being taken for another.
-    if (workFacts.has(entry)) named.push({ entry, score, isDone, isAll });
+    if (workFacts.has(entry))
+      named.push({ entry, score, isDone, isAll, isOfItsKind: !isOfAKind(match, heard, words.language) });
   }
   return named;
 }

@@ -3,7 +3,7 @@ import { archetypes, type Words } from '../../catalogue/load.ts';
 import { idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorOf } from '../../catalogue/work/sectors.ts';
 import { batchOf, workFacts } from '../../catalogue/work/load.ts';
-import { type Fact, factsOf, piecesOfNotes } from '../../profile/facts.ts';
+import { type Fact, factsOf, piecesOfNotes, topicsNamed } from '../../profile/facts.ts';
 import { isNegator } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';
 import { flawsIn } from '../../understand/flaws.ts';
@@ -12,7 +12,7 @@ import { namesOccupation } from '../../language/occupations.ts';
 import { read } from '../../text/phrases.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import type { OwnKind } from '../../catalogue/work/schema.ts';
-import { calledBy } from '../../work/called.ts';
+import { calledBy, eachOf } from '../../work/called.ts';
 import { isDoneWith, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
 import { entriesNamed, type Named } from '../../work/recognise.ts';
@@ -53,9 +53,9 @@ function ofTheTrade(topics: ReadonlySet<string>, entries: readonly string[]): st
 }
 
 /** Who drives a minibus for a school does not own one, and one word of a job (“driver at an ice rink”) is no skill of it. */
-function isJob({ entry, isAll }: Named): boolean {
+function isJob({ entry, isAll, isOfItsKind }: Named): boolean {
   const kind = workFacts.get(entry)?.kind;
-  return kind === 'job' || (kind === 'skill' && isAll);
+  return kind === 'job' || (kind === 'skill' && isAll && isOfItsKind);
 }
 
 /** The subject of a course or degree (“BTS apiculture”) where it is known; in own words it would be a school's name. */
@@ -73,16 +73,45 @@ function withSubject(fact: Fact, words: Words): Fact {
 function withTopics(fact: Fact, words: Words): Fact {
   if (fact.kind === 'education') return withSubject(fact, words);
   if (!own.has(fact.kind)) return fact;
-  const all = entriesNamed(fact.text, words).filter((one) => fact.kind !== 'experience' || isJob(one));
+  const each = eachOf(fact.text, words.language);
+  const parts = each.length === 1 ? [] : each.flatMap((text) => [...topicsFor({ ...fact, text }, words)]);
+  // Where neither of two things is known, their name is what somebody calls both.
+  const isKnown = parts.some((topic) => topic.startsWith(topicOf('')));
+  return { ...fact, topics: isKnown ? new Set(parts) : topicsFor(fact, words) };
+}
+
+/** The topics of what a fact tells of one thing. */
+function topicsFor(fact: Fact, words: Words): Set<string> {
+  const found = entriesNamed(fact.text, words).filter((one) => fact.kind !== 'experience' || isJob(one));
   // Who makes rag dolls is not served by baskets: what they make stands in their own words.
   const theirs = ownWords(fact, words.language);
+  const isSold = sells(fact.text, words.language) && theirs.length > 0;
+  const all = isSold
+    ? found.filter(({ entry }) => !SELLING.test(entry) || offersMention(entry, fact.text, words))
+    : found;
   const isAnother = makesAnother(fact, all, words);
   const named = isAnother && theirs.length > 0 ? [] : all;
   const entries = named.map(({ entry }) => entry);
   // What is known of half of it leaves the other half to the person's own words.
   const surely = named.some(({ score, isAll }) => isAll && score >= SURELY);
   const known = [...entries.map(topicOf), ...(surely ? [] : theirs)];
-  return { ...fact, topics: new Set([...ofTheTrade(fact.topics, entries), ...known]) };
+  // Where it is done is no trade: who sells a drink “en la ceja” has nothing to do with brows.
+  const isNamed = entries.length > 0 || theirs.length === 0 || calledBy(fact.text, words.language) === fact.text;
+  const touched = isNamed ? fact.topics : within(fact.topics, calledBy(fact.text, words.language));
+  return new Set([...ofTheTrade(touched, entries), ...known]);
+}
+
+/** Topics that a name touches by itself. */
+function within(touched: ReadonlySet<string>, name: string): Set<string> {
+  const inName = new Set(topicsNamed(read(name)).map(({ value }) => value));
+  return new Set([...touched].filter((topic) => inName.has(topic)));
+}
+
+/** Trades of selling, whatever it is: a shop's, and those of who calls or knocks. */
+const SELLING = /^52[2-4]/u;
+
+function sells(text: string, language: Language): boolean {
+  return verbsIn(tellingIn(text), language).some(({ classes }) => classes.includes('sell'));
 }
 
 /** Whether somebody makes something that no offer of what it was taken for names: who makes soap is not served by candles. */
@@ -120,6 +149,7 @@ function kindOf({ kind }: Fact, telling: SaidWords, language: Language): OwnKind
   const pleasures = kind === 'hobby' ? LOVED : OWN_PLEASURE;
   // “Criar” makes things and keeps beasts: what may be either is not made to order.
   if (verbs.some((classes) => classes.some((one) => MAKING.has(one)) && !classes.includes('keep'))) return 'made';
+  if (verbs.some((classes) => classes.includes('sell'))) return 'sold';
   if (verbs.some((classes) => !classes.some((one) => pleasures.has(one)))) return 'done';
   // A skill in several words is something one does; in one word it may be a thing, and a hobby is either.
   return kind === 'skill' && telling.length > 1 ? 'own' : 'thing';

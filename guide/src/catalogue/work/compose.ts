@@ -282,7 +282,7 @@ interface Said extends OfferWords {
 
 /** A form as it is said of a job or a thing; undefined of all that is done. */
 function ownSaid({ kind, offer }: Made, { own }: ComposedWords) {
-  if (kind !== 'job' && kind !== 'thing') return undefined;
+  if (kind !== 'job' && kind !== 'thing' && kind !== 'sold') return undefined;
   const byForm: Partial<Record<string, { name: string; customer: string; why: string; first: string }>> = own[kind];
   const said = byForm[offer];
   return said && { ...said, offer: `${said.name} ({work})` };
