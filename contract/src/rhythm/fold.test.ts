@@ -199,7 +199,7 @@ describe('sums that are kept', () => {
 
   it('are these in this version: whoever changes them raises it, so that what is kept is made anew', () => {
     expect([SUMS_VERSION, sumsOf(rows)]).toEqual([
-      1,
+      2,
       {
         first: 0,
         last: 12_000,

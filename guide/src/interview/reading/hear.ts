@@ -243,7 +243,10 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
     sureness >= (isFallen ? SURE : ELSE) &&
     (kept.length < said.length || !COUNTED.has(kind) || (sureness >= SURELY_COUNTED && !hasNumber));
   const learnt = learntFrom(again.facts.filter(isTold), message, heard);
-  return [...kept, ...learnt.filter((one) => !kept.some(({ field }) => field === one.field))];
+  // An answer that is all the message is that and nothing else.
+  const isAnswer = (one: Mention) =>
+    kept.some((other) => other.field === heard.asked && flat(wordsOf(other)) === flat(wordsOf(one)));
+  return [...kept, ...learnt.filter((one) => !kept.some(({ field }) => field === one.field) && !isAnswer(one))];
 }
 
 /**
