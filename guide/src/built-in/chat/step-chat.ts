@@ -24,7 +24,7 @@ import { suggestionsAfter } from './suggestions.ts';
 import { sumInTalk } from './sums/in-talk.ts';
 import { answeredBy } from './talk/answered.ts';
 import { readRequest } from './talk/requests.ts';
-import { additionAsked, isPlainChange, talk } from './talk/talk.ts';
+import { additionAsked, isOmission, isPlainChange, talk } from './talk/talk.ts';
 import { chatWords } from '../../chat/words.ts';
 
 type Reply = Pick<Extract<ReplyEvent, { type: 'done' }>, 'text' | 'suggestions' | 'proposals' | 'act' | 'answered'>;
@@ -160,7 +160,8 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const mayChange = !asks.some(({ intent }) => fixed.has(intent) && intent !== 'act');
   const proposing = mayChange && !isAdding ? await proposalsFor(written, context) : null;
   if (proposing) return withChips(proposing, input, context);
-  const isFixed = main !== undefined && fixed.has(main.intent) && !(changes && main.intent === 'illegal');
+  const isHarmless = changes || sum?.plain === true || isOmission(input, language);
+  const isFixed = main !== undefined && fixed.has(main.intent) && !(isHarmless && main.intent === 'illegal');
   // “Do I have to tell the tax office” wants no message to it.
   const isOthers = isKnown && sum === null && main !== undefined && isOutside(main.intent);
   if (isFixed || isOthers) return cardFor(input, context);

@@ -168,8 +168,8 @@ function forTime(reading: Reading, { formula, slots }: Draft): Draft | null {
 }
 
 /** “Without the commission”: what went off no longer does; null where it did not. */
-function withLess({ without, wordCount }: Reading, { formula, slots }: Draft): Draft | null {
-  if (without === null || wordCount > ANSWER) return null;
+function withLess({ without, wordCount, rest, wonders }: Reading, { formula, slots }: Draft): Draft | null {
+  if (without === null || wonders || wordCount > ANSWER || rest.length > MOST_STRANGE) return null;
   const { costs, perOne, fee, spent } = slots;
   const goesOff = costs !== undefined || perOne !== undefined || spent !== undefined;
   // “The fees” of somebody who told only a share, or only costs, are those.

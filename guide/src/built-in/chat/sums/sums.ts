@@ -59,7 +59,7 @@ function standingOf(draft: Draft, reading: Reading, before: Standing | null): St
     noun: reading.noun ?? before?.noun ?? null,
     currency: currencyIn(reading) ?? before?.currency ?? null,
     missing: missingOf(draft.formula, draft.slots),
-    plain: reading.rest.length === 0 || reading.without !== null,
+    plain: reading.rest.length === 0,
   };
 }
 

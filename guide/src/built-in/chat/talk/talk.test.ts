@@ -138,6 +138,19 @@ describe.each(languages)('a message in %s', (language) => {
     expect(other.answered?.kind).not.toBe('message');
   });
 
+  it('is listened to for danger, also where it is to say less', async () => {
+    const danger = {
+      en: 'without that, I want to die',
+      he: 'בלי זה אני רוצה למות',
+      fr: 'sans ça je veux mourir',
+      es: 'sin eso quiero morir',
+      pt: 'sem isso quero morrer',
+    }[language];
+    const [, heard] = await after(asked, danger, language);
+    expect(heard.answered).toBeUndefined();
+    expect(copied(heard.text)).toBe('');
+  });
+
   it('is left alone by a question, and by “that” behind another word', async () => {
     const [question, told] = {
       en: ['can you say that I am right?', 'my aunt says that it is late'],

@@ -287,10 +287,12 @@ function changeAsked({ message, history }: StepChatInput, language: Language) {
 
 /** Whether a turn asks for another form of the last answer and says nothing besides, not even for whom. */
 export function isPlainChange(input: StepChatInput, language: Language): boolean {
-  const { message, history } = input;
-  const lessens =
-    readOmission(message, language)?.plain === true && lastAnswer(history)?.answered.message !== undefined;
-  return lessens || changeAsked(input, language)?.to === '';
+  return changeAsked(input, language)?.to === '';
+}
+
+/** Whether the message given last is only to say less: that harms nobody, though danger is listened for as ever. */
+export function isOmission({ message, history }: StepChatInput, language: Language): boolean {
+  return lastAnswer(history)?.answered.message !== undefined && readOmission(message, language)?.plain === true;
 }
 
 /**

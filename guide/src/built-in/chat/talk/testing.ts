@@ -78,9 +78,9 @@ export const additions: Record<Language, [asked: string, words: string][]> = {
 
 /** How people have something left out: who they are, what it is about, what is not in it at all, and a question. */
 export const omissions: Record<Language, [me: string, about: string, strange: string, question: string]> = {
-  en: ['without who I am', 'please take out the door', 'without the balloons', 'and without a licence?'],
+  en: ['without who I am', 'please take out the door', 'without the stickers', 'and without a licence?'],
   he: ['בלי מי אני', 'תורידי את הדלת', 'בלי הבלונים', 'ובלי רישיון?'],
-  fr: ['enlève la phrase sur moi', 'sans la porte', 'sans les ballons', 'et sans permis ?'],
+  fr: ['enlève la phrase sur moi', 'sans la porte', 'sans les autocollants', 'et sans permis ?'],
   es: ['sin la frase sobre mí', 'quita la puerta', 'sin los globos', '¿y sin permiso?'],
   pt: ['sem a frase sobre mim', 'tira a porta', 'sem os balões', 'e sem licença?'],
 };
