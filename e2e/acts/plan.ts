@@ -12,10 +12,14 @@ export async function pickFirstIdea(page: Page, t: Translate): Promise<string> {
   return title;
 }
 
-/** What opens the list of steps on a phone: Plan, in the bar below. */
+/**
+ * What opens the list of steps on a phone: Plan, in the bar below, which holds Today too. While a page gives way the header
+ * has a link of that name as well, and a click that has begun on it waits for it to come back.
+ */
 export const listLink = (page: Page, t: Translate): Locator =>
   page
     .getByRole('navigation', { name: t('shell:navigation') })
+    .filter({ has: page.getByRole('link', { name: t('today:title'), exact: true }) })
     .getByRole('link', { name: t('plan:plan'), exact: true });
 
 /** Shows the list of steps: beside the chat on a desktop, in a drawer behind Plan on a phone. */

@@ -59,7 +59,7 @@ function nameAlone(message: string, clause: Stretch): Stretch | null {
 /**
  * Facts with the home where its cue alone says so, of a name that the learnt reader never met: behind “vivo en”, “vecino de”
  * wherever it stands; where somebody introduces themselves, behind “from” or “in” at the beginning of a clause, or by
- * itself behind name or age: “Ina here, Uyeasound”. Where the reader hears a place surely, nothing is added.
+ * itself behind name or age: “Beryl, 77, Great Snoring”. Where the reader hears a place surely, nothing is added.
  */
 export function withPlaces(
   facts: readonly Fact[],
