@@ -88,7 +88,7 @@ interface Seen {
   common: string;
 }
 
-const OUTSIDE: Seen = { word: '<>', shape: '<>', town: '', work: '', common: '' };
+const OUTSIDE: Seen = { word: '<>', shape: '<>', town: '', work: '', common: '<>' };
 
 interface Clause {
   from: number;
@@ -144,11 +144,11 @@ function commonBuckets(
   five: readonly Seen[],
   { asked, first, distance }: { asked: string; first: string; distance: number },
 ) {
-  const all = five.map(({ common }) => common).join('');
+  const all = five.map(({ common }) => common);
   const [, before = OUTSIDE, { common, shape } = OUTSIDE] = five;
   return [
-    hash(37, all.slice(1, -1)),
-    hash(38, all),
+    hash(37, all.slice(1, -1).join('')),
+    hash(38, all.join('')),
     hash(39, `${common} ${before.word}`),
     hash(74, `${common} ${asked} ${shape}`),
     hash(77, `${common} ${first} ${distance}`),
@@ -157,9 +157,8 @@ function commonBuckets(
 
 /**
  * What each token of a message brings, as buckets: itself and its beginnings and endings, the two words on each side, its
- * shape, whether lists of towns and occupations know it and whether many people use it, how its clause begins and ends, how long that is and between which
- * marks it stands, and the question asked. Takes time in
- * proportion to the number of tokens.
+ * shape, whether lists of towns and occupations know it and whether many people use it, how its clause begins and ends, how
+ * long that is and between which marks it stands, and the question asked. Takes time in proportion to the number of tokens.
  */
 export function tokenFeatures(tokens: readonly Token[], { asked, language, hints }: Setting): Uint32Array[] {
   const towns = townsAt(tokens);
