@@ -4,7 +4,7 @@ import { learntFrom, understood } from './learnt.ts';
 import { isOwn } from './whose.ts';
 
 /** From here on, what answers the question for skills is what somebody wants to reach. */
-const A_GOAL = 0.75;
+const A_GOAL = 0.6;
 
 /**
  * The goal that a short answer to the question for skills is, where the learnt reader hears one in all of it as soon as
