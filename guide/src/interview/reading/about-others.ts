@@ -9,7 +9,6 @@ import { KIN } from './number-mentions.ts';
 const SENTENCE_WORDS = 3;
 /** “And my”, “so the”: as many words as may stand before the relative. */
 const BEFORE = 2;
-const OBJECT = /^me$/u;
 
 /** Whether a text is a sentence about somebody else, who stands at its beginning: “my brother fixes roofs”. */
 export function tellsOfOthers(text: string, { languages }: ReadingContext): boolean {
@@ -24,8 +23,7 @@ export function tellsOfOthers(text: string, { languages }: ReadingContext): bool
   };
   const at = words.slice(0, BEFORE + 1).findIndex((_, index) => isOther(index));
   // “My gran taught me”: whom something is done to does nothing.
-  const isDone = ({ start }: { start: number }) => OBJECT.test(words[start]?.forms[0] ?? '');
-  if (at < 0 || found.some((one) => one.value === 'self' && !isDone(one))) return false;
+  if (at < 0 || found.some(({ value, start }) => value === 'self' && !has('object', start))) return false;
   // “My mother’s carer” is oneself, and “women’s clothes” are nobody.
   if (/^'s?(?!\p{L})/u.test(folded.slice(words[at]?.to ?? 0)) || folded.slice(0, words[at]?.to).endsWith("'s"))
     return false;

@@ -3,7 +3,7 @@ import { type Fact, jobAt } from '../../reader/spans/reader.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
 import type { ReadingContext } from './context.ts';
 import { countsThings } from './counted-things.ts';
-import { flat, type Stretch } from './message.ts';
+import { flat, overlaps, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { clauseAt, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
@@ -105,7 +105,6 @@ export function withAge(
   { tokens, asked, heard }: { tokens: readonly Token[]; asked: string; heard: ReadingContext },
 ): Fact[] {
   const folded = flat(message);
-  const overlaps = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
   const lengths = lengthsIn(folded, heard);
   const facts = given.map((fact): Fact => {
     if (fact.kind !== 'age') return fact;

@@ -5,7 +5,7 @@ import { workFacts } from '../../catalogue/work/load.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import { deedsIn } from '../../work/deeds.ts';
 import { little } from '../../work/small-words.ts';
-import type { Stretch } from './message.ts';
+import { overlaps, type Stretch, stretchesOf } from './message.ts';
 import { ownWorkIn } from './own-work.ts';
 import { isOwn } from './whose.ts';
 
@@ -45,8 +45,6 @@ function deedsOf(message: string, clause: Stretch, language: Language): Told[] {
   });
 }
 
-const overlaps = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
-
 /** The work that a clause tells: known trades, and what somebody says they do themselves, told as far as they say it. */
 function workOf(message: string, clause: Stretch, language: Language): Told[] {
   const own = ownWorkIn(message.slice(clause.from, clause.to), language).map(({ from, to }) => ({
@@ -73,10 +71,8 @@ export function withDeeds(
     taken,
   }: { tokens: readonly Token[]; asked: string; language: Language; taken: readonly Stretch[] },
 ): Fact[] {
-  const clauses = [...message.matchAll(CLAUSE)].slice(0, MOST_CLAUSES);
-  const deeds = clauses.flatMap(({ 0: clause, index }) =>
-    workOf(message, { from: index, to: index + clause.length }, language),
-  );
+  const clauses = stretchesOf(CLAUSE, message).slice(0, MOST_CLAUSES);
+  const deeds = clauses.flatMap((clause) => workOf(message, clause, language));
   const within = (fact: Fact, deed: Stretch) => deed.from <= fact.from && fact.to <= deed.to;
   const whole = facts.map((fact): Fact => {
     const here = deeds.filter((one) => overlaps(fact, one));

@@ -16,7 +16,7 @@ import { asHeard, withLength } from './job-titles.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { limitsTold, withLimits } from './limits-told.ts';
 import { mentionsIn } from './mentions.ts';
-import { flat } from './message.ts';
+import { flat, overlaps } from './message.ts';
 import { isNoWork, workOf } from './own-work.ts';
 import { quantitiesIn } from './quantities.ts';
 import { weakly } from './passing.ts';
@@ -54,15 +54,12 @@ export interface Hearing extends Reading {
   unsure: Mention | null;
 }
 
-const overlap = (one: { from: number; to: number }, other: { from: number; to: number }) =>
-  one.from < other.to && other.from < one.to;
-
 /** The facts that the learnt reader hears, surely enough, where the grammar of answers heard one. */
 function factsAt(one: Mention, folded: string, { facts, numbersAt }: Understood, least: number): Fact[] {
   const from = typeof one.value === 'number' ? -1 : folded.indexOf(flat(wordsOf(one)));
   const words = from < 0 ? [] : [{ from, to: from + wordsOf(one).length }];
   const places = typeof one.value === 'number' ? numbersAt(one.field) : words;
-  return facts.filter((fact) => fact.sureness >= least && places.some((place) => overlap(fact, place)));
+  return facts.filter((fact) => fact.sureness >= least && places.some((place) => overlaps(fact, place)));
 }
 
 /** Whether the learnt reader hears something else, and nothing of the same, where the grammar heard a fact. */
@@ -256,7 +253,7 @@ function answered(said: readonly Mention[], again: Understood, message: string, 
 function withoutBareWants(again: Understood): Understood {
   const places = again.numbersAt('budget_per_month');
   const isBare = (fact: Fact) =>
-    fact.kind === 'want' && fact.sureness < SURELY_WANTED && places.some((place) => overlap(fact, place));
+    fact.kind === 'want' && fact.sureness < SURELY_WANTED && places.some((place) => overlaps(fact, place));
   return { ...again, facts: again.facts.filter((fact) => !isBare(fact)) };
 }
 
@@ -373,7 +370,7 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
   );
   const unread = answer.unread.filter((text) => {
     const from = folded.indexOf(flat(text));
-    return !sure.some((fact) => overlap(fact, { from, to: from + text.length }));
+    return !sure.some((fact) => overlaps(fact, { from, to: from + text.length }));
   });
   return { said: [...learnt, ...rest], complete: false, unread };
 }

@@ -5,7 +5,7 @@ import { isNegator } from '../../text/negation.ts';
 import { type Token, tokensOf } from '../../text/fold.ts';
 import { read } from '../../text/phrases.ts';
 import type { ReadingContext } from './context.ts';
-import type { Stretch } from './message.ts';
+import { overlaps, type Stretch, stretchesOf } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { ownWorkWords } from './own-work/words.ts';
 import { isOwn } from './whose.ts';
@@ -15,8 +15,9 @@ const SENTENCE = /[^.;:!?()\n]+/gu;
 const MOST_SENTENCES = 60;
 /** What stands between the parts of a list. */
 const COMMA = /[^,]+/gu;
-/** As few parts as make a list, as many words as an item has, and as many as the part that it begins with. */
+/** As few parts as make a list, as many as are looked at in a sentence, as many words as an item has, and as many as the part that it begins with. */
 const FEWEST_PARTS = 3;
+const MOST_PARTS = 60;
 const MOST_WORDS = 4;
 const MOST_FIRST = 14;
 const MOST_HEARD = 6;
@@ -33,13 +34,6 @@ interface Part extends Stretch {
   words: Token[];
   /** What was heard in it. */
   facts: readonly Fact[];
-}
-
-function stretchesOf(pattern: RegExp, text: string, from: number): Stretch[] {
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    from: from + index,
-    to: from + index + found.length,
-  }));
 }
 
 /** Whether a part names a thing and nothing else: no number, no denial, no verb of the teller's, no relative, no town. */
@@ -60,7 +54,8 @@ function isBare({ words, facts }: Part, message: string, { language }: ReadingCo
 function partsOf(message: string, sentence: Stretch, facts: readonly Fact[], { language }: ReadingContext): Part[] {
   const { and } = ownWorkWords[language];
   const whole = message.slice(sentence.from, sentence.to);
-  return stretchesOf(COMMA, whole, sentence.from).flatMap(({ from, to }) => {
+  const commas = stretchesOf(COMMA, whole, sentence.from).slice(0, MOST_PARTS);
+  return commas.flatMap(({ from, to }) => {
     const words = tokensOf(message.slice(from, to)).map((token) => ({
       ...token,
       from: token.from + from,
@@ -77,7 +72,7 @@ function partsOf(message: string, sentence: Stretch, facts: readonly Fact[], { l
         {
           ...here,
           words: half,
-          facts: facts.filter((fact) => fact.sureness >= HEARD && fact.from < here.to && here.from < fact.to),
+          facts: facts.filter((fact) => fact.sureness >= HEARD && overlaps(fact, here)),
         },
       ];
     });
@@ -122,7 +117,7 @@ export function withLists(
   message: string,
   { tokens, asked, heard }: { tokens: readonly ReadToken[]; asked: string; heard: ReadingContext },
 ): Fact[] {
-  const runs = stretchesOf(SENTENCE, message, 0)
+  const runs = stretchesOf(SENTENCE, message)
     .slice(0, MOST_SENTENCES)
     .flatMap((sentence) => runsOf(partsOf(message, sentence, facts, heard), message, heard))
     .filter((run) => run.length >= FEWEST_PARTS);

@@ -27,6 +27,18 @@ export interface Stretch {
   to: number;
 }
 
+export function overlaps(one: Stretch, other: Stretch): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+/** Where a pattern (global) is found in a text that stands at `from` in its message. */
+export function stretchesOf(pattern: RegExp, text: string, from = 0): Stretch[] {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    from: from + index,
+    to: from + index + found.length,
+  }));
+}
+
 /** Lower case without accents and with straight quotation marks, every UTF-16 unit in its place. */
 export function flat(text: string): string {
   // Most signs are as they should be already; of Hebrew too, which has neither case nor accents.

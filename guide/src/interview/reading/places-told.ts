@@ -2,8 +2,9 @@ import { type Fact, jobAt } from '../../reader/spans/reader.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
 import { isTown } from '../../language/towns.ts';
 import type { ReadingContext } from './context.ts';
-import { flat, type Stretch } from './message.ts';
+import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
 import { rolesIn } from './told-clauses.ts';
+import { smallInNames } from './told-words/words.ts';
 import { isOwn } from './whose.ts';
 
 /** From here on, a place is told already. */
@@ -19,8 +20,10 @@ const INTRODUCTION = 140;
 const CLAUSE = /[^,.;:!?()\n]+/gu;
 const MOST_CLAUSES = 12;
 /** Words that begin with a large letter, with small ones of names between them: “Lajes do Pico”, “Tolar Grande”. */
-const NAMES =
-  /^\p{Lu}[\p{L}\p{M}'’.-]+(?: (?:(?:de|do|da|dos|das|del|la|las|los|el|of|on|le|les|sur|sous|en|upon) ){0,2}\p{Lu}[\p{L}\p{M}'’.-]+){0,3}/u;
+const NAMES = new RegExp(
+  String.raw`^\p{Lu}[\p{L}\p{M}'’.-]+(?: (?:(?:${smallInNames}) ){0,2}\p{Lu}[\p{L}\p{M}'’.-]+){0,3}`,
+  'u',
+);
 /** As many words of a script that has no large letters as a clause ends with. */
 const NAMES_ALIKE = /^\p{Lo}[\p{Lo}'’׳״"-]+(?: \p{Lo}[\p{Lo}'’׳״"-]+){0,2}(?= *$)/u;
 const INTRODUCED: ReadonlySet<Fact['kind']> = new Set(['name', 'age']);
@@ -67,10 +70,7 @@ export function withPlaces(
   { tokens, asked, heard }: { tokens: readonly Token[]; asked: string; heard: ReadingContext },
 ): Fact[] {
   if (facts.some((fact) => fact.kind === 'place' && fact.sureness >= TOLD && isOwn(fact))) return [...facts];
-  const clauses = [...message.matchAll(CLAUSE)]
-    .slice(0, MOST_CLAUSES)
-    .map(({ 0: text, index }) => ({ from: index, to: index + text.length }));
-  const overlaps = (one: Stretch, other: Stretch) => one.from < other.to && other.from < one.to;
+  const clauses = stretchesOf(CLAUSE, message).slice(0, MOST_CLAUSES);
   for (const clause of clauses) {
     const isIntroduced =
       clause.from < INTRODUCTION &&

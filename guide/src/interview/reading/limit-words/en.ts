@@ -48,6 +48,7 @@ export const en: LimitWords = {
     "uncle|aunt|grandma|grandad|gran|nan|cousin|friend|friends|flatmate|colleague|landlord|boyfriend|girlfriend|ex|in laws|he|she|they|his|her|their|him|them|who|people|husband's|you|your|we all|nobody",
   self: "i|i'm|im|i've|ive|i'd|we|me",
   mine: "i|i'm|im|i've|ive|my|me|i'd|i have|we",
+  object: 'me',
   have: "have|have got|got|had|has|i've|ive",
   light:
     'i|we|a|an|the|on|in|at|of|to|for|and|or|any|my|this|that|these|with|work|working|can|do|could|am|be|is|are|free|available|from|during|every|most|early|late|after|before|until|by|while|when|very|too|much|long|all|hours|hour|day|days|week|weeks|please|really|more|time|school|up|over|come|get|go|as|well|so|own|one|two|three|only|around|about|into|near|people|big|small|little',

@@ -47,6 +47,7 @@ export const es: LimitWords = {
     'hermana|hermano|tío|tía|abuela|abuelo|primo|prima|amigo|amiga|novio|novia|pareja|suegra|suegro|cuñada|cuñado|compañero|compañera|él es|él no|él tiene|él está|él nunca|él sólo|ella|ellos|ellas|su|sus|quien|usted|ustedes|tú|tu',
   self: 'yo|puedo|quiero|tengo|trabajo|soy|estoy|me|prefiero',
   mine: 'yo|mi|mis|me|mí|soy|tengo|estoy|conmigo',
+  object: 'me',
   have: 'tengo|tenemos|hay',
   light:
     'yo|el|la|los|las|un|una|unos|de|del|al|a|en|y|o|ni|mi|mis|este|esta|con|por|para|trabajar|trabajo|puedo|puede|estoy|ser|es|libre|disponible|durante|cada|temprano|tarde|después|antes|hasta|muy|mucho|mucha|tanto|rato|todo|todos|todas|horas|hora|h|día|días|semana|porfa|más|tiempo|hacer|venir|ir|que|hacia|sobre|pequeños|pequeño|grandes',

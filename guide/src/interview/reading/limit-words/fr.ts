@@ -49,6 +49,7 @@ export const fr: LimitWords = {
     'sœur|soeur|frère|oncle|tante|mamie|papi|grand mère|grand père|cousin|cousine|ami|amie|copain|copine|collègue|conjoint|conjointe|beau père|belle mère|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|qui|vous|votre|tu',
   self: 'je|j|on|nous|moi',
   mine: 'j|je|mon|ma|mes|moi|m|me|suis|ai',
+  object: 'me|m',
   have: "ai|avons|a|j'ai",
   light:
     'je|j|on|le|la|les|l|un|une|des|du|de|d|au|aux|à|en|et|ou|ni|mon|ma|mes|ce|cette|ces|avec|pour|travailler|travaille|bosser|bosse|peux|peut|suis|être|est|dispo|disponible|libre|pendant|chaque|tôt|tard|après|avant|jusqu|très|trop|beaucoup|longtemps|tout|toute|tous|heures|heure|h|jour|jours|semaine|stp|svp|vraiment|plus|moment|faire|venir|aller|dans|sur|chez|par|rien|petits|petit|grand|gros',

@@ -48,6 +48,8 @@ export const limitRoles = [
   // What a limit is told with.
   'self',
   'mine',
+  // Whom something is done to, and who does nothing.
+  'object',
   'have',
   'light',
   'turn',

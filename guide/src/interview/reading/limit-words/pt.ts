@@ -48,6 +48,7 @@ export const pt: LimitWords = {
     'irmã|irmão|tio|tia|avó|avô|vó|vô|primo|prima|amigo|amiga|namorado|namorada|companheiro|companheira|sogra|sogro|cunhada|cunhado|colega|ele|ela|eles|elas|dele|dela|deles|lhe|quem|você|vocês|tu',
   self: 'eu|posso|quero|tenho|trabalho|sou|estou|me|prefiro|consigo',
   mine: 'eu|meu|minha|meus|minhas|me|mim|sou|tenho|estou|comigo',
+  object: 'me',
   have: 'tenho|temos|há|tem',
   light:
     'eu|o|a|os|as|um|uma|de|do|da|dos|das|ao|aos|à|às|em|no|na|nos|nas|e|ou|nem|meu|minha|este|esta|com|por|para|pra|pro|trabalhar|trabalho|trampar|posso|pode|estou|ser|é|livre|disponível|durante|cada|cedo|tarde|depois|antes|até|muito|muita|tanto|tempo|todo|toda|todos|horas|hora|h|dia|dias|semana|mais|fazer|vir|ir|que|pela|pelo|pequenas|pequenos|grandes',

@@ -41,4 +41,5 @@ export const en: ToldWords = {
     old: 'years old|year old|yrs old|years of age|years young|of age|yo|old|yrs young',
     own: "i am|im|i'm|turned|just turned",
   },
+  inNames: 'of|on|upon|by',
 };

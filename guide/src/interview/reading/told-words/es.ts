@@ -43,4 +43,5 @@ export const es: ToldWords = {
     old: 'cumplidos|recien cumplidos|años cumplidos|primaveras|tacos|abriles|añitos|pirulos|palos|castañas',
     own: 'tengo|tengo yo|cumpli',
   },
+  inNames: 'de|del|la|las|los|el',
 };

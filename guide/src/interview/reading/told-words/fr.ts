@@ -41,4 +41,5 @@ export const fr: ToldWords = {
     old: 'ans revolus|bien sonnes|bien tasses|balais|berges|printemps|piges|piles',
     own: "que j'ai|j'ai|jai|g|j'ai eu",
   },
+  inNames: 'de|du|des|la|le|les|en|sur|sous',
 };

@@ -38,4 +38,5 @@ export const he: ToldWords = {
     old: 'אביבים|שנים גילי',
     own: 'גילי|אני בן|אני בת',
   },
+  inNames: '',
 };

@@ -53,4 +53,6 @@ export interface ToldWords {
   time: Readonly<Record<TimeRole, string>>;
   home: Readonly<Record<HomeRole, string>>;
   age: Readonly<Record<AgeRole, string>>;
+  /** Small words inside the names of places, as written: “Lajes do Pico”. */
+  inNames: string;
 }

@@ -41,4 +41,5 @@ export const pt: ToldWords = {
     old: 'feitos|anos feitos|completos|anos completos|primaveras|anos de idade|de idade|aninhos|acabados de fazer',
     own: 'tenho|fiz|completei',
   },
+  inNames: 'de|do|da|dos|das',
 };

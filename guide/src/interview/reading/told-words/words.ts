@@ -33,3 +33,9 @@ export const toldBooks: Record<Language, ToldBooks> = {
   es: booksOf(es),
   pt: booksOf(pt),
 };
+
+/** The small words inside the names of places in every language, as a pattern. */
+export const smallInNames = [en, es, fr, he, pt]
+  .flatMap(({ inNames }) => inNames.split('|'))
+  .filter(Boolean)
+  .join('|');
