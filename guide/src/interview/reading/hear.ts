@@ -337,6 +337,9 @@ function wantsSum(sum: number, facts: readonly Fact[], { languages }: ReadingCon
   );
 }
 
+/** Fields to which the learnt reader adds what the grammar, which understood everything, took for a part of something else. */
+const ADDED: ReadonlySet<AskedField> = new Set(['experience', 'skills']);
+
 /** What a message says that is longer than an answer. */
 function told(read: Reading, again: Understood, message: string, heard: ReadingContext): Reading {
   const { facts } = again;
@@ -353,10 +356,10 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
         (isCorrected(one, answer.said) && !isWanted(one)) ||
         !(isWanted(one) || isDenied(one, folded, again) || isElse(one, folded, again)),
     );
-    const isOtherJob = (one: Mention) =>
-      one.field === 'experience' && kept.every((other) => !isWithin(wordsOf(one), wordsOf(other)));
+    const isAnother = (one: Mention) =>
+      ADDED.has(one.field) && kept.every((other) => !isWithin(wordsOf(one), wordsOf(other)));
     const more = learnt.filter(
-      (one) => (lacks(kept, one) || isOtherJob(one)) && !kept.some(({ value }) => value === one.value),
+      (one) => (lacks(kept, one) || isAnother(one)) && !kept.some(({ value }) => value === one.value),
     );
     return { ...answer, said: [...kept.map((one) => asHeard(one, learnt)), ...more] };
   }

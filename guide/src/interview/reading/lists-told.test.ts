@@ -33,4 +33,10 @@ describe('a list', () => {
   ])('takes nothing along that is no item, in %s: “%s”', (language, message, item) => {
     expect(skillsIn(message, language).join(' | ')).not.toContain(item);
   });
+
+  it('is heard whole where the grammar took its end for all of it', () => {
+    const skills = skillsIn('je fais des confitures, des terrines de lapin, des cornichons, et je sais greffer', 'fr');
+    expect(skills.join(' | ')).toMatch(/cornichons/u);
+    expect(skills.join(' | ')).toMatch(/greffer/u);
+  });
 });

@@ -130,7 +130,7 @@ function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: Re
       left: quantities[at - 1]?.to ?? 0,
       after: quantities[at + 1]?.from ?? sentence.text.length,
       language: heard.language,
-      asked: heard.asked === 'budget_per_month',
+      asked: heard.asked === 'budget_per_month' || heard.asked === 'goals',
     };
     const used = useOf(quantity, sentence, roles, around);
     return [{ quantity, ...used, from: sentence.from + quantity.from, to: sentence.from + quantity.to }];

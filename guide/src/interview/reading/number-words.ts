@@ -91,6 +91,8 @@ export const numberWords: Record<Language, NumberWords> = {
       'une couple': 2,
       'une dizaine de': 10,
       "une dizaine d'": 10,
+      "une douzaine d'": 12,
+      'une douzaine de': 12,
       'une douzaine': 12,
       'une quinzaine': 15,
       'une vingtaine': 20,

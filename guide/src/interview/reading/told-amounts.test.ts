@@ -174,6 +174,21 @@ describe('a sum told before the one that is wanted', () => {
   });
 });
 
+describe('what a sum is wanted for', () => {
+  it.each<[Language, string]>([
+    ['en', '350 a month for my daughters fees'],
+    ['es', '350 al mes para la renta'],
+    ['fr', '350 par mois pour le loyer'],
+  ])('makes no bill of it where goals were asked for, in %s: “%s”', (language, message) => {
+    expect(heardIn(message, language, 'goals').goals.join(' ')).toContain('350');
+  });
+
+  it('is told beside a dozen hours, too', () => {
+    const { hours, budget } = heardIn('une douzaine d’heures par semaine, 60 euros', 'fr', 'goals');
+    expect({ hours, budget }).toEqual({ hours: 12, budget: 60 });
+  });
+});
+
 describe('amounts behind a label', () => {
   it.each<[Language, string]>([
     ['en', 'hours: 9 a week. budget: 260 a month. target: 2,400'],
