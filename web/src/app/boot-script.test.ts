@@ -36,6 +36,15 @@ describe('the boot script', () => {
     expect(boot()).toMatchObject({ lang: language, dir: directionOf(language) });
   });
 
+  it('keeps the language that a link names, for the next page', () => {
+    history.replaceState(null, '', '/?lang=fr');
+    expect(boot().lang).toBe('fr');
+    expect(document.cookie).toContain('lang=fr');
+    history.replaceState(null, '', '/login');
+    expect(boot().lang).toBe('fr');
+    expect(detectLanguage()).toBe('fr');
+  });
+
   it('asks at once what the first screen of somebody signed in needs', async () => {
     const asked = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
     boot();

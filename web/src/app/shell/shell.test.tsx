@@ -16,6 +16,19 @@ describe('the header', () => {
     expect(header.queryByRole('combobox')).toBeNull();
   });
 
+  it('leaves the language to the footer there, whose links keep what else the address says', async () => {
+    const { user, path } = renderApp('/reset?token=abc');
+    const languages = within(await screen.findByRole('navigation', { name: 'Language' }));
+    const codes = languages.getAllByRole('link').map((link) => link.getAttribute('hreflang'));
+    expect(codes).toEqual(['en', 'he', 'fr', 'es', 'pt']);
+    expect(languages.getByRole('link', { current: true }).textContent).toBe('English');
+    await user.click(languages.getByRole('link', { name: 'עברית' }));
+    const hebrew = within(await screen.findByRole('navigation', { name: 'שפה' }));
+    expect(hebrew.getByRole('link', { current: true }).textContent).toBe('עברית');
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(path()).toBe('/reset?token=abc&lang=he');
+  });
+
   it('offers the signed-in their places, the languages and a way out', async () => {
     renderApp('/chat', { signedIn: true });
     const language = await screen.findByRole('combobox', { name: 'Language' });
