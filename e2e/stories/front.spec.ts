@@ -24,6 +24,11 @@ test.describe('without JavaScript', () => {
         await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1);
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${path}?lang=${code}`);
       }
+      await page.goto(`/?lang=${code}`);
+      await expect(page.getByText(t('example:idea.title'))).toBeVisible();
+      await expect(page.getByText(t('example:plan.fifth'))).toBeVisible();
+      await expect(page.getByText(t('example:day.ten'))).toBeVisible();
+      await expect(page.locator('footer a[hreflang]')).toHaveCount(languages.length);
       await page.goto('/login');
       await expect(page.locator('form')).toHaveAttribute('method', 'post');
     }

@@ -13,9 +13,26 @@ describe('the landing page', () => {
 
   it('shows three layers, and announces none of them', async () => {
     renderApp('/');
-    for (const name of ['Cognitive layer', 'Emotional layer', 'Habit layer']) {
-      const card = (await screen.findByRole('heading', { name })).closest('li');
+    const layers = {
+      'Know what to do next': 'Cognitive layer',
+      'Keep your nerve': 'Emotional layer',
+      'Do it again tomorrow': 'Habit layer',
+    };
+    for (const [promise, name] of Object.entries(layers)) {
+      const card = (await screen.findByRole('heading', { name: promise })).closest('li');
+      expect(card?.textContent).toContain(name);
       expect(within(card as HTMLElement).queryByText(/soon/i)).toBeNull();
+    }
+  });
+
+  it('shows an idea, its plan and its first day, below what was told for them', async () => {
+    renderApp('/');
+    const result = await screen.findByRole('region', { name: 'What comes of it' });
+    const told = within(result).getByRole('list', { name: 'What was told' });
+    expect(within(told).getAllByRole('listitem')).toHaveLength(4);
+    for (const name of ['The first of five ideas', 'The plan for it', /^The first day · about \d+ minutes$/]) {
+      const part = within(result).getByRole('heading', { level: 3, name }).closest('li');
+      expect(part?.textContent?.split(/\s+/).length).toBeGreaterThan(20);
     }
   });
 

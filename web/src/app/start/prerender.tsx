@@ -6,6 +6,7 @@ import { routes } from '#app/router.tsx';
 import { loadScreen } from '#app/start/load-screen.ts';
 import { translator } from '#shared/i18n/engine.ts';
 import { loadTexts } from '#shared/i18n/i18n.ts';
+import { landingSections } from '#shared/i18n/sections.ts';
 import { paths } from '#shared/paths.ts';
 
 /** Screens that look the same to every visitor. */
@@ -27,7 +28,7 @@ export interface PrerenderedPage {
 
 /** A screen as a visitor first sees it, in one language. One at a time: the language is the whole module's. */
 export async function prerender(path: string, language: Language): Promise<PrerenderedPage> {
-  await loadTexts(language);
+  await loadTexts(language, landingSections);
   await loadScreen(routes, { pathname: path });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://prerendered.invalid${path}`));

@@ -9,7 +9,8 @@ import { registerWorker } from '#app/offline/register-worker.ts';
 import { loadScreen } from '#app/start/load-screen.ts';
 import { keepTyped } from '#app/start/typed.ts';
 import { startTexts } from '#shared/i18n/i18n.ts';
-import { commonSections, sections } from '#shared/i18n/sections.ts';
+import { commonSections, landingSections, sections } from '#shared/i18n/sections.ts';
+import { paths } from '#shared/paths.ts';
 import { followOtherTabs, useSession } from '#shared/session.ts';
 import { useSettings } from '#shared/settings.ts';
 
@@ -17,6 +18,7 @@ const page = document.documentElement;
 
 /** The words a first screen needs: of the workspace and the profile, the common ones. */
 function sectionsAt({ pathname }: { pathname: string }) {
+  if (pathname === paths.landing) return landingSections;
   return /^\/(plan|profile)/.test(pathname) ? commonSections : sections;
 }
 

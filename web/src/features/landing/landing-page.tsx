@@ -5,6 +5,7 @@ import { Facts } from './facts.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Layers } from './layers.tsx';
+import { RealResult } from './real-result.tsx';
 import { Values } from './values.tsx';
 
 export function LandingPage() {
@@ -13,6 +14,7 @@ export function LandingPage() {
     <div className="overflow-x-clip">
       <Hero />
       <HowItWorks />
+      <RealResult />
       <Values />
       <Layers />
       <Facts />

@@ -8,7 +8,10 @@ const layers: { key: 'cognitive' | 'emotional' | 'habit'; icon: LucideIcon; tint
   { key: 'habit', icon: Flame, tint: 'bg-primary-soft text-primary-text' },
 ];
 
-/** What Foothold gives, in three layers. The specification marked the third as announced; docs/decisions/029 says why it is no longer. */
+/**
+ * What Foothold gives, in three layers: what each is to the person, and the specification's name for it. That marked the
+ * third as announced; docs/decisions/029 says why it is no longer.
+ */
 export function Layers() {
   const { t } = useTranslation('landing');
   return (
@@ -21,7 +24,8 @@ export function Layers() {
             <span className={classNames('grid size-12 place-items-center rounded-md', tint)}>
               <Icon aria-hidden="true" className="size-6" />
             </span>
-            <h3 className="mt-5 text-xl font-semibold">{t(`layers.${key}.title`)}</h3>
+            <h3 className="mt-5 text-xl font-semibold">{t(`layers.${key}.promise`)}</h3>
+            <p className="text-sm text-subtle">{t(`layers.${key}.title`)}</p>
             <p className="mt-1 text-muted">{t(`layers.${key}.text`)}</p>
           </li>
         ))}

@@ -2,7 +2,15 @@ import type { Texts } from '#shared/i18n/texts.ts';
 
 /** Sections that few screens need, each loaded on its own; where they lie is not in the first screens' files either. */
 export const apartTexts = import.meta.glob<Texts>(
-  ['./*/legal.json', './*/memory.json', './*/result.json', './*/rhythm.json', './*/second.json', './*/week.json'],
+  [
+    './*/example.json',
+    './*/legal.json',
+    './*/memory.json',
+    './*/result.json',
+    './*/rhythm.json',
+    './*/second.json',
+    './*/week.json',
+  ],
   {
     import: 'default',
   },

@@ -9,6 +9,7 @@ export const texts = import.meta.glob<Texts>(
     '!./en/memory.json',
     '!./en/week.json',
     '!./en/second.json',
+    '!./en/example.json',
     '!./en/landing.json',
     '!./en/profile.json',
     '!./en/recommendations.json',

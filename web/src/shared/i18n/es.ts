@@ -9,6 +9,7 @@ export const texts = import.meta.glob<Texts>(
     '!./es/memory.json',
     '!./es/week.json',
     '!./es/second.json',
+    '!./es/example.json',
     '!./es/landing.json',
     '!./es/profile.json',
     '!./es/recommendations.json',

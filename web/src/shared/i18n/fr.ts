@@ -9,6 +9,7 @@ export const texts = import.meta.glob<Texts>(
     '!./fr/memory.json',
     '!./fr/week.json',
     '!./fr/second.json',
+    '!./fr/example.json',
     '!./fr/landing.json',
     '!./fr/profile.json',
     '!./fr/recommendations.json',

@@ -9,6 +9,7 @@ export const texts = import.meta.glob<Texts>(
     '!./he/memory.json',
     '!./he/week.json',
     '!./he/second.json',
+    '!./he/example.json',
     '!./he/landing.json',
     '!./he/profile.json',
     '!./he/recommendations.json',

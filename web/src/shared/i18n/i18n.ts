@@ -1,11 +1,11 @@
 import type { Language } from '@foothold/contract';
 import { speak } from '#shared/i18n/engine.ts';
-import { apartSections, furtherSections, sections } from '#shared/i18n/sections.ts';
+import { apartSections, furtherSections, type landingSections, sections } from '#shared/i18n/sections.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
 import { applyLanguage } from '#shared/settings.ts';
 
 type Chunk = () => Promise<{ texts: Record<string, Texts> }>;
-type Section = (typeof sections)[number];
+type Section = (typeof landingSections)[number];
 
 const chunks: Record<Language, { common: Chunk; further: Chunk }> = {
   en: { common: () => import('#shared/i18n/en.ts'), further: () => import('#shared/i18n/en-more.ts') },

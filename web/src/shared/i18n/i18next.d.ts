@@ -3,6 +3,7 @@ import type account from './en/account.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
+import type example from './en/example.json';
 import type feedback from './en/feedback.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       chat: typeof chat;
       common: typeof common;
       errors: typeof errors;
+      example: typeof example;
       feedback: typeof feedback;
       landing: typeof landing;
       legal: typeof legal;

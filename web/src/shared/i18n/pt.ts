@@ -9,6 +9,7 @@ export const texts = import.meta.glob<Texts>(
     '!./pt/memory.json',
     '!./pt/week.json',
     '!./pt/second.json',
+    '!./pt/example.json',
     '!./pt/landing.json',
     '!./pt/profile.json',
     '!./pt/recommendations.json',

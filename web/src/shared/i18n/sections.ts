@@ -16,7 +16,10 @@ export const commonSections = [
 export const furtherSections = ['landing', 'resume', 'recommendations', 'profile', 'proposals'] as const;
 
 /** Loaded each on its own: long and read once, or of one screen. */
-export const apartSections = ['legal', 'memory', 'result', 'rhythm', 'second', 'week'] as const;
+export const apartSections = ['example', 'legal', 'memory', 'result', 'rhythm', 'second', 'week'] as const;
 
 /** All but those. */
 export const sections = [...commonSections, ...furtherSections] as const;
+
+/** What the landing page is drawn with: all those, and the example that no other screen shows. */
+export const landingSections = [...sections, 'example'] as const;
