@@ -1,6 +1,7 @@
 import { Sample, Samples } from '#app/dev/sample.tsx';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Arriving } from '#shared/ui/arriving.tsx';
+import { PlanMaking } from '#shared/ui/plan-making.tsx';
 import { ProgressSteps } from '#shared/ui/progress-steps.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { Spinner } from '#shared/ui/spinner.tsx';
@@ -26,6 +27,7 @@ export function WaitingSamples() {
       </Sample>
       <Sample title="what has come so far">
         <Arriving titles={[t('onboarding:mode.idea.title'), t('onboarding:mode.idea.text')]} />
+        <PlanMaking titles={[t('onboarding:mode.idea.title'), t('onboarding:mode.idea.text')]} />
       </Sample>
     </Samples>
   );

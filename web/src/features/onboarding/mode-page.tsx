@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useDraft } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { useSettings } from '#shared/settings.ts';
-import { Arriving } from '#shared/ui/arriving.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Page } from '#shared/ui/page.tsx';
+import { PlanMaking } from '#shared/ui/plan-making.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
 import { ListSection } from './list-section.tsx';
@@ -61,7 +61,7 @@ export function ModePage() {
         >
           {t('mode.continue')}
         </Button>
-        {planning && <Arriving titles={steps} />}
+        {planning && <PlanMaking titles={steps} />}
       </div>
     </Page>
   );

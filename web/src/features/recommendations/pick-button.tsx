@@ -1,9 +1,9 @@
 import type { Recommendation } from '@foothold/contract';
 import { errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { Arriving } from '#shared/ui/arriving.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
+import { PlanMaking } from '#shared/ui/plan-making.tsx';
 import type { Picking } from './use-pick.ts';
 
 interface PickButtonProps {
@@ -31,7 +31,7 @@ export function PickButton({ idea, picking, describedBy }: PickButtonProps) {
       >
         {t('pick')}
       </Button>
-      {isPicking && picked && <Arriving titles={steps} />}
+      {isPicking && picked && <PlanMaking titles={steps} />}
     </div>
   );
 }

@@ -115,6 +115,22 @@ describe('picking an idea', () => {
     ]);
   });
 
+  it('shows each step as it is written, and that the next is on its way', async () => {
+    const answer = server.talks(api.plan.createFromRecommendation);
+    open([first, second]);
+    await screen.findByText('Workshops');
+    await userEvent.click(pickButtons()[0]!);
+    expect(await screen.findByText('Your facts and your goal are being turned into steps…')).toBeDefined();
+    const card = within(screen.getByRole('article', { name: 'Workshops' }));
+    expect(card.queryAllByRole('listitem')).toEqual([]);
+
+    for (const title of ['Ask five people', 'Show a sample']) answer.send('item', { title });
+    expect(await card.findByText('The next step is being written…')).toBeDefined();
+    expect(card.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Ask five people', 'Show a sample']);
+    answer.send('done', { plan_id: planId });
+    expect(await elsewhere()).toBe(`/plan/${planId}`);
+  });
+
   it('that fails says so, and the next try is recognised as the same', async () => {
     server.breaks(api.plan.createFromRecommendation);
     open([first]);
