@@ -4,13 +4,17 @@ import { useLocation, useNavigate } from 'react-router';
 import { useDraft } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { madeNow } from '#shared/paths.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { X } from 'lucide-react';
 import { focusAround } from '#shared/ui/focus-around.ts';
+import { IconButton } from '#shared/ui/icon-button.tsx';
+import { rises } from '#shared/ui/motion.ts';
 import { amountText, durationText } from './duration-text.ts';
 import type { SelectedItem } from './plan-items.ts';
 import { useHours } from './use-hours.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
+/** What takes no longer than that is small. */
+const SMALL_MINUTES = 30;
 
 interface PlanIntroProps {
   plan: Plan;
@@ -22,7 +26,7 @@ interface PlanIntroProps {
 
 /** A plan that was made just now introduces itself, once: what it is for, how long it takes, and how it begins. */
 export function PlanIntro({ plan, first, otherwise }: PlanIntroProps) {
-  const { t, i18n } = useTranslation(['today', 'common']);
+  const { t } = useTranslation(['today', 'common']);
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const section = useRef<HTMLElement>(null);
@@ -38,23 +42,29 @@ export function PlanIntro({ plan, first, otherwise }: PlanIntroProps) {
     <section
       ref={section}
       aria-labelledby="plan-intro"
-      className="mt-2 grid animate-appear gap-2 rounded-md bg-primary-soft px-4 py-3 text-text"
+      className="relative mt-2 rounded-md bg-primary-soft px-4 py-3 text-text"
     >
-      <h2 id="plan-intro" className="font-semibold">
-        {t('intro.title')} <bdi>{plan.title}</bdi>
-      </h2>
-      <Goal />
-      <Until plan={plan} hours={hours} />
-      {hours !== null && first?.substep && (
-        <p>{t('intro.first', { time: durationText(first.substep.minutes, i18n.language) })}</p>
-      )}
-      <div>
-        <Button variant="secondary" onClick={putAway}>
-          {t('common:gotIt')}
-        </Button>
+      <div ref={rises} className="grid gap-2">
+        <h2 id="plan-intro" className="font-semibold" style={{ paddingInlineEnd: '2rem' }}>
+          {t('intro.title')} <bdi>{plan.title}</bdi>
+        </h2>
+        <p>
+          <Goal /> <Until plan={plan} hours={hours} />
+        </p>
+        {hours !== null && first?.substep && <First minutes={first.substep.minutes} />}
+      </div>
+      <div className="absolute" style={{ insetBlockStart: '0.125rem', insetInlineEnd: '0.125rem' }}>
+        <IconButton icon={X} label={t('common:gotIt')} onClick={putAway} />
       </div>
     </section>
   );
+}
+
+/** How it begins: with something small, or with ten minutes of something that is not. */
+function First({ minutes }: { minutes: number }) {
+  const { t, i18n } = useTranslation('today');
+  const time = durationText(minutes, i18n.language);
+  return <p>{t(minutes > SMALL_MINUTES ? 'intro.firstLong' : 'intro.first', { time })}</p>;
 }
 
 /** The first of the person's goals, in their words. */
@@ -64,10 +74,10 @@ function Goal() {
   if (!goal) return null;
   const purpose = purposeOfType(goal.type);
   return (
-    <p>
+    <>
       {t('intro.goal')} <bdi>{purpose ? t(`onboarding:goals.kinds.${purpose}.label`) : goal.type}</bdi> ·{' '}
-      <bdi>{goal.value}</bdi>
-    </p>
+      <bdi>{goal.value}</bdi>.
+    </>
   );
 }
 
@@ -77,9 +87,9 @@ function Until({ plan, hours }: { plan: Plan; hours: number | null }) {
   const [now] = useState(() => Date.now());
   const { total } = minutesOf(plan);
   if (hours === null) {
-    return <p>{t('begin', { steps: plan.steps.length, work: durationText(total, i18n.language) })}</p>;
+    return t('begin', { steps: plan.steps.length, work: durationText(total, i18n.language) });
   }
   const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' });
   const end = now + Math.max(1, Math.ceil(total / 60 / hours)) * WEEK_MS;
-  return <p>{t('intro.until', { hours: amountText(hours, 'hour', i18n.language), date: date.format(end) })}</p>;
+  return t('intro.until', { hours: amountText(hours, 'hour', i18n.language), date: date.format(end) });
 }

@@ -7,10 +7,11 @@ import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
-import { countItems, ticksOf } from './plan-items.ts';
+import { ticksOf } from './plan-items.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { StepList, type StepListProps } from './step-list.tsx';
 import type { View } from './use-place.ts';
+import { useProgressText } from './use-progress-text.ts';
 
 const WeekStrip = lazy(async () => ({ default: (await import('./week-strip.tsx')).WeekStrip }));
 
@@ -28,6 +29,7 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
   const { t: today } = useTranslation('today');
   const { t: words } = useTranslation('chat');
   const { plan } = list;
+  const progress = useProgressText(plan);
   const isOneOfThree = view === 'result' || view === 'found';
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -37,7 +39,7 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
           <h2 dir="auto" className="font-bold leading-snug">
             {plan.title}
           </h2>
-          <p className="text-sm text-muted">{t('progress.done', countItems(plan))}</p>
+          <p className="text-sm text-muted">{progress}</p>
           <p className="text-xs text-subtle">{words(`source.${plan.source}`)}</p>
         </div>
       </div>

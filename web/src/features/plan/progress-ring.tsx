@@ -4,7 +4,7 @@ const RADIUS = 14;
 /** About 88. */
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** How much of the plan is done (whole percent, 0 to 100), as a ring with the number in it. */
+/** How much of the plan is done (whole percent, 0 to 100), as a ring with the number in it as soon as there is one. */
 export function ProgressRing({ percent }: { percent: number }) {
   const { t, i18n } = useTranslation('plan');
   const text = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
@@ -27,7 +27,7 @@ export function ProgressRing({ percent }: { percent: number }) {
         />
       </svg>
       <bdi aria-hidden="true" className="absolute inset-0 grid place-items-center text-xs font-semibold">
-        {text}
+        {percent > 0 && text}
       </bdi>
     </div>
   );

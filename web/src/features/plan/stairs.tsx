@@ -1,13 +1,12 @@
 import type { Plan } from '@foothold/contract';
-import { useTranslation } from '#shared/i18n/react.tsx';
-import { countItems } from './plan-items.ts';
+import { useProgressText } from './use-progress-text.ts';
 
 const WIDTH = 24;
 const RISE = 9;
 
 /** The brand's own sign as the plan's progress: a stair for each step, filled as far as its tasks are done. */
 export function Stairs({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('plan');
+  const progress = useProgressText(plan);
   const { steps } = plan;
   const height = (steps.length + 1) * RISE;
   const at = steps.findIndex(({ status }) => status === 'pending');
@@ -43,9 +42,10 @@ export function Stairs({ plan }: { plan: Plan }) {
           cy={height + RISE - (here + 2) * RISE - 3}
           r="4"
           className="fill-primary"
+          style={{ transition: 'cx 350ms, cy 350ms' }}
         />
       </svg>
-      <p className="text-sm text-muted">{t('progress.done', countItems(plan))}</p>
+      <p className="text-sm text-muted">{progress}</p>
     </div>
   );
 }

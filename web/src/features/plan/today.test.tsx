@@ -245,7 +245,9 @@ describe('a plan that was made just now', () => {
     const router = await openNew(madeNow);
     expect(intro()?.textContent).toContain('It’s made for your goal: Earn something every month · 600 €');
     expect(intro()?.textContent).toMatch(/At 2 hours a week, you’ll be through around \w+ \d+\./);
-    expect(intro()?.textContent).toContain('takes 45 minutes');
+    expect(intro()?.textContent).toContain('takes 45 minutes. Ten minutes of it are a good start.');
+    expect(screen.queryByText(/^0\b/), 'nothing of so many is no welcome').toBeNull();
+    expect(screen.getAllByText('It begins with the first task')).toHaveLength(2);
     expect(screen.queryByText(/^Your plan is ready/)).toBeNull();
 
     within(intro()!).getByRole('button', { name: 'Got it' }).focus();
