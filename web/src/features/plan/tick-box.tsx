@@ -1,5 +1,7 @@
 import type { Status } from '@foothold/contract';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { pops } from '#shared/ui/motion.ts';
 import { Spinner } from '#shared/ui/spinner.tsx';
 
 interface TickBoxProps {
@@ -14,6 +16,7 @@ interface TickBoxProps {
 /** A native checkbox drawn as a circle. It shows what the server said last, never what was only wished. */
 export function TickBox({ label, status, pending, onChange }: TickBoxProps) {
   const done = status === 'completed';
+  const [wasDone] = useState(done);
   return (
     <label className="relative inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
       <input
@@ -29,7 +32,9 @@ export function TickBox({ label, status, pending, onChange }: TickBoxProps) {
       />
       <span className="pointer-events-none absolute inset-0 grid place-items-center">
         {pending && <Spinner small />}
-        {done && !pending && <Check aria-hidden="true" strokeWidth={3} className="size-4 text-on-done" />}
+        {done && !pending && (
+          <Check ref={wasDone ? null : pops} aria-hidden="true" strokeWidth={3} className="size-4 text-on-done" />
+        )}
       </span>
     </label>
   );

@@ -9,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { LinkButton } from '#shared/ui/link-button.tsx';
+import { pops, rises } from '#shared/ui/motion.ts';
 import type { Achievement } from './achievement.ts';
 import { durationText } from './duration-text.ts';
 import { countItems, type SelectedItem } from './plan-items.ts';
@@ -38,9 +39,9 @@ export function TaskDone({ plan, item, achievement, next, onGoOn, onUndo, onDay 
   if (achievement?.kind === 'plan') return <PlanDone plan={plan} heading={heading} />;
   const following = next?.substep ?? next?.step;
   return (
-    <section className="animate-appear grid gap-3 rounded-lg border border-done bg-surface p-5">
+    <section ref={rises} className="grid gap-3 rounded-lg border border-done bg-surface p-5">
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl font-semibold text-done outline-none">
-        <CircleCheckBig aria-hidden="true" className="size-6 shrink-0" />
+        <CircleCheckBig ref={pops} aria-hidden="true" className="size-6 shrink-0" />
         {t('celebrate.title')}
       </h2>
       <p>
@@ -116,7 +117,7 @@ export function PlanDone({ plan, heading }: { plan: Plan; heading?: Ref<HTMLHead
   const { t, i18n } = useTranslation(['today', 'plan']);
   const { total } = minutesOf(plan);
   return (
-    <section className="animate-appear grid justify-items-start gap-3 rounded-lg border border-done bg-surface p-5">
+    <section ref={rises} className="grid justify-items-start gap-3 rounded-lg border border-done bg-surface p-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold text-done outline-none">
         {t('plan:success.plan')}
       </h2>

@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { rhythmQuery } from '#shared/rhythm/rhythm-query.ts';
 import { WeekDots } from '#shared/rhythm/week-dots.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { rises } from '#shared/ui/motion.ts';
 import { amountText, durationText } from './duration-text.ts';
 import { checkInQuery, useFeeling } from './use-check-in.ts';
 import { useHours } from './use-hours.ts';
@@ -16,7 +17,13 @@ export function Remembered({ plan }: { plan: Plan }) {
   const { t, i18n } = useTranslation('today');
   const { data } = useQuery(checkInQuery);
   const { hours } = useHours();
-  if (data?.remembers) return <p dir="auto">{data.remembers}</p>;
+  if (data?.remembers) {
+    return (
+      <p ref={rises} dir="auto">
+        {data.remembers}
+      </p>
+    );
+  }
   const { done, total } = minutesOf(plan);
   if (!data || done > 0) return null;
   const said = { steps: plan.steps.length, work: durationText(total, i18n.language) };
@@ -63,7 +70,9 @@ export function DayFacts({ ticks, substepId, onHard, onWell }: DayFactsProps) {
             {t('week:open')}
           </Link>
           {data.comeback && (
-            <p className="w-full rounded-md bg-done-soft px-3 py-2 font-semibold text-done">{t('week:comeback')}</p>
+            <p ref={rises} className="w-full rounded-md bg-done-soft px-3 py-2 font-semibold text-done">
+              {t('week:comeback')}
+            </p>
           )}
         </section>
       )}

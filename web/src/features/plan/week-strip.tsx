@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { rhythmQuery } from '#shared/rhythm/rhythm-query.ts';
 import { noteStrip } from './strip-place.ts';
 import { WeekDots } from '#shared/rhythm/week-dots.tsx';
+import { rises } from '#shared/ui/motion.ts';
 
 /** This week at a glance, beside the plan. Asked for again after each tick (`ticks`); gone where the person wants none of it. */
 export function WeekStrip({ ticks }: { ticks: string }) {
@@ -26,7 +27,11 @@ export function WeekStrip({ ticks }: { ticks: string }) {
           {t('open')}
         </Link>
       </div>
-      {comeback && <p className="text-sm text-done">{t('comeback')}</p>}
+      {comeback && (
+        <p ref={rises} className="text-sm text-done">
+          {t('comeback')}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openWorkspace } from './workspace-testing.tsx';
 import { id, samplePlan, ticked } from './testing/sample-plan.ts';
 
@@ -53,6 +53,25 @@ describe('ticking', () => {
     expect(box('Choose a format').checked).toBe(true);
     await vi.waitFor(() => expect(heading()).toBe('Invite ten people'));
     expect(screen.getByText('4 of 6 done')).toBeDefined();
+  });
+
+  it.each([
+    ['is answered by a small motion', { reduced: false, moves: true }],
+    ['moves nothing for somebody who wants no motion', { reduced: true, moves: false }],
+  ])('%s', async (_name, { reduced, moves }) => {
+    const wanted = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduced } as MediaQueryList);
+    const animate = vi.fn<Element['animate']>();
+    Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true });
+    onTestFinished(() => {
+      wanted.mockRestore();
+      Reflect.deleteProperty(Element.prototype, 'animate');
+    });
+    const { server } = await openWorkspace();
+    expect(animate, 'what was ticked before stays still').not.toHaveBeenCalled();
+    server.answers(api.plan.setSubstepStatus, { plan: ticked(samplePlan(), id(102), 'completed') });
+    await userEvent.click(box('Say it aloud'));
+    await vi.waitFor(() => expect(box('Say it aloud').checked).toBe(true));
+    expect(animate.mock.calls.length > 0).toBe(moves);
   });
 
   it('of a step leaves the selection where it is', async () => {

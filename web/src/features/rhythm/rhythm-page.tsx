@@ -6,6 +6,7 @@ import { rhythmQuery } from '#shared/rhythm/rhythm-query.ts';
 import { WeekDots } from '#shared/rhythm/week-dots.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
+import { rises } from '#shared/ui/motion.ts';
 import { Notice } from '#shared/ui/notice.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -58,7 +59,9 @@ function Comeback() {
   const { t } = useTranslation('rhythm');
   return (
     <Notice tone="done" className="lg:col-span-2">
-      <p className="text-xl font-semibold">{t('comeback.title')}</p>
+      <p ref={rises} className="text-xl font-semibold">
+        {t('comeback.title')}
+      </p>
       <p>{t('comeback.text')}</p>
     </Notice>
   );
