@@ -3,7 +3,7 @@ import type { Need } from '../catalogue/schema.ts';
 import { limitBooks } from '../interview/reading/limit-words/words.ts';
 import { fold } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
-import { clausesOf, type Found, PhraseBook, read, type ReadText } from '../text/phrases.ts';
+import { clausesOf, type Found, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { needLexicon, readingGoesOn } from './need-lexicon.ts';
 import { type Bearing, needBooks } from './need-words/books.ts';
 
@@ -73,6 +73,11 @@ const LINKING = new Set(
   ),
 );
 const PARTING = new Set('and or nor et ou ni y o e nem או'.split(' '));
+/** Whether a word joins two things that are denied alike. */
+export function joins({ forms }: ReadWord): boolean {
+  return forms.some((form) => PARTING.has(form));
+}
+
 /** “For” and “at”, written at the word in Hebrew. */
 const LINKED = /^[לב][\u05D0-\u05EA]{3}/u;
 

@@ -6,6 +6,7 @@ import { batchOf, workFacts } from '../../catalogue/work/load.ts';
 import { type Fact, factsOf, piecesOfNotes, topicsNamed } from '../../profile/facts.ts';
 import { isNegator } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';
+import { refusedFact } from '../../understand/facts-refused.ts';
 import { flawsIn } from '../../understand/flaws.ts';
 import { isCommon } from '../../language/common.ts';
 import { namesOccupation } from '../../language/occupations.ts';
@@ -211,7 +212,11 @@ export function ownFactsOf(profile: Profile, words: Words): readonly Fact[] {
   known.set(facts, byLanguage);
   const before = byLanguage.get(words.language);
   if (before) return before;
-  const told = facts.map((fact) => withTopics(fact, words));
+  const whole = facts.map((fact) => withTopics(fact, words));
+  const isRefused = refusedFact(profile, words);
+  const kept = whole.map((fact) => (isRefused?.(fact) ? { ...fact, topics: new Set<string>() } : fact));
+  // Who refuses all they told of is asked, or was misread: what they told stays.
+  const told = kept.some(({ kind, topics }) => own.has(kind) && topics.size > 0) ? kept : whole;
   const all = [...told, ...fromNotes(profile, facts, words)];
   byLanguage.set(words.language, all);
   return all;

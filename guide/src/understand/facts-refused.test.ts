@@ -1,0 +1,51 @@
+import { emptyProfile, type Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { loadWords } from '../catalogue/load.ts';
+import { factsOf } from '../profile/facts.ts';
+import { refusedFact } from './facts-refused.ts';
+
+interface Told {
+  jobs?: string[];
+  skills?: string[];
+  limits?: string;
+  dislikes?: string;
+  notes?: string;
+}
+
+async function refused(language: Language, { jobs = [], skills = [], ...told }: Told): Promise<string[] | null> {
+  const profile = {
+    ...emptyProfile,
+    language,
+    ...told,
+    experiences: jobs.map((role_title) => ({ role_title, company_name: null, description: '', duration_months: 24 })),
+    skills: skills.map((skill_name) => ({ skill_name, level: 'advanced' as const, notes: '' })),
+  };
+  const isRefused = refusedFact(profile, await loadWords(language));
+  return isRefused
+    ? factsOf(profile)
+        .filter(isRefused)
+        .map(({ text }) => text)
+    : null;
+}
+
+describe('facts that somebody wants no more of', () => {
+  it.each<[Language, Told, string[]]>([
+    ['en', { jobs: ['Plasterer', 'School cook'], notes: 'No more plastering.' }, ['Plasterer']],
+    ['en', { jobs: ['Lorry driver'], skills: ['chess'], dislikes: 'driving lorries' }, ['Lorry driver']],
+    ['he', { jobs: ['חשמלאי'], skills: ['נגינה בגיטרה'], notes: 'לא חשמלאות.' }, ['חשמלאי']],
+    ['fr', { jobs: ['Carreleur'], skills: ['accordéon'], notes: 'Plus de carrelage.' }, ['Carreleur']],
+    ['es', { jobs: ['Soldador'], skills: ['hacer pan'], notes: 'No quiero hacer soldadura.' }, ['Soldador']],
+    ['pt', { jobs: ['Pintor de paredes'], skills: ['violão'], dislikes: 'pintura' }, ['Pintor de paredes']],
+  ])('%s: %o', async (language, told, facts) => {
+    expect(await refused(language, told)).toEqual(facts);
+  });
+
+  it.each<[Language, Told]>([
+    ['en', { jobs: ['Boat builder'], notes: 'No boats from November to February.' }],
+    ['en', { jobs: ['Cook'], notes: 'No cooking for small children.' }],
+    ['es', { skills: ['hacer cuatros'], notes: 'No quiero hacer mudanzas.' }],
+    ['fr', { jobs: ['Jardinier'], notes: 'Pas le week-end.' }],
+  ])('keeps what is refused in part, or not at all: %s %o', async (language, told) => {
+    expect((await refused(language, told)) ?? []).toEqual([]);
+  });
+});
