@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { classNames } from '#shared/ui/class-names.ts';
+import { useTranslation } from '#shared/i18n/react.tsx';
 import { fieldClasses, FieldFrame, useFieldIds, type FieldProps } from '#shared/ui/field-frame.tsx';
 
 export type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
@@ -16,10 +17,14 @@ export function TextArea({
   'aria-describedby': more,
   ...props
 }: TextAreaProps) {
-  const { id, aria } = useFieldIds(given, { error, hint }, more);
+  const { t } = useTranslation();
   const [filled, setFilled] = useState(Boolean(props.value ?? props.defaultValue));
+  const [isFull, setFull] = useState(false);
+  // A browser lets nothing more in and is silent about it, a paste that lost its end included.
+  const shown = error ?? (isFull && props.maxLength ? t('full', { max: props.maxLength }) : undefined);
+  const { id, aria } = useFieldIds(given, { error, hint }, more);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
+    <FieldFrame id={id} label={label} hint={hint} error={shown} className={className}>
       <textarea
         rows={4}
         {...props}
@@ -35,6 +40,7 @@ export function TextArea({
         dir={filled ? 'auto' : undefined}
         onInput={(event) => {
           setFilled(event.currentTarget.value !== '');
+          setFull(event.currentTarget.value.length === props.maxLength);
           onInput?.(event);
         }}
         className={classNames(fieldClasses, 'resize-y py-3')}

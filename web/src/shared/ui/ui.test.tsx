@@ -31,6 +31,16 @@ describe('TextArea', () => {
     render(<Form />);
     await waitFor(() => expect(direction()).toBe('auto'));
   });
+
+  it('says that nothing more fits, as long as nothing does', async () => {
+    render(<TextArea label="Notes" maxLength={5} />);
+    await userEvent.type(screen.getByRole('textbox'), 'four');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.paste('teen');
+    expect(screen.getByRole('alert').textContent).toBe('That’s as much as fits here: 5 characters.');
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('a field', () => {
