@@ -143,14 +143,7 @@ async function fillForms(journey: Journey): Promise<void> {
   await keys.write(page.getByLabel(t('onboarding:fields.hobbies')), words.hobbies);
   await keys.write(page.getByLabel(t('onboarding:fields.location')), words.place);
   await keys.write(page.getByLabel(t('onboarding:fields.notes')), words.notes);
-  await keys.press(button(page, t('onboarding:form.finish')));
-
-  await expect(page).toHaveURL(/\/onboarding\/mode$/);
-  await expectArrival(page);
-  await keys.press(button(page, t('onboarding:mode.continue')));
-  await expect(page).toHaveURL(/\/onboarding\/upload$/);
-  await expectArrival(page);
-  await keys.press(button(page, t('resume:save')));
+  await keys.press(button(page, t('onboarding:form.finishOn')));
   await expect(page).toHaveURL(/\/onboarding\/chat$/);
   await expectArrival(page);
 }

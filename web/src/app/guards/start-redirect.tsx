@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { useModeChosen } from '#app/guards/use-mode-chosen.ts';
+import { useModeChosen } from '#shared/use-mode-chosen.ts';
 import { PageSpinner } from '#app/page-spinner.tsx';
 import { paths } from '#shared/paths.ts';
 

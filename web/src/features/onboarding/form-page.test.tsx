@@ -77,6 +77,14 @@ describe('step 2', () => {
     ]);
   });
 
+  it('leads whoever has chosen a mode before on to the talk, not back to the choice', async () => {
+    acceptProfile();
+    useDraft.setState({ intentSaved: true });
+    const { user } = showPage(<FormPage />, { at: STEP_2 });
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/onboarding/chat');
+  });
+
   it('refuses an age below 16 with a sentence, and goes to it', async () => {
     acceptProfile();
     const { user } = showPage(<FormPage />, { at: STEP_2 });

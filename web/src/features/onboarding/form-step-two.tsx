@@ -10,6 +10,7 @@ import { saveDraft } from './save-draft.ts';
 import { addTypedItems } from './typed-items.ts';
 import { errorText } from '#shared/api.ts';
 import { useDraft } from '#shared/draft.ts';
+import { useModeChosen } from '#shared/use-mode-chosen.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
@@ -40,9 +41,11 @@ export function StepTwo({ onBack }: { onBack: () => void }) {
     mode: 'onTouched',
   });
   const { register, handleSubmit, subscribe, formState } = form;
+  // Whoever has chosen a way comes from the talk, and goes on where it ends instead of choosing again.
+  const { chosen } = useModeChosen({ known: true });
   const save = useMutation({
     mutationFn: () => saveDraft(queryClient),
-    onSuccess: () => navigate(paths.mode),
+    onSuccess: () => navigate(chosen ? paths.onboardingChat : paths.mode),
   });
 
   useEffect(
@@ -89,7 +92,7 @@ export function StepTwo({ onBack }: { onBack: () => void }) {
             {t('form.back')}
           </Button>
           <Button type="submit" busy={save.isPending} busyLabel={t('form.finishing')}>
-            {t('form.finish')}
+            {t(chosen ? 'form.finishOn' : 'form.finish')}
           </Button>
         </div>
       </form>
