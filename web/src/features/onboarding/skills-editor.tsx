@@ -34,8 +34,9 @@ export function SkillsEditor({ items, onChange, scroll }: ListEditorProps<SkillI
         <>
           <bdi className="font-medium">{item.name}</bdi>
           <span className="block text-sm text-muted">
-            {t(`skills.${item.level}`)}
-            {item.notes && ' · '}
+            {/* What nobody chose is kept as a beginner's, and said of nobody. */}
+            {item.level !== 'beginner' && t(`skills.${item.level}`)}
+            {item.level !== 'beginner' && item.notes && ' · '}
             <bdi>{item.notes}</bdi>
           </span>
         </>

@@ -219,6 +219,34 @@ describe('experience and skills', () => {
     expect(button('Add skill').disabled).toBe(true);
   });
 
+  it('asks after a CV which three one is best at, and calls nobody a beginner', async () => {
+    const named = (name: string, level: 'beginner' | 'advanced' = 'beginner') => ({ name, level, notes: '' });
+    const skills = [baking, named('Sewing'), named('Excel', 'advanced'), named('Driving'), named('Guitar')];
+    server.answers(api.resume.upload, { ...parsed, skills });
+    const { user } = showPage(<UploadPage />);
+    expect(screen.queryByRole('region', { name: 'Which three are you best at?' })).toBeNull();
+    await choose(user, 'me.pdf');
+    const asked = within(await screen.findByRole('region', { name: 'Which three are you best at?' }));
+    expect(
+      asked.getAllByRole('button').map(({ textContent }) => textContent),
+      'but what the CV says',
+    ).toEqual(['Baking', 'Sewing', 'Driving', 'Guitar']);
+    for (const name of ['Baking', 'Driving', 'Guitar']) await user.click(asked.getByRole('button', { name }));
+    expect(asked.getByRole<HTMLButtonElement>('button', { name: 'Sewing' }).disabled, 'three are three').toBe(true);
+    await user.click(asked.getByRole('button', { name: 'Guitar', pressed: true }));
+    const levels = useDraft.getState().skills.map(({ name, level }) => [name, level]);
+    expect(levels).toEqual([
+      ['Baking', 'advanced'],
+      ['Sewing', 'beginner'],
+      ['Excel', 'advanced'],
+      ['Driving', 'advanced'],
+      ['Guitar', 'beginner'],
+    ]);
+    const list = within(screen.getByRole('list', { name: 'Skills' }));
+    expect(list.getAllByText('Advanced')).toHaveLength(3);
+    expect(list.queryByText('Beginner')).toBeNull();
+  });
+
   it('takes a skill by its name alone, as a beginner’s', async () => {
     const { user } = showPage(<UploadPage />);
     expect(button('Add skill').disabled).toBe(true);

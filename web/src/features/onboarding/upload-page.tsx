@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { FirstVisitPopup } from '#shared/ui/first-visit-popup.tsx';
 import { Page } from '#shared/ui/page.tsx';
+import { BestSkills } from './best-skills.tsx';
 import { ListSection } from './list-section.tsx';
 import { ProgressSteps } from '#shared/ui/progress-steps.tsx';
 import { saveDraft } from './save-draft.ts';
@@ -44,7 +45,10 @@ export function UploadPage() {
           <div className="md:row-span-2">
             <ListSection field="experience" />
           </div>
-          <ListSection field="skills" />
+          <div className="grid content-start gap-8">
+            <BestSkills />
+            <ListSection field="skills" />
+          </div>
         </div>
         {save.isError && <ErrorText>{errorText(save.error, t('errors:save_profile'))}</ErrorText>}
         <div className="flex flex-wrap justify-between gap-3">
