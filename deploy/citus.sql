@@ -18,6 +18,7 @@ from unnest(array[
   'session',
   'mail_link',
   'second_step',
+  'passkey',
   'profile',
   'recommendation',
   'plan',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { GivenStep } from './given-code.ts';
 import { Language } from './language.ts';
 import { hasHiddenCharacters, issue, text } from './text.ts';
 
@@ -24,8 +25,6 @@ const Email = unspaced(254).check(z.minLength(1), z.email());
 const NewPassword = unspaced(PASSWORD_MAX).check(z.minLength(PASSWORD_MIN));
 /** A password that is compared, not chosen. */
 export const GivenPassword = text(1_000).check(z.minLength(1));
-/** A code of an authenticator app, or a recovery code; spaces and hyphens are how people write them. */
-export const GivenCode = text(40).check(z.minLength(1));
 /** What a mailed link carries behind its `#`. */
 const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -44,7 +43,7 @@ export const Login = z.object({
   email: text(254).check(z.minLength(1)),
   password: GivenPassword,
   /** The second step, where the account has one; without it CODE_REQUIRED. */
-  code: z.optional(GivenCode),
+  code: z.optional(GivenStep),
 });
 
 export const Token = z.object({ token: z.string() });
@@ -158,7 +157,7 @@ export const account = {
     summary: 'Set a new password with a mailed link, once; every session ends',
     access: 'public',
     /** `code`: as at the log-in; a link in the mail does not take the second step's place. */
-    body: z.object({ token: LinkToken, new_password: NewPassword, code: z.optional(GivenCode) }),
+    body: z.object({ token: LinkToken, new_password: NewPassword, code: z.optional(GivenStep) }),
   }),
   changeEmail: endpoint({
     method: 'PUT',

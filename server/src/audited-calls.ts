@@ -1,4 +1,4 @@
-import { api, type Endpoint, secondStep } from '@foothold/contract';
+import { api, type Endpoint, passkeys, secondStep } from '@foothold/contract';
 
 const { account } = api;
 
@@ -17,6 +17,10 @@ export const auditedCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   secondStep.confirm,
   secondStep.renew,
   secondStep.off,
+  passkeys.begin,
+  passkeys.add,
+  passkeys.remove,
+  passkeys.logIn,
   account.endSession,
   account.endOtherSessions,
   account.export,

@@ -1,4 +1,4 @@
-import { allCalls, api, type Endpoint, secondStep } from '@foothold/contract';
+import { allCalls, api, type Endpoint, passkeys, secondStep } from '@foothold/contract';
 import type { Limit, Limits } from './http/rate-limits.ts';
 
 const FIVE_MINUTES = 300;
@@ -40,6 +40,11 @@ export const limits: Limits = new Map<Endpoint, Limit>([
   [secondStep.confirm, credentials],
   [secondStep.renew, credentials],
   [secondStep.off, credentials],
+  [passkeys.begin, credentials],
+  [passkeys.add, credentials],
+  [passkeys.remove, credentials],
+  [passkeys.ask, logins],
+  [passkeys.logIn, logins],
   [api.account.changeEmail, addresses],
   [api.account.import, imports],
   [api.account.storage, exports],

@@ -15,7 +15,7 @@ export interface ThreadMeters {
 }
 
 /** What came of the codes people gave, and of the second step itself. */
-export type StepOutcome = 'app' | 'recovery' | 'wrong' | 'on' | 'off';
+export type StepOutcome = 'app' | 'recovery' | 'passkey' | 'wrong' | 'on' | 'off';
 
 /** What every route may lean on; a test swaps any of it. */
 export interface Services {

@@ -3,7 +3,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenUse } from '../db/schema/token-use.ts';
 import { chatSummary } from '../db/schema/chat.ts';
-import { mailLink, secondStep } from '../db/schema/account.ts';
+import { mailLink, passkey, secondStep } from '../db/schema/account.ts';
 import { mail } from '../db/schema/mail.ts';
 import { plan } from '../db/schema/plan.ts';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
@@ -46,6 +46,8 @@ describe('erasing an account', () => {
       .insert(mailLink)
       .values({ userId, id: 'x', purpose: 'reset', email: 'x', createdAt: at, expiresAt: later });
     await db.insert(secondStep).values({ userId, secret: 'x', createdAt: at });
+    const key = { credentialId: 'x', name: 'x', publicKey: 'x', counter: 0 };
+    await db.insert(passkey).values({ userId, id: crypto.randomUUID(), ...key, createdAt: at });
     const waiting = { kind: 'reset' as const, recipient: 'x', language: 'en' as const };
     await db.insert(mail).values({ userId, id: crypto.randomUUID(), ...waiting, createdAt: at, nextAttemptAt: later });
   }

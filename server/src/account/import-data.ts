@@ -39,7 +39,7 @@ const tables = {
 const names = Object.keys(tables) as ImportedTable[];
 
 /**
- * Tables an import passes over: the account is the new one's own, sessions, links, second steps and mails open or announce the old
+ * Tables an import passes over: the account is the new one's own, sessions, links, second steps, passkeys and mails open or announce the old
  * one, and a server's ledger of what its model spent, the keys of its requests and the sums it reckons from the log are no
  * work of the person's.
  */
@@ -49,6 +49,7 @@ export const NOT_IMPORTED = [
   'session',
   'mail_link',
   'second_step',
+  'passkey',
   'mail',
   'plan_request',
   'token_use',

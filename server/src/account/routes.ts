@@ -10,6 +10,8 @@ import { postMail } from '../mail/store.ts';
 import { secondStepCheck } from './second-step/check.ts';
 import { storedOf } from '../quota/stored.ts';
 import { mostStored } from '../quota/storage-quota.ts';
+import { passkeyCheck } from './second-step/passkey-check.ts';
+import { passkeyRoutes } from './second-step/passkey-routes.ts';
 import { secondStepRoutes } from './second-step/routes.ts';
 import type { Services } from '../services.ts';
 import { passwordConfirmation } from './confirm-password.ts';
@@ -45,7 +47,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, { mailer
   const devices = knownDevices(app, config.sessionSecret, isTls(config.publicUrl));
   const attempts = countLoginAttempts(app, config.rateLimits, devices);
   const confirmed = passwordConfirmation(app, services);
-  const checkSecondStep = secondStepCheck(services, { devices, mailer });
+  const checkPasskey = passkeyCheck(services);
+  const checkSecondStep = secondStepCheck(services, { devices, mailer, checkPasskey });
   const presented = accountPresenter(services);
   const inviteRequired = config.inviteMode === 'required';
 
@@ -113,6 +116,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, { mailer
 
   passwordRoutes(app, services, { mailer, confirmed, devices, checkSecondStep });
   secondStepRoutes(app, services, { mailer, confirmed, checkSecondStep });
+  passkeyRoutes(app, services, { mailer, confirmed, checkSecondStep, checkPasskey, devices });
   emailRoutes(app, services, { mailer, confirmed, presented });
   sessionRoutes(app, services);
   dataRoutes(app, services, { confirmed, accountOf, thread: thread ?? dataThread() });

@@ -150,7 +150,7 @@ export function registerRows(registry: Registry, counts: ReadonlyMap<EventKind, 
 export function registerSecondSteps(registry: Registry, counts: ReadonlyMap<StepOutcome, number>): void {
   new Counter({
     name: 'second_steps_total',
-    help: 'Second steps of log-ins by what came of them: app, recovery, wrong; and switched on and off.',
+    help: 'Second steps of log-ins by what came of them: app, recovery, passkey, wrong; and switched on and off.',
     labelNames: ['outcome'],
     registers: [registry],
     collect() {

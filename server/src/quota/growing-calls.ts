@@ -1,9 +1,10 @@
-import { account, allCalls, type Endpoint, secondStep } from '@foothold/contract';
+import { account, allCalls, type Endpoint, passkeys, secondStep } from '@foothold/contract';
 
 /** What somebody may do however full their account is: take things away, leave, and look after the account itself. */
 const free = new Set<Endpoint>([
   ...Object.values(account).filter((call) => call !== account.import),
   ...Object.values(secondStep),
+  ...Object.values(passkeys),
   allCalls.chat.stop,
 ]);
 

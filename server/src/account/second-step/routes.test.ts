@@ -27,7 +27,7 @@ describe('switching the second step on', () => {
     const dana = await test.signUp();
     const own = test.as(dana.token);
     const other = (await logInWith(test, dana)).data.token;
-    expect(await stateOf(dana.token)).toEqual({ on_since: null, recovery_codes_left: 0 });
+    expect(await stateOf(dana.token)).toEqual({ on_since: null, recovery_codes_left: 0, has_app: false });
     const refused = await own.call(secondStep.begin, { body: { password: 'not-the-password' } });
     expect([refused.status, codeIn(refused)]).toEqual([403, 'WRONG_PASSWORD']);
 
@@ -43,6 +43,7 @@ describe('switching the second step on', () => {
     expect(await stateOf(dana.token)).toEqual({
       on_since: new Date(test.services.now()).toISOString(),
       recovery_codes_left: RECOVERY_CODES,
+      has_app: true,
     });
     expect((await test.as(other).call(api.account.get)).status).toBe(401);
     expect(await subjects(dana.email, 1)).toEqual([mailTexts.en.second_step_on.subject]);

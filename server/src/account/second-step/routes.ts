@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { appAddress, newAppSecret, periodOf } from './app-code.ts';
 import type { CheckSecondStep } from './check.ts';
 import { codeStore } from './code-store.ts';
+import { hasApp } from './has-app.ts';
 import { countStep } from './outcomes.ts';
 import { hashRecoveryCodes, newRecoveryCodes, tidied } from './recovery-codes.ts';
 import { sealer } from './sealed.ts';
@@ -35,11 +36,15 @@ export function secondStepRoutes(app: FastifyInstance, services: Services, tools
     return {
       on_since: row?.onSince?.toISOString() ?? null,
       recovery_codes_left: isOn ? row.recoveryCodes.length : 0,
+      has_app: isOn && hasApp(row),
     };
   });
 
   register(app, secondStep.begin, async ({ userId, body, request }) => {
     const account = await confirmed(request, userId, body.password);
+    const row = await steps.get(userId);
+    if (row && hasApp(row)) fail('SECOND_STEP_ON');
+    await checkSecondStep(request, account, body.code);
     const secret = newAppSecret();
     await steps.begin(userId, seal(secret, userId), moment());
     return { secret, address: appAddress(secret, account.email) };
@@ -47,17 +52,18 @@ export function secondStepRoutes(app: FastifyInstance, services: Services, tools
 
   /** The period of a code of an app that was shown its secret and has not been proved yet. */
   const provedPeriod = ({ userId, secret }: SecondStepRow, code: string) => {
-    const opened = open(secret, userId) ?? fail('WRONG_CODE');
+    const opened = (secret === null ? fail('NOT_FOUND') : open(secret, userId)) ?? fail('WRONG_CODE');
     return periodOf(opened, tidied(code), now()) ?? fail('WRONG_CODE');
   };
 
   register(app, secondStep.confirm, async ({ userId, sessionId, body }) => {
     const shown = (await steps.get(userId)) ?? fail('NOT_FOUND');
-    if (shown.onSince) fail('SECOND_STEP_ON');
+    if (hasApp(shown)) fail('SECOND_STEP_ON');
     const row = (await codes.takeTry(userId, true, moment())) ?? fail('NOT_FOUND');
     const period = provedPeriod(row, body.code);
-    const made = newRecoveryCodes();
-    const recoveryCodes = await hashRecoveryCodes(made);
+    // Where passkeys have switched it on, whoever has codes keeps them.
+    const made = shown.onSince ? [] : newRecoveryCodes();
+    const recoveryCodes = shown.onSince ? null : await hashRecoveryCodes(made);
     await steps.switchOn(userId, { recoveryCodes, period, sessionId, at: moment() });
     countStep(services.stepCounts, 'on');
     mailer.wake();

@@ -3,14 +3,15 @@ import { tell, lockAccount } from '../credential-store.ts';
 import { endSessions } from '../session-store.ts';
 import type { AccountRow } from '../store.ts';
 import type { Database } from '../../db/database.ts';
-import { secondStep } from '../../db/schema/account.ts';
+import { passkey, secondStep } from '../../db/schema/account.ts';
 import type { MailKind } from '../../db/schema/mail.ts';
 import { fail } from '../../http/failure.ts';
 
 export type SecondStepRow = typeof secondStep.$inferSelect;
 
 interface SwitchedOn {
-  recoveryCodes: string[];
+  /** Null where it was on already, by passkeys: the codes there are stay. */
+  recoveryCodes: string[] | null;
   /** The period of the code that proved the app; it opens nothing more. */
   period: number;
   /** The session that is left. */
@@ -37,21 +38,27 @@ export function secondStepStore(database: Database) {
         .onConflictDoUpdate({
           target: secondStep.userId,
           set: { secret, createdAt },
-          setWhere: isNull(secondStep.onSince),
+          setWhere: eq(secondStep.lastPeriod, 0),
         })
         .returning({ userId: secondStep.userId });
       if (kept.length === 0) fail('SECOND_STEP_ON');
     },
 
-    /** Switches it on and ends every other session; whoever comes second of two at once gets SECOND_STEP_ON. */
+    /** Switches it on with an app and ends every other session; whoever comes second of two at once gets SECOND_STEP_ON. */
     async switchOn(userId: string, { recoveryCodes, period, sessionId, at }: SwitchedOn): Promise<void> {
       await database.transaction(async (tx) => {
         const row = await lockAccount(tx, userId);
-        const set = { onSince: at, recoveryCodes, lastPeriod: period, tries: 0 };
+        const set = { ...(recoveryCodes && { onSince: at, recoveryCodes }), lastPeriod: period, tries: 0 };
         const changed = await tx
           .update(secondStep)
           .set(set)
-          .where(and(own(userId), isNull(secondStep.onSince)))
+          .where(
+            and(
+              own(userId),
+              eq(secondStep.lastPeriod, 0),
+              recoveryCodes ? isNull(secondStep.onSince) : isNotNull(secondStep.onSince),
+            ),
+          )
           .returning({ userId: secondStep.userId });
         if (changed.length === 0) fail('SECOND_STEP_ON');
         await endSessions(tx, userId, sessionId);
@@ -59,7 +66,7 @@ export function secondStepStore(database: Database) {
       });
     },
 
-    /** Switches it off; false when it was not on. */
+    /** Switches it off, passkeys and all; false when it was not on. */
     async switchOff(userId: string, at: Date): Promise<boolean> {
       return database.transaction(async (tx) => {
         const row = await lockAccount(tx, userId);
@@ -67,7 +74,10 @@ export function secondStepStore(database: Database) {
           .delete(secondStep)
           .where(and(own(userId), isNotNull(secondStep.onSince)))
           .returning({ userId: secondStep.userId });
-        if (gone.length > 0) await tell(tx, row, 'second_step_off', at);
+        if (gone.length > 0) {
+          await tx.delete(passkey).where(eq(passkey.userId, userId));
+          await tell(tx, row, 'second_step_off', at);
+        }
         return gone.length > 0;
       });
     },

@@ -1,6 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -11,6 +12,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -96,13 +98,13 @@ export const secondStep = pgTable(
   'second_step',
   {
     userId: uuid('user_id').primaryKey(),
-    /** What the authenticator app knows, sealed with a key that is not in the database. */
-    secret: text('secret').notNull(),
+    /** What the authenticator app knows, sealed with a key that is not in the database; null = passkeys alone. */
+    secret: text('secret'),
     /** argon2id PHC strings of the codes that are left. */
     recoveryCodes: jsonb('recovery_codes').$type<string[]>().notNull().default([]),
-    /** When a code of the app was first given; null = it was only shown, and nothing asks for it. */
+    /** Since when it is asked for: a code of the app was given, or a passkey added. Null = a secret was only shown. */
     onSince: timestamp('on_since', { withTimezone: true, precision: 3 }),
-    /** The half minute, counted since 1970, of the last code that was taken: none is taken twice. */
+    /** The half minute, counted since 1970, of the last code that was taken: none is taken twice. 0 = no app has proved itself. */
     lastPeriod: integer('last_period').notNull().default(0),
     /** Tries since the last right code, the one under way included. */
     tries: integer('tries').notNull().default(0),
@@ -111,6 +113,33 @@ export const secondStep = pgTable(
   },
   (table) => [
     foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'second_step_account' }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** A passkey: a log-in of its own, and a second step beside the password. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    /** What its authenticator calls it, in base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** As the person calls it. */
+    name: text('name').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often its authenticator says it was used; 0 where it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** When it was asked what it answered last; an answer to what was asked earlier is not taken. Null = never used. */
+    lastAskedAt: timestamp('last_asked_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('passkey_credential').on(table.userId, table.credentialId),
+    foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'passkey_account' }).onDelete(
       'cascade',
     ),
   ],

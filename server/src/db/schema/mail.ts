@@ -12,6 +12,8 @@ export const mailKinds = [
   'password_guessed',
   'second_step_on',
   'second_step_off',
+  'passkey_added',
+  'passkey_removed',
   'recovery_codes_renewed',
   'recovery_code_used',
   'code_guessed',
