@@ -98,8 +98,8 @@ export const test = base.extend<StoryOptions, Helpers>({
   ],
   server: async ({ language }, use) => use(sharedServer(language)),
   baseURL: async ({ server }, use) => use(server.origin),
-  faultWatch: async ({ server }, use) => {
-    const faults = watchFaults(server.origin);
+  faultWatch: async ({ baseURL, server }, use) => {
+    const faults = watchFaults(baseURL ?? server.origin);
     await use(faults);
     faults.settle();
   },

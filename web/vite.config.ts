@@ -65,13 +65,20 @@ function pages(root: string): Rolldown.RolldownOptions {
             priority: 1,
             includeDependenciesRecursively: false,
           },
+          // What a passkey takes, which comes when one is used or made.
+          {
+            name: 'passkeys',
+            test: /@simplewebauthn\/|\/contract\/src\/passkeys|\/shared\/passkeys\.ts$/,
+            priority: 1,
+            includeDependenciesRecursively: false,
+          },
           { name: 'frame', tags: ['$initial'], test: /node_modules|\/shared\/|\/contract\// },
           // What only a later page needs of the contract comes with that page.
           {
             name: 'data',
             test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!numbers|business-profile|all-calls|memory|proposals|rhythm)|\/shared\/[a-z-]+\.ts$/,
           },
-          { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel)/ },
+          { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel|code-field|passkey)/ },
           // What the strip in the workspace and the page of the rhythm share, and nothing else needs.
           { name: 'rhythm', test: /\/contract\/src\/rhythm|\/src\/shared\/rhythm\// },
           // What screens share, which by itself would be some twenty files of a few hundred bytes.

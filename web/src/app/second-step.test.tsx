@@ -1,4 +1,4 @@
-import { api, secondStep } from '@foothold/contract';
+import { api, passkeys, secondStep } from '@foothold/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp, type RenderedApp } from '#app/testing.tsx';
@@ -15,8 +15,8 @@ const account = {
   use_model: true,
   model_providers: [],
 };
-const off = { on_since: null, recovery_codes_left: 0 };
-const on = { on_since: '2026-03-04T12:00:00.000Z', recovery_codes_left: 1 };
+const off = { on_since: null, recovery_codes_left: 0, has_app: false };
+const on = { on_since: '2026-03-04T12:00:00.000Z', recovery_codes_left: 1, has_app: true };
 const codes = ['abcde-12345', 'fghjk-67890'];
 const shown = { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Foothold:dana?secret=JBSWY3DPEHPK3PXP' };
 
@@ -27,6 +27,7 @@ function openAccount(state: typeof off | typeof on) {
     server.answers(api.account.get, account);
     server.answers(api.account.sessions, { sessions: [] });
     server.answers(secondStep.get, state);
+    server.answers(passkeys.list, { passkeys: [] });
   };
   return renderApp('/account', { signedIn: true, prepare });
 }

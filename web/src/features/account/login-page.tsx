@@ -16,13 +16,13 @@ const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx
 export function LoginPage() {
   const { t } = useTranslation(['account', 'errors', 'common']);
   const { register, handleSubmit } = useForm({ defaultValues: { email: '', password: '' } });
-  const { half, busy, error, isLost, lead, logIn, goBack } = useLogIn();
+  const { half, busy, error, byPasskey, isLost, lead, logIn, goBack } = useLogIn();
   const submit = handleSubmit(({ email, password }) => {
     if (email.trim() !== '' && password !== '') logIn({ email: email.trim(), password });
   });
   const problems = (
     <>
-      <ErrorText>{error && errorText(error, t('errors:login'))}</ErrorText>
+      <ErrorText>{error && errorText(error, t(byPasskey ? 'login.passkeyFailed' : 'errors:login'))}</ErrorText>
       {isLost && (
         <div className="grid justify-items-start gap-3">
           <ErrorText>{t('errors:check_plan')}</ErrorText>
@@ -65,6 +65,9 @@ export function LoginPage() {
         {problems}
         <Button type="submit" busy={busy} busyLabel={t('login.busy')}>
           {t('login.submit')}
+        </Button>
+        <Button variant="secondary" onClick={() => logIn('passkey')}>
+          {t('login.passkey')}
         </Button>
         <p className="text-muted">
           {t('login.noAccount')}{' '}

@@ -1,4 +1,4 @@
-import { api } from '@foothold/contract';
+import { api, type GivenStep } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { call, errorText, failedWith, fieldErrors } from '#shared/api.ts';
@@ -23,8 +23,10 @@ export function ResetPage() {
   /** null until the account has said that it has a second step. */
   const [code, setCode] = useState<string | null>(null);
   const resetting = useMutation({
-    mutationFn: () =>
-      call(api.account.resetPassword, { body: { token, new_password: password, ...(code !== null && { code }) } }),
+    mutationFn: (step: GivenStep | null) =>
+      call(api.account.resetPassword, {
+        body: { token, new_password: password, ...(step !== null && { code: step }) },
+      }),
     onError: (error) => {
       if (failedWith(error, 'CODE_REQUIRED')) setCode('');
     },
@@ -33,7 +35,7 @@ export function ResetPage() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password !== '' && code !== '' && !resetting.isPending) resetting.mutate();
+    if (password !== '' && code !== '' && !resetting.isPending) resetting.mutate(code);
   };
   const refused = fieldErrors(resetting.error)['new_password'];
   const isSpent = token === '' || failedWith(resetting.error, 'LINK_INVALID');
@@ -63,7 +65,7 @@ export function ResetPage() {
         />
         {code !== null && (
           <Suspense>
-            <CodeField value={code} onChange={setCode} takesFocus />
+            <CodeField value={code} onChange={setCode} takesFocus onPasskey={(answer) => resetting.mutate(answer)} />
           </Suspense>
         )}
         {token === '' && <ErrorText>{t('reset.incomplete')}</ErrorText>}

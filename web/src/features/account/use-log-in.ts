@@ -1,4 +1,4 @@
-import { api } from '@foothold/contract';
+import { api, type GivenStep } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,7 +12,7 @@ import { pathAfterLogin } from './destination.ts';
 interface Given {
   email: string;
   password: string;
-  code?: string;
+  code?: GivenStep;
 }
 
 /** Logging in, in one step or two, and going where one was. */
@@ -26,7 +26,10 @@ export function useLogIn() {
     onSuccess: async (path) => navigate(takeOrigin() ?? path),
   });
   const loggingIn = useMutation({
-    mutationFn: (body: Given) => call(api.account.login, { body }),
+    mutationFn: async (given: Given | 'passkey') =>
+      given === 'passkey'
+        ? (await import('./log-in-by-passkey.ts')).logInByPasskey()
+        : call(api.account.login, { body: given }),
     onSuccess: ({ token }) => {
       forgetAnother(token);
       startSession(token);
@@ -34,7 +37,7 @@ export function useLogIn() {
     },
     onError: (error, given) => {
       // The form stays until the second step has come.
-      if (failedWith(error, 'CODE_REQUIRED')) startTransition(() => setHalf(given));
+      if (given !== 'passkey' && failedWith(error, 'CODE_REQUIRED')) startTransition(() => setHalf(given));
     },
   });
   const sending = useOneAtATime();
@@ -44,10 +47,13 @@ export function useLogIn() {
     busy: loggingIn.isPending || leading.isPending,
     /** Why it was refused; that a code is wanted is no refusal. */
     error: failedWith(loggingIn.error, 'CODE_REQUIRED') ? null : loggingIn.error,
+    /** Whether the last try was one with a passkey alone. */
+    byPasskey: loggingIn.variables === 'passkey',
     /** Logged in, but where to go could not be found out. */
     isLost: leading.isError,
     lead: () => leading.mutate(),
-    logIn: (given: Given) => {
+    /** With what was typed, or with a passkey alone. */
+    logIn: (given: Given | 'passkey') => {
       if (!sending.begin()) return;
       leading.reset();
       loggingIn.mutate(given, { onSettled: sending.end });

@@ -8,6 +8,7 @@ import { AccountCard } from './account-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 const SecondStepCard = lazy(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard }));
+const PasskeysCard = lazy(async () => ({ default: (await import('./passkeys-card.tsx')).PasskeysCard }));
 
 /** `/account`: who is signed in, what opens the account, and where it is open. */
 export function AccountPage() {
@@ -26,6 +27,7 @@ export function AccountPage() {
             }
           >
             <SecondStepCard />
+            <PasskeysCard />
           </Suspense>
         </div>
         <SessionsCard />

@@ -13,7 +13,8 @@ import { SecondStepProof } from './second-step-proof.tsx';
 import { SetUpSecondStep } from './set-up-second-step.tsx';
 import { Unfolding } from './unfolding.tsx';
 
-const queryKey = ['account', 'second-step'];
+/** Passkeys stand below it: what changes the one may change the other. */
+export const queryKey = ['account', 'second-step'];
 
 /** The second step of a log-in: whether it is asked for, and switching it on and off. */
 export function SecondStepCard() {
@@ -33,7 +34,7 @@ export function SecondStepCard() {
   };
   const show = (made: string[]) => {
     setJustOff(false);
-    setCodes(made);
+    setCodes(made.length > 0 ? made : null);
     void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     settle();
   };
@@ -50,13 +51,14 @@ export function SecondStepCard() {
       {codes && <RecoveryCodes codes={codes} onDone={() => (setCodes(null), settle())} />}
       {state.data && state.data.on_since === null && !codes && (
         <Unfolding label={t('setUp.open')} open={isSettingUp} onOpenChange={setSettingUp}>
-          <SetUpSecondStep onMade={show} />
+          <SetUpSecondStep isOn={false} onMade={show} />
         </Unfolding>
       )}
       {state.data && state.data.on_since !== null && !codes && (
         <SwitchedOn
           since={state.data.on_since}
           left={state.data.recovery_codes_left}
+          hasApp={state.data.has_app}
           onMade={show}
           onOff={() => {
             setJustOff(true);
@@ -71,13 +73,14 @@ export function SecondStepCard() {
 interface SwitchedOnProps {
   since: string;
   left: number;
+  hasApp: boolean;
   onMade: (recoveryCodes: string[]) => void;
   onOff: () => void;
 }
 
-function SwitchedOn({ since, left, onMade, onOff }: SwitchedOnProps) {
+function SwitchedOn({ since, left, hasApp, onMade, onOff }: SwitchedOnProps) {
   const { t, i18n } = useTranslation('second');
-  const [open, setOpen] = useState<'renew' | 'off' | null>(null);
+  const [open, setOpen] = useState<'app' | 'renew' | 'off' | null>(null);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(since));
   return (
     <>
@@ -86,6 +89,15 @@ function SwitchedOn({ since, left, onMade, onOff }: SwitchedOnProps) {
         <br />
         {t('left', { count: left })}
       </p>
+      {!hasApp && (
+        <Unfolding
+          label={t('setUp.addApp')}
+          open={open === 'app'}
+          onOpenChange={(next) => setOpen(next ? 'app' : null)}
+        >
+          <SetUpSecondStep isOn onMade={onMade} />
+        </Unfolding>
+      )}
       <Unfolding
         label={t('renew.open')}
         open={open === 'renew'}

@@ -1,4 +1,4 @@
-import { secondStep } from '@foothold/contract';
+import { type Replied, secondStep } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { call, errorText } from '#shared/api.ts';
@@ -6,33 +6,22 @@ import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { CodeField } from '#shared/ui/code-field.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
-import { PasswordField } from '#shared/ui/password-field.tsx';
+import { SecondStepProof } from './second-step-proof.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
-/** Switching the second step on: the password, then a code of an app that was told the secret. */
-export function SetUpSecondStep({ onMade }: { onMade: (recoveryCodes: string[]) => void }) {
-  const { t } = useTranslation(['second', 'profile', 'errors']);
-  const [password, setPassword] = useState('');
-  const beginning = useMutation({ mutationFn: () => call(secondStep.begin, { body: { password } }) });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password !== '' && !beginning.isPending) beginning.mutate();
-  };
-  if (beginning.data) return <ProveApp {...beginning.data} onMade={onMade} />;
+/** Setting an app up: the password, and a passkey or recovery code where those are asked for, then a code of the app. */
+export function SetUpSecondStep({ isOn, onMade }: { isOn: boolean; onMade: (recoveryCodes: string[]) => void }) {
+  const { t } = useTranslation('second');
+  const [begun, setBegun] = useState<Replied<typeof secondStep.begin> | null>(null);
+  if (begun) return <ProveApp {...begun} onMade={onMade} />;
   return (
-    <form onSubmit={submit} noValidate aria-label={t('setUp.open')} className="grid gap-4">
-      <PasswordField
-        label={t('profile:password.current')}
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      {beginning.isError && <ErrorText>{errorText(beginning.error, t('errors:generic'))}</ErrorText>}
-      <Button type="submit" busy={beginning.isPending} className="justify-self-start">
-        {t('setUp.begin')}
-      </Button>
-    </form>
+    <SecondStepProof
+      label={t('setUp.open')}
+      submit={t('setUp.begin')}
+      withStep={isOn}
+      send={async (body) => setBegun(await call(secondStep.begin, { body }))}
+    />
   );
 }
 

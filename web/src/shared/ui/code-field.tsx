@@ -1,15 +1,18 @@
+import type { PasskeyAnswer } from '@foothold/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { PasskeyButton } from '#shared/ui/passkey-button.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 
-/** The second step of a log-in: a code from the app, or a recovery code where there is one to give. */
+/** The second step of a log-in: a code from the app, or a recovery code or a passkey where there is one to give. */
 export function CodeField({
   value,
   onChange,
   takesFocus = false,
   appOnly = false,
   describedBy,
+  onPasskey,
 }: {
   value: string;
   onChange: (code: string) => void;
@@ -18,6 +21,8 @@ export function CodeField({
   appOnly?: boolean;
   /** The id of what says more of it. */
   describedBy?: string;
+  /** Takes a passkey as well; what it answered needs no further press. */
+  onPasskey?: (answer: PasskeyAnswer) => void;
 }) {
   const { t } = useTranslation('second');
   const field = useRef<HTMLInputElement>(null);
@@ -50,6 +55,7 @@ export function CodeField({
           {t(byRecovery ? 'useApp' : 'useRecovery')}
         </Button>
       )}
+      {onPasskey && <PasskeyButton onAnswer={onPasskey} />}
     </div>
   );
 }
