@@ -127,11 +127,20 @@ describe('logging in', () => {
     await waitFor(() => expect(app.path()).toBe(expected));
   });
 
-  it('leads back to where one was turned away', async () => {
-    const app = renderApp('/profile', { prepare: (server) => server.answers(api.account.login, { token }) });
+  it.each([
+    ['leads back to where one was turned away', '/profile', null, '/profile'],
+    ['leads back into a beginning that goes on', '/onboarding/chat', null, '/onboarding/chat'],
+    ['leads nobody with a plan back to the beginning', '/onboarding/chat', samplePlan, `/plan/${samplePlan.plan_id}`],
+  ] as const)('%s', async (_what, wanted, plan, expected) => {
+    const app = renderApp(wanted, {
+      prepare: (server) => {
+        server.answers(api.account.login, { token });
+        server.answers(api.plan.active, { plan });
+      },
+    });
     await app.user.click(await screen.findByRole('link', { name: 'Log in' }));
     await logIn(app);
-    await waitFor(() => expect(app.path()).toBe('/profile'));
+    await waitFor(() => expect(app.path()).toBe(expected));
   });
 
   it.each([

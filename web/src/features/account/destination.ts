@@ -18,3 +18,9 @@ export async function pathAfterLogin(queryClient: QueryClient): Promise<string> 
   const known = await queryClient.fetchQuery(profileQuery).then(fieldsOf, () => useDraft.getState());
   return pathWithoutPlan(known);
 }
+
+/** The address somebody was turned away from, unless it would lead who has a plan back to the beginning; else where a log-in leads. */
+export function placeOf(remembered: string | null, path: string): string {
+  const isBeginning = remembered?.startsWith(paths.onboarding) && path.startsWith(paths.plan(''));
+  return remembered === null || isBeginning ? path : remembered;
+}

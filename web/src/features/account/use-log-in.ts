@@ -7,7 +7,7 @@ import { forgetAnother } from '#shared/leave.ts';
 import { takeOrigin } from '#shared/origin.ts';
 import { startSession } from '#shared/session.ts';
 import { useOneAtATime } from '#shared/use-one-at-a-time.ts';
-import { pathAfterLogin } from './destination.ts';
+import { pathAfterLogin, placeOf } from './destination.ts';
 
 interface Given {
   email: string;
@@ -23,7 +23,7 @@ export function useLogIn() {
   const [half, setHalf] = useState<Given | null>(null);
   const leading = useMutation({
     mutationFn: () => pathAfterLogin(queryClient),
-    onSuccess: async (path) => navigate(takeOrigin() ?? path),
+    onSuccess: async (path) => navigate(placeOf(takeOrigin(), path)),
   });
   const loggingIn = useMutation({
     mutationFn: async (given: Given | 'passkey') =>
