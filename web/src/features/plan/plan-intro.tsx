@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDraft } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { madeNow } from '#shared/paths.ts';
 import { X } from 'lucide-react';
 import { focusAround } from '#shared/ui/focus-around.ts';
 import { IconButton } from '#shared/ui/icon-button.tsx';
@@ -11,6 +10,7 @@ import { rises } from '#shared/ui/motion.ts';
 import { amountText, durationText } from './duration-text.ts';
 import type { SelectedItem } from './plan-items.ts';
 import { useHours } from './use-hours.ts';
+import { useIsNew } from './use-is-new.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 /** What takes no longer than that is small. */
@@ -27,11 +27,12 @@ interface PlanIntroProps {
 /** A plan that was made just now introduces itself, once: what it is for, how long it takes, and how it begins. */
 export function PlanIntro({ plan, first, otherwise }: PlanIntroProps) {
   const { t } = useTranslation(['today', 'common']);
-  const { state, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const section = useRef<HTMLElement>(null);
   const { hours } = useHours();
-  if (state !== madeNow || plan.progress > 0) return otherwise;
+  const isNew = useIsNew(plan);
+  if (!isNew) return otherwise;
 
   function putAway() {
     focusAround(section.current);

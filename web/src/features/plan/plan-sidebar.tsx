@@ -6,11 +6,13 @@ import { isStripOff } from './strip-place.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
+import { useSeen } from '#shared/ui/seen.ts';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
 import { ticksOf } from './plan-items.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { StepList, type StepListProps } from './step-list.tsx';
 import type { View } from './use-place.ts';
+import { useIsNew } from './use-is-new.ts';
 import { useProgressText } from './use-progress-text.ts';
 
 const WeekStrip = lazy(async () => ({ default: (await import('./week-strip.tsx')).WeekStrip }));
@@ -30,6 +32,9 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
   const { t: words } = useTranslation('chat');
   const { plan } = list;
   const progress = useProgressText(plan);
+  // One thing at a time: first what a new plan says of itself, or the hint at the conversation.
+  const [knowsTalk] = useSeen('hint:workspace');
+  const isReading = useIsNew(plan) || (view === 'chat' && !knowsTalk);
   const isOneOfThree = view === 'result' || view === 'found';
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -83,7 +88,9 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
           {t('refine.open')}
         </Button>
       )}
-      <TutorialHint hintKey="workspace-sidebar">{t('hints.sidebar')}</TutorialHint>
+      <TutorialHint hintKey="workspace-sidebar" waits={isReading}>
+        {t('hints.sidebar')}
+      </TutorialHint>
       <nav aria-label={t('steps.label')}>
         <StepList {...list} />
       </nav>

@@ -250,9 +250,11 @@ describe('a plan that was made just now', () => {
     expect(screen.getAllByText('It begins with the first task')).toHaveLength(2);
     expect(screen.queryByText(/^Your plan is ready/)).toBeNull();
 
+    expect(screen.queryByText(/^Tick a step/), 'a hint waits for it').toBeNull();
     within(intro()!).getByRole('button', { name: 'Got it' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(intro()).toBeNull());
+    expect(screen.getByText(/^Tick a step/)).toBeDefined();
     expect(document.activeElement?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
     expect(router.state.location.state).toBeNull();
