@@ -145,6 +145,8 @@ export interface StoredPlan {
 export interface PlanFromIdeaInput {
   profile: Profile;
   recommendation: Idea;
+  /** What was said in the interview, since there is no talk of a plan yet; absent where nothing was. */
+  talk?: Talk;
   /** Told each step as soon as it is whole and checked, in order; a guide may also tell none. */
   onStep?: (step: StepDraft) => void;
 }
@@ -152,7 +154,8 @@ export interface PlanFromIdeaInput {
 export interface PlanFromDescriptionInput {
   profile: Profile;
   description: string;
-  /** As in `PlanFromIdeaInput`. */
+  /** As in `PlanFromIdeaInput`, like `onStep`. */
+  talk?: Talk;
   onStep?: (step: StepDraft) => void;
 }
 

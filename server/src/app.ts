@@ -14,7 +14,7 @@ import { originOf } from './mail/origin.ts';
 import { startMailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { knownReader } from './known/known-reader.ts';
-import { talkReader } from './chat/talk-reader.ts';
+import { interviewReader, talkReader } from './chat/talk-reader.ts';
 import type { ReadKnown } from './plan/adapt.ts';
 import { planRoutes } from './plan/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -72,7 +72,7 @@ export async function buildApp(services: AppServices, pages: string = builtPages
     profileRoutes(calls, services);
     resumeRoutes(calls, services);
     recommendationsRoutes(calls, services);
-    planRoutes(calls, services, readerOf(services));
+    planRoutes(calls, services, { readKnown: readerOf(services), readInterview: interviewReader(services) });
     resultRoutes(calls, services);
     chatRoutes(calls, services);
     checkInRoutes(calls, services);

@@ -6,6 +6,12 @@ import { chatStore } from './store.ts';
 /** As many of the newest messages are told to what is asked beside the talk. */
 const LATELY = 10;
 
+/** Reads the newest of what was said in the interview, as `talkReader` does of a plan. */
+export function interviewReader(services: Services): (userId: string) => Promise<Talk> {
+  const store = chatStore(services);
+  return async (userId) => ({ lately: (await store.page(userId, 'interview', LATELY)).filter(isTold).map(turnOf) });
+}
+
 /** Reads what was said about a plan, for whatever is asked beside its talk; nothing that is to be forgotten. */
 export function talkReader(services: Services): (userId: string, planId: string) => Promise<Talk> {
   const store = chatStore(services);

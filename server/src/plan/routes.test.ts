@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api, progressOf, type Status } from '@foothold/contract';
+import type { Guide } from '@foothold/guide';
 import { builtInGuide } from '@foothold/guide/built-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plan as planTable } from '../db/schema/plan.ts';
@@ -8,8 +9,16 @@ import { asStream, eventsOf } from '../../test/guide-client.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
 import { planner, planOf, somebody, stepAt, substepAt } from '../../test/plan.ts';
 
+const builtIn = builtInGuide();
+/** What was said before, as the guide was told it with each plan. */
+const told: unknown[] = [];
+const planFromDescription: Guide['planFromDescription'] = (input, context) => {
+  told.push(input.talk?.lately.map(({ sender, content }) => [sender, content]));
+  return builtIn.planFromDescription(input, context);
+};
+
 let test: TestApp;
-beforeAll(async () => (test = await buildTestApp()));
+beforeAll(async () => (test = await buildTestApp({ guide: { ...builtIn, planFromDescription } })));
 afterAll(() => test.close());
 
 const describeBusiness = (person: TestCaller, description: string, headers = {}) =>
@@ -28,6 +37,15 @@ describe('POST /api/plan/from-description', () => {
     expect(plan).toMatchObject({ plan_id: data.plan_id, progress: 0, version: 1, can_undo: false, source: 'builtin' });
     expect(plan.steps.map(({ step_number }) => step_number)).toEqual(plan.steps.map((_step, at) => at));
     expect(plan.steps.every(({ title, substeps }) => title !== '' && substeps.length > 0)).toBe(true);
+  });
+
+  it('tells the guide what was said in the interview', async () => {
+    const person = await somebody(test);
+    await person.call(api.chat.onboardingSend, { body: { message: '' } });
+    await person.call(api.chat.onboardingSend, { body: { message: 'I am 34' } });
+    told.length = 0;
+    await describeBusiness(person, 'A bakery');
+    expect(told).toEqual([expect.arrayContaining([['user', 'I am 34']])]);
   });
 
   it('makes the plan before it inactive, and keeps it', async () => {

@@ -1,4 +1,5 @@
 import { api } from '@foothold/contract';
+import type { Talk } from '@foothold/guide';
 import type { FastifyInstance } from 'fastify';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
@@ -8,7 +9,7 @@ import { profileStore } from '../profile/store.ts';
 import { withPresentHours } from '../recommendations/present-hours.ts';
 import { recommendationStore } from '../recommendations/store.ts';
 import type { Services } from '../services.ts';
-import { adaptOnce, adaptPlan, applyProposal, previewAdapt, type ReadKnown, type RefineTools } from './adapt.ts';
+import { adaptOnce, adaptPlan, applyProposal, previewAdapt, type RefineTools } from './adapt.ts';
 import { keyedRequest } from './keyed-request.ts';
 import { makePlan } from './make.ts';
 import { presentPlan, presentVersion } from './present.ts';
@@ -19,16 +20,22 @@ import { planStore } from './store.ts';
 const keyFor = (call: string, key: string | undefined, asked: string) =>
   key === undefined ? {} : { requestKey: `${call}:${key}`, requestHash: hashOfAsked(asked) };
 
-interface Tools extends RefineTools {
+/** What guides are told beside what they are asked. */
+export interface ToldBeside extends Pick<RefineTools, 'readKnown'> {
+  /** Reads what was said in the interview, for a plan that is made. */
+  readInterview: (userId: string) => Promise<Talk>;
+}
+
+interface Tools extends RefineTools, ToldBeside {
   profiles: ReturnType<typeof profileStore>;
   inTurn: ReturnType<typeof oneAtATime>;
 }
 
 /** A plan made, looked at, refined and ticked. */
-export function planRoutes(app: FastifyInstance, services: Services, readKnown: ReadKnown): void {
+export function planRoutes(app: FastifyInstance, services: Services, told: ToldBeside): void {
   const store = planStore(services);
   const proposals = proposalStore(services);
-  const tools = { services, store, proposals, readKnown, profiles: profileStore(services), inTurn: oneAtATime() };
+  const tools = { services, store, proposals, ...told, profiles: profileStore(services), inTurn: oneAtATime() };
   makingRoutes(app, tools);
   refiningRoutes(app, tools);
 
@@ -53,7 +60,7 @@ export function planRoutes(app: FastifyInstance, services: Services, readKnown: 
 
 /** A plan made of what somebody describes, or of an idea that was offered to them. */
 function makingRoutes(app: FastifyInstance, tools: Tools): void {
-  const { services, profiles, inTurn } = tools;
+  const { services, profiles, inTurn, readInterview } = tools;
   const { guide, safety } = services;
   const recommendations = recommendationStore(services);
 
@@ -67,9 +74,10 @@ function makingRoutes(app: FastifyInstance, tools: Tools): void {
     if (lawfulness === 'asked' && !body.within_law) return fail('ASKED_OF_LAW');
     const origin = keyFor('from-description', call.idempotencyKey, body.description);
     const make = () =>
-      makePlan(tools, call, origin, (context, onStep) =>
-        guide.planFromDescription({ profile, description: body.description, onStep }, context),
-      );
+      makePlan(tools, call, origin, async (context, onStep) => {
+        const talk = await readInterview(userId);
+        return guide.planFromDescription({ profile, description: body.description, talk, onStep }, context);
+      });
     const made = await (origin.requestKey === undefined ? make() : inTurn(`${userId} ${origin.requestKey}`, make));
     return { ...made, ...(care && { care: care.text }) };
   });
@@ -93,9 +101,10 @@ function makingRoutes(app: FastifyInstance, tools: Tools): void {
       ...keyFor('from-recommendation', call.idempotencyKey, recommendationId),
     };
     return inTurn(`${userId} ${recommendationId}`, () =>
-      makePlan(tools, call, origin, (context, onStep) =>
-        guide.planFromIdea({ profile, recommendation: idea, onStep }, context),
-      ),
+      makePlan(tools, call, origin, async (context, onStep) => {
+        const talk = await readInterview(userId);
+        return guide.planFromIdea({ profile, recommendation: idea, talk, onStep }, context);
+      }),
     );
   });
 }

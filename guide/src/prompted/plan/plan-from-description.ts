@@ -24,6 +24,7 @@ export function planFromDescription(models: Models, builtIn: Guide): Guide['plan
       draft: drafted.value,
       about: { name: 'business', data: { description } },
       numbers: null,
+      talk: input.talk,
       warning: flaw ? fill(words.shared.idea.blocked, { text: words.shared.flaws[flaw] }) : '',
       own: [description],
       offered: [],

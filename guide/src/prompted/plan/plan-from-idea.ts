@@ -18,6 +18,7 @@ export function planFromIdea(models: Models, builtIn: Guide): Guide['planFromIde
       draft,
       about: { name: 'idea', data: { title, short_description, detailed_description, ...facts } },
       numbers: fit.numbers,
+      talk: input.talk,
       warning: '',
       own: [],
       offered: [title, short_description, detailed_description],

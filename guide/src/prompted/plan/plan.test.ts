@@ -61,6 +61,18 @@ describe('a plan of a good model', async () => {
   });
 });
 
+it('is asked beside what was said in the interview, and may name the person’s own figures from it', async () => {
+  const title = 'Ask the 48 parents of the choir';
+  const { models, asked } = scriptedModels(answers(spoilt(0, withTask({ title }))));
+  const talk = { lately: [{ sender: 'user' as const, content: 'There are 48 parents in the choir' }] };
+  const { value } = await planFromIdea(models, builtInGuide())({ profile, recommendation: idea!, talk }, context);
+  expect(dataIn(asked[0]!.prompt, 'talk')).toEqual({
+    lately: [{ from: 'person', text: 'There are 48 parents in the choir' }],
+  });
+  expect(asked[0]!.issues).toEqual([]);
+  expect(value.steps[0]!.substeps[1]!.title).toBe(title);
+});
+
 const withTask = (change: object) => (step: WireStep) => ({
   substeps: step.substeps.map((one, index) => (index === 1 ? { ...one, ...change } : one)),
 });

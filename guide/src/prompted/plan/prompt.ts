@@ -8,12 +8,14 @@ import { minutesAllowed } from '../gate/steps.ts';
 import { languageRule } from '../languages.ts';
 import { MEMORY_RULE } from '../memory-data.ts';
 import { profileData } from '../profile-data.ts';
+import { talkBlock, TALK_RULE } from '../talk-data.ts';
 import type { PlanQuestion } from './question.ts';
 
 const INSTRUCTIONS = [
   'You write the plan for a first small business, or the next steps of one that runs, for somebody who has never done it. Answer with one JSON object.',
   DATA_RULE,
   MEMORY_RULE,
+  TALK_RULE,
   'Five steps, one for each phase and in this order: check (is it worth it?), offer (what, for whom), ready (what has to be there), first-customer (the first one who pays), repeat (what to keep and what to change).',
   'Each step has two to four tasks in working order. A task is one sitting that begins with a verb, says how to do it and how much is enough, and leaves something on the table. Each step has the smallest reversible test of what it is about, and a sign to stop that one can count or see.',
   'Start from “draft”, which is known to be sound, and make it this person’s own: their customers, their words, their means. Where a task follows one of the draft, name its ref in “like”; tasks about the main risk, the rules and the way without money stay. Nothing comes twice.',
@@ -62,6 +64,7 @@ export function planPrompt(question: PlanQuestion): Prompt {
     dataBlock('profile', profileData(profile, facts), LONGEST),
     dataBlock('draft', draftData(question)),
     dataBlock(about.name, about.data),
+    ...talkBlock(question.talk),
     dataBlock('task', task),
   ];
   return {

@@ -1,10 +1,11 @@
 import type { Numbers, Profile } from '@foothold/contract';
 import type { Fact } from '../../profile/facts.ts';
 import type { Words } from '../../catalogue/load.ts';
-import type { PlanDraft } from '../../guide.ts';
+import type { PlanDraft, Talk } from '../../guide.ts';
 import { numberedFacts } from '../gate/evidence.ts';
 import { moneyFigures } from '../../checks/known-figures.ts';
 import { profileText } from '../../checks/profile-texts.ts';
+import { saidIn } from '../talk-data.ts';
 
 /** Everything that a plan is asked for, written and checked with. */
 export interface PlanQuestion {
@@ -15,6 +16,8 @@ export interface PlanQuestion {
   draft: PlanDraft;
   /** What the plan is for, as a data block shows it. */
   about: { name: 'idea' | 'business'; data: unknown };
+  /** What was said before there was a plan; absent where nothing was. */
+  talk?: Talk | undefined;
   /** The goal as arithmetic, told in the step that names a price. */
   numbers: Numbers | null;
   /** What has to be said before anything else; empty when nothing. */
@@ -31,7 +34,7 @@ export function planQuestion(
   given: Omit<PlanQuestion, 'facts' | 'said' | 'money'> & { own: readonly string[]; offered: readonly string[] },
 ): PlanQuestion {
   const { own, offered, ...rest } = given;
-  const theirs = [profileText(rest.profile), ...own].join('\n');
+  const theirs = [profileText(rest.profile), ...own, saidIn(rest.talk)].join('\n');
   return {
     ...rest,
     facts: numberedFacts(rest.profile),
