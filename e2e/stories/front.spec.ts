@@ -29,6 +29,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(t('example:plan.fifth'))).toBeVisible();
       await expect(page.getByText(t('example:day.ten'))).toBeVisible();
       await expect(page.locator('footer a[hreflang]')).toHaveCount(languages.length);
+      await expect(page.locator('footer a[aria-current]')).toHaveAttribute('hreflang', code);
       await page.goto('/login');
       await expect(page.locator('form')).toHaveAttribute('method', 'post');
     }

@@ -2,13 +2,11 @@ import { languages } from '@foothold/contract';
 import { Link, useLocation } from 'react-router';
 import { languageNames } from '#shared/i18n/language-names.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { useSettings } from '#shared/settings.ts';
 import { useChooseLanguage } from '#shared/use-choose-language.ts';
 
 /** The same page in the other languages, for visitors: links, so that they lead on before the app is there too. */
 export function FooterLanguages() {
-  const { t } = useTranslation('shell');
-  const spoken = useSettings(({ language }) => language);
+  const { t, i18n } = useTranslation('shell');
   const choose = useChooseLanguage();
   const { search, hash } = useLocation();
   const addressIn = (code: string) => {
@@ -26,8 +24,8 @@ export function FooterLanguages() {
           preventScrollReset
           lang={code}
           hrefLang={code}
-          aria-current={code === spoken ? 'true' : undefined}
-          className={`flex min-h-11 items-center ${code === spoken ? 'font-bold' : 'underline'}`}
+          aria-current={code === i18n.language ? 'true' : undefined}
+          className={`flex min-h-11 items-center ${code === i18n.language ? 'font-bold' : 'underline'}`}
           onClick={() => choose(code)}
         >
           {languageNames[code]}
