@@ -28,6 +28,6 @@ export async function logIn(page: Page, t: Translate, person: Person): Promise<v
   await page.goto('/login');
   await page.getByLabel(t('account:email')).fill(person.email);
   await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: t('account:login.submit') }).click();
+  await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
   await expect(page).not.toHaveURL(/\/login$/);
 }

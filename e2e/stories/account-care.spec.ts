@@ -11,7 +11,7 @@ async function tryLogIn(page: Page, t: Translate, email: string, password: strin
   await page.goto('/login');
   await page.getByLabel(t('account:email')).fill(email);
   await page.getByLabel(t('account:password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('account:login.submit') }).click();
+  await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
 }
 
 /** What a page meets whose session was ended on another device. */

@@ -59,7 +59,7 @@ test('what is typed before the app is there is not lost, and is sent once it is'
   await page.goto('/login');
   await page.getByLabel(t('account:email')).fill(person.email);
   await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: t('account:login.submit') }).click();
+  await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
   release();
   await expect(page).toHaveURL(/\/home$/);
   expect(page.url()).not.toContain(person.email);

@@ -121,7 +121,7 @@ test('open-redirect-from: a log-in leads to this site, whatever the address asks
   await page.evaluate(() => sessionStorage.setItem('origin', '//evil.test'));
   await page.getByLabel(t('account:email')).fill(person.email);
   await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: t('account:login.submit') }).click();
+  await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
   await expect(page).toHaveURL(`${server.origin}/onboarding/chat`);
   await expectInert();
 });

@@ -71,7 +71,7 @@ test('a visitor is sent to the start, and after logging in to the place they wan
     await page.getByRole('link', { name: t('shell:login') }).click();
     await page.getByLabel(t('account:email')).fill(person.email);
     await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: t('account:login.submit') }).click();
+    await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${wanted}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (isMobile) await page.getByRole('link', { name: t('shell:bar.me'), exact: true }).click();
@@ -86,7 +86,7 @@ test('a wrong password is said, and what was typed stays', async ({ page, reques
   await page.goto('/login');
   await page.getByLabel(t('account:email')).fill(person.email);
   await page.getByLabel(t('account:password'), { exact: true }).fill('not-the-password');
-  await page.getByRole('button', { name: t('account:login.submit') }).click();
+  await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(/\S+ \S+/);
   await expect(page.getByLabel(t('account:email'))).toHaveValue(person.email);
   await expect(page).toHaveURL(/\/login$/);
