@@ -54,13 +54,20 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(app.path()).toBe('/home'));
   });
 
-  it('counts as without a plan when the check fails', async () => {
-    const app = renderApp('/', {
-      signedIn: true,
-      prepare: (server) => server.refuses(api.plan.active, 'INTERNAL', 'Broken.'),
-    });
-    await waitFor(() => expect(app.path()).toBe('/home'));
-  });
+  it.each(['/', '/home', '/plan', `/plan/${samplePlan.plan_id}`, '/login'])(
+    'sees at %s that the plan could not be checked, not the screen of a newcomer, and can try again',
+    async (path) => {
+      const app = renderApp(path, {
+        signedIn: true,
+        prepare: (server) => server.refuses(api.plan.active, 'INTERNAL', 'Broken.'),
+      });
+      expect((await screen.findByRole('alert')).textContent).toBe('Failed to check active plan. Please try again.');
+      expect(app.path()).toBe(path);
+      app.server.answers(api.plan.active, { plan: samplePlan });
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(app.path()).toBe(`/plan/${samplePlan.plan_id}`));
+    },
+  );
 
   it('without a plan and without a mode is sent from /plan/{id} to /home', async () => {
     const app = renderApp('/plan/abc', { signedIn: true });
