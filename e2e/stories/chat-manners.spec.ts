@@ -117,13 +117,21 @@ test('the feed follows a reply only while one is at its end, and never jumps', a
   await expect.poll(() => belowTheFold(page)).toBeLessThanOrEqual(1);
 });
 
-test('Enter sends where there are keys, and breaks the line where only fingers type', async ({
+test('Enter sends; where only fingers type, whoever wants it may have it break the line', async ({
   page,
   t,
   language,
   isMobile,
 }) => {
   const { question, next } = said[language];
+  if (isMobile) {
+    const workspace = page.url();
+    const setting = page.getByRole('checkbox', { name: t('shell:enterSends') });
+    await page.goto('/profile');
+    await expect(setting).toBeChecked();
+    await setting.uncheck();
+    await page.goto(workspace);
+  }
   await box(page, t).pressSequentially(question);
   await box(page, t).press('Shift+Enter');
   await box(page, t).pressSequentially(next);

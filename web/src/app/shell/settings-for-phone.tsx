@@ -4,15 +4,17 @@ import { LeaveDialog } from '#app/offline/leave-dialog.tsx';
 import { LanguageSelect } from '#app/shell/language-select.tsx';
 import { useLogOut } from '#app/shell/use-log-out.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { enterSends, setEnterSends } from '#shared/chat/enter-sends.ts';
 import { isWaiting } from '#shared/offline/outbox.ts';
 import { toggleTheme, useSettings } from '#shared/settings.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { useOpenedOnce } from '#shared/ui/use-opened-once.ts';
 
 const FeedbackDrawer = lazy(async () => ({ default: (await import('#app/shell/feedback-drawer.tsx')).FeedbackDrawer }));
 
-/** What a wide screen has in its header: language, theme, feedback and the way out. */
+/** What a wide screen has in its header: language, theme, feedback and the way out; and what Enter does there. */
 export function SettingsForPhone() {
   const { t } = useTranslation('shell');
   const isDark = useSettings(({ theme }) => theme === 'dark');
@@ -35,6 +37,12 @@ export function SettingsForPhone() {
         <LogOut aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         {t('logout')}
       </Button>
+      <Checkbox
+        className="w-full"
+        label={t('enterSends')}
+        defaultChecked={enterSends()}
+        onChange={({ target }) => setEnterSends(target.checked)}
+      />
       <LeaveDialog open={isAsking} onOpenChange={setAsking} onLeave={() => void logOut()} />
       {hasTold && (
         <Suspense>

@@ -2,6 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTexts } from '#shared/i18n/i18n.ts';
+import { setEnterSends } from './enter-sends.ts';
 import { Composer } from './composer.tsx';
 import type { Conversation } from './use-chat-turns.ts';
 import { useDraftText } from './use-draft-text.ts';
@@ -67,8 +68,15 @@ describe('sending', () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  it('breaks the line by Enter where only fingers type', async () => {
+  it('sends by Enter where only fingers type too, unless that was switched off', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') }));
+    const first = render(<Box />);
+    await userEvent.type(box(), 'at once{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('at once');
+    first.unmount();
+    onSend.mockClear();
+
+    setEnterSends(false);
     render(<Box />);
     await userEvent.type(box(), 'one{Enter}two');
     expect(onSend).not.toHaveBeenCalled();

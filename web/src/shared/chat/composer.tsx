@@ -2,6 +2,7 @@ import { isBlank, MESSAGE_LIMIT } from '@foothold/contract';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { enterSends } from './enter-sends.ts';
 import type { Conversation } from './use-chat-turns.ts';
 import type { DraftText } from './use-draft-text.ts';
 
@@ -21,13 +22,13 @@ interface ComposerProps {
 
 /**
  * The box a message is written in. Enter sends and Shift+Enter breaks the line; where only fingers type, Enter breaks
- * the line. It is read-only until the server has the message, and free again while the reply comes.
+ * the line for those who want that (`enter-sends.ts`). It is read-only until the server has the message, and free again while the reply comes.
  */
 export function Composer({ label, placeholder, draft, phase, onSend, onStop, inputRef, buttonRef }: ComposerProps) {
   const { t } = useTranslation('chat');
   const tooLongId = useId();
   // Asked once: the box is drawn again with every word of a reply.
-  const [enterKey] = useState<'enter' | 'send'>(() => (isTouchOnly() ? 'enter' : 'send'));
+  const [enterKey] = useState<'enter' | 'send'>(() => (breaksLines() ? 'enter' : 'send'));
   useEscape(phase !== 'idle', onStop);
 
   const excess = draft.text.length - MESSAGE_LIMIT;
@@ -42,7 +43,7 @@ export function Composer({ label, placeholder, draft, phase, onSend, onStop, inp
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || isTouchOnly()) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || breaksLines()) return;
     event.preventDefault();
     void send();
   }
@@ -129,8 +130,9 @@ function isComposing(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
 }
 
-function isTouchOnly(): boolean {
-  return window.matchMedia?.('(pointer: coarse) and (not (any-pointer: fine))').matches ?? false;
+/** Whether Enter is a line's end here. */
+function breaksLines(): boolean {
+  return !enterSends() && window.matchMedia('(pointer: coarse) and (not (any-pointer: fine))').matches;
 }
 
 /** Esc stops the reply, unless an open dialog has it. */
