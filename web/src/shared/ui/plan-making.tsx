@@ -10,7 +10,7 @@ const RISE = 8;
 
 /** A plan in the making: a stair and a title for each step that is there, and what is being done. Nothing when all comes at once. */
 export function PlanMaking({ titles }: { titles: readonly string[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('recommendations');
   const [isLong, setLong] = useState(false);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
