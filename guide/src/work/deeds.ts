@@ -48,6 +48,7 @@ const PLACES: ReadonlySet<string> = new Set(['market', 'streetsale']);
 class Phrases {
   readonly #whole = new Map<string, { phrase: Phrase; id: string }[]>();
   readonly #stems = new Map<string, { phrase: Phrase; id: string }[]>();
+  readonly #longestStem: number;
 
   constructor(lists: Readonly<Record<string, string>>, small: ReadonlySet<string>) {
     for (const [id, list] of Object.entries(lists)) {
@@ -59,13 +60,16 @@ class Phrases {
         index.set(first.word, [...(index.get(first.word) ?? []), { phrase, id }]);
       }
     }
+    this.#longestStem = Math.max(0, ...[...this.#stems.keys()].map((stem) => stem.length));
   }
 
   #startingWith(forms: readonly string[]): { phrase: Phrase; id: string }[] {
     const whole = forms.flatMap((form) => this.#whole.get(form) ?? []);
-    const stems = forms.flatMap((form) =>
-      Array.from({ length: form.length }, (_, end) => this.#stems.get(form.slice(0, end + 1)) ?? []).flat(),
-    );
+    // No further than a stem is long: of a word of thousands of letters each beginning would be read anew.
+    const stems = forms.flatMap((form) => {
+      const length = Math.min(form.length, this.#longestStem);
+      return Array.from({ length }, (_, end) => this.#stems.get(form.slice(0, end + 1)) ?? []).flat();
+    });
     return [...whole, ...stems];
   }
 
