@@ -6,6 +6,7 @@ import type { ThreadMeters } from '../services.ts';
 import { Stopped } from '../stop-reason.ts';
 import type { GuideQuestion, SafetyQuestion, ThreadJob, ThreadJobResult } from './guide-job.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { longestText, shortFirst } from './short-first.ts';
 
 /** A job that takes the thread longer than this, in milliseconds of processor time, is named in the log. */
 const LONG_MS = 250;
@@ -52,7 +53,7 @@ function metered(run: Run, meters: ThreadMeters): Run {
   };
 }
 
-/** Jobs one after another, so that the time of one runs only while it is worked on. */
+/** Jobs one after another, short texts first, so that the time of one runs only while it is worked on. */
 function jobRunner({ worker = WORKER, limitMs = LIMIT_MS }: Settings): { run: Run; close: () => Promise<void> } {
   const pool = new Piscina<ThreadJob, ThreadJobResult>({
     filename: worker.href,
@@ -60,9 +61,9 @@ function jobRunner({ worker = WORKER, limitMs = LIMIT_MS }: Settings): { run: Ru
     minThreads: 1,
     maxThreads: 1,
   });
-  const inTurn = oneAtATime();
+  const inTurn = shortFirst();
   const run: Run = (job) =>
-    inTurn('thread', async () => {
+    inTurn(longestText(job), async () => {
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), limitMs);
       try {
