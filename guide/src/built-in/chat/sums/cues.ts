@@ -84,6 +84,8 @@ export interface CueWords {
   wonder: ReadonlySet<string>;
   /** “Times” between two numbers. */
   times: ReadonlySet<string>;
+  /** “Is” between a thing and what it costs. */
+  equals: ReadonlySet<string>;
   /** Parts of a whole, in percent. */
   parts: ReadonlyMap<string, number>;
   percent: readonly string[];
@@ -137,6 +139,7 @@ function cueWordsOf(language: Language): CueWords {
     ),
     wonder: wordsOf(language, 'wonder'),
     times: wordsOf(language, 'times'),
+    equals: wordsOf(language, 'equals'),
     parts: new Map(parts.flatMap(([key, share]) => listOf(language, key).map((word) => [flat(word), share] as const))),
     percent: listOf(language, 'percent').map(flat),
     quarterMore: listOf(language, 'quarter-more').map(flat),

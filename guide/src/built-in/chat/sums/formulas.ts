@@ -27,7 +27,8 @@ const left: Maker = (pool) => {
   const { reading } = pool;
   if (!asks(reading, 'left') || asks(reading, 'rate', 'long') || (asks(reading, 'count') && !asks(reading, 'much')))
     return null;
-  const items = pool.items();
+  const sold = pool.items();
+  const items = sold.length > 0 ? sold : pool.itemApart();
   let one = items.length > 0 ? undefined : pool.money('price');
   if (one === undefined && items.length === 0) one = weakly(pool, 'price') ?? weakly(pool, 'either');
   const fee = pool.percent();
@@ -36,6 +37,10 @@ const left: Maker = (pool) => {
   }
   if (one === undefined && items.length === 0) return null;
   const { costs, perOne } = items.length === 1 ? costsOfMany(pool) : { costs: costsOf(pool) };
+  // Whether it goes off once or for each, nothing beside it says.
+  if (costs !== undefined && sold.length === 0 && items.length > 0) return null;
+  // What is paid once does not go off the price of one: “the stall costs 35, I sell at 5”.
+  if (one !== undefined && reading.parts.some(({ role, value }) => role === 'fixed' && value > (one ?? 0))) return null;
   const isPrice = reading.parts.some(({ role }) => role === 'price') || items.length > 0;
   if (costs === undefined && perOne === undefined && fee === undefined && !isPrice) return null;
   return slotsOf({ price: one, items: items.length > 0 ? items : undefined, costs, perOne, fee });

@@ -56,6 +56,18 @@ export class Pool {
     return items;
   }
 
+  /** Takes the only number of things and what one of them is sold for, where they stand apart: “18 apiece, 12 of them sold”. */
+  itemApart(): Item[] {
+    const counts = this.#left.filter(
+      (part) => isCounted(part) && Number.isInteger(part.value) && part.role !== 'people',
+    );
+    const prices = this.#left.filter((part) => isAmount(part) && part.per === 'unit' && part.role === 'price');
+    const [[count], [price]] = [counts, prices];
+    if (counts.length !== 1 || prices.length !== 1 || !count || !price) return [];
+    this.#left = this.#left.filter((one) => one !== count && one !== price);
+    return [{ count: count.value, price: price.value }];
+  }
+
   /** Takes hours and the hours for one: of two without words, the shorter is for one. */
   hoursAndEach(): { hours: Part | undefined; each: Part | undefined } {
     const times = this.all(({ kind }) => kind === 'hours');

@@ -15,6 +15,7 @@ import {
   roles,
   spellings,
 } from './cues.ts';
+import { adjusted } from './adjusted-figures.ts';
 import { AT_PRICE, type Calendar, calendarOf, type Figure, figuresIn, isHours, nounAt } from './figures.ts';
 
 /** A figure with what it is in a sum; null where no word beside it says so. */
@@ -343,16 +344,17 @@ export function readSum(message: string, language: Language): Reading | null {
     .replace(/(?<!\p{L})([ובלכמהש]{1,2})[-־]?(?=[\d₪])/gu, '$1 ');
   const { figures: all, ranged } = figuresIn(text, language);
   const said = cuesIn(text, language);
-  const figures = all.filter((figure) => !isAskedRate(text, figure, said));
+  const words = cueWords[language];
+  const asking = all.filter((figure) => !isAskedRate(text, figure, said));
+  const { figures, asksRate } = adjusted(text, asking, said, words);
   const inFigure = ({ from, to }: PlacedCue) => figures.some((one) => from < one.to && to > one.from);
-  const cues = said.filter((one) => !inFigure(one));
+  const cues = said.filter((one) => !inFigure(one) && (asksRate || one.cue !== 'ask:rate'));
   const count = cues.find(({ cue }) => cue === 'ask:count');
   const either = cues.find(({ cue }) => cue === 'ask:either');
   const plural = askedNoun(text, either, language);
   const noun = askedNoun(text, count, language) ?? (PLURAL.test(plural?.split(' ')[0] ?? '') ? plural : null);
   const eitherAsks: AskedFor[] = either ? (noun === null ? ['count', 'much'] : ['count']) : [];
   const timeWord = flat(noun ?? '').split(' ')[0] ?? '';
-  const words = cueWords[language];
   const time = noun === null ? null : isHours(timeWord, words) ? 'hour' : calendarOf(timeWord, words);
   const asked = new Set<AskedFor>([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]);
   const parts = besideSales(partsOf(text, figures, cues, language), asked);
