@@ -14,7 +14,7 @@ const ON_ITS_OWN_SERVER = /\bmakeServer\(/;
  * others ask what a handler makes of the same answers.
  */
 const ON_THE_DATABASE =
-  /^server\/(src\/(db|data|instances)\/|test\/faults\/|src\/.*\/(routes|workspace-routes|store|preview|account|email|password|check-in|tick-race|portability|largest-account|erase|invites|sessions|signup|mailer|between-instances)\.test\.ts$)/;
+  /^server\/(src\/(db|data|instances)\/|test\/faults\/|src\/.*\/(routes|workspace-routes|store|preview|account|email|password|check-in|tick-race|portability|largest-account|hostile-account|erase|invites|sessions|signup|mailer|between-instances)\.test\.ts$)/;
 
 /** Paths of the tests that work on a store, whichever they are given. New ones are found by themselves. */
 export function apiTests(): string[] {
@@ -29,7 +29,7 @@ export function apiTests(): string[] {
       const source = readFileSync(join(root, path), 'utf8');
       return ON_A_STORE.test(source) && !ON_ITS_OWN_SERVER.test(source);
     })
-    .toSorted();
+    .toSorted((one, other) => (one < other ? -1 : 1));
 }
 
 /** Those that also run on a real Postgres: all of them with `npm run test:postgres`. */
