@@ -20,6 +20,15 @@ test('the selected item is in the address: Back and a reload keep it', async ({ 
   await expect(heading).toHaveText(second);
   await page.reload();
   await expect(heading).toHaveText(second);
+
+  // A window of 1280 px at 400 %: all scrolls as one, and the talk keeps half of it.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const feed = page.getByRole('log');
+  await expect(feed).toBeVisible();
+  expect(await feed.evaluate((log) => log.getBoundingClientRect().height / window.innerHeight)).toBeGreaterThan(0.5);
+  const box = page.getByRole('textbox', { name: t('plan:chat.input') });
+  await box.focus();
+  await expect(box, 'nothing stands over the box').toBeInViewport({ ratio: 1 });
 });
 
 test('the road map says what is next and when what comes, by the hours there are', async ({

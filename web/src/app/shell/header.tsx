@@ -27,7 +27,7 @@ export function Header() {
     { id: 'feedback', group: 'general', title: t('feedback'), run: () => setFeedback('open') },
   ]);
   return (
-    <header className="sticky top-0 z-20 border-b border-border bg-bg">
+    <header className="sticky top-0 z-20 border-b border-border bg-bg [@media(max-height:30rem)]:static">
       <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center px-2 sm:gap-x-1 md:gap-x-2 md:px-6">
         <Link
           to={paths.landing}

@@ -22,7 +22,7 @@ export function Shell() {
   const { signedIn } = useSession();
   const arrival = useArrival();
   return (
-    <div className={classNames('flex flex-col', fill ? 'h-dvh' : 'min-h-dvh')}>
+    <div className={classNames('flex flex-col', fill ? 'fills' : 'min-h-dvh')}>
       <a
         href="#main"
         className="sr-only z-30 rounded-md bg-surface px-4 py-3 font-semibold text-text focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
