@@ -5,7 +5,8 @@ const FIVE_MINUTES = 300;
 
 /** Wrong passwords have far narrower limits of their own, in account/login-attempts.ts. */
 const logins: Limit = { max: 300, seconds: FIVE_MINUTES, per: 'address' };
-const signups: Limit = { max: 60, seconds: 600, per: 'address' };
+/** The day's bound is what keeps one address from filling a disk with accounts, each of which has room of its own. */
+const signups: Limit = { max: 60, seconds: 600, per: 'address', aDay: 500 };
 const feedback: Limit = { max: 40, seconds: 600, per: 'address' };
 const chat: Limit = { max: 100, seconds: FIVE_MINUTES, per: 'person' };
 const ideas: Limit = { max: 30, seconds: FIVE_MINUTES, per: 'person' };

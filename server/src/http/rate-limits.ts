@@ -13,6 +13,8 @@ export interface Limit {
   max: number;
   seconds: number;
   per: 'person' | 'address';
+  /** And at most so many in a day. */
+  aDay?: number;
 }
 
 /** Which endpoint has which limit; endpoints that share a value of this map share one count. */
@@ -20,6 +22,7 @@ export type Limits = ReadonlyMap<Endpoint, Limit>;
 
 /** People or addresses a limit keeps in mind at once: a new one takes the place of the one that called longest ago. */
 const REMEMBERED = 20_000;
+const DAY_S = 86_400;
 
 /**
  * Blocks of IPv6 that one line (/56) or anybody who asks a tunnel broker (/48) is given, 256 and 65,536 households, and how
@@ -88,7 +91,17 @@ function nameOf(limit: Limit, limits: Limits): string {
   return first ? `${first.method} ${first.path}` : '';
 }
 
-function counterFor(app: FastifyInstance, { max, seconds, per }: Limit, name: string): onRequestAsyncHookHandler {
+function counterFor(app: FastifyInstance, limit: Limit, name: string): onRequestAsyncHookHandler {
+  const { aDay } = limit;
+  const counters = [counterOf(app, limit, name)];
+  // Behind the other: what that one refuses is not counted for the day.
+  if (aDay) counters.push(counterOf(app, { ...limit, max: aDay, seconds: DAY_S }, `${name} a day`));
+  return async (request) => {
+    for (const counter of counters) await counter(request);
+  };
+}
+
+function counterOf(app: FastifyInstance, { max, seconds, per }: Limit, name: string) {
   const personOf = (request: FastifyRequest) => (per === 'person' && request.caller?.userId) || null;
   const counting = (most: number, keyOf: (request: FastifyRequest) => string) =>
     app.createRateLimit({
@@ -98,7 +111,7 @@ function counterFor(app: FastifyInstance, { max, seconds, per }: Limit, name: st
     });
   const own = counting(max, (request) => personOf(request) ?? addressOf(request));
   const blocks = BLOCKS.map(({ bits, times }) => counting(max * times, (request) => blockOf(request, bits)));
-  return async (request: FastifyRequest) => {
+  return async (request: FastifyRequest): Promise<void> => {
     const isInBlocks = personOf(request) === null && isIPv6Caller(request);
     for (const count of [own, ...(isInBlocks ? blocks : [])]) {
       const state = await count(request);
