@@ -84,6 +84,10 @@ export interface CueWords {
   wonder: ReadonlySet<string>;
   /** “Times” between two numbers. */
   times: ReadonlySet<string>;
+  /** “For” behind an amount: what it was paid for, and not what each of it is for. */
+  forWhole: ReadonlySet<string>;
+  /** “Each”, “a”: behind such a “for” it is for one after all. */
+  forOne: ReadonlySet<string>;
   /** “Is” between a thing and what it costs. */
   equals: ReadonlySet<string>;
   /** Parts of a whole, in percent. */
@@ -140,6 +144,8 @@ function cueWordsOf(language: Language): CueWords {
     wonder: wordsOf(language, 'wonder'),
     times: wordsOf(language, 'times'),
     equals: wordsOf(language, 'equals'),
+    forOne: wordsOf(language, 'for-one'),
+    forWhole: wordsOf(language, 'for-whole'),
     parts: new Map(parts.flatMap(([key, share]) => listOf(language, key).map((word) => [flat(word), share] as const))),
     percent: listOf(language, 'percent').map(flat),
     quarterMore: listOf(language, 'quarter-more').map(flat),

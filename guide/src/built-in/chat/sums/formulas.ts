@@ -27,6 +27,10 @@ const left: Maker = (pool) => {
   const { reading } = pool;
   if (!asks(reading, 'left') || asks(reading, 'rate', 'long') || (asks(reading, 'count') && !asks(reading, 'much')))
     return null;
+  if (!reading.parts.some(({ role, times }) => role === 'price' || times)) {
+    const takings = pool.takings();
+    if (takings) return slotsOf({ price: takings.taken, costs: takings.costs, fee: pool.percent() });
+  }
   const sold = pool.items();
   const items = sold.length > 0 ? sold : pool.itemApart();
   let one = items.length > 0 ? undefined : pool.money('price');

@@ -35,13 +35,14 @@ export function costsOf(pool: Pool): readonly number[] | undefined {
 /** The same beside several things: “14 each” goes off once for each. */
 export function costsOfMany(pool: Pool): Pick<Slots, 'costs' | 'perOne'> {
   const all = pool.all(goesOff);
-  const ofOne = all.filter(({ per }) => per === 'unit').map(({ value }) => value);
+  const ofOne = all.filter(isOfOne).map(({ value }) => value);
   return slotsOf({
-    costs: nonEmpty(all.filter(({ per }) => per !== 'unit').map(({ value }) => value)),
+    costs: nonEmpty(all.filter((part) => !isOfOne(part)).map(({ value }) => value)),
     perOne: ofOne.length > 0 ? ofOne.reduce((sum, one) => sum + one, 0) : undefined,
   });
 }
 
+const isOfOne = ({ per, whole }: Part) => per === 'unit' && !whole;
 const goesOff = (part: Part) => isAmount(part) && (part.role === 'cost' || part.role === 'fixed' || part.role === null);
 
 /** Takes the amount that only “for” or “at” tells of. */

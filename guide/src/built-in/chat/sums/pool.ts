@@ -1,6 +1,9 @@
 import type { Part, Reading } from './reading.ts';
 import type { Item } from './slots.ts';
 
+/** A single amount behind another may be anything; from two on they are a list. */
+const FEWEST_SPENT = 2;
+
 /** The figures of a message as a formula takes them; a sum is made only when none is left over. */
 export class Pool {
   readonly reading: Reading;
@@ -66,6 +69,17 @@ export class Pool {
     if (counts.length !== 1 || prices.length !== 1 || !count || !price) return [];
     this.#left = this.#left.filter((one) => one !== count && one !== price);
     return [{ count: count.value, price: price.value }];
+  }
+
+  /** Takes what came in and all that went out of it, where the first and largest of several amounts is told and no price: “180, then 45, 15 and 8”. */
+  takings(): { taken: number; costs: number[] } | null {
+    const amounts = this.#left.filter((part) => isAmount(part) && (part.per === null || part.whole) && !part.times);
+    const [first, ...rest] = amounts;
+    const isSpent = rest.length >= FEWEST_SPENT && rest.every(({ role }) => role !== 'price' && role !== 'people');
+    const spent = rest.reduce((sum, { value }) => sum + value, 0);
+    if (!first || !isSpent || first.value < spent || this.reading.noun !== null) return null;
+    this.#left = this.#left.filter((part) => !amounts.includes(part));
+    return { taken: first.value, costs: rest.map(({ value }) => value) };
   }
 
   /** Takes hours and the hours for one: of two without words, the shorter is for one. */

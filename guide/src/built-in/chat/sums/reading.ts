@@ -33,6 +33,8 @@ export interface Part extends Figure {
   of: boolean;
   /** “If I sell 20”, “for 3 of them”: the words right beside it say that it counts. */
   soMany: boolean;
+  /** “20 for beads”: what was bought is named, so that it is no price of one. */
+  whole: boolean;
   /** “If it takes 3”: a number of hours, where the sum holds hours. */
   timely: boolean;
 }
@@ -175,6 +177,15 @@ function isTime(text: string, { cue, from, to }: PlacedCue, figure: Figure): boo
   return isTaking && to <= figure.from && text.slice(to, figure.from).trim() === '';
 }
 
+/** Whether a figure ends in “for” and what was bought; “for each” and “for a bag” are for one. */
+function isForWhole(text: string, { noun, from, to }: Figure, words: CueWords): boolean {
+  if (noun === null) return false;
+  const [lead, next] = tokensIn(flat(text.slice(from, to))).flatMap(({ word, digits }) =>
+    digits || !/^\p{L}/u.test(word) ? [] : [word],
+  );
+  return words.forWhole.has(lead ?? '') && !words.forOne.has(next ?? '');
+}
+
 /** What a figure is: by what it comes with first, then by the words beside it. */
 function partsOf(text: string, figures: readonly Figure[], cues: readonly PlacedCue[], language: Language): Part[] {
   const words = cueWords[language];
@@ -222,17 +233,21 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       times,
       of,
       soMany,
+      whole: isForWhole(text, figure, words),
       timely: isCount && cues.some((cue) => isTime(text, cue, figure)),
     };
   });
 }
 
-/** “15 at 4, soil is 0.80 each, what is left?”: beside so many at a price, another amount for one goes out. */
-function besideSales(parts: readonly Part[], asked: ReadonlySet<AskedFor>): Part[] {
+/**
+ * Where it is asked what is left, another amount for one goes out beside so many at a price (“15 at 4, soil is 0.80
+ * each”), and so does what was bought behind what came in (“180, 45 for goods”).
+ */
+function goingOut(parts: readonly Part[], asked: ReadonlySet<AskedFor>): Part[] {
   const sale = parts.findIndex(({ times }) => times);
-  const goesOut = ({ role, per, told, former }: Part, at: number) =>
-    role === 'price' && per === 'unit' && !told && !former && at > sale + 1;
-  if (sale < 0 || !asked.has('left')) return [...parts];
+  const goesOut = ({ role, per, told, former, whole }: Part, at: number) =>
+    role === 'price' && per === 'unit' && !told && !former && ((sale >= 0 && at > sale + 1) || (whole && at > 0));
+  if (!asked.has('left')) return [...parts];
   return parts.map((part, at) => (goesOut(part, at) ? { ...part, role: 'cost' } : part));
 }
 
@@ -357,7 +372,7 @@ export function readSum(message: string, language: Language): Reading | null {
   const timeWord = flat(noun ?? '').split(' ')[0] ?? '';
   const time = noun === null ? null : isHours(timeWord, words) ? 'hour' : calendarOf(timeWord, words);
   const asked = new Set<AskedFor>([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]);
-  const parts = besideSales(partsOf(text, figures, cues, language), asked);
+  const parts = goingOut(partsOf(text, figures, cues, language), asked);
   const leads = (cue: Cue) => cue === 'if' || cue === 'weak:more';
   const goesOn = cues.some(({ cue, from }) => cue === 'and' && text.slice(0, from).trim() === '');
   const begins = cues.some(({ cue, from }) => leads(cue) && text.slice(0, from).trim().split(' ').length < LEAD);
