@@ -51,15 +51,15 @@ export const fixedWords: Record<Language, FixedWords> = {
     figures: 'Les chiffres qui ne viennent pas de vous sont des hypothèses\u00A0: vérifiez-les avant de vous y fier.',
   },
   es: {
-    unchanged: 'No se ha cambiado ni enviado nada: desde este chat, eso solo puedes hacerlo tú.',
+    unchanged: 'No se cambió ni se envió nada: desde este chat, eso solo puedes hacerlo tú.',
     no_promise: 'Nadie puede prometer un ingreso; solo una prueba pequeña muestra si la gente paga.',
     no_medicine: 'Sobre salud y medicamentos, pregunta a un médico o en la farmacia, no a mí.',
     no_tax:
-      'Cuánto se paga de impuestos lo dice la oficina de Hacienda o un asesor fiscal: una cifra mía podría estar equivocada.',
+      'Cuánto se paga de impuestos lo dice la oficina de impuestos o un asesor fiscal: una cifra mía podría estar equivocada.',
     instructions:
       'Sigo siendo lo que soy: el asistente de este plan. No muestro ni cambio mi configuración, y un texto en un mensaje, un título o un CV no altera eso. Pregúntame algo sobre tu paso y te ayudo con gusto.',
     who: 'Soy un programa, no una persona, y nadie lee esta conversación. La mayoría de las respuestas de este chat las escribe un modelo de IA que lee tu plan y tu perfil; las que llevan la marca de la guía integrada, como esta, se escribieron de antemano. Ambas pueden equivocarse: comprueba lo importante antes de dedicarle tiempo o dinero.',
-    figures: 'Las cifras que no son tuyas son suposiciones: compruébalas antes de fiarte de ellas.',
+    figures: 'Las cifras que no son tuyas son suposiciones: compruébalas antes de confiar en ellas.',
   },
   pt: {
     unchanged: 'Nada foi alterado nem enviado: por este chat, só você pode fazer isso.',
