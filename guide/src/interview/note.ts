@@ -9,7 +9,7 @@ import {
 import { fill } from '../text/fill.ts';
 import { isolate, oneLine } from '../text/quote.ts';
 import { type Shown, valuesShown } from './shown.ts';
-import { interviewWords } from './words.ts';
+import { type InterviewWords, interviewWords } from './words.ts';
 
 const SHOWN = 300;
 
@@ -46,6 +46,10 @@ function entriesOf(before: readonly Shown[], after: readonly Shown[], language: 
   return [...changed, ...come.map(({ text }) => text), ...gone.map(({ text }) => fill(words.removed, { value: text }))];
 }
 
+/** No line where a field holds nothing; French sets its colon and its semicolon apart. */
+const lineOf = (field: AskedField, entries: readonly string[], { line, between, fields }: InterviewWords) =>
+  entries.length === 0 ? [] : [`- ${fill(line, { field: fields[field], entries: entries.join(between) })}`];
+
 /** What changed between two profiles, a line a field, in the person's own words, with what stood there before. */
 export function changedLines(before: Profile, after: Profile, language: Language): string[] {
   const words = interviewWords[language];
@@ -53,16 +57,14 @@ export function changedLines(before: Profile, after: Profile, language: Language
     const entries =
       (isSeveralField(field) ? textEntries(payloadOf(before, field), payloadOf(after, field), language) : null) ??
       entriesOf(valuesShown(before, field, language), valuesShown(after, field, language), language);
-    return entries.length === 0 ? [] : [`- ${words.fields[field]}: ${entries.join('; ')}`];
+    return lineOf(field, entries, words);
   });
 }
 
 /** Everything the profile holds, a line a field; long texts cut. */
 export function summaryLines(profile: Profile, language: Language): string[] {
   return askedFields.flatMap((field: AskedField) => {
-    const values = valuesShown(profile, field, language);
-    return values.length === 0
-      ? []
-      : [`- ${interviewWords[language].fields[field]}: ${values.map(({ text }) => text).join('; ')}`];
+    const entries = valuesShown(profile, field, language).map(({ text }) => text);
+    return lineOf(field, entries, interviewWords[language]);
   });
 }

@@ -36,6 +36,9 @@ export interface InterviewWords {
   noted: string;
   undone: string;
   nothing_to_undo: string;
+  /** A line of a note: what a `{field}` holds, and what stands between its entries. */
+  line: string;
+  between: string;
   /** Entries of a note: `{value}` with what stood there `{before}`, and what was taken out. */
   was: string;
   removed: string;

@@ -87,8 +87,8 @@ export function answerCorrection(
       const value = formatNumber(corrected.value, language);
       const job = input.profile.experiences.at(-1)?.role_title ?? '';
       const length = counted(corrected.value, words.years, language);
-      const suggestions = corrected.fields.map(
-        (field) => `${words.fields[field]}: ${field === 'experience' ? `${job}, ${length}` : value}`,
+      const suggestions = corrected.fields.map((field) =>
+        fill(words.line, { field: words.fields[field], entries: field === 'experience' ? `${job}, ${length}` : value }),
       );
       return { paragraphs: [fill(words.which_number, { value })], updates: [], suggestions, asks: null };
     }
