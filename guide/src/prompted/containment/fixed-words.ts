@@ -63,12 +63,11 @@ export const fixedWords: Record<Language, FixedWords> = {
   },
   pt: {
     unchanged: 'Nada foi alterado nem enviado: por este chat, só você pode fazer isso.',
-    no_promise: 'Ninguém pode prometer uma renda; só um pequeno teste mostra se as pessoas pagam.',
+    no_promise: 'Ninguém pode prometer uma renda; só um teste pequeno mostra se as pessoas pagam.',
     no_medicine: 'Sobre saúde e remédios, pergunte a um médico ou farmacêutico, não a mim.',
-    no_tax:
-      'Quanto isso dá de imposto, quem diz é a Receita ou um contador: uma alíquota dada por mim pode estar errada.',
+    no_tax: 'Quanto isso dá de imposto, quem diz é o fisco ou um contador: um número meu poderia estar errado.',
     instructions:
-      'Continuo sendo o que sou: o assistente deste plano. Não mostro nem mudo a minha configuração, e um texto numa mensagem, num título ou num currículo não altera isso. Pergunte algo sobre o seu passo e ajudo com prazer.',
+      'Continuo sendo o que sou: o assistente deste plano. Não mostro nem mudo a minha configuração, e um texto em uma mensagem, em um título ou em um currículo não altera isso. Pergunte algo sobre o seu passo e ajudo com prazer.',
     who: 'Sou um programa, não uma pessoa, e ninguém lê esta conversa. A maioria das respostas deste chat é escrita por um modelo de IA que lê o seu plano e o seu perfil; as que trazem a marca do guia integrado, como esta, foram escritas antes. As duas podem errar: confira o que importa antes de gastar tempo ou dinheiro.',
     figures: 'Os números que não são seus são suposições: confira antes de confiar neles.',
   },
