@@ -46,7 +46,7 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Where holes are to be reported, for security.txt; null = nobody is named there. */
   securityContact: string | null;
-  /** Where backups lie, for `foothold backup` and their age in /metrics; null = not told. */
+  /** Where backups lie (a path, or s3://bucket/folder), for `foothold backup` and their age in /metrics; null = not told. */
   backupDir: string | null;
   /** Public key of age that backups are encrypted for; null = they are in the clear. */
   backupRecipient: string | null;
@@ -85,7 +85,7 @@ const settings = {
   TRUST_PROXY: { schema: whole(0, 16), hint: 'the number of proxies in front, 0 to 16' },
   LOG_LEVEL: { schema: z.enum(logLevels), hint: `one of ${logLevels.join(', ')}` },
   SECURITY_CONTACT: { schema: urlWith('mailto:', 'https:'), hint: 'mailto:security@your.domain or https://…' },
-  BACKUP_DIR: { schema: z.string().check(z.minLength(1)), hint: 'a directory' },
+  BACKUP_DIR: { schema: z.string().check(z.minLength(1)), hint: 'a directory, or s3://bucket/folder' },
   BACKUP_RECIPIENT: {
     schema: z.string().check(z.regex(/^age1[0-9a-z]{58}$/)),
     hint: 'the public key that npm run foothold -- backup-key printed (age1…)',
@@ -171,7 +171,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',
     securityContact: read('SECURITY_CONTACT') ?? null,
-    backupDir: backupDir === undefined ? null : resolve(backupDir),
+    backupDir: backupDir === undefined || backupDir.startsWith('s3://') ? (backupDir ?? null) : resolve(backupDir),
     backupRecipient: read('BACKUP_RECIPIENT') ?? null,
     metricsToken: read('METRICS_TOKEN') ?? null,
     warmLanguages: read('WARM_LANGUAGES') ?? languages,

@@ -4,10 +4,12 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import type { readSettings } from '../config/config.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { DataProblem } from './problem.ts';
+import { backupToS3, restoreFromS3 } from './s3/backups.ts';
+import { isS3 } from './s3/place.ts';
 import { allRows, inWords } from './whole-store.ts';
 
 export const BACKUP_USAGE = `  backup [FOLDER] [--keep 14] [--unchecked]
-                     writes a backup into FOLDER (or BACKUP_DIR), restores it into a scratch store and compares them,
+                     writes a backup into FOLDER or s3://bucket/folder (or BACKUP_DIR), restores it into a scratch store and compares them,
                      encrypts it where BACKUP_RECIPIENT is set, and keeps the newest so many
   backup-key FILE    makes a key to decrypt backups with, and prints the BACKUP_RECIPIENT that belongs to it
   restore FILE [--key FILE]
@@ -31,7 +33,10 @@ export const backupCommands: Readonly<
     if (folder === null || positionals.length > 1) throw new DataProblem(`Name a folder, or set BACKUP_DIR.`);
     if (!Number.isInteger(keep) || keep < 1) throw new DataProblem('--keep takes a whole number from 1.');
     const check = !values.unchecked;
-    const { path, counts } = await inWords(() => makeBackup(store, { folder, keep, recipient, check, at }));
+    const options = { folder, keep, recipient, check, at };
+    const { path, counts } = await inWords(() =>
+      isS3(folder) ? backupToS3(store, options, process.env) : makeBackup(store, options),
+    );
     return `${allRows(counts)} rows in ${path}${check ? ', restored and compared' : ', not compared'}${recipient === null ? ', in the clear' : ', encrypted'}.`;
   },
 
@@ -54,9 +59,13 @@ export const backupCommands: Readonly<
     const [path] = positionals;
     if (!path || positionals.length > 1) throw new DataProblem('Name the backup to restore.');
     for (const file of [path, values.key ?? path])
-      if (!existsSync(file)) throw new DataProblem(`${file} is not there.`);
+      if (!isS3(file) && !existsSync(file)) throw new DataProblem(`${file} is not there.`);
     const identity = values.key === undefined ? null : readFileSync(values.key, 'utf8');
-    const counts = await inWords(() => restoreBackup(settings(), path, identity));
+    const counts = await inWords(() =>
+      isS3(path)
+        ? restoreFromS3(settings(), { address: path, identity }, process.env)
+        : restoreBackup(settings(), path, identity),
+    );
     return `${allRows(counts)} rows restored from ${path}.`;
   },
 };

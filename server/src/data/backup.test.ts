@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp } from '../../test/app.ts';
+import { startS3 } from '../../test/data/s3-stand-in.ts';
 import { placeStore } from '../../test/db/store-template.ts';
 import { readSettings } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
@@ -69,6 +70,27 @@ describe('backups', () => {
     expect([before, backupsIn(folder).length]).toEqual([3, 2]);
     expect(readdirSync(folder)).toContain('mine.ndjson');
     expect(readdirSync(folder)).not.toContain(old[1]);
+  });
+
+  it('go to an S3-compatible store, only encrypted, come back from there, and go there by age', async () => {
+    const store = await startS3('me');
+    const keys = { AWS_ACCESS_KEY_ID: 'me', AWS_SECRET_ACCESS_KEY: 'secret', AWS_ENDPOINT_URL: store.url };
+    for (const [name, value] of Object.entries(keys)) vi.stubEnv(name, value);
+    try {
+      const there = { BACKUP_DIR: 's3://mine/foothold' };
+      expect(await foothold(['backup', '--unchecked'], there)).toContain('BACKUP_RECIPIENT: is needed');
+      store.things.set('/mine/foothold/foothold-20250101T000000Z.ndjson.age', Buffer.from(''));
+      const made = await foothold(['backup', '--unchecked', '--keep', '1'], { ...there, BACKUP_RECIPIENT: recipient });
+      const path = /rows in (\S+\.age), not compared/u.exec(made)?.[1] ?? made;
+      expect([...store.things.keys()].map((key) => `s3:/${key}`)).toEqual([path]);
+      const elsewhere = { DATA_DIR: join(scratch, 'restored from there') };
+      await placeStore(elsewhere.DATA_DIR);
+      const restored = `${parseInt(made, 10)} rows restored from ${path}.`;
+      expect(await foothold(['restore', path, '--key', key], elsewhere)).toBe(restored);
+    } finally {
+      vi.unstubAllEnvs();
+      store.close();
+    }
   });
 
   it('that fail leave the ones there are', async () => {

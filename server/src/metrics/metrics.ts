@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { ageOfBackup } from '../data/backup-files.ts';
+import { ageInS3 } from '../data/s3/backups.ts';
+import { isS3 } from '../data/s3/place.ts';
 import { mailStore } from '../mail/store.ts';
 import { Meters } from '../models/meters.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +34,10 @@ export function openMetrics(app: FastifyInstance, services: Services): Metrics {
   registerCalls(registry, app);
   registerStore(registry, { database, instances, dataDir: config.databaseUrl === null ? config.dataDir : null });
   const { backupDir } = config;
-  if (backupDir !== null) registerBackups(registry, () => ageOfBackup(backupDir, now()));
+  if (backupDir !== null) {
+    const ageOf = isS3(backupDir) ? ageInS3(backupDir, process.env) : (at: number) => ageOfBackup(backupDir, at);
+    registerBackups(registry, () => ageOf(now()));
+  }
   registerMails(registry, { waiting: () => mailStore(database).waiting(), now });
   registerRows(registry, services.eventCounts ?? new Map());
   registerSecondSteps(registry, services.stepCounts ?? new Map());

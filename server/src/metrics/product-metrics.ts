@@ -66,13 +66,13 @@ export function registerStore(registry: Registry, { database, instances, dataDir
 }
 
 /** How old the newest backup is, where the server is told where they lie. */
-export function registerBackups(registry: Registry, ageOf: () => number | null): void {
+export function registerBackups(registry: Registry, ageOf: () => number | null | Promise<number | null>): void {
   new Gauge({
     name: 'backup_age_seconds',
     help: 'Seconds since the newest backup in BACKUP_DIR was made; -1 while there is none.',
     registers: [registry],
-    collect() {
-      this.set(ageOf() ?? -1);
+    async collect() {
+      this.set((await ageOf()) ?? -1);
     },
   });
 }
