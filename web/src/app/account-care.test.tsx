@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(app.server.callsTo(api.account.forgotPassword)).toEqual([]);
     await app.user.type(screen.getByLabelText('Email'), ' dana@example.com');
     await app.user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect((await screen.findByRole('status')).textContent).toMatch(/If there is an account with this address/);
+    expect((await screen.findByRole('status')).textContent).toMatch(/If there’s an account with this address/);
     expect(app.server.bodiesTo(api.account.forgotPassword)).toEqual([{ email: 'dana@example.com', language: 'en' }]);
   });
 
@@ -145,7 +145,7 @@ describe('a new address', () => {
     expect(screen.queryByRole('form', { name: 'Change email' })).toBeNull();
 
     server.answers(api.account.cancelEmailChange, account);
-    await user.click(screen.getByRole('button', { name: 'Give up the change' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
     await waitFor(() => expect(screen.queryByText('new@example.com')).toBeNull());
   });
 });
@@ -169,7 +169,7 @@ describe('a new password', () => {
     server.answers(api.account.changePassword, undefined);
     await user.type(form.getByLabelText('New password'), '-no-longer');
     await user.click(submit);
-    await screen.findByText('The password is changed, and other devices are logged out.');
+    await screen.findByText('Your password has been changed, and other devices are logged out.');
     expect(server.bodiesTo(api.account.changePassword).at(-1)).toEqual({
       current_password: 'old-password',
       new_password: 'short-no-longer',
@@ -230,19 +230,19 @@ describe('how much room an account uses', () => {
         server.answers(api.account.storage, { used, most });
       },
     });
-    expect(await screen.findByText('You use 30 of the 100 MB there are for your account.')).toBeTruthy();
+    expect(await screen.findByText('You’re using 30 of your account’s 100 MB.')).toBeTruthy();
   });
 
   it('is said on every page once an answer says that it is nearly full, until the session ends', async () => {
     const { user, path } = renderApp('/memory', { signedIn: true, prepare: withAccount });
     act(() => noteStorageUsed(new Headers({ [STORAGE_USED_HEADER]: '83' })));
-    const notice = await screen.findByText(/^83% of the room for your account is used/);
+    const notice = await screen.findByText(/^Your account is 83% full/);
     const banner = within(notice.closest<HTMLElement>('[role="status"]')!);
     await user.click(banner.getByRole('link', { name: 'Your data' }));
     await waitFor(() => expect(path()).toBe('/data'));
-    expect(screen.getByText(/^83% of the room/)).toBeTruthy();
+    expect(screen.getByText(/^Your account is 83% full/)).toBeTruthy();
     act(() => endSession());
-    await waitFor(() => expect(screen.queryByText(/^83% of the room/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Your account is 83% full/)).toBeNull());
   });
 });
 
@@ -255,14 +255,14 @@ describe('bringing data along', () => {
     data: { feedback: [{ message: 'Hello' }] },
   };
   const choose = async ({ user }: ReturnType<typeof openData>, content: string) =>
-    user.upload(await screen.findByLabelText('Bring data along'), new File([content], 'export.json'));
+    user.upload(await screen.findByLabelText('Import data'), new File([content], 'export.json'));
 
   it('sends an export, and shows what it brought', async () => {
     const app = openData();
     app.server.answers(api.account.import, { imported: { profile: 1 } });
     app.server.answers(api.profile.get, { profile: { ...untouchedProfile, hobbies: 'Chess' } });
     await choose(app, JSON.stringify({ ...wanted, exported_at: 'then' }));
-    await screen.findByText('Everything from the file is in this account now.');
+    await screen.findByText('Everything in the file is now in this account.');
     expect(app.server.bodiesTo(api.account.import)).toEqual([wanted]);
     await app.user.click(screen.getByRole('link', { name: 'About you' }));
     const hobbies = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Hobbies' });

@@ -122,7 +122,7 @@ describe('the second step of an account', () => {
     await press(app, 'Copy');
     expect(copied).toHaveBeenCalledWith(`Foothold\n\n${codes.join('\n')}\n`);
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
-    await press(app, 'I have kept them');
+    await press(app, 'I’ve saved them');
     expect(await screen.findByText(/On since March 4, 2026/)).toBeTruthy();
     expect(screen.getByText(/1 recovery code left/)).toBeTruthy();
     expect(document.querySelector('.print-sheet')).toBeNull();

@@ -128,7 +128,7 @@ describe('the interview', () => {
   it('offers to ask again for a first question that did not come', async () => {
     server.breaks(SEND);
     const { user } = showPage(<ChatPage />);
-    expect(await screen.findByText('The first question could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('The first question couldn’t be loaded.')).toBeTruthy();
     server.answers(SEND, reply('Which skills?'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await feed().findByText('Which skills?')).toBeTruthy();

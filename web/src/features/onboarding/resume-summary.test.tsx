@@ -56,7 +56,7 @@ describe('what was read', () => {
     expect(await screen.findByText('Found: 1 job, 1 skill, education, location, and age.')).toBeTruthy();
     expect(screen.getByText('Built-in guide and AI model')).toBeTruthy();
     await choose(user, 'me.pdf');
-    expect(await screen.findByText('All of it was in your profile already. Nothing was added twice.')).toBeTruthy();
+    expect(await screen.findByText('All of it was already in your profile. Nothing was added twice.')).toBeTruthy();
     expect(useDraft.getState().experience).toEqual([baker]);
   });
 
@@ -90,7 +90,7 @@ describe('what was read', () => {
     await user.type(role, 'Pastry chef');
     await user.click(button('save changes'));
     await choose(user, 'me.pdf');
-    await screen.findByText('All of it was in your profile already. Nothing was added twice.');
+    await screen.findByText('All of it was already in your profile. Nothing was added twice.');
     expect(useDraft.getState().experience.map((item) => item.role_title)).toEqual(['Pastry chef']);
   });
 

@@ -56,7 +56,7 @@ describe('uploading a CV', () => {
     const { user } = showPage(<UploadPage />);
     await choose(user, 'me.png');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      "This file type can't be read. Please choose a PDF, DOC or DOCX file.",
+      'This file type can’t be read. Please choose a PDF, DOC or DOCX file.',
     );
     expect(server.calls).toEqual([]);
   });

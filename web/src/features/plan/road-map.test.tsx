@@ -36,7 +36,7 @@ describe('the road', () => {
       '2. Find a customerWeeks 2 to 3· 45 minutes',
     ]);
     expect(screen.getByText('The rest takes about 3 weeks.')).toBeDefined();
-    expect(screen.getByText('Reckoned with 0.5 hours a week.')).toBeDefined();
+    expect(screen.getByText('Based on 0.5 hours a week.')).toBeDefined();
   });
 
   it('is told in hours of work while they are not, and asks for them', async () => {
@@ -45,12 +45,12 @@ describe('the road', () => {
     expect(steps()[1]).toBe('2. Find a customerHours 1 to 1.5· 45 minutes');
     expect(screen.queryByText(/week\./)).toBeNull();
 
-    const field = screen.getByRole('spinbutton', { name: 'How many hours a week are there for this?' });
+    const field = screen.getByRole('spinbutton', { name: 'How many hours a week do you have for this?' });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('alert').textContent).toBe('A number above 0 and up to 168');
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a number above 0, up to 168');
     await userEvent.type(field, '6');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Reckoned with 6 hours a week.')).toBeDefined();
+    expect(await screen.findByText('Based on 6 hours a week.')).toBeDefined();
     expect(steps()[1]).toBe('2. Find a customerThis week· 45 minutes');
     expect(server.callsTo(api.profile.saveField)[0]?.body).toEqual({ field: 'hours_per_week', payload: 6 });
   });
@@ -61,14 +61,14 @@ describe('what is next today', () => {
     await openRoad(6);
     const next = within(screen.getByRole('region', { name: 'Next today' }));
     expect(next.getByText('Say it aloud')).toBeDefined();
-    expect(next.getByText('Fits into one day of the week (about 50 minutes).')).toBeDefined();
+    expect(next.getByText('That fits into one day’s share of your week (about 50 minutes).')).toBeDefined();
     await userEvent.click(next.getByRole('button', { name: 'Start with this' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Say it aloud');
   });
 
   it('says over how many days it can be spread', async () => {
     await openRoad(2);
-    expect(screen.getByText(/it can be spread over 3 days/)).toBeDefined();
+    expect(screen.getByText(/so spread it over 3 days/)).toBeDefined();
   });
 });
 

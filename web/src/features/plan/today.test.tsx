@@ -190,7 +190,7 @@ describe('Today', () => {
     server.answers(result.list, { results: [kept] });
     server.answers(result.decide, { plan, next: 'plan' });
     await press('Write the result');
-    expect(await screen.findByText('2 asked, 1 yes. Stop sign: at most 0 yes of 2.')).toBeDefined();
+    expect(await screen.findByText('2 asked, 1 said yes. Stop sign: at most 0 yes out of 2.')).toBeDefined();
     expect(screen.getByText(asking.work.example)).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Your stop sign is reached. What now?' })).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Answer' })).toBeNull();
@@ -244,8 +244,8 @@ describe('a plan that was made just now', () => {
   it('introduces itself once: for which goal, until when, and how it begins', async () => {
     const router = await openNew(madeNow);
     expect(intro()?.textContent).toContain('It’s made for your goal: Earn something every month · 600 €');
-    expect(intro()?.textContent).toMatch(/At 2 hours a week, you’ll be through around \w+ \d+\./);
-    expect(intro()?.textContent).toContain('takes 45 minutes. Ten minutes of it are a good start.');
+    expect(intro()?.textContent).toMatch(/At 2 hours a week, you’ll be done around \w+ \d+\./);
+    expect(intro()?.textContent).toContain('takes 45 minutes. The first ten minutes are a good start.');
     expect(screen.queryByText(/^0\b/), 'nothing of so many is no welcome').toBeNull();
     expect(screen.getAllByText('It begins with the first task')).toHaveLength(2);
     expect(screen.queryByText(/^Your plan is ready/)).toBeNull();

@@ -112,7 +112,7 @@ describe('ticking', () => {
     const { server } = await openWorkspace(nearly);
     server.answers(api.plan.setSubstepStatus, { plan: ticked(nearly, id(110), 'completed') });
     await userEvent.click(box('Invite ten people'));
-    expect(await screen.findByText(/^Everything in this plan is done/)).toBeDefined();
+    expect(await screen.findByText(/^You’ve done everything in this plan/)).toBeDefined();
     expect(heading()).toBe('Ceramics workshops');
   });
 });

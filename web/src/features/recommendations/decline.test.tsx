@@ -88,7 +88,9 @@ describe('a declined idea', () => {
 
   it('is heeded by the next ones, which the screen says', async () => {
     showIdeas(server, [first]);
-    expect(await screen.findByText('The next ideas also heed what you marked “Not for me”, and why.')).toBeDefined();
+    expect(
+      await screen.findByText('The next ideas also take into account what you marked “Not for me”, and why.'),
+    ).toBeDefined();
   });
 });
 

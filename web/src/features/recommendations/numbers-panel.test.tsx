@@ -111,7 +111,7 @@ describe('the numbers of an idea', () => {
     await user.type(await box(panel, priceBox), '40');
     await user.tab();
     const alert = await panel.findByRole('alert');
-    expect(alert.textContent).toContain('Your figures could not be saved. They are still here.');
+    expect(alert.textContent).toContain('Your figures couldn’t be saved. They are still here.');
     expect((await box(panel, priceBox)).value).toBe('40');
     works.answers(setAssumptions, {
       recommendation: withNumbers({ ...sampleNumbers, own: { unit_price: 40 } }),
@@ -132,8 +132,8 @@ describe('the numbers of an idea', () => {
 
   it('say how to get them when no goal named an amount', async () => {
     const { panel } = await open(sampleIdea(1, 'Workshops'));
-    expect(await panel.findByText(/^None of your goals named an amount/)).toBeDefined();
-    expect(panel.getByRole('link', { name: 'To your goals' }).getAttribute('href')).toBe('/profile#goals');
+    expect(await panel.findByText(/^None of your goals had an amount/)).toBeDefined();
+    expect(panel.getByRole('link', { name: 'Go to your goals' }).getAttribute('href')).toBe('/profile#goals');
   });
 
   it('are written as the language writes figures and money', async () => {

@@ -171,7 +171,7 @@ describe('further ideas', () => {
     open([first]);
     await screen.findByText('Workshops');
     await more();
-    expect(await screen.findByText(/^No further idea fits/)).toBeDefined();
+    expect(await screen.findByText(/^No other idea fits/)).toBeDefined();
     expect(server.calls.at(-1)?.body).toMatchObject({ user_feedback: 'Other ideas, please.' });
   });
 
@@ -220,10 +220,10 @@ describe('where few ideas fit', () => {
     const { user } = openTold([]);
     await user.click(await screen.findByRole('button', { name: 'More hours' }));
     expect(await screen.findByText('Still none.')).toBeDefined();
-    expect(screen.queryByText(/^No further idea fits/)).toBeNull();
+    expect(screen.queryByText(/^No other idea fits/)).toBeNull();
     server.answers(api.recommendations.create, { recommendations: [] });
     await more();
-    expect(await screen.findByText(/^No further idea fits/)).toBeDefined();
+    expect(await screen.findByText(/^No other idea fits/)).toBeDefined();
     expect(screen.queryByText('Still none.')).toBeNull();
   });
 });
