@@ -135,7 +135,7 @@ describe('a reply', () => {
   it('to a question of law or tax says whom to ask, whatever else it says', async () => {
     const { done, asked } = await say(replying('You may just begin.'), 'Do I need a licence for this?');
     expect(asked).toHaveLength(1);
-    expect(done.text).toMatch(/^You may just begin\.\n\nAbout rules and contracts: this is no legal advice/u);
+    expect(done.text).toMatch(/^You may just begin\.\n\nAbout rules and contracts: this is not legal advice/u);
   });
 
   it('leaves chips out that can’t be shown', async () => {
