@@ -117,7 +117,7 @@ describe('a sign to stop', () => {
     'Stop if five people shrug and change the subject.',
     'Stop when nobody has come after three weeks.',
     'Stop if none of six pieces is sold within six weeks.',
-    'Stop when the change cannot be undone within a day.',
+    'Stop if the change can’t be undone within a day.',
   ])('is none where nothing counts answers: %s', (stop_if) => {
     expect(
       stopSignOf({ ref: 'phase.check', stop_if }, { archetype: 'baking-to-order', language: 'en' }),

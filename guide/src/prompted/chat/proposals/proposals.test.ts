@@ -230,7 +230,7 @@ describe('a proposal of a model', () => {
     const many = ['Ask my aunt', 'Ask my uncle', 'Ask my cousin', 'Ask my teacher'].map(add);
     const { done } = await proposed(NEED, [one, one, ...many]);
     expect(done.proposals).toHaveLength(PROPOSALS_MAX - 1);
-    expect(done.text).toContain('each change by itself');
+    expect(done.text).toContain('one change at a time');
   });
 
   it('that can’t be made leaves the place to what the built-in guide reads in the message', async () => {
