@@ -28,7 +28,7 @@ describe('the landing page', () => {
   it('shows an idea, its plan and its first day, below what was told for them', async () => {
     renderApp('/');
     const result = await screen.findByRole('region', { name: 'What comes of it' });
-    const told = within(result).getByRole('list', { name: 'What was told' });
+    const told = within(result).getByRole('list', { name: 'What it was told' });
     expect(within(told).getAllByRole('listitem')).toHaveLength(4);
     for (const name of ['The first of five ideas', 'The plan for it', /^The first day · about \d+ minutes$/]) {
       const part = within(result).getByRole('heading', { level: 3, name }).closest('li');

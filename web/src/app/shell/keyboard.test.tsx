@@ -54,7 +54,7 @@ describe('the sheet of shortcuts', () => {
     const { user } = await start();
     await user.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await user.click(sheet.getByRole('checkbox', { name: /single key/ }));
+    await user.click(sheet.getByRole('checkbox', { name: /Single-key/ }));
     expect(localStorage.getItem('single-keys')).toBe('off');
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
