@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesBetween, isUnchanged } from './changes.ts';
 import { draftOf } from './state.ts';
-import { planIn } from '../built-in/adapt/test-plan.ts';
+import { planIn } from '../built-in/adapt/test-plan.fixture.ts';
 
 it('tells nothing of a draft that changes nothing', async () => {
   const plan = await planIn('en', ['0.0']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadWords } from '../catalogue/load.ts';
 import { paceSentence } from '../plan/describe.ts';
 import { profileOf } from '../testing/profiles.ts';
-import { adapted, mechanic, minutesOf, planIn, substepsOf } from '../built-in/adapt/test-plan.ts';
+import { adapted, mechanic, minutesOf, planIn, substepsOf } from '../built-in/adapt/test-plan.fixture.ts';
 
 const lessTime = {
   en: 'I only have 2 hours a week',

@@ -5,7 +5,7 @@ import type { PlanDraft } from '../../guide.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { wishesIn } from '../../understand/wishes.ts';
 import { stored } from '../../testing/stored.ts';
-import { adapted, minutesOf, planIn, substepsOf } from './test-plan.ts';
+import { adapted, minutesOf, planIn, substepsOf } from './test-plan.fixture.ts';
 
 const refsOf = (draft: PlanDraft) => substepsOf(draft).map((one) => one.ref);
 

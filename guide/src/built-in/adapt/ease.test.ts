@@ -1,7 +1,7 @@
 import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { beginsWithVerb } from '../../checks/prose.ts';
-import { adapted, keptAs, minutesOf, planIn, substepsOf } from './test-plan.ts';
+import { adapted, keptAs, minutesOf, planIn, substepsOf } from './test-plan.fixture.ts';
 
 const tooHard = { en: 'too hard', he: 'קשה מדי', fr: 'trop difficile', es: 'muy difícil', pt: 'muito difícil' };
 const tooEasy = { en: 'too easy', he: 'קל מדי', fr: 'trop facile', es: 'muy fácil', pt: 'muito fácil' };

@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import type { PlanDraft } from '../../guide.ts';
-import { adapted, planIn, substepsOf } from './test-plan.ts';
+import { adapted, planIn, substepsOf } from './test-plan.fixture.ts';
 
 const steps = (draft: PlanDraft | null) => draft?.steps.map((step) => Number(step.key) + 1);
 const refs = (draft: PlanDraft) => draft.steps.map((step) => step.substeps.map((one) => one.ref));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredPlan } from '../../guide.ts';
 import { planFromDescription } from '../plan/plan-from-description.ts';
 import { stored } from '../../testing/stored.ts';
-import { adapted, mechanic, now, planIn, refsOf, substepsOf, touched } from './test-plan.ts';
+import { adapted, mechanic, now, planIn, refsOf, substepsOf, touched } from './test-plan.fixture.ts';
 
 const DONE = '0.0';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SubstepDraft } from '../../guide.ts';
 import { beginsWithVerb } from '../../checks/prose.ts';
 import { minutesOfParts } from './parts.ts';
-import { adapted, keptAs, minutesOf, planIn, refsOf, substepsOf, touched } from './test-plan.ts';
+import { adapted, keptAs, minutesOf, planIn, refsOf, substepsOf, touched } from './test-plan.fixture.ts';
 
 const DONE = '0.0';
 type ByLanguage = Record<Language, string>;

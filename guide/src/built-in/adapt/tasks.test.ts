@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { adapted, planIn } from './test-plan.ts';
+import { adapted, planIn } from './test-plan.fixture.ts';
 
 async function stepsLeft(language: Language, feedback: string): Promise<number[] | undefined> {
   const { draft } = await adapted(await planIn(language), feedback);
