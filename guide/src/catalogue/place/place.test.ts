@@ -108,7 +108,9 @@ describe('a sign to stop', () => {
     ['he', 'לעצור אם אף אחד מתוך שמונה אנשים לא רוצה.', 8],
     ['fr', 'Arrêtez si personne ne dit oui parmi dix voisins.', 10],
     ['es', 'Déjalo si nadie de ocho personas dice que sí.', 8],
+    ['es', 'Déjalo si de nueve familias ninguna dice que sí.', 9],
     ['pt', 'Pare se ninguém de oito pessoas disser que sim.', 8],
+    ['pt', 'Pare se, de nove pessoas, nenhuma disser que sim.', 9],
   ] as const)('is read from a model’s words in %s', (language, stop_if, of) => {
     expect(stopSignOf({ ref: null, stop_if }, { archetype: null, language })).toEqual({ count: 0, of, when: 'yes' });
   });

@@ -47,11 +47,11 @@ const none: Record<Language, { nobody: RegExp; people: RegExp }> = {
     people: /(\S+) (?:personnes|clients|voisins|familles|entreprises|propriétaires)/iu,
   },
   es: {
-    nobody: /\b(?:ninguno|nadie)\b/iu,
+    nobody: /\b(?:ningun[oa]|nadie)\b/iu,
     people: /(\S+) (?:personas|clientes|vecinos|familias|empresas|dueños)/iu,
   },
   pt: {
-    nobody: /\b(?:nenhum|ninguém)(?!\p{L})/iu,
+    nobody: /\b(?:nenhuma?|ninguém)(?!\p{L})/iu,
     people: /(\S+) (?:pessoas|clientes|vizinhos|famílias|empresas|donos)/iu,
   },
 };
