@@ -39,6 +39,7 @@ describe('what is wrong with an answer', () => {
     ['a failure that is not shaped', answer(400, { message: 'bad' })],
     ['a failure that is no JSON', answer(400, failure, { 'content-type': 'text/html' })],
     ['shows the inside', answer(400, { ...failure, error: 'Failed query: select' })],
+    ['shows the inside', answer(400, { ...failure, error: 'x\n    at run (file:///srv/store.mjs:31:4)' })],
     ['bystander’s words', answer(200, { intent: 'idea', note: 'secret-of-another' })],
     ['no Retry-After', answer(429, { ...failure, code: 'RATE_LIMITED' })],
     ['where the contract says', answer(201, { intent: 'idea' })],

@@ -4,7 +4,7 @@ import type { Answer } from '../attack/http-client.ts';
 import type { FuzzRequest } from './requests.ts';
 
 /** What nobody outside may read: where code lies, what a database was asked. */
-const INSIDES = /node_modules|Failed query|\bat \S+ \(|\.ts:\d+|SQLSTATE|syntax error at or near/;
+const INSIDES = /node_modules|Failed query|\bat \S+ \(\S+:\d+\)|\.ts:\d+|SQLSTATE|syntax error at or near/;
 const INTERNAL = 500;
 
 function jsonOf(text: string): unknown {
