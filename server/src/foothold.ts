@@ -5,10 +5,12 @@ import { BACKUP_USAGE, backupCommands } from './data/backup-command.ts';
 import { runDataCommand, USAGE as DATA_USAGE } from './data/command.ts';
 import { examine, printed } from './doctor/doctor.ts';
 import { logger } from './logger.ts';
+import { UPGRADE_USAGE, upgradeCommand } from './upgrade/command.ts';
 
 const USAGE = `Usage: npm run foothold -- COMMAND
   doctor [--json]    looks at settings, folder, disk, database, pooler, clock, mail, proxy and server; changes nothing
 ${BACKUP_USAGE}
+${UPGRADE_USAGE}
 and all that npm run admin and npm run data do:
 
 ${ADMIN_USAGE}
@@ -30,6 +32,7 @@ function run(argv: readonly string[]): Promise<string> | string {
   const settings = () => readSettings(process.env);
   const ofBackups = backupCommands[command];
   if (ofBackups) return ofBackups(argv.slice(1), settings, new Date());
+  if (command === 'upgrade') return upgradeCommand(argv.slice(1), settings());
   if (DATA_COMMANDS.has(command)) return runDataCommand(argv, settings, new Date());
   return runOrAsk(argv, settings);
 }
