@@ -12,7 +12,7 @@ export type PseudoLanguage = 'en' | 'he';
 
 const english = join(import.meta.dirname, '..', '..', 'web', 'src', 'shared', 'i18n', 'en');
 /** Sections in files of their own. */
-const apart = ['legal', 'memory', 'result', 'rhythm', 'second', 'week'];
+const apart = ['example', 'legal', 'memory', 'result', 'rhythm', 'second', 'week'];
 const accents: Record<string, string> = {
   a: 'á',
   e: 'é',

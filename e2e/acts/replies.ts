@@ -29,7 +29,8 @@ export const stopButton = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('chat:composer.stop'), exact: true });
 
 /** The titles of ideas or steps that are being written, as they come. */
-export const arriving = (page: Page) => page.locator('ul[aria-live="polite"]').getByRole('listitem');
+export const arriving = (page: Page) =>
+  page.locator('ul[aria-live="polite"], [aria-live="polite"] ol').getByRole('listitem');
 /** The card of a change that the last reply suggests. */
 export const suggestedChange = (page: Page, t: Translate) =>
   page.getByRole('region', { name: t('proposals:suggested.label') });
