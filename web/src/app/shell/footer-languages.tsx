@@ -25,7 +25,7 @@ export function FooterLanguages() {
           lang={code}
           hrefLang={code}
           aria-current={code === i18n.language ? 'true' : undefined}
-          className={`flex min-h-11 items-center ${code === i18n.language ? 'font-bold' : 'underline'}`}
+          className={`flex min-h-11 min-w-11 items-center ${code === i18n.language ? 'font-bold' : 'underline'}`}
           onClick={() => choose(code)}
         >
           {languageNames[code]}
