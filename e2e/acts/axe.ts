@@ -43,3 +43,9 @@ export async function violationsOf(page: Page, only?: 'colours'): Promise<string
     only === 'colours' ? ofColours : allOf,
   );
 }
+
+/** Nothing of axe's in the page as it stands. */
+export async function expectNothingOfAxes(page: Page): Promise<void> {
+  await bringAxe(page);
+  expect(await violationsOf(page)).toEqual([]);
+}

@@ -55,6 +55,8 @@ export async function forbidPointers(page: Page): Promise<void> {
 
 /** What somebody does who has nothing but a keyboard; between any two steps the focus must be somewhere. */
 export interface Keys {
+  /** From the address bar to the first stop on a page, once what is wanted there has come. */
+  begin: (awaited: Locator) => Promise<void>;
   to: (target: Locator, key?: TabKey) => Promise<void>;
   /** Goes to a button or a link and presses Enter. */
   press: (target: Locator, key?: TabKey) => Promise<void>;
@@ -70,6 +72,10 @@ export function keysOf(page: Page): Keys {
     await tabTo(page, target, key);
   }
   return {
+    async begin(awaited) {
+      await expect(awaited).toBeVisible();
+      await page.keyboard.press('Tab');
+    },
     to,
     async press(target, key) {
       await to(target, key);

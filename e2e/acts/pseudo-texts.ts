@@ -11,8 +11,8 @@ interface Texts {
 export type PseudoLanguage = 'en' | 'he';
 
 const english = join(import.meta.dirname, '..', '..', 'web', 'src', 'shared', 'i18n', 'en');
-/** Sections in files of their own. */
-const apart = ['example', 'legal', 'memory', 'result', 'rhythm', 'second', 'week'];
+/** Every section; those in files of their own are named after it. */
+const sections = readdirSync(english).map((file) => file.replace('.json', ''));
 const accents: Record<string, string> = {
   a: 'á',
   e: 'é',
@@ -91,9 +91,9 @@ export async function speakPseudo(page: Page, language: PseudoLanguage): Promise
   await page.route(new RegExp(`/assets/${language}-(more-)?[\\w-]{8}\\.js$`), (route) =>
     route.fulfill({ body, contentType: 'text/javascript' }),
   );
-  await page.route(new RegExp(`/assets/(?:${apart.join('|')})-[\\w-]{8}\\.js$`), async (route) => {
+  await page.route(new RegExp(`/assets/(?:${sections.join('|')})-[\\w-]{8}\\.js$`), async (route) => {
     const response = await route.fetch();
-    const section = apart.find((name) => route.request().url().includes(`/assets/${name}-`)) ?? '';
+    const section = sections.find((name) => route.request().url().includes(`/assets/${name}-`)) ?? '';
     // Code that bears the name of a section has other exports.
     if (!/export\{\w+ as default\};?\s*$/.test(await response.text())) return route.fulfill({ response });
     const texts = JSON.parse(readFileSync(join(english, `${section}.json`), 'utf8')) as Texts;

@@ -1,4 +1,4 @@
-import { bringAxe, violationsOf } from '../acts/axe.ts';
+import { expectNothingOfAxes } from '../acts/axe.ts';
 import { pickFirstIdea } from '../acts/plan.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test } from '../story.ts';
@@ -17,8 +17,7 @@ test('a plan that was made just now introduces itself, once', async ({ page, req
     return window.scrollY === 0 && button.contains(document.elementFromPoint(left + 8, bottom - 2));
   });
   expect(isReached, 'what there is to do stands in the first window, whole').toBe(true);
-  await bringAxe(page);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectNothingOfAxes(page);
 
   await intro.getByRole('button', { name: t('common:gotIt') }).press('Enter');
   await expect(intro).toBeHidden();

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { bringAxe, violationsOf } from '../acts/axe.ts';
+import type { Page } from '@playwright/test';
+import { expectNothingOfAxes } from '../acts/axe.ts';
 import { forbidPointers, keysOf } from '../acts/keyboard.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test } from '../story.ts';
@@ -23,11 +23,6 @@ async function plugIn(page: Page): Promise<void> {
   });
 }
 
-async function expectNoBarriers(page: Page): Promise<void> {
-  await bringAxe(page);
-  expect(await violationsOf(page)).toEqual([]);
-}
-
 test('a passkey is made, used alone and behind the password, and taken away by keyboard', async ({
   page,
   request,
@@ -41,20 +36,15 @@ test('a passkey is made, used alone and behind the password, and taken away by k
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await forbidPointers(page);
   await plugIn(page);
-  /** From the address bar to the first stop on a page, once what is wanted there has come. */
-  const begin = async (awaited: Locator) => {
-    await expect(awaited).toBeVisible();
-    await page.keyboard.press('Tab');
-  };
   /** As on a device where nobody is logged in. */
   const leave = async () => {
     await page.evaluate(() => localStorage.removeItem('sid_jwt'));
     await page.goto('/login');
-    await begin(page.getByLabel(t('account:email')));
+    await keys.begin(page.getByLabel(t('account:email')));
   };
 
   await enter(page, person, '/account');
-  await begin(button(t('second:passkey.add')));
+  await keys.begin(button(t('second:passkey.add')));
   await keys.press(button(t('second:passkey.add')));
   const add = page.getByRole('form', { name: t('second:passkey.add') });
   await keys.write(add.getByLabel(t('second:passkey.name')), 'Laptop');
@@ -62,7 +52,7 @@ test('a passkey is made, used alone and behind the password, and taken away by k
   await page.keyboard.press('Enter');
   const codes = page.getByRole('region', { name: t('second:recovery.title') });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await expectNoBarriers(page);
+  await expectNothingOfAxes(page);
   await keys.press(button(t('second:recovery.done')));
   await expect(page.getByRole('heading', { name: t('second:passkey.title') })).toBeFocused();
   await expect(page.getByText('Laptop', { exact: true })).toBeVisible();
@@ -76,17 +66,17 @@ test('a passkey is made, used alone and behind the password, and taken away by k
   await keys.write(page.getByLabel(t('account:password'), { exact: true }), person.password);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(t('second:code'))).toBeFocused();
-  await expectNoBarriers(page);
+  await expectNothingOfAxes(page);
   await keys.press(button(t('second:passkey.use')));
   await expect(page).toHaveURL(/\/home$/);
 
   await page.goto('/account');
   const remove = t('second:passkey.removeNamed', { name: 'Laptop' });
-  await begin(button(remove));
+  await keys.begin(button(remove));
   await keys.press(button(remove));
   const off = page.getByRole('form', { name: remove });
   await keys.write(off.getByLabel(t('profile:password.current')), person.password);
-  await expectNoBarriers(page);
+  await expectNothingOfAxes(page);
   await keys.press(off.getByRole('button', { name: t('second:passkey.use') }));
   await expect(page.getByText('Laptop', { exact: true })).toHaveCount(0);
   await expect(button(t('second:setUp.open'))).toBeVisible();

@@ -1,16 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { bringAxe, violationsOf } from '../acts/axe.ts';
+import { expectNothingOfAxes } from '../acts/axe.ts';
 import { forbidPointers, keysOf } from '../acts/keyboard.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test } from '../story.ts';
 
 const PERIOD_MS = 30_000;
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  await bringAxe(page);
-  expect(await violationsOf(page)).toEqual([]);
-}
 
 test('a second step is switched on, asked for and switched off by keyboard', async ({
   page,
@@ -24,20 +18,15 @@ test('a second step is switched on, asked for and switched off by keyboard', asy
   const keys = keysOf(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await forbidPointers(page);
-  /** From the address bar to the first stop on a page, once what is wanted there has come. */
-  const begin = async (awaited: Locator) => {
-    await expect(awaited).toBeVisible();
-    await page.keyboard.press('Tab');
-  };
   await enter(page, person, '/account');
-  await begin(button(t('second:setUp.open')));
+  await keys.begin(button(t('second:setUp.open')));
   await keys.press(button(t('second:setUp.open')));
   const setUp = page.getByRole('form', { name: t('second:setUp.open') });
   await keys.write(setUp.getByLabel(t('profile:password.current')), person.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('figure', { name: t('second:setUp.picture') })).toBeVisible();
   await expect(setUp.getByLabel(t('second:code'))).toBeFocused();
-  await expectNoBarriers(page);
+  await expectNothingOfAxes(page);
   const key = await setUp.locator('bdi').innerText();
   const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   await page.keyboard.type(app.generate());
@@ -45,7 +34,7 @@ test('a second step is switched on, asked for and switched off by keyboard', asy
 
   const codes = page.getByRole('region', { name: t('second:recovery.title') });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await expectNoBarriers(page);
+  await expectNothingOfAxes(page);
   const recovery = await codes.getByRole('listitem').first().innerText();
   await keys.press(button(t('second:recovery.done')));
   await expect(page.getByRole('heading', { name: t('second:title') })).toBeFocused();
@@ -53,20 +42,20 @@ test('a second step is switched on, asked for and switched off by keyboard', asy
   // As on a device where nobody is logged in.
   await page.evaluate(() => localStorage.removeItem('sid_jwt'));
   await page.goto('/login');
-  await begin(page.getByLabel(t('account:email')));
+  await keys.begin(page.getByLabel(t('account:email')));
   await keys.write(page.getByLabel(t('account:email')), person.email);
   await keys.write(page.getByLabel(t('account:password'), { exact: true }), person.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: t('second:login.title') })).toBeVisible();
   await expect(page.getByLabel(t('second:code'))).toBeFocused();
-  await expectNoBarriers(page);
+  await expectNothingOfAxes(page);
   // The code of the next half minute, as of a clock that is a little fast: the one of this was taken.
   await page.keyboard.type(app.generate({ timestamp: Date.now() + PERIOD_MS }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/home$/);
 
   await page.goto('/account');
-  await begin(button(t('second:off.open')));
+  await keys.begin(button(t('second:off.open')));
   await keys.press(button(t('second:off.open')));
   const off = page.getByRole('form', { name: t('second:off.open') });
   await keys.write(off.getByLabel(t('profile:password.current')), person.password);

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { Arrived } from '#shared/ui/arriving.tsx';
 
 /** From then on somebody may wonder whether it still goes on. */
 const LONG_MS = 10_000;
@@ -31,10 +31,7 @@ export function PlanMaking({ titles }: { titles: readonly string[] }) {
       <ol className="grid gap-1 empty:hidden">
         {titles.map((title, index) => (
           // Titles only ever come behind each other, and two may be alike.
-          <li key={index} className="flex items-start gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-done" />
-            <bdi className="min-w-0">{title}</bdi>
-          </li>
+          <Arrived key={index} title={title} />
         ))}
       </ol>
     </div>
