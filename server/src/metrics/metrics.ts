@@ -35,7 +35,8 @@ export function openMetrics(app: FastifyInstance, services: Services): Metrics {
   registerStore(registry, { database, instances, dataDir: config.databaseUrl === null ? config.dataDir : null });
   const { backupDir } = config;
   if (backupDir !== null) {
-    const ageOf = isS3(backupDir) ? ageInS3(backupDir, process.env) : (at: number) => ageOfBackup(backupDir, at);
+    const warn = (err: unknown) => app.log.warn({ err }, 'The store of backups does not answer');
+    const ageOf = isS3(backupDir) ? ageInS3(backupDir, process.env, warn) : (at: number) => ageOfBackup(backupDir, at);
     registerBackups(registry, () => ageOf(now()));
   }
   registerMails(registry, { waiting: () => mailStore(database).waiting(), now });

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * An S3-compatible store in memory, on loopback: puts (whole and in parts), gets, lists two names a page and deletes. It
- * takes a body only where it has the hash that was signed, as the true ones do; signatures are held by Amazon's own example.
+ * takes a body only where it has the hash that was signed, as the true ones do; whether
+ * a signature is right it does not know.
  */
 export async function startS3(accessKeyId: string) {
   const things = new Map<string, Buffer>();
   const parts = new Map<string, Buffer>();
-  const state = { failures: 0, partsPut: 0 };
+  /** `scopes`: of what requests were signed for, behind their day. */
+  const state = { failures: 0, partsPut: 0, scopes: new Set<string>() };
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     const reply = (status: number, text = '', headers = {}) => response.writeHead(status, headers).end(text);
@@ -17,8 +19,9 @@ export async function startS3(accessKeyId: string) {
       state.failures -= 1;
       return reply(503, '<Error><Code>SlowDown</Code></Error>');
     }
-    if (!request.headers.authorization?.includes(`Credential=${accessKeyId}/`))
-      return reply(403, '<Error><Code>InvalidAccessKeyId</Code></Error>');
+    const [, key, scope = ''] = /Credential=(\w+)\/\d+\/([\w/-]+)/u.exec(request.headers.authorization ?? '') ?? [];
+    if (key !== accessKeyId) return reply(403, '<Error><Code>InvalidAccessKeyId</Code></Error>');
+    state.scopes.add(scope);
     if (createHash('sha256').update(body).digest('hex') !== request.headers['x-amz-content-sha256'])
       return reply(400, '<Error><Code>XAmzContentSHA256Mismatch</Code></Error>');
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://store');

@@ -6,7 +6,7 @@ import { isBackup, momentOf } from '../backup-files.ts';
 import type { Counts } from '../export-data.ts';
 import { DataProblem } from '../problem.ts';
 import type { Store } from '../whole-store.ts';
-import { S3Bucket } from './bucket.ts';
+import { S3Bucket, type S3Patience } from './bucket.ts';
 import { s3Place } from './place.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,18 +50,29 @@ export async function restoreFromS3(
 
 /** How often a store elsewhere is asked for the age of its newest backup. */
 const ASK_MS = 10 * 60_000;
+/** Whoever reads the metrics waits for it. */
+const AT_ONCE: S3Patience = { callMs: 3_000, tries: 1 };
 
-/** Seconds since the newest backup in an S3-compatible store was made; null while none is known of. */
-export function ageInS3(address: string, env: Environment): (now: number) => Promise<number | null> {
-  const bucket = new S3Bucket(s3Place(address, env));
+/**
+ * Seconds since the newest backup in an S3-compatible store was made; null while none is known of. A store that does not
+ * answer leaves what is known, so that the age grows and the alarm comes by that; `warn` is told why.
+ */
+export function ageInS3(
+  address: string,
+  env: Environment,
+  warn: (problem: unknown) => void,
+): (now: number) => Promise<number | null> {
+  const bucket = new S3Bucket(s3Place(address, env), { patience: AT_ONCE });
   let newest: number | null = null;
   let askedAt = -Infinity;
   return async (now) => {
     if (now - askedAt >= ASK_MS) {
       askedAt = now;
-      // A store that is away leaves what is known: the age grows, and the alarm comes by that.
-      const names = await bucket.names().catch(() => null);
-      if (names) newest = momentOf(names.findLast(isBackup));
+      try {
+        newest = momentOf((await bucket.names()).findLast(isBackup));
+      } catch (problem) {
+        warn(problem);
+      }
     }
     return newest === null ? null : (now - newest) / 1_000;
   };

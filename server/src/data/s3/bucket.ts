@@ -3,11 +3,16 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
 import { DataProblem } from '../problem.ts';
-import { encoded, type S3Keys, sha256, signed } from './signature.ts';
 
-/** Where things of ours lie in an S3-compatible store. */
-export interface S3Place extends S3Keys {
+/** Where things of ours lie in an S3-compatible store, and the keys to it. */
+export interface S3Place {
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Of keys that last for a while only; null for others. */
+  sessionToken: string | null;
   endpoint: string;
   bucket: string;
   /** What names begin with: '' or `folder/`. */
@@ -24,18 +29,34 @@ interface Call {
 
 /** A larger file goes in parts: a store takes 5 GiB at once, and a part that failed is sent again alone. */
 const PART_BYTES = 64 * 1024 * 1024;
-const TRIES = 3;
+
+/** How long a call may take, in milliseconds, and how often it is made where it may have failed by chance. */
+export interface S3Patience {
+  callMs: number;
+  tries: number;
+}
+
 /** Long enough for a part on a line of 1 Mbit/s. */
-const CALL_MS = 15 * 60_000;
+const PATIENT: S3Patience = { callMs: 15 * 60_000, tries: 3 };
+
+/** As AWS writes names: all but letters, digits and - . _ ~ by their bytes. */
+const encoded = (text: string) =>
+  encodeURIComponent(text).replaceAll(/[!'()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** A bucket of an S3-compatible store, as far as backups need one. Addresses by path, which every such store knows. */
 export class S3Bucket {
   readonly #place: S3Place;
   readonly #partBytes: number;
+  readonly #patience: S3Patience;
+  readonly #signer: AwsClient;
 
-  constructor(place: S3Place, partBytes = PART_BYTES) {
+  constructor(place: S3Place, { partBytes = PART_BYTES, patience = PATIENT } = {}) {
+    const { sessionToken, region, accessKeyId, secretAccessKey } = place;
     this.#place = place;
     this.#partBytes = partBytes;
+    this.#patience = patience;
+    const keys = { accessKeyId, secretAccessKey, ...(sessionToken !== null && { sessionToken }) };
+    this.#signer = new AwsClient({ ...keys, region, service: 's3' });
   }
 
   /** Names below the prefix, sorted. */
@@ -105,13 +126,16 @@ export class S3Bucket {
     url.search = Object.entries(query)
       .map(([key, value]) => `${encoded(key)}=${encoded(value)}`)
       .join('&');
-    const bodyHash = body instanceof Blob ? await hashOf(body) : sha256(body ?? '');
+    // The store compares it with what arrives; the signer by itself leaves the body unsigned.
+    const headers = { 'x-amz-content-sha256': await hashOf(body ?? '') };
+    const { callMs, tries } = this.#patience;
     let problem = '';
-    for (let tried = 0; tried < TRIES; tried += 1) {
+    for (let tried = 0; tried < tries; tried += 1) {
       if (tried > 0) await setTimeout(500 * 2 ** tried);
-      const headers = signed({ method, url, bodyHash }, this.#place, new Date());
-      const request = { method, headers, body: body ?? null, signal: AbortSignal.timeout(CALL_MS) };
-      const answer = await fetch(url, request).catch((error: unknown) => causeOf(error));
+      const request = await this.#signer.sign(url, { method, headers, body: body ?? null });
+      const answer = await fetch(request, { signal: AbortSignal.timeout(callMs) }).catch((error: unknown) =>
+        causeOf(error),
+      );
       if (typeof answer !== 'string') {
         if (answer.ok) return answer;
         const [code = String(answer.status)] = valuesOf(await answer.text(), 'Code');
@@ -137,9 +161,10 @@ function unescaped(name: string): string | undefined {
   return String.fromCodePoint(name.startsWith('#x') ? parseInt(name.slice(2), 16) : Number(name.slice(1)));
 }
 
-async function hashOf(blob: Blob): Promise<string> {
+async function hashOf(body: Blob | string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of blob.stream()) hash.update(chunk);
+  if (typeof body === 'string') hash.update(body);
+  else for await (const chunk of body.stream()) hash.update(chunk);
   return hash.digest('hex');
 }
 
