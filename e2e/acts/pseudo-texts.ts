@@ -65,12 +65,13 @@ function pseudoTexts(texts: Texts, language: PseudoLanguage): Texts {
   );
 }
 
+function pseudoSection(name: string, language: PseudoLanguage): Texts {
+  return pseudoTexts(JSON.parse(readFileSync(join(english, `${name}.json`), 'utf8')) as Texts, language);
+}
+
 function moduleOf(language: PseudoLanguage): string {
-  const sections = readdirSync(english).map((file): [string, Texts] => {
-    const texts = JSON.parse(readFileSync(join(english, file), 'utf8')) as Texts;
-    return [`./${language}/${file}`, pseudoTexts(texts, language)];
-  });
-  return `export const texts = ${JSON.stringify(Object.fromEntries(sections))};`;
+  const texts = sections.map((name): [string, Texts] => [`./${language}/${name}.json`, pseudoSection(name, language)]);
+  return `export const texts = ${JSON.stringify(Object.fromEntries(texts))};`;
 }
 
 /** Runs in the page: what the browser itself words, a date, is no text that was forgotten. */
@@ -96,8 +97,7 @@ export async function speakPseudo(page: Page, language: PseudoLanguage): Promise
     const section = sections.find((name) => route.request().url().includes(`/assets/${name}-`)) ?? '';
     // Code that bears the name of a section has other exports.
     if (!/export\{\w+ as default\};?\s*$/.test(await response.text())) return route.fulfill({ response });
-    const texts = JSON.parse(readFileSync(join(english, `${section}.json`), 'utf8')) as Texts;
-    const body = `export default ${JSON.stringify(pseudoTexts(texts, language))};`;
+    const body = `export default ${JSON.stringify(pseudoSection(section, language))};`;
     return route.fulfill({ body, contentType: 'text/javascript' });
   });
   await page.route(/\/(login|signup)?$/, async (route) => {
