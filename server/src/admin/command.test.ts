@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailLink, secondStep } from '../db/schema/account.ts';
+import { mailLink, passkey, secondStep } from '../db/schema/account.ts';
 import { mail } from '../db/schema/mail.ts';
 import { restDay } from '../db/schema/rhythm.ts';
 import { tokenUse } from '../db/schema/token-use.ts';
@@ -70,16 +70,28 @@ describe('the admin command', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['second_step_off']);
   });
 
-  it('locks an account: no session, no password, no link; and its address is told', async () => {
+  it('locks an account: no session, no password, no passkey, no link; and its address is told', async () => {
     const person = await test.signUp();
     const { db } = test.services.database;
     const at = new Date();
     const link = { id: 'x', email: person.email, createdAt: at, expiresAt: new Date(Date.now() + 1e6) };
     await db.insert(mailLink).values({ userId: person.userId, ...link, purpose: 'reset' });
+    const { userId } = person;
+    const key = {
+      id: '018f0000-0000-7000-8000-000000000001',
+      name: 'Theirs',
+      credentialId: 'x',
+      publicKey: 'x',
+      counter: 0,
+    };
+    await db.insert(passkey).values({ userId, createdAt: at, ...key });
+    await db.insert(secondStep).values({ userId, onSince: at, createdAt: at });
     expect(await run('users', 'lock', person.email)).toContain('is locked');
     const told = await db.select().from(mail).where(eq(mail.userId, person.userId));
     expect(told.map(({ kind }) => kind)).toEqual(['password_changed']);
     expect(await db.select().from(mailLink)).toEqual([]);
+    expect(await db.select().from(passkey).where(eq(passkey.userId, userId))).toEqual([]);
+    expect(await db.select().from(secondStep).where(eq(secondStep.userId, userId))).toEqual([]);
     expect((await test.as(person.token).call(api.account.get)).status).toBe(401);
     expect((await test.as(null).call(api.account.login, { body: person })).status).toBe(401);
   });

@@ -1,7 +1,7 @@
 export const USAGE = `Usage: npm run admin -- COMMAND [--json]
   users list [--limit N]               the newest accounts
   users find EMAIL|USER_ID             one account, and how much is kept of it
-  users lock EMAIL|USER_ID             its password stops working, its sessions end; a mailed link lets the person in again
+  users lock EMAIL|USER_ID             its password and passkeys stop working, its sessions end; a mailed link lets the person in again
   users second-step-off EMAIL|USER_ID  for somebody who lost phone and recovery codes: the password alone lets them in
   users delete EMAIL|USER_ID --yes     erases everything; it cannot be undone
   session list EMAIL                   where a person is logged in

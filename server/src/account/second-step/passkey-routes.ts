@@ -73,7 +73,8 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, tools: T
   register(app, passkeys.remove, async ({ userId, params, body, request }) => {
     const account = await confirmed(request, userId, body.password);
     await checkSecondStep(request, account, body.code);
-    if (!(await store.remove(userId, params.id.toLowerCase(), new Date(now())))) fail('NOT_FOUND');
+    const told = (await store.remove(userId, params.id.toLowerCase(), new Date(now()))) ?? fail('NOT_FOUND');
+    if (told === 'second_step_off') countStep(services.stepCounts, 'off');
     mailer.wake();
     return undefined;
   });

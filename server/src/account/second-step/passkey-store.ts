@@ -66,18 +66,28 @@ export function passkeyStore(database: Database) {
       return (await db.update(passkey).set({ name }).where(one(userId, id)).returning({ id: passkey.id })).length > 0;
     },
 
-    /** Takes one away; false when there is none such. The last one of an account without an app takes the second step along. */
-    async remove(userId: string, id: string, at: Date): Promise<boolean> {
+    /**
+     * Takes one away, and gives what its owner is told; null when there is none such. The last one of an account without
+     * an app takes the second step along.
+     */
+    async remove(userId: string, id: string, at: Date): Promise<'passkey_removed' | 'second_step_off' | null> {
       return database.transaction(async (tx) => {
         const account = await lockAccount(tx, userId);
         const gone = await tx.delete(passkey).where(one(userId, id)).returning({ id: passkey.id });
-        if (gone.length === 0) return false;
-        const [left] = await tx.select({ keys: count() }).from(passkey).where(of(userId));
-        const [step] = await tx.select().from(secondStep).where(eq(secondStep.userId, userId));
-        const isLast = left?.keys === 0 && step !== undefined && !hasApp(step);
-        if (isLast) await tx.delete(secondStep).where(eq(secondStep.userId, userId));
-        await tell(tx, account, isLast ? 'second_step_off' : 'passkey_removed', at);
-        return true;
+        if (gone.length === 0) return null;
+        const told = (await removeBareStep(tx, userId)) ? 'second_step_off' : 'passkey_removed';
+        await tell(tx, account, told, at);
+        return told;
+      });
+    },
+
+    /** Takes all away, with the second step where there is no app, and ends every session. */
+    async removeAll(userId: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        await lockAccount(tx, userId);
+        await tx.delete(passkey).where(of(userId));
+        await removeBareStep(tx, userId);
+        await endSessions(tx, userId);
       });
     },
 
@@ -91,6 +101,15 @@ export function passkeyStore(database: Database) {
       return taken.length > 0;
     },
   };
+}
+
+/** Takes a second step away that neither an app nor a passkey is left for; true when there was one. */
+async function removeBareStep(tx: Queryable, userId: string): Promise<boolean> {
+  const [left] = await tx.select({ keys: count() }).from(passkey).where(eq(passkey.userId, userId));
+  const [step] = await tx.select().from(secondStep).where(eq(secondStep.userId, userId));
+  if (left?.keys !== 0 || !step || hasApp(step)) return false;
+  await tx.delete(secondStep).where(eq(secondStep.userId, userId));
+  return true;
 }
 
 async function isOn(tx: Queryable, userId: string): Promise<boolean> {

@@ -65,7 +65,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services, tools
     const made = shown.onSince ? [] : newRecoveryCodes();
     const recoveryCodes = shown.onSince ? null : await hashRecoveryCodes(made);
     await steps.switchOn(userId, { recoveryCodes, period, sessionId, at: moment() });
-    countStep(services.stepCounts, 'on');
+    if (!shown.onSince) countStep(services.stepCounts, 'on');
     mailer.wake();
     return { recovery_codes: made };
   });
