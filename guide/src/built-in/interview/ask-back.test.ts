@@ -76,7 +76,11 @@ describe('a goal that does not say what it is for', () => {
     [purposes.earn, 'earn'],
     [purposes.impact, 'have an impact'],
     [purposes.personal, 'for myself'],
-  ])('is asked once with three buttons: %s', async (button, type) => {
+    ['just for me really', 'for myself'],
+    ['for my parents, unpaid of course', 'have an impact'],
+    ['a bit of income on the side', 'earn'],
+    ['as a volunteer', 'have an impact'],
+  ])('is asked once with three buttons, and may be answered in words: %s', async (button, type) => {
     const talk = await goalIn('be brave again');
     const { record } = talk.history.at(-1) ?? {};
     expect(record).toMatchObject({ asks: null, asked_back: { about: 'purpose', said: 'be brave again' } });
@@ -85,6 +89,13 @@ describe('a goal that does not say what it is for', () => {
     await talk.say('my goal is to feel light');
     expect(talk.history.at(-1)?.record?.asked_back).toBeUndefined();
   });
+
+  it.each(['row 3 km across the bay on 2 august', 'be able to lift 90 kg', 'carve 40 spoons'])(
+    'is asked of numbers that are no money: %s',
+    async (goal) => {
+      expect((await goalIn(goal)).history.at(-1)?.record?.asked_back).toMatchObject({ about: 'purpose' });
+    },
+  );
 
   it.each(['earn 600 a month', '300 euros', 'help people near me', 'run a half marathon'])(
     'is asked of no goal that says it: %s',

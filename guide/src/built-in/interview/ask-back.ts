@@ -1,6 +1,6 @@
 import { ASSISTANT, type AskedBack, goalTypes, type Language, languages, withPayload } from '@foothold/contract';
 import type { Words } from '../../catalogue/load.ts';
-import { purposes } from '../../catalogue/goals/schema.ts';
+import { type Purpose, purposes } from '../../catalogue/goals/schema.ts';
 import type { ChatTurn, OnboardingInput } from '../../guide.ts';
 import type { Mention } from '../../interview/fields.ts';
 import { saysWhatFor } from '../../interview/reading/items.ts';
@@ -12,6 +12,8 @@ import { interviewWords } from '../../interview/words.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { isPurposeOpen } from '../../understand/purpose.ts';
+import type { PurposeWord } from '../../understand/purpose-words/kinds.ts';
+import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
 
 /** “Yes” and “no” by themselves: what is said behind them has to be read. */
 const byItself = (key: 'says_right' | 'says_wrong') =>
@@ -64,14 +66,32 @@ function confirmed({ field, said }: AskedBack): Mention[] {
   }
 }
 
+/** An answer in one's own words is short: in more of them other things are told, which have to be read. */
+const SHORT_ANSWER = 8;
+/** The words that say it, those that say most first: for whom it is, and then that money is asked or not. */
+const purposeOf: readonly (readonly [PurposeWord, Purpose])[] = [
+  ['self', 'personal'],
+  ['others', 'impact'],
+  ['earning', 'earn'],
+  ['unpaid', 'impact'],
+];
+
+/** What a goal is for by an answer in one's own words: “for my parents”, “just for me”. */
+function purposeIn(folded: string): Purpose | undefined {
+  if (folded.split(/\s+/u).length > SHORT_ANSWER) return undefined;
+  const said = purposeWordsIn(folded);
+  return purposeOf.find(([word]) => said.has(word))?.[1];
+}
+
 function purposeTold(input: OnboardingInput, { said }: AskedBack, folded: string, language: Language): Turn | null {
   const words = interviewWords[language];
-  const told = purposes.find((one) =>
+  const tapped = purposes.find((one) =>
     isOne(
       folded,
       languages.map((spoken) => interviewWords[spoken].purposes[one]),
     ),
   );
+  const told = tapped ?? purposeIn(folded);
   if (!told) return null;
   const goals = input.profile.goals.map((goal) =>
     goal.value === said ? { ...goal, goal_type: goalTypes[language][told] } : goal,

@@ -1,9 +1,9 @@
-import { type Goal, goalTypes, type Language, languages, type SkillLevel } from '@foothold/contract';
+import { type Goal, goalTypes, type Language, type SkillLevel } from '@foothold/contract';
 import { oneLine } from '../../text/quote.ts';
 import { PhraseBook, read } from '../../text/phrases.ts';
 import type { MentionedSkill } from '../fields.ts';
 import { flat } from './message.ts';
-import { quantitiesIn } from './quantities.ts';
+import { readMoneyGoal } from '../../understand/money-goal.ts';
 import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
 import { speaksOfEarning } from './number-mentions.ts';
 
@@ -113,9 +113,12 @@ const otherTypes: Record<Language, Record<Exclude<GoalKind, 'earn' | 'impact'>, 
   pt: { time: 'mais tempo livre', learn: 'aprender', work: 'meu próprio negócio' },
 };
 
-/** Whether a goal says of itself what it is for; an amount is to be earned. */
+/** Whether a goal names an amount of money: “600 a month”, and not “2 km” or “12 books”. */
+const namesMoney = (text: string) => readMoneyGoal(text, goalTypes.en.earn) !== null;
+
+/** Whether a goal says of itself what it is for; an amount of money is to be earned. */
 export function saysWhatFor(text: string): boolean {
-  if (quantitiesIn(flat(text), languages).length > 0) return true;
+  if (namesMoney(text)) return true;
   return isUnpaid(text) || speaksOfEarning(flat(text)) || goalBook.findAll(read(text)).length > 0;
 }
 
@@ -123,7 +126,7 @@ export function saysWhatFor(text: string): boolean {
 const isUnpaid = (text: string) => purposeWordsIn(text).has('unpaid');
 
 function goalKindOf(value: string): GoalKind | undefined {
-  if (isUnpaid(value) && quantitiesIn(flat(value), languages).length === 0) return 'impact';
+  if (isUnpaid(value) && !namesMoney(value)) return 'impact';
   if (speaksOfEarning(flat(value))) return 'earn';
   return [...goalBook.valuesIn(read(value))][0];
 }
