@@ -56,7 +56,7 @@ const LENGTH_TAIL =
 const TITLE_LEAD =
   /^(?:(?:i|now|currently|actuellement|actualmente|atualmente|as|at|chez|an?|the|of|in|working|worked|work|some|comme|en tant que|en|de|d'|du|des|une?|le|la|les|como|trabajando|trabalhando|una?|el|uma?|em|o|experience|experiencia|ניסיון|בתור|של|את)(?!\p{L})[' ]*)+/u;
 const COMPANY =
-  /(?: (?:at(?! home)|for(?! (?:my|our|a|an)(?!\p{L}))|with|chez|a la|a l'|au|pour|para|na|no|em|de la empresa|na empresa) ?| (?:אצל|בחברת) | ב(?=\p{L}{3}))(.+)$/u;
+  /(?: (?:(?:at(?! home)|for(?! (?:my|our|a|an)(?!\p{L}))|with|chez|a la|au|pour|para|na empresa|na|no|em|de la empresa)(?!\p{L})|a l') ?| (?:אצל|בחברת) | ב(?=\p{L}{3}))(.+)$/u;
 
 interface Options {
   /** The verb says a job outright: no word of the catalogue is needed. */

@@ -24,6 +24,10 @@ describe('an answer as people type it', () => {
   it.each<[AskedField | null, Language, string, string[]]>([
     ['experience', 'en', 'nurse, 7 years', ['nurse 84']],
     ['experience', 'en', 'stay at home mum', ['stay at home mum 0']],
+    ['experience', 'pt', 'costureira na Renner', ['costureira 0 @Renner']],
+    ['experience', 'pt', 'pescadora nata', ['pescadora nata 0']],
+    ['experience', 'pt', 'viveiro de plantas emprestadas', ['viveiro de plantas emprestadas 0']],
+    ['experience', 'fr', "aide à l'hôpital Tenon", ['aide 0 @hôpital Tenon']],
     ['experience', 'en', '3 years as a carer', ['carer 36']],
     ['experience', 'en', 'taught maths 2015-2019, now a tutor', ['taught maths 48', 'tutor 0']],
     ['experience', 'en', 'I have a 5 year old daughter and I am 29', ['age 29']],
