@@ -5,7 +5,7 @@ import { type Form, forms } from '../catalogue/work/schema.ts';
 import { type Fact, topicsNamed } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
-import { deniedBook, isOfOneName, turnsAgainst } from '../understand/ruled-out.ts';
+import { deniedBook, isOfOneName, isRefusedBehind, turnsAgainst } from '../understand/ruled-out.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import { isCommon } from '../language/common.ts';
 import { entriesNamed, tellsOf } from '../work/recognise.ts';
@@ -66,16 +66,6 @@ function deniedTopicsIn(said: ReadText, isCommonWord: (form: string) => boolean)
       isNamed(index) || isNegator(word) || word.forms.some((form) => form.length < SHORTEST || isCommonWord(form)),
   );
   return isBare ? hits.map(({ value }) => value) : [];
-}
-
-/** A clause of so few words that ends in a denial denies what it begins with: “bolo de aniversário eu não faço”. */
-const ENDING = 3;
-const SHORT = 7;
-
-function isRefusedBehind(said: ReadText, language: Language): boolean {
-  const at = said.findIndex(isNegator);
-  const isIn = language === 'pt' && said[at]?.forms.includes('no') === true;
-  return at > 0 && !isIn && said.length <= SHORT && said.length - at <= ENDING;
 }
 
 /** Needs that are beings, places and drinks: who denies one by name denies what is about it. A car is only needed. */

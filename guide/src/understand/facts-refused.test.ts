@@ -35,6 +35,8 @@ describe('facts that somebody wants no more of', () => {
     ['he', { jobs: ['חשמלאי'], skills: ['נגינה בגיטרה'], notes: 'לא חשמלאות.' }, ['חשמלאי']],
     ['fr', { jobs: ['Carreleur'], skills: ['accordéon'], notes: 'Plus de carrelage.' }, ['Carreleur']],
     ['es', { jobs: ['Soldador'], skills: ['hacer pan'], notes: 'No quiero hacer soldadura.' }, ['Soldador']],
+    ['es', { jobs: ['Soldadora'], skills: ['hacer pan'], notes: 'Soldadura no.' }, ['Soldadora']],
+    ['he', { jobs: ['חשמלאי'], skills: ['נגינה בגיטרה'], notes: 'חשמלאות לא.' }, ['חשמלאי']],
     ['pt', { jobs: ['Pintor de paredes'], skills: ['violão'], dislikes: 'pintura' }, ['Pintor de paredes']],
   ])('%s: %o', async (language, told, facts) => {
     expect(await refused(language, told)).toEqual(facts);
@@ -45,6 +47,11 @@ describe('facts that somebody wants no more of', () => {
     ['en', { jobs: ['Cook'], notes: 'No cooking for small children.' }],
     ['es', { skills: ['hacer cuatros'], notes: 'No quiero hacer mudanzas.' }],
     ['fr', { jobs: ['Jardinier'], notes: 'Pas le week-end.' }],
+    ['en', { jobs: ['Partner manager'], dislikes: 'parties' }],
+    ['en', { skills: ['carpentry'], limits: 'no carpets' }],
+    ['en', { skills: ['computer repair'], dislikes: 'compost' }],
+    ['en', { jobs: ['Personal trainer'], dislikes: 'trains' }],
+    ['pt', { jobs: ['Professora de português'], dislikes: 'portaria' }],
   ])('keeps what is refused in part, or not at all: %s %o', async (language, told) => {
     expect((await refused(language, told)) ?? []).toEqual([]);
   });

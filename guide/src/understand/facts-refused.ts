@@ -5,11 +5,14 @@ import type { Fact } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
 import { clausesOf, read, type ReadText } from '../text/phrases.ts';
+import { sharedBeginning } from '../text/shared-beginning.ts';
 import { verbsIn } from '../work/deeds.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
+import { type FamilyEndings, familyEndings } from './family-words.ts';
 import { refusedText } from './limits.ts';
-import { isDreaded, joins, turnsAgainst } from './ruled-out.ts';
+import { allForms } from './places-refused.ts';
+import { isDreaded, isRefusedBehind, joins, turnsAgainst } from './ruled-out.ts';
 
 /**
  * Facts that somebody wants no more of: “no more waitressing” of a waitress, “no quiero hacer delivery” of a courier. What
@@ -22,16 +25,27 @@ const REACH = 5;
 const MOST_CLAUSES = 30;
 /** Words of one family begin alike, with so many letters: “painter” and “painting”. */
 const SHORTEST = 4;
-/** What may follow those: the ending of a trade, a deed or a plural. */
-const LONGEST_ENDING = 4;
 /** From this likeness on, a word by itself is the name of something. */
 const A_NAME = 0.85;
 
-function isOneFamily(one: string, other: string): boolean {
-  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  let shared = 0;
-  while (shared < shorter.length && shorter[shared] === longer[shared]) shared += 1;
-  return shared >= SHORTEST && shared * 2 >= longer.length && longer.length - shared <= LONGEST_ENDING;
+const setsOf = ({ refused, own }: FamilyEndings) => ({
+  refused: new Set(refused.split(' ')),
+  own: new Set(['', ...refused.split(' '), ...own.split(' ')]),
+});
+const endings: Record<Language, ReturnType<typeof setsOf>> = {
+  en: setsOf(familyEndings.en),
+  he: setsOf(familyEndings.he),
+  fr: setsOf(familyEndings.fr),
+  es: setsOf(familyEndings.es),
+  pt: setsOf(familyEndings.pt),
+};
+
+/** Whether a word that is refused is that of something somebody did, or of its family: “plastering”, of a plasterer. */
+function isOneFamily(refused: string, own: string, language: Language): boolean {
+  if (refused === own) return true;
+  const shared = sharedBeginning(refused, own);
+  const of = endings[language];
+  return shared >= SHORTEST && of.refused.has(refused.slice(shared)) && of.own.has(own.slice(shared));
 }
 
 /** A clause that denies more things than this tells something else. */
@@ -50,7 +64,9 @@ function deniedWords(said: ReadText, isAgainst: boolean, words: Words): string[]
   // “No quiero hacer delivery” is about what is done, where that follows, and not about doing.
   const leadsOn = (index: number) =>
     isNamed(index + 1) && verbsIn([[...(said[index]?.forms ?? [])]], words.language).length > 0;
-  const named = said.flatMap(({ forms }, index) => (isNamed(index) && !leadsOn(index) ? [[...forms]] : []));
+  const named = said.flatMap(({ forms }, index) =>
+    isNamed(index) && !leadsOn(index) ? [allForms(forms, words.language)] : [],
+  );
   const from = said.findIndex((_, index) => isNamed(index));
   const goesOn = said.some((word, index) => index > from && !isNamed(index) && !isNegator(word) && !joins(word));
   return goesOn || named.length > MOST_NAMED ? [] : named;
@@ -63,8 +79,10 @@ function refusals(profile: Profile, words: Words): { said: string[][]; entries: 
   const said = clausesOf(refusedText(profile))
     .slice(0, MOST_CLAUSES)
     .flatMap((clause) => {
-      const isAgainst = isDreaded(clause) || turnsAgainst(clause, words.language);
-      return deniedWords(read(clause), isAgainst, words);
+      const said = read(clause);
+      const isAgainst =
+        isDreaded(clause) || turnsAgainst(clause, words.language) || isRefusedBehind(said, words.language);
+      return deniedWords(said, isAgainst, words);
     });
   const named = said.flatMap((forms) => forms.flatMap((form) => entriesNamed(form, words)));
   const sure = named.filter(({ score, isAll }) => isAll && score >= A_NAME);
@@ -78,7 +96,8 @@ export function refusedFact(profile: Profile, words: Words): ((fact: Fact) => bo
   return ({ kind, text }) => {
     if (kind !== 'experience' && kind !== 'skill') return false;
     const own = tokensOf(text).flatMap(({ word }) => formsOf(word).filter((form) => form.length >= SHORTEST));
-    if (said.some((forms) => forms.some((form) => own.some((word) => isOneFamily(form, word))))) return true;
+    if (said.some((forms) => forms.some((form) => own.some((word) => isOneFamily(form, word, words.language)))))
+      return true;
     return entriesNamed(text, words).some(({ entry, isAll }) => isAll && entries.has(entry));
   };
 }

@@ -27,7 +27,7 @@ const MOST_CLAUSES = 30;
 const SHORTEST = 3;
 
 /** Everything a word may stand for, its singular in this language included. */
-function allForms(forms: readonly string[], language: Language): string[] {
+export function allForms(forms: readonly string[], language: Language): string[] {
   const singular = pluralEndings[language].flatMap(([plural, one]) =>
     forms.flatMap((form) =>
       form.endsWith(plural) && form.length - plural.length >= SHORTEST - 1 ? [form.slice(0, -plural.length) + one] : [],

@@ -271,3 +271,14 @@ export function hasNoCapital(text: string, language: Language): boolean {
     );
   });
 }
+
+/** “Bolo de aniversário eu não faço”: of so many words, with the denial among the last. */
+const DENIAL_ENDS = 3;
+const SHORT_DENIAL = 7;
+
+/** Whether a short clause ends in a denial of what it begins with: “soldadura no”. */
+export function isRefusedBehind(said: ReadText, language: Language): boolean {
+  const at = said.findIndex(isNegator);
+  const isIn = language === 'pt' && said[at]?.forms.includes('no') === true;
+  return at > 0 && !isIn && said.length <= SHORT_DENIAL && said.length - at <= DENIAL_ENDS;
+}

@@ -8,6 +8,7 @@ import { NOTHING } from '../../interview/reading/number-mentions.ts';
 import { type Quantity, quantitiesIn } from '../../interview/reading/quantities.ts';
 import { readMessage } from '../../interview/reading/read-message.ts';
 import { yearInUtc } from '../../text/calendar.ts';
+import { sharedBeginning } from '../../text/shared-beginning.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import { numbersIn } from '../../checks/figures.ts';
 
@@ -31,8 +32,7 @@ const SHARED_LETTERS = 3;
 const SHARED_PART = 0.5;
 
 function sharesBeginning(a: string, b: string): boolean {
-  let shared = 0;
-  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  const shared = sharedBeginning(a, b);
   return shared >= SHARED_LETTERS && shared >= SHARED_PART * Math.max(a.length, b.length);
 }
 
