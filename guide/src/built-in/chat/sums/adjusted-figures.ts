@@ -17,13 +17,10 @@ function hourlyIn(
     const words = tokensIn(flat(gap)).map(({ word }) => word);
     return words.length <= BETWEEN_HOUR_AND_PAY && words.some((word) => equals.has(word));
   };
-  const isInFigure = ({ from, to }: PlacedCue) => figures.some((one) => from < one.to && to > one.from);
   const isPaid = ({ kind, per, from }: Figure) =>
     (kind === 'money' || kind === 'number') &&
     per === null &&
-    cues.some(
-      (one) => one.cue === 'ask:rate' && !isInFigure(one) && one.to <= from && isSaid(text.slice(one.to, from)),
-    );
+    cues.some((one) => one.cue === 'ask:rate' && one.to <= from && isSaid(text.slice(one.to, from)));
   return new Set(figures.some(({ kind }) => kind === 'hours') ? figures.filter(isPaid) : []);
 }
 

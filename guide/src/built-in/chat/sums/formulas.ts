@@ -44,7 +44,7 @@ const left: Maker = (pool) => {
   // Whether it goes off once or for each, nothing beside it says.
   if (costs !== undefined && sold.length === 0 && items.length > 0) return null;
   // What is paid once does not go off the price of one: “the stall costs 35, I sell at 5”.
-  if (one !== undefined && reading.parts.some(({ role, value }) => role === 'fixed' && value > (one ?? 0))) return null;
+  if (one !== undefined && reading.parts.some(({ role }) => role === 'fixed')) return null;
   const isPrice = reading.parts.some(({ role }) => role === 'price') || items.length > 0;
   if (costs === undefined && perOne === undefined && fee === undefined && !isPrice) return null;
   return slotsOf({ price: one, items: items.length > 0 ? items : undefined, costs, perOne, fee });

@@ -75,7 +75,8 @@ export class Pool {
   takings(): { taken: number; costs: number[] } | null {
     const amounts = this.#left.filter((part) => isAmount(part) && (part.per === null || part.whole) && !part.times);
     const [first, ...rest] = amounts;
-    const isSpent = rest.length >= FEWEST_SPENT && rest.every(({ role }) => role !== 'price' && role !== 'people');
+    const isSpent =
+      rest.length >= FEWEST_SPENT && rest.every(({ role, things }) => role !== 'price' && role !== 'people' && !things);
     const spent = rest.reduce((sum, { value }) => sum + value, 0);
     if (!first || !isSpent || first.value < spent || this.reading.noun !== null) return null;
     this.#left = this.#left.filter((part) => !amounts.includes(part));

@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { cleaned, flat } from '../../../interview/reading/message.ts';
+import { cleaned, flat, overlaps } from '../../../interview/reading/message.ts';
 import { exactDateIn } from '../../../understand/deadline.ts';
 import { tokensIn } from '../../../interview/reading/numbers.ts';
 import {
@@ -35,6 +35,8 @@ export interface Part extends Figure {
   soMany: boolean;
   /** “20 for beads”: what was bought is named, so that it is no price of one. */
   whole: boolean;
+  /** “14 customers”, and not “60 of flour”: a count of things, which no money is. */
+  things: boolean;
   /** “If it takes 3”: a number of hours, where the sum holds hours. */
   timely: boolean;
 }
@@ -234,6 +236,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       of,
       soMany,
       whole: isForWhole(text, figure, words),
+      things: isCount && figure.noun !== null && !words.joins.has(tokensIn(flat(figure.noun))[0]?.word ?? ''),
       timely: isCount && cues.some((cue) => isTime(text, cue, figure)),
     };
   });
@@ -361,9 +364,9 @@ export function readSum(message: string, language: Language): Reading | null {
   const said = cuesIn(text, language);
   const words = cueWords[language];
   const asking = all.filter((figure) => !isAskedRate(text, figure, said));
-  const { figures, asksRate } = adjusted(text, asking, said, words);
-  const inFigure = ({ from, to }: PlacedCue) => figures.some((one) => from < one.to && to > one.from);
-  const cues = said.filter((one) => !inFigure(one) && (asksRate || one.cue !== 'ask:rate'));
+  const outside = said.filter((cue) => !asking.some((figure) => overlaps(figure, cue)));
+  const { figures, asksRate } = adjusted(text, asking, outside, words);
+  const cues = outside.filter(({ cue }) => asksRate || cue !== 'ask:rate');
   const count = cues.find(({ cue }) => cue === 'ask:count');
   const either = cues.find(({ cue }) => cue === 'ask:either');
   const plural = askedNoun(text, either, language);
