@@ -159,7 +159,7 @@ export interface PlanFromDescriptionInput {
   onStep?: (step: StepDraft) => void;
 }
 
-/** What was said about a plan before something is asked of it. */
+/** What was said before something is asked: about a plan, or in the interview. */
 export interface Talk {
   /** What older talk came to. */
   summary?: string;

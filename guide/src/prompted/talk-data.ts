@@ -14,7 +14,7 @@ export function allTalk(turns: readonly ChatTurn[]) {
   return turns.map(({ sender, content }) => ({ from: sender === ASSISTANT ? 'you' : 'person', text: content }));
 }
 
-/** The block of what was said about a plan; none where nothing was. */
+/** The block of what was said before; none where nothing was. */
 export function talkBlock(talk: Talk | undefined): string[] {
   if (!talk || (talk.lately.length === 0 && talk.summary === undefined)) return [];
   const { summary, lately } = talk;

@@ -2,7 +2,7 @@ import type { Token } from '../../reader/spans/tokens.ts';
 import { topicsIn } from '../../profile/facts.ts';
 import { namesRole } from '../../resume/experience/evidence.ts';
 import type { ReadingContext } from './context.ts';
-import { passageOf, type Stretch } from './message.ts';
+import { overlaps, passageOf, type Stretch } from './message.ts';
 import { KIN, numberMentions } from './number-mentions.ts';
 import { quantitiesIn } from './quantities.ts';
 import { hitsIn } from './segments.ts';
@@ -68,7 +68,7 @@ export function hintsFor(text: string, tokens: readonly Token[], heard: ReadingC
       const token = tokens[each];
       if (token)
         hints[each]?.push(
-          ...stretches.filter(({ from, to }) => from < token.to && token.from < to).map(({ hint }) => hint),
+          ...stretches.filter((one) => overlaps(one, token)).map(({ hint }) => hint),
           ...ofWord(token.text),
         );
     }

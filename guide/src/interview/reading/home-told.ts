@@ -3,7 +3,7 @@ import type { Token } from '../../reader/spans/tokens.ts';
 import { isCommon } from '../../language/common.ts';
 import { stem } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
-import { flat, type Stretch } from './message.ts';
+import { flat, overlaps, type Stretch } from './message.ts';
 import { clauseAt, rolesIn } from './told-clauses.ts';
 import type { HomeRole } from './told-words/kinds.ts';
 import { BELIEVED } from './whose.ts';
@@ -56,7 +56,7 @@ export function withAnsweredHome(
   const place = answeredHome(message, heard);
   if (!place) return [...facts];
   const others = facts.flatMap((fact): Fact[] => {
-    if (fact.from < place.to && place.from < fact.to) return [];
+    if (overlaps(fact, place)) return [];
     return [fact.kind === 'place' ? { ...fact, manners: { ...fact.manners, past: 1 } } : fact];
   });
   const { manners, ...home } = jobAt(message, tokens, { ...place, sureness: 1, asked });

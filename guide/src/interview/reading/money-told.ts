@@ -6,6 +6,7 @@ import { KIN } from './number-mentions.ts';
 import type { Quantity, Reading } from './quantities.ts';
 import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
 import type { MoneyRole } from './told-words/kinds.ts';
+import { overlaps } from './message.ts';
 
 /** What a sum is: for the plan, wanted, neither (a wage, a price), or not said. */
 type Use = 'give' | 'want' | 'figure' | null;
@@ -140,7 +141,7 @@ function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: Re
 /** Whether a sentence says that there is no money to put in: “no tengo ni un peso”, “plata no tengo”, “broke”. */
 function saysNone(all: readonly Role<MoneyRole>[], { text, counted: every }: Sentence, asked: boolean): boolean {
   const counted = every.filter(({ value }) => value > 1);
-  const roles = all.filter((role) => !counted.some(({ from, to }) => role.from < to && from < role.to));
+  const roles = all.filter((role) => !counted.some((one) => overlaps(role, one)));
   if (roles.some(({ value }) => value === 'broke' || (asked && value === 'unpaid'))) return true;
   return roles.some((cash) => {
     if (cash.value !== 'cash') return false;

@@ -180,13 +180,14 @@ function isOfDay(tokens: readonly Token[], { first, end }: Amount): boolean {
 
 /** The unit behind a number, over “of”, “more” and the like; “6 or 7 hours” takes it from the second. */
 function countedAt(tokens: readonly Token[], amount: Amount): Counted {
-  for (let at = amount.end; at <= amount.end + 1; at += 1) {
+  // “D’heures” is three words here.
+  for (let at = amount.end; at <= amount.end + 2; at += 1) {
     const word = tokens[at]?.word ?? '';
     // “16 an hour”: what looks like a French year is an article.
     const isArticle = word === 'an' && unitOf(tokens[at + 1]?.word ?? '') !== undefined;
     const unit = isArticle ? undefined : unitOf(word);
     if (unit) return { amount, unit, end: at + 1 };
-    if (!['of', 'full', 'whole', 'de', "d'", 'd', 'good', 'bonnes', 'spare', 'free', "'", '+'].includes(word)) break;
+    if (!['of', 'full', 'whole', 'de', 'd', 'good', 'bonnes', 'spare', 'free', "'", '+'].includes(word)) break;
   }
   return { amount, unit: null, end: amount.end };
 }

@@ -179,13 +179,19 @@ describe('what a sum is wanted for', () => {
     ['en', '350 a month for my daughters fees'],
     ['es', '350 al mes para la renta'],
     ['fr', '350 par mois pour le loyer'],
+    ['he', '350 בחודש בשביל שכר הדירה'],
+    ['pt', '350 por mês para o aluguel'],
   ])('makes no bill of it where goals were asked for, in %s: “%s”', (language, message) => {
-    expect(heardIn(message, language, 'goals').goals.join(' ')).toContain('350');
+    const { goals, budget } = heardIn(message, language, 'goals');
+    expect([goals.join(' '), budget]).toEqual([expect.stringContaining('350'), null]);
   });
 
-  it('is told beside a dozen hours, too', () => {
-    const { hours, budget } = heardIn('une douzaine d’heures par semaine, 60 euros', 'fr', 'goals');
-    expect({ hours, budget }).toEqual({ hours: 12, budget: 60 });
+  it.each([
+    ['une douzaine d’heures par semaine, 60 euros', 12],
+    ['une vingtaine d’heures par semaine, 60 euros', 20],
+    ['une dizaine d’heures par semaine, 60 euros', 10],
+  ])('is told beside so many hours, too: %s', (message, hours) => {
+    expect(heardIn(message, 'fr', 'goals')).toMatchObject({ hours, budget: 60 });
   });
 });
 

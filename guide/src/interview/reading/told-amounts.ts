@@ -3,7 +3,7 @@ import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, isOfTime } from './day-words.ts';
 import { hoursTold } from './hours-told.ts';
-import { flat } from './message.ts';
+import { flat, overlaps } from './message.ts';
 import { type MoneyTold, moneyTold, type Sum } from './money-told.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { quantitiesIn } from './quantities.ts';
@@ -23,7 +23,7 @@ function isSum(one: Mention, sums: readonly Sum[], folded: string, heard: Readin
   const words = flat(wordsOf(one));
   const from = folded.indexOf(words);
   if (from < 0) return false;
-  const here = sums.filter((sum) => sum.from < from + words.length && from < sum.to);
+  const here = sums.filter((sum) => overlaps(sum, { from, to: from + words.length }));
   if (one.field !== 'goals')
     return (
       here.some(({ use }) => use === 'give' || use === 'want') ||
