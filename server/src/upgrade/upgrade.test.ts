@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -22,7 +23,10 @@ const stop = `kill $(cat ${pid}); while kill -0 $(cat ${pid}) 2>/dev/null; do sl
 let port = 0;
 
 /** A release as small as one can be: its server keeps one word, and is ready or ends. */
-function release(name: string, { migration, works }: { migration: string; works: boolean }): string {
+function release(
+  name: string,
+  { migration, works, imports = true }: { migration: string; works: boolean; imports?: boolean },
+): string {
   const files = {
     'server/migrations/1.sql': '',
     [`server/migrations/${migration}.sql`]: '',
@@ -34,6 +38,7 @@ function release(name: string, { migration, works }: { migration: string; works:
       const [what, file] = process.argv.slice(2);
       appendFileSync('${home}/log', '${name} ' + what + '\\n');
       if (what === 'export') copyFileSync('${dataDir}/database/word', file);
+      ${imports ? '' : `if (what === 'import') throw new Error('no room');`}
       if (what === 'import') { mkdirSync('${dataDir}/database'); copyFileSync(file, '${dataDir}/database/word'); }`,
   };
   const folder = join(home, 'made', name);
@@ -103,5 +108,18 @@ describe('an upgrade', () => {
     writeFileSync(broken, 'no archive');
     await expect(to(broken)).rejects.toThrow("can't be unpacked");
     expect(readlinkSync(join(home, 'current'))).toBe('two');
+  });
+
+  it('leaves the server stopped, and names both halves, where the way back fails', async () => {
+    await to(release('stubborn', { migration: '2', works: true, imports: false }));
+    const asked = to(release('five', { migration: '5', works: false }));
+    await expect(asked).rejects.toThrow(/way back to stubborn failed, and the server is stopped.*no room/su);
+    const message = await asked.catch((error: unknown) => String(error));
+    const paths = [...message.matchAll(/[^ ,]+\/data\/(?:before-five|database\.of-five)[^ ,]*/gu)].map(
+      ([path]) => path,
+    );
+    expect(paths.map((path) => existsSync(path))).toEqual([true, true]);
+    expect(existsSync(join(dataDir, 'database'))).toBe(false);
+    await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow('fetch failed');
   });
 });

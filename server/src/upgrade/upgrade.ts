@@ -49,16 +49,38 @@ export async function upgrade(options: UpgradeOptions): Promise<string> {
   say(`${next} is not ready: back to ${before}.`);
   shell(options.stop);
   pointTo(link, before);
-  if (kept !== null && dataDir !== null && changesStore(home, before, next)) {
-    renameSync(join(dataDir, 'database'), join(dataDir, `database.of-${next}-${process.pid}`));
-    run(options, before, ['import', kept]);
-  }
+  if (kept !== null && dataDir !== null && changesStore(home, before, next))
+    putBack(options, {
+      before,
+      kept,
+      store: join(dataDir, 'database'),
+      aside: join(dataDir, `database.of-${next}-${process.pid}`),
+    });
   const back = startsReady(options) && (await isReady(options));
   throw new DataProblem(
     back
       ? `${next} was not ready within ${options.waitMs / 1_000} s, so ${before} runs again, with all that was kept.`
       : `Neither ${next} nor ${before} is ready: see their logs, and restore the backup where the store was changed.`,
   );
+}
+
+/** The data from before the new release, in a store of the older one; a server started on less would be an empty one. */
+function putBack(
+  options: UpgradeOptions,
+  { before, kept, store, aside }: { before: string; kept: string; store: string; aside: string },
+): void {
+  try {
+    renameSync(store, aside);
+    run(options, before, ['import', kept]);
+  } catch (error) {
+    const left = existsSync(aside) ? aside : store;
+    throw new DataProblem(
+      `The way back to ${before} failed, and the server is stopped. Import ${kept}, which holds all that was kept, into ` +
+        `an empty store before you start it; ${left} is the store as the new release left it. What failed: ` +
+        (error instanceof Error ? error.message : String(error)),
+      { cause: error },
+    );
+  }
 }
 
 /** Unpacks an archive beside the others, and has its own Node load its own code. */
