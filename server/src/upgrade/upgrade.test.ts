@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { upgrade } from './upgrade.ts';
+import { upgrade, type UpgradeOptions } from './upgrade.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'foothold-upgrade-'));
 const dataDir = join(home, 'data');
@@ -54,7 +54,7 @@ function release(
 
 const start = () =>
   `cd ${home}/current && { ./node_modules/node/bin/node server/src/main.ts >/dev/null 2>&1 & echo $! > ${pid}; }`;
-const to = (archive: string) =>
+const to = (archive: string, changed: Partial<UpgradeOptions> = {}) =>
   upgrade({
     home,
     archive,
@@ -65,6 +65,7 @@ const to = (archive: string) =>
     waitMs: 3_000,
     say: () => {},
     readyUrl: `http://127.0.0.1:${port}/readyz`,
+    ...changed,
   });
 const word = () => readFileSync(join(dataDir, 'database/word'), 'utf8');
 
@@ -108,6 +109,18 @@ describe('an upgrade', () => {
     writeFileSync(broken, 'no archive');
     await expect(to(broken)).rejects.toThrow("can't be unpacked");
     expect(readlinkSync(join(home, 'current'))).toBe('two');
+    expect(readdirSync(home).filter((name) => /four/u.test(name))).toEqual(['four.tar.gz']);
+  });
+
+  it('is tried again where one failed, and not onto what runs', async () => {
+    const archive = release('six', { migration: '2', works: true });
+    const stopped = to(archive, { stop: 'false' });
+    await expect(stopped).rejects.toThrow('false failed, so nothing was switched');
+    expect(await to(archive)).toContain('six runs');
+    expect(readFileSync(join(home, 'log'), 'utf8')).toMatch(
+      /six help\ntwo backup\nsix help\ntwo backup\ntwo export\n$/u,
+    );
+    await expect(to(archive)).rejects.toThrow('six runs already.');
   });
 
   it('leaves the server stopped, and names both halves, where the way back fails', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DataProblem } from '../data/problem.ts';
@@ -32,7 +32,7 @@ export async function upgrade(options: UpgradeOptions): Promise<string> {
   if (!existsSync(link) || !lstatSync(link).isSymbolicLink())
     throw new DataProblem(`${link} is no link to a release: see “Upgrade” in docs/OPERATING.md.`);
   const before = readlinkSync(link);
-  const next = unpacked(options);
+  const next = unpacked(options, before);
   say(`${next} is unpacked and runs here.`);
   run(options, before, ['backup']);
   say('A backup was made.');
@@ -83,15 +83,34 @@ function putBack(
   }
 }
 
-/** Unpacks an archive beside the others, and has its own Node load its own code. */
-function unpacked({ home, archive }: UpgradeOptions): string {
+/**
+ * Unpacks an archive beside the others, and has its own Node load its own code; only what does gets its name. What an
+ * upgrade that failed left there is tried again.
+ */
+function unpacked({ home, archive }: UpgradeOptions, before: string): string {
   const name = basename(archive, '.tar.gz');
   const folder = join(home, name);
-  if (existsSync(folder)) throw new DataProblem(`${folder} is there already.`);
-  succeed(spawnSync('tar', ['-C', home, '-xzf', archive], { encoding: 'utf8' }), `${archive} can't be unpacked`);
+  if (name === before) throw new DataProblem(`${name} runs already.`);
+  if (existsSync(folder)) {
+    tryCode(folder, name);
+    return name;
+  }
+  const made = join(home, `.${name}.${process.pid}`);
+  try {
+    mkdirSync(made);
+    const argv = ['-C', made, '-xzf', archive];
+    succeed(spawnSync('tar', argv, { encoding: 'utf8' }), `${archive} can't be unpacked`);
+    tryCode(join(made, name), name);
+    renameSync(join(made, name), folder);
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+  return name;
+}
+
+function tryCode(folder: string, name: string): void {
   const tried = spawnSync(nodeOf(folder), [COMMAND, 'help'], { cwd: folder, encoding: 'utf8' });
   succeed(tried, `${name} does not run on this machine`);
-  return name;
 }
 
 const nodeOf = (folder: string) => join(folder, 'node_modules', 'node', 'bin', 'node');
