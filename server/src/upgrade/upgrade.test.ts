@@ -94,12 +94,14 @@ describe('an upgrade', () => {
     expect(readlinkSync(join(home, 'current'))).toBe('two');
     expect(readFileSync(join(home, 'log'), 'utf8')).toBe('two help\none backup\none export\n');
     expect(word()).toBe('two');
+    expect(readdirSync(dataDir)).toEqual(['database']);
   });
 
   it('goes back by itself when the new release isn’t ready, with what was kept before it', async () => {
     await expect(to(release('three', { migration: '3', works: false }))).rejects.toThrow('so two runs again');
     expect(readlinkSync(join(home, 'current'))).toBe('two');
-    expect(readdirSync(dataDir).some((name) => name.startsWith('database.of-three'))).toBe(true);
+    const left = readdirSync(dataDir).map((name) => name.replace(/-\d+/u, ''));
+    expect(left.toSorted()).toEqual(['before-three.ndjson', 'database', 'database.of-three']);
     expect(readFileSync(join(home, 'log'), 'utf8')).toMatch(/two export\ntwo import\n$/u);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true);
   });

@@ -23,8 +23,9 @@ export interface UpgradeOptions {
 const COMMAND = join('server', 'src', 'foothold.ts');
 
 /**
- * Backup, check, switch, and back again when the new release isn't ready in time. Nothing is ever removed: an embedded
- * store that the new release has changed is put aside, and what was written out before it started is read in again.
+ * Backup, check, switch, and back again when the new release isn't ready in time. An embedded store that the new release
+ * has changed is then put aside, and what was written out before it started is read in again. Once the new one is ready
+ * that file goes: it holds everybody's data in the clear, and whoever is erased afterwards is to be gone from it too.
  */
 export async function upgrade(options: UpgradeOptions): Promise<string> {
   const { home, say, dataDir } = options;
@@ -45,7 +46,10 @@ export async function upgrade(options: UpgradeOptions): Promise<string> {
     throw error;
   }
   pointTo(link, next);
-  if (startsReady(options) && (await isReady(options))) return `${next} runs. ${before} stays beside it.`;
+  if (startsReady(options) && (await isReady(options))) {
+    if (kept !== null) rmSync(kept);
+    return `${next} runs. ${before} stays beside it.`;
+  }
   say(`${next} is not ready: back to ${before}.`);
   shell(options.stop);
   pointTo(link, before);
