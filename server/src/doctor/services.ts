@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
+import { localOrigin } from '../config/local-origin.ts';
 import { connectRedis, disconnectRedis } from '../instances/redis.ts';
 import { bad, type Finding, good, reasonOf, unknown } from './finding.ts';
 
@@ -43,9 +44,8 @@ export async function lookAtRedis(url: string): Promise<Finding> {
 }
 
 /** The server where it listens, as its own /readyz says. */
-export async function lookAtServer({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const origin = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+export async function lookAtServer(config: Pick<Config, 'host' | 'port'>): Promise<Finding> {
+  const origin = localOrigin(config);
   const answer = await ask(`${origin}/readyz`);
   if ('error' in answer) return unknown('server', `No server answers on ${origin} (${answer.error}).`);
   return answer.status === 200

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { readSettings } from '../config/config.ts';
+import { localOrigin } from '../config/local-origin.ts';
 import { DataProblem } from '../data/problem.ts';
 import { logger } from '../logger.ts';
 import { upgrade } from './upgrade.ts';
@@ -12,7 +13,7 @@ export const UPGRADE_USAGE = `  upgrade RELEASE.tar.gz [--home /opt/foothold] [-
 
 export async function upgradeCommand(
   argv: readonly string[],
-  { host, port, databaseUrl, dataDir }: ReturnType<typeof readSettings>,
+  settings: ReturnType<typeof readSettings>,
 ): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...argv],
@@ -30,15 +31,14 @@ export async function upgradeCommand(
   if (!archive?.endsWith('.tar.gz') || positionals.length > 1) throw new DataProblem('Name the release, a .tar.gz.');
   if (!existsSync(archive)) throw new DataProblem(`${archive} is not there.`);
   if (!Number.isInteger(seconds) || seconds < 1) throw new DataProblem('--wait takes whole seconds.');
-  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return upgrade({
     home: resolve(values.home),
     archive: resolve(archive),
     stop: values.stop,
     start: values.start,
     user: values.user ?? null,
-    dataDir: databaseUrl === null ? dataDir : null,
-    readyUrl: `http://${name.includes(':') ? `[${name}]` : name}:${port}/readyz`,
+    dataDir: settings.databaseUrl === null ? settings.dataDir : null,
+    readyUrl: `${localOrigin(settings)}/readyz`,
     waitMs: seconds * 1_000,
     say: (line) => logger.info(line),
   });
