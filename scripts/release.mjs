@@ -5,23 +5,27 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, syml
 import { dirname, join, relative, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt, environmentFor, root, setUp } from './setup.mjs';
+import { ensureBuilt, environmentFor, root, setUp, stop } from './setup.mjs';
 
-/** What is copied as it stands in the checkout. */
-export const shipped =
-  'package.json package-lock.json tsconfig.base.json README.md LICENSE NOTICE contract guide server web/dist web/package.json e2e/package.json deploy docs'.split(
+/** What the commit holds of what runs. */
+const shipped =
+  'package.json package-lock.json tsconfig.base.json README.md LICENSE NOTICE contract guide server web/package.json e2e/package.json deploy docs'.split(
     ' ',
   );
-/** What of it stays here, as .dockerignore says: tests, what only they use, and what a build leaves behind. */
+/** What of it stays here: tests, training, and what only they use. */
 const left =
-  /(^|\/)(node_modules|testing|\.cache)(\/|$)|\.(test\.tsx?|fixture\.ts|tsbuildinfo)$|^(server\/test|guide\/scripts)(\/|$)|^(contract|guide|server)\/(.*\/)?dist(\/|$)/;
-
-export const isLeftOut = (path) => left.test(path);
+  /(^|\/)testing\/|\.(test\.tsx?|fixture\.ts)$|^server\/test\/|^guide\/(scripts|training)\/|^guide\/src\/reader\/(random|(spans\/)?train(ing|-\w+)?)\.ts$/;
 
 function output(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: Infinity });
   if (status !== 0) throw new Error(`${command} ${args[0]} failed: ${stderr}`);
   return stdout.trim();
+}
+
+/** What a release holds but for packages: files of the commit whose name it bears, and the pages built from them. */
+export function releasedFiles() {
+  const files = output('git', ['ls-files', '-z', '--', ...shipped]).split('\0');
+  return [...files.filter((path) => path !== '' && !left.test(path)), 'web/dist'];
 }
 
 /** Paths below node_modules that the server needs at run time, and Node. */
@@ -33,10 +37,7 @@ function packagesOf() {
 }
 
 function gather(folder) {
-  for (const path of shipped) {
-    const filter = (from) => !isLeftOut(relative(root, from));
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter });
-  }
+  for (const path of releasedFiles()) cpSync(join(root, path), join(folder, path), { recursive: true });
   for (const path of packagesOf()) {
     const below = (from) => from === join(root, path) || !relative(join(root, path), from).startsWith('node_modules');
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: below, verbatimSymlinks: true });
@@ -49,6 +50,8 @@ function gather(folder) {
 }
 
 function main([to = join(root, '.cache', 'release')]) {
+  if (output('git', ['status', '--porcelain', '-uno']) !== '')
+    stop('Files differ from the last commit, whose name the release would bear: commit or put them aside first.');
   const node = setUp();
   ensureBuilt(node);
   Object.assign(process.env, environmentFor(node));

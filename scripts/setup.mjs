@@ -15,8 +15,8 @@ const binary = process.platform === 'win32' ? 'node.exe' : 'node';
 const installedStamp = join(root, 'node_modules', '.foothold-installed');
 const builtStamp = join(root, 'web', 'dist', '.foothold-built');
 
-/** Ends the set-up with one sentence a person can act on. */
-function stop(sentence) {
+/** Ends it with one sentence a person can act on. */
+export function stop(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
