@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** Backups by this command, and nothing else in their folder. */
 const OURS = /^foothold-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.ndjson(\.age)?$/;
@@ -20,8 +20,9 @@ export function backupsIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Seconds since the newest backup of a folder was made; null when there is none. */
+/** Seconds since the newest backup of a folder was made, by its name: a copy is no younger. null when there is none. */
 export function ageOfBackup(folder: string, now: number): number | null {
   const newest = backupsIn(folder).at(-1);
-  return newest === undefined ? null : (now - statSync(newest).mtimeMs) / 1_000;
+  const made = newest === undefined ? null : momentOf(basename(newest));
+  return made === null ? null : (now - made) / 1_000;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -61,6 +61,16 @@ describe('backups', () => {
     },
     PATIENCE_MS,
   );
+
+  it('are as old as their names say, wherever they were copied to', () => {
+    const copied = join(scratch, 'copied');
+    mkdirSync(copied);
+    const made = Date.parse('2026-02-03T04:05:06Z');
+    expect(ageOfBackup(copied, made)).toBe(null);
+    for (const name of ['foothold-20260203T040506Z.ndjson.age', 'foothold-20260103T040506Z.ndjson', 'mine.ndjson'])
+      writeFileSync(join(copied, name), '');
+    expect(ageOfBackup(copied, made + 60_000)).toBe(60);
+  });
 
   it('of an age go, and nothing else in their folder', async () => {
     const old = ['foothold-20250101T000000Z.ndjson', 'foothold-20250102T000000Z.ndjson.age', 'mine.ndjson'];
