@@ -17,12 +17,14 @@ export function BestSkills() {
   const { t } = useTranslation('resume');
   const skills = useDraft((draft) => draft.skills);
   const wasRead = useDraft((draft) => draft.parsedResume !== null);
-  const [best, setBest] = useState<readonly string[]>([]);
+  const [pressed, setPressed] = useState<readonly string[]>([]);
+  // The list beside it may have deleted one meanwhile, or given it another level.
+  const best = pressed.filter((one) => skills.some(({ name, level }) => name === one && level === 'advanced'));
   const offered = skills.filter(({ name, level }) => level === 'beginner' || best.includes(name)).slice(0, SHOWN);
   if (!wasRead || offered.length < 2) return null;
 
   function press({ name }: SkillItem, isBest: boolean) {
-    setBest(isBest ? best.filter((one) => one !== name) : [...best, name]);
+    setPressed(isBest ? best.filter((one) => one !== name) : [...best, name]);
     const level = isBest ? 'beginner' : 'advanced';
     useDraft.setState({ skills: skills.map((each) => (each.name === name ? { ...each, level } : each)) });
   }

@@ -247,6 +247,27 @@ describe('experience and skills', () => {
     expect(list.queryByText('Beginner')).toBeNull();
   });
 
+  it('counts no skill among the best that was deleted, or has another level by now', async () => {
+    const named = (name: string) => ({ name, level: 'beginner' as const, notes: '' });
+    server.answers(api.resume.upload, { ...parsed, skills: ['Baking', 'Sewing', 'Driving', 'Guitar'].map(named) });
+    const { user } = showPage(<UploadPage />);
+    await choose(user, 'me.pdf');
+    const asked = within(await screen.findByRole('region', { name: 'Which three are you best at?' }));
+    const skill = (name: string) => asked.getByRole<HTMLButtonElement>('button', { name });
+    for (const name of ['Baking', 'Sewing', 'Driving']) await user.click(skill(name));
+    expect(skill('Guitar').disabled).toBe(true);
+
+    await user.click(button('Delete Baking'));
+    await user.click(skill('Guitar'));
+    expect(skill('Guitar').getAttribute('aria-pressed')).toBe('true');
+    expect(useDraft.getState().skills.at(-1)).toMatchObject({ name: 'Guitar', level: 'advanced' });
+
+    await user.click(button('Edit Sewing'));
+    await user.selectOptions(inForm('Change this entry').getByLabelText('Level'), 'beginner');
+    await user.click(button('save changes'));
+    expect(skill('Sewing').getAttribute('aria-pressed')).toBe('false');
+  });
+
   it('takes a skill by its name alone, as a beginner’s', async () => {
     const { user } = showPage(<UploadPage />);
     expect(button('Add skill').disabled).toBe(true);
