@@ -25,17 +25,19 @@ export function ProfileScreen() {
   };
   return (
     <ProfilePage saving={sync.saving} unsaved={<SyncFailure sync={sync} />}>
-      <SettingsForPhone />
-      <Card aria-labelledby="about" className="grid content-start gap-5">
-        <h2 id="about" className="text-xl font-semibold">
-          {t('about')}
-        </h2>
-        {scalars.map((field) => (
-          <div key={field} data-place={field} onBlur={() => saveLeft(field)}>
-            <ScalarInput field={field} />
-          </div>
-        ))}
-      </Card>
+      <div className="grid gap-4">
+        <SettingsForPhone />
+        <Card aria-labelledby="about" className="grid content-start gap-5">
+          <h2 id="about" className="text-xl font-semibold">
+            {t('about')}
+          </h2>
+          {scalars.map((field) => (
+            <div key={field} data-place={field} onBlur={() => saveLeft(field)}>
+              <ScalarInput field={field} />
+            </div>
+          ))}
+        </Card>
+      </div>
       <div className="grid gap-4 lg:row-span-2">
         <Card data-place="experiences">
           <ListSection field="experience" onChanged={() => void sync.save('experience')} />

@@ -1,8 +1,9 @@
 import { api, EXPORT_FORMAT, EXPORT_VERSION, type AccountExport } from '@foothold/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type * as z from 'zod/mini';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderApp } from '#app/testing.tsx';
+import { enterSends } from '#shared/chat/enter-sends.ts';
 import type { FakeServer } from '#shared/testing/fake-server.ts';
 import { untouchedProfile } from '#shared/testing/samples.ts';
 
@@ -43,6 +44,24 @@ describe('the profile', () => {
     await waitFor(() => expect(path()).toBe('/account'));
     expect(await screen.findByText('dana@example.com')).toBeTruthy();
     expect(screen.getByText('January 2, 2026')).toBeTruthy();
+  });
+
+  it('asks what Enter does only where only fingers type, and on a wide screen too', async () => {
+    const enter = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Enter sends the message' });
+    const first = openProfile();
+    await screen.findByRole('textbox', { name: 'Hobbies' });
+    expect(enter()).toBeNull();
+    first.unmount();
+
+    const asked = vi.spyOn(window, 'matchMedia');
+    asked.mockImplementation((query) => ({ matches: query.includes('coarse') }) as MediaQueryList);
+    onTestFinished(() => asked.mockRestore());
+    const { user } = openProfile();
+    await screen.findByRole('textbox', { name: 'Hobbies' });
+    expect(enter()?.checked).toBe(true);
+    expect(enter()?.closest('.md\\:hidden')).toBeNull();
+    await user.click(enter() as HTMLInputElement);
+    expect(enterSends()).toBe(false);
   });
 
   it('saves a changed field when one leaves it, and an unchanged one never', async () => {

@@ -4,17 +4,21 @@ import { LeaveDialog } from '#app/offline/leave-dialog.tsx';
 import { LanguageSelect } from '#app/shell/language-select.tsx';
 import { useLogOut } from '#app/shell/use-log-out.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { enterSends, setEnterSends } from '#shared/chat/enter-sends.ts';
+import { enterSends, isTouchOnly, setEnterSends } from '#shared/chat/enter-sends.ts';
 import { isWaiting } from '#shared/offline/outbox.ts';
 import { toggleTheme, useSettings } from '#shared/settings.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
+import { classNames } from '#shared/ui/class-names.ts';
 import { useOpenedOnce } from '#shared/ui/use-opened-once.ts';
 
 const FeedbackDrawer = lazy(async () => ({ default: (await import('#app/shell/feedback-drawer.tsx')).FeedbackDrawer }));
 
-/** What a wide screen has in its header: language, theme, feedback and the way out; and what Enter does there. */
+/**
+ * What a wide screen has in its header: language, theme, feedback and the way out. What Enter does is asked wherever
+ * only fingers type, however wide the screen: a keyboard has Shift for a new line.
+ */
 export function SettingsForPhone() {
   const { t } = useTranslation('shell');
   const isDark = useSettings(({ theme }) => theme === 'dark');
@@ -22,27 +26,32 @@ export function SettingsForPhone() {
   const [isAsking, setAsking] = useState(false);
   const [isTelling, setTelling] = useState(false);
   const hasTold = useOpenedOnce(isTelling);
+  const asksOfEnter = isTouchOnly();
   return (
-    <Card className="flex flex-wrap items-center gap-3 md:hidden">
-      <LanguageSelect />
-      <Button variant="secondary" onClick={toggleTheme}>
-        {isDark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
-        {t(isDark ? 'toLight' : 'toDark')}
-      </Button>
-      <Button variant="secondary" onClick={() => setTelling(true)}>
-        <MessageSquareHeart aria-hidden="true" className="size-5" />
-        {t('feedback')}
-      </Button>
-      <Button variant="secondary" onClick={() => (isWaiting() ? setAsking(true) : void logOut())}>
-        <LogOut aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        {t('logout')}
-      </Button>
-      <Checkbox
-        className="w-full"
-        label={t('enterSends')}
-        defaultChecked={enterSends()}
-        onChange={({ target }) => setEnterSends(target.checked)}
-      />
+    <Card className={classNames('flex flex-wrap items-center gap-3', !asksOfEnter && 'md:hidden')}>
+      <div className="contents md:hidden">
+        <LanguageSelect />
+        <Button variant="secondary" onClick={toggleTheme}>
+          {isDark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
+          {t(isDark ? 'toLight' : 'toDark')}
+        </Button>
+        <Button variant="secondary" onClick={() => setTelling(true)}>
+          <MessageSquareHeart aria-hidden="true" className="size-5" />
+          {t('feedback')}
+        </Button>
+        <Button variant="secondary" onClick={() => (isWaiting() ? setAsking(true) : void logOut())}>
+          <LogOut aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          {t('logout')}
+        </Button>
+      </div>
+      {asksOfEnter && (
+        <Checkbox
+          className="w-full"
+          label={t('enterSends')}
+          defaultChecked={enterSends()}
+          onChange={({ target }) => setEnterSends(target.checked)}
+        />
+      )}
       <LeaveDialog open={isAsking} onOpenChange={setAsking} onLeave={() => void logOut()} />
       {hasTold && (
         <Suspense>

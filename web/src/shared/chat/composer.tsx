@@ -2,7 +2,7 @@ import { isBlank, MESSAGE_LIMIT } from '@foothold/contract';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { enterSends } from './enter-sends.ts';
+import { enterSends, isTouchOnly } from './enter-sends.ts';
 import type { Conversation } from './use-chat-turns.ts';
 import type { DraftText } from './use-draft-text.ts';
 
@@ -28,7 +28,7 @@ export function Composer({ label, placeholder, draft, phase, onSend, onStop, inp
   const { t } = useTranslation('chat');
   const tooLongId = useId();
   // Asked once: the box is drawn again with every word of a reply.
-  const [enterKey] = useState<'enter' | 'send'>(() => (breaksLines() ? 'enter' : 'send'));
+  const [breaksLines] = useState(() => !enterSends() && isTouchOnly());
   useEscape(phase !== 'idle', onStop);
 
   const excess = draft.text.length - MESSAGE_LIMIT;
@@ -43,7 +43,7 @@ export function Composer({ label, placeholder, draft, phase, onSend, onStop, inp
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || breaksLines()) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || breaksLines) return;
     event.preventDefault();
     void send();
   }
@@ -64,7 +64,7 @@ export function Composer({ label, placeholder, draft, phase, onSend, onStop, inp
           placeholder={placeholder}
           dir={draft.text === '' ? undefined : 'auto'}
           rows={1}
-          enterKeyHint={enterKey}
+          enterKeyHint={breaksLines ? 'enter' : 'send'}
           readOnly={phase === 'sending'}
           value={draft.text}
           onChange={(event) => draft.set(event.target.value)}
@@ -128,11 +128,6 @@ const plain = 'border-border-strong bg-surface2 hover:bg-surface3';
 /** True while an input method puts a character together: its Enter chooses, and Safari tells it only by code 229. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-}
-
-/** Whether Enter is a line's end here. */
-function breaksLines(): boolean {
-  return !enterSends() && window.matchMedia('(pointer: coarse) and (not (any-pointer: fine))').matches;
 }
 
 /** Esc stops the reply, unless an open dialog has it. */
