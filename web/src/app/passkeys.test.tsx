@@ -121,11 +121,49 @@ it('renames a passkey, and takes it away with password and passkey', async () =>
 
   await app.user.click(await screen.findByRole('button', { name: 'Remove: My phone' }));
   const form = within(screen.getByRole('form', { name: 'Remove: My phone' }));
+  const use = form.getByRole<HTMLButtonElement>('button', { name: 'Use a passkey' });
+  expect(use.disabled, 'before there is a password').toBe(true);
   await app.user.type(form.getByLabelText('Current password'), 'longenough');
   app.server.answers(passkeys.remove, undefined);
   app.server.answers(passkeys.list, { passkeys: [] });
-  await app.user.click(form.getByRole('button', { name: 'Use a passkey' }));
+  await app.user.click(use);
   await waitFor(() => expect(screen.queryByText('My phone')).toBeNull());
   expect(app.server.bodiesTo(passkeys.remove)).toEqual([{ password: 'longenough', code: answer }]);
   expect(document.activeElement?.textContent).toBe('Passkeys');
+});
+
+it('sends once, whatever comes of a passkey while a code is on its way', async () => {
+  const app = openAccount([phone]);
+  await app.user.click(await screen.findByRole('button', { name: 'Remove: My phone' }));
+  const form = within(screen.getByRole('form', { name: 'Remove: My phone' }));
+  await app.user.type(form.getByLabelText('Current password'), 'longenough');
+  app.server.holds(passkeys.remove);
+  await app.user.type(form.getByLabelText('Code from the app'), '123456{Enter}');
+  await app.user.click(form.getByRole('button', { name: 'Use a passkey' }));
+  await waitFor(() => expect(startAuthentication).toHaveBeenCalledOnce());
+  expect(await form.findByRole('button', { name: 'Use a passkey' })).toBeTruthy();
+  expect(app.server.bodiesTo(passkeys.remove)).toEqual([{ password: 'longenough', code: '123456' }]);
+});
+
+it('takes a passkey for a new password by mail, once there is one to set', async () => {
+  const app = renderApp('/reset#a-token', {
+    prepare: (server) => {
+      server.answers(passkeys.ask, { challenge: 'asked', rp_id: 'localhost' });
+      server.refuses(api.account.resetPassword, 'CODE_REQUIRED', 'The code too.');
+    },
+  });
+  const password = await screen.findByLabelText('New password');
+  await app.user.type(password, 'a-new-one{Enter}');
+  const use = await screen.findByRole<HTMLButtonElement>('button', { name: 'Use a passkey' });
+  await app.user.clear(password);
+  expect(use.disabled).toBe(true);
+  await app.user.type(password, 'another-one');
+  app.server.answers(api.account.resetPassword, undefined);
+  await app.user.click(use);
+  await screen.findByText('Your new password is set. Log in with it now.');
+  expect(app.server.bodiesTo(api.account.resetPassword).at(-1)).toEqual({
+    token: 'a-token',
+    new_password: 'another-one',
+    code: answer,
+  });
 });

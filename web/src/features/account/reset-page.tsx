@@ -33,9 +33,12 @@ export function ResetPage() {
     // Every session has ended, the one in this browser too.
     onSuccess: () => endSession('left'),
   });
+  const give = (step: GivenStep | null = code) => {
+    if (password !== '' && step !== '' && !resetting.isPending) resetting.mutate(step);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password !== '' && code !== '' && !resetting.isPending) resetting.mutate(code);
+    give();
   };
   const refused = fieldErrors(resetting.error)['new_password'];
   const isSpent = token === '' || failedWith(resetting.error, 'LINK_INVALID');
@@ -65,7 +68,7 @@ export function ResetPage() {
         />
         {code !== null && (
           <Suspense>
-            <CodeField value={code} onChange={setCode} takesFocus onPasskey={(answer) => resetting.mutate(answer)} />
+            <CodeField value={code} onChange={setCode} takesFocus onPasskey={give} noPasskeyYet={password === ''} />
           </Suspense>
         )}
         {token === '' && <ErrorText>{t('reset.incomplete')}</ErrorText>}

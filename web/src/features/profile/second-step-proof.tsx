@@ -37,10 +37,13 @@ export function SecondStepProof({
   const { t } = useTranslation(['profile', 'errors']);
   const [form, setForm] = useState({ password: '', code: '' });
   const sending = useMutation({ mutationFn: send });
+  const give = (code: GivenStep = form.code.trim()) => {
+    const isWhole = form.password !== '' && (!withStep || code !== '');
+    if (isWhole && !sending.isPending) sending.mutate({ password: form.password, ...(withStep && { code }) });
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const isWhole = form.password !== '' && (!withStep || form.code.trim() !== '');
-    if (isWhole && !sending.isPending) sending.mutate(withStep ? form : { password: form.password });
+    give();
   };
   return (
     <form onSubmit={onSubmit} noValidate aria-label={label} className="grid gap-4">
@@ -55,7 +58,8 @@ export function SecondStepProof({
         <CodeField
           value={form.code}
           onChange={(code) => setForm({ ...form, code })}
-          onPasskey={(code) => sending.mutate({ ...form, code })}
+          onPasskey={give}
+          noPasskeyYet={form.password === ''}
         />
       )}
       {hint && <p className="text-sm text-muted">{hint}</p>}

@@ -13,6 +13,7 @@ export function CodeField({
   appOnly = false,
   describedBy,
   onPasskey,
+  noPasskeyYet = false,
 }: {
   value: string;
   onChange: (code: string) => void;
@@ -23,6 +24,8 @@ export function CodeField({
   describedBy?: string;
   /** Takes a passkey as well; what it answered needs no further press. */
   onPasskey?: (answer: PasskeyAnswer) => void;
+  /** While what a passkey is sent with is missing. */
+  noPasskeyYet?: boolean;
 }) {
   const { t } = useTranslation('second');
   const field = useRef<HTMLInputElement>(null);
@@ -55,7 +58,7 @@ export function CodeField({
           {t(byRecovery ? 'useApp' : 'useRecovery')}
         </Button>
       )}
-      {onPasskey && <PasskeyButton onAnswer={onPasskey} />}
+      {onPasskey && <PasskeyButton disabled={noPasskeyYet} onAnswer={onPasskey} />}
     </div>
   );
 }

@@ -6,7 +6,13 @@ import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 
 /** Asks for a passkey in place of a code. */
-export function PasskeyButton({ onAnswer }: { onAnswer: (answer: PasskeyAnswer) => void }) {
+export function PasskeyButton({
+  disabled,
+  onAnswer,
+}: {
+  disabled: boolean;
+  onAnswer: (answer: PasskeyAnswer) => void;
+}) {
   const { t } = useTranslation('second');
   const asking = useMutation({
     mutationFn: async () => (await import('#shared/passkeys.ts')).answerOfPasskey(),
@@ -17,6 +23,7 @@ export function PasskeyButton({ onAnswer }: { onAnswer: (answer: PasskeyAnswer) 
       <Button
         variant="ghost"
         className="justify-self-start"
+        disabled={disabled}
         busy={asking.isPending}
         busyLabel={t('passkey.waiting')}
         onClick={() => asking.mutate()}
