@@ -16,13 +16,20 @@ export const fieldClasses =
 /** The ids that tie a field to its hint and error, and the aria attributes that say so. */
 export function useFieldIds(
   given: string | undefined,
-  { error, hint }: Pick<FieldProps, 'error' | 'hint'>,
+  {
+    error,
+    note,
+    hint,
+  }: Pick<FieldProps, 'error' | 'hint'> & {
+    /** Stands in the error's place and is none. */
+    note?: string | undefined;
+  },
   /** The id of something more that is said about the field, elsewhere on the page. */
   more?: string,
 ) {
   const own = useId();
   const id = given ?? own;
-  const describedBy = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null, more);
+  const describedBy = classNames(hint ? `${id}-hint` : null, (error ?? note) ? `${id}-error` : null, more);
   const invalid = error ? { 'aria-invalid': true } : {};
   const described = describedBy ? { 'aria-describedby': describedBy } : {};
   return { id, aria: { ...invalid, ...described } };

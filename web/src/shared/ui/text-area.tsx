@@ -21,10 +21,14 @@ export function TextArea({
   const [filled, setFilled] = useState(Boolean(props.value ?? props.defaultValue));
   const [isFull, setFull] = useState(false);
   // A browser lets nothing more in and is silent about it, a paste that lost its end included.
-  const shown = error ?? (isFull && props.maxLength ? t('full', { max: props.maxLength }) : undefined);
-  const { id, aria } = useFieldIds(given, { error, hint }, more);
+  const note = isFull && props.maxLength ? t('full', { max: props.maxLength }) : undefined;
+  const { id, aria } = useFieldIds(given, { error, note, hint }, more);
+  const measure = ({ value }: HTMLTextAreaElement) => {
+    setFilled(value !== '');
+    setFull(value.length === props.maxLength);
+  };
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={shown} className={className}>
+    <FieldFrame id={id} label={label} hint={hint} error={error ?? note} className={className}>
       <textarea
         rows={4}
         {...props}
@@ -32,15 +36,14 @@ export function TextArea({
         ref={(element) => {
           const forget = typeof ref === 'function' ? ref(element) : undefined;
           if (ref && typeof ref !== 'function') ref.current = element;
-          // A form fills the box in through its ref, without a word to this component.
-          if (element) setFilled(element.value !== '');
+          // A form fills the box in through its ref, and whoever holds the value empties it, without a word to this component.
+          if (element) measure(element);
           return forget;
         }}
         id={id}
         dir={filled ? 'auto' : undefined}
         onInput={(event) => {
-          setFilled(event.currentTarget.value !== '');
-          setFull(event.currentTarget.value.length === props.maxLength);
+          measure(event.currentTarget);
           onInput?.(event);
         }}
         className={classNames(fieldClasses, 'resize-y py-3')}

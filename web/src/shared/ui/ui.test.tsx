@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import '#shared/testing/browser.ts';
@@ -37,9 +38,32 @@ describe('TextArea', () => {
     await userEvent.type(screen.getByRole('textbox'), 'four');
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.paste('teen');
-    expect(screen.getByRole('alert').textContent).toBe('That’s as much as fits here: 5 characters.');
+    const note = screen.getByRole('alert');
+    expect(note.textContent).toBe('That’s as much as fits here: 5 characters.');
+    const box = screen.getByRole('textbox');
+    expect([box.getAttribute('aria-describedby'), box.getAttribute('aria-invalid')]).toEqual([note.id, null]);
     await userEvent.keyboard('{Backspace}');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says it no more of a box that was emptied', async () => {
+    function Form() {
+      const [text, setText] = useState('');
+      return (
+        <>
+          <TextArea label="Notes" maxLength={5} value={text} onChange={({ target }) => setText(target.value)} />
+          <button type="button" onClick={() => setText('')}>
+            Empty
+          </button>
+        </>
+      );
+    }
+    render(<Form />);
+    await userEvent.type(screen.getByRole('textbox'), 'fiver');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Empty' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([direction(), screen.getByRole('textbox').getAttribute('aria-describedby')]).toEqual([null, null]);
   });
 });
 
