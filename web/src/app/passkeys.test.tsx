@@ -132,6 +132,22 @@ it('renames a passkey, and takes it away with password and passkey', async () =>
   expect(document.activeElement?.textContent).toBe('Passkeys');
 });
 
+it('adds an app beside a passkey, and switches nothing on by that', async () => {
+  const app = openAccount([phone]);
+  await app.user.click(await screen.findByRole('button', { name: 'Set up an app as well' }));
+  const before = within(screen.getByRole('form', { name: 'Set up an app as well' }));
+  app.server.answers(secondStep.begin, { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Foothold:dana' });
+  await app.user.type(before.getByLabelText('Current password'), 'longenough');
+  await app.user.click(before.getByRole('button', { name: 'Use a passkey' }));
+
+  const code = await screen.findByLabelText('Code from the app');
+  const after = within(screen.getByRole('form', { name: 'Set up an app as well' }));
+  app.server.answers(secondStep.confirm, { recovery_codes: [] });
+  await app.user.type(code, '123456');
+  await app.user.click(after.getByRole('button', { name: 'Add the app' }));
+  await waitFor(() => expect(app.server.bodiesTo(secondStep.confirm)).toEqual([{ code: '123456' }]));
+});
+
 it('sends once, whatever comes of a passkey while a code is on its way', async () => {
   const app = openAccount([phone]);
   await app.user.click(await screen.findByRole('button', { name: 'Remove: My phone' }));

@@ -14,10 +14,10 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 export function SetUpSecondStep({ isOn, onMade }: { isOn: boolean; onMade: (recoveryCodes: string[]) => void }) {
   const { t } = useTranslation('second');
   const [begun, setBegun] = useState<Replied<typeof secondStep.begin> | null>(null);
-  if (begun) return <ProveApp {...begun} onMade={onMade} />;
+  if (begun) return <ProveApp {...begun} isOn={isOn} onMade={onMade} />;
   return (
     <SecondStepProof
-      label={t('setUp.open')}
+      label={t(isOn ? 'setUp.addApp' : 'setUp.open')}
       submit={t('setUp.begin')}
       withStep={isOn}
       send={async (body) => setBegun(await call(secondStep.begin, { body }))}
@@ -28,10 +28,12 @@ export function SetUpSecondStep({ isOn, onMade }: { isOn: boolean; onMade: (reco
 interface ProveAppProps {
   secret: string;
   address: string;
+  /** Whether the second step is asked for already, by a passkey. */
+  isOn: boolean;
   onMade: (recoveryCodes: string[]) => void;
 }
 
-function ProveApp({ secret, address, onMade }: ProveAppProps) {
+function ProveApp({ secret, address, isOn, onMade }: ProveAppProps) {
   const { t } = useTranslation(['second', 'profile', 'errors']);
   const [code, setCode] = useState('');
   const confirming = useMutation({
@@ -43,7 +45,7 @@ function ProveApp({ secret, address, onMade }: ProveAppProps) {
     if (code.trim() !== '' && !confirming.isPending) confirming.mutate();
   };
   return (
-    <form onSubmit={submit} noValidate aria-label={t('setUp.open')} className="grid gap-4">
+    <form onSubmit={submit} noValidate aria-label={t(isOn ? 'setUp.addApp' : 'setUp.open')} className="grid gap-4">
       <p id="scan">{t('setUp.scan')}</p>
       <Suspense>
         <QrCode text={address} label={t('setUp.picture')} />
@@ -58,7 +60,7 @@ function ProveApp({ secret, address, onMade }: ProveAppProps) {
       <p className="text-sm text-muted">{t('profile:password.hint')}</p>
       {confirming.isError && <ErrorText>{errorText(confirming.error, t('errors:generic'))}</ErrorText>}
       <Button type="submit" busy={confirming.isPending} busyLabel={t('profile:saving')} className="justify-self-start">
-        {t('setUp.submit')}
+        {t(isOn ? 'setUp.addAppSubmit' : 'setUp.submit')}
       </Button>
     </form>
   );
