@@ -8,7 +8,10 @@ import { filledText } from './text.ts';
 /** Most that one person has. */
 export const PASSKEYS_MAX = 20;
 
-const PasskeyName = filledText(60);
+/** Characters of a passkey's name. */
+export const PASSKEY_NAME_MAX = 60;
+
+const PasskeyName = filledText(PASSKEY_NAME_MAX);
 
 /** One of a person's passkeys. */
 const Passkey = z.object({

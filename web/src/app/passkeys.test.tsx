@@ -31,6 +31,9 @@ const phone = { id: 'key-1', name: 'My phone', created_at: '2026-01-02T00:00:00.
 
 beforeEach(() => {
   vi.mocked(startAuthentication).mockReset().mockResolvedValue(answered);
+  vi.mocked(startRegistration)
+    .mockReset()
+    .mockResolvedValue({ ...answered, response: { clientDataJSON: 'client', attestationObject: 'made' } });
 });
 
 function openAccount(keys: (typeof phone)[]) {
@@ -92,10 +95,6 @@ it('makes a passkey, and shows recovery codes with the first', async () => {
   const wish = { challenge: 'asked', rp_id: 'localhost', user_handle: 'dana', user_name: 'dana@example.com' };
   app.server.answers(passkeys.begin, { ...wish, algorithms: [-7], known: ['old'] });
   app.server.answers(passkeys.add, { recovery_codes: ['abcde-12345'] });
-  vi.mocked(startRegistration).mockResolvedValue({
-    ...answered,
-    response: { clientDataJSON: 'client', attestationObject: 'made' },
-  });
   await app.user.type(form.getByLabelText('Current password'), 'longenough{Enter}');
 
   const region = within(await screen.findByRole('region', { name: 'Your recovery codes' }));
@@ -109,6 +108,18 @@ it('makes a passkey, and shows recovery codes with the first', async () => {
     excludeCredentials: [{ id: 'old' }],
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
+});
+
+it('calls a passkey without a name what one of them is called', async () => {
+  const app = openAccount([phone]);
+  await app.user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const form = within(screen.getByRole('form', { name: 'Add a passkey' }));
+  const wish = { challenge: 'asked', rp_id: 'localhost', user_handle: 'dana', user_name: 'dana@example.com' };
+  app.server.answers(passkeys.begin, { ...wish, algorithms: [-7], known: [] });
+  app.server.answers(passkeys.add, { recovery_codes: [] });
+  await app.user.type(form.getByLabelText('Current password'), 'longenough');
+  await app.user.type(form.getByLabelText('Code from the app'), '123456{Enter}');
+  await waitFor(() => expect(app.server.bodiesTo(passkeys.add)).toMatchObject([{ name: 'Passkey' }]));
 });
 
 it('renames a passkey, and takes it away with password and passkey', async () => {

@@ -1,4 +1,4 @@
-import { type Passkey, passkeys } from '@foothold/contract';
+import { type Passkey, PASSKEY_NAME_MAX, passkeys } from '@foothold/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { call, errorText } from '#shared/api.ts';
@@ -86,7 +86,7 @@ function Rename({ passkey: { id, name: before }, onDone }: { passkey: Passkey; o
     <form onSubmit={submit} noValidate aria-label={t('passkey.renameNamed', { name: before })} className="grid gap-4">
       <TextField
         label={t('passkey.name')}
-        maxLength={60}
+        maxLength={PASSKEY_NAME_MAX}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

@@ -1,4 +1,4 @@
-import { passkeys, secondStep } from '@foothold/contract';
+import { PASSKEY_NAME_MAX, passkeys, secondStep } from '@foothold/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#shared/api.ts';
@@ -84,14 +84,14 @@ function AddPasskey({ isOn, onAdded }: { isOn: boolean; onAdded: (recoveryCodes:
       send={async (body) => {
         const { makePasskey } = await import('#shared/passkeys.ts');
         const passkey = await makePasskey(await call(passkeys.begin, { body }));
-        const named = name.trim() === '' ? t('passkey.title') : name;
+        const named = name.trim() === '' ? t('passkey.unnamed') : name;
         onAdded((await call(passkeys.add, { body: { name: named, passkey } })).recovery_codes);
       }}
     >
       <TextField
         label={t('passkey.name')}
         hint={t('passkey.nameHint')}
-        maxLength={60}
+        maxLength={PASSKEY_NAME_MAX}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
