@@ -125,6 +125,7 @@ it('calls a passkey without a name what one of them is called', async () => {
 it('renames a passkey, and takes it away with password and passkey', async () => {
   const app = openAccount([phone]);
   await app.user.click(await screen.findByRole('button', { name: 'Rename: My phone' }));
+  expect(app.server.callsTo(secondStep.get), 'one question of two cards').toHaveLength(1);
   const name = within(screen.getByRole('form', { name: 'Rename: My phone' })).getByLabelText('Name');
   app.server.answers(passkeys.rename, undefined);
   await app.user.type(name, ' at home{Enter}');

@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_MAX, passkeys, secondStep } from '@foothold/contract';
+import { PASSKEY_NAME_MAX, passkeys } from '@foothold/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#shared/api.ts';
@@ -10,8 +10,8 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
 import { PasskeyItem } from './passkey-item.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { queryKey } from './second-step-card.tsx';
 import { SecondStepProof } from './second-step-proof.tsx';
+import { secondStepQuery } from './second-step-query.ts';
 import { Unfolding } from './unfolding.tsx';
 
 /** Passkeys: which there are, adding one, and taking one away. */
@@ -19,47 +19,45 @@ export function PasskeysCard() {
   const { t } = useTranslation(['second', 'errors']);
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const state = useQuery({
-    queryKey: [...queryKey, 'passkeys'],
-    queryFn: async ({ signal }) => {
-      const [{ passkeys: keys }, { on_since }] = await Promise.all([
-        call(passkeys.list, { signal }),
-        call(secondStep.get, { signal }),
-      ]);
-      return { keys, isOn: on_since !== null };
-    },
+  const step = useQuery(secondStepQuery);
+  const keys = useQuery({
+    queryKey: [...secondStepQuery.queryKey, 'passkeys'],
+    queryFn: async ({ signal }) => (await call(passkeys.list, { signal })).passkeys,
   });
+  const both = { queryKey: secondStepQuery.queryKey };
+  const isPending = step.isPending || keys.isPending;
+  const isError = step.isError || keys.isError;
   const [isAdding, setAdding] = useState(false);
   /** Codes that were just made; nobody can show them again. */
   const [codes, setCodes] = useState<string[]>([]);
   // What was pressed is gone with what it stood in: one goes on from here.
   const settle = () => {
     setAdding(false);
-    void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries(both);
     void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     heading.current?.focus({ preventScroll: true });
   };
 
   return (
-    <Card aria-labelledby="passkeys" aria-busy={state.isPending} className="grid content-start gap-4">
+    <Card aria-labelledby="passkeys" aria-busy={isPending} className="grid content-start gap-4">
       <h2 id="passkeys" ref={heading} tabIndex={-1} className="text-xl font-semibold">
         {t('passkey.title')}
       </h2>
       <p className="text-muted">{t('passkey.text')}</p>
-      {state.isPending && <Skeleton />}
-      {state.isError && <LoadFailure text={t('errors:generic')} onRetry={() => void state.refetch()} />}
-      {state.data && state.data.keys.length > 0 && (
+      {isPending && <Skeleton />}
+      {isError && <LoadFailure text={t('errors:generic')} onRetry={() => void client.refetchQueries(both)} />}
+      {keys.data && keys.data.length > 0 && (
         <ul className="divide-y divide-border">
-          {state.data.keys.map((key) => (
+          {keys.data.map((key) => (
             <PasskeyItem key={key.id} passkey={key} onChange={settle} />
           ))}
         </ul>
       )}
       {codes.length > 0 && <RecoveryCodes codes={codes} onDone={() => (setCodes([]), settle())} />}
-      {state.data && codes.length === 0 && (
+      {step.data && keys.data && codes.length === 0 && (
         <Unfolding label={t('passkey.add')} open={isAdding} onOpenChange={setAdding}>
           <AddPasskey
-            isOn={state.data.isOn}
+            isOn={step.data.on_since !== null}
             onAdded={(made) => {
               setCodes(made);
               settle();

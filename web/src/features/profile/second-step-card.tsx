@@ -10,18 +10,16 @@ import { Notice } from '#shared/ui/notice.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondStepProof } from './second-step-proof.tsx';
+import { secondStepQuery } from './second-step-query.ts';
 import { SetUpSecondStep } from './set-up-second-step.tsx';
 import { Unfolding } from './unfolding.tsx';
-
-/** Passkeys stand below it: what changes the one may change the other. */
-export const queryKey = ['account', 'second-step'];
 
 /** The second step of a log-in: whether it is asked for, and switching it on and off. */
 export function SecondStepCard() {
   const { t } = useTranslation(['second', 'errors', 'common']);
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const state = useQuery({ queryKey, queryFn: ({ signal }) => call(secondStep.get, { signal }) });
+  const state = useQuery(secondStepQuery);
   const [isSettingUp, setSettingUp] = useState(false);
   /** Codes that were just made; nobody can show them again. */
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -29,7 +27,7 @@ export function SecondStepCard() {
   // What was pressed is gone with what it stood in: one goes on from here.
   const settle = () => {
     setSettingUp(false);
-    void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: secondStepQuery.queryKey });
     heading.current?.focus({ preventScroll: true });
   };
   const show = (made: string[]) => {
