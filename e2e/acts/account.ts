@@ -24,10 +24,15 @@ export async function signUp(page: Page, t: Translate, person: Person = newPerso
   return person;
 }
 
-export async function logIn(page: Page, t: Translate, person: Person): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel(t('account:email')).fill(person.email);
-  await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
+/** Fills in the log-in form that is on the page, and sends it. */
+export async function submitLogIn(page: Page, t: Translate, email: string, password: string): Promise<void> {
+  await page.getByLabel(t('account:email')).fill(email);
+  await page.getByLabel(t('account:password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
+}
+
+export async function logIn(page: Page, t: Translate, { email, password }: Person): Promise<void> {
+  await page.goto('/login');
+  await submitLogIn(page, t, email, password);
   await expect(page).not.toHaveURL(/\/login$/);
 }

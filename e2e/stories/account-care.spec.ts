@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { logIn, newPerson, signUp } from '../acts/account.ts';
+import { logIn, newPerson, signUp, submitLogIn } from '../acts/account.ts';
 import { mailedPath } from '../acts/mail.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test, type Translate } from '../story.ts';
@@ -9,9 +9,7 @@ const freshPassword = () => `calm-river-${crypto.randomUUID().slice(0, 8)}`;
 
 async function tryLogIn(page: Page, t: Translate, email: string, password: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel(t('account:email')).fill(email);
-  await page.getByLabel(t('account:password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
+  await submitLogIn(page, t, email, password);
 }
 
 /** What a page meets whose session was ended on another device. */

@@ -1,5 +1,5 @@
 import { languages } from '@foothold/contract';
-import { newPerson } from '../acts/account.ts';
+import { newPerson, submitLogIn } from '../acts/account.ts';
 import { prepare } from '../acts/prepared.ts';
 import { expect, test, textsOf } from '../story.ts';
 
@@ -57,9 +57,7 @@ test('what is typed before the app is there is not lost, and is sent once it is'
     await route.continue();
   });
   await page.goto('/login');
-  await page.getByLabel(t('account:email')).fill(person.email);
-  await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
+  await submitLogIn(page, t, person.email, person.password);
   release();
   await expect(page).toHaveURL(/\/home$/);
   expect(page.url()).not.toContain(person.email);

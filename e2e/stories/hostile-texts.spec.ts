@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { submitLogIn } from '../acts/account.ts';
 import { watchForActive } from '../acts/inert.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test } from '../story.ts';
@@ -119,9 +120,7 @@ test('open-redirect-from: a log-in leads to this site, whatever the address asks
   const expectInert = await watchForActive(page, server.origin);
   await page.goto(caseNamed('open-redirect-from')?.path ?? '');
   await page.evaluate(() => sessionStorage.setItem('origin', '//evil.test'));
-  await page.getByLabel(t('account:email')).fill(person.email);
-  await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
+  await submitLogIn(page, t, person.email, person.password);
   await expect(page).toHaveURL(`${server.origin}/onboarding/chat`);
   await expectInert();
 });

@@ -1,4 +1,4 @@
-import { logIn } from '../acts/account.ts';
+import { logIn, submitLogIn } from '../acts/account.ts';
 import { openSteps } from '../acts/plan.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test } from '../story.ts';
@@ -69,9 +69,7 @@ test('a visitor is sent to the start, and after logging in to the place they wan
     await page.goto(wanted);
     await expect(page).toHaveURL(/\/$/);
     await page.getByRole('link', { name: t('shell:login') }).click();
-    await page.getByLabel(t('account:email')).fill(person.email);
-    await page.getByLabel(t('account:password'), { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
+    await submitLogIn(page, t, person.email, person.password);
     await expect(page).toHaveURL(new RegExp(`${wanted}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (isMobile) await page.getByRole('link', { name: t('shell:bar.me'), exact: true }).click();
@@ -84,9 +82,7 @@ test('a wrong password is said, and what was typed stays', async ({ page, reques
   expectFault(/^POST \/api\/login answered 401$/);
   const person = await prepare(request, language, 'account');
   await page.goto('/login');
-  await page.getByLabel(t('account:email')).fill(person.email);
-  await page.getByLabel(t('account:password'), { exact: true }).fill('not-the-password');
-  await page.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
+  await submitLogIn(page, t, person.email, 'not-the-password');
   await expect(page.getByRole('alert')).toHaveText(/\S+ \S+/);
   await expect(page.getByLabel(t('account:email'))).toHaveValue(person.email);
   await expect(page).toHaveURL(/\/login$/);
