@@ -6,8 +6,7 @@ import { isStripOff } from './strip-place.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { IconButton } from '#shared/ui/icon-button.tsx';
-import { useSeen } from '#shared/ui/seen.ts';
-import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
+import { TutorialHint, useHintSeen } from '#shared/ui/tutorial-hint.tsx';
 import { ticksOf } from './plan-items.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { StepList, type StepListProps } from './step-list.tsx';
@@ -33,7 +32,7 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
   const { plan } = list;
   const progress = useProgressText(plan);
   // One thing at a time: first what a new plan says of itself, or the hint at the conversation.
-  const [knowsTalk] = useSeen('hint:workspace');
+  const [knowsTalk] = useHintSeen('workspace');
   const isReading = useIsNew(plan) || (view === 'chat' && !knowsTalk);
   const isOneOfThree = view === 'result' || view === 'found';
   return (

@@ -16,6 +16,9 @@ const pointer = {
   rotate: '45deg',
 } as const;
 
+/** Whether a hint was put away, and the way to do so. */
+export const useHintSeen = (hintKey: string) => useSeen(`hint:${hintKey}`);
+
 interface TutorialHintProps {
   hintKey: string;
   /** While something else is to be read first. */
@@ -26,7 +29,7 @@ interface TutorialHintProps {
 /** A hint above what it means, to which it points, until it is put away; nothing is blocked by it. */
 export function TutorialHint({ hintKey, waits = false, children }: TutorialHintProps) {
   const { t } = useTranslation('common');
-  const [seen, markSeen] = useSeen(`hint:${hintKey}`);
+  const [seen, markSeen] = useHintSeen(hintKey);
   const hint = useRef<HTMLElement>(null);
   if (seen || waits) return null;
 
