@@ -10,6 +10,8 @@ export interface LimitClause {
   found: readonly Found<LimitRole>[];
   /** Indexes of words that name a relative. */
   kin: ReadonlySet<number>;
+  /** Index of the first word that says that something is made, or names what is; −1 where none does. */
+  makes: number;
   /** Whether what one can't do was asked for, so that a bare “no children” answers. */
   asked: boolean;
 }
@@ -41,8 +43,10 @@ const FRAMING = roles(
   'ill',
 );
 
-/** Whether words of a role begin a limit or name what may be limited. */
-export const isOfLimits = (role: LimitRole): boolean => FRAMING.has(role) || THINGS.has(role);
+/** Whether words of a role begin a limit, and whether they name what may be limited. */
+export const isFraming = (role: LimitRole): boolean => FRAMING.has(role);
+export const isLimited = (role: LimitRole): boolean => THINGS.has(role);
+export const isOfLimits = (role: LimitRole): boolean => isFraming(role) || isLimited(role);
 
 /** What an “only” keeps to. */
 const KEPT_TO = roles('time', 'move', 'travel', 'room', 'screen');
@@ -59,6 +63,15 @@ const CLOCK = /^\d{1,2}(?:am|pm|h|h\d\d|\d\d)?$/u;
 const UNITS = [units.year, units.month, units.week, units.money, units.minute, units.percent];
 
 const JOINING: readonly LimitRole[] = ['light', 'self', 'mine', 'have'];
+
+/**
+ * Whether what is denied from a word on is left out of something that is made: “I bake without gluten” is no limit of who
+ * bakes, and “I need to eat without gluten” is.
+ */
+export function isMadeWithout({ found, makes }: LimitClause, at: number): boolean {
+  const isLeftOut = found.some(({ value, start, end }) => value === 'lacks' && start <= at && end > at);
+  return isLeftOut && makes >= 0 && makes < at && !found.some(({ value, start }) => value === 'needs' && start < at);
+}
 
 /** The frames of one clause. */
 class Frames {
@@ -154,6 +167,7 @@ class Frames {
         return [];
       const only = this.#of('but').find(({ start }) => start >= denial.end && start <= denial.end + REACH);
       const thing = this.#deniedBehind(denial.end);
+      if (thing?.value === 'sense' && isMadeWithout(this.#clause, denial.start)) return [];
       if (!thing || (only && only.start < thing.start && this.#isLight(only.end, thing.start)))
         return thing && only && !this.#isElse(denial.start)
           ? [this.#framed(denial.start, thing.end, { field: 'limits', denies: false })]

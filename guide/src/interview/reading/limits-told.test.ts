@@ -241,3 +241,38 @@ describe('what people say they can’t or won’t, without saying so', () => {
     expect(told('no children', 'en', 'limits')).toEqual(['no children']);
   });
 });
+
+describe('what stands beside a limit', () => {
+  it.each<[Language, string]>([
+    ['en', 'I make jams without alcohol for the farm shop'],
+    ['en', 'birthday cakes without nuts'],
+    ['he', 'מכינה עוגות בלי אגוזים לשכנות'],
+    ['fr', 'je cuisine des tartes sans alcool'],
+    ['es', 'cocino postres sin gluten para una escuela'],
+    ['pt', 'faço bolos sem glúten por encomenda'],
+  ])('is no limit where something is made without it: %s %s', (language, message) => {
+    expect(told(message, language)).toEqual([]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'I need to eat without gluten', 'gluten'],
+    ['en', 'I bake without a car', 'car'],
+    ['fr', 'je dois manger sans gluten', 'gluten'],
+    ['es', 'necesito un sitio sin polvo', 'polvo'],
+  ])(
+    'is one where somebody needs it so themselves, or lacks what they would go with: %s %s',
+    (language, message, word) => {
+      expect(told(message, language).join()).toContain(word);
+    },
+  );
+
+  it.each<[Language, string, string]>([
+    ['en', 'can’t do nights I drive the school bus early', 'can’t do nights'],
+    ['en', 'no car and I really like showing people round', 'no car'],
+    ['fr', 'pas le samedi et je tiens un stand au marché', 'pas le samedi'],
+    ['es', 'no tengo carro y me gusta dar clases', 'no tengo carro'],
+    ['pt', 'não tenho carro e gosto de dar aula', 'não tenho carro'],
+  ])('is told apart where somebody goes on about themselves: %s %s', (language, message, limit) => {
+    expect(told(message, language)).toEqual([limit]);
+  });
+});

@@ -1,11 +1,24 @@
 import type { Language } from '@foothold/contract';
 import { type Found, read } from '../../text/phrases.ts';
+import { topicsIn } from '../../profile/facts.ts';
+import { formsOf } from '../../text/fold.ts';
 import { oneLine } from '../../text/quote.ts';
+import { isDoneWith } from '../../work/deeds.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { framesOf, goesOn, isOfLimits, type LimitClause, type LimitFrame } from './limit-frames.ts';
+import {
+  framesOf,
+  goesOn,
+  isFraming,
+  isLimited,
+  isMadeWithout,
+  isOfLimits,
+  type LimitClause,
+  type LimitFrame,
+} from './limit-frames.ts';
 import type { LimitRole } from './limit-words/kinds.ts';
 import { limitBooks } from './limit-words/words.ts';
+import { ownWorkWords } from './own-work/words.ts';
 import { flat, PIECE } from './message.ts';
 import { bearsOnNeeds, hasNoCapital, ruledOutIn } from '../../understand/ruled-out.ts';
 import { KIN } from './number-mentions.ts';
@@ -55,6 +68,15 @@ function longest(found: readonly Found<LimitRole>[]): Found<LimitRole>[] {
 /** In Portuguese “no” says “in the”, where Spanish denies with it. */
 const isIn = (written: string, language: Language) => language === 'pt' && written === 'no';
 
+/** Index of the first word that says that something is made, or what is; −1 where none does. */
+function firstMade(texts: readonly string[], here: readonly Found<LimitRole>[], { language }: ReadingContext): number {
+  // A kitchen is where things are made.
+  const rooms = new Set(here.flatMap(({ value, start }) => (value === 'room' ? [start] : [])));
+  return texts.findIndex(
+    (word, at) => isDoneWith([formsOf(word)], language) || (!rooms.has(at) && topicsIn(word).size > 0),
+  );
+}
+
 /** As many words as are one clause; people who part nothing say many in one breath. */
 const CLAUSE_WORDS = 40;
 
@@ -79,11 +101,37 @@ function clauseOf(
     written: texts,
     found: denials,
     kin: new Set(kin),
+    makes: here.some(({ value }) => value === 'lacks') ? firstMade(texts, here, heard) : -1,
     asked: heard.asked === 'limits' || heard.asked === 'dislikes',
   };
 }
 
-/** The clauses of a part of a message: cut where a “but” or “because” begins another. */
+/**
+ * Where somebody goes on about themselves behind what they can't, by their pronoun or by a verb behind an “and”: “no
+ * evenings I work at a bakery then”, “não tenho carro e adoro ensinar”.
+ */
+function beginnings(
+  written: readonly string[],
+  found: readonly Found<LimitRole>[],
+  { language }: ReadingContext,
+): number[] {
+  const { and, notWork, bare } = ownWorkWords[language];
+  const frame = found.find(({ value }) => value !== 'only' && isFraming(value));
+  const things = found.filter(({ value, start }) => isLimited(value) && frame !== undefined && start >= frame.end);
+  const [thing] = things;
+  if (!thing) return [];
+  const ends = new Set(things.map(({ end }) => end));
+  const own = new Set(found.flatMap(({ value, start }) => (value === 'self' ? [start] : [])));
+  const named = new Set(things.map(({ start }) => start));
+  return written.flatMap((word, at) => {
+    if (at < thing.end || named.has(at)) return [];
+    if (own.has(at) && ends.has(at) && bare !== 'known') return [at];
+    const isJoined = and.has(written[at - 1] ?? '') && at - 1 >= thing.end;
+    return isJoined && (own.has(at) || notWork.has(word)) ? [at - 1] : [];
+  });
+}
+
+/** The clauses of a part of a message: cut where a “but” or “because” begins another, or somebody begins anew. */
 function clausesOf(text: string, heard: ReadingContext): LimitClause[] {
   const words = read(text);
   const found = heard.languages.flatMap((language) => limitBooks[language].findAll(words));
@@ -91,7 +139,8 @@ function clausesOf(text: string, heard: ReadingContext): LimitClause[] {
   const folded = flat(text);
   const written = words.map(({ from, to }) => folded.slice(from, to));
   const turns = found.flatMap(({ value, start }) => (value === 'turn' ? [start] : []));
-  const cuts = [...new Set([0, ...turns, words.length])].toSorted((one, other) => one - other);
+  const begun = beginnings(written, found, heard);
+  const cuts = [...new Set([0, ...turns, ...begun, words.length])].toSorted((one, other) => one - other);
   const clauses: LimitClause[] = [];
   for (const [index, cut] of cuts.slice(0, -1).entries()) {
     const end = cuts[index + 1] ?? words.length;
@@ -124,7 +173,11 @@ const OF_OTHERS: ReadonlySet<LimitRole> = new Set<LimitRole>(['past', 'others'])
 /** Whether a clause by itself rules out what an idea may need: “sawdust makes me wheeze”, which no frame of words holds. */
 function rulesOut(piece: Piece, text: string, { language }: ReadingContext): boolean {
   const isElse = piece.kin.size > 0 || piece.found.some(({ value }) => OF_OTHERS.has(value));
-  return !isElse && (ruledOutIn(text, language).size > 0 || hasNoCapital(text, language));
+  const [thing] = piece.found.filter(({ value }) => isLimited(value));
+  const isLeftOut =
+    thing?.value === 'sense' &&
+    piece.found.some(({ value, end, start }) => value === 'lacks' && end <= thing.start && isMadeWithout(piece, start));
+  return !isElse && !isLeftOut && (ruledOutIn(text, language).size > 0 || hasNoCapital(text, language));
 }
 
 /** As few words as only turn against what was named before a comma: “the phone, not for me”. */

@@ -4,7 +4,9 @@ import type { LimitWords } from './kinds.ts';
 export const en: LimitWords = {
   no: "no|not|never|nothing|none|without|cannot|can't|cant|dont|wont|neither|nor|no more|nobody|nowhere|isn't|isnt|aren't|arent|doesn't|doesnt|won't|nae|cannae|dinnae|naw|ain't|aint|forbidden|banned|barred from|mustn't|mustnt|shouldn't|shouldnt|no longer|nuh",
   without: 'no|nothing|never|no more|without|definitely no|absolutely no|please no|not another',
-  hard: "struggle|struggle with|hardly|barely|hard for me|hard to|trouble with|trouble lifting|trouble walking|difficult for me|problem with|problems with|problem lifting|cannot manage|keep away from|stay away from|avoid|can only manage|can't manage|unable to|not able to|not up to|not allowed|limited in|go easy on|can't do much|keep off|steer clear of|no good with|no good at standing|careful with|wary of",
+  lacks: 'without|free of|free from',
+  needs: 'need|needs|eat|eating|drink|must|have to|has to|diet|live',
+  hard: "struggle|struggle with|hardly|barely|hard for me|hard to|trouble with|trouble lifting|trouble walking|difficult for me|problem with|problems with|problem lifting|cannot manage|keep away from|stay away from|avoid|can only manage|can't manage|unable to|not able to|not up to|not allowed|limited in|go easy on|can't do much|can't do|cant do|cannot do|keep off|steer clear of|no good with|no good at standing|careful with|wary of",
   only: 'only|just|solely|strictly|nothing but|always',
   but: 'but',
   except: 'except|apart from|bar|other than|excluding|outside of|minus',

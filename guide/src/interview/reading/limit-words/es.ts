@@ -4,6 +4,8 @@ import type { LimitWords } from './kinds.ts';
 export const es: LimitWords = {
   no: 'no|nunca|jamás|nada|nada de|sin|ningún|ninguna|ni|tampoco|prohibido|nadie|prohibidos|prohibidas|nomás no|nunca más|vetado|vetada|na|nada que ver|ninguno|ningunos|ningunas',
   without: 'nada de|sin|ningún|ninguna|nunca más|cero|nada que|tampoco|ni',
+  lacks: 'sin|libre de|libres de',
+  needs: 'necesito|como|comer|bebo|beber|debo|dieta|tengo que',
   hard: 'me cuesta|me cuestan|cuesta|a duras penas|apenas puedo|difícil para mí|me resulta difícil|se me hace difícil|se me hace duro|evito|evitar|mejor evitar|no soy capaz de|incapaz de|no estoy para|no ando para|me canso|limitado para|limitada para|me cuido de|tengo que cuidarme de|me es difícil|me resulta pesado|batallo para|batallo con|me sofoco',
   only: 'solo|sólo|solamente|únicamente|nada más|exclusivamente|siempre|nomás',
   but: 'más que|sino',

@@ -5,6 +5,8 @@ export const fr: LimitWords = {
   no: 'pas|plus de|jamais|rien|sans|aucun|aucune|ni|ne|n|non|interdit|interdite|interdits|interdites|guère|nan|défendu|défendue|exclu pour moi|nul|nulle',
   without:
     'pas de|pas d|surtout pas|rien de|rien qui|sans|jamais de|jamais d|aucun|aucune|plus jamais|ni|zéro|surtout pas de',
+  lacks: 'sans',
+  needs: 'besoin|faut|mange|manger|bois|boire|dois|doit|régime',
   hard: "du mal à|du mal avec|de la peine à|peine à|difficile pour moi|difficile de|compliqué pour moi|j'évite|éviter|évite|à éviter|difficilement|incapable de|pas capable de|pas en état de|je fatigue vite|me fatigue|fais attention à|ménager mon|ménager mes|limité pour|limitée pour|misère à|ai de la misère à|de la misère avec|galère à|galère avec|dur pour moi|pénible pour moi",
   only: 'peux que|dispo que|libre que|travaille que|bosse que|sors que|reste que|ai que|suis que|peux qu|dispo qu|seulement|uniquement|juste|rien que|exclusivement|toujours',
   but: 'que|qu',

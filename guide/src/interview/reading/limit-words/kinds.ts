@@ -21,6 +21,9 @@ export const limitRoles = [
   // Frames.
   'no',
   'without',
+  // Being without something, also said of what is made so; and what somebody needs or eats themselves.
+  'lacks',
+  'needs',
   'hard',
   'only',
   'but',

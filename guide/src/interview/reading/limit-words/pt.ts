@@ -4,6 +4,8 @@ import type { LimitWords } from './kinds.ts';
 export const pt: LimitWords = {
   no: 'não|nao|nunca|jamais|nada|nada de|sem|nenhum|nenhuma|nem|tampouco|proibido|proibida|ñ|n|ninguém|proibidos|proibidas|nada disso|num|nunca mais|vetado|vetada|tô proibida|tô proibido|nenhuns|nenhumas',
   without: 'nada de|sem|nenhum|nenhuma|nunca mais|zero|nada que|tampouco|nem',
+  lacks: 'sem|livre de|livres de',
+  needs: 'preciso|como|comer|bebo|beber|devo|dieta|tenho que',
   hard: 'tenho dificuldade|dificuldade para|dificuldade de|dificuldade em|mal consigo|mal posso|custa me|custa|é difícil para mim|difícil pra mim|evito|evitar|melhor evitar|sofro para|não sou capaz de|incapaz de|não dou conta de|não aguento ficar|canso|me canso|limitado para|limitada para|é penoso|é puxado pra mim|tenho que evitar|fujo de|sofro com|com dificuldade',
   only: 'só|somente|apenas|unicamente|exclusivamente|sempre',
   but: 'senão|a não ser',
