@@ -173,10 +173,10 @@ const OF_OTHERS: ReadonlySet<LimitRole> = new Set<LimitRole>(['past', 'others'])
 /** Whether a clause by itself rules out what an idea may need: “sawdust makes me wheeze”, which no frame of words holds. */
 function rulesOut(piece: Piece, text: string, { language }: ReadingContext): boolean {
   const isElse = piece.kin.size > 0 || piece.found.some(({ value }) => OF_OTHERS.has(value));
-  const [thing] = piece.found.filter(({ value }) => isLimited(value));
-  const isLeftOut =
-    thing?.value === 'sense' &&
-    piece.found.some(({ value, end, start }) => value === 'lacks' && end <= thing.start && isMadeWithout(piece, start));
+  const isLeftOut = piece.found.some(({ value, start, end }) => {
+    const behind = piece.found.find((one) => isLimited(one.value) && one.start >= end);
+    return value === 'lacks' && behind?.value === 'sense' && isMadeWithout(piece, start);
+  });
   return !isElse && !isLeftOut && (ruledOutIn(text, language).size > 0 || hasNoCapital(text, language));
 }
 
