@@ -1,7 +1,8 @@
+import { stem } from '../../../text/fold.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import { tokensIn } from '../../../interview/reading/numbers.ts';
 import type { CueWords, PlacedCue } from './cues.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './figure.ts';
 
 /** “Of mending is at”: so many words may stand between the hour and what is paid for it. */
 const BETWEEN_HOUR_AND_PAY = 4;
@@ -17,10 +18,14 @@ function hourlyIn(
     const words = tokensIn(flat(gap)).map(({ word }) => word);
     return words.length <= BETWEEN_HOUR_AND_PAY && words.some((word) => equals.has(word));
   };
+  // “My hour is 17, timber 95”: the hour is the first one's.
+  const isTaken = (from: number, to: number) => figures.some((one) => one.from >= from && one.to <= to);
   const isPaid = ({ kind, per, from }: Figure) =>
     (kind === 'money' || kind === 'number') &&
     per === null &&
-    cues.some((one) => one.cue === 'ask:rate' && one.to <= from && isSaid(text.slice(one.to, from)));
+    cues.some(
+      (one) => one.cue === 'ask:rate' && one.to <= from && isSaid(text.slice(one.to, from)) && !isTaken(one.to, from),
+    );
   return new Set(figures.some(({ kind }) => kind === 'hours') ? figures.filter(isPaid) : []);
 }
 
@@ -37,6 +42,47 @@ function countedFirst(text: string, figures: readonly Figure[], { times }: CueWo
   return ordered;
 }
 
+/** “Me and two friends” are three, oneself among them. */
+function withOneself(
+  text: string,
+  figures: readonly Figure[],
+  cues: readonly PlacedCue[],
+  { andMe }: CueWords,
+): Figure[] {
+  const folded = flat(text);
+  return figures.map((one) => {
+    const isPeople =
+      one.kind === 'number' &&
+      cues.some(({ cue, from }) => cue === 'is:people' && from >= one.to && text.slice(one.to, from).trim() === '');
+    if (!isPeople) return one;
+    // In Hebrew “and” is written at the number.
+    const before = ` ${folded.slice(0, one.from).trimEnd()}`;
+    const withAnd = ` ${folded.slice(0, one.from + 1)}`;
+    const isBeside = andMe.some((words) => before.endsWith(` ${words}`) || withAnd.endsWith(` ${words}`));
+    return isBeside ? { ...one, value: one.value + 1, withOneself: true } : one;
+  });
+}
+
+const firstWord = (noun: string | null) => (noun === null ? '' : (tokensIn(flat(noun))[0]?.word ?? ''));
+
+/**
+ * Without measures, which are no things of a sum (“the trip is 18 km”), but where one is what is paid for: “0.40 a km”.
+ */
+function withoutMeasures(text: string, figures: readonly Figure[], { measures, atPrice }: CueWords): Figure[] {
+  const unitOf = ({ kind, noun }: Figure) =>
+    kind === 'number' && measures.has(firstWord(noun)) ? firstWord(noun) : null;
+  return figures.filter((one, at) => {
+    const unit = one.per === null ? unitOf(one) : null;
+    if (unit === null) return true;
+    const next = figures[at + 1];
+    const behind = next && flat(text.slice(one.to, next.from)).trim().split(/\s+/u).at(-1);
+    return (
+      (behind !== undefined && atPrice.has(behind)) ||
+      figures.some((other) => other !== one && other.per === 'unit' && stem(firstWord(other.noun)) === stem(unit))
+    );
+  });
+}
+
 /** Figures as the words between them make them, and whether an hour's pay is still asked for. */
 export function adjusted(
   text: string,
@@ -46,5 +92,6 @@ export function adjusted(
 ): { figures: Figure[]; asksRate: boolean } {
   const hourly = hourlyIn(text, figures, cues, words);
   const paid = figures.map((one) => (hourly.has(one) ? { ...one, per: 'hour' as const } : one));
-  return { figures: countedFirst(text, paid, words), asksRate: hourly.size === 0 };
+  const things = withoutMeasures(text, withOneself(text, paid, cues, words), words);
+  return { figures: countedFirst(text, things, words), asksRate: hourly.size === 0 };
 }

@@ -1,6 +1,8 @@
 import type { Language } from '@foothold/contract';
 import { formsOf, type Token, tokensOf } from '../../../text/fold.ts';
 import { flat } from '../../../interview/reading/message.ts';
+import { tokensIn } from '../../../interview/reading/numbers.ts';
+import { units } from '../../../interview/reading/units.ts';
 import en from './lexicon/en.json' with { type: 'json' };
 import es from './lexicon/es.json' with { type: 'json' };
 import fr from './lexicon/fr.json' with { type: 'json' };
@@ -27,6 +29,7 @@ export const asks = [
   'average',
   'tax',
   'within',
+  'taken',
 ] as const;
 export type AskedFor = (typeof asks)[number];
 
@@ -99,13 +102,74 @@ export interface CueWords {
   apieceBehind: readonly (readonly string[])[];
   /** “And a half” between a number and its unit, word by word. */
   halfMore: readonly (readonly string[])[];
+  /** What makes a number beside it a date, an hour of the clock, an age or a number of a street. */
+  asides: AsideWords;
+  /** What is no thing of a sum by itself: “18 km”, “200 g”. */
+  measures: ReadonlySet<string>;
+  /** Between so much of something and its price. */
+  atPrice: ReadonlySet<string>;
+  /** Before a day of the week that comes again: “every”, “los”. */
+  eachDay: readonly (readonly string[])[];
+  /** Before so many others, beside oneself: “me and two friends”. */
+  andMe: readonly string[];
 }
+
+/** Words beside numbers that are no figures of a sum, word by word. */
+export type AsideWords = Readonly<
+  Record<
+    | 'ahead'
+    | 'behind'
+    | 'ordinal'
+    | 'age'
+    | 'clock'
+    | 'at'
+    | 'day'
+    | 'date'
+    | 'street'
+    | 'past'
+    | 'year'
+    | 'month'
+    | 'noMonth'
+    | 'dateLead'
+    | 'over'
+    | 'dateAgain'
+    | 'links',
+    readonly (readonly string[])[]
+  >
+>;
 
 /** The phrases of a list word by word, the longest first. */
 function phrasesOf(language: Language, key: Parameters<typeof listOf>[1]): string[][] {
   return listOf(language, key)
     .map((phrase) => tokensOf(phrase).map(({ word }) => word))
     .toSorted((one, other) => other.length - one.length);
+}
+
+/** The phrases of a list as the tokens of a figure's text are cut. */
+function asideOf(language: Language, key: Parameters<typeof listOf>[1]): string[][] {
+  return listOf(language, key).map((phrase) => tokensIn(flat(phrase)).map(({ word }) => word));
+}
+
+function asidesOf(language: Language): AsideWords {
+  return {
+    ahead: asideOf(language, 'aside:ahead'),
+    behind: asideOf(language, 'aside:behind'),
+    ordinal: asideOf(language, 'aside:ordinal'),
+    age: asideOf(language, 'aside:age'),
+    clock: asideOf(language, 'aside:clock'),
+    at: asideOf(language, 'aside:at'),
+    day: asideOf(language, 'aside:day'),
+    date: asideOf(language, 'aside:date'),
+    street: asideOf(language, 'aside:street'),
+    past: asideOf(language, 'aside:past'),
+    year: asideOf(language, 'aside:year'),
+    month: asideOf(language, 'aside:month'),
+    noMonth: asideOf(language, 'aside:no-month'),
+    dateLead: asideOf(language, 'aside:date-lead'),
+    over: asideOf(language, 'aside:over'),
+    dateAgain: asideOf(language, 'aside:date-again'),
+    links: [...asideOf(language, 'joins'), ...asideOf(language, 'of'), ...asideOf(language, 'weak:price')],
+  };
 }
 
 function cueWordsOf(language: Language): CueWords {
@@ -151,6 +215,11 @@ function cueWordsOf(language: Language): CueWords {
     quarterMore: listOf(language, 'quarter-more').map(flat),
     apieceBehind: phrasesOf(language, 'apiece-behind'),
     halfMore: phrasesOf(language, 'half-more'),
+    asides: asidesOf(language),
+    measures: new Set([...units.percent, ...wordsOf(language, 'aside:measure')]),
+    atPrice: new Set([...wordsOf(language, 'weak:price'), ...wordsOf(language, 'times')]),
+    eachDay: asideOf(language, 'each-day'),
+    andMe: listOf(language, 'and-me').map(flat),
   };
 }
 

@@ -17,9 +17,23 @@ function isOften(part: Part): boolean {
   return kind === 'number' && isSpan(per) && value <= MOST_TIMES && !(told && (role === 'goal' || role === 'cost'));
 }
 
+/** “3 evenings a week, 2 hours each, at 18 an hour”: so many times so many hours, which are paid. */
+function hoursOften(pool: Pool): Often | null {
+  const { every, parts } = pool.reading;
+  const often = parts.find((part) => isOften(part) || (every !== null && part.kind === 'number' && part.things));
+  const length = parts.find(({ kind, per }) => kind === 'hours' && !isSpan(per));
+  const paid = parts.find((part) => isAmount(part) && part.per === 'hour');
+  const span = often && (isSpan(often.per) ? often.per : every);
+  if (!often || !length || !paid || !span || parts.length !== 3) return null;
+  pool.all((part) => part === often || part === length || part === paid);
+  return { count: often.value * length.value, countPer: span, price: paid.value };
+}
+
 /** How often, and at what price: “6 a week at 8”, “50 per lesson, 3 lessons a week”, “15 an hour, 5 hours a week”. */
 function oftenIn(pool: Pool): Often | null {
   const { every } = pool.reading;
+  const hourly = hoursOften(pool);
+  if (hourly) return hourly;
   const [item, ...others] = pool.items();
   if (item) {
     // “3 cakes at 25 a week”: the week belongs to the cakes.

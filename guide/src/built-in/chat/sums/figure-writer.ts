@@ -3,7 +3,7 @@ import { counted, formatNumber } from '../../../text/counted.ts';
 import { fill } from '../../../text/fill.ts';
 import { isolate } from '../../../text/quote.ts';
 import { plain } from '../plain.ts';
-import type { Calendar } from './figures.ts';
+import type { Calendar } from './figure.ts';
 import { type SumWords, sumWords } from './words.ts';
 
 const SMALL = 0.01;

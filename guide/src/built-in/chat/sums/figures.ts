@@ -1,29 +1,13 @@
 import type { Language } from '@foothold/contract';
+import { clockRangesIn } from '../../../interview/reading/clock-ranges.ts';
+import { eachWords } from '../../../interview/reading/day-words.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import { type Amount, amountsIn, type Token, tokensIn } from '../../../interview/reading/numbers.ts';
 import { duals, halfAfter, halfUnit, loneUnits, periods, units } from '../../../interview/reading/units.ts';
 import { readMoney } from '../../../text/money.ts';
+import type { Calendar, Figure } from './figure.ts';
+import { endsAt, isAside, isWeekday } from './asides.ts';
 import { type CueWords, cueWords } from './cues.ts';
-
-export type Calendar = 'day' | 'week' | 'month' | 'year';
-
-/** A number of a message with what it counts, where it stands. */
-export interface Figure {
-  /** `span` = days, weeks, months or years. */
-  kind: 'money' | 'percent' | 'hours' | 'span' | 'number';
-  /** Hours for minutes too; percent as a number out of a hundred. */
-  value: number;
-  /** ISO 4217; null when none stands beside it. */
-  currency: string | null;
-  /** What it comes with: “a week”, “an hour”, “a call”. */
-  per: Calendar | 'hour' | 'unit' | null;
-  /** What is counted or paid for, in the person's own form: “calls” of “12 calls”, “call” of “40 a call”. */
-  noun: string | null;
-  /** Of a span. */
-  unit: Calendar | null;
-  from: number;
-  to: number;
-}
 
 /** Figures of one message, and whether two of them are the ends of a range or a choice. */
 export interface Figures {
@@ -247,12 +231,21 @@ function timesIn({ text, tokens, words }: Text, compared: string): Figure[] {
     const { more, length } = moreBehind(text, to, words);
     return built(dual.value + more, from, to + length);
   });
-  return [...halves, ...lone];
+  const ranges = isEachOfSeveralDays(compared) ? [] : clockRangesIn(compared);
+  return [...halves, ...lone, ...ranges.flatMap(({ hours, from, to }) => built(hours, from, to))];
+}
+
+/** More days than one, on each of which the hours of the clock come again: how many they are no sum asks. */
+function isEachOfSeveralDays(compared: string): boolean {
+  const named = tokensIn(compared).filter(({ word }) => isWeekday(word));
+  return named.length > 1 || tokensIn(compared).some(({ word }) => eachWords.has(word));
 }
 
 /** “Half of 180”, “a third”: parts of a whole. */
 function partsIn({ tokens, words }: Text): Figure[] {
-  return tokens.flatMap(({ word, from, to }) => {
+  return tokens.flatMap(({ word, from, to }, at) => {
+    // “Toda quarta” is each Wednesday.
+    if (isWeekday(word) && endsAt(tokens, at, words.eachDay)) return [];
     const value = words.parts.get(word) ?? words.parts.get(bare(word)) ?? words.parts.get(word.replace(/^ו/u, ''));
     if (value === undefined) return [];
     return [{ kind: 'percent' as const, value, currency: null, per: null, noun: null, unit: null, from, to }];
@@ -276,6 +269,7 @@ export function figuresIn(text: string, language: Language): Figures {
   let ranged = false;
   let last: Amount | null = null;
   let reach = 0;
+  let asideBefore: number | null = null;
   for (const amount of amounts) {
     const from = tokens[amount.first]?.from ?? 0;
     if (amount.vague || from < reach || inSpecial(from)) continue;
@@ -283,6 +277,10 @@ export function figuresIn(text: string, language: Language): Figures {
     // “An hour” is a time, “a call” is none; “un” and “אחת” are articles too.
     const single = amount.value === 1 && amount.end === amount.first + 1 && !tokens[amount.first]?.digits;
     if ((amount.article || single) && figure.kind !== 'hours') continue;
+    if (isAside({ tokens, asides: words.asides, amount, figure, before: last, asideBefore })) {
+      asideBefore = amount.end;
+      continue;
+    }
     const between = last && !amount.article ? tokens.slice(last.end, amount.first) : [];
     const joined = between.length === 1 ? (between[0]?.word ?? '') : '';
     const sold = last !== null && AT_PRICE.has(joined) && isSoldAt(last, amount, tokens);

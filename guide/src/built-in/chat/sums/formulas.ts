@@ -31,6 +31,8 @@ const left: Maker = (pool) => {
     const takings = pool.takings();
     if (takings) return slotsOf({ price: takings.taken, costs: takings.costs, fee: pool.percent() });
   }
+  const whole = asks(reading, 'taken') ? pool.soldWhole() : null;
+  if (whole) return slotsOf({ price: whole.taken, costs: whole.costs, fee: pool.percent() });
   const sold = pool.items();
   const items = sold.length > 0 ? sold : pool.itemApart();
   let one = items.length > 0 ? undefined : pool.money('price');
@@ -41,6 +43,9 @@ const left: Maker = (pool) => {
   }
   if (one === undefined && items.length === 0) return null;
   const { costs, perOne } = items.length === 1 ? costsOfMany(pool) : { costs: costsOf(pool) };
+  // “What did I make”, of what was sold and of no cost, asks what came in.
+  if (asks(reading, 'taken') && items.length > 0 && costs === undefined && perOne === undefined && fee === undefined)
+    return null;
   // Whether it goes off once or for each, nothing beside it says.
   if (costs !== undefined && sold.length === 0 && items.length > 0) return null;
   // What is paid once does not go off the price of one: “the stall costs 35, I sell at 5”.
@@ -189,6 +194,8 @@ const until: Maker = (pool, { today }) => {
   const spans = reading.time === 'week' || reading.time === 'month' || reading.time === 'day';
   if (!(spans || asks(reading, 'long'))) return null;
   const date = reading.until.flatMap((words) => exactDateIn(words, today) ?? [])[0] ?? null;
+  // Of an amount beside the date something else is asked: “how many weeks for 1,200 by June”.
+  if (reading.parts.some((part) => part.role !== null && isAmount(part))) return null;
   // The figures of a date are no others.
   const dated = pool.all(({ kind, value }) => kind === 'number' && Number.isInteger(value) && value <= 2_100);
   return date === null || dated.length > 3 ? null : { date };
@@ -217,7 +224,7 @@ const basket: Maker = (pool) => {
   const { reading } = pool;
   if (!asks(reading, 'much', 'total', 'left') && reading.wordCount > SHORT_WORDS) return null;
   if (asks(reading, 'price', 'rate') || reading.noun !== null) return null;
-  const items = asks(reading, 'left') ? [] : pool.items();
+  const items = asks(reading, 'left') && !asks(reading, 'taken') ? [] : pool.items();
   if (items.length > 0) {
     // “3 soaps at 6 and a bag at 4”: what has only a price is one.
     const lone = pool.all((part) => isAmount(part) && part.weak === 'price' && part.per === null);

@@ -11,7 +11,11 @@ const SUMS_BACK = 10;
 /** Whether a message wants what no help is given with, by its words or as it is read. */
 function isRefused(message: string): boolean {
   const asks = allAsks(message);
-  const named = asks.some(({ intent }) => chatIntents.indexOf(intent) <= chatIntents.indexOf('health'));
+  // A lone word of a promise is no question for one where a sum is asked for.
+  const named = asks.some(
+    ({ intent, bare }) =>
+      chatIntents.indexOf(intent) <= chatIntents.indexOf('health') && !(intent === 'guarantee' && bare === true),
+  );
   // What is understood as a sum has to be plainer to be taken for something else.
   return named || isUnlawful(message, true);
 }

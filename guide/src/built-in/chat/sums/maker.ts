@@ -1,5 +1,5 @@
 import type { Profile } from '@foothold/contract';
-import type { Calendar } from './figures.ts';
+import type { Calendar } from './figure.ts';
 import { isAmount, isCounted, type Pool } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
 import type { Slots } from './slots.ts';
@@ -43,7 +43,11 @@ export function costsOfMany(pool: Pool): Pick<Slots, 'costs' | 'perOne'> {
 }
 
 const isOfOne = ({ per, whole }: Part) => per === 'unit' && !whole;
-const goesOff = (part: Part) => isAmount(part) && (part.role === 'cost' || part.role === 'fixed' || part.role === null);
+/** What goes off: named as a cost, or an amount of which nothing else is said; “3 evenings” are none. */
+const goesOff = (part: Part) =>
+  isAmount(part) &&
+  (part.role === 'cost' || part.role === 'fixed' || (part.role === null && !(part.things && isWhole(part.value))));
+const isWhole = (value: number) => Number.isInteger(value);
 
 /** Takes the amount that only “for” or “at” tells of. */
 export function weakly(pool: Pool, weak: Part['weak']): number | undefined {

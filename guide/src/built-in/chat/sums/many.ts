@@ -51,9 +51,13 @@ export const breakEven: Maker = (pool) => {
   const pricedBy = (part: Part) => part.role === 'price' || (part.role === null && part.weak === 'price');
   const fixed =
     amounts.find(({ role }) => role === 'fixed') ??
-    (amounts.length === 2 ? amounts[0] : amounts.find((part) => !pricedBy(part) && part.per !== 'unit'));
-  const rest = amounts.filter((part) => part !== fixed);
+    (amounts.length === 2 ? amounts[0] : amounts.find((part) => !pricedBy(part) && part.per !== 'unit' && !part.added));
+  // “The fair is 60 plus 12 for parking”.
+  const behind = parts[parts.findIndex((part) => part === fixed) + 1];
+  const more = behind?.added && !behind.told ? behind : undefined;
+  const rest = amounts.filter((part) => part !== fixed && part !== more);
   const one = rest.find(pricedBy) ?? rest.find(({ role }) => role !== 'cost') ?? rest[0];
   const costs = nonEmpty(rest.filter((part) => part !== one).map(({ value }) => value));
-  return slotsOf({ price: one?.value, fixed: fixed?.value, costs, fee: pool.percent() });
+  const once = fixed && fixed.value + (more?.value ?? 0);
+  return slotsOf({ price: one?.value, fixed: once, costs, fee: pool.percent() });
 };

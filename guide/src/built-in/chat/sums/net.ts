@@ -1,4 +1,4 @@
-import type { Calendar } from './figures.ts';
+import type { Calendar } from './figure.ts';
 import type { FigureWriter } from './figure-writer.ts';
 import { DAYS_A_WEEK, WEEKS_A_MONTH } from './months.ts';
 import type { Slots } from './slots.ts';

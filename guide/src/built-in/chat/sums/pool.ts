@@ -83,6 +83,20 @@ export class Pool {
     return { taken: first.value, costs: rest.map(({ value }) => value) };
   }
 
+  /** Takes what was bought and what all of it was sold for: “flour 14, eggs 6, sold the lot for 62”. */
+  soldWhole(): { taken: number; costs: number[] } | null {
+    const amounts = this.#left.filter((part) => isAmount(part) && part.per === null);
+    const [sale, ...sales] = amounts.filter(({ role }) => role === 'price');
+    const spent = amounts.filter((part) => part !== sale);
+    const isSpent =
+      spent.length > 0 &&
+      spent.every(({ role, things, times }) => role !== 'people' && role !== 'goal' && !things && !times);
+    const all = spent.reduce((sum, { value }) => sum + value, 0);
+    if (!sale || sales.length > 0 || !isSpent || sale.times || sale.value < all) return null;
+    this.#left = this.#left.filter((part) => !amounts.includes(part));
+    return { taken: sale.value, costs: spent.map(({ value }) => value) };
+  }
+
   /** Takes hours and the hours for one: of two without words, the shorter is for one. */
   hoursAndEach(): { hours: Part | undefined; each: Part | undefined } {
     const times = this.all(({ kind }) => kind === 'hours');

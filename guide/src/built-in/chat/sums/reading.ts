@@ -1,6 +1,5 @@
 import type { Language } from '@foothold/contract';
 import { cleaned, flat, overlaps } from '../../../interview/reading/message.ts';
-import { exactDateIn } from '../../../understand/deadline.ts';
 import { tokensIn } from '../../../interview/reading/numbers.ts';
 import {
   apart,
@@ -16,7 +15,10 @@ import {
   spellings,
 } from './cues.ts';
 import { adjusted } from './adjusted-figures.ts';
-import { AT_PRICE, type Calendar, calendarOf, type Figure, figuresIn, isHours, nounAt } from './figures.ts';
+import { dayBehind } from './day-behind.ts';
+import { everyIn } from './every.ts';
+import type { Calendar, Figure } from './figure.ts';
+import { AT_PRICE, calendarOf, figuresIn, isHours, nounAt } from './figures.ts';
 
 /** A figure with what it is in a sum; null where no word beside it says so. */
 export interface Part extends Figure {
@@ -39,6 +41,8 @@ export interface Part extends Figure {
   things: boolean;
   /** “If it takes 3”: a number of hours, where the sum holds hours. */
   timely: boolean;
+  /** “60 plus 12”: it is added to the part before it. */
+  added: boolean;
 }
 
 /** A message as a sum is read from it. */
@@ -97,7 +101,10 @@ function roleBeside(
   [before, one, after]: (Figure | undefined)[],
 ): Pick<Part, 'role' | 'weak'> {
   if (!one) return { role: null, weak: null };
-  const ahead = cues.filter(({ from, to }) => from >= (before?.to ?? 0) && to <= one.from);
+  // “Me and 2 friends made 210”: who is counted is said of that number.
+  const isOfBefore = ({ cue, from }: PlacedCue) =>
+    cue === 'is:people' && before !== undefined && text.slice(before.to, from).trim() === '';
+  const ahead = cues.filter((cue) => cue.from >= (before?.to ?? 0) && cue.to <= one.from && !isOfBefore(cue));
   const named = ahead.filter(({ cue }) => canBe(one, cue));
   // “The stall costs 60”: what is bought says more than that it costs.
   const last = named.at(-1);
@@ -209,9 +216,12 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
     );
     const isCount = figure.kind === 'number' && figure.per === null;
     const isParted = cues.some(({ cue }) => cue === 'ask:split');
+    // “50 labels at 7.50, what is one?” is a pack of 50.
+    const isPack = beside === 'pack' && cues.some(({ cue }) => cue === 'ask:one');
     const times =
       isCount &&
       !isParted &&
+      !isPack &&
       next !== undefined &&
       !/[;.!?\n]/u.test(gap) &&
       (words.times.has(flat(gap).trim()) ||
@@ -238,6 +248,11 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       whole: isForWhole(text, figure, words),
       things: isCount && figure.noun !== null && !words.joins.has(tokensIn(flat(figure.noun))[0]?.word ?? ''),
       timely: isCount && cues.some((cue) => isTime(text, cue, figure)),
+      added:
+        at > 0 &&
+        cues.some(
+          ({ cue, from, to }) => cue === 'ask:more' && from >= ahead.from && text.slice(to, figure.from).trim() === '',
+        ),
     };
   });
 }
@@ -277,24 +292,6 @@ function askedNoun(text: string, count: PlacedCue | undefined, language: Languag
   return at < 0 ? null : (nounAt({ text, tokens, words }, at)?.noun ?? null);
 }
 
-/** Words of a date: “the 1st of March 2027”. */
-const DATE_WORDS = 5;
-
-/** The words behind “until” from the first number or name on; none where the name is no day's, as in “until the fair”. */
-function dayBehind(text: string, at: number, language: Language): string[] {
-  const words = cueWords[language];
-  const tokens = tokensIn(flat(text.slice(at)));
-  const isSmall = (word: string) => words.stop.has(word) || words.per.has(word) || words.joins.has(word);
-  const first = tokens.findIndex(({ word, digits }) => digits || (/^\p{L}/u.test(word) && !isSmall(word)));
-  const start = tokens[first];
-  const last = tokens[Math.min(tokens.length, first + DATE_WORDS) - 1];
-  if (!start || !last) return [];
-  return start.digits || namesDay(start.word) ? [text.slice(at + start.from, at + last.to)] : [];
-}
-
-/** Whether a word is a month or Christmas, whatever the year. */
-const namesDay = (word: string) => exactDateIn(word, 0) !== null;
-
 /** Letters Hebrew writes before a figure: “וב-20”. */
 const PREFIXES = /^[ובלכמהש]{1,2}$/u;
 
@@ -318,21 +315,9 @@ function restOf(
   return { rest: rest.filter((word) => !isSmall(word)), wonders: rest.some((word) => words.wonder.has(word)) };
 }
 
-/** The first “a week”, “par semaine” outside the figures. */
-function everyIn(text: string, figures: readonly Figure[], language: Language): Calendar | null {
-  const words = cueWords[language];
-  const tokens = tokensIn(flat(text));
-  const found = tokens.flatMap(({ word, from }, at) => {
-    if (figures.some((one) => from >= one.from && from < one.to)) return [];
-    const led = words.per.has(tokens[at - 1]?.word ?? '') || /^ו?[בל]/u.test(word);
-    return (led && calendarOf(word, words)) || [];
-  });
-  return found[0] ?? null;
-}
-
 /** “What do I earn an hour”: the hour is asked about; in “it takes an hour” it is told. */
-function isAskedRate(text: string, { kind, from, to }: Figure, cues: readonly PlacedCue[]): boolean {
-  if (kind !== 'hours' || /\d/u.test(text.slice(from, to))) return false;
+function isAskedRate(text: string, { kind, value, from, to }: Figure, cues: readonly PlacedCue[]): boolean {
+  if (kind !== 'hours' || value !== 1 || /\d/u.test(text.slice(from, to))) return false;
   const asked = cues.some((one) => one.cue === 'ask:rate' && one.from <= from && one.to >= to);
   return (
     asked && !cues.some((one) => one.cue === 'is:each' && one.to <= from && text.slice(one.to, from).trim() === '')
@@ -375,7 +360,10 @@ export function readSum(message: string, language: Language): Reading | null {
   const timeWord = flat(noun ?? '').split(' ')[0] ?? '';
   const time = noun === null ? null : isHours(timeWord, words) ? 'hour' : calendarOf(timeWord, words);
   const asked = new Set<AskedFor>([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]);
-  const parts = goingOut(partsOf(text, figures, cues, language), asked);
+  const isParted = (['split', 'one', 'average'] as const).some((ask) => asked.has(ask));
+  // Who did it together counts only where they part it.
+  const counted = figures.filter(({ withOneself }) => isParted || !withOneself);
+  const parts = goingOut(partsOf(text, counted, cues, language), asked);
   const leads = (cue: Cue) => cue === 'if' || cue === 'weak:more';
   const goesOn = cues.some(({ cue, from }) => cue === 'and' && text.slice(0, from).trim() === '');
   const begins = cues.some(({ cue, from }) => leads(cue) && text.slice(0, from).trim().split(' ').length < LEAD);
@@ -390,7 +378,7 @@ export function readSum(message: string, language: Language): Reading | null {
     without: withoutIn(cues, figures),
     noun: time === null ? noun : null,
     time,
-    every: everyIn(text, figures, language),
+    every: everyIn(text, figures, words),
     ranged: ranged || CLOCK.test(text),
     wordCount: text.split(' ').length,
   };

@@ -1,4 +1,4 @@
-import type { Calendar } from './figures.ts';
+import type { Calendar } from './figure.ts';
 
 /** So many at a price each. */
 export interface Item {
