@@ -5,6 +5,7 @@ export * from './api.ts';
 export * from './business-profile.ts';
 export * from './chat.ts';
 export * from './check-in.ts';
+export * from './currency.ts';
 export * from './endpoint.ts';
 export * from './failure.ts';
 export * from './feedback.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assumptionsOf, type Numbers, reckon } from './numbers.ts';
+import { assumptionsOf, type Numbers, priceFrom, reckon } from './numbers.ts';
 
 const numbers: Numbers = {
   goal: { text: '600 a month', amount: 600, per: 'month', currency: null },
@@ -12,7 +12,14 @@ const own = (changed: Numbers['own'], rest: Partial<Numbers> = {}): Numbers => (
 
 describe('reckon', () => {
   it('works from the hours to the price of one', () => {
-    expect(reckon(numbers)).toMatchObject({ from: 'hours', unitsPerMonth: 16, unitsPerWeek: 4, unitPrice: 37.5 });
+    expect(reckon(numbers)).toMatchObject({
+      from: 'hours',
+      unitsPerMonth: 16,
+      unitsPerWeek: 4,
+      unitPrice: 40,
+      exactPrice: 37.5,
+      monthlyIncome: 640,
+    });
   });
 
   it('works from a price to how many it takes, and whether the hours are enough', () => {
@@ -53,5 +60,29 @@ it('takes the guide’s assumption again where the person’s is taken away', ()
   expect(assumptionsOf(own({ hours_per_unit: null, weeks_per_month: 4.3 }))).toEqual({
     ...numbers.assumed,
     weeks_per_month: 4.3,
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    [33.33, 35],
+    [112, 120],
+    [12.1, 13],
+    [100, 100],
+    [0.31, 0.35],
+    [3.2, 3.5],
+    [1_204, 1_250],
+    [123_456, 125_000],
+  ])('that works out to %d is named as %d', (exact, named) => {
+    expect(priceFrom(exact)).toBe(named);
+  });
+
+  it('reaches the goal with what is counted and stays as it is named', () => {
+    for (let exact = 1; exact < 3_000_000; exact *= 1.37) {
+      const named = priceFrom(exact);
+      expect(named).toBeGreaterThanOrEqual(exact - 1e-6);
+      expect(named / exact).toBeLessThan(1.5);
+      expect(priceFrom(named)).toBe(named);
+    }
   });
 });

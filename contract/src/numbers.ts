@@ -78,7 +78,12 @@ export interface Reckoned {
   monthlyTotal: number;
   unitsPerMonth: number;
   unitsPerWeek: number;
+  /** As people name prices: what was named, or rounded up, so that the goal is reached. */
   unitPrice: number;
+  /** The same before it was rounded. */
+  exactPrice: number;
+  /** What that many bring in at that price: the goal and what rounding adds to it. */
+  monthlyIncome: number;
   hoursPerWeek: number;
   /** Whether `hoursPerWeek` is within what the person named; null when they named none. */
   fits: boolean | null;
@@ -116,10 +121,30 @@ function countable(units: number): number {
   return units >= WHOLE_FROM ? Math.floor(units + 1e-9) : Math.round(units * 100) / 100;
 }
 
+/** From each amount on, prices are named in steps of so much: 8.50, 17, 35, 120, 1,250. */
+const PRICE_STEPS: readonly (readonly [from: number, step: number])[] = [
+  [10_000, 500],
+  [2_000, 100],
+  [500, 50],
+  [100, 10],
+  [20, 5],
+  [10, 1],
+  [1, 0.5],
+  [0, 0.05],
+];
+
+/** The next price that somebody would name: 33.33 is 35, 112 is 120. Steps grow with millions. */
+export function priceFrom(exact: number): number {
+  const scale = exact >= 100_000 ? 10 ** (Math.floor(Math.log10(exact)) - 4) : 1;
+  const step = (PRICE_STEPS.find(([from]) => exact / scale >= from)?.[1] ?? 1) * scale;
+  // The small part taken off keeps 35.0000001 from being counted as 40.
+  return Math.round(Math.ceil(exact / step - 1e-9) * step * 100) / 100;
+}
+
 /**
  * What the goal takes. With a price: (goal + costs) ÷ price = units a month, and × hours a unit ÷ weeks = hours a week.
- * Without: hours × weeks ÷ hours a unit = units a month, and (goal + costs) ÷ units = price. null when neither hours
- * nor a price is known.
+ * Without: hours × weeks ÷ hours a unit = units a month, and (goal + costs) ÷ units = price, rounded up as people name
+ * one. null when neither hours nor a price is known.
  */
 export function reckon(numbers: Numbers): Reckoned | null {
   const assumptions = assumptionsOf(numbers);
@@ -138,6 +163,8 @@ export function reckon(numbers: Numbers): Reckoned | null {
       unitsPerMonth,
       unitsPerWeek: unitsPerMonth / weeks,
       unitPrice: price,
+      exactPrice: price,
+      monthlyIncome: unitsPerMonth * price,
       hoursPerWeek,
       fits,
     };
@@ -145,13 +172,17 @@ export function reckon(numbers: Numbers): Reckoned | null {
   if (hours === null || hours <= 0) return null;
   const unitsPerMonth = countable((hours * weeks) / hoursPerUnit);
   if (unitsPerMonth === 0) return null;
+  const exactPrice = monthlyTotal / unitsPerMonth;
+  const unitPrice = priceFrom(exactPrice);
   return {
     from: 'hours',
     monthlyGoal,
     monthlyTotal,
     unitsPerMonth,
     unitsPerWeek: unitsPerMonth / weeks,
-    unitPrice: monthlyTotal / unitsPerMonth,
+    unitPrice,
+    exactPrice,
+    monthlyIncome: Math.round(unitsPerMonth * unitPrice * 100) / 100,
     hoursPerWeek: hours,
     fits: true,
   };

@@ -2,7 +2,7 @@ import { type Numbers, workUnits } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import type { Counted } from '../catalogue/shared-schema.ts';
 import type { PlanDraft, StepDraft, SubstepDraft } from '../guide.ts';
-import { moneyGoalOf } from '../ideas/goal-arithmetic.ts';
+import { currencyOf } from '../profile/currency.ts';
 import { hoursPhrase } from '../profile/phrases-for.ts';
 import { goalSum } from '../plan/goal-sum.ts';
 import { counted } from '../text/counted.ts';
@@ -70,7 +70,7 @@ function numbersBehind({ slots }: Told, { profile, words: { shared, language } }
   const money = readMoney(slots.get('amount') ?? '');
   const unit = workUnits.find((one) => counted(1, shared.units[one], language) === slots.get('unit'));
   if (!hours || !weeks || !each || !money || !unit) return null;
-  const currency = moneyGoalOf(profile)?.monthly.currency ?? money.currency;
+  const currency = currencyOf(profile) ?? money.currency;
   return {
     goal: { text: (slots.get('goal') ?? '').replace(MARKS, ''), amount: money.amount, per: 'month', currency },
     hours_per_week: hours,

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 import { dangerNamed, withoutIdioms } from './distress.ts';
 import type { ChatTurn } from '../guide.ts';
 import { dangerRead } from '../reader/safety.ts';
-import { elsewhere, type Lines, lines } from './lines.ts';
+import { countryOf } from './country.ts';
 import type { Danger } from '../reader/danger.ts';
 import { careWords } from './words.ts';
 
@@ -13,31 +13,6 @@ export interface Care {
   /** Whether it is plain enough that nothing else is talked about. When not, the person is asked. */
   sure: boolean;
   text: string;
-}
-
-const named = [...lines.map((each) => ({ each, known: each.known })), { each: null, known: elsewhere }].map(
-  ({ each, known }) => ({
-    each,
-    pattern: new RegExp(
-      `(?<!\\p{L})(?:[בלמ])?(?:${known
-        .split('|')
-        .toSorted((one, other) => other.length - one.length)
-        .join('|')})(?!\\p{L})`,
-      'gu',
-    ),
-  }),
-);
-
-/** The country a place lies in, by its last name that is known and no part of a longer one; null when none is. */
-function countryOf(place: string): Lines | null {
-  const folded = fold(place).replace(/[-’'׳״"]/gu, ' ');
-  const found = named.flatMap(({ each, pattern }) =>
-    [...folded.matchAll(pattern)].map(({ 0: name, index }) => ({ each, from: index, to: index + name.length })),
-  );
-  const whole = found.filter(
-    (one) => !found.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from),
-  );
-  return whole.toSorted((one, other) => other.from - one.from)[0]?.each ?? null;
 }
 
 /** Whom to call, where the person lives; where that is not known, how to find it. */

@@ -1,6 +1,7 @@
 import { type GoalPeriod, MONEY_MAX, type Numbers, type Profile, reckon } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
+import { currencyOf } from '../profile/currency.ts';
 import { counted, formatNumber } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { formatMoney, type Money } from '../text/money.ts';
@@ -39,8 +40,9 @@ export function moneyGoalOf(profile: Profile): MoneyGoal | null {
   for (const { value, goal_type } of profile.goals) {
     const money = readMoneyGoal(value, goal_type);
     if (!money || money.amount > MONEY_MAX) continue;
-    const monthly = { amount: money.amount * timesAMonth[money.per], currency: money.currency };
-    return { goal: { text: value, ...money }, monthly };
+    const currency = money.currency ?? currencyOf(profile);
+    const monthly = { amount: money.amount * timesAMonth[money.per], currency };
+    return { goal: { text: value, ...money, currency }, monthly };
   }
   return null;
 }
@@ -73,7 +75,8 @@ export function otherGoalSentence(profile: Profile, { shared, language }: Words)
 
 /**
  * What a money goal means in this work, with the formula shown and every assumption named as one: hours × weeks ÷
- * hours a unit = units a month; goal ÷ units = price of one. Without a money goal, the wish in the person's words.
+ * hours a unit = units a month; those × a price that people would name = the goal or a
+ * little more. Without a money goal, the wish in the person's words.
  */
 export function goalSentence(profile: Profile, work: WorkPiece, words: Words): string {
   const numbers = numbersFor(profile, work);
@@ -96,5 +99,6 @@ export function goalSentence(profile: Profile, work: WorkPiece, words: Words): s
     units: counted(reckoned.unitsPerMonth, unit, language),
     count: formatNumber(reckoned.unitsPerMonth, language),
     price: money(reckoned.unitPrice),
+    income: money(reckoned.monthlyIncome),
   });
 }

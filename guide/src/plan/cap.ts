@@ -1,7 +1,7 @@
 import type { Profile } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import type { Phase } from '../catalogue/schema.ts';
-import { moneyGoalOf } from '../ideas/goal-arithmetic.ts';
+import { currencyOf } from '../profile/currency.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { formatMoney, type Money } from '../text/money.ts';
@@ -16,7 +16,7 @@ function moneyCap(phase: Phase, profile: Profile, { shared, language }: Words): 
   const budget = profile.resources.budget_per_month;
   if (free.has(phase) || budget === 0) return shared.plan.no_money;
   if (budget === null) return shared.plan.money_unknown;
-  const currency = moneyGoalOf(profile)?.monthly.currency ?? null;
+  const currency = currencyOf(profile);
   return fill(shared.plan.money_of_month, { amount: formatMoney({ amount: budget, currency }, language) });
 }
 

@@ -22,5 +22,6 @@ export function goalSum(numbers: Numbers | null, { shared, language }: Words): s
     unit: counted(1, unit, language),
     count: formatNumber(reckoned.unitsPerMonth, language),
     price: money(reckoned.unitPrice),
+    income: money(reckoned.monthlyIncome),
   });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@foothold/contract';
+import { currencies, type Language } from '@foothold/contract';
 import { fold } from './fold.ts';
 
 export interface Money {
@@ -16,6 +16,12 @@ const currencySigns: readonly (readonly [sign: RegExp, currency: string])[] = [
   [/\$|\bdollars?\b|\bd[oó]lar(?:es)?\b|\busd\b|דולר/u, 'USD'],
 ];
 
+/** ISO 4217 in capitals, as a form writes it; in small letters some are words (“cup”, “try”). */
+const CODE = `(?<!\\p{L})(${currencies.join('|')})(?!\\p{L})`;
+const codeIn = new RegExp(CODE, 'u');
+const codeAhead = new RegExp(`${CODE}\\s*$`, 'u');
+const codeBehind = new RegExp(`^\\s*${CODE}`, 'u');
+
 const NUMBER = /\d{1,3}(?:[.,\u00A0\u202F' ]\d{3})+(?![\d])|\d+(?:[.,]\d{1,2})?/u;
 const THOUSAND = /^\s?(?:k\b|mil\b|mille\b|thousand\b|אלף|אלפים)/iu;
 
@@ -32,8 +38,11 @@ export function readMoney(text: string): Money | null {
   if (/^\s?%/.test(after)) return null;
   const written = match[0];
   const amount = Number(isGrouped(written) ? written.replace(/\D/g, '') : written.replace(',', '.'));
-  const currency = currencySigns.find(([sign]) => sign.test(fold(text)) || sign.test(text.toLowerCase()))?.[1] ?? null;
-  return { amount: THOUSAND.test(after) ? amount * 1_000 : amount, currency };
+  const currency = currencySigns.find(([sign]) => sign.test(fold(text)) || sign.test(text.toLowerCase()))?.[1];
+  return {
+    amount: THOUSAND.test(after) ? amount * 1_000 : amount,
+    currency: currency ?? codeIn.exec(text)?.[1] ?? null,
+  };
 }
 
 /** An amount where it stands in a text. */
@@ -58,11 +67,14 @@ const signsBeside = currencySigns.map(([sign, currency]) => ({
 /** The currency that a number wears, before it (“£600”) or behind it (“600 euros”), with the length it takes there. */
 function currencyBeside(before: string, after: string): { currency: string; ahead: number; behind: number } | null {
   for (const { sign, currency } of signsBeside) {
-    const ahead = sign.ahead.exec(before);
-    const behind = sign.behind.exec(after);
+    const ahead = sign.ahead.exec(before.toLowerCase());
+    const behind = sign.behind.exec(after.toLowerCase());
     if (ahead || behind) return { currency, ahead: ahead?.[0].length ?? 0, behind: behind?.[0].length ?? 0 };
   }
-  return null;
+  const ahead = codeAhead.exec(before);
+  const code = ahead ?? codeBehind.exec(after);
+  if (!code?.[1]) return null;
+  return { currency: code[1], ahead: ahead?.[0].length ?? 0, behind: ahead ? 0 : code[0].length };
 }
 
 /** The first `most` numbers of a text in order, each with the currency beside it; percentages and ordinals included. */
@@ -72,8 +84,8 @@ export function amountsIn(text: string, most = Infinity): NamedAmount[] {
     const end = match.index + written.length;
     const thousand = THOUSAND.exec(text.slice(end, end + CURRENCY_REACH))?.[0] ?? '';
     const to = end + thousand.length;
-    const before = text.slice(Math.max(0, match.index - CURRENCY_REACH), match.index).toLowerCase();
-    const beside = currencyBeside(before, text.slice(to, to + CURRENCY_REACH).toLowerCase());
+    const before = text.slice(Math.max(0, match.index - CURRENCY_REACH), match.index);
+    const beside = currencyBeside(before, text.slice(to, to + CURRENCY_REACH));
     const amount = Number(isGrouped(written) ? written.replace(/\D/g, '') : written.replace(',', '.'));
     return {
       amount: thousand === '' ? amount : amount * 1_000,

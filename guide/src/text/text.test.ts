@@ -67,6 +67,8 @@ describe('money', () => {
     ['1\u202F000,50', { amount: 1_000, currency: null }],
     ['2k dollars', { amount: 2_000, currency: 'USD' }],
     ['R$ 99,90', { amount: 99.9, currency: 'BRL' }],
+    ['600 CHF', { amount: 600, currency: 'CHF' }],
+    ['I try 3 cup cakes', { amount: 3, currency: null }],
     ['10 %', null],
     ['a lot', null],
   ])('%s', (text, money) => {

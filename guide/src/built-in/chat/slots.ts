@@ -1,5 +1,5 @@
 import { type Language, referenceTo, referredTo } from '@foothold/contract';
-import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
+import { currencyOf } from '../../profile/currency.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
 import { formatMoney } from '../../text/money.ts';
@@ -53,7 +53,7 @@ function budgetSentence({ profile }: Standing, chat: ChatWords, language: Langua
   const budget = profile.resources.budget_per_month;
   if (budget === null) return '';
   if (budget === 0) return chat.budget.zero;
-  const currency = moneyGoalOf(profile)?.monthly.currency ?? null;
+  const currency = currencyOf(profile);
   return fill(chat.budget.some, { amount: formatMoney({ amount: budget, currency }, language) });
 }
 

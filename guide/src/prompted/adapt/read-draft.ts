@@ -3,7 +3,7 @@ import { withDate } from '../../adapt/with-date.ts';
 import { phaseOf } from '../../adapt/state.ts';
 import { repaced } from '../../adapt/retold.ts';
 import { withFigures } from '../../adapt/sums.ts';
-import { moneyGoalOf } from '../../ideas/goal-arithmetic.ts';
+import { currencyOf } from '../../profile/currency.ts';
 import { sentences } from '../../ideas/write-idea.ts';
 import { capFor, capForMinutes, capWithin } from '../../plan/cap.ts';
 import { paceSentence } from '../../plan/describe.ts';
@@ -76,7 +76,7 @@ function capOf(step: StepDraft, draft: PlanDraft, question: AdaptQuestion, money
   if (!before) return capFor(effort.phase, minutes, profile, words);
   if (before.status === 'completed') return before.cap;
   if (typeof money === 'number') {
-    const currency = moneyGoalOf(profile)?.monthly.currency ?? null;
+    const currency = currencyOf(profile);
     return capWithin(money > 0 ? { amount: money, currency } : null, effort, profile, words);
   }
   // The model's reading counts where it gives one: “said nothing of money” leaves the money as it was.

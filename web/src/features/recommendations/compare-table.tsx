@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { KindTag } from './figure-mark.tsx';
 import { type FigureKind, kindOf } from './formulas.ts';
 import { costBands } from './idea-facts.tsx';
+import { ideaHours } from './idea-hours.ts';
 import { firstStepName } from './idea-list.ts';
 import { PickButton } from './pick-button.tsx';
 import { useFigureText } from './use-figure-text.ts';
@@ -25,7 +26,7 @@ const COLUMN = 'min(50vw - 1.1rem, 13rem)';
  * beside each other. What is too wide for the screen is swiped, column by column.
  */
 export function CompareTable({ ideas, picking }: CompareTableProps) {
-  const { t } = useTranslation('recommendations');
+  const { t, i18n } = useTranslation('recommendations');
   const id = useId();
   const titleId = (idea: Recommendation) => `${id}-${idea.recommendation_id}`;
   const row = (name: string, cell: (idea: Recommendation) => ReactNode) => (
@@ -57,8 +58,8 @@ export function CompareTable({ ideas, picking }: CompareTableProps) {
         {row(t('why'), (idea) => (
           <Facts idea={idea} />
         ))}
-        {row(t('facts.hours'), ({ fit: { hours_per_week: hours } }) => (
-          <bdi>{hours.min === hours.max ? hours.min : `${hours.min}–${hours.max}`}</bdi>
+        {row(t('facts.hours'), ({ fit }) => (
+          <bdi>{ideaHours(fit, i18n.language)}</bdi>
         ))}
         {row(t('facts.cost'), ({ fit }) => t(`cost.${costBands[fit.startup_cost_band] ?? '0'}`))}
         {row(t('facts.place'), ({ fit }) => t(`place.${fit.place}`))}

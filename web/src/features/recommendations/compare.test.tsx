@@ -64,12 +64,12 @@ describe('ideas side by side', () => {
       .getAllByRole('rowheader')
       .map((name, index) => [name.textContent, ...cells.slice(index * 3, index * 3 + 3)]);
     expect(read.slice(1, -1)).toEqual([
-      ['Hours a week', '4–6', '4–6', '4–6'],
+      ['Hours a week', '5.6', '6', '\u20664–6\u2069'],
       ['To start', 'A small amount', 'Nothing', 'A small amount'],
       ['Where', 'In person', 'In person', 'Online'],
       ['First customer', 'A neighbour', 'A neighbour', 'A neighbour'],
       ['Main risk', 'Few people come', 'Few people come', 'Few people come'],
-      ['Price each', '40 each yours', '37.50 each calculated', 'No amount set'],
+      ['Price each', '40 each yours', '40 each calculated', 'No amount set'],
       ['How many a week', '3.75 sessions calculated', '4 sessions calculated', 'No amount set'],
     ]);
     expect(screen.queryByRole('article')).toBeNull();

@@ -19,7 +19,7 @@ describe('from the hours there are', () => {
   it('says how many that gives, and what one would have to bring', () => {
     expect(written(fromHours()?.formulas)).toEqual([
       'units: 6y × 4a ÷ 1.5a = 16c',
-      'price: 600y ÷ 16c = 37.5c',
+      'price: 600y ÷ 16c = 37.5c up 40c',
       'unitsPerWeek: 16c ÷ 4a = 4c',
     ]);
   });
@@ -27,7 +27,7 @@ describe('from the hours there are', () => {
   it('shows that only whole ones count, and what is rounded', () => {
     expect(written(fromHours({ own: { weeks_per_month: 4.33 } })?.formulas)).toEqual([
       'units: 6y × 4.33y ÷ 1.5a = 17.32c down 17c',
-      'price: 600y ÷ 17c ≈ 35.29c',
+      'price: 600y ÷ 17c ≈ 35.29c up 40c',
       'unitsPerWeek: 17c ÷ 4.33y ≈ 3.93c',
     ]);
     expect(written(fromHours({ own: { hours_per_unit: 36 } })?.formulas)?.[0]).toBe('units: 6y × 4a ÷ 36y ≈ 0.67c');

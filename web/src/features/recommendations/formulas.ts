@@ -107,6 +107,12 @@ function counted(exact: number, units: number): Formula['parts'] {
   return [equals(exact), calculated(exact, 'number'), exact > units ? 'down' : 'up', figure];
 }
 
+/** `= 40 each`, or what it came to before it was rounded to a price people name: `≈ 33.33 rounded up: 35 each`. */
+function priced(exact: number, price: number): Formula['parts'] {
+  const figure = calculated(price, 'money/unit');
+  return Math.abs(exact - price) < 1e-9 ? ['=', figure] : [equals(exact), calculated(exact, 'money'), 'up', figure];
+}
+
 /** What the named hours allow, and what one would have to bring: null when no hours were named or they suffice for none. */
 export function workingFromHours(numbers: Numbers): Working | null {
   const noPrice = {
@@ -116,7 +122,7 @@ export function workingFromHours(numbers: Numbers): Working | null {
   };
   const reckoned = reckon(noPrice);
   if (!reckoned) return null;
-  const { unitsPerMonth, unitPrice, unitsPerWeek, hoursPerWeek } = reckoned;
+  const { unitsPerMonth, unitPrice, exactPrice, unitsPerWeek, hoursPerWeek } = reckoned;
   const { weeks, hoursPerUnit } = figuresOf(numbers);
   const hours: Figure = { value: hoursPerWeek, measure: 'hours', kind: 'yours' };
   const units = calculated(unitsPerMonth, 'units');
@@ -125,7 +131,7 @@ export function workingFromHours(numbers: Numbers): Working | null {
     { gives: 'units', parts: [hours, '×', weeks, '÷', hoursPerUnit, ...counted(exact, unitsPerMonth)] },
     {
       gives: 'price',
-      parts: [totalOf(numbers, reckoned), '÷', units, equals(unitPrice), calculated(unitPrice, 'money/unit')],
+      parts: [totalOf(numbers, reckoned), '÷', units, ...priced(exactPrice, unitPrice)],
     },
     {
       gives: 'unitsPerWeek',

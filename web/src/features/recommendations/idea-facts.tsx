@@ -2,14 +2,14 @@ import type { Fit } from '@foothold/contract';
 import { Clock, MapPin, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { ideaHours } from './idea-hours.ts';
 
 export const costBands = ['0', '1', '2', '3', '4'] as const;
 
 /** What can be compared between ideas at a glance: hours, money to begin with, place. */
 export function IdeaFacts({ fit }: { fit: Fit }) {
-  const { t } = useTranslation('recommendations');
-  const { min, max } = fit.hours_per_week;
-  const hours = min === max ? String(min) : `\u2066${min}–${max}\u2069`;
+  const { t, i18n } = useTranslation('recommendations');
+  const hours = ideaHours(fit, i18n.language);
   const band = costBands[fit.startup_cost_band] ?? '0';
   return (
     <dl className="flex flex-wrap content-start gap-x-4 gap-y-1 text-sm">

@@ -7,6 +7,11 @@ const plain = { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZero
 export function moneyText(value: number, currency: string | null, language: Language): string {
   // A code of another form is no currency, and Intl would refuse it.
   if (currency === null || !/^[A-Za-z]{3}$/.test(currency)) return new Intl.NumberFormat(language, plain).format(value);
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const style = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
   return new Intl.NumberFormat(language, style).format(value);
 }

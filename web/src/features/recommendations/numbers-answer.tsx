@@ -16,7 +16,7 @@ export function NumbersAnswer({ numbers }: { numbers: Numbers }) {
       </p>
     );
   }
-  const { from, fits, hoursPerWeek, monthlyTotal } = reckoned;
+  const { from, fits, hoursPerWeek, monthlyIncome } = reckoned;
   const slots = {
     needed: textOf({ value: hoursPerWeek, measure: 'hours' }),
     have: textOf({ value: numbers.hours_per_week ?? 0, measure: 'hours' }),
@@ -24,7 +24,7 @@ export function NumbersAnswer({ numbers }: { numbers: Numbers }) {
   return (
     <div className="grid gap-1">
       <p className="text-lg font-semibold">
-        {t('numbers.answer', { goal: textOf({ value: monthlyTotal, measure: 'money/month' }), sum })}
+        {t('numbers.answer', { sum, income: textOf({ value: monthlyIncome, measure: 'money/month' }) })}
       </p>
       <p className="text-muted">
         {from === 'hours' && t('numbers.fills', slots)}

@@ -40,7 +40,7 @@ describe('the numbers of an idea', () => {
     expect(await panel.findByText('600 a month', { selector: 'bdi' })).toBeDefined();
     expect(sums(panel)).toEqual([
       '6 h × 4 weeks ÷ 1.5 h = 16 sessions',
-      '600 ÷ 16 sessions = 37.50 each',
+      '600 ÷ 16 sessions = 37.50 rounded up: 40 each',
       '16 sessions ÷ 4 weeks = 4 a week',
     ]);
     const [first] = panel.getAllByRole('definition');
@@ -76,7 +76,7 @@ describe('the numbers of an idea', () => {
       '18 sessions × 1.5 h ÷ 4 weeks = 6.75 h a week',
     ]);
     expect(panel.getAllByText(/^That takes 6.75 h a week, and you have 6 h\./)).toHaveLength(2);
-    expect(panel.getByText('To reach 600 a month you need 18 sessions at 35 each.')).toBeDefined();
+    expect(panel.getByText('18 sessions at 35 each: that makes 630 a month.')).toBeDefined();
     await user.type(await box(panel, priceBox), '0');
     expect(panel.getAllByText('That takes 0.75 h a week: within your 6 h.')).toHaveLength(2);
   });
@@ -140,12 +140,12 @@ describe('the numbers of an idea', () => {
     await changeLanguage('fr');
     const { user } = showIdea(server, withNumbers(euro));
     const panel = within(await screen.findByRole('region', { name: 'Les chiffres' }));
-    expect(panel.getByText(/^Pour atteindre 600.€ par mois, comptez 16 séances à 37,50.€ l’unité\.$/)).toBeDefined();
+    expect(panel.getByText(/^16 séances à 40.€ l’unité : cela fait 640.€ par mois\.$/)).toBeDefined();
     await user.click(panel.getByRole('button', { name: 'Voir le calcul' }));
     await panel.findByText(/^600.€ par mois$/);
     expect(sums(panel).slice(0, 2)).toEqual([
       '6 h × 4 semaines ÷ 1,5 h = 16 séances',
-      '600 € ÷ 16 séances = 37,50 € l’unité',
+      '600 € ÷ 16 séances = 37,50 € arrondi au-dessus : 40 € l’unité',
     ]);
   });
 });

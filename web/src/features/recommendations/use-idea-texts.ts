@@ -1,12 +1,13 @@
 import { type Numbers, type Recommendation, reckon } from '@foothold/contract';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { ideaHours } from './idea-hours.ts';
 import { wordsIn } from './idea-list.ts';
 import { useFigureTexts } from './use-figure-text.ts';
 
 /** A goal in somebody's own words stands on a card while it is no longer than this. */
 const GOAL_WORDS = 8;
 
-/** Gives what a goal takes in a month: `16 sessions at 37.50 each`; null where too little is known to reckon. */
+/** Gives what a goal takes in a month: `16 sessions at 40 each`; null where too little is known to reckon. */
 export function useSumText(): (numbers: Numbers) => string | null {
   const { t } = useTranslation('recommendations');
   const textsOf = useFigureTexts();
@@ -23,11 +24,10 @@ export function useSumText(): (numbers: Numbers) => string | null {
 
 /** The goal an idea serves, and the one figure that says most of what it takes. */
 export function useIdeaTexts({ fit }: Recommendation): { goal: string; figure: string } {
-  const { t } = useTranslation('recommendations');
+  const { t, i18n } = useTranslation('recommendations');
   const textsOf = useFigureTexts();
   const sumOf = useSumText();
   const { numbers, purpose } = fit;
-  const { min, max } = fit.hours_per_week;
 
   function goalText(): string {
     if (numbers) {
@@ -38,6 +38,8 @@ export function useIdeaTexts({ fit }: Recommendation): { goal: string; figure: s
     return own && wordsIn(own) <= GOAL_WORDS ? t('card.goal', { goal: own }) : t(`purpose.${purpose}`);
   }
 
-  const hours = min === max ? String(min) : `\u2066${min}–${max}\u2069`;
-  return { goal: goalText(), figure: (numbers && sumOf(numbers)) ?? t('facts.hoursAWeek', { hours }) };
+  return {
+    goal: goalText(),
+    figure: (numbers && sumOf(numbers)) ?? t('facts.hoursAWeek', { hours: ideaHours(fit, i18n.language) }),
+  };
 }

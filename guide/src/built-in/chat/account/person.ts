@@ -2,7 +2,7 @@ import type { Language, Profile } from '@foothold/contract';
 import type { Words } from '../../../catalogue/load.ts';
 import type { ChatTurn } from '../../../guide.ts';
 import { factsOf, topicsIn } from '../../../profile/facts.ts';
-import { moneyGoalOf } from '../../../ideas/goal-arithmetic.ts';
+import { currencyOf } from '../../../profile/currency.ts';
 import { counted, formatNumber } from '../../../text/counted.ts';
 import { fill } from '../../../text/fill.ts';
 import { amountsIn, formatMoney } from '../../../text/money.ts';
@@ -168,7 +168,7 @@ export function fieldValue(field: AccountField, kept: Kept, words: Words): strin
           );
     case 'budget': {
       if (budget_per_month === 0) return accountWords[language].no_money;
-      const currency = moneyGoalOf(profile)?.monthly.currency ?? null;
+      const currency = currencyOf(profile);
       if (budget_per_month === null) return '';
       const amount = formatMoney({ amount: budget_per_month, currency }, language);
       return numberLeading('budget_per_month', budget_per_month, amount, kept);

@@ -1,5 +1,5 @@
 import type { Language, Profile } from '@foothold/contract';
-import { moneyGoalOf } from '../../../ideas/goal-arithmetic.ts';
+import { currencyOf } from '../../../profile/currency.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import { followed } from './follow-up.ts';
@@ -119,7 +119,7 @@ export function sumFor(input: SumInput, language: Language): SumAnswer | null {
   const found = sumIn(message, sumBefore(input, language), { profile, today }, language);
   if (!found) return null;
   const { draft, noun, missing, plain } = found;
-  const told = new FigureWriter(language, found.currency ?? moneyGoalOf(profile)?.monthly.currency ?? null);
+  const told = new FigureWriter(language, found.currency ?? currencyOf(profile));
   const [lacking] = missing;
   if (lacking === undefined)
     return { text: writeOut(draft.formula, draft.slots, { noun, today, told }), ...draft, missing: null, plain };

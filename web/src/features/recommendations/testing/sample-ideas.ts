@@ -1,6 +1,6 @@
 import type { Numbers, Recommendation } from '@foothold/contract';
 
-/** 600 a month, six hours a week, an hour and a half for a session: 16 sessions, 37.50 each. */
+/** 600 a month, six hours a week, an hour and a half for a session: 16 sessions, 40 each. */
 export const sampleNumbers: Numbers = {
   goal: { text: '600 a month', amount: 600, per: 'month', currency: null },
   hours_per_week: 6,
