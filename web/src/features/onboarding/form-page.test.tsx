@@ -71,7 +71,7 @@ describe('step 2', () => {
       {
         age: null,
         skills: [{ skill_name: 'Baking', level: 'beginner', notes: '' }],
-        goals: [{ goal_type: 'earn', value: '500' }],
+        goals: [{ goal_type: 'earn', value: '$500' }],
         resources: { hours_per_week: 6, budget_per_month: 1500, notes: 'Monthly budget: ₪1,500 • Hours/week: 6' },
       },
     ]);

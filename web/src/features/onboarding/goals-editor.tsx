@@ -4,8 +4,10 @@ import type { DraftGoal } from '#shared/draft-profile.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { useSettings } from '#shared/settings.ts';
 import { ChoiceRow } from '#shared/ui/choice-row.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
-import { blankGoal, goalItem } from './item-forms.ts';
+import { currencyOptions, guessedCurrency } from './goal-money.ts';
+import { blankGoal, type GoalForm, goalItem, lacksCurrency } from './item-forms.ts';
 import { ItemsEditor } from './items-editor.tsx';
 import type { ListEditorProps } from './list-editor-props.ts';
 import { type ItemListState, useItemList } from './use-item-list.ts';
@@ -20,14 +22,15 @@ const purposes: readonly GoalPurpose[] = ['earn', 'impact', 'personal'];
 /** Goals; both type and value are required to add or save one. A purpose that was chosen is the type. */
 export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
   const { t } = useTranslation('onboarding');
+  const { language } = useSettings();
   const list = useItemList({
     items,
     onChange,
     limit: ITEMS_MAX.goals,
     typedKey: 'goals',
     blank: blankGoal,
-    toForm: (goal: DraftGoal) => goal,
-    toItem: goalItem,
+    toForm: (goal: DraftGoal): GoalForm => goal,
+    toItem: (form) => goalItem(form, language),
   });
   const labelOf = (type: string) => {
     const purpose = purposeOfType(type);
@@ -58,7 +61,7 @@ export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
 }
 
 /** One goal: what it is for, and the question that asks for the rest of it. */
-function GoalFields({ form, set }: Pick<ItemListState<DraftGoal>, 'form' | 'set'>) {
+function GoalFields({ form, set }: Pick<ItemListState<GoalForm>, 'form' | 'set'>) {
   const { t } = useTranslation('onboarding');
   const { language } = useSettings();
   const name = useId();
@@ -110,6 +113,14 @@ function GoalFields({ form, set }: Pick<ItemListState<DraftGoal>, 'form' | 'set'
           value={form.value}
           // The opening that stands there before anything was chosen is a choice too, once something is written under it.
           onType={(value) => set({ value, type: goalTypes[language][opening] })}
+        />
+      )}
+      {lacksCurrency(form) && (
+        <SelectField
+          label={t('goals.currency')}
+          options={currencyOptions(language)}
+          value={form.currency ?? guessedCurrency()}
+          onChange={(event) => set({ currency: event.target.value })}
         />
       )}
     </>

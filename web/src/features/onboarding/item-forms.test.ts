@@ -60,8 +60,8 @@ describe('a skill', () => {
 
 describe('a goal', () => {
   it('needs both type and value', () => {
-    expect(goalItem({ type: 'earn', value: ' ' })).toBeNull();
-    expect(goalItem({ type: ' ', value: '500' })).toBeNull();
-    expect(goalItem({ type: ' earn ', value: '500' })).toEqual({ type: 'earn', value: '500' });
+    expect(goalItem({ type: 'earn', value: ' ' }, 'en')).toBeNull();
+    expect(goalItem({ type: ' ', value: '500' }, 'en')).toBeNull();
+    expect(goalItem({ type: ' earn ', value: '500' }, 'en')).toEqual({ type: 'earn', value: '500' });
   });
 });

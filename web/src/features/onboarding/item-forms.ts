@@ -1,5 +1,15 @@
-import { Experience, hasHiddenCharacters, MONTHS_MAX, SkillItem, type SkillLevel, Goal } from '@foothold/contract';
+import {
+  type Language,
+  Experience,
+  hasHiddenCharacters,
+  MONTHS_MAX,
+  SkillItem,
+  type SkillLevel,
+  Goal,
+  purposeOfType,
+} from '@foothold/contract';
 import type { DraftGoal } from '#shared/draft-profile.ts';
+import { guessedCurrency, isBareAmount, withCurrency } from './goal-money.ts';
 
 /** A name without the invisible characters that a paste brings along and the server refuses. */
 function cleanName(text: string): string {
@@ -65,10 +75,23 @@ export function skillItem(form: SkillForm): SkillItem | null {
   return parsed.success ? parsed.data : null;
 }
 
-export const blankGoal: DraftGoal = { type: '', value: '' };
+/** A goal as it is typed, with the currency of a sum that names none; before one was chosen, the browser's country says. */
+export interface GoalForm extends DraftGoal {
+  currency?: string;
+}
 
-/** The goal, or null while its type or value is missing. */
-export function goalItem(form: DraftGoal): DraftGoal | null {
-  const goal = { type: cleanName(form.type), value: cleanName(form.value) };
+export const blankGoal: GoalForm = { type: '', value: '' };
+
+/** Whether a goal is a sum that lacks its currency. */
+export function lacksCurrency({ type, value }: GoalForm): boolean {
+  return purposeOfType(type) === 'earn' && isBareAmount(value);
+}
+
+/** The goal, a sum with its currency, or null while its type or value is missing. */
+export function goalItem(form: GoalForm, language: Language): DraftGoal | null {
+  const value = lacksCurrency(form)
+    ? withCurrency(form.value, form.currency ?? guessedCurrency(), language)
+    : cleanName(form.value);
+  const goal = { type: cleanName(form.type), value };
   return Goal.safeParse({ goal_type: goal.type, value: goal.value }).success ? goal : null;
 }

@@ -181,6 +181,15 @@ describe('an existing business', () => {
 });
 
 describe('the goals editor', () => {
+  it('asks in which currency a sum is meant that names none, and puts it there', async () => {
+    const { user } = showPage(<ModePage />);
+    expect(screen.queryByLabelText('In which currency?')).toBeNull();
+    await user.type(field('How much a month?'), '600');
+    await user.selectOptions(screen.getByLabelText('In which currency?'), 'Euro (€)');
+    await user.click(button('Add goal'));
+    expect(useDraft.getState().goals).toEqual([{ type: 'earn', value: '€600' }]);
+  });
+
   it('adds, edits in place and deletes', async () => {
     const { user } = showPage(<ModePage />);
     expect(button('Add goal').disabled).toBe(true);
@@ -192,7 +201,7 @@ describe('the goals editor', () => {
     await user.type(field('Value'), 'ten people');
     await user.click(button('Add goal'));
     expect(useDraft.getState().goals).toEqual([
-      { type: 'earn', value: '500' },
+      { type: 'earn', value: '$500' },
       { type: 'help', value: 'ten people' },
     ]);
 
@@ -201,7 +210,7 @@ describe('the goals editor', () => {
     expect(button('save changes').disabled).toBe(true);
     await user.type(field('Value'), '800');
     await user.click(button('save changes'));
-    expect(useDraft.getState().goals.map((goal) => goal.value)).toEqual(['800', 'ten people']);
+    expect(useDraft.getState().goals.map((goal) => goal.value)).toEqual(['$800', 'ten people']);
     expect(button('Add goal')).toBeTruthy();
 
     await user.click(button('Delete Earn something every month'));
