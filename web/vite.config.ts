@@ -76,7 +76,7 @@ function pages(root: string): Rolldown.RolldownOptions {
           // What only a later page needs of the contract comes with that page.
           {
             name: 'data',
-            test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!numbers|business-profile|all-calls|memory|proposals|rhythm)|\/shared\/[a-z-]+\.ts$/,
+            test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!numbers|currency|business-profile|all-calls|memory|proposals|rhythm)|\/shared\/[a-z-]+\.ts$/,
           },
           { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel|code-field|passkey)/ },
           // What the strip in the workspace and the page of the rhythm share, and nothing else needs.
