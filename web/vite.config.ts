@@ -78,7 +78,10 @@ function pages(root: string): Rolldown.RolldownOptions {
             name: 'data',
             test: /node_modules\/(zod|@tanstack)\/|\/contract\/src\/(?!numbers|currency|business-profile|all-calls|memory|proposals|rhythm)|\/shared\/[a-z-]+\.ts$/,
           },
-          { name: 'ui', test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel|code-field|passkey)/ },
+          {
+            name: 'ui',
+            test: /node_modules\/lucide-react\/|\/shared\/ui\/(?!.*panel|code-field|passkey|choice-row|item-list|progress-steps|plan-making|profile-nav)/,
+          },
           // What the strip in the workspace and the page of the rhythm share, and nothing else needs.
           { name: 'rhythm', test: /\/contract\/src\/rhythm|\/src\/shared\/rhythm\// },
           // What screens share, which by itself would be some twenty files of a few hundred bytes.
