@@ -21,6 +21,7 @@ import { standingOf } from './standing.ts';
 import { isOfThePlanAlone, readStepTurn } from './step/reading.ts';
 import { aboutStep } from './step/step.ts';
 import { suggestionsAfter } from './suggestions.ts';
+import { refusedIn, withRefusals } from './refusals/in-talk.ts';
 import { sumInTalk } from './sums/in-talk.ts';
 import { answeredBy } from './talk/answered.ts';
 import { readRequest } from './talk/requests.ts';
@@ -165,6 +166,19 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   // “Do I have to tell the tax office” wants no message to it.
   const isOthers = isKnown && sum === null && main !== undefined && isOutside(main.intent);
   if (isFixed || isOthers) return cardFor(input, context);
+  // A sum, and another form of the last answer, take “without” as they need it.
+  const isWhole = sum !== null || isAdding || changes || isOmission(input, language);
+  const asked = isWhole ? null : refusedIn(input, language);
+  const reply = await answerTo(asked?.input ?? input, { context, isAdding, turn });
+  return asked ? { ...reply, text: withRefusals(reply.text, asked, language) } : reply;
+}
+
+/** What a message asks, answered for what it is by itself, in the light of the talk, or by a card. */
+async function answerTo(
+  input: StepChatInput,
+  { context, isAdding, turn }: { context: GuideContext; isAdding: boolean; turn: ReturnType<typeof readStepTurn> },
+): Promise<Reply> {
+  const { language } = context;
   const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
   const step = await stepFor(input, context);
   // “I don't get it” is said of the last answer, where there is one.
