@@ -4,7 +4,8 @@ import { trainAttributes } from '../src/reader/spans/train-attributes.ts';
 import { trainTagger } from '../src/reader/spans/train-tagger.ts';
 import { attributeTraining, factTraining } from '../src/reader/spans/training.ts';
 import { factDigest, factExample, factMessages } from './fact-examples.mjs';
-import { packed, quantized } from './pack.mjs';
+import { packBytes } from '../src/reader/unpack.ts';
+import { quantized } from './pack.mjs';
 import { withVariants } from './varied.mjs';
 
 const target = new URL('../src/reader/spans/fact-weights.json', import.meta.url);
@@ -28,8 +29,8 @@ export function trainFacts() {
     tokenScale: tokens.scale,
     stretchScale: stretches.scale,
     steps: [...tagger.steps].map((one) => Math.round(one * 1_000) / 1_000),
-    tokens: packed(tokens.bytes),
-    stretches: packed(stretches.bytes),
+    tokens: packBytes(tokens.bytes),
+    stretches: packBytes(stretches.bytes),
   });
   writeFileSync(target, `${json}\n`);
   process.stdout.write(`${messages.length} messages of people, ${Math.round(json.length / 1024)} kB\n`);

@@ -3,7 +3,7 @@ import { BUCKETS, featuresOf, sentencesOf, type WordFeatures } from './features.
 import { randomFrom, shuffled } from './random.ts';
 import { stretchesOf } from './stretches.ts';
 import type { TrainingOptions } from './training-options.ts';
-import { ZERO_STEP } from './unpack.ts';
+import { MOST_STEPS } from './unpack.ts';
 
 /** A text and the class a person gave it. */
 export interface Example {
@@ -101,13 +101,13 @@ function quantized(model: Model, options: TrainingOptions): Weights {
   for (const [at, bucket] of kept.entries()) rows[bucket] = at + 1;
   const scales = classes.map((_, each) => {
     const squares = kept.reduce((sum, bucket) => sum + (weights[bucket * count + each] ?? 0) ** 2, 0);
-    return (Math.sqrt(squares / Math.max(kept.length, 1)) * WIDEST || 1) / ZERO_STEP;
+    return (Math.sqrt(squares / Math.max(kept.length, 1)) * WIDEST || 1) / MOST_STEPS;
   });
   const steps = new Int8Array(kept.length * count);
   for (const [row, bucket] of kept.entries())
     for (const [each, scale] of scales.entries()) {
       const step = Math.round((weights[bucket * count + each] ?? 0) / scale);
-      steps[row * count + each] = Math.max(-ZERO_STEP, Math.min(ZERO_STEP, step));
+      steps[row * count + each] = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, step));
     }
   return { classes, scales, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4), rows, steps };
 }

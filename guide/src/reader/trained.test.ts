@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { digestOf, safetyExamples } from '../../scripts/training-data.mjs';
 import { alarmOf } from './safety.ts';
@@ -27,6 +28,11 @@ const examples = [
 describe('the weights', () => {
   it('belong to the data in guide/training: else `npm run guide:train` was forgotten', async () => {
     expect(packed.data).toBe(digestOf(await safetyExamples()));
+  });
+
+  it('take 6 MB in all at the most', () => {
+    const files = ['safety-weights.json', 'spans/fact-weights.json'].map((name) => new URL(name, import.meta.url));
+    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(6_000_000);
   });
 
   it('come out the same each time', () => {

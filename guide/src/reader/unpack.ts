@@ -1,14 +1,15 @@
+import { deflateSync, inflateSync } from 'fflate';
 import type { Weights } from './classifier.ts';
 import { BUCKETS } from './features.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Bytes written in base64; the guide has neither Node's nor a browser's way to read them. */
-function bytesOf(base64: string): Int8Array {
+/** Bytes written in base64; the guide has neither Node's nor a browser's way to read them. In a plain loop, since every start of a server waits for it. */
+function bytesOf(base64: string): Uint8Array {
   const value = new Uint8Array(128);
   for (let digit = 0; digit < DIGITS.length; digit += 1) value[DIGITS.charCodeAt(digit)] = digit;
   const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
-  const bytes = new Int8Array((base64.length / 4) * 3 - padding);
+  const bytes = new Uint8Array((base64.length / 4) * 3 - padding);
   for (let from = 0, to = 0; from < base64.length; from += 4, to += 3) {
     let four = 0;
     for (let each = 0; each < 4; each += 1) four = (four << 6) | (value[base64.charCodeAt(from + each)] ?? 0);
@@ -20,69 +21,68 @@ function bytesOf(base64: string): Int8Array {
   return bytes;
 }
 
-/** Signed bytes as they were before zeros were counted; `size` = how many. */
-export function unpackBytes(base64: string, size: number): Int8Array {
-  const packed = bytesOf(base64);
-  const all = new Int8Array(size);
-  let to = 0;
-  for (let at = 0; at < packed.length; at += 1) {
-    const byte = packed[at] ?? 0;
-    if (byte !== 0) all[to] = byte;
-    to += byte === 0 ? (packed[(at += 1)] ?? 1) : 1;
+function base64Of(bytes: Uint8Array): string {
+  const digits: string[] = [];
+  for (let from = 0; from < bytes.length; from += 3) {
+    const three = ((bytes[from] ?? 0) << 16) | ((bytes[from + 1] ?? 0) << 8) | (bytes[from + 2] ?? 0);
+    for (let shift = 18; shift >= 0; shift -= 6) digits.push(DIGITS[(three >> shift) & 63] ?? '');
   }
-  return all;
+  const missing = (3 - (bytes.length % 3)) % 3;
+  return digits.slice(0, digits.length - missing).join('') + '='.repeat(missing);
 }
 
-/** Weights as they are kept: a digit of base64 each. */
+/** Signed bytes as a text that any JSON can hold: deflated, in base64. The same bytes give the same text on any machine. */
+export function packBytes(bytes: Int8Array | Uint8Array): string {
+  return base64Of(deflateSync(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), { level: 9 }));
+}
+
+/** What `packBytes` was given; `size` = how many bytes that were. */
+export function unpackBytes(packed: string, size: number): Int8Array {
+  const bytes = inflateSync(bytesOf(packed), { out: new Uint8Array(size) });
+  return new Int8Array(bytes.buffer, 0, size);
+}
+
+/** Weights as they are kept. */
 export interface PackedWeights {
   classes: string[];
   scales: number[];
   bias: number[];
-  /** How far each bucket that is kept lies behind the one before; a 63 is added to the next. */
-  gaps: string;
-  /** Steps of the weights, row after row, `ZERO_STEP` standing for none. */
+  /** How many features are kept. */
+  rows: number;
+  /** For every bucket a bit, packed: whether it is kept. */
+  kept: string;
+  /** Steps of the weights, row after row, packed. */
   steps: string;
   /** SHA-256 of the data they were learnt from. */
   data: string;
 }
 
-/** Weights have as many steps up and down; 63 ways to stand, so that one digit holds a weight. */
-export const ZERO_STEP = 31;
-const ON = 63;
+/** Weights have as many steps up and down. */
+export const MOST_STEPS = 31;
 
-/** What each digit stands for, less `zero`; in a plain loop, since every start of a server waits for it. */
-function valuesOf(digits: string, zero = 0): Int8Array {
-  const value = new Int8Array(128);
-  for (let digit = 0; digit < DIGITS.length; digit += 1) value[DIGITS.charCodeAt(digit)] = digit;
-  const values = new Int8Array(digits.length);
-  for (let at = 0; at < digits.length; at += 1) values[at] = (value[digits.charCodeAt(at)] ?? 0) - zero;
-  return values;
-}
+const BITS = 8;
 
 /** Weights ready for use. */
-export function unpack({ classes, scales, bias, gaps, steps }: PackedWeights): Weights {
+export function unpack({ classes, scales, bias, rows: count, kept, steps }: PackedWeights): Weights {
+  const bits = unpackBytes(kept, BUCKETS / BITS);
   const rows = new Uint32Array(BUCKETS);
-  let bucket = 0;
   let row = 0;
-  for (const gap of valuesOf(gaps)) {
-    bucket += gap;
-    if (gap === ON) continue;
-    row += 1;
-    rows[bucket] = row;
-  }
-  return { classes, scales, bias, rows, steps: valuesOf(steps, ZERO_STEP) };
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
+    if (((bits[bucket >> 3] ?? 0) >> (bucket & 7)) & 1) rows[bucket] = row += 1;
+  return { classes, scales, bias, rows, steps: unpackBytes(steps, count * classes.length) };
 }
 
 /** What `unpack` reads. */
 export function pack({ classes, scales, bias, rows, steps }: Weights): Omit<PackedWeights, 'data'> {
-  const gaps: string[] = [];
-  let before = 0;
-  for (const [bucket, row] of rows.entries()) {
-    if (row === 0) continue;
-    const gap = bucket - before;
-    gaps.push((DIGITS[ON] ?? '').repeat(Math.floor(gap / ON)), DIGITS[gap % ON] ?? '');
-    before = bucket;
-  }
-  const digits = Array.from(steps, (step) => DIGITS[step + ZERO_STEP]);
-  return { classes: [...classes], scales: [...scales], bias: [...bias], gaps: gaps.join(''), steps: digits.join('') };
+  const bits = new Uint8Array(BUCKETS / BITS);
+  for (const [bucket, row] of rows.entries())
+    if (row !== 0) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
+  return {
+    classes: [...classes],
+    scales: [...scales],
+    bias: [...bias],
+    rows: steps.length / classes.length,
+    kept: packBytes(bits),
+    steps: packBytes(steps),
+  };
 }
