@@ -4,7 +4,7 @@ import { formOfId } from '../catalogue/work/compose.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
 import { clausesOf, PhraseBook, read } from '../text/phrases.ts';
 import { askLexicon, placeLexicon } from './need-lexicon.ts';
-import { deniedBook, hasNoCapital, isDreaded, limitedIn, ruledOutIn } from './ruled-out.ts';
+import { deniedBook, hasNoCapital, isDreaded, isRemoteOnly, limitedIn, ruledOutIn } from './ruled-out.ts';
 
 /** What the profile says an idea must not exceed. Numbers nobody said are null and limit nothing. */
 export interface Limits {
@@ -78,7 +78,7 @@ export function placeIn(text: string): 'online' | 'local' | null {
       if (found.value === 'local' && denied) return 'online';
     }
   }
-  return null;
+  return isRemoteOnly(text) ? 'online' : null;
 }
 
 /**

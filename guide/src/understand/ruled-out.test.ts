@@ -1,7 +1,8 @@
 import { emptyProfile, type Language } from '@foothold/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Need } from '../catalogue/schema.ts';
 import { limitsOf } from './limits.ts';
+import { isRemoteOnly, ruledOutIn } from './ruled-out.ts';
 
 const needsOf = (language: Language, told: Partial<typeof emptyProfile>) => [
   ...limitsOf({ ...emptyProfile, language, ...told }).ruledOut,
@@ -58,4 +59,34 @@ it.each<[Language, string]>([
   ['pt', 'não tenho grana para investir'],
 ])('leaves nothing to spend where nothing can be put in, in %s: %s', (language, limits) => {
   expect(limitsOf({ ...emptyProfile, language, limits })).toMatchObject({ band: 0, spared: 0 });
+});
+
+describe('times that something else fills, and being tied to the house', () => {
+  it.each<[Language, string, string[]]>([
+    ['en', 'My Sundays are for my brothers', ['weekends']],
+    ['en', 'The evenings are taken by evening school', ['evenings']],
+    ['he', 'הבקרים עמוסים אצלי', ['mornings']],
+    ['fr', 'Mes soirées sont prises par la chorale', ['evenings']],
+    ['es', 'Los sábados son de mis hermanas', ['weekends']],
+    ['pt', 'O domingo é da família', ['weekends']],
+  ])('%s: “%s”', (language, text, needs) => {
+    expect([...ruledOutIn(text, language)]).toEqual(needs);
+  });
+
+  it.each(['I am free on Sundays', 'Sunday evenings suit me well', 'Le soir je suis disponible'])(
+    'a time that is free is not: “%s”',
+    (text) => {
+      expect([...ruledOutIn(text)]).toEqual([]);
+    },
+  );
+
+  it.each([
+    'I am under house arrest until June',
+    'אני מרותקת לבית מאז הניתוח',
+    'Je suis alitée depuis mars',
+    'No puedo dejar a mi padre solo',
+    'Estou acamada desde o parto',
+  ])('“%s” leaves what can be done from there', (text) => {
+    expect(isRemoteOnly(text)).toBe(true);
+  });
 });

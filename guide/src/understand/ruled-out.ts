@@ -204,6 +204,11 @@ function isDeniedNext({ words }: NeedClause, { value, start, end }: Found<Need>)
   return no >= 0 && !behind.slice(0, no).some(({ forms }) => forms.some((form) => PARTING.has(form)));
 }
 
+/** “Saturdays are for my boys”, “the mornings are full”: a time that is named with what fills it. */
+function isTaken({ bearings }: NeedClause, { value }: Found<Need>): boolean {
+  return TIMES.has(value) && bearings.some((bearing) => bearing.value === 'taken');
+}
+
 function ruledOutBy(one: NeedClause, next?: NeedClause, language?: Language): readonly Need[] {
   const { clause, words } = one;
   if (isFreeUntil(clause)) return ['evenings'];
@@ -217,7 +222,7 @@ function ruledOutBy(one: NeedClause, next?: NeedClause, language?: Language): re
         isNegated(words, found.start, IN_CLAUSE, language) ||
         isDeniedBehind(words, found.end) ||
         isDreaded(clause) ||
-        (!isAllowed && (isAgainst(one, found) || isDeniedNext(one, found))),
+        (!isAllowed && (isAgainst(one, found) || isDeniedNext(one, found) || isTaken(one, found))),
     )
     .filter((found) => !isOfOneName(clause, words, found.start));
   return [...one.said, ...apart(denied, words, clause).map((found) => found.value)];
@@ -244,6 +249,14 @@ export function limitedIn(text: string, language: Language): Need[] {
     // What a denial leaves out (“with the kids at home I can't”) is its reason.
     if (fine.length > 0 || allows(clause) || words.some(isNegator)) return [];
     return named.map(({ value }) => value).filter((need) => !CHILDREN_AND_ANIMALS.has(need));
+  });
+}
+
+/** Whether a text says that there is only work at a distance, with nobody in front of them. */
+export function isRemoteOnly(text: string): boolean {
+  return clausesOf(text).some((clause) => {
+    const words = read(clause);
+    return languages.some((language) => needBooks[language].remote.findAll(words).length > 0);
   });
 }
 

@@ -11,13 +11,14 @@ import { pt } from './pt.ts';
 const words: Record<Language, NeedWords> = { en, he, fr, es, pt };
 
 /** What a word may do in a clause of limits, beside naming a need. */
-export type Bearing = 'against' | 'allowed' | 'money' | 'put';
+export type Bearing = 'against' | 'allowed' | 'taken' | 'money' | 'put';
 
 /** The words of needs in one language, ready to be found. */
 export interface NeedBooks {
   named: PhraseBook<Need>;
   said: PhraseBook<Need>;
   bearings: PhraseBook<Bearing>;
+  remote: PhraseBook<true>;
 }
 
 function bookOf(needs: Partial<Record<Need, string>>): PhraseBook<Need> {
@@ -25,13 +26,14 @@ function bookOf(needs: Partial<Record<Need, string>>): PhraseBook<Need> {
   return PhraseBook.ofLists(entries.map(([need, all]) => [all, need] as const));
 }
 
-function booksOf({ named, said, against, allowed, capital }: NeedWords): NeedBooks {
-  const bearings: Record<Bearing, string> = { against, allowed, money: capital.money, put: capital.put };
+function booksOf({ named, said, against, allowed, taken, remote, capital }: NeedWords): NeedBooks {
+  const bearings: Record<Bearing, string> = { against, allowed, taken, money: capital.money, put: capital.put };
   const entries = Object.entries(bearings) as [Bearing, string][];
   return {
     named: bookOf(named),
     said: bookOf(said),
     bearings: PhraseBook.ofLists(entries.map(([bearing, all]) => [all, bearing] as const)),
+    remote: PhraseBook.ofLists([[remote, true] as const]),
   };
 }
 

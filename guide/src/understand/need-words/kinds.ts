@@ -10,6 +10,10 @@ export interface NeedWords {
   against: string;
   /** What allows in a clause of limits: “only at my own table”, “a stool is fine”. */
   allowed: string;
+  /** What fills a time, so that nothing else fits: “are for my boys”, “is taken by”. */
+  taken: string;
+  /** What leaves only work from where somebody is, and with nobody in front of them: “housebound”, “I must avoid people”. */
+  remote: string;
   /** What is put into a start, and how one says that it is put: none of it is there. */
   capital: { money: string; put: string };
 }
