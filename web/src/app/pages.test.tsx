@@ -14,9 +14,9 @@ describe('the landing page', () => {
   it('shows three layers, and announces none of them', async () => {
     renderApp('/');
     const layers = {
-      'Know what to do next': 'Cognitive layer',
-      'Keep your nerve': 'Emotional layer',
-      'Do it again tomorrow': 'Habit layer',
+      'Know what to do next': 'Head: the cognitive layer',
+      'Keep your nerve': 'Heart: the emotional layer',
+      'Do it again tomorrow': 'Hands: the habit layer',
     };
     for (const [promise, name] of Object.entries(layers)) {
       const card = (await screen.findByRole('heading', { name: promise })).closest('li');

@@ -16,7 +16,7 @@ export function PlanPreview() {
   const { t } = useTranslation('landing');
   return (
     <figure className="rounded-xl border border-border bg-surface p-5 shadow-card md:p-7">
-      <figcaption className="sr-only">{t('preview.caption')}</figcaption>
+      <figcaption className="mb-2 text-sm font-semibold text-primary-text">{t('preview.caption')}</figcaption>
       <div aria-hidden="true">
         <div className="flex items-center gap-4 border-b border-border pb-5">
           <Ring />

@@ -244,7 +244,7 @@ describe('a plan that was made just now', () => {
   it('introduces itself once: for which goal, until when, and how it begins', async () => {
     const router = await openNew(madeNow);
     expect(intro()?.textContent).toContain('It’s made for your goal: Earn something every month · 600 €');
-    expect(intro()?.textContent).toMatch(/At 2 hours a week, you’ll be done around \w+ \d+\./);
+    expect(intro()?.textContent).toMatch(/At 2 hours a week, you’ll have all its steps done around \w+ \d+\./);
     expect(intro()?.textContent).toContain('takes 45 minutes. The first ten minutes are a good start.');
     expect(screen.queryByText(/^0\b/), 'nothing of so many is no welcome').toBeNull();
     expect(screen.getAllByText('It begins with the first task')).toHaveLength(2);

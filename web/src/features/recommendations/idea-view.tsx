@@ -27,7 +27,10 @@ interface IdeaViewProps {
   back: ReactNode;
 }
 
-/** All that is said of an idea, what it takes first; the button that chooses it stays at the lower edge. */
+/**
+ * All that is said of an idea, what it takes first. The button that chooses it stands before the numbers and stays at the
+ * upper edge, where it lies over nothing that is still to be read.
+ */
 export function IdeaView({ idea, ideas, back }: IdeaViewProps) {
   const { t } = useTranslation('recommendations');
   const picking = usePick();
@@ -44,7 +47,7 @@ export function IdeaView({ idea, ideas, back }: IdeaViewProps) {
   }
   return (
     <Page title={idea.title} headingId={titleId} above={back} lede={<bdi>{idea.short_description}</bdi>} width="text">
-      <div className="grid grid-cols-1 gap-6 [&_:is(a,button,input)]:scroll-mb-28">
+      <div className="grid grid-cols-1 gap-4">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-subtle">
           <bdi>{goal}</bdi>
           <SourceSign source={fit.source} />
@@ -55,6 +58,13 @@ export function IdeaView({ idea, ideas, back }: IdeaViewProps) {
           </ul>
         )}
         <IdeaFacts fit={fit} />
+      </div>
+      {!idea.declined && (
+        <div className="sticky top-14 z-10 -mx-4 bg-bg px-4 py-3 md:-mx-6 md:px-6 [@media(max-height:30rem)]:static">
+          <PickButton idea={idea} picking={picking} describedBy={titleId} />
+        </div>
+      )}
+      <div className="grid grid-cols-1 gap-6 pt-3 [&_:is(a,button,input)]:scroll-mt-36">
         {(fit.numbers || fit.purpose === 'earn') && (
           <section aria-labelledby="numbers" className="rounded-lg border border-border bg-surface p-5">
             <h2 id="numbers" className="mb-2 text-xl font-bold">
@@ -84,11 +94,6 @@ export function IdeaView({ idea, ideas, back }: IdeaViewProps) {
           )}
         </div>
       </div>
-      {!idea.declined && (
-        <div className="sticky bottom-3 z-10 mt-4 rounded-lg border border-border-strong bg-surface px-4 py-2 shadow-card max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] [@media(max-height:30rem)]:static">
-          <PickButton idea={idea} picking={picking} describedBy={titleId} />
-        </div>
-      )}
       {declining && <DeclineDrawer idea={idea} open={declining.open} onOpenChange={(open) => setDeclining({ open })} />}
     </Page>
   );
