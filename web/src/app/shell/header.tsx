@@ -16,7 +16,10 @@ const FeedbackDrawer = lazy(async () => ({ default: (await import('#app/shell/fe
 const SignedInTools = lazy(async () => ({ default: (await import('#app/shell/signed-in.tsx')).SignedInTools }));
 const LogOutButton = lazy(async () => ({ default: (await import('#app/shell/signed-in.tsx')).LogOutButton }));
 
-/** Sticky, on every page. On a phone its labels shrink to icons; on the narrowest it takes a second row. */
+/**
+ * Sticky, on every page. On a phone its labels shrink to icons, and what somebody signed in finds behind Me is left to
+ * that: theme, log-out, the way to the plan.
+ */
 export function Header() {
   const { t } = useTranslation('shell');
   const { signedIn } = useSession();
@@ -40,8 +43,10 @@ export function Header() {
         <div className={signedIn && bar ? 'contents max-md:hidden' : 'contents'}>
           <Suspense>{signedIn && <SignedInTools />}</Suspense>
           <HeaderAction icon={MessageSquareHeart} label={t('feedback')} onClick={() => setFeedback('open')} />
-          <IconButton icon={dark ? Sun : Moon} label={t(dark ? 'toLight' : 'toDark')} onClick={toggleTheme} />
-          <Suspense>{signedIn ? <LogOutButton /> : <VisitorLinks />}</Suspense>
+          <div className={signedIn ? 'contents max-md:hidden' : 'contents'}>
+            <IconButton icon={dark ? Sun : Moon} label={t(dark ? 'toLight' : 'toDark')} onClick={toggleTheme} />
+            <Suspense>{signedIn ? <LogOutButton /> : <VisitorLinks />}</Suspense>
+          </div>
         </div>
       </div>
       {feedback !== 'never' && (

@@ -23,8 +23,8 @@ export function SignedInTools() {
       <ProfileInDraft />
       <nav aria-label={t('navigation')} className="flex sm:gap-x-1">
         <HeaderLink to={paths.profile} icon={UserRound} label={t('profile')} />
-        <HeaderLink to={paths.activePlan} match="/plan/*" icon={Mountain} label={t('plan')} />
-        <div className="max-md:hidden">
+        <div className="flex max-md:hidden sm:gap-x-1">
+          <HeaderLink to={paths.activePlan} match="/plan/*" icon={Mountain} label={t('plan')} />
           <HeaderLink to={paths.recommendations} match="/recommendations/*" icon={Lightbulb} label={t('bar.ideas')} />
         </div>
       </nav>
