@@ -85,14 +85,14 @@ const BEHIND_MONEY = new RegExp(
 /** A sum to have once, rather than money that comes in: saving, paying back, buying. */
 const ONCE = anyOf(
   word(
-    'sav(?:e|ing|ings)|set aside|put aside|pay off|pay back|repay|debts?|buy|deposit|down payment|raise|borrow|invest|loan|spend|cost|costs',
+    'once|one off|one time|lump sum|sav(?:e|ing|ings)|set aside|put aside|pay off|pay back|repay|debts?|buy|deposit|down payment|raise|borrow|invest|loan|spend|cost|costs',
   ),
   word(
-    'economiser|epargner|epargne|mettre de cote|rembourser|dettes?|acheter|acompte|emprunter|investir|lever|depenser',
+    'une (?:seule )?fois|economiser|epargner|epargne|mettre de cote|rembourser|dettes?|acheter|acompte|emprunter|investir|lever|depenser',
   ),
-  word('ahorrar|ahorros?|juntar|pagar|deudas?|comprar|entrada|invertir|reunir|gastar'),
-  word('economizar|poupar|guardar|quitar|dividas?|entrada|gastar'),
-  word('לחסוך|חיסכון|חסכון|לשים בצד|להחזיר|חוב|חובות|לקנות|לגייס|להשקיע|לשלם|להוציא'),
+  word('una (?:sola |unica )?vez|ahorrar|ahorros?|juntar|pagar|deudas?|comprar|entrada|invertir|reunir|gastar'),
+  word('uma (?:so |unica )?vez|economizar|poupar|guardar|quitar|dividas?|entrada|gastar'),
+  word('חד פעמית?|פעם אחת|לחסוך|חיסכון|חסכון|לשים בצד|להחזיר|חוב|חובות|לקנות|לגייס|להשקיע|לשלם|להוציא'),
 );
 
 /** A day by which: “by June”, “avant l’été”, “hasta diciembre”, “עד יוני”, “in 3 months”. */

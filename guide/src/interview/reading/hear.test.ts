@@ -94,14 +94,17 @@ describe('a story as people tell it', () => {
     expect(told(message, asked, language)).toEqual({});
   });
 
-  it.each<[Language, string, string]>([
-    ['en', 'I have 200 quid saved up', '200'],
-    ['fr', 'j’ai mis 300 euros de côté', '300'],
-    ['es', 'tengo 500 euros ahorrados', '500'],
-    ['pt', 'juntei 400 reais', '400'],
-    ['he', 'חסכתי 800 שקל', '800'],
-  ])('money that is saved is there to begin with: %s %s', (language, message, budget) => {
-    expect(told(message, null, language).budget_per_month).toBe(budget);
+  it.each<[Language, AskedField | null, string]>([
+    ['en', null, 'I have 200 quid saved up'],
+    ['en', 'budget_per_month', 'I have 200 quid saved up'],
+    ['fr', null, 'j’ai mis 300 euros de côté'],
+    ['es', null, 'tengo 500 euros ahorrados'],
+    ['pt', null, 'juntei 400 reais'],
+    ['he', null, 'חסכתי 800 שקל'],
+  ])('money that is saved is there once, and none of each month: %s %s %s', (language, asked, message) => {
+    const said = told(message, asked, language);
+    expect(said.budget_per_month).toBeUndefined();
+    expect(said.notes).toBe(JSON.stringify(message));
   });
 
   it('takes one number for one thing', () => {

@@ -2,11 +2,13 @@ import { type Language, MONEY_MAX } from '@foothold/contract';
 import { isCommon } from '../../language/common.ts';
 import { stem } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
+import { namesPeriod } from '../../understand/money-goal.ts';
 import { KIN } from './number-mentions.ts';
 import type { Quantity, Reading } from './quantities.ts';
 import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
 import type { MoneyRole } from './told-words/kinds.ts';
-import { overlaps } from './message.ts';
+import { overlaps, type Stretch } from './message.ts';
+import { ownWorkWords } from './own-work/words.ts';
 
 /** What a sum is: for the plan, wanted, neither (a wage, a price), or not said. */
 type Use = 'give' | 'want' | 'figure' | null;
@@ -17,6 +19,8 @@ export interface Sum {
   use: Use;
   /** Whether words say so that are more than a ceiling or a wage behind it. */
   led: boolean;
+  /** The words it is told in, where it comes one time and no more, as what was saved does; null where it may come again. */
+  once: Stretch | null;
   from: number;
   to: number;
 }
@@ -24,7 +28,7 @@ export interface Sum {
 /** What a message says of money. */
 export interface MoneyTold {
   sums: Sum[];
-  /** What there is for the plan a month, or once; null where nothing says. */
+  /** What there is for the plan a month; null where nothing says. */
   budget: { value: number; reading: Reading | null } | null;
 }
 
@@ -61,14 +65,14 @@ function isOthers(before: string, roles: readonly Role<MoneyRole>[], at: number)
   return near.at(-2)?.value === 'others' || near.at(-1)?.value === 'others' || KIN.test(before);
 }
 
-/** A year is no sum. */
+/** A year is no sum, and “2,000” no year. */
 const YEAR = /^(?:19|20)\d\d$/u;
 /** As many words as stand between a word of money and a bare number. */
 const BETWEEN = 2;
 
 /** Whether a number without a currency is a sum by the word that governs it: close by, and nothing counted by it. */
 function isBareSum({ from, to, written }: Quantity, role: Role<MoneyRole>, text: string, language: Language): boolean {
-  if (role.value === 'have' || YEAR.test(String(written)) || written < LEAST_BARE) return false;
+  if (role.value === 'have' || YEAR.test(text.slice(from, to)) || written < LEAST_BARE) return false;
   if (role.from >= to) return !/\p{L}{3}/u.test(text.slice(to, role.from));
   const between = text.slice(role.to, from).split(' ').filter(Boolean);
   const next = /^ ?(\p{L}+)/u.exec(text.slice(to))?.[1];
@@ -86,6 +90,8 @@ interface Surroundings {
 interface Used {
   use: Use;
   led: boolean;
+  /** The word that says so. */
+  by?: MoneyRole | undefined;
 }
 
 /** What a sum is by the words around it in its clause. */
@@ -113,9 +119,53 @@ function useOf(
   if (last?.value === 'have' && next?.value === 'figure') return { use: 'figure', led: true };
   if (last?.value === 'have' && next?.value === 'reach') return { use: 'want', led: true };
   if (use === 'want' && last && isStart && last.value === 'want') return { use: 'give', led: false };
-  if (use !== null) return { use, led: true };
+  if (use !== null) return { use, led: true, by: isMoneyBehind && next ? next.value : last?.value };
   const behindIt = next ? (BEHIND_USES[next.value] ?? (next.value === 'figure' && !asked ? 'figure' : null)) : null;
-  return { use: behindIt, led: behindIt !== null && behindIt !== 'figure' && next?.value !== 'most' };
+  return { use: behindIt, led: behindIt !== null && behindIt !== 'figure' && next?.value !== 'most', by: next?.value };
+}
+
+/** How far behind a sum words may say that it comes once, in characters, and how far before. */
+const ONCE_BEHIND = 48;
+const ONCE_BEFORE = 12;
+
+/** What ends a clause, where it is said behind a sum that it comes once: “once I have 400” begins another. */
+const CLAUSE_ENDS = /^ ?(?:$|[,)])/u;
+
+/** Where words beside a sum say that it comes once; “once a month” says the opposite. null where none do. */
+function comesOnce(
+  { from, to }: Quantity,
+  text: string,
+  roles: readonly Role<MoneyRole>[],
+  { left, after }: Surroundings,
+): Role<MoneyRole> | null {
+  const found = roles.find((role) => {
+    if (role.value !== 'once') return false;
+    const isBehind = role.from >= to && role.to <= after && role.from - to <= ONCE_BEHIND;
+    if (isBehind) return CLAUSE_ENDS.test(text.slice(role.to, role.to + 2));
+    const isBefore = role.to <= from && role.from >= left && from - role.to <= ONCE_BEFORE;
+    return isBefore && !namesPeriod(text.slice(role.to, from));
+  });
+  return found ?? null;
+}
+
+/** Longest wording that a sum is kept in, in characters. */
+const WORDING = 120;
+
+/** The words in which a sum is told, without those about the next one: “I have 400 saved”. */
+function wordingOf(
+  sentence: Sentence,
+  { from, to }: Quantity,
+  roles: readonly Role<MoneyRole>[],
+  { left, after, language, once }: Surroundings & { once: Role<MoneyRole> | null },
+): Stretch {
+  const clause = clauseAt(sentence, from, to);
+  const start = Math.max(clause.from, left, to - WORDING);
+  const next = roles.find((role) => role.from >= to && USES[role.value] !== undefined && role.value !== 'saved');
+  const words = [...sentence.text.slice(to, after).matchAll(/\p{L}+/gu)];
+  const and = words.find(({ 0: word }) => ownWorkWords[language].and.has(word));
+  const ends = [clause.to, next?.from, and && to + and.index].filter((end) => end !== undefined);
+  const end = Math.max(to, once?.to ?? 0, Math.min(...(after < sentence.text.length ? ends : [clause.to])));
+  return { from: sentence.from + start, to: sentence.from + Math.min(end, start + WORDING) };
 }
 
 /** Whether a quantity may be a sum: with its currency or period, or a number that nothing else counts. */
@@ -133,8 +183,11 @@ function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: Re
       language: heard.language,
       asked: heard.asked === 'budget_per_month' || heard.asked === 'goals',
     };
-    const used = useOf(quantity, sentence, roles, around);
-    return [{ quantity, ...used, from: sentence.from + quantity.from, to: sentence.from + quantity.to }];
+    const { by, ...used } = useOf(quantity, sentence, roles, around);
+    const said = quantity.periodic ? null : comesOnce(quantity, sentence.text, roles, around);
+    const isOnce = said !== null || (by === 'saved' && !quantity.periodic);
+    const once = isOnce ? wordingOf(sentence, quantity, roles, { ...around, once: said }) : null;
+    return [{ quantity, ...used, once, from: sentence.from + quantity.from, to: sentence.from + quantity.to }];
   });
 }
 
@@ -187,7 +240,7 @@ export function moneyTold(sentences: readonly Sentence[], heard: ReadingContext)
     isNone ||= saysNone(roles, sentence, heard.asked === 'budget_per_month');
   }
   const sums = inPairs(all);
-  const given = sums.filter(({ use, quantity }) => use === 'give' && quantity.value <= MONEY_MAX);
+  const given = sums.filter(({ use, once, quantity }) => use === 'give' && !once && quantity.value <= MONEY_MAX);
   const best = given.findLast(({ quantity }) => quantity.periodic) ?? given.at(-1);
   const told = (one: Sum | undefined) => (one ? { value: one.quantity.value, reading: one.quantity.reading } : null);
   return { sums, budget: told(best) ?? (isNone ? { value: 0, reading: null } : null) };

@@ -15,6 +15,7 @@ function heardIn(message: string, language: Language, asked: AskedField | null =
     hours: last('hours_per_week'),
     budget: last('budget_per_month'),
     goals: said.flatMap((one) => (one.field === 'goals' ? [one.value.value] : [])),
+    notes: said.flatMap((one) => (one.field === 'notes' ? [one.value] : [])),
   };
 }
 
@@ -32,8 +33,6 @@ describe('money told in passing', () => {
     ['he', 'אין לי גרוש בצד אבל אני יכול לשים 100 בחודש', 100],
     ['he', 'המשכורת שלי 7000 שקל, אפשר להפריש 200 בחודש', 200],
     ['es', 'quisiera juntar 900 pesos al mes, tengo 250 para arrancar', 250],
-    ['pt', 'tenho 31, queria tirar 700 por mês e tenho 180 guardados', 180],
-    ['en', 'ive 6 nephews and 90 in a jar', 90],
   ])('is what there is for the plan, in %s: “%s”', (language, message, budget) => {
     expect(heardIn(message, language).budget).toBe(budget);
   });
@@ -57,6 +56,32 @@ describe('money told in passing', () => {
     ['he', 'המשכורת 7000 שקל בחודש, וסבון עולה 25 שקל'],
   ])('is no budget where it is a wage, a price or somebody else’s, in %s: “%s”', (language, message) => {
     expect(heardIn(message, language).budget).toBeNull();
+  });
+});
+
+describe('money that comes once', () => {
+  it.each<[Language, string, string]>([
+    ['pt', 'tenho 31, queria tirar 700 por mês e tenho 180 guardados', 'tenho 180 guardados'],
+    ['en', 'ive 6 nephews and 90 in a jar', '90 in a jar'],
+    ['en', 'I have 700 put by and I want to make 250 a month', 'I have 700 put by'],
+    ['es', 'tengo 600 euros, una sola vez', 'tengo 600 euros, una sola vez'],
+    ['he', 'יש לי 600 שקל בצד ואשמח להרוויח 900 בחודש', 'יש לי 600 שקל בצד'],
+  ])('is noted in the words it is told in, and is no budget, in %s: “%s”', (language, message, words) => {
+    expect(heardIn(message, language).notes.join()).toContain(words);
+    expect(heardIn(message, language).budget).toBeNull();
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'I need 3,500 for a kiln, just once', '3,500 for a kiln, just once'],
+    ['fr', 'il me faut 3 500 euros pour un four, une seule fois', 'une seule fois'],
+    ['he', 'צריכה 3,500 שקל לתנור, חד פעמי', 'חד פעמי'],
+  ])('is a goal that says so, in %s: “%s”', (language, message, words) => {
+    expect(heardIn(message, language).goals.join()).toContain(words);
+  });
+
+  it('is each month’s where words say that it comes back', () => {
+    expect(heardIn('I can put in 60 once a month', 'en').budget).toBe(60);
+    expect(heardIn('puedo poner 60 una vez al mes', 'es').budget).toBe(60);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, isOfTime } from './day-words.ts';
 import { hoursTold } from './hours-told.ts';
+import { oneLine } from '../../text/quote.ts';
 import { flat, overlaps } from './message.ts';
 import { type MoneyTold, moneyTold, type Sum } from './money-told.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
@@ -83,6 +84,30 @@ function besideHours(money: MoneyTold, from: number | null): MoneyTold {
   return { sums, budget: { value, reading } };
 }
 
+/** What comes one time and no more, in the person's words: what is there is noted, what is wanted is a goal that says so. */
+function toldOnce(sums: readonly Sum[], message: string): Mention[] {
+  return sums.flatMap(({ use, once }): Mention[] => {
+    if (once === null || (use !== 'give' && use !== 'want')) return [];
+    const words = oneLine(message.slice(once.from, once.to), WORDING);
+    return use === 'give'
+      ? [{ field: 'notes', value: words }]
+      : [{ field: 'goals', value: { goal_type: 'earn', value: words } }];
+  });
+}
+
+/** Whether a goal is no more than a sum that comes once, and is told as that in its own words. */
+function saysLess(one: Mention, sums: readonly Sum[], folded: string): boolean {
+  if (one.field !== 'goals' && one.field !== 'notes') return false;
+  const words = flat(wordsOf(one));
+  return sums.some(
+    ({ use, once }) =>
+      once !== null && (use === 'give' || use === 'want') && folded.slice(once.from, once.to).includes(words),
+  );
+}
+
+/** Longest wording of a sum that is kept, in characters. */
+const WORDING = 300;
+
 /** Where a message first tells hours; null where it tells none. */
 function firstHours(sentences: readonly Sentence[]): number | null {
   const told = sentences.flatMap(({ from, counted }) =>
@@ -100,7 +125,10 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   const begin = heard.asked === 'goals' ? firstHours(sentences) : 0;
   const money = besideHours(moneyTold(sentences, heard), hasHours ? begin : null);
   const isElse = (value: number) =>
-    money.sums.some(({ quantity, use }) => quantity.value === value && (use === 'figure' || use === 'want'));
+    money.sums.some(
+      ({ quantity, use, once }) =>
+        quantity.value === value && (use === 'figure' || use === 'want' || (use === 'give' && once !== null)),
+    );
   // What was asked for is corrected and hedged in many ways, which the grammar of answers knows.
   const isAnswer = (one: Mention) => one.field === heard.asked && typeof one.value === 'number';
   const answered = said.some((one) => isAnswer(one) && !isElse(Number(one.value)));
@@ -109,21 +137,23 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   const isTwice = (field: Mention['field']) =>
     new Set(said.flatMap((one) => (one.field === field && isTold(one) ? [one.value] : []))).size > 1;
   // What is surely for the plan needs no other sum beside it: “the rent is 3,200, I can put in 1,000”.
-  const isLed = money.sums.some(({ use, led }) => use === 'give' && led);
+  const isLed = money.sums.some(({ use, led, once }) => use === 'give' && led && once === null);
   const isKept = !isLed && ((answered && heard.asked === 'budget_per_month') || isTwice('budget_per_month'));
   const free = isTwice('hours_per_week') ? null : hours.free;
   const budget = isKept ? null : money.budget;
   const kept = said.filter((one) => {
     if (one.field === 'budget_per_month') return budget === null && !isElse(one.value);
     if (one.field === 'hours_per_week') return free === null && !hours.busy.includes(one.value);
-    return !(isSum(one, money.sums, folded, heard) || isTime(one, heard));
+    return !(isSum(one, money.sums, folded, heard) || isTime(one, heard) || saysLess(one, money.sums, folded));
   });
   const told = (field: 'hours_per_week' | 'budget_per_month', one: typeof hours.free): Mention[] =>
     one === null ? [] : [{ field, value: one.value, ...(one.reading ? { reading: one.reading } : {}) }];
+  const again = money.sums.filter(({ once }) => once === null);
   return [
     ...kept,
     ...told('hours_per_week', free),
     ...told('budget_per_month', budget),
-    ...wantedGoal(kept, money.sums, message, heard),
+    ...wantedGoal(kept, again, message, heard),
+    ...toldOnce(money.sums, message),
   ];
 }

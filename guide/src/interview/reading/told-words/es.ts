@@ -8,11 +8,12 @@ export const es: ToldWords = {
     saved:
       'ahorrado|ahorrados|ahorrada|ahorradas|ahorros|ahorre|tengo ahorrados|tengo ahorrado|guardado|guardados|guardada|guarde|junte|juntado|juntados|tengo juntado|en el banco|apartados|apartado|aparte|en la alcancia',
     start:
-      'para empezar|pa empezar|para arrancar|pa arrancar|para comenzar|de entrada|de inicio|al inicio|al principio|para iniciar|de arranque|por una vez|una vez|para invertir|para poner',
+      'para empezar|pa empezar|para arrancar|pa arrancar|para comenzar|de entrada|de inicio|al inicio|al principio|para iniciar|de arranque|para invertir|para poner',
     most: 'como mucho|maximo|como maximo|a lo mucho|tope|y ya|si acaso|nada mas|nomas|no mas|puedo|podria',
     want: 'ganar|espero|a ver si|ganarme|sacar|sacarme|juntar|ahorrar|reunir|hacerme|completar|quiero|quisiera|necesito|busco|me gustaria|me hacen falta|me vendrian bien|meta|objetivo|sueño|ingresar|obtener|cobrar|conseguir|extra|facturar|me conformo con|aspiro|meta es|objetivo es|mi meta|mi objetivo|si tuviera|si tuviese|si entraran|si me entraran|si entrara|si me entrara|si sacara|si me quedaran|si cayeran|contento con|contenta con|feliz con|me doy por servido con|me doy por bien servida con|me bastan|me alcanzaria con|ojala|un ingreso de|ingreso de|vivir con|levantar|me faltan|me falta|hacen falta|faltan',
     reach:
       'me doy por hecha|me doy por hecho|pagaria|pagarian|me darian|me daria para|me permitiria|me permitirian|me llegaria|me llegarian|me arreglo|nos arreglamos|ya la hice|ya la hago|estaria encantada|estaria encantado|estaria feliz|estaria contento|estaria contenta|estaria bien|me conformo|me doy con una piedra en los dientes|seria una maravilla|estaria de lujo|seria suficiente|ya estaria|me quedo tranquilo|me quedo tranquila|y listo|ya me rinde|me sacaria del apuro|me resuelven|me resolveria|seria una bendicion|me vendrian bien|me vendria bien|me caerian bien|me caeria bien|me ayudarian|me ayudaria|ayudaria|ayudarian|me bastaria|me bastarian|me alcanzaria|me alcanzarian|alcanzaria|alcanzarian|seria ideal|seria genial|seria un sueño|serian ideales|me salvarian|me salvaria|es la meta|es mi meta|es el objetivo|es mi objetivo|y contento|y contenta|y feliz|y quedo contento|y quedo contenta|y estoy hecho|y estoy hecha|y me doy por servido|taparian|cubririan|cubriria|cambiarian|me sacarian de apuros|de ingreso|que entren|entrando|me arreglarian|me arreglan',
+    once: 'una vez|una sola vez|por una vez|solo una vez|una única vez|de una vez|de golpe|pago único',
     figure:
       'mando|envio|gano|cobro|me pagan|me paga|pago|pagan|paga|pagamos|sueldo|salario|pension|jubilacion|alquiler|renta|hipoteca|debo|deuda|cuesta|cuestan|precio|vendo a|lo vendo a|la vendo a|los vendo a|las vendo a|cada uno|cada una|por pieza|la hora|por hora|el dia|la cobro en|la vendo en|lo vendo en|subsidio|paro|beca|prestamo|cuota|factura|compre|vendi|gaste|gasto|gastamos|costo|me costo|ganaba|cobraba|un par son|sale a|salen a|impuesto|impuestos|contribucion|matricula|colegiatura|pension alimenticia|contrato de|multa',
     cash: 'dinero|plata|peso|duro|euro|centavo|ahorros|capital|presupuesto|lana|guita|pasta|un peso|nada',
@@ -28,6 +29,11 @@ export const es: ToldWords = {
     free: 'libre|libres|tengo|tengo libre|me quedan|me queda|saco|puedo|podria|dispongo|disponible|disponibles|dedicar|dedicarle|mi rato|mi tiempo|ratito|ratitos|huequito|libro|sueltas|por ahi|para esto|de sobra|cuando los niños|mientras los niños|mientras|despues del trabajo|despues de trabajar|al salir|saliendo|me sobran|me dejan',
     busy: 'trabajo|trabajo de|trabajaba|turno|turnos|entro|salgo|empiezo|termino|acabo|abro|cierro|abre|cierra|me levanto|levanto|despierto|duermo|jornada|jornadas|horario|clase|clases|curso|ensayo|entreno|estudio|estudie|viajo|viaje|manejo|dure|tardo|tarda|lleva|llevo|rezo|voluntaria|voluntario|guardia|extras|conduzco|di',
     others: 'ella|ellos|mi jefe|mi marido|mi mujer',
+  },
+  when: {
+    by: 'antes de|antes de que|antes del|hasta|a más tardar|a tiempo para',
+    mark: 'primavera|verano|otoño|invierno|navidad|navidades|semana santa|ramadán|año nuevo|el año que viene|fin de año|fin de mes|bebé|nazca|parto|nacimiento|boda|examen|exámenes|oposiciones|vacaciones|empiece el cole|empiecen las clases|jubile|jubilación|mi cumpleaños|mudanza|nos mudemos|se acabe el contrato|se acabe el paro',
+    open: 'libre|libres|disponible|de descanso|descanso|día libre|días libres|no trabajo',
   },
   home: {
     lives:

@@ -8,11 +8,12 @@ export const fr: ToldWords = {
     saved:
       'economise|economises|economisee|economisees|economies|de cote|mis de cote|epargne|epargnes|en banque|a la banque|sur mon livret|sur le livret',
     start:
-      "pour commencer|pour demarrer|pour debuter|pour me lancer|pour lancer|au depart|au debut|de depart|pour le depart|d'entree|une fois|a investir|a mettre|a placer",
+      "pour commencer|pour demarrer|pour debuter|pour me lancer|pour lancer|au depart|au debut|de depart|pour le depart|d'entree|a investir|a mettre|a placer",
     most: "max|maximum|au maximum|au plus|grand max|c'est mon max|pas plus|a tout casser|je peux|jpeux|j'peux|je pourrais",
     want: "gagner|j'espere|arriver|me faire|faire|toucher|je veux|j'veux|jveux|je voudrais|je souhaite|j'aimerais|jaimerais|il me faut|il me faudrait|me faudrait|besoin de|j'ai besoin de|objectif|but|rever|gratter|economiser|epargner|mettre de cote|rentrer|encaisser|de plus|en plus|viser|je vise|arrondir|obtenir|completer|cible|objectif c'est|mon objectif|mon but|si j'avais|si je touchais|si je sortais|si ca faisait|si ca rapportait|si ca me rapportait|si je gagnais|s'il rentrait|contente avec|content avec|contente de|content de|me contenterais de|tirer|degager|un revenu de|revenu de|vivre avec|il me manque|me manque|me manquent|il manque",
     reach:
       "me permettrait|me permettraient|ca me ferait|me paierait|me paieraient|je suis content|je suis contente|je serais content|je serais contente|ce serait parfait|ca serait parfait|ce serait deja bien|ca serait deja bien|ca ira|ca me va|je m'en sors|je m'en sortirais|dieu merci|ce serait super|ca serait top|ce serait l'ideal|c'est parfait|je serais tranquille|je suis tranquille|ca m'irait|ca me suffirait|ca suffirait|me suffirait|me suffiraient|suffiraient|me conviendrait|m'arrangerait|m'arrangeraient|m'aiderait|m'aideraient|aiderait|ca aiderait|ca ferait du bien|feraient du bien|ferait du bien|ce serait bien|ca serait bien|serait le reve|serait beau|me sauverait|me sauveraient|c'est l'objectif|c'est mon objectif|c'est le but|c'est mon but|et je suis content|et je suis contente|paierait|paieraient|couvrirait|couvriraient|changerait|changeraient|de rentrees|qui rentrent|qui rentre|de plus",
+    once: 'une fois|une seule fois|une bonne fois|en une fois|une fois pour toutes|ponctuel|ponctuellement|un coup',
     figure:
       "je suis paye|je suis payee|paye|payee|on me paie|me paie|salaire|retraite|pension|loyer|credit|dette|dettes|dois|coute|coutent|prix|vends|je vends|je le vends|je la vends|je les vends|facture|piece|la piece|l'heure|de l'heure|par tete|chomage|rsa|aah|allocation|allocations|caf|bourse|vaut|valent|achete|vendu|depense|depensais|gagnais|je gagne|touchais|je touche|emprunt|pret|de pret|credits|net|abonnement|cotisation|pour 5|smic|amende|taxe|taxes|impots|mutuelle|pension alimentaire|scolarite|minervals|frais",
     cash: 'argent|rond|sou|sous|centime|fric|thune|thunes|budget|economies|epargne|capital|balle|kopeck|rien a mettre|rien a investir',
@@ -27,6 +28,11 @@ export const fr: ToldWords = {
     free: "libre|libres|j'ai|jai|j'aurais|je peux|jpeux|j'peux|je pourrais|dispo|disponible|disponibles|consacrer|donner|me reste|il me reste|ma pause|mon temps|temps libre|de libre|par ci|pendant que|pendant la sieste|la sieste|quand les enfants|apres le travail|apres le boulot|apres l'ecole|le soir|mes soirees|pour ca|sortir",
     busy: "travaille|je travaille|bosse|je bosse|taf|boulot|horaires|mes horaires|commence|je commence|finis|je finis|termine|ouvre|ouvert|ferme|leve|me leve|reveille|dors|dort|cours|formation|entrainement|repetition|etudie|etudiais|trajet|route|conduis|garde|astreinte|poste|equipe|prie|benevolat|benevole|plein temps|mi temps|heures sup|contrat|dialyse|kine|etait|faisais|travaillais|a l'usine",
     others: 'il|elle|ils|elles|mon patron|mon mari|ma femme',
+  },
+  when: {
+    by: "avant|avant que|d'ici|jusqu'à|jusqu'au|au plus tard|à temps pour",
+    mark: "printemps|été|automne|hiver|noël|pâques|ramadan|aïd|nouvel an|l'année prochaine|fin d'année|fin de l'année|fin du mois|bébé|le bébé|naissance|accouchement|terme|mariage|examen|examens|concours|vacances|rentrée|la rentrée|retraite|mon anniversaire|déménagement|on déménage|fin de contrat|fin de droits",
+    open: 'libre|libres|dispo|disponible|de libre|congé|en congé|jour de repos|jours de repos|pas de travail|je ne travaille pas|je bosse pas',
   },
   home: {
     lives:

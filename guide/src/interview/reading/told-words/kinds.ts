@@ -15,6 +15,7 @@ export const moneyRoles = [
   'most',
   'want',
   'reach',
+  'once',
   'figure',
   'cash',
   'lack',
@@ -47,10 +48,18 @@ export type HomeRole = (typeof homeRoles)[number];
 export const ageRoles = ['old', 'own', 'work'] as const;
 export type AgeRole = (typeof ageRoles)[number];
 
+/**
+ * What words do where somebody tells when. `by`: a day follows by which something is to be so; `mark`: such a day, beside
+ * the months; `open`: somebody is free on the days beside it.
+ */
+export const whenRoles = ['by', 'mark', 'open'] as const;
+export type WhenRole = (typeof whenRoles)[number];
+
 /** Phrases of a language for each role, separated by bars. */
 export interface ToldWords {
   money: Readonly<Record<MoneyRole, string>>;
   time: Readonly<Record<TimeRole, string>>;
+  when: Readonly<Record<WhenRole, string>>;
   home: Readonly<Record<HomeRole, string>>;
   age: Readonly<Record<AgeRole, string>>;
   /** Small words inside the names of places, as written: “Lajes do Pico”. */

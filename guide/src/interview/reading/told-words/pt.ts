@@ -8,11 +8,12 @@ export const pt: ToldWords = {
     saved:
       'guardado|guardados|guardada|guardadas|guardei|juntei|juntado|juntados|poupado|poupados|poupança|poupei|economias|no banco|de parte|de lado|economizado|economizados|economizei|na poupança',
     start:
-      'para começar|pra começar|p começar|para iniciar|pra iniciar|no início|no começo|de início|de entrada|de arranque|para arrancar|pra arrancar|uma vez|para isto|pra isto|pra isso|para isso|para investir|pra investir',
+      'para começar|pra começar|p começar|para iniciar|pra iniciar|no início|no começo|de início|de entrada|de arranque|para arrancar|pra arrancar|para isto|pra isto|pra isso|para isso|para investir|pra investir',
     most: 'no máximo|máximo|no maximo|maximo|e só|não mais|se tanto|quando muito|consigo|posso|dá pra mim',
     want: 'ganhar|espero|tirar|fazer|juntar|quero|queria|gostaria|gostava|preciso|precisava|preciso de|faturar|meta|objetivo|sonho|receber|conseguir|poupar|economizar|a mais|extra|me ajudava|bastava|chegar a|levantar|meta é|objetivo é|minha meta|meu objetivo|se tivesse|se entrasse|se entrassem|se me entrassem|se sobrasse|se desse|se rendesse|se caíssem|contente com|feliz com|me contento com|contentava me com|um rendimento de|rendimento de|uma renda de|viver com|quem dera|oxalá|me faltam|me falta|faltam me|falta me|faltam',
     reach:
       'pagavam|pagaria|pagariam|me permitia|me permitiria|resolviam|dava me para|me daria|chegava me|chegavam me|me chegava|me chegavam|era um regalo|já clareava|clareava|já tava bom|já estava bom|já é lucro|fico feliz|ficava feliz|ficava contente|seria maravilha|era uma maravilha|era ótimo|era bom|já dava|dava pra|dava para|tava ótimo|estava ótimo|me tirava do sufoco|tiraria do sufoco|já me safava|safava me|me salva|já ajudava|ajudava|ajudavam|ajudaria|ajudariam|já ajudaria|me ajudaria|bastava|bastavam|me bastava|chegava|chegavam|dava jeito|davam jeito|dava me jeito|seria bom|seria ótimo|seria um sonho|seria ideal|salvaria|salvava|salvavam|é a meta|é a minha meta|é minha meta|é o objetivo|é o meu objetivo|e fico feliz|e fico contente|e tô feliz|e estou feliz|e tá bom|e já tá bom|e está bom|cobria|cobriria|pagava|resolvia|resolveria|resolve|mudava|mudaria|entrando|de entrada todo mês|tirava me do aperto',
+    once: 'uma vez|uma vez só|uma só vez|só uma vez|uma única vez|de uma vez|pagamento único',
     figure:
       'ganho|recebo|me pagam|pagam|pago|pagar|paga|salário|ordenado|reforma|aposentadoria|pensão|renda de casa|aluguel|aluguer|prestação|devo|dívida|custa|custam|preço|vale|valem|vendo a|vendo por|levo|cobro|cada um|cada uma|por hora|à hora|ao dia|por peça|a peça|bolsa|auxílio|empréstimo|comprei|vendi|gastei|gasto|gastamos|custou|ganhava|recebia|renda são|multa|conta de luz|mensalidade|vendo|imposto|impostos|propina|propinas|matrícula|pensão alimentícia|ipva|iptu|condomínio',
     cash: 'dinheiro|grana|tostão|centavo|cêntimo|verba|capital|poupança|economias|orçamento|real|reais|euro|conto|nada',
@@ -27,6 +28,11 @@ export const pt: ToldWords = {
     free: 'livre|livres|tenho|tenho livre|posso|poderia|consigo|disponível|disponíveis|dedicar|sobram|sobra|me sobram|me resta|folga|folgo|de folga|meu tempo|meia horinha|horinha|quando os miúdos|quando as crianças|enquanto|depois do trabalho|depois do serviço|depois do almoço|para isto|pra isso|dou|dá pra',
     busy: 'trabalho|trabalho das|trabalhava|turno|turnos|entro|saio|começo|pego|largo|acordo|acordar|levanto|durmo|jornada|expediente|horário|aula|aulas|curso|ensaio|treino|estudo|estudei|estudava|viagem|ônibus|autocarro|dirijo|conduzo|plantão|rezo|voluntária|voluntário|abro|fecho|abre|fecha|demoro|demora|leva|hemodiálise|extras|era|eram',
     others: 'ele|ela|eles|elas|meu patrão|meu chefe|o meu marido',
+  },
+  when: {
+    by: 'antes de|antes do|antes da|até|até o|até ao|até a|a tempo de',
+    mark: 'primavera|verão|outono|inverno|natal|páscoa|ramadã|ano novo|ano que vem|fim do ano|final do ano|fim do mês|bebê|bebé|nascer|parto|nascimento|casamento|prova|provas|exame|exames|vestibular|férias|volta às aulas|começarem as aulas|aposentar|aposentadoria|reforma|meu aniversário|mudança|acabar o contrato|acabar o seguro',
+    open: 'livre|livres|disponível|de folga|folga|folgas|folgo|não trabalho',
   },
   home: {
     lives:

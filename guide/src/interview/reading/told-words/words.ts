@@ -1,15 +1,17 @@
 import type { Language } from '@foothold/contract';
+import { dayInUtc } from '../../../text/calendar.ts';
 import { PhraseBook } from '../../../text/phrases.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { he } from './he.ts';
-import { type AgeRole, type HomeRole, type MoneyRole, type TimeRole, type ToldWords } from './kinds.ts';
+import type { AgeRole, HomeRole, MoneyRole, TimeRole, ToldWords, WhenRole } from './kinds.ts';
 import { pt } from './pt.ts';
 
 interface ToldBooks {
   money: PhraseBook<MoneyRole>;
   time: PhraseBook<TimeRole>;
+  when: PhraseBook<WhenRole>;
   home: PhraseBook<HomeRole>;
   age: PhraseBook<AgeRole>;
 }
@@ -18,20 +20,27 @@ function bookOf<Role extends string>(words: Readonly<Record<Role, string>>): Phr
   return PhraseBook.ofLists((Object.keys(words) as Role[]).map((role) => [words[role], role] as const));
 }
 
-const booksOf = ({ money, time, home, age }: ToldWords): ToldBooks => ({
+/** The months by their names, between bars. */
+function monthsOf(language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(dayInUtc(2025, month + 1, 15))).join('|');
+}
+
+const booksOf = ({ money, time, when, home, age }: ToldWords, language: Language): ToldBooks => ({
   money: bookOf(money),
   time: bookOf(time),
+  when: bookOf({ ...when, mark: `${when.mark}|${monthsOf(language)}` }),
   home: bookOf(home),
   age: bookOf(age),
 });
 
 /** The words of money, hours and homes in each language. */
 export const toldBooks: Record<Language, ToldBooks> = {
-  en: booksOf(en),
-  he: booksOf(he),
-  fr: booksOf(fr),
-  es: booksOf(es),
-  pt: booksOf(pt),
+  en: booksOf(en, 'en'),
+  he: booksOf(he, 'he'),
+  fr: booksOf(fr, 'fr'),
+  es: booksOf(es, 'es'),
+  pt: booksOf(pt, 'pt'),
 };
 
 /** The small words inside the names of places in every language, as a pattern. */
