@@ -22,6 +22,7 @@ import { quantitiesIn } from './quantities.ts';
 import { weakly } from './passing.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
+import { timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
 import { goalsApart } from './wishes-apart.ts';
 import { saysOnlyUnpaid, withUnpaid } from './unpaid.ts';
@@ -302,12 +303,13 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     isAnswer ? said : withoutDoubtful(withGoals(said, goals, { message, heard }), message, heard),
     heard,
   );
-  const noted = withLimits(withUnpaid(wished, message, heard), limits);
+  const times = timesTold(message, heard);
+  const noted = withTimes(withLimits(withUnpaid(wished, message, heard), limits), times);
   return {
     ...hearing,
     said: noted,
     unread: hearing.unread.filter(
-      (text) => ![...limits.map((one) => one.text), ...goals, ...work].some((one) => isWithin(text, one)),
+      (text) => ![...limits.map((one) => one.text), ...goals, ...work, ...times].some((one) => isWithin(text, one)),
     ),
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),
