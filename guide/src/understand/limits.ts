@@ -2,7 +2,7 @@ import type { Language, Place, Profile } from '@foothold/contract';
 import type { ArchetypeFacts, Need } from '../catalogue/schema.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
-import { clausesOf, PhraseBook, read } from '../text/phrases.ts';
+import { clausesOf, type Found, PhraseBook, read } from '../text/phrases.ts';
 import { askLexicon, placeLexicon } from './need-lexicon.ts';
 import { deniedBook, hasNoCapital, isDreaded, isRemoteOnly, limitedIn, ruledOutIn } from './ruled-out.ts';
 
@@ -70,7 +70,7 @@ export function atHomeIn(text: string): boolean {
 export function placeIn(text: string): 'online' | 'local' | null {
   for (const clause of clausesOf(text)) {
     const words = read(clause);
-    for (const found of placeBook.findAll(words)) {
+    for (const found of outermost(placeBook.findAll(words))) {
       const denied = isNegated(words, found.start);
       if ((found.value === 'onlineOnly' || found.value === 'homeOnly') && !denied) return 'online';
       if (found.value === 'localOnly' && !denied) return 'local';
@@ -79,6 +79,13 @@ export function placeIn(text: string): 'online' | 'local' | null {
     }
   }
   return isRemoteOnly(text) ? 'online' : null;
+}
+
+/** Phrases without those inside a longer one: “salir de casa” is not “de casa”. */
+function outermost<Value>(found: readonly Found<Value>[]): Found<Value>[] {
+  const isInside = (one: Found<Value>, other: Found<Value>) =>
+    other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start;
+  return found.filter((one) => !found.some((other) => isInside(one, other)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { emptyProfile, type Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import type { Need } from '../catalogue/schema.ts';
-import { limitsOf } from './limits.ts';
+import { limitsOf, placeIn } from './limits.ts';
 import { isRemoteOnly, ruledOutIn } from './ruled-out.ts';
 
 const needsOf = (language: Language, told: Partial<typeof emptyProfile>) => [
@@ -89,4 +89,22 @@ describe('times that something else fills, and being tied to the house', () => {
   ])('“%s” leaves what can be done from there', (text) => {
     expect(isRemoteOnly(text)).toBe(true);
   });
+});
+
+it.each<[Language, string]>([
+  ['en', 'I have no fear of horses'],
+  ['en', 'No experience with teenagers yet'],
+  ['he', 'אין לי ניסיון עם בעלי חיים'],
+  ['fr', 'Je ne dirais pas non à des cours le soir'],
+  ['es', 'Madrugar no me incomoda'],
+  ['es', 'Trabajar de noche, sin problema'],
+  ['pt', 'Não tenho experiência com cavalos'],
+])('%s: “%s” rules nothing out', (language, text) => {
+  expect([...ruledOutIn(text, language)]).toEqual([]);
+});
+
+it('wants to get out of the house, and so is not kept in it', () => {
+  for (const text of ['Quiero salir de casa', 'Quero sair de casa', 'J’aimerais sortir de chez moi'])
+    expect(placeIn(text)).toBeNull();
+  expect(placeIn('No puedo salir de casa')).toBe('online');
 });

@@ -190,7 +190,8 @@ function allows({ words, bearings }: NeedClause): boolean {
 }
 
 /** A clause that only turns against what was named before it: “, never again”, “, very little for me”. */
-function turnsBack({ words, named, bearings }: NeedClause): boolean {
+function turnsBack({ words, named, bearings, fine }: NeedClause): boolean {
+  if (fine.length > 0) return false;
   const isTurned = words.some(isNegator) || bearings.some(({ value }) => value === 'against');
   return named.length === 0 && words.length <= SHORT && isTurned && bearings[0]?.start === 0;
 }

@@ -42,7 +42,7 @@ export const es: LimitWords = {
     'la una|las dos|las tres|las cuatro|las cinco|las seis|las siete|las ocho|las nueve|las diez|las once|las doce|mediodía|medianoche|el cole|el colegio|el trabajo|comer|cenar|anochecer|oscurecer',
   lacked:
     'dinero|plata|ahorros|presupuesto|ingresos|experiencia|título|estudios|diploma|carrera|formación|trabajo|empleo|idea|ideas|tiempo|prisa|gracias|plan|razón|duda|suerte|necesidad|más|aficiones|habilidades|talento|familia|marido|mujer|hermanos|pensión|sueldo|horas|novedad|respuesta|ayuda|opción|límite|límites|especial|particular|vergüenza|empresa|clientes|escuela|objetivo|bromas|broma|otra|otro|embargo|querer|parar|eso|mal|nuevo|problema|saber|duda',
-  fine: 'falta|faltan|quejas|problema|problemas|importa|importan|molesta|molestan|pasa nada|me da miedo|miedo|asusta|vergüenza|preocupa|espero|esperar|quejo|basta|no solo|no sólo|por qué no|si no|nada mal|está mal|duermo|dormir|creo|no sé|seguro|segura|recuerdo|dudo|rechazo|le hago ascos',
+  fine: 'experiencia|asustan|diría que no|digo que no|incomoda|incomodan|temo|falta|faltan|quejas|problema|problemas|importa|importan|molesta|molestan|pasa nada|me da miedo|miedo|asusta|vergüenza|preocupa|espero|esperar|quejo|basta|no solo|no sólo|por qué no|si no|nada mal|está mal|duermo|dormir|creo|no sé|seguro|segura|recuerdo|dudo|rechazo|le hago ascos',
   past: 'era|eran|fui|fue|tenía|había|podía|antes no|en aquel tiempo|de niño|de niña|de joven|hace años|ayer|el año pasado|la semana pasada|cuando era|estaba|trabajaba|desde que',
   rules: 'dice|dijo|prohíbe|me prohíbe|prohibió|no me deja|no deja|no permite|me mandó|me necesita|recomienda',
   others:

@@ -43,7 +43,7 @@ export const pt: LimitWords = {
     'uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|meio dia|meia noite|a escola|escola|o trabalho|o almoço|o jantar|escurecer|anoitecer',
   lacked:
     'dinheiro|grana|poupança|orçamento|renda|experiência|diploma|estudos|estudo|faculdade|formação|trabalho|emprego|ideia|ideias|tempo|pressa|obrigado|obrigada|plano|razão|dúvida|sorte|necessidade|mais|passatempo|habilidades|talento|família|marido|mulher|irmãos|aposentadoria|salário|horas|novidade|resposta|ajuda|opção|limite|limites|especial|particular|vergonha|empresa|clientes|escola|objetivo|brincadeira|outra|outro|querer|parar|isso|mal|novo|problema|saber|graça',
-  fine: 'falta|faltam|queixas|problema|problemas|importa|importo|ligo|faz mal nenhum|medo|assusta|vergonha|preocupa|esperar|vejo a hora|reclamo|basta|não só|não apenas|por que não|se não|nada mal|está mal|durmo|dormir|acho|sei|certeza|lembro|duvido|recuso|nego|esquento',
+  fine: 'experiência|prática|incomoda|incomodam|assustam|diria não|digo não|temo|falta|faltam|queixas|problema|problemas|importa|importo|ligo|faz mal nenhum|medo|assusta|vergonha|preocupa|esperar|vejo a hora|reclamo|basta|não só|não apenas|por que não|se não|nada mal|está mal|durmo|dormir|acho|sei|certeza|lembro|duvido|recuso|nego|esquento',
   past: 'era|eram|fui|foi|tinha|havia|podia|conseguia|naquele tempo|na época|quando era|quando criança|anos atrás|ontem|ano passado|semana passada|estava|trabalhava|desde que|antigamente',
   rules: 'diz|disse|proíbe|me proíbe|proibiu|não deixa|não me deixa|não permite|mandou|precisa de mim|recomenda',
   others:
