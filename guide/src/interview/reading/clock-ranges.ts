@@ -1,3 +1,7 @@
+import { languages } from '@foothold/contract';
+import { noonWords } from './day-words.ts';
+import { numberWords } from './number-words.ts';
+
 /** From one hour of the clock to another, and how many hours lie between. */
 interface ClockRange {
   hours: number;
@@ -74,10 +78,36 @@ function isOfTheClock(match: RegExpExecArray, folded: string): boolean {
   return PARTS.test(behind.slice(0, BEFORE));
 }
 
+/** Hours of the clock in words: “ten”, “midi”. */
+const inWords: ReadonlyMap<string, number> = new Map([
+  ...languages.flatMap((language) => [...numberWords[language].values].filter(([, hour]) => hour > 0 && hour <= NOON)),
+  ...noonWords,
+]);
+const WORDS = [...inWords.keys()].toSorted((one, other) => other.length - one.length).join('|');
+const A_WORD = String.raw`(\d{1,2}|(?:${WORDS})(?!\p{L}))(?: ?(?:h|heures?|horas?|o'clock))?`;
+const FROM_FIRST = String.raw`(?<!\p{L})(?:from |de |das? |desde |מ)(?:las? |as )?`;
+const WORDS_RANGE = new RegExp(String.raw`${FROM_FIRST}${A_WORD}${TO.replace('ao?', 'a[ol]?')}${A_WORD}`, 'gu');
+const noons = new Set(noonWords.map(([word]) => word));
+
+/** “From ten till noon”, “los martes de diez a doce”: in words, where a noon or a day says that they are of the clock. */
+function wordsIn(folded: string): ClockRange[] {
+  return [...folded.matchAll(WORDS_RANGE)].flatMap((match) => {
+    const [whole, first = '', last = ''] = match;
+    const to = match.index + whole.length;
+    const near = `${folded.slice(Math.max(0, match.index - BEHIND), match.index)} ${folded.slice(to, to + BEHIND)}`;
+    const isDigits = /^\d/u.test(first) && /^\d/u.test(last);
+    if (isDigits || COUNTS.test(folded.slice(to)) || !(noons.has(last) || DAYS.test(near))) return [];
+    const [start, end] = [first, last].map((hour) => inWords.get(hour) ?? Number(hour));
+    const hours = start === undefined || end === undefined ? 0 : (end - start + NOON) % NOON;
+    return hours > 0 ? [{ hours, from: match.index, to }] : [];
+  });
+}
+
 /** Hours of the clock from one to another in a folded text: “2-5pm on tuesdays”, “entre 9h et 11h deux fois par semaine”. */
 export function clockRangesIn(folded: string): ClockRange[] {
-  return [...folded.matchAll(RANGE)].flatMap((match) => {
+  const written = [...folded.matchAll(RANGE)].flatMap((match) => {
     const hours = isOfTheClock(match, folded) ? between(match) : 0;
     return hours > 0 && hours <= MOST ? [{ hours, from: match.index, to: match.index + match[0].length }] : [];
   });
+  return [...written, ...wordsIn(folded)];
 }

@@ -56,6 +56,7 @@ export const betweenHoursAndDays = set(
     'entre max maximo depois do da dos das nas nos os as umas uns tenho livre por semana cada e durante em na no com mais ou menos',
     'עד מ בין עוד ועוד של ימי יש לי בשבוע כל אחד אחת פנוי פנויה בערך פנויות ו',
     ', ( ) : x × * - ~ = @ /',
+    'after work school dinner tea supper couple then once apres boulot travail taf ecole diner despues salir trabajo curro cena depois trabalho servico jantar אחרי עבודה לימודים ארוחה',
   ].join(' '),
 );
 
@@ -65,8 +66,33 @@ export const untilDay = set('to till until thru through - a au al ate עד');
 /** Weekends, folded, and words that leave a day out. */
 export const WEEKEND =
   /(?<!\p{L})(?:week ?-?ends?|finde(?:s)?|fi[nm]e?s? de sema(?:na|ine)|fina(?:l|is) de semana|fds|[בה]?סופש|[בה]?סופ"ש|סופי? ?-?ה?שבוע)(?!\p{L})/u;
+/** “Weekends no”: right behind them. */
+export const EXCEPTED = /^ ?,? ?(?:no|non|not|nao|pas|לא)(?!\p{L})/u;
 export const EXCEPT =
   /(?<!\p{L})(?:not|never|except|bar|but|pas|sauf|hormis|menos|salvo|excepto|exceto|nao|לא|חוץ)(?!\p{L})[^,\d]{0,16}$/u;
+
+/** The middle of the day and of the night, folded, as hours of the clock. */
+export const noonWords: readonly (readonly [word: string, hour: number])[] = [
+  'noon',
+  'midday',
+  'midi',
+  'mediodia',
+  'meio-dia',
+  'meio dia',
+  'צהריים',
+  'הצהריים',
+  'midnight',
+  'minuit',
+  'medianoche',
+  'meia-noite',
+  'meia noite',
+  'חצות',
+  'שתים עשרה',
+].map((word) => [word, 12] as const);
+
+/** “Every other evening”, “un soir sur deux”, “noche sí, noche no”: half of the days. */
+export const EVERY_OTHER =
+  /(?<!\p{L})(?:every (?:other|second) (?:day|night|evening|morning|afternoon)|(?:un|une) (?:jour|soir|matin|nuit|soiree) sur deux|tous les deux (?:jours|soirs)|(?:un )?dia si(?:,)? (?:y )?(?:otro|un dia) no|una? (?:noche|tarde|manana) si(?:,)? (?:y )?(?:otra|una) no|cada dos (?:dias|noches|tardes)|dia sim(?:,)? (?:e )?(?:outro|dia) nao|noite sim(?:,)? (?:e )?(?:outra|noite) nao|(?:יום|ערב) כן (?:יום|ערב|ו(?:יום|ערב)) לא|כל (?:יום|ערב) שני)(?!\p{L})/u;
 
 /** Small words with which people say when: “mostly evenings”, “toujours le matin”. */
 const whenWords = set(

@@ -22,6 +22,7 @@ import { quantitiesIn } from './quantities.ts';
 import { weakly } from './passing.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
+import { withAnsweredNumber } from './answered-number.ts';
 import { timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
 import { goalsApart } from './wishes-apart.ts';
@@ -206,7 +207,7 @@ function isAWeek({ field, value }: Mention, folded: string, { languages }: Readi
  * What a short answer says: what the grammar heard, unless the learnt reader is sure that all of it is something else,
  * so that “two evenings” becomes no job and “80 euros to begin with” no skill, whatever was asked.
  */
-function answered(said: readonly Mention[], again: Understood, message: string, heard: ReadingContext): Mention[] {
+function answeredBy(said: readonly Mention[], again: Understood, message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
   const isOther = (one: Mention) => {
     const here = factsAt(one, folded, again, ELSE);
@@ -285,7 +286,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const goal = isAnswer && heard.asked === 'skills' ? goalRather(message, heard) : null;
   if (goal) return { said: [goal], complete: false, unread: [], passing, plain: read.said, lengths: [], unsure: null };
   const reading = isAnswer
-    ? { ...read, said: answered(read.said, again, message, heard) }
+    ? { ...read, said: answeredBy(read.said, again, message, heard) }
     : told(read, again, message, heard);
   const hearing = { ...reading, passing: isAnswer ? passing : weakly(passing, again, reading.said) };
   const limits = limitsTold(message, heard).filter(({ text }) => !saysOnlyUnpaid(text));
@@ -304,7 +305,8 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     heard,
   );
   const times = timesTold(message, heard);
-  const noted = withTimes(withLimits(withUnpaid(wished, message, heard), limits), times);
+  const answered = withAnsweredNumber(wished, message, { heard, plain: read.said });
+  const noted = withTimes(withLimits(withUnpaid(answered, message, heard), limits), times);
   return {
     ...hearing,
     said: noted,

@@ -119,6 +119,12 @@ const AGE_LEAD = new RegExp(`${AGED.source}|${HAS_YEARS.source}`, 'u');
 /** How people take a number back; what follows counts. */
 const CORRECTS =
   /(?:(?<!\p{L})(?:no|nope|wait|hang on|actually|sorry|i mean|i meant|i said|rather|make (?:that|it)|or rather|oops|enfin|non|plutot|pardon|je veux dire|je voulais dire|disons|espera|perdon|quiero decir|mejor dicho|mejor|digo|quise decir|alias|nao|quer dizer|desculpa|na verdade|melhor|ou melhor|quis dizer|digo|בעצם|לא|סליחה|כלומר|רגע|התכוונתי ל?-?|ליתר דיוק|אופס)[,.:! -]*)+$/u;
+/** Whether the words before a number take an earlier one back, and nothing else. */
+export function isCorrection(before: string): boolean {
+  const found = CORRECTS.exec(before);
+  return found !== null && before.slice(0, found.index).trim() === '';
+}
+
 const DENIED = /(?<!\p{L})(?:not|pas|nao|לא) $/u;
 /** Spanish “no 34” denies; English “no 8” corrects. */
 const DENIED_IN_SPANISH = /(?<!\p{L})no $/u;
@@ -163,6 +169,8 @@ export function numberMentions(
 export const NOTHING =
   /(?<!\p{L})(?:0|zero|none|nothing|no money|no budget|nil|rien|aucun\p{L}*|pas d['’ ]argent|pas de budget|nada|ningun\p{L}*|cero|sin dinero|nenhum\p{L}*|sem dinheiro|nao tenho dinheiro|כלום|אפס|בלי כסף|אין(?: לי)?(?: כסף| תקציב)?)(?!\p{L})/u;
 const ANSWER_WORDS = 8;
+/** With only one number in it, a longer one is an answer too. */
+const LONG_ANSWER_WORDS = 12;
 /** What the number of a field is said in, where that is more than a number, the likeliest first. */
 const kinds: { [Field in NumberField]?: readonly Quantity['kind'][] } = {
   hours_per_week: ['hours', 'number'],
@@ -172,8 +180,10 @@ const kinds: { [Field in NumberField]?: readonly Quantity['kind'][] } = {
 
 /** A number by itself as the answer to a question about a number; null when the clause is not one. */
 export function bareAnswer(passage: Passage, asked: NumberField, heard: ReadingContext): Mention | null {
-  if (passage.flat.split(' ').length > ANSWER_WORDS) return null;
+  const words = passage.flat.split(' ').length;
+  if (words > LONG_ANSWER_WORDS) return null;
   const quantities = inWeeks(quantitiesIn(passage.flat, heard.languages), passage.flat, heard.languages);
+  if (words > ANSWER_WORDS && (asked !== 'budget_per_month' || quantities.length !== 1)) return null;
   const one = (kinds[asked] ?? ['number']).flatMap((wanted) => quantities.find(({ kind }) => kind === wanted) ?? [])[0];
   if (!one)
     return asked === 'budget_per_month' && quantities.length === 0 && NOTHING.test(passage.flat)

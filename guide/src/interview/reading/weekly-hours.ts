@@ -5,7 +5,9 @@ import {
   countedDays,
   countedTimes,
   eachWords,
+  EVERY_OTHER,
   EXCEPT,
+  EXCEPTED,
   plainDays,
   totals,
   untilDay,
@@ -126,7 +128,11 @@ function daysLeft(one: Quantity, sentence: string): number | null {
   const start = Math.max(0, one.from - AS_FAR);
   const near = sentence.slice(start, one.to + AS_FAR);
   const weekend = WEEKEND.exec(near);
-  if (weekend) return EXCEPT.test(near.slice(0, weekend.index)) ? daysOf.workdays : WEEK - daysOf.workdays;
+  if (weekend) {
+    const behind = near.slice(weekend.index + weekend[0].length);
+    const isExcepted = EXCEPT.test(near.slice(0, weekend.index)) || EXCEPTED.test(behind);
+    return isExcepted ? daysOf.workdays : WEEK - daysOf.workdays;
+  }
   const named = tokensIn(near).filter(({ word }) => dayOf(word) >= 0);
   const [first] = named;
   return first && EXCEPT.test(near.slice(0, first.from)) ? WEEK - named.length : null;
@@ -168,7 +174,8 @@ function hoursAWeek(among: Among, sentence: string, languages: readonly Language
         : one.value;
   // “Half an hour a day and on Saturdays 4”: the days behind are those of the next hours.
   const isAnothers = one.reading === 'daily' && among.after !== undefined;
-  const left = one.reading === 'daily' ? daysLeft(one, sentence) : null;
+  const isEveryOther = EVERY_OTHER.test(sentence.slice(Math.max(0, one.from - AS_FAR), one.to + AS_FAR));
+  const left = isEveryOther ? WEEK / 2 : one.reading === 'daily' ? daysLeft(one, sentence) : null;
   const days =
     left ??
     countIn(words.before, true, languages) ??

@@ -20,7 +20,7 @@ export const en: ToldWords = {
     lack: "no|without|not a|not any|not got|not got any|not got a|haven't got|haven't got any|haven't got a|havent got|havent got any|havent got a|haven't a|don't have|dont have|don't have any|dont have any|do not have|do not have any|got no|have no|zero|ain't got|aint got|can't put|cant put|cannot put|can't afford to put|cant afford to put|can not put|won't put|wont put|can't invest|cant invest",
     lacking: 'i have none|i got none|none',
     broke:
-      'broke|im broke|flat broke|skint|penniless|nothing to put in|nothing to invest|nothing saved|no money to put in|zero budget|zero dollars|zero pounds|i am without money|ive no money|i have no money',
+      'broke|im broke|flat broke|skint|penniless|nothing to put in|nothing to invest|nothing saved|no money to put in|zero budget|zero dollars|zero pounds|i am without money|ive no money|i have no money|zip|zilch|nothing left over|isnt anything over|is not anything over|there isnt anything left|there is nothing left|nothing is left|nothing left at the end|can t spare anything|can t spare a thing|cant spare anything|can not spare anything|cannot spare anything|cant spare a thing|not a bean|not a sausage|sweet nothing|bugger all|it has to cost nothing|has to be free',
     unpaid: 'without money|for no money|no money|not a penny|not a cent',
     others: 'he|she|they|his|her|their',
   },

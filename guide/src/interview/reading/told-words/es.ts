@@ -21,7 +21,7 @@ export const es: ToldWords = {
     lacking:
       'no tengo|no hay|no puedo poner|no quiero meter|no quiero poner|no puedo meter|no puedo invertir|no quiero invertir|no me sobra',
     broke:
-      'estoy sin un peso|estoy sin un duro|estoy pelado|estoy pelada|sin blanca|no tengo donde caerme muerto|estoy sin dinero|estoy sin plata|ando sin plata|ando sin dinero|ando sin un peso',
+      'estoy sin un peso|estoy sin un duro|estoy pelado|estoy pelada|sin blanca|no tengo donde caerme muerto|estoy sin dinero|estoy sin plata|ando sin plata|ando sin dinero|ando sin un peso|ni un duro|ni un peso|ni un euro|ni un centimo|cero patatero|no sobra nada|no me sobra nada|no queda nada|no me queda nada|nada de nada|no puedo poner nada|no llego a fin de mes|ni cinco|ni un mango|ni un clavo',
     unpaid: 'sin un peso|sin plata|sin dinero|sin cobrar|cero pesos|cero euros|nada de dinero|nada de plata',
     others: 'ella|ellos|ellas|su',
   },

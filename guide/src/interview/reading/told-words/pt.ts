@@ -20,7 +20,7 @@ export const pt: ToldWords = {
     lack: 'não tenho|não tenho um|nao tenho nem um|sem|sem um|zero|nenhum|não há|não dá pra por|não posso pôr|não posso colocar|não consigo pôr|não quero pôr|não quero investir|não posso investir|nem um|nem|não ponho|nada de|não boto',
     lacking: 'não tenho|não há|não posso|não sobra|não dá|não consigo|não quero|não posso pôr|não tenho pra colocar',
     broke:
-      'tô quebrado|estou quebrado|tô liso|tô dura|tô duro|estou teso|estou liso|duro de grana|não tenho nada para investir|estou sem dinheiro|tô sem dinheiro|tô sem grana|ando sem dinheiro|estou sem grana',
+      'tô quebrado|estou quebrado|tô liso|tô dura|tô duro|estou teso|estou liso|duro de grana|não tenho nada para investir|estou sem dinheiro|tô sem dinheiro|tô sem grana|ando sem dinheiro|estou sem grana|nao sobra nada|não sobra nada|nao me sobra nada|não me sobra nada|nada mesmo|nem um centavo|nem um tostão|nem um real|nem um euro|não posso pôr nada|nao posso por nada|tô lisa|tô zerado|tô zerada|zerado|zerada|não sobra',
     unpaid: 'sem um tostão|sem grana|sem dinheiro|zero reais|zero euros|nada de dinheiro|nenhum dinheiro',
     others: 'ele|ela|eles|elas|dele|dela',
   },
