@@ -6,7 +6,7 @@ import { archetypeSpoken, wordsSpoken } from '../catalogue/spoken/spoken.ts';
 import { isOwnWords } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';
 import { type Fact, profileFactOf } from '../profile/facts.ts';
-import { type Phrases, phrasesFor, quoteFact } from '../profile/phrases-for.ts';
+import { type Phrases, phrasesFor, namedFact } from '../profile/phrases-for.ts';
 import { counted, formatNumber } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { shareOf } from '../text/share.ts';
@@ -102,7 +102,7 @@ function becauseOf(archetype: ArchetypeFacts, { profile, facts }: Person, { shar
   const ruledOut = ruledOutFor(profile);
   const fact = broughtFor(archetype, facts).find(({ text }) => asksNothingOf(text, ruledOut));
   if (!fact || fact.kind === 'goal' || fact.kind === 'location') return '';
-  return fill(shared.work.because[fact.kind], { fact: quoteFact(fact, language) });
+  return fill(shared.work.because[fact.kind], { fact: namedFact(fact, language) });
 }
 
 /** The words of an archetype, put so that they need no writing for who can't, and without places somebody keeps out of. */

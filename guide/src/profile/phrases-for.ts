@@ -61,6 +61,18 @@ export function hoursPhrase(hours: number | null, { shared, language }: Words): 
   return fill(shared.phrases.hours_a_week, { hours: counted(hours, shared.counted.hours, language) });
 }
 
+/** More words than a name has. */
+const NAME_WORDS = 4;
+
+/**
+ * A fact where a sentence names it behind a colon: a job, a skill or a school by its name alone; what somebody wrote in
+ * sentences stays a quotation.
+ */
+export function namedFact(fact: Pick<Fact, 'text' | 'kind'>, language: Language): string {
+  const isName = fact.kind !== 'notes' && fact.text.split(/\s+/u).length <= NAME_WORDS && !/[,;:.!?]/u.test(fact.text);
+  return isName ? isolate(oneLine(fact.text)) : quote(fact.text, language);
+}
+
 export function quoteFact(fact: Pick<Fact, 'text'> & Partial<Fact>, language: Language): string {
   return quote(fact.text, language);
 }

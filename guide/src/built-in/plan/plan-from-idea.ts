@@ -18,7 +18,7 @@ import type { Fact } from '../../profile/facts.ts';
 import { dateSentence } from '../ideas/goal-ideas.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
 import { nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';
-import { contactsPhrase, phrasesFor, quoteFact } from '../../profile/phrases-for.ts';
+import { contactsPhrase, namedFact, phrasesFor } from '../../profile/phrases-for.ts';
 import { counted } from '../../text/counted.ts';
 import { fill, slotsOf } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
@@ -206,7 +206,7 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
     phaseWords: shared.phases,
     phrases,
     builtOn: namedFacts(idea, facts)
-      .map((fact) => quoteFact(fact, language))
+      .map((fact) => namedFact(fact, language))
       .slice(0, 3),
     firstCustomer: entry && goalOf(entry.id) ? null : firstCustomerOf(idea, behind, phrases, words),
     sum: goalSum(idea.fit.numbers, words) || dayOf(entry, profile, now, words),

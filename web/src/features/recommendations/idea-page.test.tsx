@@ -41,7 +41,7 @@ describe('the page of an idea', () => {
       'A first customer within a month.',
     ])
       expect(screen.getByText(text)).toBeDefined();
-    expect(screen.getByText('taught ceramics for 3 years').tagName).toBe('Q');
+    expect(screen.getByText('taught ceramics for 3 years').tagName).toBe('BDI');
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
     expect(facts).toEqual(['6 h a week', 'A small amount', 'In person']);
   });

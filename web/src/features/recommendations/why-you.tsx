@@ -21,7 +21,7 @@ export function Facts({ idea: { fit } }: { idea: Recommendation }) {
       <ul className="mt-1 grid gap-1 text-sm">
         {fit.why.map((fact) => (
           <li key={fact}>
-            <q dir="auto">{fact}</q>
+            <bdi>{fact}</bdi>
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ export function Facts({ idea: { fit } }: { idea: Recommendation }) {
             text={text}
             className="rounded-md border border-border bg-surface px-3 py-1.5 text-text!"
           >
-            <q dir="auto">{text}</q>
+            <bdi>{text}</bdi>
             <span className="sr-only">: {t('whyLink')}</span>
           </ProfileLink>
         </li>
