@@ -196,3 +196,47 @@ describe('a correction', () => {
     expect(talk.profile).toEqual(emptyProfile);
   });
 });
+
+describe('what is taken back', () => {
+  const work = ({ experiences, skills }: Profile) => [
+    ...experiences.map((one) => one.role_title),
+    ...skills.map((one) => one.skill_name),
+  ];
+
+  it.each<[Language, string[], string[]]>([
+    ['en', ['roofer, 8 years', 'hairdressing', 'no, not me, my sister'], ['roofer']],
+    ['en', ['roofer, 8 years', 'juggling', 'that was years ago, I don’t juggle any more'], ['roofer']],
+    ['he', ['גגן, 8 שנים', 'ספרות', 'לא אני, אחותי'], ['גגן']],
+    ['he', ['גגן, 8 שנים', 'נגינה בפסנתר', 'זה היה מזמן'], ['גגן']],
+    ['fr', ['couvreur, 8 ans', 'coiffure', 'non, pas moi, ma sœur'], ['couvreur']],
+    ['fr', ['couvreur, 8 ans', 'coiffure', 'j’ai jamais dit ça'], ['couvreur']],
+    ['es', ['techador, 8 años', 'peluquería', 'no, yo no, mi hermana'], ['techador']],
+    ['es', ['techador, 8 años', 'toco el piano', 'eso fue hace años, ya no toco'], ['techador']],
+    ['pt', ['telhadista, 8 anos', 'fotografia', 'não, eu não, minha irmã'], ['telhadista']],
+    ['pt', ['telhadista, 8 anos', 'toco piano', 'isso foi há anos'], ['telhadista']],
+  ])('goes, and nothing else, in %s: %s', async (language, messages, expected) => {
+    expect(work(await after(language, ...messages))).toEqual(expected);
+  });
+
+  it('comes back with an undo', async () => {
+    const messages = ['roofer, 8 years', 'hairdressing', 'no, not me, my sister', 'undo'];
+    expect(work(await after('en', ...messages))).toEqual(['roofer', 'hairdressing']);
+  });
+
+  it('is heard as a number that is denied behind an “and”', async () => {
+    const { experiences } = await after('he', 'טבחית, 14 שנים', 'לא, אמרתי 4 ולא 14');
+    expect(experiences.map((one) => one.duration_months)).toEqual([48]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'roofer, 8 years', 'no, I’m not a roofer, I want to die'],
+    ['fr', 'couvreur, 8 ans', 'non, pas moi, je veux mourir'],
+    ['es', 'techador, 8 años', 'no soy techador, quiero morirme'],
+  ])('is not spoken of where there is danger beside it, in %s', async (language, first, message) => {
+    const talk = new Talk(language);
+    for (const said of ['', first]) await talk.say(said);
+    await talk.say(message);
+    expect(talk.profile.experiences).toHaveLength(1);
+    expect(talk.history.at(-1)?.record?.asks).toBeNull();
+  });
+});

@@ -4,8 +4,12 @@ import { fill } from '../../text/fill.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
 import { quote } from '../../text/quote.ts';
 import { undoing } from './answer-request.ts';
-import { correctNumber } from './correct/correct-number.ts';
+import { correctNumber, deniesNumber } from './correct/correct-number.ts';
 import { type Corrected, correctWords } from './correct/correct-words.ts';
+import { type Denied, deniedIn } from '../../interview/correct/denied.ts';
+import { type FoundItem, withoutItem } from '../../interview/correct/find-item.ts';
+import { heldBack } from '../../interview/held-back.ts';
+import { hear } from '../../interview/reading/hear.ts';
 import { justNoted } from '../../interview/correct/noted.ts';
 import type { Mention } from '../../interview/fields.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
@@ -43,6 +47,37 @@ function setting(
   return changing(input, withSaid(wanted, said), heard.language, { lead: words.noted, unchanged: words.known });
 }
 
+/** What a message takes back of what is written down; null when it takes nothing back. */
+export function takenBackIn(
+  { profile, history }: OnboardingInput,
+  message: string,
+  heard: ReadingContext,
+): Denied | null {
+  const before = history.findLast(({ sender }) => sender === 'user')?.content ?? '';
+  return deniedIn(message, { profile, noted: justNoted(history), before, languages: heard.languages });
+}
+
+/** What was wrongly written down goes, and what stands instead comes. */
+function takingBack(input: OnboardingInput, { item, rest }: Denied, heard: ReadingContext): Turn {
+  const words = interviewWords[heard.language];
+  const { field, index } = item;
+  const without = index < 0 ? emptied(input.profile, field) : withoutItem(input.profile, item as FoundItem);
+  const said = rest === '' ? [] : hear(rest, { ...heard, asked: field }).said;
+  const held = new Set(heldBack(said, rest));
+  return changing(
+    input,
+    withSaid(
+      without,
+      said.filter((one) => !held.has(one)),
+    ),
+    heard.language,
+    {
+      lead: words.noted,
+      unchanged: words.known,
+    },
+  );
+}
+
 /** The reply to a message that corrects what was said before; null when it corrects nothing. */
 export function answerCorrection(
   input: OnboardingInput,
@@ -62,9 +97,14 @@ export function answerCorrection(
       lead: words.noted,
       unchanged: words.known,
     });
+  const denied = takenBackIn(input, message.text, heard);
+  if (denied && !denied.isNamed) return takingBack(input, denied, heard);
   const inWords = correctWords(input.profile, message, noted, heard.languages);
-  const corrected = inWords ?? (several ? null : correctNumber(input.profile, message, noted, heard));
-  const beside = said.filter(({ field }) => !isNumberField(field) && field !== 'experience');
+  // “I said 4, not 14” is all about a number, whatever its other words are taken for.
+  const isNumber = deniesNumber(message, heard);
+  const corrected = inWords ?? (several && !isNumber ? null : correctNumber(input.profile, message, noted, heard));
+  if (corrected === null && denied) return takingBack(input, denied, heard);
+  const beside = isNumber ? [] : said.filter(({ field }) => !isNumberField(field) && field !== 'experience');
   switch (corrected?.kind) {
     case 'changed':
       return changing(input, inWords ? corrected.profile : withSaid(corrected.profile, beside), language, {

@@ -8,7 +8,7 @@ import { careWords } from '../../care/words.ts';
 import { isUnlawful } from '../../reader/safety.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
-import { answerCorrection } from './answer-correction.ts';
+import { answerCorrection, takenBackIn } from './answer-correction.ts';
 import { correctWords } from './correct/correct-words.ts';
 import { justNoted } from '../../interview/correct/noted.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
@@ -176,8 +176,11 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const sent = flat(cleaned(given.message));
   const known = isCommand(given, sent, language);
   // An answer that we put there is our wording, read with what it answers.
+  const plain = { asked, language, languages: languagesOf(sent, language), now };
+  // All words of “no, not me, my sister” are those of a correction: there are none left to hear danger in.
+  const isDenial = takenBackIn(given, cleaned(given.message), plain)?.plain === true;
   const care =
-    cleared || isTapped(given.history, sent)
+    cleared || isDenial || isTapped(given.history, sent)
       ? null
       : careBesideLimits(given.message, language, given.profile.location, known);
   if (care) {
@@ -216,7 +219,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const request = wanted && giveWay.has(wanted) && tellsMore(reading.said, message) ? null : wanted;
   const requested = request ? answerRequest(request, input, heard) : null;
   if (requested) return requested;
-  if (reading.held) return askingBack(input, reading, language);
+  if (reading.held && !isDenial) return askingBack(input, reading, language);
   const correction = answerCorrection(input, passageOf(message), reading.said, heard);
   if (correction) return correction;
   if (reading.refused && reading.said.length === 0) return saying(input, language, lawWords[language].unwritten);

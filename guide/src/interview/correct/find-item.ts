@@ -51,8 +51,9 @@ function namesIn(profile: Profile, field: FoundItem['field']): string[] {
   return isSeveralField(field) ? piecesOf(text) : [text].filter((one) => one !== '');
 }
 
-function candidatesIn(profile: Profile): (FoundItem & { name: string })[] {
-  return named.flatMap((field) => namesIn(profile, field).map((name, index) => ({ field, index, name: bare(name) })));
+/** Everything a profile holds that has a name, with it as written. */
+export function namedItems(profile: Profile): (FoundItem & { name: string })[] {
+  return named.flatMap((field) => namesIn(profile, field).map((name, index) => ({ field, index, name })));
 }
 
 const SHORTEST_PART = 3;
@@ -61,7 +62,7 @@ const SHORTEST_PART = 3;
 export function findItem(profile: Profile, words: string): FoundItem | null {
   const wanted = bare(words.slice(0, 200));
   if (wanted.length < 2) return null;
-  const all = candidatesIn(profile);
+  const all = namedItems(profile).map((item) => ({ ...item, name: bare(item.name) }));
   const partly = wanted.length >= SHORTEST_PART;
   return (
     all.find(({ name }) => name === wanted || name === wanted.replace(/^[הבו]/u, '')) ??

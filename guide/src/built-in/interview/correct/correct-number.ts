@@ -19,7 +19,7 @@ import type { Entry } from '../../../interview/correct/noted.ts';
 /** Words that take a number back: what follows them is meant. */
 const MARKED =
   /^(?:(?:no|nope|wait|actually|sorry|oops|hang on|i mean|i meant|i said|it's|its|make (?:it|that)|should be|rather|change (?:it|that) to|non|en fait|enfin|pardon|plutot|je voulais dire|je veux dire|j'ai dit|mettez|disons|espera|perdon|quiero decir|quise decir|dije|mejor|en realidad|pon|digo|son|nao|na verdade|desculpa|quer dizer|quis dizer|eu disse|disse|melhor|alias|coloque|sao|לא|בעצם|סליחה|רגע|התכוונתי|אמרתי|כלומר|אופס|ליתר דיוק)[,.:! ]+)+/u;
-const DENIED = /(?<!\p{L})(?:not|pas|no|nao|לא|instead of|au lieu de|en vez de|em vez de|במקום) (?:an? )?$/u;
+const DENIED = /(?<!\p{L})(?:not|pas|no|nao|ו?לא|instead of|au lieu de|en vez de|em vez de|במקום) (?:an? )?$/u;
 const LONGEST = 80;
 const LONGEST_ABOUT_A_JOB = 50;
 
@@ -64,6 +64,13 @@ function withLength(profile: Profile, at: number, months: number): Profile {
     index === at ? { ...job, duration_months: limited } : job,
   );
   return { ...profile, experiences };
+}
+
+/** Whether a message says a number and denies another, and hardly more: “I said 4, not 14”. */
+export function deniesNumber({ flat: said }: Passage, { languages }: ReadingContext): boolean {
+  if (said.length > LONGEST || !MARKED.test(said)) return false;
+  const all = quantitiesIn(said, languages).filter(({ kind }) => kind !== 'other');
+  return all.length === 2 && all.some(({ from }) => DENIED.test(said.slice(0, from)));
 }
 
 /**
