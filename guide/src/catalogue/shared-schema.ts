@@ -139,6 +139,7 @@ export const SharedWords = z.strictObject({
     few_hours: z.string(),
     known_skill: z.string(),
     contacts_from: z.string(),
+    contacts_new: z.string(),
     contacts: z.string(),
     any_customer: z.string(),
   }),

@@ -38,7 +38,7 @@ export function planPhrases(profile: Profile, plan: StoredPlan, words: Words) {
     // Whoever named their work offers that, and not what the catalogue has nearest to it.
     offer: angle && !OWN_NAME.test(plan.title) ? angle.offer : quote(ownName(plan.title), language),
     customer: angle?.customer ?? shared.phrases.any_customer,
-    contacts: contactsPhrase(facts, words),
+    contacts: contactsPhrase(profile, facts, words),
     unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),
   };
 }

@@ -4,6 +4,7 @@ import type { Fact } from './facts.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { fold } from '../text/fold.ts';
+import { knowsNobody } from './knows-nobody.ts';
 import { isPlainTown } from '../language/plain-towns.ts';
 import { isolate, oneLine, quote } from '../text/quote.ts';
 
@@ -87,8 +88,9 @@ export function phrasesFor(profile: Profile, skill: Fact | undefined, words: Wor
   };
 }
 
-/** The people a person can ask first: through a job, a hobby or a course, or just those they know. */
-export function contactsPhrase(facts: readonly Fact[], { shared, language }: Words): string {
+/** The people a person can ask first: through a job, a hobby or a course, or just those they know; or who is near, where they know nobody. */
+export function contactsPhrase(profile: Profile, facts: readonly Fact[], { shared, language }: Words): string {
+  if (knowsNobody(profile)) return shared.phrases.contacts_new;
   const through = ['experience', 'hobby', 'education'] as const;
   const source = through.map((kind) => facts.find((fact) => fact.kind === kind)).find((fact) => fact !== undefined);
   if (!source) return shared.phrases.contacts;

@@ -55,7 +55,7 @@ function slotsFor(own: OwnIdea, angle: AngleFacts | undefined, { input, facts, w
     offer: said?.offer ?? own.quoted,
     first_customer: said ? fill(said.first_customer, phrasesFor(input.profile, strongest, words)) : '',
     challenge: quote(input.business?.challenge ?? '', language, TITLE_QUOTE),
-    contacts: contactsPhrase(facts, words),
+    contacts: contactsPhrase(input.profile, facts, words),
   };
 }
 

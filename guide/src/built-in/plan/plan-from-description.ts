@@ -122,7 +122,7 @@ function outlineOf(story: Story, profile: Profile, words: Words): PlanOutline {
       ...phrasesFor({ ...profile, location: profile.location || place }, evidence[0], words),
       offer: name,
       customer: angle?.customer ?? shared.phrases.any_customer,
-      contacts: contactsPhrase(facts, words),
+      contacts: contactsPhrase(profile, facts, words),
       unit: counted(1, shared.units[archetype?.unit ?? 'job'], language),
     },
     builtOn: [],

@@ -1,4 +1,4 @@
-import type { Profile } from '@foothold/contract';
+import type { Language, Profile } from '@foothold/contract';
 import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
 import { goalOf, idOfGoal } from '../../catalogue/goals/load.ts';
 import {
@@ -18,6 +18,7 @@ import type { Fact } from '../../profile/facts.ts';
 import { dateSentence } from '../ideas/goal-ideas.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
 import { nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';
+import { amongStrangers, knowsNobody } from '../../profile/knows-nobody.ts';
 import { contactsPhrase, namedFact, phrasesFor } from '../../profile/phrases-for.ts';
 import { counted } from '../../text/counted.ts';
 import { fill, slotsOf } from '../../text/fill.ts';
@@ -185,7 +186,7 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
     challenge: name,
     offer: angleWords?.offer ?? name,
     customer: angleWords?.customer ?? customersNear(ownName(idea.title), words),
-    contacts: contactsPhrase(facts, words),
+    contacts: contactsPhrase(profile, facts, words),
     unit: counted(1, shared.units[entry?.unit ?? 'job'], language),
   };
   const asksNothing = ({ title, description, deliverable }: SubstepWords) =>
@@ -213,6 +214,19 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
   };
 }
 
+/** A plan that begins with people near whoever knows nobody where they live, and not with people they know. */
+function forWhomTheyKnow(draft: PlanDraft, profile: Profile, language: Language): PlanDraft {
+  if (!knowsNobody(profile)) return draft;
+  const told = (text: string) => amongStrangers(text, language);
+  const steps = draft.steps.map((step) => ({
+    ...step,
+    description: told(step.description),
+    smallest_test: told(step.smallest_test),
+    substeps: step.substeps.map((one) => ({ ...one, title: told(one.title), description: told(one.description) })),
+  }));
+  return { ...draft, short_description: told(draft.short_description), steps };
+}
+
 /**
  * A plan of five steps for an offered idea, out of its catalogue entry when there is one; its main risk is looked into
  * second.
@@ -222,8 +236,9 @@ export async function planFromIdea(
   context: GuideContext,
 ): Promise<Answer<PlanDraft>> {
   const words = spokenFor(profile, await loadWords(context.language));
+  const draft = assemble(await outlineOf(recommendation, profile, context.now, words), profile, words);
   return {
-    value: assemble(await outlineOf(recommendation, profile, context.now, words), profile, words),
+    value: forWhomTheyKnow(draft, profile, context.language),
     meta: { source: 'builtin', warnings: [] },
   };
 }
