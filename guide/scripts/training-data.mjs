@@ -40,6 +40,26 @@ function framed(lines, language) {
     .map((line, at) => ({ ...line, text: frames[at % frames.length].replace('…', () => line.text) }));
 }
 
+/** Of so many ways to trade, as many things are shown in each. */
+const SHOWN = 12;
+
+/**
+ * Ordinary things in the ways people sell, mend, lend and collect them (`trades.txt`: ways, an empty line, things): that
+ * something is sold says nothing of the law.
+ */
+function trades(language) {
+  const [ways, things] = readFileSync(new URL(`../training/${language}/trades.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n\n')
+    .map((part) => part.split('\n'));
+  return ways.flatMap((way, at) =>
+    Array.from({ length: SHOWN }, (_, each) => {
+      const thing = things[(at * SHOWN + each) % things.length];
+      return { label: 'lawful', text: way.replace('…', () => thing), language };
+    }),
+  );
+}
+
 /** Sentences that nobody learns from. */
 export const judgeLines = (language) => linesIn(`judge/${language}.tsv`, language);
 
@@ -137,7 +157,7 @@ export async function safetyExamples() {
   const all = await Promise.all(
     languages.map(async (one) => {
       const lines = safetyLines(one);
-      return [...lines, ...stories(lines, one), ...(await ordinary(one)), ...lawLines(one)];
+      return [...lines, ...stories(lines, one), ...(await ordinary(one)), ...lawLines(one), ...trades(one)];
     }),
   );
   return [...all.flat(), ...told()];
