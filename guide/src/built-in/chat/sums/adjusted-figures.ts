@@ -83,6 +83,65 @@ function withoutMeasures(text: string, figures: readonly Figure[], { measures, a
   });
 }
 
+/** Letters that two forms of a noun share: “boxes”, “box”. */
+const STEM = 3;
+const isAmount = ({ kind }: Figure) => kind === 'money' || kind === 'number';
+
+/** Whether a word names one of the things that are counted. */
+function isOneOfThem({ noun }: Figure): (word: string) => boolean {
+  const nouns = tokensIn(flat(noun ?? '')).map((token) => token.word);
+  const beginning = (word: string) => word.slice(0, Math.max(STEM, word.length - 1));
+  return (word) => word.length >= STEM && nouns.some((one) => one.startsWith(beginning(word)));
+}
+
+/** “How much is that per mug?”, behind the figures: of one of the things that were counted. */
+export function asksOfOne(text: string, figures: readonly Figure[], { per }: CueWords): boolean {
+  const behind = tokensIn(flat(text.slice(figures.at(-1)?.to ?? 0)));
+  return figures
+    .filter((one) => one.kind === 'number' && one.per === null && one.noun !== null)
+    .some((one) => {
+      const isNamed = isOneOfThem(one);
+      return behind.some(({ word }, at) => per.has(behind[at - 1]?.word ?? '') && isNamed(word));
+    });
+}
+
+/** “Wood per box is 4.50”, “11 for my time on each”, beside so many boxes: amounts for one of them. */
+function withEach(text: string, figures: readonly Figure[], words: CueWords): Figure[] {
+  const folded = flat(text);
+  const counted = figures.find(({ kind, per, noun }) => kind === 'number' && per === null && noun !== null);
+  if (!counted) return [...figures];
+  const isOneOf = isOneOfThem(counted);
+  return figures.map((one, at) => {
+    if (one === counted || at === 0 || !isAmount(one) || one.per !== null) return one;
+    const ahead = tokensIn(
+      folded
+        .slice(figures[at - 1]?.to ?? 0, one.from)
+        .split(/[,;.!?]/u)
+        .at(-1) ?? '',
+    );
+    const behind = folded.slice(one.to, figures[at + 1]?.from ?? folded.length).split(/[,;.!?]/u)[0] ?? '';
+    const isNamed = ahead.some(({ word }, index) => isOneOf(word) && words.per.has(ahead[index - 1]?.word ?? ''));
+    const said = ` ${tokensIn(behind)
+      .map(({ word }) => word)
+      .join(' ')} `;
+    const isEach = words.apieceBehind.some((phrase) => said.includes(` ${phrase.join(' ')} `));
+    return isNamed || isEach ? { ...one, per: 'unit' as const, noun: null } : one;
+  });
+}
+
+/** “I pay 28 the hall”: what is paid once is the name of it, and no “28 a hall”. */
+function withPaidOnce(figures: readonly Figure[], cues: readonly PlacedCue[], { phrases }: CueWords): Figure[] {
+  const isFixed = (word: string) =>
+    phrases.get(word)?.some(({ cue, words }) => cue === 'is:fixed' && words.length === 1) === true;
+  return figures.map((one, at) => {
+    const isPaid = cues.some(
+      ({ cue, from, to }) => cue === 'is:cost' && from >= (figures[at - 1]?.to ?? 0) && to <= one.from,
+    );
+    const isOnce = isPaid && isAmount(one) && one.per === 'unit' && isFixed(firstWord(one.noun));
+    return isOnce ? { ...one, per: null, noun: null } : one;
+  });
+}
+
 /** Figures as the words between them make them, and whether an hour's pay is still asked for. */
 export function adjusted(
   text: string,
@@ -92,6 +151,7 @@ export function adjusted(
 ): { figures: Figure[]; asksRate: boolean } {
   const hourly = hourlyIn(text, figures, cues, words);
   const paid = figures.map((one) => (hourly.has(one) ? { ...one, per: 'hour' as const } : one));
-  const things = withoutMeasures(text, withOneself(text, paid, cues, words), words);
+  const once = withPaidOnce(paid, cues, words);
+  const things = withEach(text, withoutMeasures(text, withOneself(text, once, cues, words), words), words);
   return { figures: countedFirst(text, things, words), asksRate: hourly.size === 0 };
 }

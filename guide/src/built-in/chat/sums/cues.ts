@@ -34,7 +34,7 @@ export const asks = [
 export type AskedFor = (typeof asks)[number];
 
 /** What a figure is, by the words beside it. */
-export const roles = ['price', 'goal', 'cost', 'fixed', 'each', 'hours', 'save', 'people', 'pack'] as const;
+export const roles = ['price', 'goal', 'cost', 'fixed', 'each', 'hours', 'save', 'people', 'pack', 'keep'] as const;
 export type Role = (typeof roles)[number];
 
 /** Words around figures that are neither question nor role. */

@@ -47,7 +47,7 @@ const left: Maker = (pool) => {
   if (asks(reading, 'taken') && items.length > 0 && costs === undefined && perOne === undefined && fee === undefined)
     return null;
   // Whether it goes off once or for each, nothing beside it says.
-  if (costs !== undefined && sold.length === 0 && items.length > 0) return null;
+  if (costs !== undefined && sold.length === 0 && items.length > 0 && !asks(reading, 'taken')) return null;
   // What is paid once does not go off the price of one: “the stall costs 35, I sell at 5”.
   if (one !== undefined && reading.parts.some(({ role }) => role === 'fixed')) return null;
   const isPrice = reading.parts.some(({ role }) => role === 'price') || items.length > 0;
@@ -73,6 +73,16 @@ const priceForMargin: Maker = (pool) => {
   const fee = pool.percent();
   const costs = fee === undefined ? undefined : costsOf(pool);
   return costs === undefined ? null : slotsOf({ costs, fee });
+};
+
+/** “What price leaves me 4”: from what goes off and what shall stay. */
+const priceToKeep: Maker = (pool) => {
+  if (!asks(pool.reading, 'price') || asks(pool.reading, 'rate')) return null;
+  const kept = pool.money('keep');
+  const fee = pool.percent();
+  const costs = kept === undefined ? undefined : costsOf(pool);
+  if (kept === undefined || (costs === undefined && fee === undefined)) return null;
+  return slotsOf({ kept, costs, fee });
 };
 
 const margin: Maker = (pool) => {
@@ -121,7 +131,10 @@ const split: Maker = (pool) => {
 /** What one of several brought, of a sum they brought together. */
 const average: Maker = (pool) => {
   if (!asks(pool.reading, 'average') || asks(pool.reading, 'rate')) return null;
-  const people = pool.take((part) => part.kind === 'number' && (part.role === 'people' || isCounted(part)));
+  // “1,260 in 3 months”.
+  const people =
+    pool.take(({ kind }) => kind === 'span') ??
+    pool.take((part) => part.kind === 'number' && (part.role === 'people' || isCounted(part)));
   const total = pool.take((part) => isAmount(part) && part.role !== 'people');
   return people && total ? slotsOf({ people: people.value, total: total.value }) : null;
 };
@@ -205,6 +218,9 @@ const oneOfPack: Maker = (pool) => {
   const packed = pool.reading.parts.some(({ role }) => role === 'pack');
   if (!asks(pool.reading, 'one') && !(packed && asks(pool.reading, 'much'))) return null;
   const pack =
+    pool.take((part) => part.things && part.role === 'pack') ??
+    // “A bag is 18 and makes 12 mugs”: what is counted is parted, whatever it comes in.
+    pool.take((part) => part.things && part.role !== 'people' && Number.isInteger(part.value)) ??
     pool.take((part) => part.kind === 'number' && part.role === 'pack') ??
     pool.take((part) => part.kind === 'number' && (part.role === null || part.role === 'cost') && part.noun !== null);
   const total = pool.take(isAmount);
@@ -223,7 +239,11 @@ function paidHours(pool: Pool): readonly Item[] | null {
 const basket: Maker = (pool) => {
   const { reading } = pool;
   if (!asks(reading, 'much', 'total', 'left') && reading.wordCount > SHORT_WORDS) return null;
-  if (asks(reading, 'price', 'rate') || reading.noun !== null) return null;
+  const ofEach = reading.noun === null && asks(reading, 'much', 'total') ? pool.ofEach() : null;
+  if (ofEach) return { items: ofEach };
+  // “20 at 2.50 with 10 % off, what do I charge in all?”
+  const isInAll = asks(reading, 'total', 'less') && reading.parts.some(({ times }) => times);
+  if (asks(reading, 'rate') || (asks(reading, 'price') && !isInAll) || reading.noun !== null) return null;
   const items = asks(reading, 'left') && !asks(reading, 'taken') ? [] : pool.items();
   if (items.length > 0) {
     // “3 soaps at 6 and a bag at 4”: what has only a price is one.
@@ -242,6 +262,7 @@ const makers: readonly (readonly [FormulaName, Maker])[] = [
   ['tax-added', taxed(false)],
   ['break-even', breakEven],
   ['price-for-margin', priceForMargin],
+  ['price-to-keep', priceToKeep],
   ['margin', margin],
   ['average', average],
   ['split', split],

@@ -26,6 +26,9 @@ export const unitsToGoal: Maker = (pool, { profile }) => {
   price ??= named;
   const { hours, each } = pool.hoursAndEach();
   const own = goal === undefined ? moneyGoalOf(profile) : null;
+  // “It makes 12 mugs” is no money to get to.
+  const isOfThings = reading.parts.some((part) => part.things && part.value === goal);
+  if (isOfThings && goal !== undefined && price !== undefined && goal < price) return null;
   // What is missing is asked for only where the other half was told in words.
   const toldOf = (role: Part['role']) => reading.parts.some((part) => part.role === role && (part.told || part.weak));
   if (hours || (price === undefined && !(reading.noun !== null && toldOf('goal')))) return null;
@@ -54,7 +57,7 @@ export const breakEven: Maker = (pool) => {
     (amounts.length === 2 ? amounts[0] : amounts.find((part) => !pricedBy(part) && part.per !== 'unit' && !part.added));
   // “The fair is 60 plus 12 for parking”.
   const behind = parts[parts.findIndex((part) => part === fixed) + 1];
-  const more = behind?.added && !behind.told ? behind : undefined;
+  const more = behind?.added && !(behind.told && behind.role === 'price') ? behind : undefined;
   const rest = amounts.filter((part) => part !== fixed && part !== more);
   const one = rest.find(pricedBy) ?? rest.find(({ role }) => role !== 'cost') ?? rest[0];
   const costs = nonEmpty(rest.filter((part) => part !== one).map(({ value }) => value));

@@ -83,6 +83,16 @@ export class Pool {
     return { taken: first.value, costs: rest.map(({ value }) => value) };
   }
 
+  /** Takes so many things and the amounts for each of them: “6 boxes, wood is 4.50 a box, 11 for my time on each”. */
+  ofEach(): Item[] | null {
+    const [count, ...counts] = this.#left.filter((part) => isCounted(part) && Number.isInteger(part.value));
+    const amounts = this.#left.filter((part) => part !== count);
+    const isEach = amounts.length > 1 && amounts.every((part) => isAmount(part) && part.per === 'unit');
+    if (!count || counts.length > 0 || !isEach) return null;
+    this.#left = [];
+    return amounts.map(({ value }) => ({ count: count.value, price: value }));
+  }
+
   /** Takes what was bought and what all of it was sold for: “flour 14, eggs 6, sold the lot for 62”. */
   soldWhole(): { taken: number; costs: number[] } | null {
     const amounts = this.#left.filter((part) => isAmount(part) && part.per === null);

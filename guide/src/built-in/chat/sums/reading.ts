@@ -14,7 +14,7 @@ import {
   roles,
   spellings,
 } from './cues.ts';
-import { adjusted } from './adjusted-figures.ts';
+import { adjusted, asksOfOne } from './adjusted-figures.ts';
 import { dayBehind } from './day-behind.ts';
 import { everyIn } from './every.ts';
 import type { Calendar, Figure } from './figure.ts';
@@ -138,9 +138,13 @@ function isSoldAtGap(
   { role, weak }: Pick<Part, 'role' | 'weak'>,
   inGap: readonly PlacedCue[],
 ): boolean {
-  const isFree = (role === null || role === 'price') && weak === null && Number.isInteger(value) && value > 1;
-  const isPrice = role === 'price' || next.kind === 'money' || !Number.isInteger(next.value);
-  return isFree && isPrice && inGap.every(({ cue }) => cue.startsWith('weak:'));
+  // “12 of us at 5 each”.
+  const isOfPeople = role === 'people' && next.per === 'unit';
+  const isFree =
+    (role === null || role === 'price' || isOfPeople) && weak === null && Number.isInteger(value) && value > 1;
+  const isPrice = role === 'price' || isOfPeople || next.kind === 'money' || !Number.isInteger(next.value);
+  const isLead = ({ cue }: PlacedCue) => cue.startsWith('weak:') || (isOfPeople && cue === 'is:people');
+  return isFree && isPrice && inGap.every(isLead);
 }
 
 /** What may stand between so many things and their price. */
@@ -360,6 +364,7 @@ export function readSum(message: string, language: Language): Reading | null {
   const timeWord = flat(noun ?? '').split(' ')[0] ?? '';
   const time = noun === null ? null : isHours(timeWord, words) ? 'hour' : calendarOf(timeWord, words);
   const asked = new Set<AskedFor>([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]);
+  if (asked.has('much') && asksOfOne(text, figures, words)) asked.add('one');
   const isParted = (['split', 'one', 'average'] as const).some((ask) => asked.has(ask));
   // Who did it together counts only where they part it.
   const counted = figures.filter(({ withOneself }) => isParted || !withOneself);

@@ -262,6 +262,17 @@ function priceForMargin({ costs = [], fee = 0 }: Slots, told: FigureWriter): Wri
   return { working: [told.working(formula, price, told.money(price))], means: [told.say('price_for_margin', said)] };
 }
 
+/** The price of which so much stays when all that goes off has gone. */
+function priceToKeep({ costs = [], fee = 0, kept = 0 }: Slots, told: FigureWriter): Written {
+  if (fee >= 100) return nothing(told, 'nothing_left_of_one');
+  const before = sum(costs) + kept;
+  const price = before / (1 - fee / 100);
+  const parts = [kept, ...costs].map((one) => told.money(one)).join(' + ');
+  const formula = fee === 0 ? parts : `(${parts}) ÷ (${told.percent(100)} − ${told.percent(fee)})`;
+  const said = { price: told.money(price), left: told.money(kept) };
+  return { working: [told.working(formula, price, told.money(price))], means: [told.say('price_with_fee', said)] };
+}
+
 function untilOf({ date = 0 }: Slots, today: number, told: FigureWriter): Written {
   const days = Math.round((date - Math.floor(today / DAY) * DAY) / DAY);
   if (days < 0) return { working: [], means: [told.say('passed', { date: told.date(date) })] };
@@ -340,6 +351,8 @@ function written(formula: FormulaName, slots: Slots, beside: Beside): Written {
       return taxedOf(slots, true, told);
     case 'price-for-margin':
       return priceForMargin(slots, told);
+    case 'price-to-keep':
+      return priceToKeep(slots, told);
     case 'one-of-pack':
       return partedOf(slots.total ?? 0, slots.pack ?? 0, 'one', told);
   }

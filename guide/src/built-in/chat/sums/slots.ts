@@ -40,6 +40,8 @@ export interface Slots {
   /** Put aside each `savedPer`. */
   saved?: number;
   savedPer?: Calendar;
+  /** That shall stay of one. */
+  kept?: number;
   /** Pieces in a pack. */
   pack?: number;
   items?: readonly Item[];
@@ -69,7 +71,8 @@ export type FormulaName =
   | 'one-of-pack'
   | 'tax-added'
   | 'tax-taken'
-  | 'price-for-margin';
+  | 'price-for-margin'
+  | 'price-to-keep';
 
 /** Slots with one number, which a follow-up can change. */
 export type NumberSlot =
@@ -123,6 +126,7 @@ export const formulas: Readonly<Record<FormulaName, FormulaShape>> = {
   'one-of-pack': { needs: ['total', 'pack'], askable: ['pack', 'total'], takes: ['total', 'pack'] },
   'tax-added': { needs: ['percent', 'total'], askable: [], takes: ['percent', 'total'] },
   'tax-taken': { needs: ['percent', 'total'], askable: [], takes: ['percent', 'total'] },
+  'price-to-keep': { needs: ['kept', 'costs|fee'], askable: ['cost'], takes: ['kept', 'cost', 'fee'] },
   'price-for-margin': { needs: ['costs', 'fee'], askable: [], takes: ['cost', 'fee'] },
 };
 

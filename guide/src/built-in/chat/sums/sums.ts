@@ -123,7 +123,7 @@ export function sumFor(input: SumInput, language: Language): SumAnswer | null {
   const [lacking] = missing;
   if (lacking === undefined)
     return { text: writeOut(draft.formula, draft.slots, { noun, today, told }), ...draft, missing: null, plain };
-  const isAskable = lacking !== 'date' && lacking !== 'fee' && lacking !== 'spent';
+  const isAskable = lacking !== 'date' && lacking !== 'fee' && lacking !== 'spent' && lacking !== 'kept';
   const question = isAskable ? told.words.asks[lacking] : undefined;
   return question === undefined ? null : { text: question, ...draft, missing: lacking, plain };
 }

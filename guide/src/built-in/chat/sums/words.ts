@@ -67,7 +67,7 @@ export interface SumWords {
     string
   >;
   /** What is missing, asked for by name. */
-  asks: Record<Exclude<NumberSlot, 'date' | 'fee' | 'spent'>, string>;
+  asks: Record<Exclude<NumberSlot, 'date' | 'fee' | 'spent' | 'kept'>, string>;
 }
 
 export const sumWords: Record<Language, SumWords> = { en, he, fr, es, pt };
