@@ -12,7 +12,7 @@ import { goalsTold, withGoals, withWishesGranted } from './goals-told.ts';
 import { learntFrom, type Understood, understood } from './learnt.ts';
 import { isLeft, isOwn } from './whose.ts';
 import { lengthsAlone } from './job-lengths.ts';
-import { asHeard, withLength } from './job-titles.ts';
+import { asHeard, holdsSeveral, withLength } from './job-titles.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { limitsTold, withLimits } from './limits-told.ts';
 import { mentionsIn } from './mentions.ts';
@@ -356,9 +356,10 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
   if (answer.complete) {
     const kept = sensible(answer.said, folded, again, heard.language).filter(
       (one) =>
-        one.field === 'limits' ||
-        (isCorrected(one, answer.said) && !isWanted(one)) ||
-        !(isWanted(one) || isDenied(one, folded, again) || isElse(one, folded, again)),
+        !holdsSeveral(one, learnt) &&
+        (one.field === 'limits' ||
+          (isCorrected(one, answer.said) && !isWanted(one)) ||
+          !(isWanted(one) || isDenied(one, folded, again) || isElse(one, folded, again))),
     );
     const isAnother = (one: Mention) =>
       ADDED.has(one.field) && kept.every((other) => !isWithin(wordsOf(one), wordsOf(other)));

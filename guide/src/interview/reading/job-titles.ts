@@ -1,18 +1,29 @@
 import type { Mention } from '../fields.ts';
 import { flat } from './message.ts';
 
+type Job = Extract<Mention, { field: 'experience' }>['value'];
+
+/** The jobs that the learnt reader heard in the title of one that the grammar heard. */
+function heardIn({ role_title }: Job, learnt: readonly Mention[]): Job[] {
+  const title = ` ${flat(role_title)} `;
+  return learnt.flatMap((one) =>
+    one.field === 'experience' && title.includes(` ${flat(one.value.role_title)} `) ? [one.value] : [],
+  );
+}
+
+/** Whether the title of a job swallowed a story: the learnt reader heard several in it, each by itself. */
+export function holdsSeveral(one: Mention, learnt: readonly Mention[]): boolean {
+  return one.field === 'experience' && heardIn(one.value, learnt).length > 1;
+}
+
 /** A job of the grammar by the title that the learnt reader heard in it: “baker” in “it was as a baker”. */
 export function asHeard(one: Mention, learnt: readonly Mention[]): Mention {
-  if (typeof one.value !== 'object' || !('role_title' in one.value)) return one;
+  if (one.field !== 'experience') return one;
   const { value: job } = one;
-  const title = ` ${flat(job.role_title)} `;
-  const heard = learnt.flatMap(({ value }) =>
-    typeof value === 'object' && 'role_title' in value && title.includes(` ${flat(value.role_title)} `) ? value : [],
-  );
-  const [only] = heard;
-  if (!only || heard.length > 1) return one;
+  const [only, ...more] = heardIn(job, learnt);
+  if (!only || more.length > 0) return one;
   const months = job.duration_months || only.duration_months;
-  return { ...one, field: 'experience', value: { ...job, role_title: only.role_title, duration_months: months } };
+  return { ...one, value: { ...job, role_title: only.role_title, duration_months: months } };
 }
 
 /** As much longer the same title may be as the grammar of answers heard it, in characters. */

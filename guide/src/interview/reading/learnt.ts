@@ -15,6 +15,7 @@ import { withPlaces } from './places-told.ts';
 import { withLists } from './lists-told.ts';
 import { withWorkDone } from './work-done.ts';
 import { withAnsweredHome, withHomes } from './home-told.ts';
+import { withSubjects } from './subjects.ts';
 import { isOwn, isLeft } from './whose.ts';
 import { apart, withWishes } from './wishes-apart.ts';
 import { hintsFor } from './hints.ts';
@@ -56,7 +57,8 @@ export function understood(
   const asked = trainedName(heard.asked);
   const learnt = factsIn(message, tokens, { asked, language: heard.language, hints });
   const facts = taken ? withDeeds(learnt, message, { tokens, asked, language: heard.language, taken }) : learnt;
-  const polar = facts.map((fact) => withPolarity(withoutAnd(fact), message, heard.language));
+  const owned = withSubjects(facts.map(withoutAnd), message, heard);
+  const polar = owned.map((fact) => withPolarity(fact, message, heard.language));
   const place = { tokens, asked, heard };
   const homes = withHomes(withPlaces(withStake(polar, message, heard), message, place), message, heard);
   const told = withWishes(homes, message, heard);
