@@ -14,6 +14,7 @@ import { isLeft, isOwn } from './whose.ts';
 import { lengthsAlone } from './job-lengths.ts';
 import { asHeard, holdsSeveral, withLength } from './job-titles.ts';
 import { soundsLikeWork } from './jobs.ts';
+import { withLevels } from './levels-told.ts';
 import { limitsTold, withLimits } from './limits-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat, overlaps } from './message.ts';
@@ -306,7 +307,8 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   );
   const times = timesTold(message, heard);
   const answered = withAnsweredNumber(wished, message, { heard, plain: read.said });
-  const noted = withTimes(withLimits(withUnpaid(answered, message, heard), limits), times);
+  const heardOf = withTimes(withLimits(withUnpaid(answered, message, heard), limits), times);
+  const noted = withLevels(heardOf, message, heard);
   return {
     ...hearing,
     said: noted,

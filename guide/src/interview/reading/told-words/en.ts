@@ -34,6 +34,10 @@ export const en: ToldWords = {
     mark: 'spring|summer|autumn|winter|christmas|xmas|easter|ramadan|eid|passover|new year|next year|end of the year|end of the month|end of term|the baby|baby comes|baby arrives|is born|birth|due date|wedding|exam|exams|holidays|school starts|school starts again|term starts|retire|i retire|retirement|my birthday|the move|we move|contract ends|contract runs out|lease ends|benefits stop|money runs out',
     open: 'free|available|off|spare|to spare|days off|day off|to myself|not working|dont work|do not work',
   },
+  level: {
+    learns:
+      "learning|i'm learning|started|just started|beginning|new to|trying to|want to learn|not good|not very good|not great|used to|rusty",
+  },
   home: {
     lives:
       'i stay in|i stay at|live in|living in|i live|im in|i am in|based in|staying in|moved to|settled in|now in|outta|here in|home is|live near|living near|live outside|in a village called|in a town called',

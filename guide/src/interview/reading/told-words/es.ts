@@ -35,6 +35,10 @@ export const es: ToldWords = {
     mark: 'primavera|verano|otoño|invierno|navidad|navidades|semana santa|ramadán|año nuevo|el año que viene|fin de año|fin de mes|bebé|nazca|parto|nacimiento|boda|examen|exámenes|oposiciones|vacaciones|empiece el cole|empiecen las clases|jubile|jubilación|mi cumpleaños|mudanza|nos mudemos|se acabe el contrato|se acabe el paro',
     open: 'libre|libres|disponible|de descanso|descanso|día libre|días libres|no trabajo',
   },
+  level: {
+    learns:
+      'aprendo|aprendiendo|estoy aprendiendo|empecé|empezando|principiante|no muy bien|no muy buena|no muy bueno|oxidado|oxidada',
+  },
   home: {
     lives:
       'radico en|vivo en|vivo|viviendo en|resido en|radico en|radicado en|radicada en|estoy en|ando en|me mude a|me vine a|me vine pa|ahora en|llevo en|años en|instalado en|instalada en|que se llama|llamado|en las afueras de|vivimos en|aqui en',

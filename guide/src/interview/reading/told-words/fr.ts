@@ -34,6 +34,10 @@ export const fr: ToldWords = {
     mark: "printemps|été|automne|hiver|noël|pâques|ramadan|aïd|nouvel an|l'année prochaine|fin d'année|fin de l'année|fin du mois|bébé|le bébé|naissance|accouchement|terme|mariage|examen|examens|concours|vacances|rentrée|la rentrée|retraite|mon anniversaire|déménagement|on déménage|fin de contrat|fin de droits",
     open: 'libre|libres|dispo|disponible|de libre|congé|en congé|jour de repos|jours de repos|pas de travail|je ne travaille pas|je bosse pas',
   },
+  level: {
+    learns:
+      "j'apprends|apprends|j'ai commencé|commencé|je débute|je commence|pas très bon|pas très bonne|pas très bien|pas bien|rouillé|rouillée",
+  },
   home: {
     lives:
       "j'habite|habite|je vis|vis|vivant|installe|installee|je reside|base|basee|je suis a|je suis sur|maintenant a|aujourd'hui a|desormais a|qui s'appelle|demenage a",

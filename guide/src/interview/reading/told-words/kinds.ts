@@ -55,11 +55,16 @@ export type AgeRole = (typeof ageRoles)[number];
 export const whenRoles = ['by', 'mark', 'open'] as const;
 export type WhenRole = (typeof whenRoles)[number];
 
+/** What words do beside a skill. `learns`: its teller is only learning it. */
+export const levelRoles = ['learns'] as const;
+export type LevelRole = (typeof levelRoles)[number];
+
 /** Phrases of a language for each role, separated by bars. */
 export interface ToldWords {
   money: Readonly<Record<MoneyRole, string>>;
   time: Readonly<Record<TimeRole, string>>;
   when: Readonly<Record<WhenRole, string>>;
+  level: Readonly<Record<LevelRole, string>>;
   home: Readonly<Record<HomeRole, string>>;
   age: Readonly<Record<AgeRole, string>>;
   /** Small words inside the names of places, as written: “Lajes do Pico”. */

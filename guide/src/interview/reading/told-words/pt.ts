@@ -34,6 +34,10 @@ export const pt: ToldWords = {
     mark: 'primavera|verão|outono|inverno|natal|páscoa|ramadã|ano novo|ano que vem|fim do ano|final do ano|fim do mês|bebê|bebé|nascer|parto|nascimento|casamento|prova|provas|exame|exames|vestibular|férias|volta às aulas|começarem as aulas|aposentar|aposentadoria|reforma|meu aniversário|mudança|acabar o contrato|acabar o seguro',
     open: 'livre|livres|disponível|de folga|folga|folgas|folgo|não trabalho',
   },
+  level: {
+    learns:
+      'aprendo|aprendendo|comecei|começando|iniciante|não muito bem|não muito bom|não muito boa|enferrujado|enferrujada',
+  },
   home: {
     lives:
       'moro em|moro|moro no|moro na|vivo em|vivo na|vivo no|vivo|morando em|resido em|estou em|to em|agora em|mudei pra|mudei para|aqui em|instalado em|que se chama|chamado|chamada',

@@ -5,13 +5,14 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { he } from './he.ts';
-import type { AgeRole, HomeRole, MoneyRole, TimeRole, ToldWords, WhenRole } from './kinds.ts';
+import type { AgeRole, HomeRole, LevelRole, MoneyRole, TimeRole, ToldWords, WhenRole } from './kinds.ts';
 import { pt } from './pt.ts';
 
 interface ToldBooks {
   money: PhraseBook<MoneyRole>;
   time: PhraseBook<TimeRole>;
   when: PhraseBook<WhenRole>;
+  level: PhraseBook<LevelRole>;
   home: PhraseBook<HomeRole>;
   age: PhraseBook<AgeRole>;
 }
@@ -26,10 +27,11 @@ function monthsOf(language: Language): string {
   return Array.from({ length: 12 }, (_, month) => format.format(dayInUtc(2025, month + 1, 15))).join('|');
 }
 
-const booksOf = ({ money, time, when, home, age }: ToldWords, language: Language): ToldBooks => ({
+const booksOf = ({ money, time, when, level, home, age }: ToldWords, language: Language): ToldBooks => ({
   money: bookOf(money),
   time: bookOf(time),
   when: bookOf({ ...when, mark: `${when.mark}|${monthsOf(language)}` }),
+  level: bookOf(level),
   home: bookOf(home),
   age: bookOf(age),
 });
