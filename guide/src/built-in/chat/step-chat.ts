@@ -23,6 +23,7 @@ import { aboutStep } from './step/step.ts';
 import { suggestionsAfter } from './suggestions.ts';
 import { refusedIn, withRefusals } from './refusals/in-talk.ts';
 import { sumInTalk } from './sums/in-talk.ts';
+import { asksForSum } from './sums/sums.ts';
 import { answeredBy } from './talk/answered.ts';
 import { readRequest } from './talk/requests.ts';
 import { additionAsked, isOmission, isPlainChange, talk } from './talk/talk.ts';
@@ -61,6 +62,10 @@ async function cardFor(input: StepChatInput, { language }: GuideContext): Promis
   if (known === null && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
   const { text, source } = answer(input.message, said, { standing, chat, language });
+  // Of a sum that was not understood, no other card is the answer either.
+  const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(({ weak, bare }) => weak || bare));
+  if (isVague && asksForSum(input.message, language))
+    return { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
   const answered = answeredBy(said, source, standing, language);
   const beyond = source === 'nothing' && !hasBeenBeyond(input.history) ? `\n\n${chat.beyond}` : '';
   return {

@@ -46,8 +46,10 @@ const left: Maker = (pool) => {
   // “What did I make”, of what was sold and of no cost, asks what came in.
   if (asks(reading, 'taken') && items.length > 0 && costs === undefined && perOne === undefined && fee === undefined)
     return null;
+  const spent = reading.parts.filter((part) => isAmount(part) && part.role !== 'price' && !part.things);
+  const isOnce = spent.every(({ role, whole, per }) => (role === 'fixed' || whole) && per !== 'unit');
   // Whether it goes off once or for each, nothing beside it says.
-  if (costs !== undefined && sold.length === 0 && items.length > 0 && !asks(reading, 'taken')) return null;
+  if (costs !== undefined && sold.length === 0 && items.length > 0 && !isOnce && !asks(reading, 'taken')) return null;
   // What is paid once does not go off the price of one: “the stall costs 35, I sell at 5”.
   if (one !== undefined && reading.parts.some(({ role }) => role === 'fixed')) return null;
   const isPrice = reading.parts.some(({ role }) => role === 'price') || items.length > 0;
@@ -284,7 +286,7 @@ const makers: readonly (readonly [FormulaName, Maker])[] = [
 
 /** The sum a message asks for, with every figure of it understood; null when it asks for none. */
 export function draftOf(reading: Reading, known: Known): Draft | null {
-  if (reading.ranged || (reading.parts.length === 0 && reading.until.length === 0)) return null;
+  if (reading.asksShare || reading.ranged || (reading.parts.length === 0 && reading.until.length === 0)) return null;
   for (const [formula, make] of makers) {
     const pool = new Pool(reading);
     const slots = make(pool, known);

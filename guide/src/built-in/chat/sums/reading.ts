@@ -68,6 +68,8 @@ export interface Reading {
   time: Calendar | 'hour' | null;
   /** “Each week”, said of no figure. */
   every: Calendar | null;
+  /** “How many percent”: a share is asked for, which no sum here finds. */
+  asksShare: boolean;
   /** Two numbers are a range or a choice. */
   ranged: boolean;
   wordCount: number;
@@ -384,6 +386,7 @@ export function readSum(message: string, language: Language): Reading | null {
     noun: time === null ? noun : null,
     time,
     every: everyIn(text, figures, words),
+    asksShare: words.percent.includes(timeWord),
     ranged: ranged || CLOCK.test(text),
     wordCount: text.split(' ').length,
   };

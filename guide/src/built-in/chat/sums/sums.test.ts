@@ -1,7 +1,7 @@
 import { emptyProfile, languages, type Language, type Profile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { slotsOf } from '../../../text/fill.ts';
-import { sumFor } from './sums.ts';
+import { asksForSum, sumFor } from './sums.ts';
 import asked from './testing/asked.json' with { type: 'json' };
 import notAsked from './testing/not-asked.json' with { type: 'json' };
 import { sumWords } from './words.ts';
@@ -93,6 +93,11 @@ describe('a sum', () => {
     const talk = ['where do I find them', 'and what do I write', 'thank you so much'];
     expect(sumOf([first, 'and if I only get 30'], 'en')).not.toBeNull();
     expect(sumOf([first, ...talk, 'and if I only get 30'], 'en')).toBeNull();
+  });
+  it('is heard as one where its figures are not understood, and not in another question', () => {
+    expect(asksForSum("my booth is 40 and i sold some at 5 and some at 7, what's left", 'en')).toBe(true);
+    expect(asksForSum('is 25 a fair price for a lesson of 2 hours', 'en')).toBe(false);
+    expect(asksForSum('how do i find 10 customers in 3 weeks', 'en')).toBe(false);
   });
   it('reads no more than a message has', () => {
     const long = 'how many calls at 40 for 1500 '.repeat(260);

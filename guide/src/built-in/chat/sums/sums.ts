@@ -5,6 +5,7 @@ import { flat } from '../../../interview/reading/message.ts';
 import { followed } from './follow-up.ts';
 import { type Draft, draftOf } from './formulas.ts';
 import type { Known } from './maker.ts';
+import { isAmount } from './pool.ts';
 import { type Reading, readSum } from './reading.ts';
 import { writeOut } from './reckon.ts';
 import { type FormulaName, missingOf, type NumberSlot, type Slots } from './slots.ts';
@@ -126,4 +127,18 @@ export function sumFor(input: SumInput, language: Language): SumAnswer | null {
   const isAskable = lacking !== 'date' && lacking !== 'fee' && lacking !== 'spent' && lacking !== 'kept';
   const question = isAskable ? told.words.asks[lacking] : undefined;
   return question === undefined ? null : { text: question, ...draft, missing: lacking, plain };
+}
+
+/** Questions that only a sum answers. */
+const asksSums = ['left', 'even', 'split', 'margin', 'average', 'total', 'less', 'more', 'taken'] as const;
+/** Fewer amounts may be told in any question. */
+const LEAST_AMOUNTS = 2;
+
+/** Whether a message asks for a sum, by its question and its amounts, whatever they are. */
+export function asksForSum(message: string, language: Language): boolean {
+  const reading = readSum(message, language);
+  if (!reading || reading.wonders || reading.ranged) return false;
+  const amounts = reading.parts.filter((part) => isAmount(part) && (part.told || part.kind === 'money' || part.per));
+  const asked = asksSums.some((ask) => reading.asks.has(ask)) || (reading.noun !== null && reading.asks.has('count'));
+  return asked && amounts.length >= LEAST_AMOUNTS;
 }
