@@ -31,6 +31,7 @@ describe('a number that answers the guide’s own question', () => {
     ['en', "rent is 900 and food 400 so there isn't anything over", 0],
     ['fr', 'attendez... 30 ? non, 20', 20],
     ['fr', 'que dalle ce mois-ci', 0],
+    ['en', "haven't got any to spare", 0],
     ['es', 'prefiero no pedir prestado, 25 estaría bien', 25],
     ['pt', 'aluguel é 900 e mercado 400, então não sobra nada', 0],
     ['he', 'אף שקל כרגע', 0],

@@ -20,7 +20,7 @@ export const fr: ToldWords = {
     lack: "pas d'|pas de|pas un|aucun|aucune|sans|zero|plus un|plus d'|j'ai pas d'|j'ai pas un|je n'ai pas d'|je n'ai pas de|ni|peux pas mettre d'|peux pas mettre|veux pas mettre d'|ne peux pas investir|veux pas investir",
     lacking: "j'en ai pas|je n'en ai pas|y en a pas|j'ai pas",
     broke:
-      'fauche|fauchee|a sec|rien a mettre|rien a investir|ne veux rien investir|veux rien investir|peux rien mettre|ne peux rien mettre|rien mettre|rien investir|zero budget|zero euro|rien du tout a mettre|suis sans argent|suis sans le sou|suis sans un sou|que dalle|rien du tout|zero|nada|pas un rond|pas un radis|il reste rien|il ne reste rien|reste plus rien|il me reste rien|reste rien|peux rien sortir|rien a sortir|rien de rien|pas un kopeck|ca doit rien couter',
+      'fauche|fauchee|a sec|rien a mettre|rien a investir|ne veux rien investir|veux rien investir|peux rien mettre|ne peux rien mettre|rien mettre|rien investir|zero budget|zero euro|rien du tout a mettre|suis sans argent|suis sans le sou|suis sans un sou|que dalle|rien du tout|zero|nada|pas un rond|pas un radis|il reste rien|il ne reste rien|reste plus rien|il me reste rien|reste rien|peux rien sortir|rien a sortir|rien de rien|pas un kopeck|ca doit rien couter|pas de côté du tout|rien de côté|j en ai pas de côté|j en ai pas|n en ai pas|rien à côté',
     unpaid: 'sans argent|sans un sou|sans le sou|pas un sou|pas un centime',
     others: 'il|elle|ils|elles|son|sa|ses',
   },
