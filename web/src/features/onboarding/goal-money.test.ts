@@ -27,6 +27,6 @@ describe('the currency of a goal', () => {
   it('can be chosen by its name', () => {
     const options = currencyOptions('en');
     expect(options).toHaveLength(currencies.length);
-    expect(options).toContainEqual({ value: 'EUR', label: 'Euro (€)' });
+    expect(options).toContainEqual({ value: 'EUR', label: 'Euro (EUR)' });
   });
 });

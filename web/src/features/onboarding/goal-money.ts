@@ -24,16 +24,17 @@ export function withCurrency(value: string, currency: string, language: Language
   return at < parts.findIndex(({ type }) => type === 'integer') ? `${sign}${value.trim()}` : `${value.trim()} ${sign}`;
 }
 
-/** Every currency by its sign and its name, as one would look for it. */
+const optionsIn = new Map<Language, { value: string; label: string }[]>();
+
+/** Every currency by its name; made once a language, since it is asked for at every letter that is typed. */
 export function currencyOptions(language: Language): { value: string; label: string }[] {
+  const made = optionsIn.get(language);
+  if (made) return made;
   const names = new Intl.DisplayNames(language, { type: 'currency' });
-  const sort = new Intl.Collator(language);
-  const signOf = (currency: string) =>
-    new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-      .formatToParts(1)
-      .find(({ type }) => type === 'currency')?.value ?? currency;
-  return currencies
-    .map((currency) => ({ currency, name: names.of(currency) ?? currency, sign: signOf(currency) }))
-    .toSorted((one, other) => sort.compare(one.name, other.name))
-    .map(({ currency, name, sign }) => ({ value: currency, label: `${name} (${sign})` }));
+  const { compare } = new Intl.Collator(language);
+  const options = currencies
+    .map((currency) => ({ value: currency, label: `${names.of(currency) ?? currency} (${currency})` }))
+    .toSorted((one, other) => compare(one.label, other.label));
+  optionsIn.set(language, options);
+  return options;
 }

@@ -185,7 +185,7 @@ describe('the goals editor', () => {
     const { user } = showPage(<ModePage />);
     expect(screen.queryByLabelText('In which currency?')).toBeNull();
     await user.type(field('How much a month?'), '600');
-    await user.selectOptions(screen.getByLabelText('In which currency?'), 'Euro (€)');
+    await user.selectOptions(screen.getByLabelText('In which currency?'), 'Euro (EUR)');
     await user.click(button('Add goal'));
     expect(useDraft.getState().goals).toEqual([{ type: 'earn', value: '€600' }]);
   });
