@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languagesOf } from './language.ts';
 import { limitsTold } from './limits-told.ts';
 import { cleaned, flat } from './message.ts';
+import { isRefusal } from './refusals.ts';
 
 function told(message: string, language: Language, asked: AskedField | null = null): string[] {
   const text = cleaned(message);
@@ -274,5 +275,22 @@ describe('what stands beside a limit', () => {
     ['pt', 'não tenho carro e gosto de dar aula', 'não tenho carro'],
   ])('is told apart where somebody goes on about themselves: %s %s', (language, message, limit) => {
     expect(told(message, language)).toEqual([limit]);
+  });
+});
+
+describe('a skill', () => {
+  it.each<[Language, string]>([
+    ['en', 'make soups without salt'],
+    ['fr', 'fais des soupes sans sel'],
+    ['es', 'hago pasteles sin azúcar'],
+    ['pt', 'faço doces sem açúcar'],
+    ['he', 'מכינה עוגות בלי סוכר'],
+  ])('is no refusal for what it leaves out, in %s: %s', (language, text) => {
+    expect(isRefusal(text, language)).toBe(false);
+  });
+
+  it('is one where it is denied itself', () => {
+    expect(isRefusal('no baking', 'en')).toBe(true);
+    expect(isRefusal('no hago pasteles sin azúcar', 'es')).toBe(true);
   });
 });

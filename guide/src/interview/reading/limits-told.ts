@@ -1,9 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { type Found, read } from '../../text/phrases.ts';
-import { topicsIn } from '../../profile/facts.ts';
-import { formsOf } from '../../text/fold.ts';
 import { oneLine } from '../../text/quote.ts';
-import { isDoneWith } from '../../work/deeds.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import {
@@ -18,6 +15,7 @@ import {
 } from './limit-frames.ts';
 import type { LimitRole } from './limit-words/kinds.ts';
 import { limitBooks } from './limit-words/words.ts';
+import { firstMade } from './made-without.ts';
 import { ownWorkWords } from './own-work/words.ts';
 import { flat, PIECE } from './message.ts';
 import { bearsOnNeeds, hasNoCapital, ruledOutIn } from '../../understand/ruled-out.ts';
@@ -68,15 +66,6 @@ function longest(found: readonly Found<LimitRole>[]): Found<LimitRole>[] {
 /** In Portuguese “no” says “in the”, where Spanish denies with it. */
 const isIn = (written: string, language: Language) => language === 'pt' && written === 'no';
 
-/** Index of the first word that says that something is made, or what is; −1 where none does. */
-function firstMade(texts: readonly string[], here: readonly Found<LimitRole>[], { language }: ReadingContext): number {
-  // A kitchen is where things are made.
-  const rooms = new Set(here.flatMap(({ value, start }) => (value === 'room' ? [start] : [])));
-  return texts.findIndex(
-    (word, at) => isDoneWith([formsOf(word)], language) || (!rooms.has(at) && topicsIn(word).size > 0),
-  );
-}
-
 /** As many words as are one clause; people who part nothing say many in one breath. */
 const CLAUSE_WORDS = 40;
 
@@ -101,7 +90,7 @@ function clauseOf(
     written: texts,
     found: denials,
     kin: new Set(kin),
-    makes: here.some(({ value }) => value === 'lacks') ? firstMade(texts, here, heard) : -1,
+    makes: here.some(({ value }) => value === 'lacks') ? firstMade(texts, here, heard.language) : -1,
     asked: heard.asked === 'limits' || heard.asked === 'dislikes',
   };
 }

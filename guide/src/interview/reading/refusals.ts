@@ -5,6 +5,7 @@ import { isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import type { Mention } from '../fields.ts';
 import { weekdays } from './day-words.ts';
+import { onlyLeavesOut } from './made-without.ts';
 
 /** What a fact says, in words. */
 export function wordsOf({ value }: Mention): string {
@@ -17,7 +18,8 @@ export function wordsOf({ value }: Mention): string {
 export function isRefusal(text: string, language: Language): boolean {
   // “No” by itself takes something back.
   const words = read(text);
-  return words.length > 1 && words.some((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
+  const isDenied = words.some((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
+  return words.length > 1 && isDenied && !onlyLeavesOut(text, language);
 }
 
 const REFUSABLE: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'goals']);
