@@ -16,6 +16,7 @@ const refused: Record<Language, readonly (readonly [message: string, said: strin
     ['how do i advertise, no flyers', 'no flyers', 'how do i advertise'],
   ],
   fr: [
+    ['comment me faire connaître ici, pas sur instagram', 'pas sur instagram', 'comment me faire connaître ici'],
     ['comment trouver des clients, pas de téléphone svp', 'pas de téléphone', 'comment trouver des clients'],
     [
       'aide-moi à trouver des clients mais je peux pas le soir',
@@ -47,6 +48,8 @@ const others: Record<Language, readonly string[]> = {
     'no customers yet, what do i do',
     'I have no time, what is the smallest part',
     'nobody answers my calls, what now',
+    'we are 4 in a small flat, where can i work',
+    'how do i ask for 40 without feeling bad',
     'no',
   ],
   fr: ['personne ne répond, je fais quoi', "je n'ai pas de clients, je fais quoi", 'non'],

@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import type { Need } from '../../../catalogue/schema.ts';
-import { asksOf } from '../../../chat/asks.ts';
+import { asksOf, spelledOut } from '../../../chat/asks.ts';
 import { asksAt, fillers, smallWords } from '../../../chat/lexicon.ts';
 import { isNegator } from '../../../text/negation.ts';
 import { clausesOf, type Found, read, type ReadText } from '../../../text/phrases.ts';
@@ -93,26 +93,33 @@ function onlyRefuses(text: ReadText, language: Language): boolean {
   return besides.length <= MOST_BESIDES;
 }
 
-function refusalIn(piece: string, language: Language): Refusal | null {
+function refusalIn(piece: string, language: Language, isCut: boolean): Refusal | null {
   const text = read(piece);
   const { start, end } = bare(text, language);
   const said = piece.slice(text[start]?.from ?? 0, text[end - 1]?.to ?? piece.length);
   const spoken = refusalLexicons[language].spoken.findAll(text).map(({ value }) => value);
-  const isDenied = text.some(isNegator) && asksOf(piece).length === 0;
-  const needs = new Set<Need>([...ruledOutIn(said, language), ...(isDenied ? spoken : [])]);
+  const isDenied = text.some(isNegator) && asksOf(piece).every(({ weak, bare: isWord }) => weak || isWord);
+  // “We are 4 in a small flat” tells how it is, and refuses nothing.
+  const { plain, turns } = refusalLexicons[language];
+  const refuses = read(spelledOut(said)).some(isNegator) || starts(plain.findAll(text), start).length > 0;
+  const needs = new Set<Need>(refuses ? [...ruledOutIn(said, language), ...(isDenied ? spoken : [])] : []);
   if (needs.size > 0) return onlyRefuses(text, language) ? { said, needs, what: '' } : null;
-  const what = namedIn(piece, text, language);
+  // “Without feeling bad”, within a question, says how.
+  const isHow = isCut && starts(turns.findAll(text), 0).length === 0;
+  const what = isHow ? null : namedIn(piece, text, language);
   return what === null ? null : { said, needs, what };
 }
 
 /** What a message rules out, and what it asks besides. */
 export function heardIn(message: string, language: Language): Heard {
-  const pieces = clausesOf(message.slice(0, READ)).flatMap((clause) => piecesOf(clause, language));
-  const read = pieces.map((piece) => ({ piece, refusal: refusalIn(piece, language) }));
-  const kept = read.filter(({ refusal }) => refusal === null).map(({ piece }) => piece);
+  const pieces = clausesOf(message.slice(0, READ)).flatMap((clause) =>
+    piecesOf(clause, language).map((piece, at) => ({ piece, isCut: at > 0 })),
+  );
+  const heard = pieces.map(({ piece, isCut }) => ({ piece, refusal: refusalIn(piece, language, isCut) }));
+  const kept = heard.filter(({ refusal }) => refusal === null).map(({ piece }) => piece);
   const question = kept.join(', ');
   const isAsked = question.split(/\s+/u).length >= LEAST_ASKED;
-  const refusals = read.flatMap(({ refusal }) => refusal ?? []);
+  const refusals = heard.flatMap(({ refusal }) => refusal ?? []);
   // What is only named may answer something; it is ruled out where something else is asked.
   const told = isAsked ? refusals : refusals.filter(({ needs }) => needs.size > 0);
   return {
