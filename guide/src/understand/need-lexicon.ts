@@ -179,4 +179,4 @@ export const placeLexicon = {
 
 /** What may follow on “I can't read”: before anything else it says what can't be read (“music”, “small print”). */
 export const readingGoesOn =
-  'or|nor|and|well|properly|much|very|at|anything|either|ni|et|ou|bien|correctement|vraiment|du|y|o|mucho|nada|nem|e|bem|direito|muito|לכתוב|כתוב|או|טוב|היטב|בכלל';
+  'or|nor|and|so|too|that|muy|tan|tres|trop|beaucoup|tao|well|properly|much|very|at|anything|either|ni|et|ou|bien|correctement|vraiment|du|y|o|mucho|nada|nem|e|bem|direito|muito|לכתוב|כתוב|או|טוב|היטב|בכלל';

@@ -23,6 +23,7 @@ import { quantitiesIn } from './quantities.ts';
 import { weakly } from './passing.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
+import { denialsUnheard } from './denials-unheard.ts';
 import { withAnsweredNumber } from './answered-number.ts';
 import { timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
@@ -309,12 +310,14 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const answered = withAnsweredNumber(wished, message, { heard, plain: read.said });
   const heardOf = withTimes(withLimits(withUnpaid(answered, message, heard), limits), times);
   const noted = withLevels(heardOf, message, heard);
+  const texts = [...limits.map((one) => one.text), ...goals, ...work, ...times];
+  const unread = hearing.unread.filter((text) => !texts.some((one) => isWithin(text, one)));
+  const facts = again.facts.filter(({ kind }) => kind !== 'limit' && kind !== 'dislike');
+  const all = [...texts, ...unread, ...noted.map(wordsOf), ...facts.map(({ text }) => text)];
   return {
     ...hearing,
     said: noted,
-    unread: hearing.unread.filter(
-      (text) => ![...limits.map((one) => one.text), ...goals, ...work, ...times].some((one) => isWithin(text, one)),
-    ),
+    unread: isAnswer ? unread : [...unread, ...denialsUnheard(message, all, heard)],
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),
     unsure: isAnswer ? null : unsureOf(again.facts, noted, message, heard),
