@@ -8,6 +8,7 @@ import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { withoutDoubtful } from './doubtful.ts';
 import { goalRather } from './goal-rather.ts';
+import { goalsWhole } from './goals-whole.ts';
 import { goalsTold, withGoals, withWishesGranted } from './goals-told.ts';
 import { learntFrom, type Understood, understood } from './learnt.ts';
 import { isLeft, isOwn } from './whose.ts';
@@ -307,7 +308,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     heard,
   );
   const times = timesTold(message, heard);
-  const answered = withAnsweredNumber(wished, message, { heard, plain: read.said });
+  const answered = withAnsweredNumber(goalsWhole(wished, message, heard), message, { heard, plain: read.said });
   const heardOf = withTimes(withLimits(withUnpaid(answered, message, heard), limits), times);
   const noted = withLevels(heardOf, message, heard);
   const texts = [...limits.map((one) => one.text), ...goals, ...work, ...times];

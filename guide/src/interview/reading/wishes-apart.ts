@@ -92,7 +92,7 @@ export function goalsApart(said: readonly Mention[], heard: ReadingContext): Men
     const isNew = ({ value }: Goal) =>
       !said.some((other) => other.field === 'goals' && other !== one && flat(other.value.value).includes(flat(value)));
     return [
-      { ...one, value: { ...one.value, value: first } },
+      { ...one, value: (more.length > 0 && goalIn(first, heard.language)) || { ...one.value, value: first } },
       ...wishes.filter(isNew).map((value): Mention => ({ field: 'goals', value })),
     ];
   });
