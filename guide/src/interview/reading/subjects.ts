@@ -77,6 +77,7 @@ function turnsIn(text: string, offset: number, heard: ReadingContext, isKnown: b
  * I look after the boys”. What is taught or given to the teller may be theirs, and stays as it was heard.
  */
 export function withSubjects(facts: readonly Fact[], message: string, heard: ReadingContext): Fact[] {
+  if (!facts.some(({ kind }) => OWNED.has(kind))) return [...facts];
   const folded = flat(message);
   const turns: Turn[] = [];
   for (const { 0: text, index } of [...folded.matchAll(SENTENCE)].slice(0, MOST_SENTENCES)) {

@@ -6,7 +6,7 @@ import { EXCEPT, isDayWord, WEEKEND } from './day-words.ts';
 import { flat, type Stretch } from './message.ts';
 import { tokensIn } from './numbers.ts';
 import { wordsOf } from './refusals.ts';
-import { clauseAt, type Role, rolesIn, type Sentence, toldSentences } from './told-clauses.ts';
+import { clauseAt, type Role, rolesIn, plainSentences, type PlainSentence } from './told-clauses.ts';
 import type { TimeRole, WhenRole } from './told-words/kinds.ts';
 
 /** How far behind a “before” the day stands that it names, in characters. */
@@ -17,7 +17,7 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 
 /** What one sentence says of when, by its words. */
 interface Times {
-  sentence: Sentence;
+  sentence: PlainSentence;
   when: readonly Role<WhenRole>[];
   time: readonly Role<TimeRole>[];
   now: number;
@@ -65,14 +65,14 @@ function freeDaysIn(times: Times): Stretch[] {
 }
 
 /** The wording of a clause, without spaces around it. */
-function wordingOf(message: string, sentence: Sentence, { from, to }: Stretch): string {
+function wordingOf(message: string, sentence: PlainSentence, { from, to }: Stretch): string {
   return oneLine(message.slice(sentence.from + from, sentence.from + Math.min(to, from + WORDING)), WORDING);
 }
 
 /** What a message says of when: until when something is to be so, and when somebody is free, in their words. */
 export function timesTold(message: string, heard: ReadingContext): string[] {
   const { languages, now } = heard;
-  const told = toldSentences(flat(message), languages).flatMap((sentence) => {
+  const told = plainSentences(flat(message)).flatMap((sentence) => {
     const when = rolesIn(sentence.text, languages, (books) => books.when);
     if (when.length === 0) return [];
     const time = rolesIn(sentence.text, languages, (books) => books.time);
