@@ -4,7 +4,7 @@ import { asksOf, spelledOut } from '../../../chat/asks.ts';
 import { asksAt, fillers, smallWords } from '../../../chat/lexicon.ts';
 import { isNegator } from '../../../text/negation.ts';
 import { clausesOf, type Found, read, type ReadText } from '../../../text/phrases.ts';
-import { ruledOutIn } from '../../../understand/ruled-out.ts';
+import { isDreaded, ruledOutIn, turnsAgainst } from '../../../understand/ruled-out.ts';
 import { refusalLexicons } from './lexicon.ts';
 
 /** Something that a message rules out. */
@@ -101,7 +101,11 @@ function refusalIn(piece: string, language: Language, isCut: boolean): Refusal |
   const isDenied = text.some(isNegator) && asksOf(piece).every(({ weak, bare: isWord }) => weak || isWord);
   // “We are 4 in a small flat” tells how it is, and refuses nothing.
   const { plain, turns } = refusalLexicons[language];
-  const refuses = read(spelledOut(said)).some(isNegator) || starts(plain.findAll(text), start).length > 0;
+  const refuses =
+    read(spelledOut(said)).some(isNegator) ||
+    starts(plain.findAll(text), start).length > 0 ||
+    turnsAgainst(said, language) ||
+    isDreaded(said);
   const needs = new Set<Need>(refuses ? [...ruledOutIn(said, language), ...(isDenied ? spoken : [])] : []);
   if (needs.size > 0) return onlyRefuses(text, language) ? { said, needs, what: '' } : null;
   // “Without feeling bad”, within a question, says how.
