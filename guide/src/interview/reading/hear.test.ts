@@ -204,3 +204,13 @@ it('what a body does not bear since a while is a limit, and no skill', () => {
   expect(said['limits']).toContain('genou fragile');
   expect(said['skills']).toBeUndefined();
 });
+
+it.each<[Language, string]>([
+  ['en', 'so what am I good at, dunno, well I re-did a whole suite of chairs once'],
+  ['fr', 'ce que je sais faire, aucune idée, enfin j’ai refait six fauteuils une fois'],
+])('not knowing is no skill: %s “%s”', (language, message) => {
+  const { said } = hear(message, { asked: 'skills', language, languages: [language], now: Date.UTC(2026, 10, 29) });
+  const words = said.flatMap((one) => (one.field === 'skills' ? [one.value.name] : []));
+  expect(words).not.toContain('dunno');
+  expect(words).not.toContain('aucune idée');
+});

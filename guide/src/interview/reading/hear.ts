@@ -4,6 +4,7 @@ import { isTown } from '../../language/towns.ts';
 import type { Mention } from '../fields.ts';
 import { tellsOfOthers } from './about-others.ts';
 import { agrees, DECIDED } from './agrees.ts';
+import { requestIn } from '../requests.ts';
 import type { ReadingContext } from './context.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { withoutDoubtful } from './doubtful.ts';
@@ -299,6 +300,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     (one) =>
       !(one.field === 'experience' && isNoWork(one.value.role_title, heard)) &&
       !isOthers(one, heard) &&
+      !(OWN_WORK.has(one.field) && requestIn(flat(wordsOf(one))) === 'unsure') &&
       !(OWN_WORK.has(one.field) && (saysOnlyWhen(wordsOf(one)) || saysOnlyUnpaid(wordsOf(one)))),
   );
   const work = said.flatMap((one) => (one.field === 'experience' ? [one.value.role_title] : []));
