@@ -13,7 +13,7 @@ const FROM = { sure: 0.5, unsure: 0.35, unlawful: 0.56, doubtful: 0.36 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
-const FROM_PLAIN = { sure: 0.78, unsure: 0.62, unlawful: 0.75, doubtful: 0.62 };
+const FROM_PLAIN = { sure: 0.78, unsure: 0.62, unlawful: 0.8, doubtful: 0.62 };
 /** A wish is mostly short, so that few words of it are heard almost as a sentence is. */
 const FROM_SHORT_WISH = { unlawful: 0.6, doubtful: 0.36 };
 
