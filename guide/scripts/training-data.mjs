@@ -40,6 +40,18 @@ function framed(lines, language) {
     .map((line, at) => ({ ...line, text: frames[at % frames.length].replace('…', () => line.text) }));
 }
 
+/** What the knowledge of work offers, an offer of each entry as somebody would tell it: lawful, in long sentences as well. */
+function worked(language) {
+  const folder = new URL(`../src/catalogue/work/${language}/`, import.meta.url);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => Object.values(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))))
+    .flatMap(({ offers: [one] }, at) => {
+      const said = `${one.offer}, ${one.customer}`;
+      return { label: 'lawful', text: at % 2 === 0 ? said : `${said}. ${one.first} ${one.why}`, language, among: LAW };
+    });
+}
+
 /** Of so many ways to trade, as many things are shown in each. */
 const SHOWN = 12;
 
@@ -157,7 +169,14 @@ export async function safetyExamples() {
   const all = await Promise.all(
     languages.map(async (one) => {
       const lines = safetyLines(one);
-      return [...lines, ...stories(lines, one), ...(await ordinary(one)), ...lawLines(one), ...trades(one)];
+      return [
+        ...lines,
+        ...stories(lines, one),
+        ...(await ordinary(one)),
+        ...lawLines(one),
+        ...trades(one),
+        ...worked(one),
+      ];
     }),
   );
   return [...all.flat(), ...told()];
