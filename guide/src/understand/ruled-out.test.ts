@@ -91,6 +91,17 @@ describe('times that something else fills, and being tied to the house', () => {
   });
 });
 
+it.each<[Language, string, string]>([
+  ['en', 'Speaking on a stage, no way', 'camera-or-stage'],
+  ['en', 'Toddlers, no thanks', 'children'],
+  ['fr', 'Parler devant un public, jamais', 'camera-or-stage'],
+  ['es', 'Cuidar niños, ni hablar', 'children'],
+  ['pt', 'Cuidar de criança, nem pensar', 'children'],
+  ['he', 'לדבר מול קהל, אין מצב', 'camera-or-stage'],
+])('a turn that stands alone is against what stands before it: %s “%s”', (language, text, need) => {
+  expect([...ruledOutIn(text, language)]).toContain(need);
+});
+
 it.each<[Language, string]>([
   ['en', 'I have no fear of horses'],
   ['en', 'No experience with teenagers yet'],

@@ -189,11 +189,13 @@ function allows({ words, bearings }: NeedClause): boolean {
   return bearings.some(({ value, start }) => value === 'allowed' && !isNegated(words, start, 1));
 }
 
-/** A clause that only turns against what was named before it: “, never again”, “, very little for me”. */
+/** A clause that only turns against what was named before it: “, never again”, “, very little for me”, “, no thanks”. */
 function turnsBack({ words, named, bearings, fine }: NeedClause): boolean {
-  if (fine.length > 0) return false;
+  if (fine.length > 0 || named.length > 0 || words.length > SHORT) return false;
+  const isLone = bearings.some(({ value, start, end }) => value === 'lone' && start === 0 && end === words.length);
   const isTurned = words.some(isNegator) || bearings.some(({ value }) => value === 'against');
-  return named.length === 0 && words.length <= SHORT && isTurned && bearings[0]?.start === 0;
+  const begins = bearings.some(({ value, start }) => start === 0 && value !== 'lone' && value !== 'allowed');
+  return isLone || (isTurned && begins);
 }
 
 /** “Rede social não é comigo”, “from seven on I can't”: a denial right behind what begins the clause, or behind a time. */

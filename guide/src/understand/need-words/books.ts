@@ -11,7 +11,7 @@ import { pt } from './pt.ts';
 const words: Record<Language, NeedWords> = { en, he, fr, es, pt };
 
 /** What a word may do in a clause of limits, beside naming a need. */
-export type Bearing = 'against' | 'allowed' | 'taken' | 'money' | 'put';
+export type Bearing = 'against' | 'allowed' | 'lone' | 'taken' | 'money' | 'put';
 
 /** The words of needs in one language, ready to be found. */
 export interface NeedBooks {
@@ -26,8 +26,8 @@ function bookOf(needs: Partial<Record<Need, string>>): PhraseBook<Need> {
   return PhraseBook.ofLists(entries.map(([need, all]) => [all, need] as const));
 }
 
-function booksOf({ named, said, against, allowed, taken, remote, capital }: NeedWords): NeedBooks {
-  const bearings: Record<Bearing, string> = { against, allowed, taken, money: capital.money, put: capital.put };
+function booksOf({ named, said, against, allowed, lone, taken, remote, capital }: NeedWords): NeedBooks {
+  const bearings: Record<Bearing, string> = { against, allowed, lone, taken, money: capital.money, put: capital.put };
   const entries = Object.entries(bearings) as [Bearing, string][];
   return {
     named: bookOf(named),

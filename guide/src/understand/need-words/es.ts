@@ -62,6 +62,7 @@ export const es: NeedWords = {
     'ni una más|ni uno más|me aburre|me aburren|aburrido de|aburrida de|me cansa|me cansan|cansado de|cansada de|harta de|harto de|me pone de los nervios|me ponen de los nervios|me cierra|me cierran|me ahoga|me ahogan|me ahogo|toser|tos|me falta el aire|me pone mala|me pone malo|me ponen mala|me ponen malo|me enferma|me da pánico|me da terror|me dan terror|me da miedo|me dan miedo|me paraliza|miedo a|cogido miedo|odio|detesto|aborrezco|no aguanto|no soporto|ya no|nunca más|ni hablar|ni loca|ni loco|ni pensarlo|dejé|he dejado|lejos de|harta|harto|son para misa|es para misa|son sagrados|es sagrado|me niego|prohibido|prohibida|el médico|alergia|alérgico|alérgica|me fallan|me falla|operada|operado|destrozada|destrozado|hecha polvo|fastidiada|jodida|jodidas|me duele|me duelen|se me hinchan|migraña|migrañas|evitar|evito|no va conmigo|no es para mí|no es lo mío|no son lo mío|no puedo|imposible',
   allowed:
     'solo|sólo|solamente|únicamente|salvo|excepto|menos|pero|sino|está bien|sin problema|me gusta|me gustan|me encanta|prefiero|puedo|libre|disponible|hasta|mejor',
+  lone: 'nunca|imposible|no|no gracias|jamas|ni hablar|ni loca|ni loco|nunca mas|descartado|para nada|ni pensarlo',
   taken:
     'son de mis|es de mi|son de mi|son para mis|es para mi|es para la|soy de mi|ocupado|ocupada|ocupados|ocupadas|tengo a los|tengo a mis|trabajo|turno de|hago turno|duermo|sagrado|sagrada|sagrados|llevo a los|estoy con mis|completas|llenas|llenos',
   remote:

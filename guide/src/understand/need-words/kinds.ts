@@ -10,6 +10,8 @@ export interface NeedWords {
   against: string;
   /** What allows in a clause of limits: “only at my own table”, “a stool is fine”. */
   allowed: string;
+  /** What turns a clause against the one before it, by itself and with nothing besides: “never”, “no thanks”. */
+  lone: string;
   /** What fills a time, so that nothing else fits: “are for my boys”, “is taken by”. */
   taken: string;
   /** What leaves only work from where somebody is, and with nobody in front of them: “housebound”, “I must avoid people”. */

@@ -59,6 +59,7 @@ export const pt: NeedWords = {
     'me cansa|me cansam|me entedia|me entediam|me irrita|me irritam|enjoei|saturado|saturada|basta de|de saco cheio|ataca minha|ataca a minha|ataca meu|me ataca|me faz mal|me fazem mal|me deixa doente|me sufoca|falta de ar|tosse|tossir|crise|crises|não dá|não dão|não dá pra mim|não é comigo|não é pra mim|não é para mim|não é a minha|nem pensar|nunca mais|jamais|parei de|larguei|quero distância|longe de|fora de questão|fora de cogitação|odeio|detesto|tenho horror|me dá pânico|me dá medo|me apavora|me trava|travo|medo de|cansei|cansada|cansado|farta|farto|chega de|me recuso|recuso|proibido|proibida|o médico|alergia|alérgico|alérgica|estourada|estourado|estourados|operada|operado|ferrado|ferrada|ferrados|dói|doem|incha|incham|enxaqueca|evito|evitar|impossível|não suporto|não aguento|sagrado',
   allowed:
     'só|somente|apenas|exceto|menos|mas|tudo bem|sem problema|gosto|adoro|prefiro|posso|livre|disponível|até|de preferência|dá sim',
+  lone: 'nunca|impossivel|nao|nao obrigado|nao obrigada|jamais|nem pensar|nunca mais|de jeito nenhum|de forma alguma|fora',
   taken:
     'sao dos meus|sao das minhas|e da minha|e da familia|sou da familia|sao da familia|e pra minha|e para a|sao para|ocupado|ocupada|ocupados|ocupadas|fico com os|fico com as|trabalho|faco turno|turno da|durmo|sagrado|sagrada|levo as|levo os|cheias|cheios|tomados|tomadas|reservado|reservada',
   remote:
