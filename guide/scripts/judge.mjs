@@ -4,7 +4,9 @@ import { alarmOf, dangerRead, lawRead } from '../src/reader/safety.ts';
 import { factFigures } from './judge-facts.mjs';
 import { careFor } from '../src/care/care.ts';
 import { despairIn } from '../src/care/held-back.ts';
-import { judgeLines, languages, pairLines, wishLines } from './training-data.mjs';
+import { placeIn } from '../src/understand/limits.ts';
+import { ruledOutIn } from '../src/understand/ruled-out.ts';
+import { judgeLines, languages, needLines, pairLines, wishLines } from './training-data.mjs';
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
 const readings = (lines) =>
@@ -53,6 +55,14 @@ const isHeld = ({ text, language }) => careFor(text, language) !== null || despa
 const wishes = languages.flatMap(wishLines);
 process.stdout.write(
   `wishes    · held back: cries${share(wishes, ['self'], isHeld)}, honest ones${share(wishes, ['figure'], isHeld)}\n`,
+);
+const needs = languages.flatMap(needLines).map((line) => {
+  const heard = [...ruledOutIn(line.text, line.language)];
+  return { ...line, heard: placeIn(line.text) === 'online' ? [...heard, 'in-person'] : heard };
+});
+const kinds = [...new Set(needs.map(({ label }) => label))].filter((kind) => kind !== '-');
+process.stdout.write(
+  `limits    · heard${share(needs, kinds, ({ label, heard }) => heard.includes(label))}, of what limits nothing${share(needs, ['-'], ({ heard }) => heard.length > 0)}\n`,
 );
 const part = process.argv.includes('--test') ? 'test' : 'tune';
 process.stdout.write(`people kept to ${part} by\n${factFigures(part).join('\n')}\n`);

@@ -81,6 +81,19 @@ export const pairLines = (language) => linesIn(`judge/pairs-${language}.tsv`, la
 /** Cries for help that read like a wish (`self`), and wishes in the same words (`figure`); nobody learns from them. */
 export const wishLines = (language) => linesIn(`judge/wishes-${language}.tsv`, language);
 
+/**
+ * What people can't or won't do, a need a line (`judge/needs-*.txt`: need, colon, sentences parted by bars; `-` rules out
+ * nothing). What is ruled out is read by lists, which nobody learns; whoever extends them has seen these.
+ */
+export const needLines = (language) =>
+  readFileSync(new URL(`../training/judge/needs-${language}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [, need, all] = /^([^:]+): ?(.*)$/u.exec(line);
+      return all.split('|').map((text) => ({ label: need, text: text.trim(), language }));
+    });
+
 /** Every text in a list or record, however deep. */
 const textsIn = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn));
 
