@@ -57,12 +57,20 @@ function obstacleIn(message: string): Ask | null {
   return first ? { intent: first.value, purpose: null, minutes: null, weak: false } : null;
 }
 
-/** What a message asks, in the light of what was said before it. */
-export function inContext(message: string, history: readonly ChatTurn[], known: Known | null): MessageInContext {
+/**
+ * What a message asks, in the light of what was said before it. `isPart`: it is what is left of one that was read for the law
+ * as a whole, so that by itself it has to be plainer.
+ */
+export function inContext(
+  message: string,
+  history: readonly ChatTurn[],
+  known: Known | null,
+  isPart = false,
+): MessageInContext {
   const before = meant(asksBefore(history));
   const [last] = before;
   const all = allAsks(message);
-  let asks = asksOf(message, known !== null);
+  let asks = asksOf(message, known !== null || isPart);
   const bare = asks.every((ask) => ask.weak || ['how', 'cost', 'go', 'why', 'stuck', 'tools'].includes(ask.intent));
   const obstacle = last?.intent === 'stuck' && bare ? obstacleIn(message) : null;
   if (obstacle) asks = [obstacle];

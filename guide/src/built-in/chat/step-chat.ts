@@ -54,11 +54,11 @@ function withResult(
 }
 
 /** The card or short answer for what is asked, by what the plan and the person say. */
-async function cardFor(input: StepChatInput, { language }: GuideContext): Promise<Reply> {
+async function cardFor(input: StepChatInput, { language }: GuideContext, isPart = false): Promise<Reply> {
   const chat = chatWords[language];
   const standing = standingOf(input, await loadWords(language));
   const known = (await knownOf(input.message, language)) ?? (await knownBehind(input, language));
-  const said = inContext(input.message, input.history, known);
+  const said = inContext(input.message, input.history, known, isPart);
   if (known === null && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
   const { text, source } = answer(input.message, said, { standing, chat, language });
@@ -174,15 +174,20 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   // A sum, and another form of the last answer, take “without” as they need it.
   const isWhole = sum !== null || isAdding || changes || isOmission(input, language);
   const asked = isWhole ? null : refusedIn(input, language);
-  const reply = await answerTo(asked?.input ?? input, { context, isAdding, turn });
+  const reply = await answerTo(asked?.input ?? input, { context, isAdding, turn, isPart: asked !== null });
   return asked ? { ...reply, text: withRefusals(reply.text, asked, language) } : reply;
 }
 
+interface AnswerFrame {
+  context: GuideContext;
+  isAdding: boolean;
+  turn: ReturnType<typeof readStepTurn>;
+  /** A refusal was taken out of the message. */
+  isPart: boolean;
+}
+
 /** What a message asks, answered for what it is by itself, in the light of the talk, or by a card. */
-async function answerTo(
-  input: StepChatInput,
-  { context, isAdding, turn }: { context: GuideContext; isAdding: boolean; turn: ReturnType<typeof readStepTurn> },
-): Promise<Reply> {
+async function answerTo(input: StepChatInput, { context, isAdding, turn, isPart }: AnswerFrame): Promise<Reply> {
   const { language } = context;
   const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
   const step = await stepFor(input, context);
@@ -190,7 +195,7 @@ async function answerTo(
   const isOfLast = turn?.kind === 'explain';
   const near = isAdding ? null : (sumFor(input, context) ?? (isOfLast ? null : step));
   const own = near ?? (await talk({ input, language, again })) ?? step ?? (await accountFor(input, context));
-  const reply = own ? await withChips(own, input, context) : await cardFor(input, context);
+  const reply = own ? await withChips(own, input, context) : await cardFor(input, context, isPart);
   return { ...reply, text: withResult(reply.text, input, language) };
 }
 

@@ -211,6 +211,8 @@ export function followed(reading: Reading, before: Draft, missing: readonly Numb
   for (const part of parts) {
     const count = isAmount(part) && part.noun !== null && part.per === null && part.role === null;
     const name = replaced[0] ?? slotOf(part, { ...before, slots }, answers && !changed.has(asked) ? asked : undefined);
+    // “And if I sell 4?” goes on asking: what was asked for is not told by a number of something.
+    if (isFollowUp && name === asked && part.kind !== 'money' && part.per !== 'hour') return null;
     // “With two friends” parts nothing unless they say so.
     if (name === 'people' && slots.people === undefined && !reading.asks.has('split')) return null;
     const isLoose = count && part.weak === null && !answers && !isFollowUp && name !== 'count';

@@ -108,3 +108,23 @@ describe('a sum in a talk', () => {
     expect(await answerTo('I have 60 pills and take 20 a day, how many days until it is over')).not.toContain('÷');
   });
 });
+
+/** A question for a price that lacks what an hour is to bring, and one that goes on with another number. */
+const askedOn: readonly [Language, price: string, on: string][] = [
+  ['en', 'what do I ask for a stool, the wood costs me 8 and it takes 3 hours', 'and if I sell 5 at the fair?'],
+  ['fr', 'combien je demande pour un texte de 12 pages, 2 heures de travail ?', 'si je fais ça 6 fois par mois ?'],
+];
+
+it.each(askedOn)(
+  '%s: a number in a further question is not what was asked for: “%s”, “%s”',
+  async (language, ...said) => {
+    const [first, on] = [await answerIn(language, said[0]), await answerIn(language, ...said)];
+    expect(first).not.toMatch(/=/u);
+    expect(on).not.toMatch(/=/u);
+  },
+);
+
+it('what is left of a question without its refusal is no longer read for the law', async () => {
+  const answer = await answerTo("where would I sell them, I don't go on the internet");
+  expect(answer).not.toContain('breaks the law');
+});
