@@ -1,4 +1,5 @@
 import type { AskedField, Language, NumberField } from '@foothold/contract';
+import type { Fact } from '../../reader/spans/reader.ts';
 import { smallWords } from '../../chat/lexicon.ts';
 import { cleaned, flat, sentencesOf } from '../../interview/reading/message.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
@@ -54,6 +55,8 @@ const refusals: ReadonlySet<string> = new Set(['limit', 'dislike']);
 const wished: ReadonlySet<AskedField> = new Set<AskedField>(['goals', 'skills', 'hobbies', 'experience']);
 /** Facts below are guesses. */
 const SURE = 0.3;
+/** What is refused takes more: “I am advanced at baking” sounds a little like a limit. */
+const REFUSED = 0.5;
 
 const telling = (text: string) =>
   tokensOf(text).filter(({ word }) => !smallWords.has(word) && (word.length >= TELLING || /\d/u.test(word)));
@@ -100,7 +103,8 @@ export function evidenceOf(texts: readonly string[], language: Language, now: nu
       const there = facts.filter((fact) =>
         tokensOf(fact.text).some(({ word }) => formsOf(word).some((one) => words.has(one))),
       );
-      const own = there.filter((fact) => isOwn(fact) && !(wished.has(field) && refusals.has(fact.kind)));
+      const isRefused = ({ kind, sureness }: Fact) => refusals.has(kind) && sureness >= REFUSED;
+      const own = there.filter((fact) => isOwn(fact) && !(wished.has(field) && isRefused(fact)));
       return there.length > 0 && own.length === 0;
     },
     holdsNumber(value, field) {
