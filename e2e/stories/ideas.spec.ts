@@ -14,7 +14,7 @@ test('a fact an idea rests on leads to where it stands in the profile, and back 
   const title = await titleOf(card);
   await openIdea(page, t, card);
   const fact = page.getByRole('link', { name: t('recommendations:whyLink') }).first();
-  const words = await fact.locator('q').innerText();
+  const words = await fact.locator('bdi').innerText();
   await fact.click();
   await expect(page).toHaveURL(/\/profile#[a-zA-Z]+(-\d+)?$/);
 
