@@ -9,11 +9,11 @@ const weights = unpack(packed);
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
-const FROM = { sure: 0.5, unsure: 0.35, unlawful: 0.56, doubtful: 0.4 };
+const FROM = { sure: 0.5, unsure: 0.375, unlawful: 0.56, doubtful: 0.4 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
-const FROM_PLAIN = { sure: 0.78, unsure: 0.62, unlawful: 0.8, doubtful: 0.62 };
+const FROM_PLAIN = { sure: 0.78, unsure: 0.63, unlawful: 0.8, doubtful: 0.62 };
 /** A wish is mostly short, so that few words of it are heard almost as a sentence is. */
 const FROM_SHORT_WISH = { unlawful: 0.6, doubtful: 0.4 };
 
@@ -95,7 +95,7 @@ function unlabelled(text: string): string {
 }
 
 /** Below this a wish is plainly meant honestly. */
-const LAWFUL_BELOW = 0.2;
+const LAWFUL_BELOW = 0.15;
 /** From here on no milder risk that is named in it explains a wish; of few words none is as sure. */
 const BESIDE_RISK = 0.9;
 
