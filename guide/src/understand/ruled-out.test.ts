@@ -110,6 +110,7 @@ it.each<[Language, string]>([
   ['es', 'Madrugar no me incomoda'],
   ['es', 'Trabajar de noche, sin problema'],
   ['pt', 'Não tenho experiência com cavalos'],
+  ['pt', 'Crianças no bairro'],
 ])('%s: “%s” rules nothing out', (language, text) => {
   expect([...ruledOutIn(text, language)]).toEqual([]);
 });

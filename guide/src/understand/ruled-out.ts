@@ -199,11 +199,12 @@ function turnsBack({ words, named, bearings, fine }: NeedClause): boolean {
 }
 
 /** “Rede social não é comigo”, “from seven on I can't”: a denial right behind what begins the clause, or behind a time. */
-function isDeniedNext({ words }: NeedClause, { value, start, end }: Found<Need>): boolean {
+function isDeniedNext({ words }: NeedClause, { value, start, end }: Found<Need>, language?: Language): boolean {
   const isTime = TIMES.has(value);
   if (!isTime && (start > 2 || words.length > SHORT + 2)) return false;
   const behind = words.slice(end, end + (isTime ? BEHIND : 1));
-  const no = behind.findIndex(isNegator);
+  // In Portuguese “no” says “in the”: “cuido de crianças no bairro”.
+  const no = behind.findIndex((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
   return no >= 0 && !behind.slice(0, no).some(({ forms }) => forms.some((form) => PARTING.has(form)));
 }
 
@@ -225,7 +226,7 @@ function ruledOutBy(one: NeedClause, next?: NeedClause, language?: Language): re
         isNegated(words, found.start, IN_CLAUSE, language) ||
         isDeniedBehind(words, found.end) ||
         isDreaded(clause) ||
-        (!isAllowed && (isAgainst(one, found) || isDeniedNext(one, found) || isTaken(one, found))),
+        (!isAllowed && (isAgainst(one, found) || isDeniedNext(one, found, language) || isTaken(one, found))),
     )
     .filter((found) => !isOfOneName(clause, words, found.start));
   return [...one.said, ...apart(denied, words, clause).map((found) => found.value)];
