@@ -14,14 +14,17 @@ async function start(path = '/chat') {
   await screen.findByRole('combobox', { name: 'Language' });
   return app;
 }
-const palette = () => screen.findByRole('combobox', { name: 'Search and commands' });
+/** The palette's field, once what is typed arrives in it. */
+async function palette() {
+  const box = await screen.findByRole('combobox', { name: 'Search and commands' });
+  await waitFor(() => expect(document.activeElement).toBe(box));
+}
 
 describe('the palette', () => {
   it('opens by Ctrl+K, finds a page by its name and goes there', async () => {
     const { user, path } = await start();
     await user.keyboard('{Control>}k{/Control}');
-    const box = await palette();
-    await waitFor(() => expect(document.activeElement).toBe(box));
+    await palette();
     await user.keyboard('profile');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await user.keyboard('{Enter}');
