@@ -15,6 +15,8 @@ const INTRODUCTION = 140;
 const A_YEAR = 12;
 /** From here on, an age is told already. */
 const TOLD = 0.7;
+/** From here on, an age is told although another is known. */
+const TOLD_ANEW = 0.9;
 /** As surely as its place says that a number is an age. */
 const SURENESS = 0.95;
 /** What a number may have been heard as while it is an age; a job is never one. */
@@ -106,9 +108,12 @@ export function withAge(
 ): Fact[] {
   const folded = flat(message);
   const lengths = lengthsIn(folded, heard);
+  // Nobody who has told their age tells another in passing: “I have some 30 of them in the shed”.
+  const isKnown = typeof heard.age === 'number' && heard.asked !== 'age';
   const facts = given.map((fact): Fact => {
     if (fact.kind !== 'age') return fact;
     if (lengths.some((length) => overlaps(length, fact))) return { ...fact, kind: 'span' };
+    if (isKnown && fact.sureness < TOLD_ANEW) return { ...fact, kind: 'figure' };
     const number = NUMBER.exec(fact.text)?.[0].length ?? fact.text.length;
     return countsThings(folded, { from: fact.from, to: fact.from + number }, heard.languages)
       ? { ...fact, kind: 'figure' }

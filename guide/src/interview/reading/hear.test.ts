@@ -214,3 +214,14 @@ it.each<[Language, string]>([
   expect(words).not.toContain('dunno');
   expect(words).not.toContain('aucune idée');
 });
+
+it('an age that was wrong is told anew', () => {
+  const { said } = hear('sorry, that was wrong, I am 45 years old and I keep hens', {
+    asked: 'goals',
+    language: 'en',
+    languages: ['en'],
+    now: Date.UTC(2026, 10, 29),
+    age: 54,
+  });
+  expect(said).toContainEqual({ field: 'age', value: 45 });
+});
