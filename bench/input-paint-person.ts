@@ -1,14 +1,8 @@
+import { posterTo } from './post-json.ts';
+
 /** Somebody with ideas and a plan, as the browser's storage has them, and the screens they use. */
 export async function signedInWithIdeas(origin: string) {
-  const call = async (path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
-    const response = await fetch(origin + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-    return (await response.json()) as Record<string, unknown>;
-  };
+  const call = posterTo(origin);
   const account = { name: 'dana', email: `dana${process.pid}@example.test`, password: 'quiet-harbour-71' };
   const { token } = (await call('/api/signup', { ...account, agreed_to_terms: true, language: 'en' })) as {
     token: string;

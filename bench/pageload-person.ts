@@ -1,14 +1,8 @@
+import { posterTo } from './post-json.ts';
+
 /** Somebody with a plan, as the browser's storage has them. */
 export async function signedInStorage(origin: string): Promise<{ state: object; path: string }> {
-  const post = async (path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
-    const response = await fetch(origin + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-    return (await response.json()) as Record<string, unknown>;
-  };
+  const post = posterTo(origin);
   const account = {
     name: 'dana',
     email: `dana${process.pid}@example.test`,
