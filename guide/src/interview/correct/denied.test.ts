@@ -62,7 +62,7 @@ describe('what a message takes back', () => {
     expect(denied('not me, I can’t go on')?.plain).not.toBe(true);
   });
 
-  it('is read in time that grows with its length only', () => {
+  it('is none in a message longer than anybody takes something back in', () => {
     expect(denied('no not me my sister any more '.repeat(300))).toBeNull();
   });
 });
