@@ -5,7 +5,7 @@ import { factFigures } from './judge-facts.mjs';
 import { careFor } from '../src/care/care.ts';
 import { despairIn } from '../src/care/held-back.ts';
 import { placeIn } from '../src/understand/limits.ts';
-import { ruledOutIn } from '../src/understand/ruled-out.ts';
+import { isRemoteOnly, ruledOutIn } from '../src/understand/ruled-out.ts';
 import { judgeLines, languages, needLines, pairLines, wishLines } from './training-data.mjs';
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
@@ -58,7 +58,10 @@ process.stdout.write(
 );
 const needs = languages.flatMap(needLines).map((line) => {
   const heard = [...ruledOutIn(line.text, line.language)];
-  return { ...line, heard: placeIn(line.text) === 'online' ? [...heard, 'in-person'] : heard };
+  return {
+    ...line,
+    heard: placeIn(line.text) === 'online' || isRemoteOnly(line.text, line.language) ? [...heard, 'in-person'] : heard,
+  };
 });
 const kinds = [...new Set(needs.map(({ label }) => label))].filter((kind) => kind !== '-');
 process.stdout.write(

@@ -18,6 +18,11 @@ export function isNegator({ forms }: ReadWord): boolean {
   return forms.some((form) => negators.has(form));
 }
 
+/** Whether a word denies in one language: in Portuguese “no” says “in the”. */
+export function negatorIn(language: Language | undefined): (word: ReadWord) => boolean {
+  return ({ forms }) => forms.some((form) => negators.has(form) && !(form === 'no' && language === 'pt'));
+}
+
 /** Small words of Portuguese alone, in which “no” says “in the”. */
 const portuguese = new Set(
   'um uma em na nas ao aos com nao eu meu minha seu sua voce tenho trabalhei trabalho'.split(' '),

@@ -38,6 +38,7 @@ describe('facts that somebody wants no more of', () => {
     ['es', { jobs: ['Soldadora'], skills: ['hacer pan'], notes: 'Soldadura no.' }, ['Soldadora']],
     ['he', { jobs: ['חשמלאי'], skills: ['נגינה בגיטרה'], notes: 'חשמלאות לא.' }, ['חשמלאי']],
     ['pt', { jobs: ['Pintor de paredes'], skills: ['violão'], dislikes: 'pintura' }, ['Pintor de paredes']],
+    ['pt', { jobs: ['Pintor de paredes'], skills: ['violão'], notes: 'Pintura no teto não.' }, ['Pintor de paredes']],
   ])('%s: %o', async (language, told, facts) => {
     expect(await refused(language, told)).toEqual(facts);
   });

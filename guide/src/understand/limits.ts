@@ -78,7 +78,7 @@ export function placeIn(text: string): 'online' | 'local' | null {
       if (found.value === 'local' && denied) return 'online';
     }
   }
-  return isRemoteOnly(text) ? 'online' : null;
+  return null;
 }
 
 /** Phrases without those inside a longer one: “salir de casa” is not “de casa”. */
@@ -174,7 +174,7 @@ function readLimits(profile: Profile): Limits {
     age: profile.age,
     band: noCapital ? 0 : band,
     spared: noCapital ? 0 : POCKET_MONEY,
-    place: placeIn(text),
+    place: placeIn(text) ?? (isRemoteOnly(refusedText(profile), language) ? 'online' : null),
     atHome: atHomeIn(text),
     ruledOut: withImplied([...ruledOutIn(text, language), ...limitedIn(profile.limits, language)]),
   };

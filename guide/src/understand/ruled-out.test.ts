@@ -80,14 +80,33 @@ describe('times that something else fills, and being tied to the house', () => {
     },
   );
 
-  it.each([
-    'I am under house arrest until June',
-    'אני מרותקת לבית מאז הניתוח',
-    'Je suis alitée depuis mars',
-    'No puedo dejar a mi padre solo',
-    'Estou acamada desde o parto',
-  ])('“%s” leaves what can be done from there', (text) => {
-    expect(isRemoteOnly(text)).toBe(true);
+  it.each<[Language, string]>([
+    ['en', 'I am under house arrest until June'],
+    ['en', 'cannot leave her alone for an hour'],
+    ['he', 'אני מרותקת לבית מאז הניתוח'],
+    ['he', 'אי אפשר להשאיר את אמא לבד'],
+    ['fr', 'Je suis alitée depuis mars'],
+    ['fr', 'je ne peux pas laisser maman seule'],
+    ['es', 'No puedo dejar a mi padre solo'],
+    ['pt', 'Estou acamada desde o parto'],
+  ])('%s: “%s” leaves what can be done from there', (language, text) => {
+    expect(isRemoteOnly(text, language)).toBe(true);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I am not housebound any more'],
+    ['fr', 'je peux laisser maman seule le matin'],
+    ['es', 'puedo dejar a mi padre solo un rato'],
+    ['pt', 'não estou acamada'],
+    ['en', 'it is not the end of the world'],
+  ])('%s: “%s” does not', (language, text) => {
+    expect(isRemoteOnly(text, language)).toBe(false);
+  });
+
+  it('what is wanted ties nobody to the house: “cook for bedridden neighbours”', () => {
+    const goals = [{ goal_type: 'help', value: 'cook for bedridden neighbours' }];
+    expect(limitsOf({ ...emptyProfile, goals }).place).toBeNull();
+    expect(limitsOf({ ...emptyProfile, limits: 'bedridden since spring' }).place).toBe('online');
   });
 });
 

@@ -2,7 +2,7 @@ import { type Language, languages } from '@foothold/contract';
 import type { Need } from '../catalogue/schema.ts';
 import { limitBooks } from '../interview/reading/limit-words/words.ts';
 import { fold } from '../text/fold.ts';
-import { isNegated, isNegator } from '../text/negation.ts';
+import { isNegated, isNegator, negatorIn } from '../text/negation.ts';
 import { clausesOf, type Found, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { needLexicon, readingGoesOn } from './need-lexicon.ts';
 import { type Bearing, needBooks } from './need-words/books.ts';
@@ -139,6 +139,11 @@ function fineIn(words: ReadText, spoken: readonly Language[]): number[] {
   });
 }
 
+/** Whether a text denies that something would be hard or wanting, or denies knowing it: “I don't mind”, “no sé”. */
+export function saysFine(text: string, spoken: readonly Language[]): boolean {
+  return fineIn(read(text), spoken).length > 0;
+}
+
 /** Whether a clause says that a thing would be no hardship. */
 function isFine({ fine }: NeedClause, { start, end }: Found<Need>): boolean {
   return fine.some((at) => at < start || at <= end + BEHIND);
@@ -203,8 +208,7 @@ function isDeniedNext({ words }: NeedClause, { value, start, end }: Found<Need>,
   const isTime = TIMES.has(value);
   if (!isTime && (start > 2 || words.length > SHORT + 2)) return false;
   const behind = words.slice(end, end + (isTime ? BEHIND : 1));
-  // In Portuguese “no” says “in the”: “cuido de crianças no bairro”.
-  const no = behind.findIndex((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
+  const no = behind.findIndex(negatorIn(language));
   return no >= 0 && !behind.slice(0, no).some(({ forms }) => forms.some((form) => PARTING.has(form)));
 }
 
@@ -256,11 +260,18 @@ export function limitedIn(text: string, language: Language): Need[] {
   });
 }
 
-/** Whether a text says that there is only work at a distance, with nobody in front of them. */
-export function isRemoteOnly(text: string): boolean {
+/** How far before “bedridden” or “leave her alone” a denial stands. */
+const BEFORE_TIE = 4;
+
+/** Whether a text of somebody's limits says that there is only work at a distance, with nobody in front of them. */
+export function isRemoteOnly(text: string, language: Language): boolean {
+  const { alone, remote } = needBooks[language];
   return clausesOf(text).some((clause) => {
     const words = read(clause);
-    return languages.some((language) => needBooks[language].remote.findAll(words).length > 0);
+    const isDenied = ({ start }: Found<true>) => isNegated(words, start, BEFORE_TIE, language);
+    // “Can't leave the house” holds its own denial.
+    const holdsOwn = ({ start, end }: Found<true>) => words.slice(start, end).some(isNegator);
+    return alone.findAll(words).some(isDenied) || remote.findAll(words).some((one) => holdsOwn(one) || !isDenied(one));
   });
 }
 
@@ -295,7 +306,6 @@ const SHORT_DENIAL = 7;
 
 /** Whether a short clause ends in a denial of what it begins with: “soldadura no”. */
 export function isRefusedBehind(said: ReadText, language: Language): boolean {
-  const at = said.findIndex(isNegator);
-  const isIn = language === 'pt' && said[at]?.forms.includes('no') === true;
-  return at > 0 && !isIn && said.length <= SHORT_DENIAL && said.length - at <= DENIAL_ENDS;
+  const at = said.findIndex(negatorIn(language));
+  return at > 0 && said.length <= SHORT_DENIAL && said.length - at <= DENIAL_ENDS;
 }

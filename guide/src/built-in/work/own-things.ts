@@ -4,7 +4,7 @@ import { idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorOf } from '../../catalogue/work/sectors.ts';
 import { batchOf, workFacts } from '../../catalogue/work/load.ts';
 import { type Fact, factsOf, piecesOfNotes, topicsNamed } from '../../profile/facts.ts';
-import { isNegator } from '../../text/negation.ts';
+import { negatorIn } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';
 import { refusedFact } from '../../understand/facts-refused.ts';
 import { flawsIn } from '../../understand/flaws.ts';
@@ -34,7 +34,7 @@ const LEARNT = 0.8;
 
 function isDenied(text: string, language: Language): boolean {
   const words = read(text);
-  return words.some((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
+  return words.some(negatorIn(language));
 }
 
 /** The sectors of the archetypes that a topic speaks for. */

@@ -1,9 +1,8 @@
 import { read } from '../../text/phrases.ts';
-import { isNegator } from '../../text/negation.ts';
-import { ruledOutIn } from '../../understand/ruled-out.ts';
+import { negatorIn } from '../../text/negation.ts';
+import { ruledOutIn, saysFine } from '../../understand/ruled-out.ts';
 import { tellsOfOthers } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
-import { limitBooks } from './limit-words/words.ts';
 import { flat, PIECE } from './message.ts';
 import { KIN } from './number-mentions.ts';
 
@@ -11,12 +10,6 @@ import { KIN } from './number-mentions.ts';
 const FEWEST = 4;
 /** As many pieces are looked at; nobody says more. */
 const MOST = 60;
-
-/** Whether a piece denies that something would be hard or wanting, or denies knowing: “I don't mind”, “no sé”. */
-function isFine(piece: string, { languages }: ReadingContext): boolean {
-  const words = read(piece);
-  return languages.some((language) => limitBooks[language].findAll(words).some(({ value }) => value === 'fine'));
-}
 
 /**
  * Pieces of a message that deny something and of which nothing was heard: “on the phone I hear nothing”. What somebody
@@ -29,9 +22,9 @@ export function denialsUnheard(message: string, texts: readonly string[], heard:
     const piece = match[0].slice(0, match[0].length - end.length).trim();
     const said = flat(piece);
     const words = read(piece);
-    if (end === '?' || words.length < FEWEST || !words.some(isNegator)) return [];
+    if (end === '?' || words.length < FEWEST || !words.some(negatorIn(heard.language))) return [];
     const isHeard = known.some((text) => text !== '' && (said.includes(text) || text.includes(said)));
     if (isHeard || KIN.test(said) || tellsOfOthers(piece, heard)) return [];
-    return ruledOutIn(piece, heard.language).size === 0 && isFine(piece, heard) ? [] : [piece];
+    return ruledOutIn(piece, heard.language).size === 0 && saysFine(piece, heard.languages) ? [] : [piece];
   });
 }

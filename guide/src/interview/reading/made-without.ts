@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { topicsIn } from '../../profile/facts.ts';
 import { formsOf } from '../../text/fold.ts';
-import { isNegator } from '../../text/negation.ts';
+import { negatorIn } from '../../text/negation.ts';
 import { type Found, read } from '../../text/phrases.ts';
 import { isDoneWith } from '../../work/deeds.ts';
 import type { LimitRole } from './limit-words/kinds.ts';
@@ -21,7 +21,8 @@ export function onlyLeavesOut(text: string, language: Language): boolean {
   const words = read(text);
   const found = limitBooks[language].findAll(words);
   const lacks = new Set(found.flatMap(({ value, start }) => (value === 'lacks' ? [start] : [])));
-  const denials = words.flatMap((word, at) => (isNegator(word) ? [at] : []));
+  const isDenying = negatorIn(language);
+  const denials = words.flatMap((word, at) => (isDenying(word) ? [at] : []));
   if (denials.length === 0 || !denials.every((at) => lacks.has(at))) return false;
   const texts = words.map(({ from, to }) => text.slice(from, to));
   const made = firstMade(texts, found, language);

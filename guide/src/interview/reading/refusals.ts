@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { isCommon } from '../../language/common.ts';
 import { stem, tokensOf } from '../../text/fold.ts';
-import { isNegator } from '../../text/negation.ts';
+import { negatorIn } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import type { Mention } from '../fields.ts';
 import { weekdays } from './day-words.ts';
@@ -18,7 +18,7 @@ export function wordsOf({ value }: Mention): string {
 export function isRefusal(text: string, language: Language): boolean {
   // “No” by itself takes something back.
   const words = read(text);
-  const isDenied = words.some((word) => isNegator(word) && !(language === 'pt' && word.forms.includes('no')));
+  const isDenied = words.some(negatorIn(language));
   return words.length > 1 && isDenied && !onlyLeavesOut(text, language);
 }
 

@@ -18,6 +18,7 @@ export interface NeedBooks {
   named: PhraseBook<Need>;
   said: PhraseBook<Need>;
   bearings: PhraseBook<Bearing>;
+  alone: PhraseBook<true>;
   remote: PhraseBook<true>;
 }
 
@@ -26,13 +27,14 @@ function bookOf(needs: Partial<Record<Need, string>>): PhraseBook<Need> {
   return PhraseBook.ofLists(entries.map(([need, all]) => [all, need] as const));
 }
 
-function booksOf({ named, said, against, allowed, lone, taken, remote, capital }: NeedWords): NeedBooks {
+function booksOf({ named, said, against, allowed, lone, taken, alone, remote, capital }: NeedWords): NeedBooks {
   const bearings: Record<Bearing, string> = { against, allowed, lone, taken, money: capital.money, put: capital.put };
   const entries = Object.entries(bearings) as [Bearing, string][];
   return {
     named: bookOf(named),
     said: bookOf(said),
     bearings: PhraseBook.ofLists(entries.map(([bearing, all]) => [all, bearing] as const)),
+    alone: PhraseBook.ofLists([[alone, true] as const]),
     remote: PhraseBook.ofLists([[remote, true] as const]),
   };
 }
