@@ -164,7 +164,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };
   const [main] = asks;
   const mayChange = !asks.some(({ intent }) => fixed.has(intent) && intent !== 'act');
-  const proposing = mayChange && !isAdding ? await proposalsFor(written, context) : null;
+  const proposing = mayChange && !isAdding ? await proposalsFor(written, context, sum !== null) : null;
   if (proposing) return withChips(proposing, input, context);
   const isHarmless = changes || sum?.plain === true || isOmission(input, language);
   const isFixed = main !== undefined && fixed.has(main.intent) && !(isHarmless && main.intent === 'illegal');

@@ -86,7 +86,10 @@ function isForAnswer(sentence: string, text: ReadText, spoken: Spoken): boolean 
 
 /** “Can you …?” asks for something to be done. */
 const polite = new PhraseBook(
-  languages.flatMap((language) => [...changeLexicon(language).phrases('lead')].map((one) => [one, true] as const)),
+  languages.flatMap((language) => {
+    const { phrases } = changeLexicon(language);
+    return [...phrases('lead'), ...phrases('can')].map((one) => [one, true] as const);
+  }),
 );
 function isPolite(text: ReadText, at: number): boolean {
   return polite.findAll(text.slice(at, at + BEFORE_QUESTION)).some(({ start }) => start === 0);

@@ -1,6 +1,7 @@
 import { type Language } from '@foothold/contract';
 import { stem, tokensOf } from '../../text/fold.ts';
 import { type Found, PhraseBook, type ReadWord } from '../../text/phrases.ts';
+import { joinedIn } from './joined.ts';
 import en from './lexicon/en.json' with { type: 'json' };
 import es from './lexicon/es.json' with { type: 'json' };
 import fr from './lexicon/fr.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export interface ChangeLexicon {
   phrases: (key: Exclude<Key, 'ordinals'>) => readonly string[];
   /** 1 for “first”; undefined for any other word. */
   ordinal: (word: ReadWord) => number | undefined;
+  joined: (typeof joinedIn)[Language];
 }
 
 /** The words of a list that stand alone: those of a phrase mean nothing by themselves. */
@@ -50,6 +52,7 @@ function lexiconOf(language: Language): ChangeLexicon {
       return set;
     },
     phrases: (key) => lists[key].split('|'),
+    joined: joinedIn[language],
     ordinal: ({ forms }) => forms.map((form) => ordinals.get(form)).find((found) => found !== undefined),
   };
 }

@@ -50,13 +50,14 @@ export function endOfSentence(passage: Passage, start: number): number {
 }
 
 /** Verbs with which a request goes on behind “and”. */
-const verbs = ['tick', 'untick', 'mark', 'add', 'rename', 'remove', 'move', 'swap', 'raise', 'put'] as const;
+const verbs = ['tick', 'untick', 'mark', 'add', 'rename', 'remove', 'apart', 'move', 'swap', 'raise', 'put'] as const;
 
 function goesOn(passage: Passage, at: number): boolean {
   const { text, lexicon, message } = passage;
+  const { and } = lexicon.joined;
   const before = text[at - 1];
   const isJoined = before !== undefined && isIn(lexicon.words('and'), before);
-  const isPrefixed = lexicon.language === 'he' && message[text[at]?.from ?? -1] === 'ו';
+  const isPrefixed = and !== '' && message[text[at]?.from ?? -1] === and;
   return (isJoined || isPrefixed) && verbs.some((verb) => passage.past(verb, at) !== null);
 }
 

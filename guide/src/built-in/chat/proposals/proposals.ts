@@ -44,7 +44,9 @@ function outcomesOf(message: string, desk: Omit<Desk, 'passage'>, own: Language)
   for (const language of [own, ...languages.filter((other) => other !== own)]) {
     const passage = passageOf(message, changeLexicon(language));
     const readings = wishesIn(passage);
-    const outcomes = readings.map(({ wishes }) => settled({ ...desk, passage }, wishes));
+    const outcomes = readings.map(({ wishes, doubtful }) =>
+      settled({ ...desk, passage, doubtful: desk.doubtful || doubtful }, wishes),
+    );
     const found = outcomes.filter((one) => one !== null && (one !== 'unclear' || language === own));
     // Who asks in the language of the page is read in no other.
     if (found.length > 0 || (language === own && readings.length > 0)) return found;
@@ -74,17 +76,18 @@ function askWhich({ plan, step }: Spot, words: ProposalWords): ProposingReply {
 
 /**
  * What a message asks to have changed in the plan or in what the profile holds, as proposals, or the question which task
- * is meant; null where it asks for no change that this reader knows.
+ * is meant; null where it asks for no change that this reader knows. `asksSum`: it asks for a sum, whose words come first.
  */
 export async function proposalsFor(
   input: StepChatInput,
   { language, now }: Pick<GuideContext, 'language' | 'now'>,
+  asksSum = false,
 ): Promise<ProposingReply | null> {
   const spot = spotOf(input);
   if (!spot) return null;
   const words = proposalWords[language];
   const answer = answerTo(input.history, input.message, spot, language);
-  const desk = { spot, profile: input.profile, now, answer: answer?.task ?? null };
+  const desk = { spot, profile: input.profile, now, answer: answer?.task ?? null, doubtful: asksSum };
   const found = outcomesOf(answer?.message ?? input.message, desk, language);
   if (found.length === 0) return null;
   const proposals = found.flatMap((one) => (typeof one === 'object' && one && 'change' in one ? [one.change] : []));

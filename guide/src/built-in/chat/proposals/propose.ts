@@ -16,7 +16,7 @@ import { ORDINARY_MINUTES, placeIn, placeOf } from '../../../chat/changes/place.
 import type { Passage, Span } from './passage.ts';
 import type { MemoryWish } from './read-memory.ts';
 import type { Where, Wish } from './read.ts';
-import { isPronoun, type Spot, type Target, targetOf, type Task } from './target.ts';
+import { isPronoun, speaksOfPlan, type Spot, type Target, targetOf, type Task } from './target.ts';
 
 /** What a wish comes to in a plan. */
 export type Outcome =
@@ -35,10 +35,9 @@ export interface Desk {
   /** Milliseconds since the epoch. */
   now: number;
   answer: Task | null;
+  /** The message asks something besides: what is asked to be changed has to be spoken of as a part of the plan. */
+  doubtful: boolean;
 }
-
-/** Spanish joins “it” to the verb. */
-const WITH_IT = /.{3}l[aoe]$/u;
 
 /** What a span stands for; where it only points, what was spoken of before it in the message, else where one stands. */
 function meant({ passage, spot, answer }: Desk, span: Span, strict = false): Target {
@@ -49,7 +48,7 @@ function meant({ passage, spot, answer }: Desk, span: Span, strict = false): Tar
   const named = typeof before === 'object' && !isPronoun(passage, { start: 0, end: span.start - 1 });
   if (named) return before;
   const verb = passage.text[span.start - 1];
-  const holdsIt = passage.lexicon.language === 'es' && WITH_IT.test(verb?.forms[0] ?? '');
+  const holdsIt = passage.lexicon.joined.it?.test(verb?.forms[0] ?? '') === true;
   const isDone = passage.all('done').some(({ end }) => end < span.start);
   return found === 'none' && (holdsIt || isDone) ? { task: spot.task } : found;
 }
@@ -191,8 +190,22 @@ function outcomeOf(desk: Desk, wish: Wish): Outcome {
   }
 }
 
+/** Whether words may as well be no request: another question is asked with them, and they name no part of the plan. */
+function isIdle({ doubtful, passage }: Desk, wish: Wish): boolean {
+  if (!doubtful) return false;
+  const isTold =
+    wish.kind === 'remove' ||
+    (wish.kind === 'tick' && !wish.isNamed) ||
+    (wish.kind === 'edit' && wish.title === null) ||
+    (wish.kind === 'move' && !('of' in wish.where));
+  return isTold && !speaksOfPlan(passage, wish.target);
+}
+
 /** What several readings of the same words come to: the first that fits the plan. */
 export function settled(desk: Desk, wishes: readonly Wish[]): Outcome {
-  const outcomes = wishes.slice(0, PROPOSALS_MAX).map((wish) => outcomeOf(desk, wish));
+  const likely = wishes.filter((wish) => !isIdle(desk, wish));
+  const outcomes = likely.slice(0, PROPOSALS_MAX).map((wish) => outcomeOf(desk, wish));
+  // Where something else is asked, no question is asked back.
+  if (desk.doubtful && outcomes.every((one) => one === 'unclear')) return null;
   return outcomes.find((one) => one !== null && one !== 'unclear') ?? outcomes.find((one) => one !== null) ?? null;
 }

@@ -8,14 +8,14 @@ export interface MemoryWish {
   text: string;
 }
 
-/** In Hebrew “that” is a letter of the word behind it. */
-const HEBREW_THAT = /^ש(?=(?:יש|אין|אני|אנחנו|הוא|היא|זה|רק|עד|אח|אמ|אב|בעל|אשת|ה|ל|מ|כ)\p{L}*\s)/u;
 /** More words before what is asked for are about something else. */
 const MOST_BEFORE = 8;
 
 /** What a span says, and of which kind it is by its words; nothing of a question. */
 function wish(passage: Passage, span: Span, what?: MemoryWish['what']): MemoryWish[] {
-  const text = written(passage, span).replace(passage.lexicon.language === 'he' ? HEBREW_THAT : /$^/u, '');
+  const { that } = passage.lexicon.joined;
+  const said = written(passage, span);
+  const text = that ? said.replace(that, '') : said;
   const isQuestion = passage.message.slice(passage.text[span.start]?.from ?? 0).includes('?');
   if (isQuestion || text === '' || span.start > MOST_BEFORE) return [];
   const begins = (key: 'tried' | 'told') => within(passage, key, span).length > 0;
@@ -24,18 +24,9 @@ function wish(passage: Passage, span: Span, what?: MemoryWish['what']): MemoryWi
   return [{ kind: 'remember', what: what ?? (isTried ? 'tried' : (found ?? 'note')), text }];
 }
 
-/** “Remember to …” and “remember when …” ask for something else. */
-const OTHERWISE: Record<Passage['lexicon']['language'], RegExp> = {
-  en: /^(?:to|when|me|how|what|who|where|why|last)\b/iu,
-  he: /^(?:ל\p{L}+|מתי|איך|מה|מי|איפה|למה)(?!\p{L})/u,
-  fr: /^$/u,
-  es: /^$/u,
-  pt: /^$/u,
-};
-
 /** “Remember that my sister helps on Tuesdays.” */
 export function remembered(passage: Passage, rest: Span): MemoryWish[] {
-  return wish(passage, rest).filter(({ text }) => !OTHERWISE[passage.lexicon.language].test(text));
+  return wish(passage, rest).filter(({ text }) => passage.lexicon.joined.otherwise?.test(text) !== true);
 }
 
 /** “Take it as given that a lesson costs 30.” */

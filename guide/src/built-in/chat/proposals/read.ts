@@ -3,6 +3,7 @@ import { numberIn } from '../../../understand/quantities.ts';
 import { isIn } from '../../../chat/changes/lexicon.ts';
 import { assumed, heldForNow, type MemoryWish, remembered } from './read-memory.ts';
 import { owned, type ProfileWish, setInProfile } from './read-profile.ts';
+import { asksBeside, isReported, pastVerb } from './wished.ts';
 import { beginnings, endOfSentence, type Passage, quotedIn, type Span, within, written } from './passage.ts';
 
 /** Where something is to go: behind or before a task, to an end of its step, or one place up or down. */
@@ -10,7 +11,8 @@ export type Where = { side: 'after' | 'before'; of: Span } | { side: 'end' | 'st
 
 /** What a message asks to have changed, before anything is known of which task it means. */
 export type Wish =
-  | { kind: 'tick'; target: Span; status: Status }
+  /** `isNamed`: it is said with a word for “done”. */
+  | { kind: 'tick'; target: Span; status: Status; isNamed: boolean }
   | { kind: 'add'; title: string }
   | { kind: 'move'; target: Span; where: Where }
   | { kind: 'swap'; target: Span; other: Span }
@@ -19,10 +21,14 @@ export type Wish =
   | ProfileWish
   | MemoryWish;
 
-/** A wish, and the words it is made of. Where it can be read in more than one way, the first that fits a plan counts. */
+/**
+ * A wish, and the words it is made of. Where it can be read in more than one way, the first that fits a plan counts.
+ * `doubtful`: the message asks something besides, so that it has to be plain that a part of the plan is meant.
+ */
 export interface Reading {
   wishes: readonly Wish[];
   span: Span;
+  doubtful: boolean;
 }
 
 type Reader = (passage: Passage, rest: Span) => Wish[];
@@ -46,11 +52,18 @@ const marked: Reader = (passage, rest) => {
   const undone = closing(passage, 'undone', rest);
   const done = undone ?? closing(passage, 'done', rest);
   if (!done) return [];
-  return [{ kind: 'tick', target: { start: rest.start, end: done.start }, status: undone ? 'pending' : 'completed' }];
+  return [
+    {
+      kind: 'tick',
+      target: { start: rest.start, end: done.start },
+      status: undone ? 'pending' : 'completed',
+      isNamed: true,
+    },
+  ];
 };
 
-const ticked: Reader = (_passage, target) => [{ kind: 'tick', target, status: 'completed' }];
-const unticked: Reader = (_passage, target) => [{ kind: 'tick', target, status: 'pending' }];
+const ticked: Reader = (_passage, target) => [{ kind: 'tick', target, status: 'completed', isNamed: false }];
+const unticked: Reader = (_passage, target) => [{ kind: 'tick', target, status: 'pending', isNamed: false }];
 
 const moved: Reader = (passage, rest) => {
   const anchors = (['after', 'before'] as const).flatMap((side) =>
@@ -88,6 +101,19 @@ const swapped: Reader = (passage, rest) =>
 
 const removed: Reader = (_passage, target) => [{ kind: 'remove', target }];
 
+/** Verbs that remove by a word apart from them alone (“take the flyers out”), or with the plan to take it from. */
+const takenOut: Reader = (passage, rest) => {
+  const found = within(passage, 'particle', rest).find(({ start, end }) => start === rest.start || end === rest.end);
+  if (found)
+    return [
+      {
+        kind: 'remove',
+        target: found.start === rest.start ? { ...rest, start: found.end } : { ...rest, end: found.start },
+      },
+    ];
+  return within(passage, 'from_plan', rest).length > 0 ? [{ kind: 'remove', target: rest }] : [];
+};
+
 /** “45 minutes”, and the rest says of what. */
 const timed: Reader = (passage, { start, end }) => {
   const { text, lexicon } = passage;
@@ -118,30 +144,29 @@ function renamings(passage: Passage, rest: Span): Wish[] {
       },
     ];
   }
-  const separators = passage.lexicon.language === 'he' ? hebrewTo(passage, rest) : within(passage, 'to', rest);
+  const { to } = passage.lexicon.joined;
+  const separators = to === '' ? within(passage, 'to', rest) : joinedTo(passage, rest, to);
   return separators
-    .filter(({ end }) => end < rest.end || passage.lexicon.language === 'he')
+    .filter(({ end }) => end < rest.end || to !== '')
     .map(({ start, end }): Wish => {
       const title = written(passage, { start: end, end: rest.end });
       return {
         kind: 'edit',
         target: { start: rest.start, end: start },
-        title: unprefixed(title, start === end),
+        title: start === end && title.startsWith(to) ? title.slice(to.length) : title,
         minutes: null,
       };
     });
 }
 
-/** In Hebrew “to” is a letter of the word behind it. */
-function hebrewTo({ message, text }: Passage, { start, end }: Span): Span[] {
+/** Where “to” is a letter of the word behind it. */
+function joinedTo({ message, text }: Passage, { start, end }: Span, to: string): Span[] {
   return text
     .slice(start, end)
     .flatMap((word, offset) =>
-      message[word.from] === 'ל' && offset > 0 ? [{ start: start + offset, end: start + offset }] : [],
+      message[word.from] === to && offset > 0 ? [{ start: start + offset, end: start + offset }] : [],
     );
 }
-
-const unprefixed = (title: string, isPrefixed: boolean) => (isPrefixed ? title.replace(/^ל/u, '') : title);
 
 const renamed: Reader = (passage, rest) => {
   const readings = renamings(passage, rest);
@@ -228,6 +253,7 @@ const readers: readonly (readonly [Parameters<Passage['all']>[0], readonly Reade
   ['put', [addedAny]],
   ['need', [addedAnother]],
   ['remove', [removed]],
+  ['apart', [takenOut]],
   ['have', [heldForNow, owned]],
 ];
 /** With these a title may come, which goes on over commas. */
@@ -244,8 +270,10 @@ const entitling: ReadonlySet<Reader> = new Set([
 
 /** `ends`: where what is asked may end, the nearest first. */
 function wishesAt(passage: Passage, start: number, ends: readonly number[]): { wishes: Wish[]; end: number } | null {
+  // “Give me the price” wants to be told it.
+  if (passage.past('tell_me', start) !== null) return null;
   for (const [verb, each] of readers) {
-    const behind = passage.past(verb, start);
+    const behind = pastVerb(passage, verb, start);
     if (behind === null) continue;
     for (const reader of each) {
       for (const end of entitling.has(reader) ? ends.toReversed() : ends) {
@@ -257,21 +285,41 @@ function wishesAt(passage: Passage, start: number, ends: readonly number[]): { w
   return null;
 }
 
-/** Every wish with which a part of a message begins, behind what is said out of politeness. */
+/** Behind what is said out of politeness before a request; null where nothing is. */
+function pastLead(passage: Passage, at: number): { at: number; isPolite: boolean } | null {
+  const [lead, can] = [passage.past('lead', at), passage.past('can', at)];
+  if (lead === null && can === null) return null;
+  return { at: Math.max(lead ?? 0, can ?? 0), isPolite: (can ?? 0) > (lead ?? 0) };
+}
+
+/** The wish with which a part of a message begins, behind what is said out of politeness. */
+function wishBehind(passage: Passage, begin: number, parts: readonly number[]): Reading | null {
+  const sentence = endOfSentence(passage, begin);
+  let isPolite = false;
+  for (let at = begin; at < sentence;) {
+    const verb = at;
+    const ends = [...parts.filter((part) => part > verb && part < sentence), sentence];
+    const found = wishesAt(passage, verb, ends);
+    if (found) {
+      const span = { start: verb, end: found.end };
+      return { wishes: found.wishes, span, doubtful: asksBeside(passage, { start: begin, end: found.end }, isPolite) };
+    }
+    const lead = pastLead(passage, verb);
+    if (!lead) return null;
+    at = lead.at;
+    isPolite ||= lead.isPolite;
+  }
+  return null;
+}
+
+/** Every wish with which a part of a message begins. */
 export function wishesIn(passage: Passage): Reading[] {
   const readings: Reading[] = [];
   const parts = beginnings(passage);
   for (const begin of parts) {
     if (readings.some(({ span }) => begin < span.end)) continue;
-    const sentence = endOfSentence(passage, begin);
-    for (let at: number | null = begin; at !== null && at < sentence; at = passage.past('lead', at)) {
-      const verb = at;
-      const ends = [...parts.filter((part) => part > verb && part < sentence), sentence];
-      const found = wishesAt(passage, at, ends);
-      if (!found) continue;
-      readings.push({ wishes: found.wishes, span: { start: at, end: found.end } });
-      break;
-    }
+    const reading = wishBehind(passage, begin, parts);
+    if (reading && !isReported(passage, reading.span)) readings.push(reading);
   }
   return readings;
 }

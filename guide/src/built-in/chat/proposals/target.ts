@@ -120,6 +120,12 @@ export function targetOf(passage: Passage, span: Span, spot: Spot, strict = fals
   return counted ? { task: counted } : open.length === 1 && open[0] ? { task: open[0] } : 'unclear';
 }
 
+/** Whether a span speaks of a part of the plan as one, and does not only hold words that its titles hold too. */
+export function speaksOfPlan(passage: Passage, span: Span): boolean {
+  const { words, pointing, hasTask, ofPlan } = sorted(passage, span);
+  return hasTask || ofPlan || pointing.ordinal !== null || words.length === 0;
+}
+
 /** Whether a span names nothing at all, or only points at what was spoken of. */
 export function isPronoun(passage: Passage, span: Span): boolean {
   const { words, pointing, hasTask } = sorted(passage, span);

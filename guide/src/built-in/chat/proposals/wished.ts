@@ -1,0 +1,59 @@
+import { asksAt } from '../../../chat/lexicon.ts';
+import { tokensOf } from '../../../text/fold.ts';
+import { beginnings, endOfSentence, gapBefore, type Passage, type Span } from './passage.ts';
+
+type Key = Parameters<Passage['past']>[0];
+
+const firstWords = new WeakMap<Passage['lexicon'], Map<Key, ReadonlySet<string>>>();
+
+/** The first words of a list's phrases, as they are written there. */
+function firstOf({ lexicon }: Passage, key: Key): ReadonlySet<string> {
+  const lists = firstWords.get(lexicon) ?? new Map<Key, ReadonlySet<string>>();
+  firstWords.set(lexicon, lists);
+  const known = lists.get(key) ?? new Set(lexicon.phrases(key).flatMap((phrase) => tokensOf(phrase)[0]?.word ?? []));
+  lists.set(key, known);
+  return known;
+}
+
+/**
+ * Behind a verb in one of the forms in which something is asked for. “Takes” is no plural of “take”, but says of
+ * somebody what they do; what a language writes in front of a word may stand there.
+ */
+export function pastVerb(passage: Passage, key: Key, at: number): number | null {
+  const behind = passage.past(key, at);
+  if (behind === null) return null;
+  const [written = '', ...others] = passage.text[at]?.forms ?? [];
+  const forms = [written, ...others.filter((form) => written.endsWith(form))];
+  return forms.some((form) => firstOf(passage, key).has(form)) ? behind : null;
+}
+
+/** Of a part of a message, what may stand before its question word. */
+const BEFORE_QUESTION = 2;
+const isQuestionEnd = (gap: string) => /[?？]/u.test(gap);
+
+/** What stands behind the last word of a span. */
+const gapBehind = (passage: Passage, end: number) =>
+  end >= passage.text.length ? passage.message.slice(passage.text[end - 1]?.to ?? 0) : gapBefore(passage, end);
+
+/**
+ * Whether a message asks to be told something, besides what it has done at a span: then words that could be a request
+ * may as well say what the question is about (“cancels every week, this client, what do I say?”). `isPolite`: it is
+ * asked for with “can you …?”, so that the question mark is its own.
+ */
+export function asksBeside(passage: Passage, span: Span, isPolite: boolean): boolean {
+  const { text } = passage;
+  const sentence = endOfSentence(passage, span.start);
+  // “…, ok?” asks whether it may be done.
+  const isTag = beginnings(passage).some((part) => part > span.start && passage.past('tail', part) === sentence);
+  if (!isPolite && !isTag && isQuestionEnd(gapBehind(passage, sentence))) return true;
+  const isOutside = (at: number) => at < span.start || at >= span.end;
+  const parts = beginnings(passage).filter(isOutside);
+  const asks = parts.some((part) => [...Array(BEFORE_QUESTION).keys()].some((offset) => asksAt(text, part + offset)));
+  return asks || text.some((_word, at) => at > sentence && isQuestionEnd(gapBehind(passage, at + 1)));
+}
+
+/** Whether somebody else said so: “take it off, my sister said”. */
+export function isReported(passage: Passage, span: Span): boolean {
+  const end = endOfSentence(passage, span.start);
+  return passage.all('told').some((told) => told.start >= span.end && told.end <= end);
+}
