@@ -12,7 +12,7 @@ const longest = [
   'scripts/setup.test.ts',
   'server/test/attack/attack.test.ts',
   'server/src/instances/rolling-restart.test.ts',
-  'server/src/instances/nginx-restart.test.ts',
+  'server/src/instances/proxy-restart.test.ts',
   'server/test/fuzz/fuzz.test.ts',
   'server/src/chat/between-instances.test.ts',
   'server/src/start.test.ts',

@@ -16,7 +16,9 @@ export function serviceRoutes(
 ): void {
   const schemaOf = (summary: string) => ({ summary, tags: ['service'] });
 
-  app.get('/healthz', { schema: schemaOf('The process is up') }, async () => ({ status: 'up' }));
+  // Up while it stops, too: a supervisor shall let it end, and a balancer that reads this sends nobody here any more.
+  const schema = schemaOf('The process is up, or on its way out');
+  app.get('/healthz', { schema }, async () => ({ status: app.drain.isOn ? 'stopping' : 'up' }));
 
   app.get(
     '/readyz',

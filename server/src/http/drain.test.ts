@@ -66,7 +66,11 @@ describe('a server that is emptied', () => {
     // A new connection is refused, so that a proxy asks the next server; one that is kept gets its answer, and is closed.
     await vi.waitFor(() => expect(test.app.server.listening).toBe(false));
     await expect(callerOf(origin).get('/healthz')).rejects.toThrow('ECONNREFUSED');
-    expect(await other.get('/healthz')).toMatchObject({ status: 200, connection: 'close' });
+    expect(await other.get('/healthz')).toMatchObject({
+      status: 200,
+      connection: 'close',
+      body: '{"status":"stopping"}',
+    });
     expect(isEmpty).toBe(false);
     release();
     expect(await response.text()).toContain('event: done');
