@@ -27,6 +27,10 @@ const left: Maker = (pool) => {
   const { reading } = pool;
   if (!asks(reading, 'left') || asks(reading, 'rate', 'long') || (asks(reading, 'count') && !asks(reading, 'much')))
     return null;
+  const resold = pool.resold();
+  if (resold) return slotsOf({ items: [resold.item], costs: [resold.lot] });
+  const paying = pool.paying();
+  if (paying.length > 0) return slotsOf({ items: paying, ...costsOfMany(pool), fee: pool.percent() });
   if (!reading.parts.some(({ role, times }) => role === 'price' || times)) {
     const takings = pool.takings();
     if (takings) return slotsOf({ price: takings.taken, costs: takings.costs, fee: pool.percent() });

@@ -71,6 +71,42 @@ export class Pool {
     return [{ count: count.value, price: price.value }];
   }
 
+  /** Takes so many things bought together and what one of them is sold for: “10 booklets for 80, I sell them at 15 each”. */
+  resold(): { item: Item; lot: number } | null {
+    const [count, lot, price, ...others] = this.#left;
+    if (!count || !lot || !price || others.length > 0 || !isCounted(count) || !Number.isInteger(count.value))
+      return null;
+    const isBought =
+      (count.bought || lot.bought) &&
+      isAmount(lot) &&
+      !isCounted(lot) &&
+      !lot.times &&
+      !(lot.told && lot.role === 'price');
+    const isSold = isAmount(price) && price.role === 'price' && (price.told || price.per === 'unit');
+    if (!isBought || !isSold) return null;
+    this.#left = [];
+    return { item: { count: count.value, price: price.value }, lot: lot.value };
+  }
+
+  /** Takes so many who pay what is told right behind them: “8 come and pay 15”. */
+  paying(): Item[] {
+    const isMany = ({ kind, role, per, value, times, bought, things }: Part) =>
+      kind === 'number' &&
+      per === null &&
+      !times &&
+      !bought &&
+      Number.isInteger(value) &&
+      (things || role === 'people' || role === 'pack');
+    const at = this.#left.findIndex((part, index) => {
+      const next = this.#left[index + 1];
+      return isMany(part) && next !== undefined && isAmount(next) && next.role === 'price' && next.told && !next.things;
+    });
+    const [count, price] = [this.#left[at], this.#left[at + 1]];
+    if (!count || !price || this.#left.some((part) => part !== count && part !== price && !part.bought)) return [];
+    this.#left = this.#left.filter((part) => part !== count && part !== price);
+    return [{ count: count.value, price: price.value }];
+  }
+
   /** Takes what came in and all that went out of it, where the first and largest of several amounts is told and no price: “180, then 45, 15 and 8”. */
   takings(): { taken: number; costs: number[] } | null {
     const amounts = this.#left.filter((part) => isAmount(part) && (part.per === null || part.whole) && !part.times);

@@ -25,6 +25,8 @@ export interface Part extends Figure {
   role: Role | null;
   /** Whether a word beside it says the role, and not only what it comes with. */
   told: boolean;
+  /** The words beside it are those of something bought. */
+  bought: boolean;
   /** Only “for” or “at” stands before it; some such words say either. */
   weak: 'goal' | 'price' | 'either' | null;
   /** Its number multiplies the next part: “12 jars at 4”, “3 × 25”. */
@@ -246,6 +248,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       ...(isOfOne && { per: 'unit' as const }),
       role: times ? null : roleByKind(isOfOne ? { ...figure, per: 'unit' } : figure, costs ? 'cost' : beside, weak),
       told: beside !== null,
+      bought: beside === 'fixed' || costs,
       former,
       weak,
       times,
