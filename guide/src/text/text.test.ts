@@ -5,10 +5,11 @@ import { dayInUtc, monthInUtc, yearInUtc } from './calendar.ts';
 import { counted } from './counted.ts';
 import { fill, slotsOf } from './fill.ts';
 import { fold, formsOf, tokensOf } from './fold.ts';
+import { joined } from './joined.ts';
 import { formatMoney, readMoney } from './money.ts';
 import { isNegated } from './negation.ts';
 import { clausesOf, PhraseBook, read } from './phrases.ts';
-import { cut, quote } from './quote.ts';
+import { cut, isolate, quote } from './quote.ts';
 
 const wordsOf = (text: string) => tokensOf(text).map((token) => token.word);
 
@@ -91,6 +92,16 @@ describe('counting', () => {
       '3 שעות',
     ]);
     expect(counted(1.5, { one: '{n} heure', other: '{n} heures' }, 'fr')).toBe('1,5 heure');
+  });
+});
+
+describe('a list of names', () => {
+  it('is joined by what the next name asks for, whatever marks stand around it', () => {
+    expect(joined(['אחות', 'לימודי סיעוד'].map(isolate), 'he')).toBe('\u2068אחות\u2069 ו\u2068לימודי סיעוד\u2069');
+    expect(joined([isolate('אחות'), isolate('Excel')], 'he')).toBe('\u2068אחות\u2069 ו-\u2068Excel\u2069');
+    expect(joined([isolate('cocina'), isolate('inglés')], 'es')).toBe('\u2068cocina\u2069 e \u2068inglés\u2069');
+    const quoted = ['a', 'b', 'c'].map((name) => quote(name, 'fr'));
+    expect(joined(quoted, 'fr')).toBe(`${quoted[0]}, ${quoted[1]} et ${quoted[2]}`);
   });
 });
 

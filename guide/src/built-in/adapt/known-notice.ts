@@ -4,6 +4,7 @@ import type { Known } from '../../known/known.ts';
 import { signInWords, signStanding } from '../../known/standing.ts';
 import { knownWords } from '../../known/words.ts';
 import { fill } from '../../text/fill.ts';
+import { joined } from '../../text/joined.ts';
 import { quote } from '../../text/quote.ts';
 
 const MOST_TITLES = 3;
@@ -16,11 +17,17 @@ export function knownNotice(known: Known, plan: StoredPlan, draft: PlanDraft, la
     return isTask && !left.has(substep_id);
   });
   const titles = [...new Set(gone.map(({ title }) => title))].slice(0, MOST_TITLES);
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const kept =
     titles.length === 0
       ? []
-      : [fill(knownWords[language].kept, { titles: list.format(titles.map((title) => quote(title, language))) })];
+      : [
+          fill(knownWords[language].kept, {
+            titles: joined(
+              titles.map((title) => quote(title, language)),
+              language,
+            ),
+          }),
+        ];
   const open = plan.steps.filter(({ status }) => status === 'pending');
   const signs = open.flatMap((step) => signStanding(step, plan, known) ?? []).slice(0, 1);
   return [...kept, ...signs.map((sign) => signInWords(sign, language))].join(' ');

@@ -2,6 +2,7 @@ import { PLAN_MAX } from '@foothold/contract';
 import type { Words } from '../../catalogue/load.ts';
 import { sentences } from '../../ideas/write-idea.ts';
 import { formatNumber } from '../../text/counted.ts';
+import { joined } from '../../text/joined.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { weeksUntil } from '../../understand/deadline.ts';
@@ -83,9 +84,8 @@ export function noticeBeside(outcomes: readonly Outcome[], dated: readonly Dated
   const text = sentences(...dated.map((request) => datedSentence(request, words))).replace(/[.]$/u, '');
   const undone = outcomes.filter((one) => !one.done && one.request?.kind !== 'dated' && isAsked(one));
   const plain = undone.filter(({ wish }) => wish);
-  const quotes = new Intl.ListFormat(language, { type: 'conjunction' }).format([
-    ...new Set(plain.map(({ wish, said }) => quote(wish && wish.object !== '' ? wish.object : said, language))),
-  ]);
+  const wanted = plain.map(({ wish, said }) => quote(wish && wish.object !== '' ? wish.object : said, language));
+  const quotes = joined([...new Set(wanted)], language);
   const reasons = undone.filter(({ wish }) => !wish).map((one) => reasonFor(one, words));
   return sentences(
     dated.length > 0 ? fill(shared.adapt.dated, { text }) : '',

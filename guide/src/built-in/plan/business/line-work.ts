@@ -2,6 +2,7 @@ import type { BusinessLine } from '@foothold/contract';
 import type { Words } from '../../../catalogue/load.ts';
 import type { EngineSubstep } from '../../../catalogue/shared-schema.ts';
 import { fold } from '../../../text/fold.ts';
+import { joined } from '../../../text/joined.ts';
 import { quote } from '../../../text/quote.ts';
 import type { PlannedSubstep } from '../../../plan/assemble.ts';
 import { challengeIn } from './challenge.ts';
@@ -33,7 +34,7 @@ function marketingWork(said: string, { language }: Words): Work {
   const quoted = channels.map((channel) => quote(channel, language, CHANNEL_QUOTE));
   return {
     name: 'business-channels',
-    slots: { channels: new Intl.ListFormat(language, { type: 'conjunction' }).format(quoted) },
+    slots: { channels: joined(quoted, language) },
   };
 }
 
