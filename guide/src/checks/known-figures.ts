@@ -58,7 +58,13 @@ export function minutesIn(steps: Timed): number {
 export function planFigures(steps: Timed, profile: Profile, said: string): Set<number> {
   const { hours_per_week: hours, budget_per_month: budget } = profile.resources;
   const minutes = [...steps.map((step) => minutesIn([step])), minutesIn(steps)];
-  const asHours = minutes.flatMap((sum) => [sum / 60, Math.ceil(sum / 60), Math.floor(sum / 60), Math.ceil(sum / 40)]);
+  const asHours = minutes.flatMap((sum) => [
+    sum / 60,
+    Math.round(sum / 30) / 2,
+    Math.ceil(sum / 60),
+    Math.floor(sum / 60),
+    Math.ceil(sum / 40),
+  ]);
   const weeks = hours ? Math.ceil(minutesIn(steps) / 60 / hours) : 0;
   const substeps = steps.flatMap((step) => step.substeps.map((substep) => substep.minutes));
   return new Set([...numbersIn(said), hours ?? 0, budget ?? 0, weeks, ...minutes, ...asHours, ...substeps]);

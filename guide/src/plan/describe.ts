@@ -36,7 +36,7 @@ export function planDescription(
   { builtOn, firstCustomer }: { builtOn: readonly string[]; firstCustomer: string | null },
   words: Words,
 ): string {
-  const facts = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(builtOn);
+  const facts = joined(builtOn, words.language);
   return sentences(
     builtOn.length > 0 ? fill(words.shared.plan.facts, { facts }) : '',
     firstCustomerLine(firstCustomer === null ? null : firstSentence(firstCustomer), words),
