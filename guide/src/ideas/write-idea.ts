@@ -39,7 +39,7 @@ export function sentences(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** How many hours a week it asks for, beside what the person named; `lot` chooses the wording. */
+/** How many hours a week it asks for, beside what the person has where that lies outside; `lot` chooses the wording. */
 export function hoursSentence(
   range: { min: number; max: number },
   profile: Profile,
@@ -49,7 +49,8 @@ export function hoursSentence(
   const { shared, language } = words;
   const asked = { min: formatNumber(range.min, language), max: formatNumber(range.max, language) };
   const hours = profile.resources.hours_per_week;
-  if (hours === null || hours === 0) return fill(wordingOf(shared.idea.hours, `${lot} hours`), asked);
+  const isWithin = hours !== null && hours >= range.min && hours <= range.max;
+  if (isWithin || !hours) return fill(wordingOf(shared.idea.hours, `${lot} hours`), asked);
   return fill(wordingOf(shared.idea.hours_known, `${lot} hours_known`), {
     ...asked,
     hours: formatNumber(hours, language),
