@@ -1,6 +1,6 @@
 import type { Answer, Guide, GuideContext, Idea, Meta, RecommendInput, ReplyEvent } from './guide.ts';
 import { ModelFailure } from './prompted/ask.ts';
-import { BROKEN_OFF } from './prompted/chat/speak.ts';
+import { behind } from './prompted/chat/speak.ts';
 
 /** Why the better guide did not answer. What the person stopped is thrown on: nobody waits for another answer. */
 function kindOf(error: unknown, { signal }: GuideContext): string {
@@ -30,21 +30,6 @@ async function either<Value>(
   }
 }
 
-/** An answer of the second behind what the first has said, and broke off. */
-async function* behind(said: string, kind: string, events: AsyncIterable<ReplyEvent>): AsyncGenerator<ReplyEvent> {
-  yield { type: 'delta', text: BROKEN_OFF, source: 'mixed' };
-  for await (const event of events) {
-    if (event.type === 'update') yield event;
-    else if (event.type === 'delta') yield { ...event, source: 'mixed' };
-    else
-      yield {
-        ...event,
-        text: said + BROKEN_OFF + event.text,
-        meta: { ...fellBack(event.meta, kind), source: 'mixed' },
-      };
-  }
-}
-
 /**
  * A reply of the first; of the second as long as the first has said nothing and changed nothing. Behind the words of one
  * that would not end, the second answers too: nobody can wait for the rest, nor ask for it.
@@ -69,7 +54,7 @@ async function* eitherReply(
     kind = kindOf(error, context);
     if (begun && kind !== 'endless') throw error;
   }
-  if (said.trim() !== '') return yield* behind(said, kind, second());
+  if (said.trim() !== '') return yield* behind(said, second(), (meta) => fellBack(meta, kind));
   for await (const event of second())
     yield event.type === 'done' ? { ...event, meta: fellBack(event.meta, kind) } : event;
 }

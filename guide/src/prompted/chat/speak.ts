@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import type * as z from 'zod/mini';
-import type { GuideContext, ReplyEvent } from '../../guide.ts';
+import type { GuideContext, Meta, ReplyEvent } from '../../guide.ts';
 import { ModelFailure, type Models, type Prompt, type PromptMessage } from '../ask.ts';
 import type { Filter } from '../containment/filter.ts';
 import { type LanguageGate, languageGate } from '../containment/language-gate.ts';
@@ -30,7 +30,7 @@ export interface Spoken extends Pick<GrownReply, 'rest'> {
 type Asked = Prompt & { name: string; wire: z.ZodMiniType; standsFor?: (ref: string) => string };
 
 /** Behind what was said of a reply that is not said on. */
-export const BROKEN_OFF = ' …\n\n';
+const BROKEN_OFF = ' …\n\n';
 
 /** Of an answer that can't be used the model is shown this much, in UTF-16 units. */
 const SHOWN_AGAIN = 400;
@@ -253,6 +253,25 @@ export async function* speak(
   const second = yield* once({ models, context }, again, passage(), () => undefined);
   if (typeof second === 'object' && 'text' in second) return second;
   throw new ModelFailure('bad-output', null);
+}
+
+/** The events of another answer behind what one has said, and broke off. */
+export async function* behind(
+  said: string,
+  events: AsyncIterable<ReplyEvent>,
+  metaOf: (meta: Meta) => Meta,
+): AsyncGenerator<ReplyEvent> {
+  yield { type: 'delta', text: BROKEN_OFF, source: 'mixed' };
+  for await (const event of events) {
+    if (event.type === 'update') yield event;
+    else if (event.type === 'delta') yield { ...event, source: 'mixed' };
+    else yield { ...event, text: said + BROKEN_OFF + event.text, meta: { ...metaOf(event.meta), source: 'mixed' } };
+  }
+}
+
+/** The built-in guide's answer behind a reply that strayed. */
+export function behindStrayed({ text, found, strayed }: Spoken, events: AsyncIterable<ReplyEvent>) {
+  return behind(text, events, () => ({ source: 'mixed', warnings: [...found, ...(strayed ? [strayed] : [])] }));
 }
 
 /** A reply does not begin with white space. */

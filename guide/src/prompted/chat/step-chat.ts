@@ -12,7 +12,7 @@ import { writtenBy } from '../containment/written-by.ts';
 import { conversationOf } from '../interview/extracted.ts';
 import { chatPrompt, knownOf } from './prompt.ts';
 import { proposalsIn, type Table } from './proposals/read.ts';
-import { BROKEN_OFF, speak, type Spoken } from './speak.ts';
+import { behindStrayed, speak, type Spoken } from './speak.ts';
 import { referencesOf } from './references.ts';
 import { suggestedChange } from './suggested-change.ts';
 import { suggestionsIn } from './suggestions.ts';
@@ -71,13 +71,6 @@ async function* saying(text: string, suggestions: string[]): AsyncGenerator<Repl
   yield { type: 'done', text, suggestions, meta: { source: 'builtin', warnings: [] } };
 }
 
-/** The built-in guide's answer behind one that had begun in another language. */
-async function* instead({ text, found, strayed }: Spoken, own: Done): AsyncGenerator<ReplyEvent> {
-  const behind = `${BROKEN_OFF}${own.text}`;
-  yield { type: 'delta', text: behind, source: 'mixed' };
-  yield { ...own, text: text + behind, meta: { source: 'mixed', warnings: [...found, ...(strayed ? [strayed] : [])] } };
-}
-
 /**
  * Answers a message about a step with a model. Danger, age, law-breaking and attempts on the instructions are answered by
  * fixed words before any model is asked. Throws `ModelFailure`; a step that the plan does not hold throws.
@@ -100,7 +93,7 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
       standsFor: referencesOf(input, context),
     };
     const spoken = yield* speak(models, prompt, context);
-    if (spoken.strayed) return yield* instead(spoken, await own());
+    if (spoken.strayed) return yield* behindStrayed(spoken, builtIn.stepChat(said, context));
     const warnings = [...spoken.found];
     const leaked = warnings.includes('leak');
     const heard = () => conversationOf(ownTurns(input), language, now);

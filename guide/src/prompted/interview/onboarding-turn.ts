@@ -14,7 +14,7 @@ import { despairIn } from '../../care/held-back.ts';
 import { careWords } from '../../care/words.ts';
 import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import type { Models } from '../ask.ts';
-import { BROKEN_OFF, speak, type Spoken } from '../chat/speak.ts';
+import { behindStrayed, speak } from '../chat/speak.ts';
 import { ownTurns } from '../chat/step-chat.ts';
 import { suggestionsIn } from '../chat/suggestions.ts';
 import { isChildsAge } from '../../interview/reading/young-age.ts';
@@ -96,24 +96,6 @@ async function* truthfully(events: AsyncIterable<ReplyEvent>, language: Language
   for await (const event of events) yield event.type === 'update' ? event : { ...event, text: inTruth(event.text) };
 }
 
-/** The built-in guide's turn behind one that had begun in another language. */
-async function* behind(
-  { text, found, strayed }: Spoken,
-  events: AsyncIterable<ReplyEvent>,
-): AsyncGenerator<ReplyEvent> {
-  yield { type: 'delta', text: BROKEN_OFF, source: 'mixed' };
-  for await (const event of events) {
-    if (event.type === 'update') yield event;
-    else if (event.type === 'delta') yield { ...event, source: 'mixed' };
-    else
-      yield {
-        ...event,
-        text: text + BROKEN_OFF + event.text,
-        meta: { source: 'mixed', warnings: [...found, ...(strayed ? [strayed] : [])] },
-      };
-  }
-}
-
 /**
  * One turn of the interview with a model: its reply as it grows, then the facts that the person really said, ready to
  * store. Openings, danger, age, undoing and other commands are the built-in guide's. Throws `ModelFailure`.
@@ -132,7 +114,7 @@ export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardin
     const prompt = { ...interviewPrompt(input, context), name: 'interview_turn', wire: InterviewWire };
     // What is stored stands in the note below: a claim about it is neither needed nor believed.
     const spoken = yield* speak(models, prompt, context, ['claim']);
-    if (spoken.strayed) return yield* behind(spoken, own());
+    if (spoken.strayed) return yield* behindStrayed(spoken, own());
     const warnings = [...spoken.found];
     if (spoken.cut) warnings.push('cut');
 
