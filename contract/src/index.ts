@@ -17,6 +17,7 @@ export * from './memory.ts';
 export * from './numbers.ts';
 export * from './passkeys.ts';
 export * from './plan.ts';
+export * from './plan-order.ts';
 export * from './plan-rules.ts';
 export * from './plan-time.ts';
 export * from './profile.ts';

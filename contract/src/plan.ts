@@ -88,6 +88,7 @@ export const PlanChange = z.object({
   minutes: z.optional(z.object({ before: z.int(), after: z.int() })),
 });
 export type PlanChange = z.infer<typeof PlanChange>;
+export type Aspect = NonNullable<PlanChange['aspects']>[number];
 
 /** A refinement that is shown and not yet made. */
 export const Proposal = z.object({

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { anyDraft, anyPlan, countingIds } from './arbitrary-plan.ts';
 import { planChanges } from './changes.ts';
 import { mergePlan } from './merge.ts';
-import { reordered } from './reordered.ts';
 
 const guards = { description: '', smallest_test: '', cap: '', stop_if: '', ref: null, status: 'pending' as const };
 const plan = (steps: Record<string, string[]>): PlanDocument => ({
@@ -115,12 +114,5 @@ describe('planChanges', () => {
       }),
       { numRuns: 400 },
     );
-  });
-});
-
-describe('reordered', () => {
-  it('names the fewest that moved', () => {
-    expect([...reordered(['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'a'])]).toEqual(['a']);
-    expect([...reordered(['a', 'b', 'c'], ['a', 'new', 'b', 'c'])]).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
-import type { PlanChange } from '@foothold/contract';
+import { type Aspect, type PlanChange, reordered } from '@foothold/contract';
 import type { PlanDocument, PlanStep, PlanSubstep } from '../plan-document.ts';
 import { substepsOf } from '../plan-document.ts';
-import { reordered } from './reordered.ts';
 
 type Kind = PlanChange['kind'];
-type Aspect = NonNullable<PlanChange['aspects']>[number];
 const change = (kind: Kind, part: { title: string }): PlanChange => ({ kind, title: part.title });
 
 /** Which of these differ, as an aspect. */
