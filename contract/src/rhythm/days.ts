@@ -52,6 +52,11 @@ export function dayNumber(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 }
 
+/** Days from 1970-01-01 to a date; month 13 is the next January, day 0 the last of the month before. */
+export function dayNumberOf(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+}
+
 export function dayOfNumber(number: number): Day {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }

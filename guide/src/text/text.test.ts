@@ -1,7 +1,7 @@
 import { languages } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayInUtc, monthInUtc, yearInUtc } from './calendar.ts';
+import { dayAt, dayInUtc, dayOf, monthInUtc, yearInUtc } from './calendar.ts';
 import { counted } from './counted.ts';
 import { fill, slotsOf } from './fill.ts';
 import { fold, formsOf, tokensOf } from './fold.ts';
@@ -136,18 +136,26 @@ describe('filling', () => {
 });
 
 describe('the calendar', () => {
-  it('agrees with the system’s over five centuries', () => {
+  const anyDay = [
+    fc.integer({ min: 1_700, max: 2_200 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+  ] as const;
+
+  it('tells the year and the month of every moment of a day, over five centuries', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1_700, max: 2_200 }),
-        fc.integer({ min: 1, max: 12 }),
-        fc.integer({ min: 1, max: 28 }),
-        (year, month, day) => {
-          const moment = dayInUtc(year, month, day);
-          expect(moment).toBe(Date.UTC(year, month - 1, day));
-          expect([yearInUtc(moment), monthInUtc(moment)]).toEqual([year, month]);
-        },
-      ),
+      fc.property(...anyDay, fc.integer({ min: 0, max: 86_399_999 }), (year, month, day, into) => {
+        const moment = dayInUtc(year, month, day) + into;
+        expect([yearInUtc(moment), monthInUtc(moment)]).toEqual([year, month]);
+        const pad = (number: number) => String(number).padStart(2, '0');
+        expect(dayOf(`${year}-${pad(month)}-${pad(day)}T10:00:00Z`)).toBe(dayAt(moment));
+      }),
     );
+  });
+
+  it('counts on beyond the ends of a year and of a month', () => {
+    expect(dayInUtc(2025, 13, 5)).toBe(dayInUtc(2026, 1, 5));
+    expect(dayInUtc(2028, 3, 0)).toBe(dayInUtc(2028, 2, 29));
+    expect(dayInUtc(1970, 1, 2)).toBe(86_400_000);
   });
 });
