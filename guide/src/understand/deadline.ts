@@ -1,22 +1,15 @@
 import { dayOfNumber, languages } from '@foothold/contract';
 import { dayAt, dayInUtc, monthInUtc, weeksBetween, yearInUtc } from '../text/calendar.ts';
+import { monthNames, weekdayNames } from '../text/calendar-names.ts';
 import { fold } from '../text/fold.ts';
 import { read, type ReadWord } from '../text/phrases.ts';
 import { numberIn, quantitiesIn, type TimeUnit } from './quantities.ts';
 
-const DAYS_A_WEEK = 7;
-
 const weeksOf: Record<TimeUnit, number> = { minute: 0, hour: 0, day: 1 / 7, week: 1, month: 52 / 12, year: 52 };
 
-/** Names of the twelve months in all five languages, folded. */
-const monthNames = new Map(
-  languages.flatMap((language) => {
-    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    return Array.from(
-      { length: 12 },
-      (_, index) => [fold(format.format(dayInUtc(2025, index + 1, 15))), index + 1] as const,
-    );
-  }),
+/** The twelve months by their names in all five languages, folded. */
+const months = new Map(
+  languages.flatMap((language) => monthNames(language).map((name, index) => [fold(name), index + 1] as const)),
 );
 
 /** “04.12.2026”, “4/12”: day first, as all five languages but American English write it; then month first. */
@@ -45,10 +38,7 @@ const CHRISTMAS = /(?<!\p{L})(?:christmas|xmas|noel|navidad|natal)(?!\p{L})/u;
 
 /** Names of the days of the week, but for those that are ordinals or numbers of a day besides. */
 const weekdays = languages
-  .flatMap((language) => {
-    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-    return Array.from({ length: DAYS_A_WEEK }, (_, index) => fold(format.format(dayInUtc(2026, 2, index + 1))));
-  })
+  .flatMap((language) => weekdayNames(language).map(fold))
   .filter((name) => !/[-\s]/u.test(name) || name.endsWith('-feira') || name.startsWith('יום '));
 const BY_WEEKDAY = new RegExp(
   `(?<!\\p{L})(?:by|before|until|till|on|avant|pour|d['’]ici|jusqu['’]a|antes|para|hasta|ate|עד|לפני)(?: \\p{L}{1,5}){0,2} ?(?:${weekdays.join('|')})(?!\\p{L})`,
@@ -83,14 +73,14 @@ export interface NamedDay {
 
 /** Whether a folded word is the name of a month. */
 export function isMonth(word: string): boolean {
-  return monthNames.has(word);
+  return months.has(word);
 }
 
 /** A month and a day of it, by the month's name; day and year are null where none stands beside it. */
 function namedDayIn(text: string): { month: number; day: number | null; year: number | null } | null {
   const words = read(text);
-  const at = words.findIndex(({ forms }) => forms.some((form) => monthNames.has(form)));
-  const month = words[at]?.forms.map((form) => monthNames.get(form)).find((index) => index !== undefined);
+  const at = words.findIndex(({ forms }) => forms.some((form) => months.has(form)));
+  const month = words[at]?.forms.map((form) => months.get(form)).find((index) => index !== undefined);
   if (month === undefined) return null;
   // “À fin avril” names no first of April: an article counts nothing here.
   const counts = (word: ReadWord) => word.forms.some((form) => /^\d/u.test(form)) || numberIn(word) !== 1;

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@foothold/contract';
 import { positionOf } from '../../../language/ordinals.ts';
-import { beginningOf } from '../../../text/calendar.ts';
+import { weekdayNames } from '../../../text/calendar-names.ts';
 import { fold, stem, tokensOf } from '../../../text/fold.ts';
 import { PhraseBook, read, type ReadWord } from '../../../text/phrases.ts';
 import { spelledOut } from '../../../chat/asks.ts';
@@ -35,6 +35,8 @@ interface AccountLexicon {
   planning: ReadonlySet<string>;
   task: ReadonlySet<string>;
   pointing: ReadonlySet<string>;
+  /** Days of the week by their names, Sunday 0. */
+  weekdays: ReadonlyMap<string, number>;
   slips: SlipBook;
 }
 
@@ -63,13 +65,22 @@ export interface AccountQuestion {
 
 const MOST_WORDS = 20;
 const MOST_LETTERS = 240;
-/** A Sunday, in days from 1 January 1970. */
-const SUNDAY = 3;
 
 /** Languages whose verbs say who speaks: “¿qué estudié?”. */
 const bearsPerson: ReadonlySet<Language> = new Set<Language>(['he', 'es', 'pt']);
 
 const wordsOf = (list: string) => new Set(tokensOf(list).flatMap(({ word }) => [word, stem(word)]));
+
+function weekdaysOf(language: Language): Map<string, number> {
+  return new Map(
+    weekdayNames(language).flatMap((name, weekday) => {
+      const parts = tokensOf(fold(name)).map(({ word }) => word);
+      // “Segunda-feira” is “segunda”, “יום שלישי” is “שלישי”.
+      const day = (language === 'he' ? parts.at(-1) : parts[0]) ?? '';
+      return [[day, weekday] as const, [stem(day), weekday] as const];
+    }),
+  );
+}
 
 function lexiconOf(language: Language): AccountLexicon {
   const lexicon = lexicons[language];
@@ -86,6 +97,7 @@ function lexiconOf(language: Language): AccountLexicon {
     planning: new Set([...wordsOf(lexicon.planning)].filter((word) => !idle.has(word))),
     task: wordsOf(lexicon.task),
     pointing: wordsOf(lexicon.pointing),
+    weekdays: weekdaysOf(language),
     slips: new SlipBook(wordsOf(Object.values(lexicon).join(' '))),
   };
 }
@@ -103,16 +115,10 @@ export const limitSigns = new PhraseBook(
   languages.flatMap((language) => lexicons[language].limitsign.split('|').map((phrase) => [phrase, true] as const)),
 );
 
-/** The weekday that a word of a language names, Sunday 0; null when it names none. */
-function weekdayIn({ forms }: ReadWord, language: Language): number | null {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  for (let weekday = 0; weekday < 7; weekday += 1) {
-    const parts = tokensOf(fold(format.format(beginningOf(SUNDAY + weekday)))).map(({ word }) => word);
-    // “Segunda-feira” is “segunda”, “יום שלישי” is “שלישי”.
-    const name = (language === 'he' ? parts.at(-1) : parts[0]) ?? '';
-    if (forms.some((form) => form === name || form === stem(name))) return weekday;
-  }
-  return null;
+/** The weekday that a word names, Sunday 0; null when it names none. */
+function weekdayIn({ forms }: ReadWord, { weekdays }: AccountLexicon): number | null {
+  const named = forms.flatMap((form) => weekdays.get(form) ?? []);
+  return named.length === 0 ? null : Math.min(...named);
 }
 
 /** What is left of a Hebrew word without its prefixes must be a word still: “כלי” is no “לי”. */
@@ -159,11 +165,11 @@ function stepIn({ found, text, covered }: Reading): number | null {
   return null;
 }
 
-function dayIn({ found, text, covered }: Reading, language: Language): Day | null {
+function dayIn({ found, text, covered }: Reading, lexicon: AccountLexicon): Day | null {
   const named = found.find(({ value }) => value === 'today' || value === 'yesterday');
   if (named) return named.value === 'today' ? 'today' : 'yesterday';
   for (const [at, word] of text.entries()) {
-    const weekday = weekdayIn(word, language);
+    const weekday = weekdayIn(word, lexicon);
     if (weekday === null) continue;
     covered[at] = 1;
     return { weekday };
@@ -193,7 +199,7 @@ function questionIn(message: string, language: Language): AccountQuestion | null
   const has = (meaning: Meaning) => reading.all.some(({ value }) => value === meaning);
   const outermost = (meaning: Meaning) => reading.found.some(({ value }) => value === meaning);
   const step = stepIn(reading);
-  const day = has('done') ? dayIn(reading, language) : null;
+  const day = has('done') ? dayIn(reading, lexicon) : null;
   const known = (word: ReadWord) =>
     [lexicon.question, lexicon.aux, lexicon.filler, lexicon.task, lexicon.pointing].some((set) => holds(set, word));
   const things = text.flatMap((word, at) =>

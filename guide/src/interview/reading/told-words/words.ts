@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { dayInUtc } from '../../../text/calendar.ts';
+import { monthNames } from '../../../text/calendar-names.ts';
 import { PhraseBook } from '../../../text/phrases.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -21,16 +21,10 @@ function bookOf<Role extends string>(words: Readonly<Record<Role, string>>): Phr
   return PhraseBook.ofLists((Object.keys(words) as Role[]).map((role) => [words[role], role] as const));
 }
 
-/** The months by their names, between bars. */
-function monthsOf(language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(dayInUtc(2025, month + 1, 15))).join('|');
-}
-
 const booksOf = ({ money, time, when, level, home, age }: ToldWords, language: Language): ToldBooks => ({
   money: bookOf(money),
   time: bookOf(time),
-  when: bookOf({ ...when, mark: `${when.mark}|${monthsOf(language)}` }),
+  when: bookOf({ ...when, mark: `${when.mark}|${monthNames(language).join('|')}` }),
   level: bookOf(level),
   home: bookOf(home),
   age: bookOf(age),
