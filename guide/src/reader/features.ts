@@ -1,5 +1,6 @@
 import { unmarked } from '../text/unmarked.ts';
 import { conceptsOf } from './concepts/concepts.ts';
+import { bucketOf } from './hash.ts';
 
 /**
  * Buckets that features are hashed into; a power of two. Eight times as many as the features that are kept, so that what
@@ -50,16 +51,7 @@ export function sentencesOf(text: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** FNV-1a over UTF-16 units, begun with what kind of feature it is. */
-function hash(kind: number, text: string, from = 0, to = text.length): number {
-  let state = (0x811c9dc5 ^ Math.imul(kind, 0x9e3779b1)) >>> 0;
-  for (let at = from; at < to; at += 1) {
-    state ^= text.charCodeAt(at);
-    state = Math.imul(state, 0x01000193) >>> 0;
-  }
-  // The low bits of FNV alone repeat for short words.
-  return ((state >>> 15) ^ state) & (BUCKETS - 1);
-}
+const hash = (kind: number, text: string) => bucketOf(kind, text, BUCKETS);
 
 const KIND = { word: 1, pair: 2, triple: 3, gap: 4, piece: 5, concept: 20, concepts: 21 } as const;
 /** What the pieces of one word weigh together, beside 1 for the word itself. */
@@ -110,7 +102,7 @@ export function featuresOf(words: readonly string[]): WordFeatures[] {
     const pieces: number[] = [];
     for (let length = SHORTEST; length <= LONGEST; length += 1)
       for (let from = 0; from + length <= framed.length; from += 1)
-        pieces.push(hash(KIND.piece + length, framed, from, from + length));
+        pieces.push(hash(KIND.piece + length, framed.slice(from, from + length)));
     const weight = PIECES_WEIGH / Math.sqrt(pieces.length || 1);
     const { ones, pairs } = concepts[at] ?? { ones: [], pairs: [] };
     return {
