@@ -87,9 +87,9 @@ function isReaction(text: ReadText, found: readonly Found<Meaning>[]): boolean {
   return besides.length <= (isSmall ? 0 : MOST_BESIDES);
 }
 
-/** A lone word that is nearly one of what others must answer (“forem”, “forex”) is more likely a word of its own. */
-function isLikelySlip({ start, end, value }: Found<Meaning>): boolean {
-  return end - start > 1 || !(isOutside(value.intent) || value.intent === 'illegal' || value.intent === 'off-topic');
+/** A lone word that is nearly one of what has fixed words (“forem”, “forex”) is more likely a word of its own. */
+function isLikelySlip({ start, end, value: { intent } }: Found<Meaning>): boolean {
+  return end - start > 1 || !(isOutside(intent) || intent === 'illegal' || intent === 'act' || intent === 'off-topic');
 }
 
 /** What a text asks with slips of the finger in it; beside a word that asks, only phrases of several words. */

@@ -182,12 +182,14 @@ function saysMore({ topic, isSure }: Known, { intent, bare }: Ask): boolean {
 }
 
 /** Whether a short answer is nearer to a message than the cards that fit it. */
-function isNearer(known: Known, asks: readonly Ask[], strange: readonly string[]): boolean {
+function isNearer(known: Known, asks: readonly Ask[], strange: readonly string[], isElsewhere: boolean): boolean {
   const [first, second] = asks;
   if (!first) return true;
   if (asks.every(({ intent, bare }) => bare && wide.has(intent))) return true;
   const same = sameAs[first.intent];
-  if (same && asks.length === 1) return known.isSure && !same.has(known.topic);
+  // The plan’s own figures are no price of something else.
+  if (same && asks.length === 1)
+    return known.isSure && (!same.has(known.topic) || (first.intent === 'price' && isElsewhere));
   if (second) return false;
   if (isOutside(first.intent)) return saysMore(known, first);
   if (isFixed(first)) return false;
@@ -208,7 +210,9 @@ export function answer(
   const strange = strangersIn(message, standing);
   const near = fewest(message, strange, standing);
   const asks = said.asks.filter((ask) => fits(ask, near, message));
-  if (said.known && isNearer(said.known, asks, strange)) return { text: said.known.answer, source: 'short-answer' };
+  const isElsewhere = strange.length > 0 && strange.length === subjectsOf(message).length;
+  if (said.known && isNearer(said.known, asks, strange, isElsewhere))
+    return { text: said.known.answer, source: 'short-answer' };
   if (asks.length === 0) return found(message, desk);
   const cards = asks.map((ask) => card(ask, said, desk));
   const notes = said.all.flatMap(({ intent }) =>

@@ -80,6 +80,13 @@ async function talk(messages: readonly string[], language: Language = 'en'): Pro
 const minutesOfParts = (text: string) => [...text.matchAll(/^\d\. (\d+) minutes/gmu)].map((match) => Number(match[1]));
 
 describe('the answer', () => {
+  it('to a price of something else than the plan is about holds none of its figures', async () => {
+    const own = await ask('How much should I charge for a bicycle repair?');
+    const other = await ask('How much should I charge for painting the faces of children at a birthday?');
+    expect(own.answered).toMatchObject({ kind: 'sum', topic: 'price' });
+    expect(other.answered).toMatchObject({ topic: 'money/no-idea-first-price' });
+  });
+
   it('explains the selected substep with its description, result, minutes and what came before', async () => {
     const { text } = await ask('How do I do this?');
     for (const part of ['Ask five neighbours', 'A note about a2', '60 minutes', 'Count the bicycles']) {

@@ -12,7 +12,7 @@ import { allAsks, asksOf } from '../../chat/asks.ts';
 import { type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { followUpWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
-import { type Known, knownOf } from './knowledge/knowledge.ts';
+import { type Known, knownOf, knownOfAnyPrice } from './knowledge/knowledge.ts';
 import { isMinor } from '../../chat/minor.ts';
 import { inContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
@@ -57,7 +57,10 @@ function withResult(
 async function cardFor(input: StepChatInput, { language }: GuideContext, isPart = false): Promise<Reply> {
   const chat = chatWords[language];
   const standing = standingOf(input, await loadWords(language));
-  const known = (await knownOf(input.message, language)) ?? (await knownBehind(input, language));
+  const known =
+    (await knownOf(input.message, language)) ??
+    (await knownBehind(input, language)) ??
+    (asksPrice(input.message) ? await knownOfAnyPrice(language) : null);
   const said = inContext(input.message, input.history, known, isPart);
   if (known === null && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
@@ -73,6 +76,12 @@ async function cardFor(input: StepChatInput, { language }: GuideContext, isPart 
     suggestions: suggestionsAfter(said, standing, chat),
     ...(answered ? { answered } : {}),
   };
+}
+
+/** “What do I charge for …”: a price is asked for and nothing else; a lone “price” may be that of anything. */
+function asksPrice(message: string): boolean {
+  const [first, ...others] = asksOf(message);
+  return first?.intent === 'price' && !first.bare && !first.weak && others.length === 0;
 }
 
 /** Longest message that goes on with the question before it, in words. */

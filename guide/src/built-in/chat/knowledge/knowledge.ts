@@ -60,6 +60,15 @@ function topicIn(message: string, { index }: Shelf, least: number): Found | null
   return first;
 }
 
+/** How a first price is found, whatever it is for. */
+const ANY_PRICE = 'money/no-idea-first-price';
+
+/** What can be said of the price of something that the plan is not about. */
+export async function knownOfAnyPrice(language: Language): Promise<Known | null> {
+  const found = (await shelfOf(language)).answers.get(ANY_PRICE);
+  return found ? { topic: ANY_PRICE, answer: found.answer, isSure: true } : null;
+}
+
 /** The short answer to a message, in a language; the message may be in another. Null when no topic is meant. */
 export async function knownOf(message: string, language: Language): Promise<Known | null> {
   const { answers } = await shelfOf(language);

@@ -7,6 +7,7 @@ const index = new TermIndex([
   ['price', 'price high*'],
   ['price', 'too expensive'],
   ['talk', 'שלם איחור'],
+  ['debt', 'owes #'],
 ]);
 const first = (message: string) => index.find(message)[0]?.topic;
 
@@ -17,11 +18,12 @@ describe('terms', () => {
     ['OVERDUE!!', 'late'],
     ['my price is apparently the highest in town', 'price'],
     ['הם שילמו באיחור, שלם', 'talk'],
+    ['she still owes me 60 since May', 'debt'],
   ])('stand in a message in any order and ending: %s', (message, topic) => {
     expect(first(message)).toBe(topic);
   });
 
-  it.each(['late for the bus', 'she pays', `pays ${'and so on '.repeat(20)} late`, ''])(
+  it.each(['late for the bus', 'she pays', 'she owes me an answer', `pays ${'and so on '.repeat(20)} late`, ''])(
     'are not found by a part of them, nor far apart: %s',
     (message) => {
       expect(index.find(message)).toEqual([]);

@@ -6,6 +6,9 @@ export interface Found {
   weight: number;
 }
 
+/** Stands in a term for any number (“owes me #”). */
+const NUMBER = '#';
+
 /** Words that have to stand near each other, each by itself or, with a star, by its beginning. */
 interface Term {
   topic: string;
@@ -76,6 +79,7 @@ export class TermIndex {
   /** Terms with a stem that a word is, by itself or without its prefixes and plural. */
   #named(word: string): [term: number, stem: string][] {
     const named = new Map<number, string>();
+    if (/^\d/u.test(word)) for (const term of this.#whole.get(NUMBER) ?? []) named.set(term, NUMBER);
     for (const form of formsOf(word)) {
       for (const term of this.#whole.get(form) ?? []) named.set(term, form);
       for (let end = SHORTEST_PREFIX; end <= form.length; end += 1) {
@@ -103,6 +107,7 @@ function together(weights: readonly number[]): number {
 
 function stemsOf(term: string): string[] {
   const stems = term.split(/\s+/u).flatMap((written) => {
+    if (written === NUMBER) return [NUMBER];
     const star = written.endsWith('*') ? '*' : '';
     return tokensOf(written.replace('*', '')).map(({ word }) => `${word}${star}`);
   });
