@@ -3,7 +3,7 @@ import { formsOf, tokensOf } from '../../text/fold.ts';
 import { sharedBeginning } from '../../text/shared-beginning.ts';
 import { type Found, read, type ReadText, type ReadWord } from '../../text/phrases.ts';
 import { PIECE } from '../reading/message.ts';
-import type { DenialRole } from './denial-words/kinds.ts';
+import { type DenialRole, denialRoles } from './denial-words/kinds.ts';
 import { denialBooks } from './denial-words/words.ts';
 import { findItem, type FoundItem, namedItems } from './find-item.ts';
 import type { Entry } from './noted.ts';
@@ -137,9 +137,9 @@ function itemOf({ value, end }: Denial, part: Part, message: string, known: Know
     const isMeant = name !== null && (isSame(name, behind) || known.noted.some((one) => one.name === name));
     return item && isMeant && OWN.has(item.field) && item.field !== 'location' ? item : null;
   }
-  const left = leftIn(part, message, known);
-  const fields = value === 'past' ? OVER : OWN;
   const named = namedItems(known.profile).filter(({ name }) => names(name, message));
+  const left = leftIn(part, named);
+  const fields = value === 'past' ? OVER : OWN;
   const held = named.find(({ field }) => fields.has(field));
   const most = value === 'kin' ? 0 : BESIDE;
   if (held || (value === 'past' && named.length > 0)) return held && left <= most ? held : null;
@@ -147,9 +147,8 @@ function itemOf({ value, end }: Denial, part: Part, message: string, known: Know
 }
 
 /** How many words of a part are neither those of a correction nor name what is written down. */
-function leftIn(part: Part, message: string, { profile }: Known): number {
-  const covered = coveredBy(part, CORRECTING);
-  const named = namedItems(profile).filter(({ name }) => names(name, message));
+function leftIn(part: Part, named: readonly { name: string }[]): number {
+  const covered = coveredBy(part, denialRoles);
   const isNaming = ({ from, to }: ReadWord) => named.some(({ name }) => names(name, part.text.slice(from, to)));
   return part.words.filter((word, at) => !covered.has(at) && !isNaming(word)).length;
 }
@@ -162,8 +161,6 @@ function isSame(name: string, words: string): boolean {
   const [called, said] = [name, words].map((text) => tokensOf(text).filter(({ word }) => word.length >= NAMING));
   return called?.map(({ word }) => word).join(' ') === said?.map(({ word }) => word).join(' ');
 }
-
-const CORRECTING: readonly DenialRole[] = ['opens', 'other', 'wrong', 'past', 'notI', 'small', 'kin'];
 
 /**
  * What a message takes back of what is written down: by its name (“I’m not a baker”), or as what was noted last (“not me, my
@@ -179,7 +176,7 @@ export function deniedIn(message: string, known: Known): Denied | null {
   if (!part || !denial || !item) return null;
   const name = nameOf(item, known.profile);
   const isCorrecting = (one: Part) => {
-    const covered = coveredBy(one, CORRECTING);
+    const covered = coveredBy(one, denialRoles);
     return one.words.every(({ from, to }, index) => covered.has(index) || names(name, one.text.slice(from, to)));
   };
   const rest = parts.slice(at + 1).filter((one) => !isCorrecting(one));

@@ -6,7 +6,9 @@ import { bareAnswer, isCorrection, KIN } from './number-mentions.ts';
 import { quantitiesIn } from './quantities.ts';
 
 /** Questions that a bare number answers, whatever is told around it. */
-const ASKED: ReadonlySet<AskedField | null> = new Set<AskedField | null>(['hours_per_week', 'budget_per_month']);
+const ASKED = ['hours_per_week', 'budget_per_month'] as const;
+type Asked = (typeof ASKED)[number];
+const isAsked = (field: AskedField | null): field is Asked => ASKED.some((one) => one === field);
 /** A message with more numbers tells a story. */
 const MOST_NUMBERS = 3;
 /** Longer than this nobody answers with a number, in UTF-16 units. */
@@ -18,15 +20,16 @@ const MOST_HOURS = 20;
 const PARTS = /[;:.,!?\n…](?!\d)/u;
 const SENTENCES = /[;.!?\n…](?!\d)/u;
 
-type Answer = Mention & { field: 'hours_per_week' | 'budget_per_month' };
+type Answer = Mention & { field: Asked };
+const isAnswer = (one: Mention | null): one is Answer => one !== null && isAsked(one.field);
 
 function answerIn(part: string, heard: ReadingContext): Answer | null {
   const passage = passageOf(part.trim());
-  if (heard.asked !== 'hours_per_week' && heard.asked !== 'budget_per_month') return null;
+  if (!isAsked(heard.asked)) return null;
   const [only, ...more] = quantitiesIn(passage.flat, heard.languages);
   if (!only || more.length > 0 || KIN.test(passage.flat)) return null;
   const found = bareAnswer(passage, heard.asked, heard);
-  return found?.field === 'hours_per_week' || found?.field === 'budget_per_month' ? found : null;
+  return isAnswer(found) ? found : null;
 }
 
 /** The number that a later sentence puts in the place of the first: “30? no, 20”. */
@@ -64,7 +67,7 @@ export function withAnsweredNumber(
   message: string,
   { heard, plain }: { heard: ReadingContext; plain: readonly Mention[] },
 ): Mention[] {
-  if (!ASKED.has(heard.asked) || message.length > LONGEST) return [...said];
+  if (!isAsked(heard.asked) || message.length > LONGEST) return [...said];
   if (quantitiesIn(flat(message), heard.languages).length > MOST_NUMBERS) return [...said];
   const isSaid = said.some(({ field }) => field === heard.asked);
   const answer = correctedIn(message, heard) ?? (isSaid ? null : soleIn(message, heard));

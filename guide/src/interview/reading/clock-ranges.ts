@@ -1,5 +1,5 @@
 import { languages } from '@foothold/contract';
-import { noonWords } from './day-words.ts';
+import { hoursInTwoWords, noonWords } from './day-words.ts';
 import { numberWords } from './number-words.ts';
 
 /** From one hour of the clock to another, and how many hours lie between. */
@@ -10,7 +10,7 @@ interface ClockRange {
 }
 
 const HOUR = String.raw`(\d{1,2})(?:[:h](\d{2}))?(?: ?(am|pm|hs|h))?`;
-const TO = String.raw`(?: ?[-–—] ?(?:las? )?| (?:to|till|until|a|as|ate|et|and|y|e|hasta|ao?) (?:las? |as )?| ?ל-? ?| עד )`;
+const TO = String.raw`(?: ?[-–—] ?(?:las? )?| (?:to|till|until|as?|al|ate|et|and|y|e|hasta|ao) (?:las? |as )?| ?ל-? ?| עד )`;
 const RANGE = new RegExp(String.raw`(?<![\d.,:/])${HOUR}${TO}${HOUR}(?![\d\p{L}:/%])`, 'gu');
 
 /** Parts of a day, days and times a week: beside them, hours from one to another are those of the clock. */
@@ -81,12 +81,13 @@ function isOfTheClock(match: RegExpExecArray, folded: string): boolean {
 /** Hours of the clock in words: “ten”, “midi”. */
 const inWords: ReadonlyMap<string, number> = new Map([
   ...languages.flatMap((language) => [...numberWords[language].values].filter(([, hour]) => hour > 0 && hour <= NOON)),
+  ...hoursInTwoWords,
   ...noonWords,
 ]);
 const WORDS = [...inWords.keys()].toSorted((one, other) => other.length - one.length).join('|');
 const A_WORD = String.raw`(\d{1,2}|(?:${WORDS})(?!\p{L}))(?: ?(?:h|heures?|horas?|o'clock))?`;
 const FROM_FIRST = String.raw`(?<!\p{L})(?:from |de |das? |desde |מ)(?:las? |as )?`;
-const WORDS_RANGE = new RegExp(String.raw`${FROM_FIRST}${A_WORD}${TO.replace('ao?', 'a[ol]?')}${A_WORD}`, 'gu');
+const WORDS_RANGE = new RegExp(String.raw`${FROM_FIRST}${A_WORD}${TO}${A_WORD}`, 'gu');
 const noons = new Set(noonWords.map(([word]) => word));
 
 /** “From ten till noon”, “los martes de diez a doce”: in words, where a noon or a day says that they are of the clock. */

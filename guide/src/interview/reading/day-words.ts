@@ -87,8 +87,14 @@ export const noonWords: readonly (readonly [word: string, hour: number])[] = [
   'meia-noite',
   'meia noite',
   'חצות',
-  'שתים עשרה',
 ].map((word) => [word, 12] as const);
+
+/** Hours of the clock that take two words. */
+export const hoursInTwoWords: readonly (readonly [words: string, hour: number])[] = [
+  ['אחת עשרה', 11],
+  ['שתים עשרה', 12],
+  ['שתיים עשרה', 12],
+];
 
 /** “Every other evening”, “un soir sur deux”, “noche sí, noche no”: half of the days. */
 export const EVERY_OTHER =

@@ -39,7 +39,7 @@ function isWhen(text: string, { languages }: ReadingContext): boolean {
 type GoalMention = Extract<Mention, { field: 'goals' }>;
 const isGoal = (one: Mention): one is GoalMention => one.field === 'goals';
 
-/** The sum right behind a goal of one word, which says nothing without it; undefined where there is none. */
+/** The sum right behind a goal of one word, which says nothing without it; null where there is none. */
 function sumBehind(value: string, folded: string, sums: readonly Quantity[]): { from: number; sum: Quantity } | null {
   if (value.includes(' ') || /\d/u.test(value)) return null;
   for (const sum of sums) {
@@ -71,11 +71,11 @@ export function goalsWhole(said: readonly Mention[], message: string, heard: Rea
     if (isGoal(one)) return !isPart(flat(one.value.value));
     return one.field !== 'budget_per_month' || !taken.some(({ value }) => value === one.value);
   });
-  return withTimes(kept, message, heard);
+  return withWhen(kept, message, heard);
 }
 
 /** Goals that only say when are part of the goal they stand right behind. */
-function withTimes(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
+function withWhen(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
   const joinedAt = new Set<number>();
   const whole = said.map((one, at): Mention => {

@@ -5,7 +5,7 @@ import type { ReadingContext } from './context.ts';
 import { namesPeriod } from '../../understand/money-goal.ts';
 import { KIN } from './number-mentions.ts';
 import type { Quantity, Reading } from './quantities.ts';
-import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
+import { clauseAt, type Role, rolesIn, type Sentence, wordingBefore } from './told-clauses.ts';
 import type { MoneyRole } from './told-words/kinds.ts';
 import { overlaps, type Stretch } from './message.ts';
 import { ownWorkWords } from './own-work/words.ts';
@@ -148,24 +148,21 @@ function comesOnce(
   return found ?? null;
 }
 
-/** Longest wording that a sum is kept in, in characters. */
-const WORDING = 120;
-
 /** The words in which a sum is told, without those about the next one: “I have 400 saved”. */
-function wordingOf(
+function stretchOf(
   sentence: Sentence,
   { from, to }: Quantity,
   roles: readonly Role<MoneyRole>[],
   { left, after, language, once }: Surroundings & { once: Role<MoneyRole> | null },
 ): Stretch {
   const clause = clauseAt(sentence, from, to);
-  const start = Math.max(clause.from, left, to - WORDING);
+  const start = wordingBefore(sentence.text, Math.max(clause.from, left), once?.to ?? to);
   const next = roles.find((role) => role.from >= to && USES[role.value] !== undefined && role.value !== 'saved');
   const words = [...sentence.text.slice(to, after).matchAll(/\p{L}+/gu)];
   const and = words.find(({ 0: word }) => ownWorkWords[language].and.has(word));
   const ends = [clause.to, next?.from, and && to + and.index].filter((end) => end !== undefined);
   const end = Math.max(to, once?.to ?? 0, Math.min(...(after < sentence.text.length ? ends : [clause.to])));
-  return { from: sentence.from + start, to: sentence.from + Math.min(end, start + WORDING) };
+  return { from: sentence.from + start, to: sentence.from + end };
 }
 
 /** Whether a quantity may be a sum: with its currency or period, or a number that nothing else counts. */
@@ -186,7 +183,7 @@ function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: Re
     const { by, ...used } = useOf(quantity, sentence, roles, around);
     const said = quantity.periodic ? null : comesOnce(quantity, sentence.text, roles, around);
     const isOnce = said !== null || (by === 'saved' && !quantity.periodic);
-    const once = isOnce ? wordingOf(sentence, quantity, roles, { ...around, once: said }) : null;
+    const once = isOnce ? stretchOf(sentence, quantity, roles, { ...around, once: said }) : null;
     return [{ quantity, ...used, once, from: sentence.from + quantity.from, to: sentence.from + quantity.to }];
   });
 }

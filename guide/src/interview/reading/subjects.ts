@@ -5,16 +5,14 @@ import { isDoneWith } from '../../work/deeds.ts';
 import type { ReadingContext } from './context.ts';
 import { flat } from './message.ts';
 import { ownWorkWords } from './own-work/words.ts';
+import { plainSentences } from './told-clauses.ts';
 import type { WhoseRole } from './whose-words/kinds.ts';
 import { whoseBooks } from './whose-words/words.ts';
 
 /** Facts whose owner is the subject of their clause. */
 const OWNED: ReadonlySet<Fact['kind']> = new Set(['job', 'skill', 'hobby', 'study', 'span']);
-/** A sentence, as it stands in a message; people who part nothing say many in one breath. */
-const SENTENCE = /(?:[^;!?¿¡\n•·▪●◦|.]|[.](?=\d))+/gu;
-/** As many words of a sentence, and sentences, are looked at. */
+/** As many words of a sentence are looked at; people who part nothing say many in one breath. */
 const MOST_WORDS = 120;
-const MOST_SENTENCES = 40;
 
 /** From here on, the learnt reader is certain that a fact is somebody else’s; from here on, it may be. */
 const CERTAIN = 0.97;
@@ -80,10 +78,10 @@ export function withSubjects(facts: readonly Fact[], message: string, heard: Rea
   if (!facts.some(({ kind }) => OWNED.has(kind))) return [...facts];
   const folded = flat(message);
   const turns: Turn[] = [];
-  for (const { 0: text, index } of [...folded.matchAll(SENTENCE)].slice(0, MOST_SENTENCES)) {
+  for (const { text, from } of plainSentences(folded)) {
     const isKnown = turns.some(({ subject }) => subject === 'other');
     // A sentence that names nobody is about nobody in particular.
-    turns.push({ from: index, subject: null }, ...turnsIn(text, index, heard, isKnown));
+    turns.push({ from, subject: null }, ...turnsIn(text, from, heard, isKnown));
   }
   const { bare } = ownWorkWords[heard.language];
   const first = turns.find(({ subject }) => subject === 'other');

@@ -1,18 +1,15 @@
 import { yearInUtc } from '../../text/calendar.ts';
-import { oneLine } from '../../text/quote.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { EXCEPT, isDayWord, WEEKEND } from './day-words.ts';
 import { flat, type Stretch } from './message.ts';
 import { tokensIn } from './numbers.ts';
 import { wordsOf } from './refusals.ts';
-import { clauseAt, type Role, rolesIn, plainSentences, type PlainSentence } from './told-clauses.ts';
+import { clauseAt, type Role, rolesIn, plainSentences, type PlainSentence, wordingOf } from './told-clauses.ts';
 import type { TimeRole, WhenRole } from './told-words/kinds.ts';
 
 /** How far behind a “before” the day stands that it names, in characters. */
 const REACH = 40;
-/** Longest wording that is kept, in characters. */
-const WORDING = 160;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 
 /** What one sentence says of when, by its words. */
@@ -64,11 +61,6 @@ function freeDaysIn(times: Times): Stretch[] {
   });
 }
 
-/** The wording of a clause, without spaces around it. */
-function wordingOf(message: string, sentence: PlainSentence, { from, to }: Stretch): string {
-  return oneLine(message.slice(sentence.from + from, sentence.from + Math.min(to, from + WORDING)), WORDING);
-}
-
 /** What a message says of when: until when something is to be so, and when somebody is free, in their words. */
 export function timesTold(message: string, heard: ReadingContext): string[] {
   const { languages, now } = heard;
@@ -77,7 +69,9 @@ export function timesTold(message: string, heard: ReadingContext): string[] {
     if (when.length === 0) return [];
     const time = rolesIn(sentence.text, languages, (books) => books.time);
     const times: Times = { sentence, when, time, now: yearInUtc(now) };
-    return [...deadlinesIn(times), ...freeDaysIn(times)].map((clause) => wordingOf(message, sentence, clause));
+    return [...deadlinesIn(times), ...freeDaysIn(times)].map(({ from, to }) =>
+      wordingOf(message, { from: sentence.from + from, to: sentence.from + to }),
+    );
   });
   return [...new Set(told)];
 }

@@ -249,4 +249,10 @@ describe('a sum that something says behind it is wanted', () => {
     expect(goals).toHaveLength(1);
     expect(budget).toBe(30);
   });
+
+  it('keeps a long wording of money that comes once by whole words, up to the sum', () => {
+    const message = `I ${'really and truly '.repeat(12)}can put in 400 just once`;
+    const [note = ''] = heardIn(message, 'en', 'budget_per_month').notes;
+    expect(note).toMatch(/^(?:really|and|truly) .*can put in 400 just once$/u);
+  });
 });

@@ -3,13 +3,12 @@ import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, isOfTime } from './day-words.ts';
 import { hoursTold } from './hours-told.ts';
-import { oneLine } from '../../text/quote.ts';
 import { flat, overlaps } from './message.ts';
 import { type MoneyTold, moneyTold, type Sum } from './money-told.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { quantitiesIn } from './quantities.ts';
 import { wordsOf } from './refusals.ts';
-import { type Sentence, toldSentences } from './told-clauses.ts';
+import { type Sentence, toldSentences, wordingOf } from './told-clauses.ts';
 
 /** Fields whose words a sum may have been taken for, beside goals. */
 const WORK: ReadonlySet<Mention['field']> = new Set(['skills', 'hobbies', 'experience']);
@@ -84,12 +83,16 @@ function besideHours(money: MoneyTold, from: number | null): MoneyTold {
   return { sums, budget: { value, reading } };
 }
 
+/** A sum that comes one time and no more, and is there or wanted; null for every other. */
+const onceIn = ({ use, once }: Sum) => (use === 'give' || use === 'want' ? once : null);
+
 /** What comes one time and no more, in the person's words: what is there is noted, what is wanted is a goal that says so. */
 function toldOnce(sums: readonly Sum[], message: string): Mention[] {
-  return sums.flatMap(({ use, once }): Mention[] => {
-    if (once === null || (use !== 'give' && use !== 'want')) return [];
-    const words = oneLine(message.slice(once.from, once.to), WORDING);
-    return use === 'give'
+  return sums.flatMap((sum): Mention[] => {
+    const once = onceIn(sum);
+    if (once === null) return [];
+    const words = wordingOf(message, once);
+    return sum.use === 'give'
       ? [{ field: 'notes', value: words }]
       : [{ field: 'goals', value: { goal_type: 'earn', value: words } }];
   });
@@ -99,14 +102,11 @@ function toldOnce(sums: readonly Sum[], message: string): Mention[] {
 function saysLess(one: Mention, sums: readonly Sum[], folded: string): boolean {
   if (one.field !== 'goals' && one.field !== 'notes') return false;
   const words = flat(wordsOf(one));
-  return sums.some(
-    ({ use, once }) =>
-      once !== null && (use === 'give' || use === 'want') && folded.slice(once.from, once.to).includes(words),
-  );
+  return sums.some((sum) => {
+    const once = onceIn(sum);
+    return once !== null && folded.slice(once.from, once.to).includes(words);
+  });
 }
-
-/** Longest wording of a sum that is kept, in characters. */
-const WORDING = 300;
 
 /** Where a message first tells hours; null where it tells none. */
 function firstHours(sentences: readonly Sentence[]): number | null {

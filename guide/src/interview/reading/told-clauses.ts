@@ -1,5 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { type Found, type PhraseBook, read, type ReadText } from '../../text/phrases.ts';
+import { oneLine } from '../../text/quote.ts';
+import type { Stretch } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { toldBooks } from './told-words/words.ts';
 
@@ -61,6 +63,22 @@ export function rolesIn<Name extends string>(
 }
 
 const placeOf = (words: ReadText, at: number) => words[at] ?? { from: 0, to: 0 };
+
+/** Longest wording that is kept of what is told, in characters. */
+const WORDING = 160;
+
+/** A stretch of a message in its own words, on one line, cut between words where it is long. */
+export function wordingOf(message: string, { from, to }: Stretch): string {
+  return oneLine(message.slice(from, to), WORDING);
+}
+
+/** Where a wording begins that leads up to a place: at most so many characters before it, and never inside a word. */
+export function wordingBefore(text: string, from: number, to: number): number {
+  const least = to - WORDING;
+  if (from >= least) return from;
+  const space = text.slice(least - 1, to).search(/\s/u);
+  return space < 0 ? to : least + space;
+}
 
 /** The part of a sentence between commas in which a place stands. */
 export function clauseAt({ text }: { text: string }, from: number, to: number): { from: number; to: number } {

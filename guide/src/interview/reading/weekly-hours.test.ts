@@ -62,6 +62,8 @@ describe('hours of a week', () => {
   });
 
   it.each<[Language, string, string]>([
+    ['en', '4 hours on Saturday and every other evening 1 hour', '4'],
+    ['fr', '1 h un soir sur deux et 4 h le samedi', '3.5 days'],
     ['fr', '5h le soir', '5 unclear-days'],
     ['en', '5 hours in the evenings', '5 unclear-days'],
     ['es', '5 horas por la noche', '5 unclear-days'],

@@ -14,6 +14,7 @@ import {
   WEEKEND,
   weekdays,
 } from './day-words.ts';
+import type { Stretch } from './message.ts';
 import { amountsIn, type Token, tokensIn } from './numbers.ts';
 import type { Quantity, Reading } from './quantities.ts';
 import { daysOf, periods, workdays } from './units.ts';
@@ -57,9 +58,17 @@ interface Among {
   after: Quantity | undefined;
 }
 
-function around({ one, before, after }: Among, sentence: string, languages: readonly Language[]): Around {
-  const start = Math.max(0, one.from - AS_FAR, before?.to ?? 0);
-  const end = Math.min(sentence.length, one.to + AS_FAR, after?.from ?? sentence.length);
+/** The stretch of a sentence whose words speak of a quantity. */
+function reachOf({ one, before, after }: Among, sentence: string): Stretch {
+  return {
+    from: Math.max(0, one.from - AS_FAR, before?.to ?? 0),
+    to: Math.min(sentence.length, one.to + AS_FAR, after?.from ?? sentence.length),
+  };
+}
+
+function around(among: Among, sentence: string, languages: readonly Language[]): Around {
+  const { one } = among;
+  const { from: start, to: end } = reachOf(among, sentence);
   const tokens = tokensIn(sentence.slice(start, end)).map((token) => ({
     ...token,
     from: token.from + start,
@@ -123,6 +132,23 @@ function everyIn(tokens: readonly Token[]): number | null {
   return isIn(workdays, day.word) ? daysOf.workdays : daysOf.all;
 }
 
+const namesWeekday = (text: string) => tokensIn(text).some(({ word }) => dayOf(word) >= 0);
+
+/**
+ * Whether hours come every other day: said right behind them, or before them where no other hours take it: “2 hours every
+ * other night and 4 on Saturday”.
+ */
+function isEveryOther(among: Among, sentence: string): boolean {
+  const { one, before } = among;
+  const { from, to } = reachOf(among, sentence);
+  const behind = sentence.slice(one.to, to);
+  const next = EVERY_OTHER.exec(behind);
+  if (next) return !namesWeekday(behind.slice(0, next.index));
+  const front = sentence.slice(from, one.from);
+  const last = EVERY_OTHER.exec(front);
+  return last !== null && (before === undefined || namesWeekday(front.slice(0, last.index)));
+}
+
 /** How many days “a day” counts where weekends, or days that are left out, stand beside it; null where none do. */
 function daysLeft(one: Quantity, sentence: string): number | null {
   const start = Math.max(0, one.from - AS_FAR);
@@ -174,8 +200,7 @@ function hoursAWeek(among: Among, sentence: string, languages: readonly Language
         : one.value;
   // “Half an hour a day and on Saturdays 4”: the days behind are those of the next hours.
   const isAnothers = one.reading === 'daily' && among.after !== undefined;
-  const isEveryOther = EVERY_OTHER.test(sentence.slice(Math.max(0, one.from - AS_FAR), one.to + AS_FAR));
-  const left = isEveryOther ? WEEK / 2 : one.reading === 'daily' ? daysLeft(one, sentence) : null;
+  const left = isEveryOther(among, sentence) ? WEEK / 2 : one.reading === 'daily' ? daysLeft(one, sentence) : null;
   const days =
     left ??
     countIn(words.before, true, languages) ??
