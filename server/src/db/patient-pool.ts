@@ -1,5 +1,6 @@
 import { callbackify } from 'node:util';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Patience } from './patience.ts';
 import { sqlState } from './sql-state.ts';
 
 /** Postgres has no connection left to give, or none for this role. */
@@ -9,13 +10,52 @@ const MORE_AFTER_MS = 30_000;
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
+/** Whether a statement only reads, and may be asked again, whether or not it was heard the first time. */
+const onlyReads = (asked: unknown) => {
+  const text = typeof asked === 'string' ? asked : (asked as { text?: string }).text;
+  return /^\s*select\b(?!.*\bfor (no key )?(update|share)\b)/is.test(text ?? '');
+};
+
 /**
- * A pool that makes do with the connections a server gives. Where it refuses one more, a request waits for one of those
- * there are, and no more than these are asked for during the next half minute; without it 83 % of the calls failed at
- * once behind a Postgres with 20 connections for two servers of 16.
+ * A pool that waits for a server that is away for a moment, and makes do with the connections it gives. Where it refuses
+ * one more, a request waits for one of those there are, and no more than these are asked for during the next half minute;
+ * without it 83 % of the calls failed at once behind a Postgres with 20 connections for two servers of 16.
  */
 export class PatientPool extends Pool {
   #most: number | null = null;
+  readonly #patience: Patience;
+
+  /** Asks once, and waits for nobody. */
+  readonly ping: () => Promise<void>;
+
+  /** `patienceMs` is the longest that a call waits for a server that is away; 0 = it is told so at once. */
+  constructor(config: PoolConfig, patienceMs: number) {
+    super(config);
+    const ask = this.query.bind(this) as (...asked: [unknown, unknown?]) => Promise<unknown>;
+    this.ping = async () => void (await ask('select 1'));
+    const isBack = () =>
+      this.ping().then(
+        () => true,
+        () => false,
+      );
+    this.#patience = new Patience(patienceMs, isBack);
+    const patiently = (...asked: [unknown, unknown?]) =>
+      this.patiently(
+        () => ask(...asked),
+        () => onlyReads(asked[0]),
+      );
+    this.query = patiently as Pool['query'];
+  }
+
+  /** `Patience.with` for work on connections of this pool. */
+  patiently<T>(work: () => Promise<T>, mayBeTwice: () => boolean): Promise<T> {
+    return this.#patience.with(work, mayBeTwice);
+  }
+
+  /** Calls that wait for a connection, or for the server. */
+  get queued(): number {
+    return this.waitingCount + this.#patience.waiting;
+  }
 
   override connect(): Promise<PoolClient>;
   override connect(callback: Callback): void;

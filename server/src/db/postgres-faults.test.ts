@@ -1,12 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { api } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planner, planOf } from '../../test/plan.ts';
 import { buildTestApp, type TestApp, type TestCaller } from '../../test/app.ts';
+import { rowsOf } from '../data/sql.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { hasPostgres, makeServer, type TestServer } from '../../test/db/postgres-server.fixture.ts';
 import { linkTo, type StalledLink } from '../../test/db/stalled-link.fixture.ts';
+import { visitorFeedback } from './schema/feedback.ts';
 import { runOn } from '../../test/db/database.ts';
 
 const STATEMENT_LIMIT_MS = 400;
@@ -16,6 +19,9 @@ const CONNECTIONS = 4;
 function isFine({ status, response }: { status: number; response: { headers: Record<string, unknown> } }): boolean {
   return status === 200 || (status === 503 && Number(response.headers['retry-after']) > 0);
 }
+
+/** Drizzle asks when it is first waited for. */
+const begun = <T>(asked: PromiseLike<T>): Promise<T> => Promise.resolve(asked);
 
 describe.skipIf(!hasPostgres)('a Postgres server in trouble', () => {
   let server: TestServer;
@@ -27,7 +33,8 @@ describe.skipIf(!hasPostgres)('a Postgres server in trouble', () => {
     server = await makeServer();
     await server.start();
     link = await linkTo(server.url);
-    database = await openPostgres(link.url, { statementLimitMs: STATEMENT_LIMIT_MS, connections: CONNECTIONS });
+    const limits = { statementLimitMs: STATEMENT_LIMIT_MS, patienceMs: 1_000, connections: CONNECTIONS };
+    database = await openPostgres(link.url, limits);
     test = await buildTestApp({ database });
     person = await planner(test);
   }, 60_000);
@@ -73,6 +80,27 @@ describe.skipIf(!hasPostgres)('a Postgres server in trouble', () => {
       await expect(cut).rejects.toThrow(/Failed query|terminat|not queryable/);
     }
     expect((await person.call(api.plan.get)).status).toBe(200);
+  });
+
+  it('begins a transaction anew that was cut once, and asks once more for what it only reads', async () => {
+    const row = { id: crypto.randomUUID(), message: 'once', createdAt: new Date() };
+    let cuts = 0;
+    await database.transaction(async (tx) => {
+      await tx.insert(visitorFeedback).values(row);
+      if (cuts++ === 0) await cutAll();
+      await tx.execute(sql`select 1`);
+    });
+    const read = begun(database.db.execute(sql`select count(*)::int as rows, pg_sleep(0.3) from visitor_feedback`));
+    await delay(100);
+    await cutAll();
+    expect(rowsOf(await read)).toMatchObject([{ rows: 1 }]);
+  });
+
+  it('never asks twice for what writes by itself, which may have been done', async () => {
+    const written = database.db.execute(sql`insert into visitor_feedback (id, message, created_at)
+      select gen_random_uuid(), 'cut', now() from pg_sleep(0.3)`);
+    const [answer] = await Promise.allSettled([begun(written), delay(100).then(cutAll)]);
+    expect(answer).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('Failed query') } });
   });
 
   it('may restart under load', async () => {

@@ -1,18 +1,30 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Queryable } from './database.ts';
+import type { PatientPool } from './patient-pool.ts';
 import { isDatabaseAway } from './sql-state.ts';
 
 /**
  * One transaction on a connection of the pool. Drizzle's own keeps a connection for ever that broke at `begin`, and waits
  * for one that fell silent to roll back: here such a connection is closed, which ends its transaction as well.
+ * One whose connection is lost before it is committed has done nothing, and is begun anew.
  */
-export async function poolTransaction<T>(pool: Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+export function poolTransaction<T>(pool: PatientPool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  let isCommitting = false;
+  const commits = () => (isCommitting = true);
+  return pool.patiently(
+    () => once(pool, work, commits),
+    () => !isCommitting,
+  );
+}
+
+async function once<T>(pool: PatientPool, work: (tx: Queryable) => Promise<T>, commits: () => void): Promise<T> {
   const client = await pool.connect();
   let usable = true;
   try {
     await client.query('begin');
     const result = await work(drizzle(client));
+    commits();
     await client.query('commit');
     return result;
   } catch (error) {

@@ -110,8 +110,21 @@ describe.skipIf(!hasPostgres)('a Postgres server', () => {
     expect((await database.db.select().from(visitorFeedback))[0]?.message).toBe('3');
   });
 
-  it('may restart without taking this process along; meanwhile calls answer 503', async () => {
+  it('may be away for a moment: what is asked meanwhile is answered when it is back', async () => {
     const test = await buildTestApp({ database });
+    await server.stop();
+    const asked = test.as(null).call(api.account.login, { body: { email: 'a@b.test', password: 'x' } });
+    const begun = database.transaction((tx) => tx.select().from(visitorFeedback));
+    expect((await test.app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    await server.start();
+    expect((await asked).status).toBe(401);
+    expect(await begun).toEqual(await database.db.select().from(visitorFeedback));
+    await test.app.close();
+  });
+
+  it('may restart without taking this process along; who has waited long enough is answered 503', async () => {
+    const impatient = await openPostgres(server.url, { patienceMs: 100 });
+    const test = await buildTestApp({ database: impatient });
     await server.stop();
     const away = await test.as(null).call(api.account.login, { body: { email: 'a@b.test', password: 'x' } });
     expect({ status: away.status, code: away.response.json().code }).toEqual({ status: 503, code: 'UNAVAILABLE' });
@@ -122,5 +135,6 @@ describe.skipIf(!hasPostgres)('a Postgres server', () => {
       401,
     );
     await test.app.close();
+    await impatient.close();
   });
 });

@@ -12,6 +12,8 @@ import { guarded } from './transaction.ts';
 
 /** Longest a request waits for a connection, in milliseconds. */
 const CONNECT_LIMIT_MS = 5_000;
+/** Longest a call waits for a database that is away, in milliseconds: what is back by then comes late, and not as a 503. */
+const PATIENCE_MS = 5_000;
 /** Longest a statement of a request may take, in milliseconds: then the server ends it, and the answer is a 503. */
 const STATEMENT_LIMIT_MS = 6_000;
 /** How much longer the server may stay silent before it counts as out of reach, in milliseconds. */
@@ -22,6 +24,8 @@ const WAITING = 2_000;
 export interface PostgresOptions {
   /** Longest a statement may take, in milliseconds; 0 = as long as it takes, for work on whole tables. */
   statementLimitMs?: number;
+  /** Longest a call waits for a database that is away, in milliseconds. */
+  patienceMs?: number;
   /** Connections at once, at most. */
   connections?: number;
   /** Whether a database without Foothold's tables is refused (`NoStore`), not filled with them. */
@@ -36,27 +40,30 @@ class DatabaseBusy extends Error {
 /** A Postgres server (or one that speaks its language), migrated before anybody gets it. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { statementLimitMs = STATEMENT_LIMIT_MS, connections = 16, existing = false } = options;
+  const { patienceMs = PATIENCE_MS } = options;
   await migrateServer(url, existing);
-  const pool = poolOf(url, statementLimitMs, connections);
+  const pool = poolOf(url, { statementLimitMs, connections, patienceMs });
   const db = drizzle(pool);
   const unlessBusy = () => {
-    if (pool.waitingCount >= WAITING) throw new DatabaseBusy('Too many requests wait for the database');
+    if (pool.queued >= WAITING) throw new DatabaseBusy('Too many requests wait for the database');
     return db;
   };
   return guarded(unlessBusy, {
     begin: (work) => poolTransaction(pool, work),
-    ping: async () => void (await pool.query('select 1')),
+    ping: pool.ping,
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: pool.queued,
     }),
     close: () => closeWithin(() => pool.end()),
   });
 }
 
-function poolOf(url: string, statementLimitMs: number, connections: number): Pool {
-  const pool = new PatientPool({
+type PoolLimits = Required<Pick<PostgresOptions, 'statementLimitMs' | 'connections' | 'patienceMs'>>;
+
+function poolOf(url: string, { statementLimitMs, connections, patienceMs }: PoolLimits): PatientPool {
+  const settings = {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -65,7 +72,8 @@ function poolOf(url: string, statementLimitMs: number, connections: number): Poo
     ...(statementLimitMs > 0 && { query_timeout: statementLimitMs + SILENCE_MS }),
     // Not a start parameter, which poolers such as PgBouncer refuse.
     onConnect: limitStatements(statementLimitMs),
-  });
+  };
+  const pool = new PatientPool(settings, patienceMs);
   // Without listeners, a database restart would end this process: through a connection that is idle, and through one
   // that is lent out, whose statement rejects by itself.
   pool.on('error', (error) => logger.event(`A database connection was lost: ${error.message}`));
@@ -94,7 +102,7 @@ async function assertStore(pool: Pool): Promise<void> {
 
 /** On connections of its own, since a change to a large table takes longer than a request may. */
 async function migrateServer(url: string, existing: boolean): Promise<void> {
-  const pool = poolOf(url, 0, 2);
+  const pool = poolOf(url, { statementLimitMs: 0, connections: 2, patienceMs: 0 });
   try {
     if (existing) await assertStore(pool);
     await migrateInTurn(pool);

@@ -19,6 +19,8 @@ export interface TestServer {
   url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Ends it and what it has begun, with nothing put in order; `start` recovers. */
+  kill(): Promise<void>;
   /** Stops it and takes its files away. */
   remove(): Promise<void>;
 }
@@ -79,11 +81,13 @@ export async function makeServer(settings: readonly string[] = ['fsync=off']): P
 
   const all = [...settings, `unix_socket_directories=${directory}`].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
-  const stop = async () => {
+  const endBy = async (signal: NodeJS.Signals) => {
     if (!server || server.exitCode !== null) return;
-    server.kill('SIGINT');
-    await once(server, 'exit');
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
   };
+  const stop = () => endBy('SIGINT');
   return {
     url,
     async start() {
@@ -94,6 +98,8 @@ export async function makeServer(settings: readonly string[] = ['fsync=off']): P
       }
     },
     stop,
+    // Immediate: each process ends at once, as if it had been killed. A SIGKILL would leave those behind that others began.
+    kill: () => endBy('SIGQUIT'),
     async remove() {
       await stop();
       rmSync(directory, { recursive: true });

@@ -29,6 +29,7 @@ export interface ProxyKind {
 
 /** A proxy as it is shipped, before some servers. */
 export interface Proxy extends HttpsSender {
+  port: number;
   /** As an operator does whose configuration has changed. */
   reload(): void;
   /** Killed, and started again. */
@@ -97,6 +98,7 @@ export async function startProxy(kind: ProxyKind, servers: readonly string[]): P
   await start();
   return {
     ...sender,
+    port,
     start,
     kill: () => ended('SIGKILL'),
     reload() {

@@ -22,9 +22,15 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /** A Redis server of a test's own on a free port, which keeps nothing on the disk. */
-export async function realRedis(): Promise<{ url: string; start(): Promise<void>; stop(): Promise<void> }> {
+export async function realRedis(): Promise<Record<'start' | 'stop' | 'kill', () => Promise<void>> & { url: string }> {
   const port = await freePort();
   let server: ChildProcess | undefined;
+  const endBy = async (signal: NodeJS.Signals) => {
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `redis://127.0.0.1:${port}`,
     async start() {
@@ -32,11 +38,7 @@ export async function realRedis(): Promise<{ url: string; start(): Promise<void>
       server = spawn(program, settings, { stdio: 'ignore' });
       while (!(await answers(port))) await delay(20);
     },
-    async stop() {
-      if (!server || server.exitCode !== null) return;
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => endBy('SIGTERM'),
+    kill: () => endBy('SIGKILL'),
   };
 }
