@@ -3,6 +3,8 @@ import type { Words } from '../catalogue/load.ts';
 import { capForMinutes } from '../plan/cap.ts';
 import { paceSentence } from '../plan/describe.ts';
 import { minutesOf } from '../plan/pace.ts';
+import { withHours } from '../profile/hours.ts';
+import { escaped } from '../text/escaped.ts';
 import { withFigures } from './sums.ts';
 import { type Adapting, mapOpenSteps, phaseOf } from './state.ts';
 
@@ -11,7 +13,7 @@ const total = (plan: { steps: readonly { substeps: readonly { minutes: number }[
 
 /** A sentence of the guide with anything in its slots, at the end of a text or before another sentence. */
 function written(template: string): RegExp {
-  const literal = template.split(/\{\w+\}/u).map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  const literal = template.split(/\{\w+\}/u).map(escaped);
   return new RegExp(`(?<=^|[.!?\\u2069»”״]\\s)${literal.join('(?:[^.!?]|[.](?=\\d)){1,80}?')}(?=\\s|$)`, 'u');
 }
 
@@ -45,7 +47,7 @@ export function repaced(description: string, minutes: number, hours: number | nu
 export function retold(draft: PlanDraft, hours: number | null, adapting: Adapting): PlanDraft {
   const { plan, profile, words } = adapting;
   const before = new Map(plan.steps.map((step) => [step.step_id, minutesOf(step.substeps)]));
-  const person = hours === null ? profile : { ...profile, resources: { ...profile.resources, hours_per_week: hours } };
+  const person = withHours(profile, hours);
   const capped = mapOpenSteps(draft, adapting, (step) => {
     const minutes = minutesOf(step.substeps);
     if (step.key !== null && before.get(step.key) === minutes) return step;

@@ -124,6 +124,12 @@ export function openStep(
   return open.find(prefers) ?? open[0];
 }
 
+/** The draft with a substep at a place of a step. */
+export function placed(draft: PlanDraft, into: StepDraft, substep: SubstepDraft, at: number): PlanDraft {
+  const substeps = into.substeps.toSpliced(at, 0, substep);
+  return { ...draft, steps: draft.steps.map((step) => (step === into ? { ...step, substeps } : step)) };
+}
+
 interface Spot {
   into: StepDraft | undefined;
   /** Before the first open substep, or at the step's end. */
@@ -135,6 +141,5 @@ export function insert(draft: PlanDraft, substep: SubstepDraft, { into, where }:
   if (!into || holds(draft, substep)) return draft;
   const open = into.substeps.findIndex((one) => isOpen(one, adapting));
   const at = where === 'last' || open < 0 ? into.substeps.length : open;
-  const substeps = into.substeps.toSpliced(at, 0, substep);
-  return { ...draft, steps: draft.steps.map((step) => (step === into ? { ...step, substeps } : step)) };
+  return placed(draft, into, substep, at);
 }

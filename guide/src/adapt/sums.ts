@@ -6,6 +6,7 @@ import { currencyOf } from '../profile/currency.ts';
 import { hoursPhrase } from '../profile/phrases-for.ts';
 import { goalSum } from '../plan/goal-sum.ts';
 import { counted } from '../text/counted.ts';
+import { escaped } from '../text/escaped.ts';
 import { readMoney } from '../text/money.ts';
 import { type Adapting, isOpen, mapOpenSteps } from './state.ts';
 
@@ -125,7 +126,7 @@ export function withFigures(draft: PlanDraft, figures: Figures, adapting: Adapti
   const anew = (text: string) => {
     const summed = resummed(text, figures, adapting);
     // Not inside a larger number: “16 hours a week”.
-    const found = new RegExp(`(?<![\\p{N}.,])${was.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}`, 'gu');
+    const found = new RegExp(`(?<![\\p{N}.,])${escaped(was)}`, 'gu');
     return figures.hours === null || was === is ? summed : summed.replace(found, () => is);
   };
   const task = (one: SubstepDraft): SubstepDraft =>

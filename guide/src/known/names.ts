@@ -1,3 +1,4 @@
+import { escaped } from '../text/escaped.ts';
 import { read } from '../text/phrases.ts';
 import type { Known, KnownResult } from './known.ts';
 
@@ -34,7 +35,6 @@ export interface People {
   without(text: string, shown?: string): string;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const normal = (text: string) => text.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
 /** A full name, and where it is one of several capitalised words, each of them. */

@@ -1,3 +1,5 @@
+import { escaped } from '../text/escaped.ts';
+
 /** Plain Latin and Hebrew letters carry no accents, and most of a text is made of them. */
 const NOT_PLAIN = /[^\0-\x7f\u05D0-\u05EA]/g;
 
@@ -27,6 +29,6 @@ export function wordsOf(text: string): string[] {
 /** A pattern that finds any of the words, longest first, as whole words in folded text. */
 export function anyOf(words: readonly string[]): string {
   const sorted = words.map(fold).sort((a, b) => b.length - a.length);
-  const escaped = sorted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+'));
-  return `(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`;
+  const patterns = sorted.map((word) => escaped(word).replace(/ /g, '\\s+'));
+  return `(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`;
 }

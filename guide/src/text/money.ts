@@ -30,14 +30,18 @@ function isGrouped(written: string): boolean {
   return /[.,\u00A0\u202F' ]\d{3}/u.test(written);
 }
 
+/** What a number comes to as it is written: “1.500”, “12,50”. */
+function amountOf(written: string): number {
+  return Number(isGrouped(written) ? written.replace(/\D/g, '') : written.replace(',', '.'));
+}
+
 /** The first amount a text names: “₪3,000”, “1.500 €”, “2k”; null when it names none. Percentages are no amounts. */
 export function readMoney(text: string): Money | null {
   const match = NUMBER.exec(text);
   if (!match) return null;
   const after = text.slice(match.index + match[0].length);
   if (/^\s?%/.test(after)) return null;
-  const written = match[0];
-  const amount = Number(isGrouped(written) ? written.replace(/\D/g, '') : written.replace(',', '.'));
+  const amount = amountOf(match[0]);
   const currency = currencySigns.find(([sign]) => sign.test(fold(text)) || sign.test(text.toLowerCase()))?.[1];
   return {
     amount: THOUSAND.test(after) ? amount * 1_000 : amount,
@@ -86,7 +90,7 @@ export function amountsIn(text: string, most = Infinity): NamedAmount[] {
     const to = end + thousand.length;
     const before = text.slice(Math.max(0, match.index - CURRENCY_REACH), match.index);
     const beside = currencyBeside(before, text.slice(to, to + CURRENCY_REACH));
-    const amount = Number(isGrouped(written) ? written.replace(/\D/g, '') : written.replace(',', '.'));
+    const amount = amountOf(written);
     return {
       amount: thousand === '' ? amount : amount * 1_000,
       currency: beside?.currency ?? null,

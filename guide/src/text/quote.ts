@@ -36,8 +36,13 @@ export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
+/** A text between the quotation marks of a language. */
+export function inMarks(text: string, language: Language): string {
+  const [open, close] = marks[language];
+  return `${open}${text}${close}`;
+}
+
 /** The person's words as a quotation inside a sentence of the product. */
 export function quote(text: string, language: Language, limit?: number): string {
-  const [open, close] = marks[language];
-  return `${open}${isolate(oneLine(text.replace(OWN_MARKS, ''), limit))}${close}`;
+  return inMarks(isolate(oneLine(text.replace(OWN_MARKS, ''), limit)), language);
 }

@@ -1,8 +1,8 @@
 import type { PlanDraft, StepDraft } from '../../guide.ts';
 import { findTask } from './find-task.ts';
 import type { Task } from './named-steps.ts';
-import { type Adapting, isOpen, isOpenStep, openStep } from '../../adapt/state.ts';
-import { placed, withoutTask } from './tasks.ts';
+import { type Adapting, isOpen, isOpenStep, openStep, placed } from '../../adapt/state.ts';
+import { withoutTask } from './tasks.ts';
 
 /** Before or after what something is put. */
 interface Destination<Beside> {

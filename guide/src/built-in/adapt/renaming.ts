@@ -3,6 +3,7 @@ import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
 import { findTask } from './find-task.ts';
 import type { RenameRequest, RewordRequest } from '../../adapt/requests/naming.ts';
 import { type Adapting, isOpen, isOpenStep } from '../../adapt/state.ts';
+import { escaped } from '../../text/escaped.ts';
 
 /** The plan, a step or an open task under its new name; unchanged when none is meant. */
 export function rename(draft: PlanDraft, { target, name }: RenameRequest, adapting: Adapting): PlanDraft {
@@ -16,7 +17,6 @@ export function rename(draft: PlanDraft, { target, name }: RenameRequest, adapti
   return { ...draft, steps: draft.steps.map((one) => (one === step ? named : one)) };
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 /** The one of a regular plural; null where the ending does not tell. */
 function oneOf(word: string, language: Language): string | null {
   if (word.length <= 3 || !/[^s]s$/iu.test(word)) return null;

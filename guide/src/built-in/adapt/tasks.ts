@@ -3,7 +3,7 @@ import { read } from '../../text/phrases.ts';
 import { fillers } from '../../understand/intent-lexicon.ts';
 import { findTask, findTasks } from './find-task.ts';
 import { stepWords, type Task, tasksNamedByPlace } from './named-steps.ts';
-import { type Adapting, insert, isOpen, isOpenStep, newSubstep, openStep, phaseOf } from '../../adapt/state.ts';
+import { type Adapting, insert, isOpen, isOpenStep, newSubstep, openStep, phaseOf, placed } from '../../adapt/state.ts';
 
 /** Minutes of a task that the person adds, until they know better. */
 const ADDED = 60;
@@ -56,12 +56,6 @@ export function postpone(draft: PlanDraft, said: string, adapting: Adapting): Pl
     const into = without.steps.find((one) => one === last || (one.key !== null && one.key === last.key));
     return into ? placed(without, into, now.substep, into.substeps.length) : current;
   }, draft);
-}
-
-/** The draft with a substep at a place of a step. */
-export function placed(draft: PlanDraft, into: StepDraft, substep: SubstepDraft, at: number): PlanDraft {
-  const substeps = into.substeps.toSpliced(at, 0, substep);
-  return { ...draft, steps: draft.steps.map((step) => (step === into ? { ...step, substeps } : step)) };
 }
 
 /** What is added and the step it is for: “a website to step 3”. */

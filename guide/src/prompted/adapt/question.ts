@@ -1,6 +1,7 @@
 import type { Profile } from '@foothold/contract';
 import { type Adapting, adaptingOf } from '../../adapt/state.ts';
 import type { Fact } from '../../profile/facts.ts';
+import { withHours } from '../../profile/hours.ts';
 import type { DatedRequest } from '../../adapt/requests/dated.ts';
 import { readRequests } from '../../adapt/requests/read.ts';
 import { loadWords } from '../../catalogue/load.ts';
@@ -48,7 +49,7 @@ export async function adaptQuestion(
 ): Promise<AdaptQuestion> {
   const words = await loadWords(plan.language);
   const { hours, requests } = readRequests(feedback, profile.resources.hours_per_week, now);
-  const person = hours === null ? profile : { ...profile, resources: { ...profile.resources, hours_per_week: hours } };
+  const person = withHours(profile, hours);
   const said = [profileText(profile), feedback, saidIn(talk)].join('\n');
   const facts = known ? knownData(known, plan, { message: feedback }) : null;
   const drafts = plan.steps.map((step) => ({ substeps: step.substeps.map((one) => ({ ...one, key: null })) }));

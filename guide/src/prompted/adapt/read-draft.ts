@@ -1,9 +1,10 @@
-import { MONEY_MAX, type Profile } from '@foothold/contract';
+import { MONEY_MAX } from '@foothold/contract';
 import { withDate } from '../../adapt/with-date.ts';
 import { phaseOf } from '../../adapt/state.ts';
 import { repaced } from '../../adapt/retold.ts';
 import { withFigures } from '../../adapt/sums.ts';
 import { currencyOf } from '../../profile/currency.ts';
+import { withHours } from '../../profile/hours.ts';
 import { sentences } from '../../ideas/write-idea.ts';
 import { capFor, capForMinutes, capWithin } from '../../plan/cap.ts';
 import { paceSentence } from '../../plan/describe.ts';
@@ -104,11 +105,6 @@ const MOST_HOURS = 168;
 function figureIn(raw: unknown, most: number): number | null | undefined {
   if (raw === null) return null;
   return typeof raw === 'number' && raw >= 0 && raw <= most ? raw : undefined;
-}
-
-/** The person with the hours that a model read out of the request; null = none. */
-function withHours(profile: Profile, hours: number | null): Profile {
-  return hours === null ? profile : { ...profile, resources: { ...profile.resources, hours_per_week: hours } };
 }
 
 /** Reads a changed plan: parts that don't hold stay as they were, and what is done stays done. */

@@ -3,6 +3,7 @@ import { beginningOf, dayAt, dayOf, weekdayOf } from '../../../text/calendar.ts'
 import { counted, formatNumber } from '../../../text/counted.ts';
 import { fill } from '../../../text/fill.ts';
 import { read } from '../../../text/phrases.ts';
+import { inMarks } from '../../../text/quote.ts';
 import { needsAskedIn } from '../../../understand/limits.ts';
 import { ruledOutIn } from '../../../understand/ruled-out.ts';
 import { smallWords } from '../../../chat/lexicon.ts';
@@ -24,13 +25,9 @@ function isTelling(form: string): boolean {
 
 const tasksOf = ({ plan }: Standing) => plan.steps.flatMap(({ substeps }) => substeps);
 
-const marked = (shown: string, language: Language) =>
-  ({ en: '“', he: '״', fr: '«\u00A0', es: '«', pt: '“' })[language] +
-  shown +
-  { en: '”', he: '״', fr: '\u00A0»', es: '»', pt: '”' }[language];
-const taskTitle = (task: PlanSubstep, language: Language) => marked(linkedTask(task), language);
+const taskTitle = (task: PlanSubstep, language: Language) => inMarks(linkedTask(task), language);
 const stepTitle = ({ step_id, title }: Standing['step'], language: Language) =>
-  marked(linkedTo({ id: step_id, title }), language);
+  inMarks(linkedTo({ id: step_id, title }), language);
 
 const lines = (tasks: readonly string[]) =>
   tasks
@@ -111,7 +108,7 @@ export function planTitle(standing: Standing): string {
   const { language } = standing.words;
   const { title, short_description } = standing.plan;
   return fill(accountWords[language].title, {
-    title: marked(shownInside(title), language),
+    title: inMarks(shownInside(title), language),
     about: shown(short_description),
   });
 }

@@ -2,6 +2,7 @@ import type { StoredPlan } from '../../../guide.ts';
 import { numberIn } from '../../../understand/quantities.ts';
 import { formsOf, tokensOf } from '../../../text/fold.ts';
 import type { ReadWord } from '../../../text/phrases.ts';
+import { sharedBeginning } from '../../../text/shared-beginning.ts';
 import { isIn } from '../../../chat/changes/lexicon.ts';
 import type { Passage, Span } from './passage.ts';
 
@@ -25,15 +26,9 @@ const MOST_WORDS = 12;
 
 const tasksOf = ({ steps }: StoredPlan) => steps.flatMap(({ substeps }) => substeps);
 
-function sharedLength(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
-}
-
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
-  const shared = sharedLength(one, other);
+  const shared = sharedBeginning(one, other);
   const least = /[\u05D0-\u05EA]/u.test(one) ? SHORTEST_STEM - 1 : SHORTEST_STEM;
   return shared >= least && one.length - shared <= LONGEST_ENDING && other.length - shared <= LONGEST_ENDING;
 }
