@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, languages, negotiateLanguage } from './language.ts';
+import { directionOf, languages, languagesFrom, negotiateLanguage } from './language.ts';
 
 describe('languages', () => {
   it('writes Hebrew from the right and the others from the left', () => {
     expect(languages.map(directionOf)).toEqual(['ltr', 'rtl', 'ltr', 'ltr', 'ltr']);
+  });
+
+  it('begins with one and goes on with each of the others', () => {
+    expect(languagesFrom('en')).toEqual(languages);
+    expect(languagesFrom('fr')).toEqual(['fr', 'en', 'he', 'es', 'pt']);
   });
 
   it.each([

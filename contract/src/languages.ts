@@ -5,6 +5,11 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
+/** All languages, this one before the others. */
+export function languagesFrom(first: Language): Language[] {
+  return [first, ...languages.filter((other) => other !== first)];
+}
+
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@foothold/contract';
+import { type Language, languages, languagesFrom } from '@foothold/contract';
 import { positionOf } from '../../../language/ordinals.ts';
 import { weekdayNames } from '../../../text/calendar-names.ts';
 import { fold, stem, tokensOf } from '../../../text/fold.ts';
@@ -230,7 +230,7 @@ const rate = ({ things, fields: named, topics, recalls }: AccountQuestion) =>
 export function readAccountQuestion(message: string, language: Language): AccountQuestion | null {
   const spelled = spelledOut(message.trim());
   if (spelled.length > MOST_LETTERS) return null;
-  const order = [language, ...languages.filter((other) => other !== language)];
+  const order = languagesFrom(language);
   const readings = order.flatMap((each) => questionIn(spelled, each) ?? []);
   const best = Math.min(...readings.map(rate));
   return readings.find((one) => rate(one) === best) ?? null;

@@ -2,7 +2,7 @@ import {
   type Answered,
   ASSISTANT,
   type Language,
-  languages,
+  languagesFrom,
   type ProposedChange,
   PROPOSALS_MAX,
 } from '@foothold/contract';
@@ -41,7 +41,7 @@ function spotOf({ plan, stepId, substepId }: StepChatInput): Spot | null {
 
 /** What a message asks to have changed, in the language it is written in. */
 function outcomesOf(message: string, desk: Omit<Desk, 'passage'>, own: Language): Outcome[] {
-  for (const language of [own, ...languages.filter((other) => other !== own)]) {
+  for (const language of languagesFrom(own)) {
     const passage = passageOf(message, changeLexicon(language));
     const readings = wishesIn(passage);
     const outcomes = readings.map(({ wishes, doubtful }) =>

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@foothold/contract';
+import { type Language, languagesFrom } from '@foothold/contract';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { spelledOut } from '../../../chat/asks.ts';
 import { tokensOf } from '../../../text/fold.ts';
@@ -171,7 +171,7 @@ export function readStepTurn(message: string, language: Language): StepTurn | nu
   const text = read(spelledOut(message));
   if (text.length === 0 || text.length > MOST_WORDS) return null;
   const asks = message.includes('?');
-  for (const each of [language, ...languages.filter((other) => other !== language)]) {
+  for (const each of languagesFrom(language)) {
     const lexicon = lexicons[each];
     const [best] = lexicon.terms
       .flatMap((term) => (asks && isTidings(term.kind) ? [] : (matchOf(term, text, lexicon) ?? [])))

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@foothold/contract';
+import { type Language, languagesFrom } from '@foothold/contract';
 import { read, type ReadText } from '../../../text/phrases.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
 
@@ -30,7 +30,7 @@ function beginningIn(text: ReadText, message: string, language: Language): numbe
 export function readAddition(message: string, language: Language): string | null {
   if (message.length > MOST_LETTERS || message.includes('?')) return null;
   const text = read(message);
-  for (const each of [language, ...languages.filter((other) => other !== language)]) {
+  for (const each of languagesFrom(language)) {
     const from = beginningIn(text, message, each);
     if (from === null) continue;
     const said = message

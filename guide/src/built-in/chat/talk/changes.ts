@@ -1,4 +1,4 @@
-import { type Language, languages } from '@foothold/contract';
+import { type Language, languagesFrom } from '@foothold/contract';
 import { amountsIn } from '../../../text/money.ts';
 import { read, type ReadText, type ReadWord } from '../../../text/phrases.ts';
 import { spelledOut } from '../../../chat/asks.ts';
@@ -138,7 +138,7 @@ function changeIn(message: string, language: Language): ChangeRequest | null {
 export function readChange(message: string, language: Language): ChangeRequest | null {
   if (message.length > MOST_LETTERS) return null;
   const spelled = spelledOut(message.trim());
-  const order = [language, ...languages.filter((other) => other !== language)];
+  const order = languagesFrom(language);
   for (const each of order) {
     const change = changeIn(spelled, each);
     if (change) return change;

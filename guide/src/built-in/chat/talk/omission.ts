@@ -1,4 +1,4 @@
-import { type Language, languages } from '@foothold/contract';
+import { type Language, languages, languagesFrom } from '@foothold/contract';
 import { fold, stem } from '../../../text/fold.ts';
 import { read, type ReadText } from '../../../text/phrases.ts';
 import { isOneOf, omittedKinds, type OmittedKind, type TalkLexicon, talkLexicon } from './lexicon.ts';
@@ -33,7 +33,7 @@ function namedIn(text: ReadText, lexicon: TalkLexicon): { from: number; plain: b
 export function readOmission(message: string, language: Language): Omission | null {
   if (message.length > MOST_LETTERS || /\d/u.test(message)) return null;
   const text = read(message);
-  for (const each of [language, ...languages.filter((other) => other !== language)]) {
+  for (const each of languagesFrom(language)) {
     const named = namedIn(text, talkLexicon(each));
     const first = named && text[named.from];
     const last = text.at(-1);

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@foothold/contract';
+import { type Language, languagesFrom } from '@foothold/contract';
 import { isNegated } from '../../../text/negation.ts';
 import { type Found, read, type ReadText } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
@@ -160,7 +160,7 @@ function requestIn(message: string, language: Language): MessageRequest | null {
 /** The message that somebody wants written, with whom it is for or what it is about; null when they name neither. */
 export function readRequest(message: string, language: Language): MessageRequest | null {
   const spelled = spelledOut(message.slice(0, READ).trim());
-  for (const each of [language, ...languages.filter((other) => other !== language)]) {
+  for (const each of languagesFrom(language)) {
     const request = requestIn(spelled, each);
     if (request) return request;
   }
