@@ -1,6 +1,5 @@
 export * from './all-calls.ts';
 export * from './account.ts';
-export * from './all-calls.ts';
 export * from './api.ts';
 export * from './business-profile.ts';
 export * from './chat.ts';
