@@ -87,55 +87,31 @@ function recommending(prompted: Guide, builtIn: Guide, input: RecommendInput, co
  * (but for one without end, behind which the built-in guide answers), as is whatever the person stopped. Somebody who wants no model asked (`builtInOnly`) gets the built-in guide alone.
  */
 export function fallbackGuide(prompted: Guide, builtIn: Guide): Guide {
+  const answering =
+    <Input, Value>(ask: (guide: Guide, input: Input, context: GuideContext) => Promise<Answer<Value>>) =>
+    (input: Input, context: GuideContext) =>
+      either(
+        context,
+        () => ask(prompted, input, context),
+        () => ask(builtIn, input, context),
+      );
+  const replying =
+    <Input>(ask: (guide: Guide, input: Input, context: GuideContext) => AsyncIterable<ReplyEvent>) =>
+    (input: Input, context: GuideContext) =>
+      eitherReply(
+        context,
+        () => ask(prompted, input, context),
+        () => ask(builtIn, input, context),
+      );
   return {
     recommend: (input, context) => recommending(prompted, builtIn, input, context),
-    planFromIdea: (input, context) =>
-      either(
-        context,
-        () => prompted.planFromIdea(input, context),
-        () => builtIn.planFromIdea(input, context),
-      ),
-    planFromDescription: (input, context) =>
-      either(
-        context,
-        () => prompted.planFromDescription(input, context),
-        () => builtIn.planFromDescription(input, context),
-      ),
-    adaptPlan: (input, context) =>
-      either(
-        context,
-        () => prompted.adaptPlan(input, context),
-        () => builtIn.adaptPlan(input, context),
-      ),
-    condense: (input, context) =>
-      either(
-        context,
-        () => prompted.condense(input, context),
-        () => builtIn.condense(input, context),
-      ),
-    checkIn: (input, context) =>
-      either(
-        context,
-        () => prompted.checkIn(input, context),
-        () => builtIn.checkIn(input, context),
-      ),
-    parseResume: (input, context) =>
-      either(
-        context,
-        () => prompted.parseResume(input, context),
-        () => builtIn.parseResume(input, context),
-      ),
-    stepChat: (input, context) =>
-      eitherReply(
-        context,
-        () => prompted.stepChat(input, context),
-        () => builtIn.stepChat(input, context),
-      ),
-    onboardingTurn: (input, context) =>
-      eitherReply(
-        context,
-        () => prompted.onboardingTurn(input, context),
-        () => builtIn.onboardingTurn(input, context),
-      ),
+    planFromIdea: answering((guide, input, context) => guide.planFromIdea(input, context)),
+    planFromDescription: answering((guide, input, context) => guide.planFromDescription(input, context)),
+    adaptPlan: answering((guide, input, context) => guide.adaptPlan(input, context)),
+    condense: answering((guide, input, context) => guide.condense(input, context)),
+    checkIn: answering((guide, input, context) => guide.checkIn(input, context)),
+    parseResume: answering((guide, input, context) => guide.parseResume(input, context)),
+    stepChat: replying((guide, input, context) => guide.stepChat(input, context)),
+    onboardingTurn: replying((guide, input, context) => guide.onboardingTurn(input, context)),
   };
 }

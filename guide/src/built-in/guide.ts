@@ -1,5 +1,5 @@
 import type { Guide } from '../guide.ts';
-import { forNow } from '../memory/memory.ts';
+import { heeding } from '../memory/memory.ts';
 import { adaptPlan } from './adapt/adapt-plan.ts';
 import { stepChat } from './chat/step-chat.ts';
 import { checkIn } from './check-in/check-in.ts';
@@ -13,13 +13,13 @@ import { monthInUtc, yearInUtc } from '../text/calendar.ts';
 /** The guide that needs no network: deterministic, in five languages, the same answer for the same question. */
 export function builtInGuide(): Guide {
   return {
-    recommend: (input, context) => recommend(forNow(input, context), context),
-    planFromIdea: (input, context) => planFromIdea(forNow(input, context), context),
-    planFromDescription: (input, context) => planFromDescription(forNow(input, context), context),
-    adaptPlan: (input, context) => adaptPlan(forNow(input, context), context),
+    recommend: heeding(recommend),
+    planFromIdea: heeding(planFromIdea),
+    planFromDescription: heeding(planFromDescription),
+    adaptPlan: heeding(adaptPlan),
     // A change of the profile is made from what it holds: the chat looks at both.
     stepChat,
-    checkIn: (input, context) => checkIn(forNow(input, context), context),
+    checkIn: heeding(checkIn),
     // The search of the last messages needs no memory.
     condense: async () => ({ value: null, meta: { source: 'builtin', warnings: [] } }),
     onboardingTurn,

@@ -71,3 +71,10 @@ export function forNow<Input extends { profile: Profile }>(input: Input, context
   const profile = profileNow(input.profile, context);
   return profile === input.profile ? input : { ...input, profile };
 }
+
+/** An ability that is asked with the profile as it is for the time being. */
+export function heeding<Input extends { profile: Profile }, Context extends Now, Said>(
+  ask: (input: Input, context: Context) => Said,
+): (input: Input, context: Context) => Said {
+  return (input, context) => ask(forNow(input, context), context);
+}

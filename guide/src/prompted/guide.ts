@@ -1,6 +1,5 @@
-import type { Profile } from '@foothold/contract';
-import type { Guide, GuideContext } from '../guide.ts';
-import { forNow } from '../memory/memory.ts';
+import type { Guide } from '../guide.ts';
+import { heeding } from '../memory/memory.ts';
 import { adaptPlan } from './adapt/adapt-plan.ts';
 import type { Models } from './ask.ts';
 import { condense } from './chat/condense.ts';
@@ -11,13 +10,6 @@ import { planFromDescription } from './plan/plan-from-description.ts';
 import { planFromIdea } from './plan/plan-from-idea.ts';
 import { recommend } from './recommend/recommend.ts';
 import { parseResume } from './resume/parse-resume.ts';
-
-/** What is asked with the profile as it is for the time being. */
-function heeding<Input extends { profile: Profile }, Said>(
-  ask: (input: Input, context: GuideContext) => Said,
-): (input: Input, context: GuideContext) => Said {
-  return (input, context) => ask(forNow(input, context), context);
-}
 
 /**
  * The guide on a model. Every answer is held against the same bars as the built-in guide's, and what does not hold is
