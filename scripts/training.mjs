@@ -1,4 +1,4 @@
-// npm run guide:train, npm run guide:data, npm run guide:judge
+// npm run guide:train, guide:data, guide:judge, guide:work and guide:answers
 import { runCommand } from './command.mjs';
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Makes the weights of the reader of facts anew from guide/training/*/people.txt; part of npm run guide:train.
+// Makes the weights of the reader of facts anew from guide/training/*/people.txt and tellers.txt; part of npm run guide:train.
 import { writeFileSync } from 'node:fs';
 import { trainAttributes } from '../src/reader/spans/train-attributes.ts';
 import { trainTagger } from '../src/reader/spans/train-tagger.ts';

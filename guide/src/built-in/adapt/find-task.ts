@@ -29,7 +29,7 @@ export function contentWords(text: ReadText): ReadText {
     .slice(0, MOST_WORDS);
 }
 
-/** Whether two words share a form or, from five letters on, all but their ending: “visiting” and “visit”. */
+/** Whether two words share a form, or the shorter, of four letters at least, begins the longer: “visit” and “visiting”. */
 function sameWord(a: readonly string[], b: readonly string[]): boolean {
   return a.some((one) =>
     b.some((other) => {
