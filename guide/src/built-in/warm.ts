@@ -1,6 +1,7 @@
 import { emptyProfile, type Language } from '@foothold/contract';
 import { loadWords } from '../catalogue/load.ts';
 import { interviewWords } from '../interview/words.ts';
+import { vocabularyOf } from '../understand/refused-names.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { onboardingTurn } from './interview/onboarding-turn.ts';
 
@@ -9,7 +10,9 @@ import { onboardingTurn } from './interview/onboarding-turn.ts';
  * message, so that what such a message loads and compiles (0.2 to 0.5 s) is there before somebody waits for it.
  */
 export async function warm(language: Language): Promise<void> {
-  entriesNamed('work', await loadWords(language));
+  const words = await loadWords(language);
+  entriesNamed('work', words);
+  vocabularyOf(words);
   const questions = Object.values(interviewWords[language].questions).map(({ ask }) => ask);
   const input = { profile: emptyProfile, history: [], message: questions.join(' ') };
   for await (const event of onboardingTurn(input, { language, now: 0, seed: language }))

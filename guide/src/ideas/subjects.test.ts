@@ -6,7 +6,7 @@ import { ideasFor } from '../built-in/testing/ideas-for.ts';
 import { recommend } from '../built-in/recommend.ts';
 import { profileOf } from '../testing/profiles.ts';
 import { ownFactsOf } from '../built-in/work/own-things.ts';
-import { refusedNames, sharedWith, subjectsIn } from './subjects.ts';
+import { sharedWith, subjectsIn } from './subjects.ts';
 
 const potter = profileOf({ skills: [['Pottery', 'advanced']], jobs: [['Bus driver', 60]], hours: 8, budget: 100 });
 
@@ -105,18 +105,5 @@ describe('where little fits', () => {
     const shown = await ideasFor(zither, 'en', { count: 6 });
     const more = await ideasFor(zither, 'en', { already: shown, feedback: 'Other ideas, please.' });
     expect(more.some(({ fit }) => formOfId(fit.archetype ?? '') === undefined)).toBe(true);
-  });
-});
-
-describe('what is refused by name', () => {
-  it.each<[Language, string, string[]]>([
-    ['en', 'no cats', ['cats']],
-    ['es', 'perros no', ['perros', 'perro']],
-    ['fr', 'je ne fais plus de vélo', ['velo']],
-    // What is only needed is held against what ideas need: a mechanic without a car mends cars.
-    ['en', 'no car', []],
-    ['en', 'I like cats', []],
-  ])('in %s, of “%s”', async (language, text, names) => {
-    expect([...refusedNames(text, await loadWords(language))].toSorted()).toEqual(names.toSorted());
   });
 });

@@ -1,11 +1,10 @@
 import type { Language } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
-import type { Need } from '../catalogue/schema.ts';
 import { type Form, forms } from '../catalogue/work/schema.ts';
 import { type Fact, topicsNamed } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
-import { deniedBook, isOfOneName, isRefusedBehind, turnsAgainst } from '../understand/ruled-out.ts';
+import { isOfOneName, isRefusedBehind, turnsAgainst } from '../understand/ruled-out.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import { isCommon } from '../language/common.ts';
 import { entriesNamed, tellsOf } from '../work/recognise.ts';
@@ -31,8 +30,6 @@ const formBook = PhraseBook.ofLists<Form>(forms.map((form) => [formLexicon[form]
 const SHORTEST = 4;
 /** “I can do no more of this cleaning”: so far a denial reaches, in words, unless a “but” stands between. */
 const IN_CLAUSE = 8;
-/** From this likeness on, a word by itself is the name of something. */
-const A_NAME = 0.85;
 /** As many clauses as a wish has. */
 const MOST_CLAUSES = 30;
 
@@ -66,31 +63,6 @@ function deniedTopicsIn(said: ReadText, isCommonWord: (form: string) => boolean)
       isNamed(index) || isNegator(word) || word.forms.some((form) => form.length < SHORTEST || isCommonWord(form)),
   );
   return isBare ? hits.map(({ value }) => value) : [];
-}
-
-/** Needs that are beings, places and drinks: who denies one by name denies what is about it. A car is only needed. */
-const NAMED_NEEDS: ReadonlySet<Need> = new Set<Need>(['animals', 'children', 'alcohol', 'frail-people']);
-
-/**
- * Words of what somebody can't or won't do that name a thing, though everybody uses them: “no cats”, “pas de vélo”. What
- * an idea only needs (a car, a computer) is held against its needs.
- */
-export function refusedNames(text: string, words: Words): Set<string> {
-  const names = clausesOf(text)
-    .slice(0, MOST_CLAUSES)
-    .flatMap((clause) => {
-      const said = read(clause);
-      const needed = deniedBook.findAll(said).filter(({ value }) => !NAMED_NEEDS.has(value));
-      const isNeeded = (index: number) => needed.some(({ start, end }) => start <= index && index < end);
-      const isAgainst = isRefusedBehind(said, words.language);
-      const isNo = (index: number) => isAgainst || isNegated(said, index, IN_CLAUSE, words.language);
-      return said.flatMap(({ forms: spoken }, index) => {
-        const long = spoken.filter((form) => form.length >= SHORTEST);
-        if (long.length === 0 || !isNo(index) || isNeeded(index)) return [];
-        return long.some((form) => entriesNamed(form, words).some(({ score }) => score >= A_NAME)) ? long : [];
-      });
-    });
-  return new Set(names);
 }
 
 /** Reads what a text wants and denies; words of the person's own facts count as subjects whatever they are. */

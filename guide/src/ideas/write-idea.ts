@@ -13,7 +13,7 @@ import { shareOf } from '../text/share.ts';
 import { wordingOf } from '../text/wording.ts';
 import { numbersFor, otherGoalSentence } from './goal-arithmetic.ts';
 import { asksNothingOf, ruledOutFor } from '../understand/within-limits.ts';
-import { refusedPlaceIn } from '../understand/places-refused.ts';
+import { refusedNameIn } from '../understand/refused-names.ts';
 import { broughtFor, evidenceFor } from './rank.ts';
 import { reasonSentences, type Why, whyFor } from './reasons.ts';
 
@@ -110,7 +110,7 @@ function becauseOf(archetype: ArchetypeFacts, { profile, facts }: Person, { shar
 export function wordsFor(archetype: ArchetypeFacts, profile: Profile, words: Words): ArchetypeWords {
   const own = wordsOf(words, archetype.id);
   const said = ruledOutFor(profile).has('reading') ? archetypeSpoken(own, archetype, wordsSpoken(words)) : own;
-  const isRefused = refusedPlaceIn(profile, words);
+  const isRefused = refusedNameIn(profile, words);
   return isRefused ? withoutSentences(said, words.shared, isRefused) : said;
 }
 

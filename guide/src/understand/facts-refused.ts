@@ -5,14 +5,12 @@ import type { Fact } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
 import { clausesOf, read, type ReadText } from '../text/phrases.ts';
-import { sharedBeginning } from '../text/shared-beginning.ts';
 import { verbsIn } from '../work/deeds.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
-import { type FamilyEndings, familyEndings } from './family-words.ts';
 import { refusedText } from './limits.ts';
-import { allForms } from './places-refused.ts';
 import { isDreaded, isRefusedBehind, joins, turnsAgainst } from './ruled-out.ts';
+import { allForms, isOneFamily } from './word-family.ts';
 
 /**
  * Facts that somebody wants no more of: “no more waitressing” of a waitress, “no quiero hacer delivery” of a courier. What
@@ -23,30 +21,10 @@ import { isDreaded, isRefusedBehind, joins, turnsAgainst } from './ruled-out.ts'
 const REACH = 5;
 /** As many clauses as limits have. */
 const MOST_CLAUSES = 30;
-/** Words of one family begin alike, with so many letters: “painter” and “painting”. */
+/** A shorter word names no trade. */
 const SHORTEST = 4;
 /** From this likeness on, a word by itself is the name of something. */
 const A_NAME = 0.85;
-
-const setsOf = ({ refused, own }: FamilyEndings) => ({
-  refused: new Set(refused.split(' ')),
-  own: new Set(['', ...refused.split(' '), ...own.split(' ')]),
-});
-const endings: Record<Language, ReturnType<typeof setsOf>> = {
-  en: setsOf(familyEndings.en),
-  he: setsOf(familyEndings.he),
-  fr: setsOf(familyEndings.fr),
-  es: setsOf(familyEndings.es),
-  pt: setsOf(familyEndings.pt),
-};
-
-/** Whether a word that is refused is that of something somebody did, or of its family: “plastering”, of a plasterer. */
-function isOneFamily(refused: string, own: string, language: Language): boolean {
-  if (refused === own) return true;
-  const shared = sharedBeginning(refused, own);
-  const of = endings[language];
-  return shared >= SHORTEST && of.refused.has(refused.slice(shared)) && of.own.has(own.slice(shared));
-}
 
 /** A clause that denies more things than this tells something else. */
 const MOST_NAMED = 3;

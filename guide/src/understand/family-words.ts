@@ -15,6 +15,12 @@ export const familyEndings: Record<Language, FamilyEndings> = {
     refused: 'age eur eurs euse ier iere erie ure ement ant ants iste',
     own: 'e er es',
   },
-  es: { refused: 'ura eria or ora ero era ador adora aje eza ista ar er ir', own: 'a o e as os' },
-  pt: { refused: 'ura aria eria or ora eiro eira ador adora agem eza ista ar er ir', own: 'a o e as os' },
+  es: {
+    refused: 'ura eria or ora ero era ador adora aje eza ista ar er ir',
+    own: 'a o e as os an en amos emos ando iendo',
+  },
+  pt: {
+    refused: 'ura aria eria or ora eiro eira ador adora agem eza ista ar er ir',
+    own: 'a o e as os am em amos emos ando endo',
+  },
 };

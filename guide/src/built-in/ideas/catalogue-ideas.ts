@@ -21,8 +21,8 @@ import {
   topicOf,
 } from '../../catalogue/work/compose.ts';
 import { asksForWriting } from '../../catalogue/spoken/spoken.ts';
-import { refusedNames, sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
-import { refusedPlaceIn } from '../../understand/places-refused.ts';
+import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
+import { refusedNameIn } from '../../understand/refused-names.ts';
 import { asksNothingOf, isWithin, ownSentences, ruledOutFor } from '../../understand/within-limits.ts';
 import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
@@ -128,12 +128,11 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const subjects = subjectsOf(input, facts, words);
   const barred = new Set([...limits.ruledOut, ...lessons.limits.ruledOut]);
   const refused = subjectsIn(refusedText(input.profile), [], words);
-  const unnamed = new Set([...refused.denied, ...refusedNames(refusedText(input.profile), words)]);
   const unwanted = new Set([...subjects.deniedEntries, ...refused.deniedEntries]);
   const refusedTopics = new Set([...subjects.deniedTopics, ...refused.deniedTopics]);
   const asked = (archetype: ArchetypeFacts) =>
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;
-  const isRefused = refusedPlaceIn(input.profile, words);
+  const isRefused = refusedNameIn(input.profile, words);
   const thin = facts.filter((fact) => fact.topics.size > 0).length < THIN;
   const named = new Set(subjects.wantedEntries.flatMap((entry) => idsOf(topicOf(entry))));
   const quoted = new Set(quotedIn(input, facts));
@@ -164,7 +163,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     .map((archetype) => ({ archetype, evidence: evidenceFor(archetype, facts), face: faceOf(archetype, words) }))
     .filter(({ face }) => isRefused?.(face) !== true)
     .filter(({ face }) => !(own.ruledOut.has('reading') && asksForWriting(face, words.language)))
-    .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, unnamed) === 0);
+    .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, refused.denied) === 0);
   // What is named is meant: the rest comes only where nothing is.
   const isNamed = ({ archetype, evidence, face }: (typeof open)[number]) =>
     namedBonus(subjects, face, evidence, archetype.id) > 0;

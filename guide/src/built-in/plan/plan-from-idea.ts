@@ -26,7 +26,7 @@ import { quote } from '../../text/quote.ts';
 import { bandOf } from '../../understand/limits.ts';
 import { wishesOf } from '../../understand/purpose.ts';
 import { wordsFor } from '../../ideas/write-idea.ts';
-import { refusedPlaceIn } from '../../understand/places-refused.ts';
+import { refusedNameIn } from '../../understand/refused-names.ts';
 import { asksNothingOf, ruledOutFor } from '../../understand/within-limits.ts';
 import { assemble, type PlannedSubstep, type PlanOutline, substepWords } from '../../plan/assemble.ts';
 import { ownFactsOf } from '../work/own-things.ts';
@@ -175,7 +175,7 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
   const behind = await ideaBehind(idea, profile, language);
   const { entry, angle } = behind;
   const archetype = archetypeOf(idea.fit.archetype);
-  const isRefused = refusedPlaceIn(profile, words);
+  const isRefused = refusedNameIn(profile, words);
   const own = entry ? stepsWithin(wordsFor(entry, profile, words), shared.phases, ruledOut) : null;
   const angleWords = own?.angles[angle?.id ?? entry?.angles[0]?.id ?? ''];
   const name = quote(ownName(idea.title), language, OFFER_QUOTE);

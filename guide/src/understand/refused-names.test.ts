@@ -4,7 +4,7 @@ import { recommend } from '../built-in/recommend.ts';
 import { planFromIdea } from '../built-in/plan/plan-from-idea.ts';
 import { loadWords } from '../catalogue/load.ts';
 import { profileOf } from '../testing/profiles.ts';
-import { refusedPlaceIn } from './places-refused.ts';
+import { refusedNameIn } from './refused-names.ts';
 import { ownSentences } from './within-limits.ts';
 
 const told: readonly (readonly [language: Language, limits: string, refused: string, fine: string])[] = [
@@ -20,6 +20,15 @@ const told: readonly (readonly [language: Language, limits: string, refused: str
   ['pt', 'não quero feira', 'Uma banca na feira basta.', 'Uma mesa na praça basta.'],
   ['he', 'בלי שווקים', 'לעמוד שעה בשוק.', 'לעמוד שעה בספרייה.'],
   ['he', 'לא בתי ספר', 'לשאול בבתי ספר.', 'לשאול בבתי קפה.'],
+  // Not a place alone: whatever a denial names.
+  ['en', 'no more candles', 'Twelve candles for a start.', 'Twelve soaps for a start.'],
+  ['en', 'no cats', 'Feed two cats.', 'Water two plants.'],
+  ['en', 'I’m done with wallpaper', 'One wall in wallpaper.', 'One wall, without wallpaper.'],
+  ['fr', 'je ne fais plus de vélo', 'Réparer un vélo.', 'Réparer une chaise.'],
+  ['es', 'perros no', 'Pasear un perro.', 'Regar una planta.'],
+  ['es', 'nada de fumigar', 'Se fumiga una vez.', 'Se riega una vez.'],
+  ['pt', 'não quero mexer com cimento', 'Um saco de cimento.', 'Um saco de terra.'],
+  ['he', 'בלי נרות', 'שנים־עשר נרות.', 'שנים־עשר סבונים.'],
 ];
 
 const personOf = (language: Language, limits: string) => ({
@@ -28,19 +37,23 @@ const personOf = (language: Language, limits: string) => ({
   limits,
 });
 
-describe('a place that somebody keeps out of', () => {
-  it.each(told)('is known by its own noun, in %s: %s', async (language, limits, refused, fine) => {
-    const isRefused = refusedPlaceIn(personOf(language, limits), await loadWords(language));
+describe('what somebody refuses', () => {
+  it.each(told)('is known by its own name, in %s: %s', async (language, limits, refused, fine) => {
+    const isRefused = refusedNameIn(personOf(language, limits), await loadWords(language));
     expect([refused, fine].map((text) => isRefused?.(text))).toEqual([true, false]);
   });
 
   it.each([
     'I can drive to the market',
     'no lifting',
+    // What is only needed is held against what ideas need: a mechanic without a car mends cars.
+    'no car',
+    'I like cats',
+    'I don’t mind cats',
     'out of work since May',
     'I care for my mother, who is in hospital',
   ])('is none in “%s”', async (limits) => {
-    expect(refusedPlaceIn(personOf('en', limits), await loadWords('en'))).toBeUndefined();
+    expect(refusedNameIn(personOf('en', limits), await loadWords('en'))).toBeUndefined();
   });
 
   it('is in no idea and no task', async () => {
