@@ -151,10 +151,20 @@ function isFine({ fine }: NeedClause, { start, end }: Found<Need>): boolean {
 
 const GOES_ON = new Set(readingGoesOn.split('|'));
 
-/** Whether a condition is said as one: “I can't read”, and not “I can't read music”. */
+/** What the languages of the product are called in each of them, folded. */
+const LANGUAGE_NAMES = new Set([
+  'castellano',
+  ...languages.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'language' });
+    return languages.map((named) => fold(names.of(named) ?? ''));
+  }),
+]);
+
+/** Whether a condition is said as one: “I can't read”, “je n'écris pas le français”, and not “I can't read music”. */
 function isWhole(words: ReadText, { value, end }: Found<Need>): boolean {
-  const next = words[end];
-  return value !== 'reading' || next === undefined || next.forms.some((form) => GOES_ON.has(form));
+  const [next, second] = words.slice(end);
+  const isLanguage = [next, second].some((word) => word?.forms.some((form) => LANGUAGE_NAMES.has(form)));
+  return value !== 'reading' || next === undefined || isLanguage || next.forms.some((form) => GOES_ON.has(form));
 }
 
 /** Conditions that a clause names and does not deny: “I am not epileptic”. */
