@@ -102,7 +102,7 @@ async function insertAll(tx: Queryable, table: PgTable, lists: readonly string[]
 
 /** Whether the person has neither said nor been offered anything here. A greeting nobody answered does not count. */
 async function isUntouched(tx: Queryable, userId: string): Promise<boolean> {
-  for (const table of [plan, recommendation, feedback]) {
+  for (const table of [plan, recommendation, feedback, memory]) {
     const [found] = await tx.select({ rows: rowCount() }).from(table).where(eq(table.userId, userId));
     if ((found?.rows ?? 0) > 0) return false;
   }

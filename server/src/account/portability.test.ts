@@ -1,4 +1,4 @@
-import { api, exportedFields, fieldOf, IMPORT_MAX_BYTES, isSaid } from '@foothold/contract';
+import { api, exportedFields, fieldOf, IMPORT_MAX_BYTES, isSaid, memory } from '@foothold/contract';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatSummary } from '../db/schema/chat.ts';
@@ -98,6 +98,15 @@ describe('an export', () => {
     const reply = await take(noam, exported);
     expect([reply.status, codeOf(reply)]).toEqual([409, 'ACCOUNT_NOT_EMPTY']);
     expect((await exportOf(noam)).data['feedback']).toMatchObject([{ message: 'mine' }]);
+  });
+
+  it('leaves what somebody had remembered where it is', async () => {
+    const noam = await test.signUp();
+    const entry = { kind: 'note', text: 'Only on Sundays', until: null } as const;
+    await test.as(noam.token).call(memory.add, { body: entry });
+    const reply = await take(noam, exported);
+    expect([reply.status, codeOf(reply)]).toEqual([409, 'ACCOUNT_NOT_EMPTY']);
+    expect((await exportOf(noam)).data['memory']).toMatchObject([{ text: 'Only on Sundays' }]);
   });
 
   it('takes the place of a greeting nobody answered and of a blank profile', async () => {
