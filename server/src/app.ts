@@ -7,6 +7,7 @@ import { checkInRoutes } from './check-in/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { compressAnswers } from './http/compression.ts';
+import type { LogTo } from './http/log.ts';
 import { isTls } from './http/headers.ts';
 import { buildServer } from './http/server.ts';
 import { limits } from './limits.ts';
@@ -36,6 +37,8 @@ import { auditedCalls } from './audited-calls.ts';
 export interface AppServices extends Services {
   /** Reads files that are taken in, and writes exports to read; the app makes its own where it is absent. */
   dataThread?: DataThread;
+  /** Where the lines of the log go; the output of this process where it is absent. */
+  logTo?: LogTo;
 }
 
 /** What refining a plan is told beside it: what was found out, and what was said. */
@@ -60,6 +63,7 @@ export async function buildApp(services: AppServices, pages: string = builtPages
     watched: auditedCalls,
     ...(services.instances && { counts: services.instances.counts }),
     tracing: services.tracing,
+    logTo: services.logTo,
     storage: { used: storageQuota({ database, mebibytes: config.accountStorage, now }), growingCalls },
   });
   const metrics = await metricsOf(app, services);

@@ -20,23 +20,24 @@ const stepChat: Guide['stepChat'] = async function* ({ message }, { signal }) {
   throw new Error('stopped');
 };
 
+/** As pino numbers them. */
+const LEVELS = { info: 30, warn: 40, error: 50 } as const;
+
 let test: TestApp;
 let origin: string;
 let meters: Meters;
-let logged: { level: string; reason: unknown }[];
+/** The lines of the log as an operator has them. */
+let logged: { level: number; reason?: unknown }[];
 
 beforeAll(async () => {
   meters = new Meters();
+  logged = [];
   test = await buildTestApp({
+    config: { logLevel: 'info' },
+    logTo: { write: (line) => void logged.push(JSON.parse(line)) },
     guide: { ...builtInGuide(), stepChat },
     modelProviders: ['openai'],
     modelMeters: meters,
-  });
-  logged = [];
-  test.app.addHook('onRequest', async (request) => {
-    for (const level of ['info', 'warn', 'error'] as const)
-      request.log[level] = (about: unknown) =>
-        void logged.push({ level, reason: (about as { reason?: unknown }).reason ?? null });
   });
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -69,6 +70,8 @@ async function talker() {
 
 const counted = (reason: StopReason) =>
   meters.samples('replies_stopped_total').find(({ labels }) => labels['reason'] === reason)?.value ?? 0;
+const line = (level: keyof typeof LEVELS, reason: StopReason) =>
+  expect.objectContaining({ level: LEVELS[level], reason });
 const half = (reason: StopReason) => ({ content: 'Half', interrupted: true, reason });
 const endOf = async (response: Response) => eventsOf(await response.text()).at(-1);
 
@@ -84,8 +87,8 @@ describe('a reply that stops early tells why: caller, row, count and log', () =>
     });
     expect(await person.row()).toEqual(half('stopped'));
     expect(counted('stopped')).toBe(before + 1);
-    expect(logged.slice(from)).toContainEqual({ level: 'info', reason: 'stopped' });
-    expect(logged.slice(from).filter(({ level }) => level === 'error')).toEqual([]);
+    expect(logged.slice(from)).toContainEqual(line('info', 'stopped'));
+    expect(logged.slice(from).filter(({ level }) => level === LEVELS.error)).toEqual([]);
   });
 
   it('stopped before its first word is said so, and is no error of ours', async () => {
@@ -98,7 +101,7 @@ describe('a reply that stops early tells why: caller, row, count and log', () =>
       409,
       { code: 'STOPPED', stopped: 'stopped', error: expect.stringMatching(/\p{L}{3}/u) },
     ]);
-    expect(logged.slice(from).filter(({ level }) => level !== 'info')).toEqual([]);
+    expect(logged.slice(from).filter(({ level }) => level !== LEVELS.info)).toEqual([]);
   });
 
   it.each([
@@ -112,7 +115,7 @@ describe('a reply that stops early tells why: caller, row, count and log', () =>
     expect(end).toMatchObject({ event: 'error', data: { code: 'UNAVAILABLE', stopped: reason } });
     expect(await person.row()).toEqual(half(reason));
     expect(counted(reason)).toBe(before + 1);
-    expect(logged.slice(from)).toContainEqual({ level, reason });
+    expect(logged.slice(from)).toContainEqual(line(level, reason));
   });
 
   it('left: nobody waits any more', async () => {
@@ -124,7 +127,7 @@ describe('a reply that stops early tells why: caller, row, count and log', () =>
     leaving.abort();
     await vi.waitFor(async () => expect(await person.row()).toEqual(half('left')));
     expect(counted('left')).toBe(before + 1);
-    expect(logged.slice(from).filter(({ level }) => level === 'error')).toEqual([]);
+    expect(logged.slice(from).filter(({ level }) => level === LEVELS.error)).toEqual([]);
   });
 
   it('replaced: another wording took the place of its message', async () => {
@@ -152,7 +155,7 @@ describe('a reply that stops early tells why: caller, row, count and log', () =>
     expect(await endOf(response)).toMatchObject({ event: 'error', data: { code: 'UNAVAILABLE', stopped: 'shutdown' } });
     await Promise.all([closing, isKept]);
     expect(await person.row()).toEqual(half('shutdown'));
-    expect(logged.slice(from).filter(({ level }) => level === 'error')).toEqual([]);
-    expect(logged.slice(from)).toContainEqual({ level: 'info', reason: 'shutdown' });
+    expect(logged.slice(from).filter(({ level }) => level === LEVELS.error)).toEqual([]);
+    expect(logged.slice(from)).toContainEqual(line('info', 'shutdown'));
   });
 });

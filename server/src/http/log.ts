@@ -2,14 +2,18 @@ import type { FastifyServerOptions } from 'fastify';
 import { sqlState } from '../db/sql-state.ts';
 
 type LoggerOptions = Extract<FastifyServerOptions['logger'], object>;
+export interface LogTo {
+  write(line: string): void;
+}
 
 /**
  * The log holds what happened, never what was said: no body, header, query or address, and of an error its kind and
  * where it was thrown. The messages of database errors hold the values of rows, so those stay out too.
  */
-export function logOptions(level: string): LoggerOptions {
+export function logOptions(level: string, stream?: LogTo): LoggerOptions {
   return {
     level,
+    ...(stream && { stream }),
     formatters: { log: onlyKnown },
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
@@ -20,7 +24,9 @@ export function logOptions(level: string): LoggerOptions {
 }
 
 /** What a line may hold beside its message: none of it is anything a person said. */
-const KNOWN = new Set('req res err method route status ms user from leftOut kind attempts code'.split(' '));
+const KNOWN = new Set(
+  'req res err method route status ms user from leftOut kind attempts code reason reply expected'.split(' '),
+);
 
 /** Keeps what libraries would tell of a request out of the log: the multipart reader, at `trace`, every header. */
 function onlyKnown(told: Record<string, unknown>): Record<string, unknown> {

@@ -15,7 +15,7 @@ import { isTls, secureHeaders } from './headers.ts';
 import { validateByContract } from './issues.ts';
 import { limitRates, type Limits } from './rate-limits.ts';
 import { logAnswers } from './log-answers.ts';
-import { logOptions } from './log.ts';
+import { type LogTo, logOptions } from './log.ts';
 import { knowMethods } from './methods.ts';
 import type { UsedStorage } from './storage.ts';
 
@@ -39,6 +39,8 @@ interface Ground {
   /** Where calls are counted; in this process, where nothing else is said. */
   counts?: (most: number) => Counts;
   tracing?: Tracing | null | undefined;
+  /** Where the lines of the log go; the output of this process, where nothing else is said. */
+  logTo?: LogTo | undefined;
   /** How full an account is, and the calls by which one grows; no quota where nothing is said. */
   storage?: { used: UsedStorage; growingCalls: ReadonlySet<Endpoint> };
 }
@@ -54,11 +56,12 @@ export async function buildServer(
     counts = (most) => memoryCounts(most),
     tracing,
     storage,
+    logTo,
   }: Ground,
 ): Promise<FastifyInstance> {
   const requestTimeout = config.requestSeconds * 1_000;
   const app: FastifyInstance = Fastify({
-    logger: logOptions(config.logLevel),
+    logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: BODY_LIMIT,

@@ -1,3 +1,4 @@
+import type { LogTo } from '../../src/http/log.ts';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { type Inbox, openInbox } from '../mail/inbox.ts';
 
@@ -12,12 +13,13 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const PUBLIC_URL = 'https://foothold.example';
 
-export async function buildMailApp(config: { rateLimits?: boolean } = {}): Promise<MailApp> {
+export async function buildMailApp(config: { rateLimits?: boolean } = {}, logTo?: LogTo): Promise<MailApp> {
   const inbox = await openInbox();
   let clock = Date.now();
   const test = await buildTestApp({
     now: () => clock,
-    config: { smtpUrl: inbox.url, publicUrl: PUBLIC_URL, ...config },
+    config: { smtpUrl: inbox.url, publicUrl: PUBLIC_URL, ...(logTo && { logLevel: 'info' }), ...config },
+    ...(logTo && { logTo }),
   });
   return {
     ...test,

@@ -6,7 +6,8 @@ import { passkeyStore } from './passkey-store.ts';
 import { type Key, type NewPasskey, verifiedAnswer, verifiedKey } from './passkey-verify.ts';
 
 const LOG_IN = 'log in';
-const REASON_MAX = 120;
+/** What was not as expected, in the library's sentence up to where it quotes what was sent. */
+const UNEXPECTED = /^[^"]*?\b(origin|challenge|type|RP ID)\b/;
 
 /** A person's id as authenticators keep it. */
 export function handleOf(userId: string): string {
@@ -35,9 +36,8 @@ export function passkeyCheck({ database, config, now }: Services) {
     try {
       return await found;
     } catch (error) {
-      // The library's sentence quotes what was sent.
-      const reason = error instanceof Error ? error.message.slice(0, REASON_MAX) : 'unknown';
-      request.log.info({ reason, expected: homeFor(request).origin }, 'a passkey was refused');
+      const reason = UNEXPECTED.exec(error instanceof Error ? error.message : '')?.[1] ?? 'other';
+      request.log.info({ reason, expected: config.publicUrl }, 'a passkey was refused');
       return null;
     }
   };

@@ -1,7 +1,7 @@
 import { api, passkeys, RECOVERY_CODES, secondStep } from '@foothold/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildMailApp, type MailApp, MINUTE_MS } from '../../../test/account/mail-app.ts';
+import { buildMailApp, type MailApp, MINUTE_MS, PUBLIC_URL } from '../../../test/account/mail-app.ts';
 import { codeOf, equip, logInWith } from '../../../test/second-step/authenticator.ts';
 import { addPasskey, passkeyDevice, type PasskeyDevice, question } from '../../../test/second-step/passkey-device.ts';
 import { passkey as table } from '../../db/schema/account.ts';
@@ -9,8 +9,9 @@ import { mailTexts } from '../../mail/texts.ts';
 import { ANSWERED_WITHIN_MS } from './passkey-question.ts';
 
 let test: MailApp;
+let log = '';
 beforeAll(async () => {
-  test = await buildMailApp();
+  test = await buildMailApp({}, { write: (line) => void (log += line) });
 });
 afterAll(() => test.close());
 
@@ -54,6 +55,26 @@ describe('adding a passkey', () => {
     expect(await addPasskey(test, dana, { device: passkeyDevice(), code: dana.code() })).toEqual([]);
     expect(await stateOf(dana.token)).toMatchObject({ recovery_codes_left: RECOVERY_CODES, has_app: true });
     expect(await subjects(dana.email, 2)).toContain(mailTexts.en.passkey_added.subject);
+  });
+
+  it('tells the operator what was wrong with one, and nothing of what was sent', async () => {
+    const dana = await test.signUp();
+    const wish = (await test.as(dana.token).call(passkeys.begin, { body: { password: dana.password } })).data;
+    const device = passkeyDevice();
+    const told = async (passkey: ReturnType<PasskeyDevice['make']>) => {
+      log = '';
+      await test.as(dana.token).call(passkeys.add, { body: { name: 'Phone', passkey } });
+      const refusal = log.split('\n').find((line) => line.includes('a passkey was refused'));
+      return refusal === undefined ? null : (JSON.parse(refusal) as object);
+    };
+    const refused = (reason: string) => ({ reason, expected: PUBLIC_URL });
+    expect(await told(device.make(wish, { origin: 'https://elsewhere.example' }))).toMatchObject(refused('origin'));
+    expect(log).not.toContain('elsewhere');
+    expect(await told(device.make({ ...wish, rp_id: 'elsewhere.example' }))).toMatchObject(refused('RP ID'));
+    expect(await told(device.make(wish, { type: 'webauthn.get' }))).toMatchObject(refused('type'));
+    const other = { ...wish, challenge: Buffer.alloc(38).toString('base64url') };
+    expect(await told(device.make(other))).toMatchObject(refused('challenge'));
+    expect(await told(device.make(wish, { flags: 0x01 }))).toMatchObject(refused('other'));
   });
 
   it('refuses what was made for another page, session, person, time, or without its owner', async () => {
