@@ -1,3 +1,4 @@
+import { isAdminWord } from './admin/command.ts';
 import { USAGE as ADMIN_USAGE } from './admin/usage-text.ts';
 import { readSettings } from './config/config.ts';
 import { runOrAsk } from './control/admin.ts';
@@ -30,11 +31,12 @@ function run(argv: readonly string[]): Promise<string> | string {
   if (command === undefined || command === 'help') return USAGE;
   if (command === 'doctor') return doctor(argv.includes('--json'));
   const settings = () => readSettings(process.env);
-  const ofBackups = backupCommands[command];
+  const ofBackups = Object.hasOwn(backupCommands, command) ? backupCommands[command] : undefined;
   if (ofBackups) return ofBackups(argv.slice(1), settings, new Date());
   if (command === 'upgrade') return upgradeCommand(argv.slice(1), settings());
   if (DATA_COMMANDS.has(command)) return runDataCommand(argv, settings, new Date());
-  return runOrAsk(argv, settings);
+  if (isAdminWord(command)) return runOrAsk(argv, settings);
+  throw new Error(`There is no command ${command}.\n${USAGE}`);
 }
 
 try {

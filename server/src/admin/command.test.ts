@@ -27,8 +27,13 @@ describe('the admin command', () => {
 
   it('says how it is used, without opening anything', async () => {
     const closed = () => Promise.reject(new Error('was opened'));
-    for (const argv of [[], ['help'], ['users'], ['users', 'paint'], ['constructor']]) {
+    for (const argv of [[], ['help']]) {
       expect(await runAdminCommand(argv, closed, new Date())).toContain('Usage: npm run admin');
+    }
+    // What runs every night must not pass for done when it is mistyped.
+    for (const argv of [['users'], ['users', 'paint'], ['constructor']]) {
+      const named = `There is no command ${argv.join(' ')}.\nUsage: npm run admin`;
+      await expect(runAdminCommand(argv, closed, new Date())).rejects.toThrow(named);
     }
   });
 

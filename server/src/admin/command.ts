@@ -75,6 +75,10 @@ const commands: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
   usage: async (asked) => printed(asked, await usageByDay(asked.database, asked.days, asked.at), ''),
 };
 
+/** Whether a command of these begins with this word. */
+export const isAdminWord = (word: string): boolean =>
+  Object.keys(commands).some((command) => command.split(' ', 1)[0] === word);
+
 function inviteCommand({ database, named, uses, note, at }: Asked, action: string): Promise<string> {
   return runInviteCommand(database, { action, code: named, uses, note, at });
 }
@@ -89,8 +93,9 @@ export async function runAdminCommand(
   at: Date,
 ): Promise<string> {
   const given = readArguments(argv);
+  if (given.command === '' || given.command === 'help') return USAGE;
   const run = Object.hasOwn(commands, given.command) ? commands[given.command] : undefined;
-  if (!run) return USAGE;
+  if (!run) throw new AdminProblem(`There is no command ${given.command}.\n${USAGE}`);
   try {
     const database = await open();
     try {

@@ -25,8 +25,9 @@ describe('npm run data', () => {
     runDataCommand(argv, () => ({ ...testConfig, ...where }), at);
 
   it('says how it is used', async () => {
-    for (const argv of [[], ['export'], ['delete', 'x'], ['export', 'x', 'y']]) {
-      expect(await run(argv, {})).toBe(USAGE);
+    expect(await run([], {})).toBe(USAGE);
+    for (const argv of [['export'], ['delete', 'x'], ['export', 'x', 'y']]) {
+      await expect(run(argv, {})).rejects.toThrow(`There is no command ${argv.join(' ')}.\n${USAGE}`);
     }
     await expect(run(['import', file('none')], {})).rejects.toThrow(/is not there/);
   });

@@ -17,8 +17,11 @@ told the product, and the hashes of their passwords: keep it as safe as the stor
 export async function runDataCommand(argv: readonly string[], readSettings: () => Store, at: Date): Promise<string> {
   const { positionals } = parseArgs({ args: [...argv], allowPositionals: true });
   const [action, path] = positionals;
+  if (action === undefined || action === 'help') return USAGE;
   if (action === 'rebuild' && positionals.length === 1) return inWords(() => runRebuild(readSettings()));
-  if ((action !== 'export' && action !== 'import') || !path || positionals.length > 2) return USAGE;
+  if ((action !== 'export' && action !== 'import') || !path || positionals.length > 2) {
+    throw new DataProblem(`There is no command ${positionals.join(' ')}.\n${USAGE}`);
+  }
   if (action === 'import' && !existsSync(path)) throw new DataProblem(`${path} is not there.`);
   const store = readSettings();
   return inWords(async () =>
