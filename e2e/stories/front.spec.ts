@@ -21,8 +21,8 @@ test.describe('without JavaScript', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expect(page.locator('html')).toHaveAttribute('dir', code === 'he' ? 'rtl' : 'ltr');
         expect(await page.title()).toContain(title);
-        await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1);
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${path}?lang=${code}`);
+        // Nobody told this server at which address people come.
+        await expect(page.locator('link[rel="alternate"], link[rel="canonical"]')).toHaveCount(0);
       }
       await page.goto(`/?lang=${code}`);
       await expect(page.getByText(t('example:idea.title'))).toBeVisible();

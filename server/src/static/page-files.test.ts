@@ -65,6 +65,19 @@ describe('prerendered pages', () => {
     expect(reply.body).toContain('property="og:image" content="https://foothold.example/og.png"');
   });
 
+  it('name themselves by nothing where nobody said at which address people come', async () => {
+    const unnamed = await buildServer(testConfig, {
+      authenticate: async () => null,
+      safety: safetyReader(),
+      limits: new Map(),
+    });
+    await servePages(unnamed, { directory, behindTls: false, publicUrl: null });
+    const { body } = await unnamed.inject('/');
+    await unnamed.close();
+    expect(body).toContain('en landing');
+    expect(body).not.toMatch(/canonical|hreflang|og:image/u);
+  });
+
   it('are not to be had by their files’ names', async () => {
     expect((await get('/pages/he/login.html?lang=en')).statusCode).toBe(404);
   });

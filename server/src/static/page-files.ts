@@ -16,13 +16,13 @@ const prerendered = new Map([
   ['/signup', 'signup'],
 ]);
 
-/** Links that name a page of the same site are whole addresses for who reads them elsewhere, where the address is known. */
+/** What names a page or a picture of this site to who reads it elsewhere: search engines, and where a page is shared. */
+const NAMES_ITSELF =
+  /(<(?:link rel="(?:canonical|alternate)"[^>]* href|meta property="og:(?:url|image)" content)=")(\/[^>]*>)\s*/g;
+
+/** Such names are whole addresses. Where nobody said at which one people come here, there are none: half of one is read by nobody. */
 function withOrigin(html: string, publicUrl: string | null): string {
-  if (publicUrl === null) return html;
-  const origin = new URL(publicUrl).origin;
-  return html
-    .replace(/(<link rel="(?:canonical|alternate)"[^>]* href=")\//g, `$1${origin}/`)
-    .replace(/(<meta property="og:(?:url|image)" content=")\//g, `$1${origin}/`);
+  return html.replace(NAMES_ITSELF, publicUrl === null ? '' : `$1${new URL(publicUrl).origin}$2`);
 }
 
 /** Every page of one build: by language and name, with `app` for whatever was not prerendered. */
