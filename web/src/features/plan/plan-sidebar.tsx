@@ -26,15 +26,13 @@ interface PlanSidebarProps extends StepListProps {
 
 /** The plan at a glance: how far it is, what it is about, and every step. */
 export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProps) {
-  const { t } = useTranslation(['plan', 'shell']);
-  const { t: today } = useTranslation('today');
+  const { t } = useTranslation('plan');
   const { t: words } = useTranslation('chat');
   const { plan } = list;
   const progress = useProgressText(plan);
   // One thing at a time: first what a new plan says of itself, or the hint at the conversation.
   const [knowsTalk] = useHintSeen('workspace');
   const isReading = useIsNew(plan) || (view === 'chat' && !knowsTalk);
-  const isOneOfThree = view === 'result' || view === 'found';
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex items-center gap-3">
@@ -58,35 +56,7 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
       <p dir="auto" className="text-sm text-muted">
         {plan.short_description}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {view !== 'today' && (
-          <Place {...{ isOneOfThree }} icon={Sun} onClick={() => onShow('today')}>
-            {today('title')}
-          </Place>
-        )}
-        {view !== 'chat' && (
-          <Place {...{ isOneOfThree }} icon={MessagesSquare} onClick={() => onShow('chat')}>
-            {t('chat.open')}
-          </Place>
-        )}
-        {view !== 'road' && (
-          <Place {...{ isOneOfThree }} icon={Route} onClick={() => onShow('road')}>
-            {t('road.open')}
-          </Place>
-        )}
-        <IconButton
-          icon={Search}
-          label={t('shell:keyboard.palette')}
-          className="border border-border-strong md:hidden"
-          onClick={openPalette}
-        />
-      </div>
-      {onRefine && (
-        <Button variant="secondary" onClick={onRefine}>
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {t('refine.open')}
-        </Button>
-      )}
+      <Ways {...{ view, onShow, onRefine }} />
       <TutorialHint hintKey="workspace-sidebar" waits={isReading}>
         {t('hints.sidebar')}
       </TutorialHint>
@@ -97,17 +67,56 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
   );
 }
 
+/** The other views of the plan, the way to refine it, and on a phone the palette, which has no place in the header there. */
+function Ways({ view, onShow, onRefine }: Pick<PlanSidebarProps, 'view' | 'onShow' | 'onRefine'>) {
+  const { t } = useTranslation(['plan', 'shell']);
+  const { t: today } = useTranslation('today');
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {view !== 'today' && (
+        <Place icon={Sun} onClick={() => onShow('today')}>
+          {today('title')}
+        </Place>
+      )}
+      {view !== 'chat' && (
+        <Place icon={MessagesSquare} onClick={() => onShow('chat')}>
+          {t('chat.open')}
+        </Place>
+      )}
+      {view !== 'road' && (
+        <Place icon={Route} isAlone={view === 'result' || view === 'found'} onClick={() => onShow('road')}>
+          {t('road.open')}
+        </Place>
+      )}
+      <div className="col-span-2 flex gap-2">
+        {onRefine && (
+          <Button variant="secondary" className="flex-1" onClick={onRefine}>
+            <SlidersHorizontal aria-hidden="true" className="size-4" />
+            {t('refine.open')}
+          </Button>
+        )}
+        <IconButton
+          icon={Search}
+          label={t('shell:keyboard.palette')}
+          className="border border-border-strong md:hidden"
+          onClick={openPalette}
+        />
+      </div>
+    </div>
+  );
+}
+
 interface PlaceProps {
   icon: LucideIcon;
-  /** Three may need two lines; two share one. */
-  isOneOfThree: boolean;
+  /** On a line of its own, below two others. */
+  isAlone?: boolean;
   onClick: () => void;
   children: string;
 }
 
-function Place({ icon: Icon, isOneOfThree, onClick, children }: PlaceProps) {
+function Place({ icon: Icon, isAlone = false, onClick, children }: PlaceProps) {
   return (
-    <Button variant="secondary" className={isOneOfThree ? 'grow px-2!' : 'min-w-0 flex-1 px-2!'} onClick={onClick}>
+    <Button variant="secondary" className={isAlone ? 'col-span-2' : 'px-2!'} onClick={onClick}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {children}
     </Button>

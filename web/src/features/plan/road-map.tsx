@@ -1,5 +1,5 @@
 import type { Plan, Selection } from '@foothold/contract';
-import { FileCheck, MessagesSquare, Printer } from 'lucide-react';
+import { FileCheck, Printer } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -13,13 +13,12 @@ import { useHours } from './use-hours.ts';
 interface RoadMapProps {
   plan: Plan;
   onOpen: (selection: Selection) => void;
-  onBack: () => void;
   /** Shows what was found out. */
   onFound: () => void;
 }
 
 /** The plan over time: what is next today, how far one is, and when which step comes at the person's hours a week. */
-export function RoadMap({ plan, onOpen, onBack, onFound }: RoadMapProps) {
+export function RoadMap({ plan, onOpen, onFound }: RoadMapProps) {
   const { t } = useTranslation('plan');
   const { hours, save } = useHours();
   return (
@@ -32,10 +31,6 @@ export function RoadMap({ plan, onOpen, onBack, onFound }: RoadMapProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" className="md:hidden" onClick={onBack}>
-            <MessagesSquare aria-hidden="true" className="size-4" />
-            {t('road.back')}
-          </Button>
           <Button variant="secondary" onClick={onFound}>
             <FileCheck aria-hidden="true" className="size-4" />
             {t('result.found')}

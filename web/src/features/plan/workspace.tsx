@@ -160,7 +160,7 @@ export function Workspace({ plan, isActive, isCopy, setPlan }: WorkspaceProps) {
           )}
           {view === 'road' && (
             <Suspense fallback={<Skeleton lines={8} />}>
-              <RoadMap plan={plan} onOpen={open} onBack={() => show('chat')} onFound={() => show('found')} />
+              <RoadMap plan={plan} onOpen={open} onFound={() => show('found')} />
             </Suspense>
           )}
         </div>
