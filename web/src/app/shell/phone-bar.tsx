@@ -14,8 +14,9 @@ export function PhoneBar() {
   const atPlan = useMatch(paths.plan(':id')) !== null;
   // Within the plan its list opens over what is there.
   const listed = new URLSearchParams(atPlan ? search : '');
+  // An address of a plan that names nothing is the day; whatever it names is a part of the plan.
+  const isToday = atPlan && !['step', 'view', 'list'].some((name) => listed.has(name));
   listed.set('list', 'open');
-  const isListed = atPlan && new URLSearchParams(search).has('list');
   const plan = atPlan ? pathname : paths.activePlan;
   return (
     <nav
@@ -23,8 +24,8 @@ export function PhoneBar() {
       className="sticky z-20 flex border-t border-border bg-bg md:hidden [@media(max-height:30rem)]:static"
       style={{ insetBlockEnd: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' }}
     >
-      <Way to={plan} icon={Sun} label={t('today:title')} isHere={atPlan && !isListed} />
-      <Way to={`${plan}?${listed}`} icon={ListChecks} label={t('plan')} isHere={isListed} />
+      <Way to={plan} icon={Sun} label={t('today:title')} isHere={isToday} />
+      <Way to={`${plan}?${listed}`} icon={ListChecks} label={t('plan')} isHere={atPlan && !isToday} />
       <Way
         to={paths.recommendations}
         icon={Lightbulb}
