@@ -17,7 +17,7 @@ export function Suggestions({ messages, onPick, disabled = false }: SuggestionsP
   return (
     <ul
       aria-label={t('suggestions')}
-      className="flex gap-2 overflow-x-auto [@media(max-height:30rem)]:hidden p-1 [scrollbar-width:none]"
+      className="flex gap-2 overflow-x-auto [@media(max-height:30rem)]:hidden -mx-1 p-1 [scrollbar-width:none]"
     >
       {messages.map((message) => (
         <li key={message} className="shrink-0">

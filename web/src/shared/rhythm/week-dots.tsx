@@ -36,7 +36,7 @@ export function WeekDots({ week, today, small = false }: WeekDotsProps) {
                 small ? 'size-5' : 'size-8 sm:size-9',
                 done ? 'border-done bg-done text-on-done' : 'border-border-strong',
                 !done && (rests ? 'border-dotted' : date > today && 'border-dashed'),
-                date === today && 'outline-2 outline-offset-2 outline-primary-edge',
+                date === today && `outline-2 outline-primary-edge ${small ? '' : 'outline-offset-2'}`,
               )}
             >
               {done && <Check aria-hidden="true" className={small ? 'size-3' : 'size-5'} />}

@@ -14,7 +14,7 @@ export function ProfileNav() {
     { to: paths.data, label: t('data.title') },
   ];
   return (
-    <nav aria-label={t('title')} className="mb-4 flex flex-wrap gap-1">
+    <nav aria-label={t('title')} className="mb-4 grid grid-cols-2 gap-1 sm:flex">
       {pages.map(({ to, label }) => {
         const isHere = pathname === to;
         return (
