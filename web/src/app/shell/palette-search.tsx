@@ -77,7 +77,7 @@ function Line({ command: { title, detail, key } }: { command: Command }) {
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+        <span dir="auto" className="line-clamp-2 wrap-anywhere">
           {title}
         </span>
         {detail && <span className="block text-sm text-muted">{detail}</span>}

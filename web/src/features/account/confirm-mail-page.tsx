@@ -31,7 +31,7 @@ export function ConfirmMailPage() {
         {confirming.isSuccess ? (
           <>
             <Notice tone="done" className="w-full">
-              {t('confirmMail.done')} <bdi className="break-words">{confirming.data.email}</bdi>
+              {t('confirmMail.done')} <bdi className="wrap-anywhere">{confirming.data.email}</bdi>
             </Notice>
             <LinkButton to={signedIn ? paths.account : paths.login}>
               {t(signedIn ? 'confirmMail.toAccount' : 'login.submit')}

@@ -56,7 +56,7 @@ export function EntryItem({ entry, onGone }: { entry: MemoryEntry; onGone: () =>
     );
   return (
     <li ref={item} tabIndex={-1} className="grid gap-2 rounded-lg border border-border px-4 py-3">
-      <p dir="auto" className="font-medium [overflow-wrap:anywhere] whitespace-pre-line">
+      <p dir="auto" className="font-medium wrap-anywhere whitespace-pre-line">
         {text}
       </p>
       <p className="text-sm text-muted">{about}</p>

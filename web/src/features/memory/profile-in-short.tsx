@@ -45,7 +45,7 @@ export function ProfileInShort() {
       {told.map(({ field, text }) => (
         <div key={field} className="contents">
           <dt className="text-sm text-muted">{t(`onboarding:fields.${field}`)}</dt>
-          <dd className="[overflow-wrap:anywhere]">
+          <dd className="wrap-anywhere">
             <bdi>{short(text)}</bdi>
           </dd>
         </div>

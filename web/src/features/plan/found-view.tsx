@@ -47,7 +47,7 @@ function Found({ found, isThere }: { found: FoundResult; isThere: boolean }) {
       </h2>
       {lines(found).map((line, index) => (
         // The same line may stand there twice.
-        <p key={`${index} ${line}`} dir="auto" className="break-words text-sm text-muted">
+        <p key={`${index} ${line}`} dir="auto" className="wrap-anywhere text-sm text-muted">
           {line}
         </p>
       ))}
@@ -143,7 +143,7 @@ function Proved({ title, lines }: { title: string; lines: readonly string[] }) {
         <bdi>{title}</bdi>
       </h4>
       {lines.map((line, index) => (
-        <p key={`${index} ${line}`} dir="auto" className="break-words text-sm">
+        <p key={`${index} ${line}`} dir="auto" className="wrap-anywhere text-sm">
           {line}
         </p>
       ))}

@@ -32,9 +32,9 @@ export function ProposalPreview({ proposal }: { proposal: ChatProposal }) {
       </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         <dt className="text-sm text-muted">{t('now')}</dt>
-        <dd className="text-muted [overflow-wrap:anywhere]">{before}</dd>
+        <dd className="text-muted wrap-anywhere">{before}</dd>
         <dt className="text-sm text-muted">{t('then')}</dt>
-        <dd className="font-medium [overflow-wrap:anywhere]">{after}</dd>
+        <dd className="font-medium wrap-anywhere">{after}</dd>
       </dl>
     </>
   );

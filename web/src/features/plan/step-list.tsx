@@ -85,7 +85,7 @@ function Entry({ title, number, status, selected, pending, kept, onSelect, onTic
         type="button"
         aria-current={selected ? 'step' : undefined}
         onClick={onSelect}
-        className={`min-h-11 flex-1 cursor-pointer rounded-md py-2.5 pe-2 text-start leading-snug [overflow-wrap:anywhere] ${number ? 'font-semibold' : 'text-sm'}`}
+        className={`min-h-11 flex-1 cursor-pointer rounded-md py-2.5 pe-2 text-start leading-snug wrap-anywhere ${number ? 'font-semibold' : 'text-sm'}`}
       >
         {number && <span className="text-primary-text">{number}.</span>}
         {number && ' '}

@@ -21,11 +21,11 @@ export function AccountCard() {
         <>
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
             <dt className="text-muted">{t('account.name')}</dt>
-            <dd className="min-w-0 break-words">
+            <dd className="min-w-0 wrap-anywhere">
               <bdi>{account.data.name}</bdi>
             </dd>
             <dt className="text-muted">{t('account.email')}</dt>
-            <dd className="min-w-0 break-words">
+            <dd className="min-w-0 wrap-anywhere">
               <bdi>{account.data.email}</bdi>
             </dd>
             <dt className="text-muted">{t('account.since')}</dt>

@@ -23,7 +23,7 @@ export function PasskeyItem({ passkey, onChange }: { passkey: Passkey; onChange:
     <li className="grid gap-3 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
-          <p className="font-medium break-words">
+          <p className="font-medium wrap-anywhere">
             <bdi>{name}</bdi>
           </p>
           <p className="text-sm text-muted">

@@ -24,7 +24,7 @@ export function PendingEmail({ email }: { email: string }) {
           </Button>
         }
       >
-        {t('email.pending')} <bdi className="font-medium break-words">{email}</bdi>
+        {t('email.pending')} <bdi className="font-medium wrap-anywhere">{email}</bdi>
       </Notice>
       {cancelling.isError && <ErrorText>{errorText(cancelling.error, t('errors:generic'))}</ErrorText>}
     </>

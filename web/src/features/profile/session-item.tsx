@@ -12,7 +12,7 @@ export function SessionItem({ session, busy, onEnd }: { session: Session; busy: 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
-        <p className="font-medium break-words">{device}</p>
+        <p className="font-medium wrap-anywhere">{device}</p>
         <p className="text-sm text-muted">
           {session.current ? (
             <span className="text-done">{t('sessions.current')}</span>

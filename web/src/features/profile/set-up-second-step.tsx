@@ -52,7 +52,7 @@ function ProveApp({ secret, address, isOn, onMade }: ProveAppProps) {
       </Suspense>
       <p>
         {t('setUp.key')}{' '}
-        <bdi dir="ltr" className="font-mono break-words">
+        <bdi dir="ltr" className="font-mono wrap-anywhere">
           {secret.replaceAll(/.{4}(?=.)/g, '$& ')}
         </bdi>
       </p>

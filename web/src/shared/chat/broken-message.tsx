@@ -13,7 +13,7 @@ export function BrokenMessage({ turn }: { turn: ChatTurn }) {
       className={`grid w-fit max-w-[min(100%,44rem)] gap-2 rounded-lg bg-surface2 px-4 py-3 ${mine ? 'ms-auto' : 'me-auto'}`}
     >
       <p className="text-sm text-muted">{t('message.broken')}</p>
-      <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
         {turn.content}
       </p>
     </article>

@@ -94,7 +94,7 @@ function Part({ node, targets, dir }: PartProps): ReactNode {
   }
 }
 
-const LOOK = 'break-words text-primary-text underline underline-offset-2';
+const LOOK = 'wrap-anywhere text-primary-text underline underline-offset-2';
 
 /** Leads to the conversation about a step or task of the plan that is open. */
 function ItemLink({ id, children }: { id: string; children: ReactNode }) {

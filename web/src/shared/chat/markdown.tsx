@@ -17,7 +17,7 @@ export function preloadMarkdown(): void {
 /** A message's markdown (GitHub flavour, no raw HTML, no images). Its reader comes in a part of its own. */
 export function Markdown({ text, growing = false }: MarkdownProps) {
   return (
-    <div className="space-y-3 break-words [overflow-wrap:anywhere]">
+    <div className="space-y-3 wrap-anywhere">
       <Suspense fallback={<PlainText text={text} />}>
         <MarkdownRenderer text={text} growing={growing} />
       </Suspense>

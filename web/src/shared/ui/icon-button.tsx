@@ -16,7 +16,7 @@ export function IconButton({
       {...props}
       aria-label={label}
       className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-text transition-colors duration-150 hover:bg-surface2 disabled:opacity-50',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-text transition-colors duration-150 hover:bg-surface2 disabled:opacity-55',
         className,
       )}
     >
