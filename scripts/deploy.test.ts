@@ -122,6 +122,19 @@ describe('the systemd unit', () => {
   });
 });
 
+describe('the pooler', () => {
+  const ini = sourceOf('deploy/pgbouncer.ini');
+  const setting = (name: string) => new RegExp(`^${name} = (.*)$`, 'm').exec(ini)?.[1];
+
+  it('lends by transaction, and gives up no later than the server does', () => {
+    expect(setting('pool_mode')).toBe('transaction');
+    const statementMs = /STATEMENT_LIMIT_MS = ([\d_]+)/.exec(sourceOf('server/src/db/postgres.ts'))?.[1];
+    expect(Number(setting('query_wait_timeout')) * 1_000).toBeLessThanOrEqual(Number(statementMs?.replace('_', '')));
+    const patienceMs = /PATIENCE_MS = ([\d_]+)/.exec(sourceOf('server/src/db/postgres.ts'))?.[1];
+    expect(Number(setting('server_login_retry')) * 1_000).toBeLessThan(Number(patienceMs?.replace('_', '')));
+  });
+});
+
 describe('the reverse proxies', () => {
   const nginx = sourceOf('deploy/nginx.conf');
   const caddy = sourceOf('deploy/Caddyfile');

@@ -13,7 +13,7 @@ import { guarded } from './transaction.ts';
 /** Longest a request waits for a connection, in milliseconds. */
 const CONNECT_LIMIT_MS = 5_000;
 /** Longest a call waits for a database that is away, in milliseconds: what is back by then comes late, and not as a 503. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 10_000;
 /** Longest a statement of a request may take, in milliseconds: then the server ends it, and the answer is a 503. */
 const STATEMENT_LIMIT_MS = 6_000;
 /** How much longer the server may stay silent before it counts as out of reach, in milliseconds. */
