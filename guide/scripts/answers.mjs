@@ -2,9 +2,10 @@
 // were written with those in view), by questions of somebody who saw no terms, and by messages that nothing answers.
 // `npm run guide:answers -- fr` also prints what went wrong in a language.
 import { readFileSync } from 'node:fs';
+import { languages } from '@foothold/contract';
 import { loadAnswers } from '../src/catalogue/answers/load.ts';
 import { knownOf } from '../src/built-in/chat/knowledge/knowledge.ts';
-import { languages, linesIn } from './training-data.mjs';
+import { linesIn } from './training-data.mjs';
 
 const [only] = process.argv.slice(2);
 const unanswered = JSON.parse(

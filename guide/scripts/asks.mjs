@@ -2,11 +2,12 @@
 // the texts of three languages of five name, so that a language in which the sentence is put otherwise keeps the same
 // limits. `--check` only compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { languages } from '@foothold/contract';
 import { archetypeOf, loadWords } from '../src/catalogue/load.ts';
 import { askedByAngle, askedByMost } from '../src/catalogue/work/asks.ts';
 
 const checking = process.argv.includes('--check');
-const books = await Promise.all(['en', 'he', 'fr', 'es', 'pt'].map(loadWords));
+const books = await Promise.all(languages.map(loadWords));
 
 const ofWork = (facts) => {
   for (const [entry, { offers }] of Object.entries(facts)) {

@@ -2,6 +2,7 @@
 //   node guide/scripts/common-words.mjs
 // Counted in guide/training/<language>/people.txt outside of the marks, by person.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { languages } from '@foothold/contract';
 import { stem, tokensOf } from '../src/text/fold.ts';
 import { readMarks } from './people.mjs';
 
@@ -10,7 +11,7 @@ const PEOPLE = 5;
 const OUTSIDE = 0.6;
 
 const lists = {};
-for (const language of ['en', 'he', 'fr', 'es', 'pt']) {
+for (const language of languages) {
   const text = readFileSync(new URL(`../training/${language}/people.txt`, import.meta.url), 'utf8');
   const users = new Map();
   const uses = new Map();

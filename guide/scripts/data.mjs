@@ -1,8 +1,9 @@
 // npm run guide:data: whether the training data are well formed, and what is thin. Exit code 1: a line is malformed.
+import { languages } from '@foothold/contract';
 import { safetyClasses } from '../src/reader/safety-classes.ts';
 import { factKinds } from '../src/reader/spans/kinds.ts';
 import { peopleOf } from './people.mjs';
-import { languages, linesIn, safetyLines } from './training-data.mjs';
+import { linesIn, safetyLines } from './training-data.mjs';
 
 /** Fewest lines of a label, below which a language is thin in it. */
 const ENOUGH = 200;

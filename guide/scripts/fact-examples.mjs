@@ -1,5 +1,6 @@
 // The people of guide/training/<language>/people.txt and tellers.txt as what the reader of facts learns from.
 import { createHash } from 'node:crypto';
+import { languages } from '@foothold/contract';
 import { languagesOf } from '../src/interview/reading/language.ts';
 import { flat } from '../src/interview/reading/message.ts';
 import { hintsFor } from '../src/interview/reading/hints.ts';
@@ -9,7 +10,6 @@ import { tokenFeatures } from '../src/reader/spans/token-features.ts';
 import { tokensOf } from '../src/reader/spans/tokens.ts';
 import { askedFieldOf } from '../src/interview/reading/asked.ts';
 import { peopleOf } from './people.mjs';
-import { languages } from './languages.mjs';
 
 /** Dates count from here, so that the same data give the same bytes. */
 export const NOW = Date.UTC(2026, 10, 23);

@@ -1,12 +1,13 @@
 // npm run guide:judge: how the trained readers do on sentences and people that nobody learnt from. `--test` for the people
 // that are kept for the last figures, instead of those that are tuned by.
+import { languages } from '@foothold/contract';
 import { alarmOf, dangerRead, lawRead } from '../src/reader/safety.ts';
 import { factFigures } from './judge-facts.mjs';
 import { careFor } from '../src/care/care.ts';
 import { despairIn } from '../src/care/held-back.ts';
 import { placeIn } from '../src/understand/limits.ts';
 import { isRemoteOnly, ruledOutIn } from '../src/understand/ruled-out.ts';
-import { judgeLines, languages, needLines, pairLines, wishLines } from './training-data.mjs';
+import { judgeLines, needLines, pairLines, wishLines } from './training-data.mjs';
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
 const readings = (lines) =>

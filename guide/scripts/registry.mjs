@@ -3,11 +3,11 @@
 // and every batch of short answers.
 // `--check` only compares. Exit code 1: something is incomplete, or a registry on disk is not what it should be.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { languages } from '@foothold/contract';
 import { stem, tokensOf } from '../src/text/fold.ts';
 import { smallWords } from '../src/work/small-words.ts';
 
 const catalogue = new URL('../src/catalogue/', import.meta.url);
-const languages = ['en', 'he', 'fr', 'es', 'pt'];
 const checking = process.argv.includes('--check');
 
 /** What is registered: where its facts and its words lie, and the files that import them. */

@@ -4,7 +4,6 @@ export interface Line {
   text: string;
   language: string;
 }
-export const languages: string[];
 export function safetyLines(language: string): Line[];
 export function judgeLines(language: string): Line[];
 export function wishLines(language: string): Line[];

@@ -1,10 +1,8 @@
 // The sentences in guide/training, as the training and its checks read them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { languages } from '@foothold/contract';
 import { factMessages } from './fact-examples.mjs';
-import { languages } from './languages.mjs';
-
-export { languages } from './languages.mjs';
 
 /** Lines of a file below guide/training: label, tab, text. */
 export function linesIn(file, language) {

@@ -2,10 +2,10 @@
 //   npm run guide:work [-- batch …]     only these, e.g. 72 things-own forms goals
 // Exit status 1 when something is faulty; what is missing or thin is only told.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { languages } from '@foothold/contract';
 import { GoalFacts, GoalWords } from '../src/catalogue/goals/schema.ts';
 import { FormFacts, formSlots, FormWords, forms, WorkFactsFile, WorkWordsFile } from '../src/catalogue/work/schema.ts';
 
-const languages = ['en', 'he', 'fr', 'es', 'pt'];
 const work = new URL('../src/catalogue/work/', import.meta.url);
 const goals = new URL('../src/catalogue/goals/', import.meta.url);
 const wanted = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import type { Language } from '@foothold/contract';
+import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { languages, wishLines } from '../../scripts/training-data.mjs';
+import { wishLines } from '../../scripts/training-data.mjs';
 import { Talk } from '../built-in/interview/testing.ts';
 import { careFor } from './care.ts';
 import { despairIn } from './held-back.ts';
