@@ -8,6 +8,8 @@ import { knownOf } from '../src/built-in/chat/knowledge/knowledge.ts';
 import { linesIn } from './training-data.mjs';
 
 const [only] = process.argv.slice(2);
+if (only !== undefined && !languages.includes(only))
+  throw new Error(`npm run guide:answers [-- LANGUAGE], one of ${languages.join(', ')}`);
 const unanswered = JSON.parse(
   readFileSync(new URL('../src/catalogue/answers/unanswered.json', import.meta.url), 'utf8'),
 );

@@ -1,51 +1,65 @@
 // npm run guide:data: whether the training data are well formed, and what is thin. Exit code 1: a line is malformed.
 import { languages } from '@foothold/contract';
+import { readFileSync } from 'node:fs';
+import { needs } from '../src/catalogue/schema.ts';
 import { safetyClasses } from '../src/reader/safety-classes.ts';
 import { factKinds } from '../src/reader/spans/kinds.ts';
+import { frameFaults, lineFaults, needFaults } from './line-faults.mjs';
 import { peopleOf } from './people.mjs';
-import { linesIn, safetyLines } from './training-data.mjs';
+import { judgeLines, linesIn, pairLines, safetyLines, wishLines } from './training-data.mjs';
 
 /** Fewest lines of a label, below which a language is thin in it. */
 const ENOUGH = 200;
 /** Fewest people of a language, and fewest marks of a kind among them. */
 const ENOUGH_PEOPLE = 120;
 const ENOUGH_MARKS = 40;
+/** Labels that the pairs of the law have, and those of wishes. */
+const LAW = ['unlawful', 'lawful'];
+const WISHES = ['self', 'figure'];
+/** What somebody rules out: a need, to meet anybody, or nothing. */
+const RULED_OUT = [...needs, 'in-person', '-'];
 let malformed = 0;
 
-for (const language of languages) {
-  const lines = safetyLines(language);
-  const wrong = lines.filter(({ label, text }) => !safetyClasses.includes(label) || text === '');
-  const doubled = lines.length - new Set(lines.map(({ text }) => text)).size;
-  const counts = safetyClasses.map((name) => [name, lines.filter(({ label }) => label === name).length]);
-  malformed += wrong.length + doubled;
+function tell(faults) {
+  malformed += faults.length;
+  for (const fault of faults) process.stdout.write(`  ${fault}\n`);
+}
+
+/** How many lines there are of each label, and what is wrong with them. */
+function checkLines(name, language, lines, labels) {
+  const counts = labels.map((label) => [label, lines.filter((line) => line.label === label).length]);
   process.stdout.write(
-    `${language}  ${lines.length} lines  ${counts.map(([name, count]) => `${name} ${count}`).join('  ')}\n`,
+    `${language}  ${lines.length} ${name}  ${counts.map(([label, count]) => `${label} ${count}`).join('  ')}\n`,
   );
-  for (const { label, text } of wrong) process.stdout.write(`  malformed: ${label} ${text.slice(0, 60)}\n`);
-  if (doubled > 0) process.stdout.write(`  ${doubled} doubled\n`);
+  tell(lineFaults(lines, labels));
+  return counts;
+}
+
+const textOf = (file) => readFileSync(new URL(`../training/${file}`, import.meta.url), 'utf8');
+
+for (const language of languages) {
+  const counts = checkLines('lines', language, safetyLines(language), safetyClasses);
   for (const [name, count] of counts) if (count < ENOUGH) process.stdout.write(`  thin: ${name} (${count})\n`);
 }
-/** Labels that the pairs of the law have. */
-const LAW = ['unlawful', 'lawful'];
 for (const language of languages) {
-  const lines = linesIn(`${language}/law.tsv`, language);
-  const wrong = lines.filter(({ label, text }) => !LAW.includes(label) || text === '');
-  const doubled = lines.length - new Set(lines.map(({ text }) => text)).size;
-  malformed += wrong.length + doubled;
-  const counts = LAW.map((name) => `${name} ${lines.filter(({ label }) => label === name).length}`);
-  process.stdout.write(`${language}  ${lines.length} wishes and the law  ${counts.join('  ')}\n`);
-  for (const { label, text } of wrong) process.stdout.write(`  malformed: ${label} ${text.slice(0, 60)}\n`);
-  if (doubled > 0) process.stdout.write(`  ${doubled} doubled\n`);
+  checkLines('wishes and the law', language, linesIn(`${language}/law.tsv`, language), LAW);
+  const ways = textOf(`${language}/trades.txt`).split('\n\n')[0];
+  tell([...frameFaults(textOf(`${language}/frames.txt`)), ...frameFaults(ways)]);
+}
+for (const language of languages) {
+  checkLines('lines to judge by', language, judgeLines(language), safetyClasses);
+  checkLines('pairs to judge by', language, pairLines(language), safetyClasses);
+  checkLines('wishes to judge by', language, wishLines(language), WISHES);
+  tell(needFaults(textOf(`judge/needs-${language}.txt`), RULED_OUT));
 }
 for (const language of languages) {
   const { people, wrong } = peopleOf(language);
   const marks = people.flatMap(({ messages }) => messages.flatMap((message) => message.marks));
   const counts = factKinds.map((kind) => [kind, marks.filter((mark) => mark.kind === kind).length]);
-  malformed += wrong.length;
   process.stdout.write(
     `${language}  ${people.length} people  ${counts.map(([kind, count]) => `${kind} ${count}`).join('  ')}\n`,
   );
-  for (const one of wrong) process.stdout.write(`  ${one}\n`);
+  tell(wrong);
   if (people.length < ENOUGH_PEOPLE) process.stdout.write(`  thin: people (${people.length})\n`);
   for (const [kind, count] of counts) if (count < ENOUGH_MARKS) process.stdout.write(`  thin: ${kind} (${count})\n`);
 }

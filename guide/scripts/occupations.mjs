@@ -14,9 +14,9 @@ const folded = (text) =>
 const wordsIn = (text) => folded(text).match(/[a-z]{4,}/gu) ?? [];
 const here = (path) => new URL(`../${path}`, import.meta.url);
 
-const rows = readFileSync(process.argv[2] ?? '', 'utf8')
-  .split('\n')
-  .slice(1);
+const [file] = process.argv.slice(2);
+if (!file) throw new Error('node guide/scripts/occupations.mjs FILE');
+const rows = readFileSync(file, 'utf8').split('\n').slice(1);
 const list = {};
 for (const [index, language] of LANGUAGES.entries()) {
   const uses = new Map();

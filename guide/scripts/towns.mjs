@@ -5,7 +5,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-const cities = createRequire(import.meta.url)(resolve(process.argv[2] ?? '.'));
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('node guide/scripts/towns.mjs FOLDER');
+const cities = createRequire(import.meta.url)(resolve(folder));
 const spoken = new Set(
   'US CA GB IE AU NZ FR BE CH LU ES MX AR CO PE CL UY PY BO EC VE CR PA DO CU PR GT HN NI SV PT BR AO MZ CV SN CI MA DZ TN IL RE GP MQ GF HT ML CM'.split(
     ' ',

@@ -88,7 +88,8 @@ export const needLines = (language) =>
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [, need, all] = /^([^:]+): ?(.*)$/u.exec(line);
+      const [, need, all] = /^([^:]+): ?(.*)$/u.exec(line) ?? [];
+      if (need === undefined) throw new Error(`judge/needs-${language}.txt: no colon in: ${line}`);
       return all.split('|').map((text) => ({ label: need, text: text.trim(), language }));
     });
 

@@ -123,6 +123,11 @@ function checkGoal(kind) {
 }
 
 const batches = jsonIn(new URL('facts/', work)).map((name) => name.replace('.json', ''));
+const unknown = wanted.filter((name) => !['forms', 'goals', ...batches].includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`no such batch: ${unknown.join(', ')}\n`);
+  process.exit(1);
+}
 const entries = batches.filter(isWanted).flatMap((batch) => checkBatch(batch));
 for (const id of entries.filter((one, index) => entries.indexOf(one) !== index)) faults.push(`${id} is in two batches`);
 if (isWanted('forms')) for (const form of forms) checkForm(form);
