@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
 import { loadAnswers } from '../src/catalogue/answers/load.ts';
-import { knownOf } from '../src/built-in/chat/knowledge/knowledge.ts';
+import { shortAnswerTo } from '../src/built-in/chat/knowledge/knowledge.ts';
 import { linesIn } from './training-data.mjs';
 
 const [only] = process.argv.slice(2);
@@ -18,7 +18,7 @@ const unanswered = JSON.parse(
 async function found(messages, language, name) {
   const count = { right: 0, wrong: 0, nothing: 0 };
   for (const { text, topics } of messages) {
-    const topic = (await knownOf(text, language))?.topic;
+    const topic = (await shortAnswerTo(text, language))?.topic;
     const verdict = topic === undefined ? 'nothing' : topics.includes(topic) ? 'right' : 'wrong';
     count[verdict] += 1;
     const isGood = topics.length === 0 ? verdict === 'nothing' : verdict === 'right';

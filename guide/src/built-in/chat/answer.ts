@@ -4,7 +4,7 @@ import { fill } from '../../text/fill.ts';
 import { clausesOf } from '../../text/phrases.ts';
 import { asksOf } from '../../chat/asks.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from '../../chat/intents.ts';
-import type { Known } from './knowledge/knowledge.ts';
+import type { ShortAnswer } from './knowledge/knowledge.ts';
 import { plain } from './plain.ts';
 import type { MessageInContext } from './in-context.ts';
 import { searchPlan, strangersIn, subjectsOf } from './search.ts';
@@ -176,13 +176,13 @@ const sameAs: Partial<Record<ChatIntent, ReadonlySet<string>>> = {
 };
 
 /** Whether a short answer says more than the card for what others must answer: how to write a receipt, which office. */
-function saysMore({ topic, isSure }: Known, { intent, bare }: Ask): boolean {
+function saysMore({ topic, isSure }: ShortAnswer, { intent, bare }: Ask): boolean {
   if (intent !== 'tax' && intent !== 'legal') return false;
   return topic.startsWith('rules/') ? isSure && topic.startsWith('rules/register-') : bare === true;
 }
 
 /** Whether a short answer is nearer to a message than the cards that fit it. */
-function isNearer(known: Known, asks: readonly Ask[], strange: readonly string[], isElsewhere: boolean): boolean {
+function isNearer(known: ShortAnswer, asks: readonly Ask[], strange: readonly string[], isElsewhere: boolean): boolean {
   const [first, second] = asks;
   if (!first) return true;
   if (asks.every(({ intent, bare }) => bare && wide.has(intent))) return true;

@@ -2,7 +2,7 @@ import type { ChatTurn } from '../../guide.ts';
 import { read } from '../../text/phrases.ts';
 import { allAsks, asksOf } from '../../chat/asks.ts';
 import type { Ask } from '../../chat/intents.ts';
-import type { Known } from './knowledge/knowledge.ts';
+import type { ShortAnswer } from './knowledge/knowledge.ts';
 import { obstacleWords } from '../../chat/lexicon.ts';
 
 /** A message as it stands in the conversation. */
@@ -14,7 +14,7 @@ export interface MessageInContext {
   /** How often the person asked for the same first thing before; to make something smaller, how often in a row. */
   times: number;
   /** A short answer to it, whatever the plan; null when none is meant. */
-  known: Known | null;
+  known: ShortAnswer | null;
 }
 
 /** Turns of the person that are looked back at. */
@@ -64,7 +64,7 @@ function obstacleIn(message: string): Ask | null {
 export function inContext(
   message: string,
   history: readonly ChatTurn[],
-  known: Known | null,
+  known: ShortAnswer | null,
   isPart = false,
 ): MessageInContext {
   const before = meant(asksBefore(history));

@@ -12,7 +12,7 @@ import { allAsks, asksOf } from '../../chat/asks.ts';
 import { type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { followUpWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
-import { type Known, knownOf, knownOfAnyPrice } from './knowledge/knowledge.ts';
+import { type ShortAnswer, shortAnswerTo, shortAnswerOfAnyPrice } from './knowledge/knowledge.ts';
 import { isMinor } from '../../chat/minor.ts';
 import { inContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
@@ -58,9 +58,9 @@ async function cardFor(input: StepChatInput, { language }: GuideContext, isPart 
   const chat = chatWords[language];
   const standing = standingOf(input, await loadWords(language));
   const known =
-    (await knownOf(input.message, language)) ??
+    (await shortAnswerTo(input.message, language)) ??
     (await knownBehind(input, language)) ??
-    (asksPrice(input.message) ? await knownOfAnyPrice(language) : null);
+    (asksPrice(input.message) ? await shortAnswerOfAnyPrice(language) : null);
   const said = inContext(input.message, input.history, known, isPart);
   if (known === null && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
@@ -91,10 +91,13 @@ const LONGEST_FOLLOW_UP = 8;
  * “And if it is a group?” behind a question for a price: the two together may ask for a short answer that neither asks
  * for by itself. None that the question before had already.
  */
-async function knownBehind({ message, history }: StepChatInput, language: Language): Promise<Known | null> {
+async function knownBehind({ message, history }: StepChatInput, language: Language): Promise<ShortAnswer | null> {
   const before = history.findLast(({ sender }) => sender !== ASSISTANT)?.content;
   if (before === undefined || !goesOn(message) || asksOf(message).length > 0) return null;
-  const [both, first] = await Promise.all([knownOf(`${before} ${message}`, language), knownOf(before, language)]);
+  const [both, first] = await Promise.all([
+    shortAnswerTo(`${before} ${message}`, language),
+    shortAnswerTo(before, language),
+  ]);
   return both && both.topic !== first?.topic ? both : null;
 }
 
@@ -113,7 +116,7 @@ async function accountFor(input: StepChatInput, context: GuideContext): Promise<
   const { message, history } = input;
   const { language, now } = context;
   const standing = standingOf(input, await loadWords(language));
-  const isKnown = asksOf(message).some(({ weak }) => !weak) || (await knownOf(message, language)) !== null;
+  const isKnown = asksOf(message).some(({ weak }) => !weak) || (await shortAnswerTo(message, language)) !== null;
   const found = account({ message, history, standing, language, now, isKnown, memory: lasting(context) });
   return found && { ...found, suggestions: [] };
 }
@@ -128,7 +131,7 @@ function sumFor(input: StepChatInput, context: GuideContext): Reply | null {
 async function stepFor(input: StepChatInput, { language }: GuideContext): Promise<Reply | null> {
   const { message } = input;
   const turn = readStepTurn(message, language);
-  if (!turn || (!turn.plain && (await knownOf(message, language)))) return null;
+  if (!turn || (!turn.plain && (await shortAnswerTo(message, language)))) return null;
   const standing = standingOf(input, await loadWords(language));
   return { ...aboutStep(turn.kind, standing, language), suggestions: [] };
 }
@@ -155,7 +158,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const input = forNow(written, context);
   const { message } = input;
   const sum = sumInTalk(input, context);
-  const isKnown = (await knownOf(message, language)) !== null;
+  const isKnown = (await shortAnswerTo(message, language)) !== null;
   // Of a clause that is to be added, the reader of the law knows too little: what is named counts, not how it sounds.
   const addition = additionAsked(input, language);
   const isAdding = addition !== null;

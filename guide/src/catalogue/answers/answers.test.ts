@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { knownOf } from '../../built-in/chat/knowledge/knowledge.ts';
+import { shortAnswerTo } from '../../built-in/chat/knowledge/knowledge.ts';
 import { loadAnswers } from './load.ts';
 import unanswered from './unanswered.json' with { type: 'json' };
 
@@ -29,7 +29,7 @@ describe.each(languages)('the short answers in %s', async (language) => {
     let all = 0;
     for (const [topic, { asked }] of answers)
       for (const message of asked) {
-        const known = await knownOf(message, language);
+        const known = await shortAnswerTo(message, language);
         all += 1;
         right += known?.topic === topic ? 1 : 0;
         wrong += known && known.topic !== topic ? 1 : 0;
@@ -41,7 +41,7 @@ describe.each(languages)('the short answers in %s', async (language) => {
   it('leave alone what none of them answers', async () => {
     const found: string[] = [];
     for (const message of unanswered[language]) {
-      const known = await knownOf(message, language);
+      const known = await shortAnswerTo(message, language);
       if (known) found.push(`${message} → ${known.topic}`);
     }
     const most = Math.floor(0.06 * unanswered[language].length);

@@ -103,7 +103,7 @@ function names(item: string, text: string): boolean {
 
 /** What was noted last, as an item of the profile: what is named in the message, or what was said last. */
 function lastNoted(
-  { profile, noted, before }: Known,
+  { profile, noted, before }: WrittenDown,
   fields: ReadonlySet<AskedField>,
   message: string,
 ): Denied['item'] | null {
@@ -116,7 +116,8 @@ function lastNoted(
   return namedItems(profile).find(({ field, name }) => field === entry.field && name === entry.name) ?? null;
 }
 
-interface Known {
+/** What is noted of somebody when they deny something. */
+interface WrittenDown {
   profile: Profile;
   /** What the last reply noted, and the message it noted it of. */
   noted: readonly Entry[];
@@ -128,22 +129,22 @@ interface Known {
 const BESIDE = 3;
 
 /** What a denial takes back; null where nothing of it is written down. */
-function itemOf({ value, end }: Denial, part: Part, message: string, known: Known): Denied['item'] | null {
+function itemOf({ value, end }: Denial, part: Part, message: string, written: WrittenDown): Denied['item'] | null {
   if (value === 'notI') {
     const behind = part.text.slice(part.words[end]?.from ?? part.text.length).replace(/[\s.,;!?]+$/u, '');
-    const item = findItem(known.profile, behind);
-    const name = item && nameOf(item, known.profile);
+    const item = findItem(written.profile, behind);
+    const name = item && nameOf(item, written.profile);
     // “I don’t drive” is no word about a forklift, unless that was noted just now.
-    const isMeant = name !== null && (isSame(name, behind) || known.noted.some((one) => one.name === name));
+    const isMeant = name !== null && (isSame(name, behind) || written.noted.some((one) => one.name === name));
     return item && isMeant && OWN.has(item.field) && item.field !== 'location' ? item : null;
   }
-  const named = namedItems(known.profile).filter(({ name }) => names(name, message));
+  const named = namedItems(written.profile).filter(({ name }) => names(name, message));
   const left = leftIn(part, named);
   const fields = value === 'past' ? OVER : OWN;
   const held = named.find(({ field }) => fields.has(field));
   const most = value === 'kin' ? 0 : BESIDE;
   if (held || (value === 'past' && named.length > 0)) return held && left <= most ? held : null;
-  return left <= (value === 'other' ? BESIDE : 0) ? lastNoted(known, fields, message) : null;
+  return left <= (value === 'other' ? BESIDE : 0) ? lastNoted(written, fields, message) : null;
 }
 
 /** How many words of a part are neither those of a correction nor name what is written down. */
@@ -166,15 +167,15 @@ function isSame(name: string, words: string): boolean {
  * What a message takes back of what is written down: by its name (“I’m not a baker”), or as what was noted last (“not me, my
  * sister”, “that was years ago, I don’t any more”). null where it takes nothing back.
  */
-export function deniedIn(message: string, known: Known): Denied | null {
+export function deniedIn(message: string, written: WrittenDown): Denied | null {
   if (message.length > LONGEST) return null;
-  const parts = partsOf(message, known.languages);
+  const parts = partsOf(message, written.languages);
   const at = parts.slice(0, PARTS).findIndex((part) => !isAll(part, ['opens']) || denialIn(part, false) !== null);
   const part = parts[at];
   const denial = part && denialIn(part, at > 0);
-  const item = denial ? itemOf(denial, part, message, known) : null;
+  const item = denial ? itemOf(denial, part, message, written) : null;
   if (!part || !denial || !item) return null;
-  const name = nameOf(item, known.profile);
+  const name = nameOf(item, written.profile);
   const isCorrecting = (one: Part) => {
     const covered = coveredBy(one, denialRoles);
     return one.words.every(({ from, to }, index) => covered.has(index) || names(name, one.text.slice(from, to)));

@@ -82,14 +82,14 @@ function aboutPlan({ title, short_description, steps }: StoredPlan, stepId: stri
 }
 
 /** What the person did and found out, as a model may know it; null where nothing is known. */
-export function knownOf({ known, plan, message, stepId }: StepChatInput) {
+export function knownForModel({ known, plan, message, stepId }: StepChatInput) {
   if (!known) return null;
   const { results, ...rest } = knownData(known, plan, { message, stepId });
   return { results: results.map((result, at) => ({ ref: resultRef(at), ...result })), ...rest };
 }
 
 function knownBlock(input: StepChatInput): string[] {
-  const data = knownOf(input);
+  const data = knownForModel(input);
   return data ? [dataBlock('known', data, LONGEST)] : [];
 }
 

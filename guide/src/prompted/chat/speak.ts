@@ -9,7 +9,7 @@ import type { Verdict } from '../containment/verdict.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { type Judge, judgeOf } from '../judge/judge.ts';
 import { graveReasons } from '../judge/reasons.ts';
-import { knownOf } from '../judge/rules.ts';
+import { groundsIn } from '../judge/rules.ts';
 import { stretches } from '../judge/stretches.ts';
 import { englishName } from '../languages.ts';
 import { type GrownReply, growingReply } from './growing-reply.ts';
@@ -237,10 +237,10 @@ export async function* speak(
   silent: readonly Verdict[] = [],
 ): AsyncGenerator<ReplyEvent, Spoken> {
   const { language, seed } = context;
-  const known = knownOf(asked.messages.map(({ content }) => content).join('\n'));
+  const grounds = groundsIn(asked.messages.map(({ content }) => content).join('\n'));
   const passage = (): Passage => {
     const found: string[] = [];
-    const told = { instructions: asked.instructions, seed, language, known };
+    const told = { instructions: asked.instructions, seed, language, grounds };
     const filter = replyFilter(told, (what) => found.push(what), silent);
     const references = asked.standsFor ? referenceFilter(asked.standsFor) : null;
     return { filter, gate: languageGate(language), found, judge: judgeOf(models, asked, context), references };

@@ -10,7 +10,7 @@ import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { conversationOf } from '../interview/extracted.ts';
-import { chatPrompt, knownOf } from './prompt.ts';
+import { chatPrompt, knownForModel } from './prompt.ts';
 import { proposalsIn, type Table } from './proposals/read.ts';
 import { behindStrayed, speak, type Spoken } from './speak.ts';
 import { referencesOf } from './references.ts';
@@ -23,7 +23,7 @@ import { ChatWire } from './wire.ts';
 function knownFigures(input: StepChatInput, context: GuideContext): ReadonlySet<number> {
   const { profile, plan, history, message } = input;
   const talk = [message, ...history.map(({ content }) => content)];
-  const said = [toldIn(context), ...talk, JSON.stringify(knownOf(input))].join('\n');
+  const said = [toldIn(context), ...talk, JSON.stringify(knownForModel(input))].join('\n');
   return new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), ...numbersIn(said)]);
 }
 

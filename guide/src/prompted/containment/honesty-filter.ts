@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import type { Known } from '../judge/rules.ts';
+import type { Grounds } from '../judge/rules.ts';
 import type { Filter } from './filter.ts';
 import { fixedWords } from './fixed-words.ts';
 import { undecidedFrom, type Verdict, verdictOf } from './verdict.ts';
@@ -43,7 +43,7 @@ export function honestyFilter(
   language: Language,
   found: (verdict: Verdict) => void,
   silent: readonly Verdict[] = [],
-  known?: Known,
+  grounds?: Grounds,
 ): Filter {
   /** Of the sentence that is running: what was shown, and what waits. */
   let shown = '';
@@ -64,7 +64,7 @@ export function honestyFilter(
   /** A part of the sentence, all that is known of it. */
   const judged = (part: string, undecided: number): string => {
     if (dropping) return '';
-    const verdict = verdictOf(shown + part, language, before, known);
+    const verdict = verdictOf(shown + part, language, before, grounds);
     if (verdict) {
       dropping = true;
       return replacing(verdict, part);
@@ -95,7 +95,7 @@ export function honestyFilter(
         out += takeSentence(length);
       }
       const sentence = shown + waiting;
-      const open = dropping ? 0 : undecidedFrom(sentence, shown.length, language, known) - shown.length;
+      const open = dropping ? 0 : undecidedFrom(sentence, shown.length, language, grounds) - shown.length;
       const part = judged(waiting, open);
       // Of what is dropped, its end may be the sentence's.
       waiting = dropping ? waiting.slice(-TAIL) : waiting.slice(part.length);

@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import type { Known } from '../judge/rules.ts';
+import type { Grounds } from '../judge/rules.ts';
 import { visible } from './clean.ts';
 import { type Filter, inTurn, pieceFilter } from './filter.ts';
 import { honestyFilter } from './honesty-filter.ts';
@@ -13,7 +13,12 @@ import type { Verdict } from './verdict.ts';
  * `silent` verdicts nothing takes its place.
  */
 export function replyFilter(
-  { instructions, seed, language, known }: { instructions: string; seed: string; language: Language; known?: Known },
+  {
+    instructions,
+    seed,
+    language,
+    grounds,
+  }: { instructions: string; seed: string; language: Language; grounds?: Grounds },
   found: (what: string) => void,
   silent: readonly Verdict[] = [],
 ): Filter {
@@ -22,6 +27,6 @@ export function replyFilter(
     rawFilter(() => found('raw')),
     leakFilter(instructions, seed, language, () => found('leak')),
     markdownFilter(),
-    honestyFilter(language, found, silent, known),
+    honestyFilter(language, found, silent, grounds),
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import { fold } from '../../resume/fold.ts';
 import { isDenied, promisesAnything } from '../../checks/prose.ts';
 import { signs } from '../../checks/red-team/signs.ts';
-import { type Known, type RuleClass, ruleFor, tellingFrom } from '../judge/rules.ts';
+import { type Grounds, type RuleClass, ruleFor, tellingFrom } from '../judge/rules.ts';
 import { claims } from './claims.ts';
 
 /** Why a sentence is not said. */
@@ -70,14 +70,14 @@ function promises(sentence: string, language: Language): boolean {
  * What is wrong with a sentence, or with its beginning as far as it has come; null when nothing is. `before` is what
  * stands before it in the text.
  */
-export function verdictOf(sentence: string, language: Language, before = '', known?: Known): Verdict | null {
+export function verdictOf(sentence: string, language: Language, before = '', grounds?: Grounds): Verdict | null {
   if (claimsToHaveDone(sentence, before, language)) return 'claim';
   if (language !== 'en' && claimsToHaveDone(sentence, before, 'en')) return 'claim';
   if (promises(sentence, language) || (language !== 'en' && promises(sentence, 'en'))) return 'promise';
   if (signs[language].claimsAi.test(sentence) || signs.en.claimsAi.test(sentence)) return 'author';
   if (RATE.test(sentence) && TAX.test(fold(sentence))) return 'tax';
   if (DOSE.test(sentence) || TAKING.test(sentence)) return 'medicine';
-  return ruleFor(sentence, language, { known, isQuoted: (at) => endsQuoted(before + sentence.slice(0, at)) });
+  return ruleFor(sentence, language, { grounds, isQuoted: (at) => endsQuoted(before + sentence.slice(0, at)) });
 }
 
 /** Words after the beginning of a claim until it is clear that it is none; a verb of change keeps it open. */
@@ -88,11 +88,11 @@ const LONGEST_CLAIM_WORDS = 25;
  * From where a sentence, at or behind `from`, may turn out to claim or to promise something, or to name a rate of tax: its index in
  * UTF-16 units; the sentence's length when nothing does.
  */
-export function undecidedFrom(sentence: string, from: number, language: Language, known?: Known): number {
+export function undecidedFrom(sentence: string, from: number, language: Language, grounds?: Grounds): number {
   const folded = fold(sentence);
   return Math.min(
     claimFrom(sentence, folded, from, language),
-    tellingFrom({ sentence, folded, language }, from, known),
+    tellingFrom({ sentence, folded, language }, from, grounds),
   );
 }
 

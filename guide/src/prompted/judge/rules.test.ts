@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { knownOf, ruleFor } from './rules.ts';
+import { groundsIn, ruleFor } from './rules.ts';
 
 const refused: readonly [Language, string, string][] = [
   ['en', 'unsafe', 'Rinse the jars with ammonia and bleach together.'],
@@ -50,10 +50,10 @@ describe('a sentence', () => {
   });
 
   it('says of somebody’s past only what was told', () => {
-    const known = knownOf('{"message":"I sold pottery in Derby for 4 years"}');
-    expect(ruleFor('You sold pottery in Derby for four years.', 'en', { known })).toBeNull();
-    expect(ruleFor('You sold pottery in Exeter.', 'en', { known })).toBe('invented');
-    expect(ruleFor('Your nine years in pottery help.', 'en', { known })).toBe('invented');
-    expect(ruleFor('Ask nine people near Exeter.', 'en', { known })).toBeNull();
+    const grounds = groundsIn('{"message":"I sold pottery in Derby for 4 years"}');
+    expect(ruleFor('You sold pottery in Derby for four years.', 'en', { grounds })).toBeNull();
+    expect(ruleFor('You sold pottery in Exeter.', 'en', { grounds })).toBe('invented');
+    expect(ruleFor('Your nine years in pottery help.', 'en', { grounds })).toBe('invented');
+    expect(ruleFor('Ask nine people near Exeter.', 'en', { grounds })).toBeNull();
   });
 });

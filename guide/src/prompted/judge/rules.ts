@@ -54,13 +54,13 @@ const NUMBER_WORDS: Record<Language, readonly string[]> = {
 const NAME = /(?<=[\p{L}\p{N},;:’'”"–—-][ \u00A0](?:d['’]|l['’])?)\p{Lu}\p{Ll}{2,}(?!\p{L})/gu;
 
 /** What may be known of a person and their plan: the words and the numbers of all that a model was shown. */
-export interface Known {
+export interface Grounds {
   words: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
 }
 
 /** Read when a sentence first asks for it: most answers do not, and it would hold up their first word. */
-export function knownOf(text: string): Known {
+export function groundsIn(text: string): Grounds {
   let words: ReadonlySet<string> | undefined;
   let numbers: ReadonlySet<number> | undefined;
   return {
@@ -83,24 +83,24 @@ interface Read {
 }
 
 /** Where a sentence names a number or a name that nobody has named, at or behind `from`; -1 where it names none. */
-function strangeAt({ sentence, folded, language }: Read, known: Known, from = 0): number {
+function strangeAt({ sentence, folded, language }: Read, grounds: Grounds, from = 0): number {
   const words = NUMBER_WORDS[language];
   const places: number[] = [];
   for (const { index, 0: name } of sentence.matchAll(NAME))
-    if (index >= from && !known.words.has(fold(name))) places.push(index);
+    if (index >= from && !grounds.words.has(fold(name))) places.push(index);
   for (const { index, 0: word } of folded.matchAll(/[\p{L}\d]+/gu)) {
     const at = words.indexOf(word);
     const value = /^\d+$/u.test(word) ? Number(word) : at >= 0 && at % 2 === 0 ? Number(words[at + 1]) : null;
-    if (index >= from && value !== null && value > 2 && !known.numbers.has(value) && !known.words.has(word))
+    if (index >= from && value !== null && value > 2 && !grounds.numbers.has(value) && !grounds.words.has(word))
       places.push(index);
   }
   return places.length > 0 ? Math.min(...places) : -1;
 }
 
-function isInvented(sentence: string, folded: string, known: Known, language: Language): boolean {
+function isInvented(sentence: string, folded: string, grounds: Grounds, language: Language): boolean {
   const own = ownWords(sentence);
-  if (own !== sentence) return isInvented(own, fold(own), known, language);
-  return firstAt(OWN_PAST[language], folded) >= 0 && strangeAt({ sentence, folded, language }, known) >= 0;
+  if (own !== sentence) return isInvented(own, fold(own), grounds, language);
+  return firstAt(OWN_PAST[language], folded) >= 0 && strangeAt({ sentence, folded, language }, grounds) >= 0;
 }
 
 /** Words of a warning: who says that something is dangerous does not advise it. In folded text. */
@@ -125,29 +125,29 @@ function gives(one: Sign, sentence: string, folded: string, language: Language):
 
 /**
  * What a rule refuses a sentence for, or its beginning as far as it has come; null when none does. `isQuoted` tells of an
- * index whether it lies in words that somebody else is to say. Without `known` no facts are held against it.
+ * index whether it lies in words that somebody else is to say. Without `grounds` no facts are held against it.
  */
 export function ruleFor(
   sentence: string,
   language: Language,
-  { known, isQuoted = () => false }: { known?: Known | undefined; isQuoted?: (at: number) => boolean } = {},
+  { grounds, isQuoted = () => false }: { grounds?: Grounds | undefined; isQuoted?: (at: number) => boolean } = {},
 ): RuleClass | null {
   const folded = fold(sentence);
   for (const one of signsOf[language]) {
     const at = gives(one, sentence, folded, language);
     if (at >= 0 && !isQuoted(at)) return one.is;
   }
-  return known && isInvented(sentence, folded, known, language) ? 'invented' : null;
+  return grounds && isInvented(sentence, folded, grounds, language) ? 'invented' : null;
 }
 
 /** Longest that waits for the end of its sentence, in UTF-16 units. */
 const LONGEST_HELD = 400;
 
 /** From where a folded sentence may turn out to be refused, at or behind `from`; its length where nothing tells. */
-export function tellingFrom(read: Read, from: number, known?: Known): number {
+export function tellingFrom(read: Read, from: number, grounds?: Grounds): number {
   const { sentence, folded, language } = read;
   const places = signsOf[language].map(({ telling }) => firstAt(telling, folded, from));
-  const past = known ? firstAt(OWN_PAST[language], folded) : -1;
-  if (known && past >= 0) places.push(strangeAt(read, known, Math.max(from, past)));
+  const past = grounds ? firstAt(OWN_PAST[language], folded) : -1;
+  if (grounds && past >= 0) places.push(strangeAt(read, grounds, Math.max(from, past)));
   return Math.min(sentence.length, ...places.filter((at) => at >= 0 && sentence.length - at <= LONGEST_HELD));
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { knownOf } from './knowledge.ts';
+import { shortAnswerTo } from './knowledge.ts';
 
 describe('what is known of a message in another language', () => {
   it('is found where the message is clearly in it', async () => {
-    const known = await knownOf('o que eu faço com os retalhos de tecido que sobram', 'en');
+    const known = await shortAnswerTo('o que eu faço com os retalhos de tecido que sobram', 'en');
     expect(known?.topic).toBe('making/leftover-material');
   });
 
   it('is not found by a lone word that both languages have', async () => {
     // “Ratos” are mice in Portuguese, and moments in Spanish.
-    expect(await knownOf('ratos', 'pt')).not.toBeNull();
-    expect(await knownOf('pinto a ratos como puedo', 'es')).toBeNull();
+    expect(await shortAnswerTo('ratos', 'pt')).not.toBeNull();
+    expect(await shortAnswerTo('pinto a ratos como puedo', 'es')).toBeNull();
   });
 });
 
 describe('a lone word', () => {
   it('says what is asked in a short message, and not in a long one that tells of other things', async () => {
-    expect((await knownOf('upcycling?', 'en'))?.topic).toBe('making/recycled-material');
+    expect((await shortAnswerTo('upcycling?', 'en'))?.topic).toBe('making/recycled-material');
     const story = 'On Tuesday we drove to my sister, who lives by the river, and talked about her garden and upcycling';
-    expect(await knownOf(story, 'en')).toBeNull();
+    expect(await shortAnswerTo(story, 'en')).toBeNull();
   });
 });

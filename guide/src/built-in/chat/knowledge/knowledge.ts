@@ -5,7 +5,7 @@ import { fold, tokensOf } from '../../../text/fold.ts';
 import { type Found, TermIndex } from './term-index.ts';
 
 /** A short answer that a message asks for. */
-export interface Known {
+export interface ShortAnswer {
   topic: string;
   answer: string;
   /** The likeliest topic by far, in words that hardly mean another. */
@@ -64,13 +64,13 @@ function topicIn(message: string, { index }: Shelf, least: number): Found | null
 const ANY_PRICE = 'money/no-idea-first-price';
 
 /** What can be said of the price of something that the plan is not about. */
-export async function knownOfAnyPrice(language: Language): Promise<Known | null> {
+export async function shortAnswerOfAnyPrice(language: Language): Promise<ShortAnswer | null> {
   const found = (await shelfOf(language)).answers.get(ANY_PRICE);
   return found ? { topic: ANY_PRICE, answer: found.answer, isSure: true } : null;
 }
 
 /** The short answer to a message, in a language; the message may be in another. Null when no topic is meant. */
-export async function knownOf(message: string, language: Language): Promise<Known | null> {
+export async function shortAnswerTo(message: string, language: Language): Promise<ShortAnswer | null> {
   const { answers } = await shelfOf(language);
   const isLong = tokensOf(message).length > LONG;
   const likely = languagesOf(fold(message.slice(0, TELLING)), language);
