@@ -11,20 +11,32 @@ import { recommend } from '../recommend.ts';
 import { planFromIdea } from './plan-from-idea.ts';
 
 const cannot: Record<Language, readonly string[]> = {
-  en: ['I never learned to read', 'I can’t read or write', 'can’t read very well', 'I cannot write'],
-  he: ['לא יודע לקרוא', 'אני לא יודעת לקרוא ולכתוב', 'לא למדתי לקרוא'],
-  fr: ['je ne sais pas écrire', 'je sais pas lire', 'ni lire ni écrire', 'j’ai jamais appris à lire'],
-  es: ['no sé leer ni escribir', 'nunca aprendí a leer', 'no sé leer bien'],
-  pt: ['não sei ler', 'não sei ler nem escrever', 'só sei assinar'],
+  en: [
+    'I never learned to read',
+    'I can’t read or write',
+    'can’t read very well',
+    'I cannot write',
+    'I don’t write English',
+  ],
+  he: ['לא יודע לקרוא', 'אני לא יודעת לקרוא ולכתוב', 'לא למדתי לקרוא', 'לא כותבת בעברית'],
+  fr: [
+    'je ne sais pas écrire',
+    'je sais pas lire',
+    'ni lire ni écrire',
+    'j’ai jamais appris à lire',
+    'je n’écris pas en français',
+  ],
+  es: ['no sé leer ni escribir', 'nunca aprendí a leer', 'no sé leer bien', 'no escribo en español'],
+  pt: ['não sei ler', 'não sei ler nem escrever', 'só sei assinar', 'não escrevo português'],
 };
 
 /** What sounds alike and says something else. */
 const can: Record<Language, readonly string[]> = {
-  en: ['I can’t read music', 'no writing', 'I love to read'],
-  he: ['לא יודע לקרוא תווים', 'אוהבת לקרוא'],
-  fr: ['je ne sais pas lire la musique', 'j’aime lire'],
-  es: ['no sé leer partituras', 'me gusta leer'],
-  pt: ['não sei ler partitura', 'gosto de ler'],
+  en: ['I can’t read music', 'no writing', 'I love to read', 'I don’t write poems'],
+  he: ['לא יודע לקרוא תווים', 'אוהבת לקרוא', 'לא כותב שירים'],
+  fr: ['je ne sais pas lire la musique', 'j’aime lire', 'je n’écris pas de romans'],
+  es: ['no sé leer partituras', 'me gusta leer', 'no escribo poesía'],
+  pt: ['não sei ler partitura', 'gosto de ler', 'não escrevo poesia'],
 };
 
 const groups = [...workFacts.keys()].filter((entry) => /^\d{4}$/u.test(entry));
