@@ -155,6 +155,8 @@ const wide: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
   'hello',
 ]);
 
+const feelings: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['afraid', 'motivation']);
+
 /** Short answers that say what a card says with the person's own figures and words; a more particular one is nearer. */
 const sameAs: Partial<Record<ChatIntent, ReadonlySet<string>>> = {
   price: new Set(
@@ -190,8 +192,11 @@ function isNearer(known: ShortAnswer, asks: readonly Ask[], strange: readonly st
   // The plan’s own figures are no price of something else.
   if (same && asks.length === 1)
     return known.isSure && (!same.has(known.topic) || (first.intent === 'price' && isElsewhere));
-  if (second) return false;
+  // How somebody feels about it is said beside what it is about.
+  if (second) return known.isSure && feelings.has(first.intent) && sameAs[second.intent]?.has(known.topic) === false;
   if (isOutside(first.intent)) return saysMore(known, first);
+  // “She cancels every week”: what is to be changed in the plan is said in more words.
+  if (first.intent === 'act' && first.bare) return known.isSure;
   if (isFixed(first)) return false;
   // Behind a phrase of its own, and nothing from elsewhere, a card speaks of this very plan.
   return first.weak || (known.isSure && strange.length > 0);

@@ -42,7 +42,9 @@ function oftenIn(pool: Pool): Often | null {
   }
   const times =
     pool.take(isOften) ??
-    (every === null ? undefined : pool.take((part) => part.kind === 'number' && part.noun !== null && !part.per)) ??
+    (every === null
+      ? undefined
+      : pool.take((part) => part.kind === 'number' && part.noun !== null && !part.per && part.value <= MOST_TIMES)) ??
     pool.take(({ kind, per }) => kind === 'hours' && per !== 'unit' && (per !== null || every !== null));
   if (!times) return null;
   const isHours = times.kind === 'hours';
