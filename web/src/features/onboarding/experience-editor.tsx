@@ -73,15 +73,20 @@ export function ExperienceEditor({ items, onChange, scroll }: ListEditorProps<Ex
 }
 
 function ExperienceLine({ item }: { item: Experience }) {
-  const { t } = useTranslation('onboarding');
-  const months = item.duration_months > 0 ? t('experience.duration', { count: item.duration_months }) : null;
+  const { t, i18n } = useTranslation('onboarding');
+  const [years, months] = [Math.floor(item.duration_months / 12), item.duration_months % 12];
+  const told = [
+    ...(years > 0 ? [t('experience.years', { count: years })] : []),
+    ...(months > 0 ? [t('experience.duration', { count: months })] : []),
+  ];
+  const duration = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(told);
   return (
     <>
       <bdi className="font-medium">{item.role_title}</bdi>
       <span className="block text-sm text-muted">
         {item.company_name && <bdi>{item.company_name}</bdi>}
-        {item.company_name && months && ' · '}
-        {months}
+        {item.company_name && duration && ' · '}
+        {duration}
       </span>
       {item.description && (
         <span className="line-clamp-2 text-sm text-subtle">

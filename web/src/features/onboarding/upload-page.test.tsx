@@ -189,6 +189,7 @@ describe('experience and skills', () => {
     await user.type(form.getByLabelText('Company (optional)'), 'Corner');
     await user.click(button('Add experience'));
     expect(useDraft.getState().experience).toEqual([baker]);
+    expect(screen.getByText(/2 years$/u).textContent).toBe('Corner · 2 years');
     expect(form.getByLabelText<HTMLInputElement>('Role').value).toBe('');
   });
 
