@@ -108,7 +108,14 @@ it('shows every field of the profile that holds something, and no other', async 
   });
   await screen.findByText('chess');
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(shown.toSorted()).toEqual(['300 a month', '44', 'chess', 'no stairs', 'selling', 'welding and brazing']);
+  expect(shown.toSorted()).toEqual([
+    '44',
+    'Earn something every month: 300 a month',
+    'chess',
+    'no stairs',
+    'selling',
+    'welding and brazing',
+  ]);
 });
 
 it('leads to the entry that a reply referred to', async () => {

@@ -13,6 +13,7 @@ import {
   type PayloadOf,
   type Profile,
   profileWith,
+  purposeOfType,
   type StoredProfile,
   updateWith,
 } from '@foothold/contract';
@@ -59,6 +60,18 @@ function resourcesNote({ budgetPerMonth, hoursPerWeek }: DraftFields): string {
   return `Monthly budget: ${budgetPerMonth.trim()} • Hours/week: ${hoursPerWeek ?? ''}`;
 }
 
+/** A sum that says what it is in: “€600”, “600 ₪”, “600 CHF”. */
+const SUM_OF_MONEY = /(?:R?\p{Sc}|\b[A-Z]{3}\b)\s?\d[\d.,'’]*|\d[\d.,'’]*\s?(?:\p{Sc}|[A-Z]{3}\b)/u;
+
+/** A budget as text: in the money in which the goal of earning names its sum; a bare number where none does. */
+function budgetText(budget: number | null, goals: readonly Goal[]): string {
+  if (budget === null) return '';
+  const sums = goals.flatMap((goal) =>
+    purposeOfType(goal.goal_type) === 'earn' ? (SUM_OF_MONEY.exec(goal.value) ?? []) : [],
+  );
+  return sums[0]?.replace(/\d[\d.,'’]*/u, budget.toString()) ?? budget.toString();
+}
+
 const own: { [Name in keyof OwnValues]: Own<PayloadOf<Name>, OwnValues[Name]> } = {
   goals: {
     read: (goals) => goals.map((goal) => ({ type: goal.goal_type, value: goal.value })),
@@ -91,14 +104,17 @@ function drafted(name: FieldName, payload: unknown): [string, unknown] {
   return [camel(name), spelt ? spelt.read(payload) : payload];
 }
 
-/** What the server has, as the draft spells it. The budget text comes back from the note it was saved with. */
+/** What the server has, as the draft spells it. The budget text comes back from the note it was saved with, where that names its money. */
 export function fieldsOf(stored: StoredProfile): DraftFields {
   const { budget_per_month: budget, notes } = stored.resources;
   const typed = /^Monthly budget: (.*) • Hours\/week: /u.exec(notes)?.[1];
   const fields = Object.fromEntries(fieldNames.map((name) => drafted(name, payloadOf(stored, name)))) as DraftFields;
   return {
     ...fields,
-    ...(typed !== undefined && budgetNumber(typed) === budget ? { budgetPerMonth: typed } : {}),
+    budgetPerMonth:
+      typed !== undefined && budgetNumber(typed) === budget && !/^\d*$/.test(typed)
+        ? typed
+        : budgetText(budget, stored.goals),
     onboardingMode: stored.onboarding_mode ?? 'brainstorm',
     ideaText: stored.idea_text,
     businessDesc: stored.business_desc,

@@ -105,6 +105,22 @@ describe('draftToProfile', () => {
   });
 });
 
+describe('a budget that was told as a number', () => {
+  it.each([
+    ['€600', '€100'],
+    ['1.500 € por mes', '100 €'],
+    ['600 CHF', '100 CHF'],
+    ['R$ 600', 'R$ 100'],
+    ['600', '100'],
+  ])('is in the money of a goal of %s', (value, shown) => {
+    const goals = [{ goal_type: 'earn', value }];
+    const resources = { hours_per_week: 6, budget_per_month: 100, notes: 'Monthly budget: 100 • Hours/week: 6' };
+    const draft = fieldsOf({ ...stored, goals, resources });
+    expect(draft.budgetPerMonth).toBe(shown);
+    expect(fieldUpdateOf(draft, 'budgetPerMonth').payload).toBe(100);
+  });
+});
+
 describe('budgetNumber', () => {
   it.each([
     ['1500', 1500],

@@ -1,6 +1,6 @@
-import { exportedFields, fieldOf, type FieldName, payloadOf } from '@foothold/contract';
+import { exportedFields, fieldOf, type FieldName, type Goal, payloadOf, purposeOfType } from '@foothold/contract';
 import { useQuery } from '@tanstack/react-query';
-import { savedField } from '#shared/draft-profile.ts';
+import { fieldsOf, savedField } from '#shared/draft-profile.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { profileQuery } from '#shared/queries.ts';
 
@@ -12,6 +12,10 @@ const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGES
 /** The words of a field's value, as the field call spells it; empty where nothing was said. */
 function useFieldText(): (name: FieldName, payload: unknown) => string {
   const { t, i18n } = useTranslation('onboarding');
+  const goalText = ({ goal_type: type, value }: Goal) => {
+    const purpose = purposeOfType(type);
+    return `${purpose ? t(`goals.kinds.${purpose}.label`) : type}: ${value}`;
+  };
   return (name, payload) => {
     const field = fieldOf(name);
     if (payload === null) return '';
@@ -21,6 +25,8 @@ function useFieldText(): (name: FieldName, payload: unknown) => string {
       case 'yesNo':
         return t(payload === true ? 'yesNo.yes' : 'yesNo.no');
       case 'list': {
+        if (name === 'goals')
+          return new Intl.ListFormat(i18n.language).format((payload as readonly Goal[]).map(goalText));
         const items = payload as readonly Record<string, unknown>[];
         return new Intl.ListFormat(i18n.language).format(items.map((item) => String(item[field.named ?? ''])));
       }
@@ -37,7 +43,10 @@ export function ProfileInShort() {
   const textOf = useFieldText();
   if (!profile) return null;
   const told = exportedFields
-    .map((name) => ({ field: savedField(name), text: textOf(name, payloadOf(profile, name)) }))
+    .map((name) => ({
+      field: savedField(name),
+      text: name === 'budget_per_month' ? fieldsOf(profile).budgetPerMonth : textOf(name, payloadOf(profile, name)),
+    }))
     .filter(({ text }) => text !== '');
   if (told.length === 0) return <p className="text-muted">{t('profile.none')}</p>;
   return (
