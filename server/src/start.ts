@@ -30,7 +30,7 @@ export async function start(config: Config, env: NodeJS.ProcessEnv): Promise<voi
     if (!config.rateLimits) logger.warn('RATE_LIMITS is off: nothing stops a flood or a guesser. For load tests only.');
     if (config.publicUrl && !config.smtpUrl)
       logger.warn('SMTP_URL is not set: mails stay as files in DATA_DIR/outbox.');
-    const thread = guideThread();
+    const thread = guideThread({ isLazy: config.warmLanguages.length === 0 });
     const address = await serve(config, thread, await openTracing(env));
     logger.info(`Foothold is ready on ${address}`);
     await thread.warm(config.warmLanguages);

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { emptyProfile, languages } from '@foothold/contract';
 import type { Guide, GuideContext, Idea, ReplyEvent, StepDraft, StoredPlan } from '@foothold/guide';
 import { builtInGuide, safetyReader } from '@foothold/guide/built-in';
@@ -103,6 +104,25 @@ describe('the guide on its thread', () => {
     const question = { profile, plan, stepId: 'nowhere', history: [], message: 'Why?' };
     await expect(eventsOf(thread.guide.stepChat(question, context))).rejects.toThrow('not of this plan');
     expect(await thread.safety.lawfulness('I mend kites in Whitby')).toBe('lawful');
+  });
+});
+
+describe('a thread that begins when it is asked', () => {
+  let begun = 0;
+  const count = () => (begun += 1);
+  let lazy: GuideThread | undefined;
+  afterAll(async () => {
+    unsubscribe('worker_threads', count);
+    await lazy?.close();
+  });
+
+  it('is none before, and stays for the next question', async () => {
+    subscribe('worker_threads', count);
+    lazy = guideThread({ isLazy: true });
+    expect(begun).toBe(0);
+    expect(await lazy.safety.lawfulness('I mend kites in Whitby')).toBe('lawful');
+    expect(await lazy.safety.lawfulness('I mend kites')).toBe('lawful');
+    expect(begun).toBe(1);
   });
 });
 

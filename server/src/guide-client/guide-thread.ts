@@ -30,6 +30,8 @@ interface Settings {
   worker?: URL;
   /** As `LIMIT_MS`. */
   limitMs?: number;
+  /** Begin the thread, and read the guide's code there, only with the first job. */
+  isLazy?: boolean;
 }
 
 type Run = (job: ThreadJob) => Promise<ThreadJobResult>;
@@ -54,12 +56,16 @@ function metered(run: Run, meters: ThreadMeters): Run {
 }
 
 /** Jobs one after another, short texts first, so that the time of one runs only while it is worked on. */
-function jobRunner({ worker = WORKER, limitMs = LIMIT_MS }: Settings): { run: Run; close: () => Promise<void> } {
+function jobRunner({ worker = WORKER, limitMs = LIMIT_MS, isLazy = false }: Settings): {
+  run: Run;
+  close: () => Promise<void>;
+} {
   const pool = new Piscina<ThreadJob, ThreadJobResult>({
     filename: worker.href,
     name: 'work',
-    minThreads: 1,
+    minThreads: isLazy ? 0 : 1,
     maxThreads: 1,
+    idleTimeout: Infinity,
   });
   const inTurn = shortFirst();
   const run: Run = (job) =>
