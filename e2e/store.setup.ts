@@ -28,7 +28,9 @@ export default async function makeStore(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-story-store-'));
   execFileSync(process.execPath, [placeStore, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   process.env['STORE_TEMPLATE'] = join(folder, 'database');
-  const servers = await Promise.all(languages.map(async (language) => [language, await startServer()] as const));
+  const servers = await Promise.all(
+    languages.map(async (language) => [language, await startServer({ WARM_LANGUAGES: language })] as const),
+  );
   process.env[SERVERS] = JSON.stringify(Object.fromEntries(servers));
   return async () => {
     await Promise.all(servers.map(([, server]) => server.stop()));

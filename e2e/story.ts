@@ -54,6 +54,11 @@ export interface Helpers {
 /** Starting takes seconds; on a machine with much else to do, minutes. */
 const start = { scope: 'worker', timeout: 240_000 } as const;
 
+/** The language of a project's stories, for what a worker has once. */
+function languageOf({ use }: { use: object }): 'en' | 'he' {
+  return (use as { language?: 'en' | 'he' }).language ?? 'en';
+}
+
 /**
  * A story: a browser page on a running product, in one language. No page may meet an error, a refusal or a failed request
  * on its way that the story has not announced with `expectFault`. The helpers are all here, also those that few stories
@@ -65,24 +70,23 @@ export const test = base.extend<StoryOptions, Helpers>({
   standIn: [
     async ({}, use, { project }) => {
       // Two of the four wire formats are spoken here; all of them are spoken in the server's own tests.
-      const { language } = project.use as { language?: 'en' | 'he' };
-      const standIn = await startStandIn(language === 'he' ? 'anthropic' : 'openai-compatible');
+      const standIn = await startStandIn(languageOf(project) === 'he' ? 'anthropic' : 'openai-compatible');
       await use(standIn);
       await standIn.stop();
     },
     start,
   ],
   modelServer: [
-    async ({ standIn }, use) => {
-      const server = await startServer(standIn.settings);
+    async ({ standIn }, use, { project }) => {
+      const server = await startServer({ ...standIn.settings, WARM_LANGUAGES: languageOf(project) });
       await use(server);
       await server.stop();
     },
     start,
   ],
   serverWithoutModel: [
-    async ({}, use) => {
-      const server = await startServer(unreachable);
+    async ({}, use, { project }) => {
+      const server = await startServer({ ...unreachable, WARM_LANGUAGES: languageOf(project) });
       await use(server);
       await server.stop();
     },
