@@ -1,4 +1,5 @@
 import { Backend } from '../../src/db/backend.ts';
+import { stayWithBaselineCode } from '../../src/db/baseline-code.ts';
 
 /** Backends kept for the next test of this process; a test with more of them open at once closes the others. */
 const KEPT = 2;
@@ -93,6 +94,8 @@ export async function lendBackend(dump: () => Promise<Buffer<ArrayBuffer>>): Pro
 }
 
 async function open(dump: Buffer<ArrayBuffer>): Promise<Kept> {
+  // As the product does; a process of the tests is over before optimised code has paid for itself.
+  stayWithBaselineCode();
   const backend = new Backend({ loadDataDir: new Blob([dump]) });
   await backend.waitReady;
   const { rows } = await backend.query<{ table: string }>(TABLES);
