@@ -23,6 +23,9 @@ describe('hours of the clock', () => {
     ['es', 'de 16 a 19h lunes y jueves', 6],
     ['es', 'de 4 a 6 de la tarde, martes y viernes', 4],
     ['pt', 'das 14h às 17h às quartas', 3],
+    ['pt', 'livre 8 às 11 todo dia', 21],
+    ['es', 'libre de 8 a las 11', 3],
+    ['en', 'i have from 9:30 to 2:30 when he naps, mon to fri', 25],
   ])('in %s are counted from one to the other: “%s”', (language, message, hours) => {
     expect(hoursSaid(message, language)).toEqual([hours]);
   });

@@ -26,6 +26,8 @@ const A_WEEK =
 const FROM = /(?<!\p{L})(?:from|between|de|das?|entre|desde|בין|מ-?) ?(?:las? |as |h )?$/u;
 /** What says that somebody is free then. */
 const FREE = /(?<!\p{L})(?:free|available|libres?|dispo|disponibles?|livres?|disponivel|פנוי[הם]?|זמינ?ה?)(?!\p{L})/u;
+/** What joins only hours of the clock, so that none need be said beside them. */
+const ONLY_HOURS = /\d ?(?:h|hs)? (?:as|a las|hasta las|ate as|till|until) \d/u;
 /** What two numbers may count instead: “2 to 3 evenings”. */
 const COUNTS =
   /^ ?(?:hours?|hrs?|times|days|nights|evenings|mornings|afternoons|heures?|fois|jours|soirs|matins|horas|veces|dias|noches|tardes|mananas|vezes|noites|manhas|שעות|פעמים|ימים|ערבים|בקרים)(?!\p{L})/u;
@@ -72,7 +74,7 @@ function isOfTheClock(match: RegExpExecArray, folded: string): boolean {
   if (minutes !== undefined || endMinutes !== undefined) return true;
   const isOpened = FROM.test(before) || FREE.test(before) || Number(hour) > Number(endHour) || Number(hour) >= TOO_MANY;
   if (isOpened && !COUNTS.test(behind) && DAYS.test(near)) return true;
-  if (FROM.test(before) && FREE.test(before) && !COUNTS.test(behind)) return true;
+  if (!COUNTS.test(behind) && (ONLY_HOURS.test(whole) || (FROM.test(before) && FREE.test(before)))) return true;
   if (endMark !== undefined)
     return FROM.test(before) ? FREE.test(before) || Number(hour) >= EARLY : Number(hour) >= TOO_MANY && DAYS.test(near);
   return PARTS.test(behind.slice(0, BEFORE));

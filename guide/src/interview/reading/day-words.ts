@@ -1,4 +1,5 @@
 import { formsOf, tokensOf } from '../../text/fold.ts';
+import { periods, workdays } from './units.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 
@@ -6,7 +7,7 @@ const set = (words: string) => new Set(words.split(' '));
 export const weekdays: readonly ReadonlySet<string>[] = [
   set('monday mondays mon lundi lundis lunes segunda segundas שני'),
   set('tuesday tuesdays tue tues mardi mardis martes terca tercas שלישי'),
-  set('wednesday wednesdays wed mercredi mercredis miercoles quarta quartas רביעי'),
+  set('wednesday wednesdays wed weds mercredi mercredis miercoles quarta quartas רביעי'),
   set('thursday thursdays thu thurs jeudi jeudis jueves quinta quintas חמישי'),
   set('friday fridays fri vendredi vendredis viernes sexta sextas שישי'),
   set('saturday saturdays sat samedi samedis sabado sabados שבת שבתות'),
@@ -55,7 +56,8 @@ export const betweenHoursAndDays = set(
     'entre como mucho max maximo luego ademas del el los las unas unos tengo libre por la semana cada una uno y durante de en al como',
     'entre max maximo depois do da dos das nas nos os as umas uns tenho livre por semana cada e durante em na no com mais ou menos',
     'עד מ בין עוד ועוד של ימי יש לי בשבוע כל אחד אחת פנוי פנויה בערך פנויות ו',
-    ', ( ) : x × * - ~ = @ /',
+    ', ( ) : x × * - ~ = @ / & +',
+    'off available conge repos descanso folga folgo disponivel disponible חופש חופשי חופשית',
     'after work school dinner tea supper couple then once apres boulot travail taf ecole diner despues salir trabajo curro cena depois trabalho servico jantar אחרי עבודה לימודים ארוחה',
   ].join(' '),
 );
@@ -88,6 +90,10 @@ export const noonWords: readonly (readonly [word: string, hour: number])[] = [
   'meia noite',
   'חצות',
 ].map((word) => [word, 12] as const);
+
+/** What says when and counts no day, though it names one: “6 hours in the day”. */
+export const DAYTIME =
+  /(?<!\p{L})(?:(?:in|during|through) the day(?:time)?|dans la journee|en journee|durant la journee|de dia|durante el dia|durante o dia|במשך היום|בשעות היום)(?!\p{L})/u;
 
 /** Hours of the clock that take two words. */
 export const hoursInTwoWords: readonly (readonly [words: string, hour: number])[] = [
@@ -139,4 +145,23 @@ export function saysOnlyWhen(text: string): boolean {
     words.some((forms) => forms.some(isDay)) &&
     words.every((forms) => forms.some((word) => isDay(word) || isWhen(word)))
   );
+}
+
+/** What joins a time to a title that it is part of: “gardien de nuit”. */
+export const partsOfTitles = set('of de d du da do del');
+
+const isWeek = (word: string) => WEEKEND.test(word) || formsOf(word).some((form) => periods.week.has(form));
+const noons = set('noon lunchtime lunchtimes midi midis mediodia mediodias צהריים צהרים');
+const PLURAL_OR_IN = /s$|^ב/u;
+
+/** Whether a word may stand in a time at the end of a title. */
+export const isInTime = (word: string): boolean => isOfTime(word) || noons.has(word) || workdays.has(word);
+
+/** Whether the last words of a title say when it is: they end in a day, and a lone one is more than one, or has its “in”. */
+export function saysWhen(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  const isLone = words.length === 1;
+  const isTime =
+    isDayWord(last) || isWeek(last) || noons.has(last) || workdays.has(last) || WEEKEND.test(words.join(' '));
+  return isTime && (!isLone || PLURAL_OR_IN.test(last));
 }

@@ -22,6 +22,8 @@ describe('hours of a week', () => {
     ['en', '2 hours each on Tuesdays and Thursdays', '4 days'],
     ['en', 'an hour and a half, 4 times a week', '6 days'],
     ['en', 'Monday to Friday, 2 hours', '10 days'],
+    ['en', 'wed & fri nights off, 5 hrs in the day', '10 days'],
+    ['pt', '3h dia sim dia não', '10.5 days'],
     ['fr', '3 soirs de 2h', '6 days'],
     ['fr', '2h le mardi et le jeudi', '4 days'],
     ['fr', 'deux heures, trois fois par semaine', '6 days'],
@@ -64,6 +66,7 @@ describe('hours of a week', () => {
   it.each<[Language, string, string]>([
     ['en', '4 hours on Saturday and every other evening 1 hour', '4'],
     ['fr', '1 h un soir sur deux et 4 h le samedi', '3.5 days'],
+    ['en', '6 hours in the day', '6 unclear-days'],
     ['fr', '5h le soir', '5 unclear-days'],
     ['en', '5 hours in the evenings', '5 unclear-days'],
     ['es', '5 horas por la noche', '5 unclear-days'],

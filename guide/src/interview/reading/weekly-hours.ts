@@ -4,6 +4,7 @@ import {
   countedAtOnce,
   countedDays,
   countedTimes,
+  DAYTIME,
   eachWords,
   EVERY_OTHER,
   EXCEPT,
@@ -110,11 +111,13 @@ function countIn(tokens: readonly Token[], isBefore: boolean, languages: readonl
   return null;
 }
 
-/** How many days of the week are named beside hours: “Tuesdays and Thursdays”, “du lundi au vendredi”. */
+/** How many days of the week are named beside hours, or last of all behind a comma: “du lundi au vendredi”. */
 function namedIn(tokens: readonly Token[], isBefore: boolean): number {
   const days = tokens.flatMap(({ word }, at) => (dayOf(word) >= 0 ? [{ at, day: dayOf(word) }] : []));
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last || !joins(isBefore ? tokens.slice(last.at + 1) : tokens.slice(0, first.at))) return 0;
+  if (!first || !last) return 0;
+  const isAside = !isBefore && tokens[first.at - 1]?.word === ',' && last.at === tokens.length - 1;
+  if (!isAside && !joins(isBefore ? tokens.slice(last.at + 1) : tokens.slice(0, first.at))) return 0;
   const between = tokens.slice(first.at + 1, last.at);
   if (days.length === 2 && between.some(({ word }) => isIn(untilDay, word)))
     return ((last.day - first.day + WEEK) % WEEK) + 1;
@@ -141,7 +144,7 @@ const namesWeekday = (text: string) => tokensIn(text).some(({ word }) => dayOf(w
 function isEveryOther(among: Among, sentence: string): boolean {
   const { one, before } = among;
   const { from, to } = reachOf(among, sentence);
-  const behind = sentence.slice(one.to, to);
+  const behind = sentence.slice(one.from, to);
   const next = EVERY_OTHER.exec(behind);
   if (next) return !namesWeekday(behind.slice(0, next.index));
   const front = sentence.slice(from, one.from);
@@ -214,8 +217,10 @@ function hoursAWeek(among: Among, sentence: string, languages: readonly Language
     const every = said === daysOf.all ? (daysLeft(one, sentence) ?? said) : said;
     return { value: rounded(each * every), reading: every === daysOf.all ? 'daily' : 'workdays', days: every };
   }
+  const isDaytime = DAYTIME.test(sentence.slice(one.from, one.to));
   const isEach =
-    counted.some((word) => isIn(eachWords, word) || isIn(plainDays, word)) || everyIn(clause.before) !== null;
+    (!isDaytime && counted.some((word) => isIn(eachWords, word) || isIn(plainDays, word))) ||
+    everyIn(clause.before) !== null;
   if (one.reading !== 'daily') return own;
   if (isEach || each <= PLAIN_EVENING) return { ...own, days: daysOf.all };
   return { value: rounded(each), reading: 'unclear-days', days: null };
