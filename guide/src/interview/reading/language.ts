@@ -2,10 +2,13 @@ import { type Language, languages } from '@foothold/contract';
 
 const list = (words: string) => new Set(words.split(' '));
 
+/** Fewer small words than these tell of another language than the one that was asked in: “so” is a word of several. */
+const FEWEST = 2;
+
 /** Small words that tell the Latin-written languages apart, folded. */
 const telling: Record<Exclude<Language, 'he'>, ReadonlySet<string>> = {
   en: list(
-    "i im i'm i've i'd my a an the and or of in at for with to is was am have had can like love want live work worked years year hours hour week weeks months month day old not no from about actually sorry meant said remove change only just since don't dont what how why yes some good been then make earn money budget nothing",
+    "i im i'm i've i'd my a an the and or of in at for with to is was am have had can like love want live work worked years year hours hour week weeks months month day old not no from about actually sorry meant said remove change only just since don't dont what how why yes some good been then make earn money budget nothing are has those they she we but when did got used",
   ),
   fr: list(
     "je j j'ai j'habite j'aime j'aimerais suis mon ma mes le la les des du un une et ou a au aux de dans en pour avec est ans heures heure semaine semaines mois jour ai pas non oui depuis chez euros par comme peux veux voudrais sais supprimez changez enfin plutot seulement dispo habite travaille sans rien c'est c ete gagner environ",
@@ -32,7 +35,7 @@ export function languagesOf(folded: string, asked: Language): readonly Language[
   const best = Math.max(...scores.map(({ score }) => score));
   if (best === 0) return hebrew ? ['he'] : languages;
   const spoken: Language[] = scores
-    .filter(({ language, score }) => score === best || (language === asked && score * 2 > best))
+    .filter(({ language, score }) => score === best || (language === asked && (score * 2 > best || best < FEWEST)))
     .map(({ language }) => language);
   return hebrew ? [...spoken, 'he'] : spoken;
 }
