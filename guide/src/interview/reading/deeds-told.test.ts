@@ -62,3 +62,14 @@ describe('a thing that was unsurely heard as something else', () => {
     expect(kindsWith(0.9)).toEqual(['dislike']);
   });
 });
+
+describe('what somebody always did', () => {
+  it.each<[Language, string]>([
+    ['he', 'תמיד תיקנתי אופניים לכל השכונה, ואני בת 50'],
+    ['es', 'siempre arreglé bicicletas de los vecinos, y tengo 50 años'],
+    ['pt', 'sempre consertei bicicletas dos vizinhos, e tenho 50 anos'],
+  ])('is theirs, in %s: %s', (language, message) => {
+    const { said } = hear(message, { asked: null, language, languages: [language], now });
+    expect(said.some(({ field }) => field === 'skills' || field === 'experience')).toBe(true);
+  });
+});

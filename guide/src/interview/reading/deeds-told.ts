@@ -5,7 +5,8 @@ import { workFacts } from '../../catalogue/work/load.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import { deedsIn } from '../../work/deeds.ts';
 import { little } from '../../work/small-words.ts';
-import { overlaps, type Stretch, stretchesOf } from './message.ts';
+import { ownWorkWords } from './own-work/words.ts';
+import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
 import { ownWorkIn } from './own-work.ts';
 import { isOwn } from './whose.ts';
 
@@ -43,6 +44,12 @@ function deedsOf(message: string, clause: Stretch, language: Language): Told[] {
     const isTrade = thing.length > 0 && workFacts.get(entry)?.kind === 'job' && begin && end;
     return isTrade ? [{ from: clause.from + begin.from, to: clause.from + end.to, sureness: SURENESS }] : [];
   });
+}
+
+/** Whether the clause of a deed says that it was always done, which says what somebody can do, and names no job. */
+function isEver(message: string, deed: Stretch, clauses: readonly Stretch[], language: Language): boolean {
+  const clause = clauses.find((one) => overlaps(one, deed));
+  return clause !== undefined && ownWorkWords[language].ever.test(flat(message.slice(clause.from, clause.to)));
 }
 
 /** The work that a clause tells: known trades, and what somebody says they do themselves, told as far as they say it. */
@@ -98,7 +105,7 @@ export function withDeeds(
   );
   const told = unheard.map((deed): Fact => {
     const job = jobAt(message, tokens, { ...deed, asked });
-    return isNamed ? { ...job, kind: 'skill' } : job;
+    return isNamed || isEver(message, deed, clauses, language) ? { ...job, kind: 'skill' } : job;
   });
   return [
     ...whole.filter((fact, at) => !isAgain(fact, at) && !told.some((deed) => overlaps(fact, deed))),

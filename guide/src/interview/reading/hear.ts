@@ -20,6 +20,7 @@ import { withLevels } from './levels-told.ts';
 import { limitsTold, withLimits } from './limits-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat, overlaps } from './message.ts';
+import { withoutNoWork } from './no-work.ts';
 import { isNoWork, workOf } from './own-work.ts';
 import { quantitiesIn } from './quantities.ts';
 import { weakly } from './passing.ts';
@@ -27,7 +28,7 @@ import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
 import { denialsUnheard } from './denials-unheard.ts';
 import { withAnsweredNumber } from './answered-number.ts';
-import { timesTold, withTimes } from './times-told.ts';
+import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
 import { goalsApart } from './wishes-apart.ts';
 import { saysOnlyUnpaid, withUnpaid } from './unpaid.ts';
@@ -293,9 +294,11 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     ? { ...read, said: answeredBy(read.said, again, message, heard) }
     : told(read, again, message, heard);
   const hearing = { ...reading, passing: isAnswer ? passing : weakly(passing, again, reading.said) };
-  const limits = limitsTold(message, heard).filter(({ text }) => !saysOnlyUnpaid(text));
+  const limits = [...limitsTold(message, heard), ...daysOut(message, heard)].filter(
+    ({ text }) => !saysOnlyUnpaid(text),
+  );
   const heardWork = hearing.said.flatMap((one) => workOf(one, heard.language) ?? [one]);
-  const amounts = withAmounts(heardWork, message, heard);
+  const amounts = withAmounts(withoutNoWork(heardWork, message, heard), message, heard);
   const said = withoutRefusals(amounts, heard.language).filter(
     (one) =>
       !(one.field === 'experience' && isNoWork(one.value.role_title, heard)) &&

@@ -115,6 +115,9 @@ function isKins(fact: Fact, message: string): boolean {
 /** A fact that is denied just before it: what somebody can't or won't do is a limit, the rest is not so. */
 function withPolarity(fact: Fact, message: string, language: Language): Fact {
   if (isKins(fact, message)) return { ...fact, manners: { ...fact.manners, other: 1 } };
+  // An age is denied by a word that denies, and by nothing less.
+  if (fact.kind === 'age' && fact.manners.no > 0 && !isDenied(fact, message, language))
+    return { ...fact, manners: { ...fact.manners, no: 0 } };
   if (REFUSED.has(fact.kind) && isDenied(fact, message, language)) return { ...fact, kind: 'limit' };
   if (DENIED.has(fact.kind) && isDenied(fact, message, language))
     return { ...fact, manners: { ...fact.manners, no: 1 } };

@@ -15,8 +15,6 @@ const MOST_BETWEEN = 3;
 const MOST_BEFORE = 4;
 const MOST_THING = 6;
 const SHORTEST_THING = 3;
-/** Work of the past is told with its time. */
-const TIMED = /\d|year|years|\bans\b|anos|שנ/u;
 
 const isIn = (words: ReadonlySet<string>, { word }: Token) => words.has(word);
 
@@ -35,7 +33,7 @@ class Clause {
     this.#words = ownWorkWords[language];
     this.#language = language;
     const folded = fold(text);
-    this.#isTimed = TIMED.test(folded);
+    this.#isTimed = this.#words.timed.test(folded) || this.#words.ever.test(folded);
     this.#isHabit = this.#words.habit.test(folded);
   }
 

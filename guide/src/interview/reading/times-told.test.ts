@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './language.ts';
 import { flat } from './message.ts';
-import { timesTold, withTimes } from './times-told.ts';
+import { daysOut, timesTold, withTimes } from './times-told.ts';
 
 const now = Date.parse('2026-11-01T09:00:00Z');
 const told = (message: string, language: Language) =>
@@ -37,5 +37,27 @@ describe('what people say of when', () => {
   it('is kept once', () => {
     const limit = { field: 'limits', value: 'free only on Mondays' } as const;
     expect(withTimes([limit], ['free only on Mondays'])).toEqual([limit]);
+  });
+});
+
+describe('days on which nothing can be done', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'my dad has physio mondays and fridays so those are out', 'mondays and fridays so those are out'],
+    ['he', 'ימי ראשון ורביעי אצל אמא אז אלה לא', 'ראשון ורביעי אצל אמא אז אלה לא'],
+    [
+      'fr',
+      'lundi et mardi je garde mes petits, ces jours là non',
+      'lundi et mardi je garde mes petits, ces jours là non',
+    ],
+    ['es', 'lunes y viernes cuido a mi padre, esos no', 'lunes y viernes cuido a mi padre, esos no'],
+    ['pt', 'segundas e sextas levo a minha mãe, aí não dá', 'segundas e sextas levo a minha mãe, aí não dá'],
+  ])('are a limit where words point back at them, in %s: %s', (language, message, limit) => {
+    const heard = { asked: null, language, languages: languagesOf(flat(message), language), now };
+    expect(daysOut(message, heard).map(({ text }) => text)).toEqual([limit]);
+  });
+
+  it('are none where no day was named', () => {
+    const message = 'nets and pots, so those are out';
+    expect(daysOut(message, { asked: null, language: 'en', languages: ['en'], now })).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { yearInUtc } from '../../text/calendar.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { EXCEPT, isDayWord, WEEKEND } from './day-words.ts';
+import type { LimitTold } from './limits-told.ts';
 import { flat, type Stretch } from './message.ts';
 import { tokensIn } from './numbers.ts';
 import { wordsOf } from './refusals.ts';
@@ -58,6 +59,22 @@ function freeDaysIn(times: Times): Stretch[] {
     const words = sentence.text.slice(clause.from, clause.to);
     const isDenied = EXCEPT.test(sentence.text.slice(clause.from, open.from));
     return !namesDays(words) || isDenied || has(NOT_FREE, times, clause) ? [] : [clause];
+  });
+}
+
+/** On which days somebody says that they can do nothing, in words that point back at them: “Tuesdays are dialysis so those are out”. */
+export function daysOut(message: string, { languages }: ReadingContext): LimitTold[] {
+  return plainSentences(flat(message)).flatMap((sentence): LimitTold[] => {
+    const shut = rolesIn(sentence.text, languages, (books) => books.when).filter(({ value }) => value === 'shut');
+    return shut.flatMap(({ from, to }): LimitTold[] => {
+      const before = sentence.text.slice(0, from);
+      const days = tokensIn(before).filter(({ word }) => isDayWord(word));
+      const [first] = days;
+      if (!first) return [];
+      // From the first day on: whose dialysis it is says nothing of the limit.
+      const place = { from: sentence.from + first.from, to: sentence.from + to };
+      return [{ field: 'limits', text: wordingOf(message, place), ...place, denies: true }];
+    });
   });
 }
 

@@ -18,7 +18,8 @@ const OF_WORK: ReadonlySet<NonNullable<ReadingContext['asked']> | null> = new Se
  */
 export function withWorkDone(facts: readonly Fact[], message: string, { asked }: ReadingContext): Fact[] {
   return facts.map((fact, at) => {
-    const next = facts[at + 1];
+    // “A crane at Ashdod port, 18 years”: where it was done may stand between.
+    const next = facts.slice(at + 1, at + 3).find(({ kind }) => kind !== 'place');
     if (!DONE.has(fact.kind) || !isOwn(fact) || next?.kind !== 'span') return fact;
     const between = message.slice(fact.to, next.from);
     if (between.length > NEAR || SENTENCE_END.test(between) || next.sureness < SURE_LENGTH) return fact;

@@ -6,6 +6,8 @@ export const es: OwnWorkWords = {
   bare: true,
   now: /^(?:[a-z]{2,}(?<!ad)o|doy|[a-z]{2,}(?:amos|emos|imos))$/u,
   past: /^[a-z]{3,}(?:aba|ia)$/u,
+  timed: /\d|anos/u,
+  ever: /(?<![a-z])(?:siempre|toda la vida|toda mi vida|desde chic[oa]|desde nin[oa]|de toda la vida)(?![a-z])/u,
   between:
     'y e yo ahora tambien aun todavia siempre aqui pues ya solo sobre todo mas que nada ademas entonces luego les le o a veces antes nomas',
   barrier:

@@ -6,6 +6,8 @@ export const fr: OwnWorkWords = {
   bare: false,
   now: /^(?:[a-z]{2,}(?:e|s|x|d|t|ons)(?<!ais|ait|ent|es)|fait)$/u,
   past: /^[a-z]{3,}ais$/u,
+  timed: /\d|(?<![a-z])ans(?![a-z])/u,
+  ever: /(?<![a-z])(?:toujours|toute ma vie|depuis gamin|depuis petite?|depuis tout)(?![a-z])/u,
   between: 'aussi encore surtout toujours souvent parfois la y leur lui me m',
   barrier:
     'si quand que qu ce comment ou pourquoi dont qui lorsque avant apres parce car sans ne n pas jamais plus voudrais aimerais souhaite tant',

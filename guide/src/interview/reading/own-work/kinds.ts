@@ -10,6 +10,9 @@ export interface OwnWorkWords {
   /** A folded verb of the first person, now; and one of the past, which has to be told with its time. */
   now: RegExp;
   past: RegExp;
+  /** What says of a past how long it was, and that it was always so. */
+  timed: RegExp;
+  ever: RegExp;
   /** What may stand between pronoun and verb, or before a verb without a pronoun. */
   between: string;
   /** What makes a clause a condition, a question, a reason of something else, or somebody else's. */

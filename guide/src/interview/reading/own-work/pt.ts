@@ -6,6 +6,8 @@ export const pt: OwnWorkWords = {
   bare: true,
   now: /^(?:[a-z]{2,}(?<!a|ad)o|dou|[a-z]{2,}(?:amos|emos|imos))$/u,
   past: /^[a-z]{3,}(?:ava|ia)$/u,
+  timed: /\d|anos/u,
+  ever: /(?<![a-z])(?:sempre|a vida toda|toda a vida|a vida inteira|desde pequen[oa]|desde crianca|desde menin[oa])(?![a-z])/u,
   between:
     'e eu agora tambem ainda sempre aqui ja so mais hoje entao depois lhes as vezes antes alem disso sobretudo principalmente geralmente costumo',
   barrier:

@@ -33,10 +33,22 @@ export const en: ToldWords = {
     by: 'before|by|until|till|ahead of|in time for|no later than|at the latest by|by the time',
     mark: 'spring|summer|autumn|winter|christmas|xmas|easter|ramadan|eid|passover|new year|next year|end of the year|end of the month|end of term|the baby|baby comes|baby arrives|is born|birth|due date|wedding|exam|exams|holidays|school starts|school starts again|term starts|retire|i retire|retirement|my birthday|the move|we move|contract ends|contract runs out|lease ends|benefits stop|money runs out',
     open: 'free|available|off|spare|to spare|days off|day off|to myself|not working|dont work|do not work',
+    shut: 'those are out|they are out|theyre out|those are no good|those days are out|these are out|so those are gone|those are gone|those are taken|those days are gone|not those days|not those|not then|those dont count|those are full|those are no go|so not those|theyre taken|theyre gone',
   },
   level: {
     learns:
       "learning|i'm learning|started|just started|beginning|new to|trying to|want to learn|not good|not very good|not great|used to|rusty",
+  },
+  work: {
+    won: 'won|win|winning|came first|came second|got first|took first|placed first|was runner up',
+    prize:
+      'show|contest|competition|prize|prizes|medal|medals|cup|trophy|championship|award|awards|ribbon|rosette|tournament|best|first|bake off|fair|fete',
+    leave:
+      'sick leave|off sick|signed off|signed off sick|medical leave|part time for medical reasons|on the sick|maternity leave|on leave',
+    rise: 'up at|up by|up from|get up at|got up at|wake at|wake up at|awake at|in bed by|bed by|home by|home at|done by|done at|finished by|knock off at|clock off at|clock on at',
+    over: 'no more|no longer',
+    more: 'no more than',
+    still: 'already|still|now|nowadays|currently|atm|anymore|any more',
   },
   home: {
     lives:

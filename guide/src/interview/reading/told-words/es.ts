@@ -34,10 +34,21 @@ export const es: ToldWords = {
     by: 'antes de|antes de que|antes del|hasta|a más tardar|a tiempo para',
     mark: 'primavera|verano|otoño|invierno|navidad|navidades|semana santa|ramadán|año nuevo|el año que viene|fin de año|fin de mes|bebé|nazca|parto|nacimiento|boda|examen|exámenes|oposiciones|vacaciones|empiece el cole|empiecen las clases|jubile|jubilación|mi cumpleaños|mudanza|nos mudemos|se acabe el contrato|se acabe el paro',
     open: 'libre|libres|disponible|de descanso|descanso|día libre|días libres|no trabajo',
+    shut: 'esos no|esos días no|así que descartados|asi que descartados|así que esos no|esos están descartados|esos descartados|esos no cuentan|esos ni hablar|esos imposible|esos días imposible|ahí no puedo|esos no puedo|esos días no puedo|así que no|esos están ocupados|así que imposible',
   },
   level: {
     learns:
       'aprendo|aprendiendo|estoy aprendiendo|empecé|empezando|principiante|no muy bien|no muy buena|no muy bueno|oxidado|oxidada',
+  },
+  work: {
+    won: 'gané|gane|ganamos|quedé primero|quedé primera|quedé segundo|quedé segunda|me llevé',
+    prize: 'concurso|concursos|premio|premios|medalla|medallas|copa|trofeo|campeonato|torneo|certamen|primer',
+    leave:
+      'baja médica|de baja|baja laboral|baja por enfermedad|licencia médica|incapacidad temporal|baja maternal|con licencia|incapacitado|incapacitada',
+    rise: 'me levanto a|levanto a|levantada a|levantado a|en pie a|despierto a|me despierto a|me acuesto a|en casa a|acabo a|termino a|salgo a|entro a',
+    over: 'no más',
+    more: '',
+    still: 'ya|todavía|aún|ahora|actualmente|hoy en día|de momento',
   },
   home: {
     lives:

@@ -33,10 +33,21 @@ export const fr: ToldWords = {
     by: "avant|avant que|d'ici|jusqu'à|jusqu'au|au plus tard|à temps pour",
     mark: "printemps|été|automne|hiver|noël|pâques|ramadan|aïd|nouvel an|l'année prochaine|fin d'année|fin de l'année|fin du mois|bébé|le bébé|naissance|accouchement|terme|mariage|examen|examens|concours|vacances|rentrée|la rentrée|retraite|mon anniversaire|déménagement|on déménage|fin de contrat|fin de droits",
     open: 'libre|libres|dispo|disponible|de libre|congé|en congé|jour de repos|jours de repos|pas de travail|je ne travaille pas|je bosse pas',
+    shut: "ceux la c'est mort|ceux là non|ces jours là non|ces jours là c'est mort|ces jours là pas possible|là c'est mort|là je peux pas|là je ne peux pas|ces jours là je peux pas|donc exclus|donc pas ces jours|pas ces jours là|là c'est non|ces jours là sont pris|ceux là sont pris|donc c'est mort|ceux là exclus",
   },
   level: {
     learns:
       "j'apprends|apprends|j'ai commencé|commencé|je débute|je commence|pas très bon|pas très bonne|pas très bien|pas bien|rouillé|rouillée",
+  },
+  work: {
+    won: 'gagne|gagné|remporté|remportée|fini premier|fini première|arrivé premier',
+    prize: 'concours|prix|médaille|médailles|coupe|trophée|championnat|tournoi|compétition|premier',
+    leave:
+      'arrêt maladie|en arrêt|arrêt de travail|mi temps médical|mi temps thérapeutique|temps partiel thérapeutique|congé maladie|longue maladie|congé maternité|congé parental',
+    rise: 'debout à|debout dès|levé à|levée à|lève à|me lève à|réveil à|réveillée à|réveillé à|levé dès|levée dès|couché à|couchée à|rentrée à|rentré à|fini à|finie à|embauche à|débauche à',
+    over: 'plus|pas|jamais|guère',
+    more: 'plus de|plus que|plus souvent|plus vite|plus tard|plus tôt|plus ou moins|plus encore|plus grand|plus jeune|plus âgé|pas mal|pas mal de|plus particulièrement|plus qu|plus d',
+    still: 'déjà|encore|toujours|maintenant|actuellement|en ce moment',
   },
   home: {
     lives:

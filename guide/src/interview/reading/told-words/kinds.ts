@@ -50,14 +50,22 @@ export type AgeRole = (typeof ageRoles)[number];
 
 /**
  * What words do where somebody tells when. `by`: a day follows by which something is to be so; `mark`: such a day, beside
- * the months; `open`: somebody is free on the days beside it.
+ * the months; `open`: somebody is free on the days beside it; `shut`: not on the days that were named before.
  */
-export const whenRoles = ['by', 'mark', 'open'] as const;
+export const whenRoles = ['by', 'mark', 'open', 'shut'] as const;
 export type WhenRole = (typeof whenRoles)[number];
 
 /** What words do beside a skill. `learns`: its teller is only learning it. */
 export const levelRoles = ['learns'] as const;
 export type LevelRole = (typeof levelRoles)[number];
+
+/**
+ * What words do in what was heard as work. `won` and, with it, `prize`: somebody won something; `leave`: time off for
+ * illness; `rise`: an hour of the clock follows at which the day begins or ends; `over` behind a verb: it is done no longer,
+ * and not where it is part of `more`; `still` at the end of a title: no part of it.
+ */
+export const workRoles = ['won', 'prize', 'leave', 'rise', 'over', 'more', 'still'] as const;
+export type WorkRole = (typeof workRoles)[number];
 
 /** Phrases of a language for each role, separated by bars. */
 export interface ToldWords {
@@ -65,6 +73,7 @@ export interface ToldWords {
   time: Readonly<Record<TimeRole, string>>;
   when: Readonly<Record<WhenRole, string>>;
   level: Readonly<Record<LevelRole, string>>;
+  work: Readonly<Record<WorkRole, string>>;
   home: Readonly<Record<HomeRole, string>>;
   age: Readonly<Record<AgeRole, string>>;
   /** Small words inside the names of places, as written: “Lajes do Pico”. */

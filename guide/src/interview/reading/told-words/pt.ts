@@ -33,10 +33,22 @@ export const pt: ToldWords = {
     by: 'antes de|antes do|antes da|até|até o|até ao|até a|a tempo de',
     mark: 'primavera|verão|outono|inverno|natal|páscoa|ramadã|ano novo|ano que vem|fim do ano|final do ano|fim do mês|bebê|bebé|nascer|parto|nascimento|casamento|prova|provas|exame|exames|vestibular|férias|volta às aulas|começarem as aulas|aposentar|aposentadoria|reforma|meu aniversário|mudança|acabar o contrato|acabar o seguro',
     open: 'livre|livres|disponível|de folga|folga|folgas|folgo|não trabalho',
+    shut: 'essas não dá|esses não dá|essas não|esses não|esses dias não|nesses dias não|nesses não dá|nesses não posso|nesses dias não posso|aí não dá|aí não posso|essas estão fora|esses estão fora|essas nem pensar|esses nem pensar|essas não contam|esses não contam|então não dá|aí não',
   },
   level: {
     learns:
       'aprendo|aprendendo|comecei|começando|iniciante|não muito bem|não muito bom|não muito boa|enferrujado|enferrujada',
+  },
+  work: {
+    won: 'ganhei|ganhámos|ganhamos|venci|fiquei em primeiro|tirei primeiro|levei',
+    prize:
+      'concurso|concursos|prémio|prêmio|prémios|prêmios|medalha|medalhas|taça|troféu|campeonato|torneio|festival|primeiro',
+    leave:
+      'licença médica|de licença|afastado|afastada|baixa médica|de baixa|auxílio doença|encostado|encostada|pelo inss|licença maternidade|de atestado',
+    rise: 'acordo às|acordo as|acordo cedo às|levanto às|levanto-me às|me levanto às|de pé às|em pé às|saio às|entro às|pego às|largo às|deito às|chego às',
+    over: 'mais não',
+    more: '',
+    still: 'já|ainda|agora|atualmente|hoje em dia|por enquanto',
   },
   home: {
     lives:

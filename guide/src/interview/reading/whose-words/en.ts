@@ -2,7 +2,7 @@ import type { WhoseWords } from './kinds.ts';
 
 /** By what English speakers say of whom a clause is. */
 export const en: WhoseWords = {
-  kin: 'wife|wifes|husband|husbands|hubby|partner|partners|missus|mum|mums|mom|moms|mother|mothers|dad|dads|father|fathers|sister|sisters|brother|brothers|son|sons|daughter|daughters|aunt|auntie|uncle|cousin|cousins|gran|nan|nana|grandma|grandmother|grandad|grandpa|grandfather|niece|nephew|boyfriend|girlfriend|fiance|fiancee|flatmate|housemate|friend|friends|mate|neighbour|neighbor|boss|ex|brother in law|sister in law|mother in law|father in law|son in law|daughter in law|stepdad|stepmum',
+  kin: 'wife|wifes|husband|husbands|hubby|partner|partners|missus|mum|mums|mom|moms|mother|mothers|dad|dads|father|fathers|sister|sisters|brother|brothers|son|sons|daughter|daughters|aunt|auntie|uncle|cousin|cousins|gran|nan|nana|grandma|grandmother|grandad|grandpa|grandfather|niece|nephew|boyfriend|girlfriend|fiance|fiancee|flatmate|housemate|friend|friends|mate|neighbour|neighbor|boss|my ex|brother in law|sister in law|mother in law|father in law|son in law|daughter in law|stepdad|stepmum',
   before:
     'my|our|and|but|so|because|cos|cuz|since|while|whilst|though|although|as|the|now|also|plus|then|when|where|one|eldest|oldest|youngest|older|younger|little|big|best|late|old|two|three|both|twin',
   third: "he|she|they|he's|she's|they're|hes|shes",

@@ -1,0 +1,70 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { flat } from './message.ts';
+import { withoutTimes } from './no-work.ts';
+
+const now = Date.parse('2026-11-01T09:00:00Z');
+const contextOf = (text: string, language: Language) => ({
+  asked: 'experience' as const,
+  language,
+  languages: languagesOf(flat(text), language),
+  now,
+});
+const heardIn = (message: string, language: Language) => hear(message, contextOf(message, language)).said;
+
+describe('titles of work', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'crossing guard mornings', 'crossing guard'],
+    ['en', 'barmaid 3 evenings a week', 'barmaid'],
+    ['he', 'מלצרית בערבים', 'מלצרית'],
+    ['he', 'ספרית עדיין', 'ספרית'],
+    ['fr', 'pompiste le soir', 'pompiste'],
+    ['fr', 'surveillante le midi', 'surveillante'],
+    ['es', 'camarera los fines de semana', 'camarera'],
+    ['es', 'jardinero todavía', 'jardinero'],
+    ['pt', 'garçom de fim de semana', 'garçom'],
+  ])('hold no time, in %s: %s', (language, title, plain) => {
+    expect(withoutTimes(title, contextOf(title, language))).toBe(plain);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'night porter'],
+    ['en', 'day trader'],
+    ['fr', 'veilleur de nuit'],
+    ['es', 'vigilante de noche'],
+    ['pt', 'guarda da noite'],
+    ['he', 'שומר לילה'],
+  ])('keep a time that they are named by, in %s: %s', (language, title) => {
+    expect(withoutTimes(title, contextOf(title, language))).toBe(title);
+  });
+});
+
+describe('what is no work', () => {
+  it.each<[Language, string]>([
+    ['en', 'won first prize for my roses'],
+    ['en', 'up at half four, no car'],
+    ['fr', 'je couds plus à la machine, mes mains'],
+    ['fr', 'je suis en arrêt maladie'],
+    ['es', 'gané un premio de poesía'],
+    ['pt', 'estou de licença médica'],
+    ['he', 'זכיתי בתחרות אפייה'],
+  ])('is neither a job nor a goal, in %s: %s', (language, message) => {
+    const fields = heardIn(message, language).map(({ field }) => field);
+    expect(fields).not.toContain('experience');
+    expect(fields).not.toContain('goals');
+  });
+
+  it('is kept as it was said', () => {
+    expect(heardIn('won first prize for my roses', 'en')).toContainEqual({
+      field: 'notes',
+      value: 'won first prize for my roses',
+    });
+  });
+
+  it('is not taken from a wish to win', () => {
+    const said = heardIn('I would like to win the village show next summer', 'en');
+    expect(said.map(({ field }) => field)).toContain('goals');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Mention } from '../fields.ts';
+import type { ReadingContext } from './context.ts';
+import { isInTime, partsOfTitles, saysWhen, WEEKEND } from './day-words.ts';
+import { flat } from './message.ts';
+import { amountsIn, tokensIn } from './numbers.ts';
+import { wordsOf } from './refusals.ts';
+import { clauseAt, type Role, rolesIn, wordingOf } from './told-clauses.ts';
+import type { WorkRole } from './told-words/kinds.ts';
+
+/** What may be heard of somebody instead of what they say of their day, their health or what they won. */
+const HEARD: ReadonlySet<Mention['field']> = new Set(['experience', 'skills', 'goals']);
+/** How far into a title the verb of its clause ends, in characters, and how far before it the clause is looked at. */
+const VERB = 16;
+/** An hour of the clock, behind what says when a day begins. */
+const HOUR = /^[ :-]{0,2}(?:ca |las? |as |about |around |half )?(?:\d|\p{L}{3,})/u;
+
+/** What words do in a clause that was heard as work. */
+function rolesOf(clause: string, heard: ReadingContext): readonly Role<WorkRole>[] {
+  return rolesIn(clause, heard.languages, ({ work }) => work);
+}
+
+/** Whether a clause tells of no work: something was won, an hour at which the day begins, time off for illness. */
+function isNone(clause: string, from: number, to: number, heard: ReadingContext): boolean {
+  const roles = rolesOf(clause, heard);
+  const begins = (value: WorkRole) =>
+    roles.find((role) => role.value === value && role.to > from && role.from - from <= 1);
+  const rise = begins('rise') ?? roles.find((role) => role.value === 'rise' && role.to <= from && from - role.to <= 1);
+  if (rise && HOUR.test(clause.slice(rise.to)) && amountsIn(tokensIn(clause.slice(rise.to)), heard.languages)[0])
+    return true;
+  const won = roles.find(({ value, from: at }) => value === 'won' && at - from <= 1 && at < to);
+  if (won && roles.some(({ value, from: at }) => value === 'prize' && at >= won.to)) return true;
+  return begins('leave') !== undefined;
+}
+
+/** Whether a verb at the beginning of what was heard is denied by what stands right behind it: “cuisine plus en pro”. */
+function isOver(title: string, heard: ReadingContext): boolean {
+  const over = rolesOf(title, heard).find(({ value }) => value === 'over');
+  return over !== undefined && over.from > 0 && over.from <= VERB && !title.slice(0, over.from).trim().includes(' ');
+}
+
+/** A title without the times and the small words at its end: “lollipop lady mornings”, “monitora todavía”. */
+export function withoutTimes(title: string, heard: ReadingContext): string {
+  const folded = flat(title);
+  const tokens = tokensIn(folded);
+  const amounts = amountsIn(tokens, heard.languages);
+  const isTime = (at: number) =>
+    isInTime(tokens[at]?.word ?? '') || amounts.some(({ first, end }) => first <= at && at < end);
+  let start = tokens.length;
+  while (start > 1 && isTime(start - 1)) start -= 1;
+  // “Gardien de nuit” and “night porter” are names of work; “gardien le soir” and “porter nights” say when.
+  const isPart = (at: number) =>
+    partsOfTitles.has(tokens[at]?.word ?? '') && !WEEKEND.test(folded.slice(tokens[at]?.to));
+  while (isPart(start)) start += 2;
+  const run = tokens.slice(start);
+  const [first] = run;
+  const isWhen = first !== undefined && saysWhen(run.map(({ word }) => word));
+  const end = isWhen ? first.from : folded.length;
+  const kept = folded.slice(0, end).trimEnd().length;
+  const still = rolesOf(folded.slice(0, kept), heard).findLast(({ value, to }) => value === 'still' && to === kept);
+  const last = still && still.from > 0 ? still.from : kept;
+  return title.slice(0, last).replace(/[\s,(–-]+$/u, '');
+}
+
+/**
+ * What was heard, with titles of work without their times, and without what is no work: what was won, when somebody gets
+ * up, time off for illness and what is done no longer are kept as they were said.
+ */
+export function withoutNoWork(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
+  const folded = flat(message);
+  return said.flatMap((one): Mention[] => {
+    if (!HEARD.has(one.field)) return [one];
+    const words = flat(wordsOf(one));
+    const at = folded.indexOf(words);
+    if (at < 0 || words === '') return [one];
+    const clause = clauseAt({ text: folded }, at, at + words.length);
+    const text = folded.slice(clause.from, clause.to);
+    const from = at - clause.from;
+    const isElse = isNone(text, from, from + words.length, heard) || (one.field !== 'goals' && isOver(words, heard));
+    if (isElse) return [{ field: 'notes', value: wordingOf(message, clause) }];
+    if (one.field !== 'experience') return [one];
+    const title = withoutTimes(one.value.role_title, heard);
+    return [title === '' ? one : { ...one, value: { ...one.value, role_title: title } }];
+  });
+}
