@@ -1,0 +1,3 @@
+import type { Language } from '@foothold/contract';
+
+export function commonWords(language: Language): string;
