@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { SettingError } from './config/setting.ts';
-import { startProblem } from './start-problem.ts';
+import { ListenFailure, startProblem } from './start-problem.ts';
 
 const failure = (message: string, rest: object) => Object.assign(new Error(message), rest);
+const cantListen = (rest: object) => new ListenFailure('', { cause: failure('listen', rest) });
 const queryFailed = (cause: Error) => new Error('Failed query: CREATE SCHEMA\nparams: ', { cause });
 
 describe('why a start failed', () => {
   it.each([
     [new SettingError('PORT', 'must be a port'), /^PORT: must be a port$/],
-    [failure('listen', { code: 'EADDRINUSE', syscall: 'listen', port: 3000 }), /^PORT: 3000 is in use/],
-    [failure('listen', { code: 'EACCES', syscall: 'listen', port: 80 }), /^PORT: 80 may not be used/],
-    [failure('listen', { code: 'EADDRNOTAVAIL', syscall: 'listen' }), /^HOST: .*EADDRNOTAVAIL/],
-    [failure('getaddrinfo ENOTFOUND no.host', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }), /^HOST: /],
+    [cantListen({ code: 'EADDRINUSE', port: 3000 }), /^PORT: 3000 is in use/],
+    [cantListen({ code: 'EACCES', port: 80 }), /^PORT: 80 may not be used/],
+    [cantListen({ code: 'EADDRNOTAVAIL' }), /^HOST: .*EADDRNOTAVAIL/],
+    [cantListen({ code: 'ENOTFOUND', syscall: 'getaddrinfo' }), /^HOST: .*ENOTFOUND/],
+    // As the driver throws it, before anything has wrapped it.
+    [failure('getaddrinfo ENOTFOUND db', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }), /^DATABASE_URL: .*ENOTFOUND/],
     [failure("EROFS: read-only file system, mkdir '/x'", { code: 'EROFS', syscall: 'mkdir' }), /^DATA_DIR: EROFS/],
     [failure('unable to open database file', { code: 'ERR_SQLITE_ERROR' }), /^DATA_DIR: unable to open/],
     [queryFailed(failure('connect', { code: 'ECONNREFUSED' })), /^DATABASE_URL: .*ECONNREFUSED/],

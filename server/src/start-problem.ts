@@ -18,13 +18,16 @@ const PORT_PROBLEMS: Record<string, string> = {
   EACCES: 'may not be used by this user; choose one above 1023',
 };
 
+/** The server can't hear calls where PORT and HOST say; `cause` is what the system said. */
+export class ListenFailure extends Error {
+  override name = 'ListenFailure';
+}
+
 /** Why a start failed, in one line that names the setting to look at where there is one. */
 export function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  const isListening = 'syscall' in error && error.syscall === 'listen';
-  if (isListening && PORT_PROBLEMS[code]) return `PORT: ${portOf(error)} ${PORT_PROBLEMS[code]}`;
-  if (isListening || code === 'ENOTFOUND') return `HOST: can't be listened on (${code})`;
+  if (error instanceof ListenFailure) return listenProblem(error);
+  const code = codeOf(error);
   const state = sqlState(error) ?? '';
   if (REFUSED.test(state)) return `DATABASE_URL: the database refuses this user, password or database name (${state})`;
   if (state === '' && FILE_PROBLEMS.has(code)) return `DATA_DIR: ${error.message.split('\n', 1)[0]}`;
@@ -38,8 +41,15 @@ export function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-function portOf(error: Error): string {
-  return 'port' in error ? String(error.port) : '';
+function listenProblem({ cause }: ListenFailure): string {
+  const code = codeOf(cause);
+  if (!PORT_PROBLEMS[code]) return `HOST: can't be listened on (${code})`;
+  const port = cause instanceof Error && 'port' in cause ? String(cause.port) : '';
+  return `PORT: ${port} ${PORT_PROBLEMS[code]}`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** The code nearest to the trouble: Drizzle wraps what the driver said. */

@@ -13,7 +13,7 @@ import { tokenLedger } from './models/ledger.ts';
 import { localModelHint } from './models/local-models.ts';
 import { Meters } from './models/meters.ts';
 import { logger } from './logger.ts';
-import { giveUp } from './start-problem.ts';
+import { giveUp, ListenFailure } from './start-problem.ts';
 import { openTracing } from './tracing/open.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
@@ -98,5 +98,7 @@ async function serve(config: Config, thread: GuideThread, tracing: Tracing | nul
   });
   logger.useLog(app.log);
   if (opened.snapshot) stopListening = await listenForCommands({ dataDir: config.dataDir, database: opened, now });
-  return app.listen({ port: config.port, host: config.host });
+  return app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
+    throw new ListenFailure('It could not listen.', { cause });
+  });
 }
