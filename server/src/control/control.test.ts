@@ -9,6 +9,7 @@ import { readSettings } from '../config/config.ts';
 import { backupCommands } from '../data/backup-command.ts';
 import { backupsIn } from '../data/backup-files.ts';
 import { openDatabase } from '../db/open.ts';
+import { lockDirectory } from '../db/process-lock.ts';
 import { runOrAsk } from './admin.ts';
 import { askServer } from './ask-server.ts';
 import { listenForCommands } from './listen.ts';
@@ -32,7 +33,10 @@ describe('commands while a server has the embedded store', () => {
     const database = await openDatabase({ databaseUrl: null, dataDir });
     test = await buildTestApp({ database });
     mkdirSync(join(dataDir, 'snapshot-left'));
+    mkdirSync(join(dataDir, 'snapshot-read'));
+    const endReading = lockDirectory(join(dataDir, 'snapshot-read', 'database'));
     stop = await listenForCommands({ dataDir, database, now: Date.now });
+    endReading();
     person = await test.signUp({ name: 'Dana' });
   }, PATIENCE_MS);
   afterAll(async () => {
@@ -47,6 +51,11 @@ describe('commands while a server has the embedded store', () => {
     expect(await admin('session', 'end', person.email)).toContain('1');
     expect((await test.as(person.token).call(api.account.get)).status).toBe(401);
     expect(statSync(socketOf(dataDir)).mode & 0o077).toBe(0);
+  });
+
+  it('leave a start the copies of those that were killed, and keep the one that is being read', () => {
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('snapshot-'))).toEqual(['snapshot-read']);
+    rmSync(join(dataDir, 'snapshot-read'), { recursive: true });
   });
 
   it('get a copy each, which none takes from another', async () => {
