@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -10,6 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -61,6 +63,18 @@ describe('the folder of the embedded store', () => {
     expect(openToOthers()).toEqual([]);
     expect(modeOf(join(dataDir, 'database', 'base', '1'))).toBe(0o600);
     expect(modeOf(join(dataDir, 'database', 'base'))).toBe(0o700);
+  });
+
+  it('is closed with what a server, a command or an upgrade left that was killed', async () => {
+    for (const path of ['snapshot-A1b2C3', 'database.of-1.2.0-77']) mkdirSync(join(dataDir, path));
+    writeFileSync(join(dataDir, 'before-1.2.0-77.ndjson'), '');
+    const socket = createServer().listen(join(dataDir, 'control.sock'));
+    await once(socket, 'listening');
+    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o777);
+    keepPrivate(dataDir);
+    expect(readdirSync(dataDir)).toHaveLength(4);
+    expect(openToOthers()).toEqual([]);
+    socket.close();
   });
 
   it('is made where it isn’t there', () => {

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 /** What others of the machine may do with a file: its group and everybody. */
 export const OTHERS = 0o077;
 const STICKY = 0o1000;
-/** What Foothold makes in DATA_DIR, and what a file system has at its root. */
-const OURS = /^(database(\.lock\.db.*|\.first-start)?|session-secret(\.\d+)?|outbox|lost\+found)$/;
+/**
+ * What Foothold makes in DATA_DIR, and what a file system has at its root: the server and its commands (control/), and
+ * an upgrade that was broken off (upgrade/).
+ */
+const OURS =
+  /^(database(\.lock\.db.*|\.first-start|\.of-.+)?|session-secret(\.\d+)?|outbox|control\.sock|snapshot-.+|before-.+\.ndjson|lost\+found)$/;
 
 /** DATA_DIR can't be kept from the other accounts of this machine. The message names it, whose it is, and what to do. */
 export class NotPrivate extends Error {
