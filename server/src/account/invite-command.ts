@@ -15,7 +15,7 @@ export interface InviteCommand {
   at: Date;
 }
 
-/** Makes, lists or revokes invite codes; gives the lines to print. Throws a sentence for what can't be done. */
+/** Makes or revokes invite codes; gives the lines to print. Throws a sentence for what can't be done. */
 export async function runInviteCommand(database: Database, command: InviteCommand): Promise<string> {
   const invites = inviteStore(database);
   switch (command.action) {
@@ -25,10 +25,6 @@ export async function runInviteCommand(database: Database, command: InviteComman
       await invites.add({ code, note: command.note ?? '', maxUses, createdAt: command.at });
       return code;
     }
-    case 'list': {
-      const all = await invites.list();
-      return all.length === 0 ? 'No invite codes yet.' : all.map(described).join('\n');
-    }
     default: {
       if (!command.code) throw new Error('Name the code to revoke: npm run admin -- invite revoke CODE');
       if (!(await invites.revoke(command.code, command.at))) throw new Error(`${command.code} is no code in use.`);
@@ -37,9 +33,13 @@ export async function runInviteCommand(database: Database, command: InviteComman
   }
 }
 
-function described({ code, uses, maxUses, revokedAt, createdAt, note }: Invite): string {
-  const state = revokedAt ? 'revoked' : uses >= maxUses ? 'used up' : 'open';
-  return [code, state, `${uses} of ${maxUses} used`, createdAt.toISOString().slice(0, 10), note].join('  ').trimEnd();
+/** All codes and whether one still opens anything, the oldest first. */
+export async function listInvites(database: Database): Promise<(Invite & { state: string })[]> {
+  const all = await inviteStore(database).list();
+  return all.map((one) => ({
+    ...one,
+    state: one.revokedAt ? 'revoked' : one.uses >= one.maxUses ? 'used up' : 'open',
+  }));
 }
 
 function usesOf(given: string | undefined): number {

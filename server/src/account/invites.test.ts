@@ -1,7 +1,7 @@
 import { api } from '@foothold/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
-import { runInviteCommand } from './invite-command.ts';
+import { listInvites, runInviteCommand } from './invite-command.ts';
 
 describe('invites', () => {
   let closed: TestApp;
@@ -63,12 +63,17 @@ describe('invites', () => {
     expect((await signUp(closed, again)).status).toBe(201);
   });
 
-  it('are listed in lines one can read, and revoked', async () => {
+  it('are listed with what they still open, and revoked', async () => {
     const code = await admin('create', { note: 'for the press' });
-    expect(await admin('list')).toMatch(
-      new RegExp(`^${code}  open  0 of 1 used  \\d{4}-\\d\\d-\\d\\d  for the press$`, 'm'),
-    );
+    const listed = async () => (await listInvites(closed.services.database)).find((one) => one.code === code);
+    expect(await listed()).toMatchObject({ state: 'open', uses: 0, maxUses: 1, note: 'for the press' });
     expect(await admin('revoke', { code })).toBe(`${code} revoked`);
+    expect(await listed()).toMatchObject({ state: 'revoked' });
+    const spent = await admin('create');
+    await signUp(closed, spent);
+    expect(await listInvites(closed.services.database)).toContainEqual(
+      expect.objectContaining({ code: spent, state: 'used up' }),
+    );
     expect(await signUp(closed, code)).toMatchObject({ status: 403, code: 'INVITE_INVALID' });
     await expect(admin('revoke', { code })).rejects.toThrow(code);
     await expect(admin('create', { uses: 'many' })).rejects.toThrow('--uses');

@@ -45,11 +45,13 @@ const liveSession = prepared((db) =>
     ),
 );
 
-/** Ends every session of a person but `kept`, if that is given. */
-export async function endSessions(tx: Queryable, userId: string, kept?: string): Promise<void> {
-  await tx
+/** Ends every session of a person but `kept`, if that is given; says how many there were. */
+export async function endSessions(tx: Queryable, userId: string, kept?: string): Promise<number> {
+  const ended = await tx
     .delete(session)
-    .where(and(eq(session.userId, userId), kept === undefined ? undefined : ne(session.id, kept)));
+    .where(and(eq(session.userId, userId), kept === undefined ? undefined : ne(session.id, kept)))
+    .returning({ id: session.id });
+  return ended.length;
 }
 
 /** Whether a log-in needs a code too. Asked behind the account's lock, which switching it on takes as well. */
@@ -122,6 +124,6 @@ export function sessionStore(database: Database) {
     },
 
     /** Ends every session but this one. */
-    revokeOthers: (userId: string, id: string): Promise<void> => endSessions(database.db, userId, id),
+    revokeOthers: (userId: string, id: string): Promise<number> => endSessions(database.db, userId, id),
   };
 }

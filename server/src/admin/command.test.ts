@@ -135,7 +135,32 @@ describe('the admin command', () => {
     const code = await run('invite', 'create', '--uses', '2', '--note', 'press');
     expect(await rows('invite', 'list')).toMatchObject([{ code, maxUses: 2, uses: 0, note: 'press' }]);
     expect(await run('invite', 'revoke', code)).toBe(`${code} revoked`);
-    expect(await run('invite', 'list')).toContain('revoked');
+    const [heads, row] = (await run('invite', 'list')).split('\n');
+    expect(heads?.split(/ +/)).toEqual(['code', 'note', 'maxUses', 'uses', 'createdAt', 'revokedAt', 'state']);
+    expect(row).toMatch(new RegExp(`^${code} .* revoked$`));
+    await run('invite', 'create', '--note', 'red \u001B[31m');
+    expect(await run('invite', 'list')).toContain('red \\u001b[31m');
+  });
+
+  it('lists where a person is logged in, by address or id', async () => {
+    const [person, noam] = [await test.signUp(), await test.signUp()];
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko Firefox/140.0' };
+    await test.as(null).call(api.account.login, { body: person, headers });
+    const listed = await rows('session', 'list', person.email.toUpperCase());
+    expect(listed.map(({ browser, system }) => [browser, system])).toEqual([
+      ['Firefox', 'Windows'],
+      [null, null],
+    ]);
+    expect(await rows('session', 'list', person.userId)).toEqual(listed);
+    const [heads] = (await run('session', 'list', person.email)).split('\n');
+    expect(heads?.split(/ +/)).toEqual(['browser', 'system', 'last_used', 'since']);
+
+    expect(await run('session', 'end', person.userId)).toBe('2 sessions ended');
+    expect(await run('session', 'list', person.email)).toBe('No sessions.');
+    expect((await test.as(person.token).call(api.account.get)).status).toBe(401);
+    expect((await test.as(noam.token).call(api.account.get)).status).toBe(200);
+    await expect(run('session', 'list')).rejects.toThrow('Name the account');
+    await expect(run('session', 'end', 'nobody@example.test')).rejects.toThrow('There is no account nobody@');
   });
 
   it('logs a person out, or everybody', async () => {

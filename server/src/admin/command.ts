@@ -1,7 +1,6 @@
-import { runInviteCommand } from '../account/invite-command.ts';
-import { inviteStore } from '../account/invite-store.ts';
+import { listInvites, runInviteCommand } from '../account/invite-command.ts';
 import { eraseRows } from '../account/personal-data.ts';
-import { runSessionCommand } from '../account/session-command.ts';
+import { endSessions } from '../account/session-store.ts';
 import type { Database } from '../db/database.ts';
 import { DirectoryInUse } from '../db/process-lock.ts';
 import { isDatabaseAway, sqlState } from '../db/sql-state.ts';
@@ -15,7 +14,7 @@ import { AdminProblem } from './problem.ts';
 import { addRestDay } from './rest-day.ts';
 import { usageByDay } from './usage.ts';
 import { USAGE } from './usage-text.ts';
-import { accountOf, describeUser, endEverySession, listUsers } from './users.ts';
+import { accountOf, describeUser, endEverySession, listSessions, listUsers } from './users.ts';
 
 interface Asked extends AdminArguments {
   database: Database;
@@ -56,19 +55,23 @@ const commands: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
     return `${row.email} is erased.`;
   },
 
-  'session list': ({ database, named, at }) => runSessionCommand(database, { action: 'list', email: named, at }),
+  'session list': async (asked) => {
+    const { database, named, at } = asked;
+    return printed(asked, await listSessions(database, await accountOf(database, named), at), 'No sessions.');
+  },
 
-  'session end': async ({ database, named, at, all }) => {
-    if (!all) return runSessionCommand(database, { action: 'end', email: named, at });
-    return `${await endEverySession(database)} sessions ended`;
+  'session end': async ({ database, named, all }) => {
+    const ended = all
+      ? await endEverySession(database)
+      : await endSessions(database.db, (await accountOf(database, named)).userId);
+    return `${ended} sessions ended`;
   },
 
   'feedback list': async (asked) => printed(asked, await listFeedback(asked.database, asked.limit), 'No feedback yet.'),
 
   'invite create': (asked) => inviteCommand(asked, 'create'),
   'invite revoke': (asked) => inviteCommand(asked, 'revoke'),
-  'invite list': async (asked) =>
-    asked.json ? asJson(await inviteStore(asked.database).list()) : inviteCommand(asked, 'list'),
+  'invite list': async (asked) => printed(asked, await listInvites(asked.database), 'No invite codes yet.'),
 
   'rest-day': ({ database, named }) => addRestDay(database, named),
 

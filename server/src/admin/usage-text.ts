@@ -4,8 +4,8 @@ export const USAGE = `Usage: npm run admin -- COMMAND [--json]
   users lock EMAIL|USER_ID             its password and passkeys stop working, its sessions end; a mailed link lets the person in again
   users second-step-off EMAIL|USER_ID  for somebody who lost phone and recovery codes: the password alone lets them in
   users delete EMAIL|USER_ID --yes     erases everything; it cannot be undone
-  session list EMAIL                   where a person is logged in
-  session end EMAIL | --all            logs a person, or everybody, out
+  session list EMAIL|USER_ID           where a person is logged in
+  session end EMAIL|USER_ID | --all    logs a person, or everybody, out
   feedback list [--limit N]            what people told you, the newest first
   invite create [--uses N] [--note TEXT]
   invite list

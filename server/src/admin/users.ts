@@ -1,7 +1,8 @@
 import { count, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { sessionStore } from '../account/session-store.ts';
 import { accountStore, type AccountRow } from '../account/store.ts';
 import type { Database } from '../db/database.ts';
+import type { OwnedTable } from '../db/owned-tables.ts';
 import { account, session } from '../db/schema/account.ts';
 import { chatMessage } from '../db/schema/chat.ts';
 import { feedback } from '../db/schema/feedback.ts';
@@ -12,7 +13,6 @@ import { secondStepStore } from '../account/second-step/store.ts';
 import type { Rows } from './printed.ts';
 import { AdminProblem } from './problem.ts';
 
-type OwnedTable = PgTable & { userId: PgColumn };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** How many rows each of these people has in a table. */
@@ -85,6 +85,17 @@ export async function describeUser(database: Database, row: AccountRow): Promise
       tokens: used?.tokens ?? 0,
     },
   ];
+}
+
+/** Where a person is logged in, the last used first. One that has rested too long for the settings is among them until it is used. */
+export async function listSessions(database: Database, { userId }: AccountRow, now: Date): Promise<Rows> {
+  const live = await sessionStore(database).list(userId, { now, idleSince: new Date(0) });
+  return live.map(({ browser, system, lastUsedAt, createdAt }) => ({
+    browser,
+    system,
+    last_used: lastUsedAt,
+    since: createdAt,
+  }));
 }
 
 /** Ends every session of everybody; says how many there were. Passwords stay as they are. */
