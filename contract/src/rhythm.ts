@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { EventStamp, Zone } from './event-stamp.ts';
-import { isDay } from './rhythm/days.ts';
+import { isDay, weekStarts } from './rhythm/days.ts';
 import { Id, text } from './text.ts';
 
 /** What a row of the log may tell of. */
@@ -173,7 +173,7 @@ export const Rhythm = z.object({
   /** Whether today was reported already. */
   reported: z.boolean(),
   settings: z.object({
-    week_start: z.enum(['sunday', 'monday']),
+    week_start: z.enum(weekStarts),
     /** Hour at which a day begins. */
     day_start: z.int(),
     /** Whether the person wants to see any of it. */
@@ -253,7 +253,7 @@ export const rhythm = {
     path: '/api/rhythm/settings',
     summary: 'Choose when weeks and days begin, and whether any of it is shown',
     body: z.object({
-      week_start: z.optional(z.enum(['sunday', 'monday'])),
+      week_start: z.optional(z.enum(weekStarts)),
       day_start: z.optional(z.int().check(z.gte(0), z.lte(6))),
       shown: z.optional(z.boolean()),
       zone: z.optional(Zone),

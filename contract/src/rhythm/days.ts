@@ -73,7 +73,8 @@ export function isDay(text: string): boolean {
 }
 
 /** The day of the week a person's week begins on. */
-export type WeekStart = 'sunday' | 'monday';
+export const weekStarts = ['sunday', 'monday'] as const;
+export type WeekStart = (typeof weekStarts)[number];
 
 /** 1970-01-01 was a Thursday: so many days after a week began. */
 const INTO_WEEK: Record<WeekStart, number> = { sunday: 4, monday: 3 };

@@ -1,4 +1,4 @@
-import type { Language } from '@foothold/contract';
+import { type Language, languages } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,9 +15,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { oneOf } from '../one-of.ts';
 
 /** What a mailed link may do. */
-export type LinkPurpose = 'reset' | 'confirm_email';
+const linkPurposes = ['reset', 'confirm_email'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** A person. `user_id` is a random UUID v4. */
 export const account = pgTable(
@@ -40,7 +42,7 @@ export const account = pgTable(
     invite: text('invite'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [check('account_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`)],
+  (table) => [check('account_language', oneOf(table.language, languages))],
 );
 
 /** Who owns an e-mail, lower-cased: its uniqueness can't live in a table distributed by user. */
@@ -89,7 +91,7 @@ export const mailLink = pgTable(
     foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'mail_link_account' }).onDelete(
       'cascade',
     ),
-    check('mail_link_purpose', sql`${table.purpose} in ('reset', 'confirm_email')`),
+    check('mail_link_purpose', oneOf(table.purpose, linkPurposes)),
   ],
 );
 

@@ -1,12 +1,14 @@
-import type {
-  FieldUpdate,
-  KeptProposal,
-  Language,
-  ReplyRecord,
+import {
+  type FieldUpdate,
+  type KeptProposal,
+  type Language,
+  languages,
+  type ReplyRecord,
   Sender,
   Source,
-  StopReason,
-  SuggestedChange,
+  type StopReason,
+  stopReasons,
+  type SuggestedChange,
 } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -21,6 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { oneOf } from '../one-of.ts';
 import { account } from './account.ts';
 import { plan } from './plan.ts';
 
@@ -78,13 +81,10 @@ export const chatMessage = pgTable(
       foreignColumns: [plan.userId, plan.id],
       name: 'chat_message_plan',
     }).onDelete('cascade'),
-    check('chat_message_sender', sql`${table.sender} in ('user', 'foothold')`),
-    check('chat_message_source_known', sql`${table.source} in ('model', 'builtin', 'mixed')`),
-    check(
-      'chat_message_stop_reason',
-      sql`${table.stopReason} in ('left', 'stopped', 'shutdown', 'slow', 'failed', 'replaced')`,
-    ),
-    check('chat_message_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`),
+    check('chat_message_sender', oneOf(table.sender, Sender.options)),
+    check('chat_message_source_known', oneOf(table.source, Source.options)),
+    check('chat_message_stop_reason', oneOf(table.stopReason, stopReasons)),
+    check('chat_message_language', oneOf(table.language, languages)),
   ],
 );
 

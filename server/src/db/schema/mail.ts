@@ -1,6 +1,6 @@
-import type { Language } from '@foothold/contract';
-import { sql } from 'drizzle-orm';
+import { type Language, languages } from '@foothold/contract';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { oneOf } from '../one-of.ts';
 import { account } from './account.ts';
 
 export const mailKinds = [
@@ -43,7 +43,7 @@ export const mail = pgTable(
     foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'mail_account' }).onDelete('cascade'),
     /** The one question asked across people: what is due. */
     index('mail_due').on(table.nextAttemptAt),
-    check('mail_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`),
+    check('mail_language', oneOf(table.language, languages)),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { type MemoryKind, memoryKinds } from '@foothold/contract';
-import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { oneOf } from '../one-of.ts';
 import { account } from './account.ts';
 
 /** What a person wants the guide to remember. */
@@ -23,6 +23,6 @@ export const memory = pgTable(
     foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'memory_account' }).onDelete(
       'cascade',
     ),
-    check('memory_kind', sql`${table.kind} in (${sql.raw(memoryKinds.map((kind) => `'${kind}'`).join(', '))})`),
+    check('memory_kind', oneOf(table.kind, memoryKinds)),
   ],
 );

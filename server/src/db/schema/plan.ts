@@ -1,6 +1,5 @@
-import type { Language, PlanChange, Source } from '@foothold/contract';
+import { type Language, languages, type PlanChange, Source } from '@foothold/contract';
 import type { PlanDraft, StoredPlan } from '@foothold/guide';
-import { sql } from 'drizzle-orm';
 import {
   check,
   foreignKey,
@@ -13,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { oneOf } from '../one-of.ts';
 import { account } from './account.ts';
 
 /** What a plan says, in the plan itself and in each version kept of it. */
@@ -49,8 +49,8 @@ export const plan = pgTable(
     foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'plan_account' }).onDelete('cascade'),
     uniqueIndex('plan_user_recommendation').on(table.userId, table.recommendationId),
     uniqueIndex('plan_user_request').on(table.userId, table.requestKey),
-    check('plan_language', sql`${table.language} in ('en', 'he', 'fr', 'es', 'pt')`),
-    check('plan_source_known', sql`${table.source} in ('model', 'builtin', 'mixed')`),
+    check('plan_language', oneOf(table.language, languages)),
+    check('plan_source_known', oneOf(table.source, Source.options)),
   ],
 );
 
@@ -141,6 +141,6 @@ export const planProposal = pgTable(
       foreignColumns: [plan.userId, plan.id],
       name: 'plan_proposal_plan',
     }).onDelete('cascade'),
-    check('plan_proposal_source_known', sql`${table.source} in ('model', 'builtin', 'mixed')`),
+    check('plan_proposal_source_known', oneOf(table.source, Source.options)),
   ],
 );

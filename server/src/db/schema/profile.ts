@@ -1,5 +1,4 @@
-import type { Experience, Goal, OnboardingMode, Skill } from '@foothold/contract';
-import { sql } from 'drizzle-orm';
+import { type Experience, type Goal, type OnboardingMode, onboardingModes, type Skill } from '@foothold/contract';
 import {
   check,
   doublePrecision,
@@ -11,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { oneOf } from '../one-of.ts';
 import { account } from './account.ts';
 
 /** One row a person, so the user is the whole key. The language is the account's and lives there. */
@@ -43,6 +43,6 @@ export const profile = pgTable(
     foreignKey({ columns: [table.userId], foreignColumns: [account.userId], name: 'profile_account' }).onDelete(
       'cascade',
     ),
-    check('profile_onboarding_mode', sql`${table.onboardingMode} in ('brainstorm', 'idea', 'from-description')`),
+    check('profile_onboarding_mode', oneOf(table.onboardingMode, onboardingModes)),
   ],
 );

@@ -1,6 +1,6 @@
-import type { Declined, Fit, OnboardingMode, OwnAssumptions } from '@foothold/contract';
-import { sql } from 'drizzle-orm';
+import { type Declined, type Fit, type OnboardingMode, onboardingModes, type OwnAssumptions } from '@foothold/contract';
 import { check, foreignKey, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { oneOf } from '../one-of.ts';
 import { account } from './account.ts';
 
 /** An idea that was offered. Ids are made in order, so they are also the order of offering. */
@@ -32,6 +32,6 @@ export const recommendation = pgTable(
     ),
     /** No idea is offered twice, however many calls run at once. */
     uniqueIndex('recommendation_user_title').on(table.userId, table.title),
-    check('recommendation_mode', sql`${table.mode} in ('brainstorm', 'idea', 'from-description')`),
+    check('recommendation_mode', oneOf(table.mode, onboardingModes)),
   ],
 );

@@ -1,6 +1,6 @@
 import { type ResultContent, type Revision, type WorkKind, workKinds } from '@foothold/contract';
-import { sql } from 'drizzle-orm';
 import { check, foreignKey, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { oneOf } from '../one-of.ts';
 import { plan } from './plan.ts';
 
 /**
@@ -33,6 +33,6 @@ export const result = pgTable(
       foreignColumns: [plan.userId, plan.id],
       name: 'result_plan',
     }).onDelete('cascade'),
-    check('result_kind', sql`${table.kind} in (${sql.raw(workKinds.map((kind) => `'${kind}'`).join(', '))})`),
+    check('result_kind', oneOf(table.kind, workKinds)),
   ],
 );

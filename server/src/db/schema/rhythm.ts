@@ -1,4 +1,4 @@
-import { type DaySums, type EventKind, eventKinds } from '@foothold/contract';
+import { type DaySums, type EventKind, eventKinds, type WeekStart, weekStarts } from '@foothold/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +15,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { oneOf } from '../one-of.ts';
 import { account } from './account.ts';
 
 /**
@@ -49,7 +50,7 @@ export const event = pgTable(
     index('event_user_undoes')
       .on(table.userId, table.undoes)
       .where(sql`${table.undoes} is not null`),
-    check('event_kind', sql`${table.kind} in (${sql.raw(eventKinds.map((kind) => `'${kind}'`).join(', '))})`),
+    check('event_kind', oneOf(table.kind, eventKinds)),
   ],
 );
 
@@ -86,7 +87,7 @@ export const rhythmSetting = pgTable(
     /** Hour at which a day begins. */
     dayStart: smallint('day_start').notNull().default(3),
     /** null = as the language has it. */
-    weekStart: text('week_start').$type<'sunday' | 'monday'>(),
+    weekStart: text('week_start').$type<WeekStart>(),
     /** Whether the person wants to see any of it. */
     shown: boolean('shown').notNull().default(true),
   },
@@ -95,7 +96,7 @@ export const rhythmSetting = pgTable(
       'cascade',
     ),
     check('rhythm_setting_day_start', sql`${table.dayStart} between 0 and 6`),
-    check('rhythm_setting_week_start', sql`${table.weekStart} in ('sunday', 'monday')`),
+    check('rhythm_setting_week_start', oneOf(table.weekStart, weekStarts)),
   ],
 );
 
