@@ -6,6 +6,7 @@ import { archetypeSpoken, wordsSpoken } from '../catalogue/spoken/spoken.ts';
 import { isOwnWords } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';
 import { type Fact, profileFactOf } from '../profile/facts.ts';
+import { archetypeAmongStrangers, knowsNobody } from '../profile/knows-nobody.ts';
 import { type Phrases, phrasesFor, namedFact } from '../profile/phrases-for.ts';
 import { counted, formatNumber } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
@@ -106,9 +107,13 @@ function becauseOf(archetype: ArchetypeFacts, { profile, facts }: Person, { shar
   return fill(shared.work.because[fact.kind], { fact: namedFact(fact, language) });
 }
 
-/** The words of an archetype, put so that they need no writing for who can't, and without places somebody keeps out of. */
+/**
+ * The words of an archetype, put so that they need no writing for who can't and nobody known for who knows nobody, and
+ * without places somebody keeps out of.
+ */
 export function wordsFor(archetype: ArchetypeFacts, profile: Profile, words: Words): ArchetypeWords {
-  const own = wordsOf(words, archetype.id);
+  const known = wordsOf(words, archetype.id);
+  const own = knowsNobody(profile) ? archetypeAmongStrangers(known, words) : known;
   const said = ruledOutFor(profile).has('reading') ? archetypeSpoken(own, archetype, wordsSpoken(words)) : own;
   const isRefused = refusedNameIn(profile, words);
   return isRefused ? withoutSentences(said, words.shared, isRefused) : said;

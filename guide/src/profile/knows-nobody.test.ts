@@ -1,7 +1,8 @@
 import { emptyProfile, type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../catalogue/load.ts';
-import { amongStrangers, knowsNobody } from './knows-nobody.ts';
+import phrases from './knows-nobody.json' with { type: 'json' };
+import { archetypeAmongStrangers, knowsNobody, wordsAmongStrangers } from './knows-nobody.ts';
 import { contactsPhrase } from './phrases-for.ts';
 
 const told: Record<Language, readonly string[]> = {
@@ -31,13 +32,26 @@ describe.each(languages)('somebody who knows nobody, in %s', (language) => {
   });
 });
 
-describe('a task for somebody known', () => {
-  it('is one for somebody near where nobody is known', () => {
-    expect(amongStrangers('Do one small job for somebody you know.', 'en')).toBe(
-      'Do one small job for somebody near you.',
-    );
-    expect(amongStrangers('Hacerlo una vez para alguien conocido.', 'es')).toBe(
-      'Hacerlo una vez para alguien del barrio.',
-    );
+describe.each(languages)('the words for whoever knows nobody, in %s', (language) => {
+  const known = Object.keys(phrases[language].instead);
+
+  it('speak of nobody they know, in tasks and steps of any plan and of an entry', async () => {
+    const words = await loadWords(language);
+    const put = wordsAmongStrangers(words);
+    const entries = Object.values(words.archetypes);
+    const texts = (one: unknown) => JSON.stringify(one);
+    const speaks = (text: string) => known.some((phrase) => text.includes(phrase));
+    const { substeps, phases } = words.shared;
+    expect(speaks(texts([substeps, phases, entries]))).toBe(true);
+    expect(speaks(texts([put.shared.substeps, put.shared.phases]))).toBe(false);
+    const near = entries.map((own) => archetypeAmongStrangers(own, put));
+    expect(speaks(texts(near.map((own) => [own.substeps, own.phases])))).toBe(false);
+  });
+
+  it('are put once, and nothing more is done to those that are', async () => {
+    const words = await loadWords(language);
+    const put = wordsAmongStrangers(words);
+    expect(wordsAmongStrangers(words)).toBe(put);
+    expect(wordsAmongStrangers(put)).toBe(put);
   });
 });

@@ -1,4 +1,4 @@
-import type { Language, Profile } from '@foothold/contract';
+import type { Profile } from '@foothold/contract';
 import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
 import { goalOf, idOfGoal } from '../../catalogue/goals/load.ts';
 import {
@@ -18,7 +18,7 @@ import type { Fact } from '../../profile/facts.ts';
 import { dateSentence } from '../ideas/goal-ideas.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
 import { nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';
-import { amongStrangers, knowsNobody } from '../../profile/knows-nobody.ts';
+import { knowsNobody, wordsAmongStrangers } from '../../profile/knows-nobody.ts';
 import { contactsPhrase, namedFact, phrasesFor } from '../../profile/phrases-for.ts';
 import { counted } from '../../text/counted.ts';
 import { fill, slotsOf } from '../../text/fill.ts';
@@ -162,9 +162,10 @@ function stepsWithin(own: ArchetypeWords, shared: Record<Phase, PhaseWords>, rul
   return { ...own, phases: { ...own.phases, ...Object.fromEntries(kept) } };
 }
 
-/** The words of a plan: for who can't read or write, those that are said. */
-function spokenFor(profile: Profile, words: Words): Words {
-  return ruledOutFor(profile).has('reading') ? wordsSpoken(words) : words;
+/** The words of a plan: those that need nobody known for who knows nobody, and for who can't read or write those that are said. */
+function putFor(profile: Profile, words: Words): Words {
+  const put = knowsNobody(profile) ? wordsAmongStrangers(words) : words;
+  return ruledOutFor(profile).has('reading') ? wordsSpoken(put) : put;
 }
 
 async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words): Promise<PlanOutline> {
@@ -214,19 +215,6 @@ async function outlineOf(idea: Idea, profile: Profile, now: number, words: Words
   };
 }
 
-/** A plan that begins with people near whoever knows nobody where they live, and not with people they know. */
-function forWhomTheyKnow(draft: PlanDraft, profile: Profile, language: Language): PlanDraft {
-  if (!knowsNobody(profile)) return draft;
-  const told = (text: string) => amongStrangers(text, language);
-  const steps = draft.steps.map((step) => ({
-    ...step,
-    description: told(step.description),
-    smallest_test: told(step.smallest_test),
-    substeps: step.substeps.map((one) => ({ ...one, title: told(one.title), description: told(one.description) })),
-  }));
-  return { ...draft, short_description: told(draft.short_description), steps };
-}
-
 /**
  * A plan of five steps for an offered idea, out of its catalogue entry when there is one; its main risk is looked into
  * second.
@@ -235,10 +223,7 @@ export async function planFromIdea(
   { profile, recommendation }: { profile: Profile; recommendation: Idea },
   context: GuideContext,
 ): Promise<Answer<PlanDraft>> {
-  const words = spokenFor(profile, await loadWords(context.language));
+  const words = putFor(profile, await loadWords(context.language));
   const draft = assemble(await outlineOf(recommendation, profile, context.now, words), profile, words);
-  return {
-    value: forWhomTheyKnow(draft, profile, context.language),
-    meta: { source: 'builtin', warnings: [] },
-  };
+  return { value: draft, meta: { source: 'builtin', warnings: [] } };
 }
