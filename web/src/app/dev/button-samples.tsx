@@ -35,7 +35,7 @@ export function ButtonSamples() {
       <Sample title="as a link, with an icon" row>
         <LinkButton to="/dev/ui">
           {t('plan:plan')}
-          <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
+          <ArrowRight className="size-4 rtl:rotate-180" />
         </LinkButton>
         <LinkButton to="/dev/ui" variant="secondary">
           {t('back')}

@@ -20,7 +20,7 @@ export function HeaderAction({ icon: Icon, label, directed = false, ...props }: 
       {...props}
       className={buttonClasses('ghost', 'min-w-11 px-2! md:px-3!')}
     >
-      <Icon aria-hidden="true" className={classNames('size-5 md:hidden', directed && 'rtl:-scale-x-100')} />
+      <Icon className={classNames('size-5 md:hidden', directed && 'rtl:-scale-x-100')} />
       <span className="hidden md:inline">{label}</span>
     </button>
   );

@@ -24,7 +24,7 @@ export function HeaderLink({
       aria-current={here ? 'page' : undefined}
       className={buttonClasses('ghost', classNames('min-w-11 px-2! md:px-3!', here && 'text-primary-text'))}
     >
-      <Icon aria-hidden="true" className="size-5 md:hidden" />
+      <Icon className="size-5 md:hidden" />
       <span className="hidden md:inline">{label}</span>
     </Link>
   );

@@ -31,7 +31,7 @@ export function PaletteSearch({ inputRef, onChoose }: PaletteSearchProps) {
       itemToStringValue={(command: Command) => command.title}
     >
       <div className="flex items-center gap-3 border-b border-border px-4">
-        <Search aria-hidden="true" className="size-5 shrink-0 text-subtle" />
+        <Search className="size-5 shrink-0 text-subtle" />
         <Autocomplete.Input
           ref={inputRef}
           aria-label={t('keyboard.palette')}

@@ -54,7 +54,7 @@ function Way({ to, icon: Icon, label, isHere }: WayProps) {
         isHere ? 'font-bold text-primary-text' : 'text-muted',
       )}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
       {label}
     </Link>
   );

@@ -32,15 +32,15 @@ export function SettingsForPhone() {
       <div className="contents md:hidden">
         <LanguageSelect />
         <Button variant="secondary" onClick={toggleTheme}>
-          {isDark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
+          {isDark ? <Sun className="size-5" /> : <Moon className="size-5" />}
           {t(isDark ? 'toLight' : 'toDark')}
         </Button>
         <Button variant="secondary" onClick={() => setTelling(true)}>
-          <MessageSquareHeart aria-hidden="true" className="size-5" />
+          <MessageSquareHeart className="size-5" />
           {t('feedback')}
         </Button>
         <Button variant="secondary" onClick={() => (isWaiting() ? setAsking(true) : void logOut())}>
-          <LogOut aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          <LogOut className="size-5 rtl:-scale-x-100" />
           {t('logout')}
         </Button>
       </div>

@@ -17,7 +17,7 @@ export function Hero() {
           <p className="max-w-xl text-lg text-muted">{t('hero.text')}</p>
           <LinkButton to={paths.signup} className="mt-3 min-h-13 px-6 text-lg">
             {t('hero.action')}
-            <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+            <ArrowRight className="size-5 rtl:-scale-x-100" />
           </LinkButton>
           <p className="text-sm text-subtle">{t('hero.note')}</p>
         </div>

@@ -29,7 +29,7 @@ export function HomePage() {
       />
       <LinkButton to={signedIn ? paths.mode : paths.signup} className="min-h-13 px-6 text-lg">
         {t('home.action')}
-        <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        <ArrowRight className="size-5 rtl:-scale-x-100" />
       </LinkButton>
       {!signedIn && <p className="text-sm text-subtle">{t('home.visitor')}</p>}
       <FirstVisitPopup pageKey="home" title={t('home.popup.title')}>

@@ -22,7 +22,7 @@ export function Layers() {
         {layers.map(({ key, icon: Icon, tint }) => (
           <li key={key} className="rounded-lg border border-border bg-surface p-6">
             <span className={classNames('grid size-12 place-items-center rounded-md', tint)}>
-              <Icon aria-hidden="true" className="size-6" />
+              <Icon className="size-6" />
             </span>
             <h3 className="mt-5 text-xl font-semibold">{t(`layers.${key}.promise`)}</h3>
             <p className="text-sm text-subtle">{t(`layers.${key}.title`)}</p>

@@ -19,7 +19,7 @@ export function NamedPoints({ title, text, points }: NamedPointsProps) {
           {points.map(({ icon: Icon, title: name, text: said }) => (
             <li key={name} className="flex gap-4">
               <span className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
-                <Icon aria-hidden="true" className="size-6" />
+                <Icon className="size-6" />
               </span>
               <div>
                 <h3 className="text-lg font-semibold">{name}</h3>

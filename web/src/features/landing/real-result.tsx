@@ -47,7 +47,7 @@ export function RealResult() {
         </Part>
       </ol>
       <p className="mt-4 flex items-center gap-2 text-sm text-subtle">
-        <BookOpen aria-hidden="true" className="size-4" />
+        <BookOpen className="size-4" />
         {t('chat:source.builtin')}
       </p>
     </section>

@@ -40,7 +40,7 @@ function FieldGroup({ title, fields, onPick }: FieldGroupProps) {
                 onClick={() => onPick(field)}
                 className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 text-start hover:bg-surface2"
               >
-                <Mark aria-hidden="true" className={`size-5 shrink-0 ${filled ? 'text-done' : 'text-subtle'}`} />
+                <Mark className={`size-5 shrink-0 ${filled ? 'text-done' : 'text-subtle'}`} />
                 <span className="flex-1">{t(`fields.${field}`)}</span>
                 <span className="sr-only">{t(filled ? 'chat.filled' : 'chat.missing')}</span>
                 <CountOf field={field} />

@@ -18,7 +18,7 @@ export function DoubtMark({ id, about, reasons, onSettled }: DoubtMarkProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-primary-text">
       <p id={id} className="min-w-0">
-        <TriangleAlert aria-hidden="true" className="me-1 inline size-4" />
+        <TriangleAlert className="me-1 inline size-4" />
         <strong>{t('doubt.check')}</strong> {reasons.map((reason) => t(`doubt.${reason}`)).join(' ')}
       </p>
       <button

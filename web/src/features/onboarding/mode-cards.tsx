@@ -34,7 +34,7 @@ export function ModeCards({ value, onChange }: ModeCardsProps) {
               aria-describedby={`mode-${mode}`}
               className="sr-only"
             />
-            <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primary-text" />
+            <Icon className="mt-0.5 size-6 shrink-0 text-primary-text" />
             <span className="grid gap-1">
               <span className="text-lg font-semibold">{t(`mode.${text}.title`)}</span>
               <span id={`mode-${mode}`} className="text-sm text-muted">

@@ -32,7 +32,7 @@ export function ResumeDrop({ resume }: { resume: ResumeUpload }) {
       aria-label={t('upload')}
       className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed p-6 text-center ${over ? 'border-primary-edge bg-primary-soft' : 'border-border-strong bg-surface'}`}
     >
-      <FileText aria-hidden="true" className="size-10 text-primary-text" />
+      <FileText className="size-10 text-primary-text" />
       <input
         ref={input}
         type="file"
@@ -47,7 +47,7 @@ export function ResumeDrop({ resume }: { resume: ResumeUpload }) {
         }}
       />
       <Button busy={reading} busyLabel={t(sent < 1 ? 'sending' : 'uploading')} onClick={() => input.current?.click()}>
-        <Upload aria-hidden="true" className="size-5" />
+        <Upload className="size-5" />
         {t('upload')}
       </Button>
       <p className="text-sm text-subtle">

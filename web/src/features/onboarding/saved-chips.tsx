@@ -29,14 +29,14 @@ export function SavedChips({ changes, forget, sync }: SavedChipsProps) {
           key={change.field}
           className="flex min-h-9 items-center gap-2 rounded-full bg-done-soft ps-3 text-sm text-done"
         >
-          <Check aria-hidden="true" className="size-4 shrink-0" />
+          <Check className="size-4 shrink-0" />
           <bdi className="min-w-0 py-1">{textOf(change)}</bdi>
           <button
             type="button"
             onClick={() => undo(change)}
             className="inline-flex min-h-11 shrink-0 items-center gap-1 rounded-full px-3 font-semibold hover:underline"
           >
-            <Undo2 aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+            <Undo2 className="size-4 rtl:-scale-x-100" />
             {t('chat.undo')}
           </button>
         </li>

@@ -46,7 +46,7 @@ function Change({ change }: { change: PlanChange }) {
   ];
   return (
     <li className="flex items-start gap-2">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Icon className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">
         <span className="text-muted">{t(`refined.${kind}`)} </span>
         <span dir="auto">{title}</span>

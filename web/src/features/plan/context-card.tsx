@@ -74,7 +74,7 @@ function ItemCard({
         <div className="flex flex-wrap items-center gap-x-4">
           {substep && (
             <button type="button" onClick={onResult} className={textToggle}>
-              <FileCheck aria-hidden="true" className="size-4" />
+              <FileCheck className="size-4" />
               {t('result.open')}
             </button>
           )}
@@ -106,12 +106,7 @@ const textToggle =
   '-ms-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-primary-text hover:bg-surface2';
 
 function Chevron({ up }: { up: boolean }) {
-  return (
-    <ChevronDown
-      aria-hidden="true"
-      className={`size-4 shrink-0 motion-safe:transition-transform ${up ? 'rotate-180' : ''}`}
-    />
-  );
+  return <ChevronDown className={`size-4 shrink-0 motion-safe:transition-transform ${up ? 'rotate-180' : ''}`} />;
 }
 
 /** Which step it is, and of a substep its title. */
@@ -136,14 +131,14 @@ function Outcome({ substep, className }: { substep: Substep; className: string }
   return (
     <ul className={`mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm ${className}`}>
       <li className="flex items-start gap-1.5">
-        <FileCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-done" />
+        <FileCheck className="mt-0.5 size-4 shrink-0 text-done" />
         <span>
           <span className="text-subtle">{t('context.deliverable')} </span>
           <bdi>{substep.deliverable}</bdi>
         </span>
       </li>
       <li className="flex items-center gap-1.5">
-        <Clock aria-hidden="true" className="size-4 shrink-0 text-subtle" />
+        <Clock className="size-4 shrink-0 text-subtle" />
         {t('context.minutes', { count: substep.minutes })}
       </li>
     </ul>

@@ -1,8 +1,9 @@
 import { type FoundResult, holdsSomething, type Plan, StepChoice } from '@foothold/contract';
 import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from '#shared/i18n/react.tsx';
+import { saveAsFile } from '#shared/save-as-file.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -83,10 +84,7 @@ function OnePage({ plan, found }: { plan: Plan; found: readonly FoundResult[] })
     const parts = proved.flatMap((one) => [`### ${one.title}`, ...lines(one), '']);
     const open = assumed.map((line) => `- ${line}`);
     const all = [`# ${plan.title}`, '', `## ${t('page.proved')}`, '', ...parts, `## ${t('page.assumed')}`, '', ...open];
-    const address = URL.createObjectURL(new Blob([`${all.join('\n')}\n`], { type: 'text/markdown' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'foothold-page.md' });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 0);
+    saveAsFile('foothold-page.md', `${all.join('\n')}\n`, 'text/markdown');
   }
 
   const sheet = (
@@ -118,11 +116,11 @@ function OnePage({ plan, found }: { plan: Plan; found: readonly FoundResult[] })
     <section aria-label={t('page.title')} className="grid gap-3 rounded-lg border border-border-strong p-4">
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={print}>
-          <Printer aria-hidden="true" className="size-4" />
+          <Printer className="size-4" />
           {t('page.print')}
         </Button>
         <Button variant="secondary" onClick={save}>
-          <Download aria-hidden="true" className="size-4" />
+          <Download className="size-4" />
           {t('page.save')}
         </Button>
       </div>
@@ -151,7 +149,7 @@ function Proved({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-function Half({ title, isDashed = false, children }: { title: string; isDashed?: boolean; children: React.ReactNode }) {
+function Half({ title, isDashed = false, children }: { title: string; isDashed?: boolean; children: ReactNode }) {
   return (
     <section
       className={`grid content-start gap-2 rounded-md border p-3 ${isDashed ? 'border-dashed border-border-strong' : 'border-done'}`}

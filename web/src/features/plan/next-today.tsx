@@ -37,7 +37,7 @@ export function NextToday({ plan, hours, onOpen }: NextTodayProps) {
       <div>
         <Button onClick={() => onOpen(next)}>
           {t('road.today.start')}
-          <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          <ArrowRight className="size-4 rtl:-scale-x-100" />
         </Button>
       </div>
     </section>

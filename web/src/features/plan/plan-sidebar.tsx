@@ -91,7 +91,7 @@ function Ways({ view, onShow, onRefine }: Pick<PlanSidebarProps, 'view' | 'onSho
       <div className="col-span-2 flex gap-2">
         {onRefine && (
           <Button variant="secondary" className="flex-1" onClick={onRefine}>
-            <SlidersHorizontal aria-hidden="true" className="size-4" />
+            <SlidersHorizontal className="size-4" />
             {t('refine.open')}
           </Button>
         )}
@@ -117,7 +117,7 @@ interface PlaceProps {
 function Place({ icon: Icon, isAlone = false, onClick, children }: PlaceProps) {
   return (
     <Button variant="secondary" className={isAlone ? 'col-span-2' : 'px-2!'} onClick={onClick}>
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0" />
       {children}
     </Button>
   );

@@ -60,7 +60,7 @@ export function ProposalCard({ proposal: told, isActive }: ProposalCardProps) {
       <div className="flex flex-wrap items-center gap-2">
         {state !== 'open' && (
           <output className={`flex items-center gap-2 text-sm ${state === 'taken' ? 'text-done' : 'text-muted'}`}>
-            {state === 'taken' && <Check aria-hidden="true" className="size-4" />}
+            {state === 'taken' && <Check className="size-4" />}
             {t(state)}
           </output>
         )}

@@ -27,7 +27,7 @@ export function ProposalPreview({ proposal }: { proposal: ChatProposal }) {
   return (
     <>
       <p className="flex items-center gap-2 text-sm font-semibold">
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <Icon className="size-4 shrink-0" />
         {t(kind)}
       </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">

@@ -16,7 +16,7 @@ export function ResultExample({ work, onAsk }: { work: Substep['work']; onAsk: (
       <div className="flex flex-wrap gap-2">
         {work.prompts.map((prompt) => (
           <Button key={prompt} variant="secondary" className="h-auto text-start" onClick={() => onAsk(prompt)}>
-            <MessageCircleQuestion aria-hidden="true" className="size-4 shrink-0" />
+            <MessageCircleQuestion className="size-4 shrink-0" />
             <bdi>{prompt}</bdi>
           </Button>
         ))}

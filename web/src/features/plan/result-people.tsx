@@ -86,7 +86,6 @@ function PersonHead({
         {t(keyOf(row.answer))}
       </span>
       <ChevronDown
-        aria-hidden="true"
         className={classNames('size-5 shrink-0 transition-transform', opens !== undefined && 'rotate-180')}
       />
     </button>
@@ -151,7 +150,7 @@ export function PeopleRows({ rows, onChange }: RowsProps<PersonRow>) {
       )}
       {rows.length < RESULT_MAX.rows && (
         <Button ref={adding} variant="secondary" className="justify-self-start" onClick={add}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           {t('people.add')}
         </Button>
       )}

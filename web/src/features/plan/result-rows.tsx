@@ -52,7 +52,7 @@ function RowList<Row extends { id: string }>({ rows, onChange, add, fresh, nameO
       </ul>
       {rows.length < RESULT_MAX.rows && (
         <Button variant="secondary" className="justify-self-start" onClick={addRow}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           {add}
         </Button>
       )}

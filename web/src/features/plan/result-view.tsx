@@ -34,7 +34,7 @@ export function ResultView(props: ResultViewProps) {
     <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-4 px-4 py-4">
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={onBack}>
-          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+          <ArrowLeft className="size-4 rtl:rotate-180" />
           {t('back')}
         </Button>
         {view === 'result' && (
@@ -94,7 +94,7 @@ function Place({ plan, step, substep, onBack, onTick, onRefine }: ResultViewProp
             <div className="flex flex-wrap items-center gap-3 rounded-md bg-surface2 p-3">
               <p className="min-w-0 flex-1">{t('tick.offer')}</p>
               <Button onClick={() => onTick('completed')}>
-                <Check aria-hidden="true" className="size-4" />
+                <Check className="size-4" />
                 {t('tick.do')}
               </Button>
             </div>

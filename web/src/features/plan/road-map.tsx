@@ -32,11 +32,11 @@ export function RoadMap({ plan, onOpen, onFound }: RoadMapProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={onFound}>
-            <FileCheck aria-hidden="true" className="size-4" />
+            <FileCheck className="size-4" />
             {t('result.found')}
           </Button>
           <Button variant="secondary" onClick={() => void printPlan()}>
-            <Printer aria-hidden="true" className="size-4" />
+            <Printer className="size-4" />
             {t('road.print')}
           </Button>
         </div>

@@ -55,7 +55,7 @@ function RoadStep({ step, time, end, hours, onOpen }: RoadStepProps) {
           </span>
         </button>
         <p className={`flex items-center gap-1.5 text-sm ${done ? 'text-done' : 'text-muted'}`}>
-          {done && <Check aria-hidden="true" className="size-4" />}
+          {done && <Check className="size-4" />}
           <span>{when}</span>
           {time.total > 0 && <span>· {work}</span>}
         </p>

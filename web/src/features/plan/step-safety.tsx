@@ -8,13 +8,13 @@ export function StepSafety({ step }: { step: Step }) {
   const { t } = useTranslation('plan');
   return (
     <dl className="grid gap-3 rounded-md bg-surface2 p-3 text-sm">
-      <Line icon={<FlaskConical aria-hidden="true" className="size-4 text-done" />} name={t('context.smallestTest')}>
+      <Line icon={<FlaskConical className="size-4 text-done" />} name={t('context.smallestTest')}>
         {step.smallest_test}
       </Line>
-      <Line icon={<Wallet aria-hidden="true" className="size-4 text-info" />} name={t('context.cap')}>
+      <Line icon={<Wallet className="size-4 text-info" />} name={t('context.cap')}>
         {step.cap}
       </Line>
-      <Line icon={<OctagonX aria-hidden="true" className="size-4 text-danger" />} name={t('context.stopIf')}>
+      <Line icon={<OctagonX className="size-4 text-danger" />} name={t('context.stopIf')}>
         {step.stop_if}
       </Line>
     </dl>

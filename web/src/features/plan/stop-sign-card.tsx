@@ -44,7 +44,7 @@ export function StopSignCard({ plan, step, shown, substepId, onRefine }: StopSig
   return (
     <section className="grid gap-3 rounded-md border border-border-strong p-3">
       <p className="flex items-start gap-2">
-        <OctagonX aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+        <OctagonX className="mt-0.5 size-5 shrink-0 text-danger" />
         {t('sign.state', { asked, yes, count: sign.count, of: sign.of })}
       </p>
       {isReached(sign, answers) && !isDecided && <Decide step={step} planId={plan.plan_id} onRefine={onRefine} />}

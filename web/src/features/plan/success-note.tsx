@@ -24,7 +24,7 @@ export function SuccessNote({ plan, achievement, onGoOn, onPutAway }: SuccessNot
   const { t } = useTranslation(['plan', 'common']);
   return (
     <div className={achievement ? 'flex items-start gap-3 rounded-md bg-done-soft px-4 py-3' : 'sr-only'}>
-      {achievement && <CircleCheckBig ref={pops} aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-done" />}
+      {achievement && <CircleCheckBig ref={pops} className="mt-0.5 size-5 shrink-0 text-done" />}
       <div className="grid min-w-0 flex-1 justify-items-start gap-2">
         <output>{achievement && <Done plan={plan} achievement={achievement} />}</output>
         {achievement && onGoOn && <GoOn plan={plan} onGoOn={onGoOn} />}

@@ -46,7 +46,7 @@ export function SuggestedChangeCard({ change, onShow }: SuggestedChangeCardProps
       {save.isError && <ErrorText>{errorText(save.error, t('errors:generic'))}</ErrorText>}
       {save.isSuccess ? (
         <output className="flex items-center gap-2 text-sm text-done">
-          <Check aria-hidden="true" className="size-4" />
+          <Check className="size-4" />
           {t('proposals:suggested.saved')}
         </output>
       ) : (

@@ -32,9 +32,7 @@ export function TickBox({ label, status, pending, onChange }: TickBoxProps) {
       />
       <span className="pointer-events-none absolute inset-0 grid place-items-center">
         {pending && <Spinner small />}
-        {done && !pending && (
-          <Check ref={wasDone ? null : pops} aria-hidden="true" strokeWidth={3} className="size-4 text-on-done" />
-        )}
+        {done && !pending && <Check ref={wasDone ? null : pops} strokeWidth={3} className="size-4 text-on-done" />}
       </span>
     </label>
   );

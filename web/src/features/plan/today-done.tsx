@@ -41,7 +41,7 @@ export function TaskDone({ plan, item, achievement, next, onGoOn, onUndo, onDay 
   return (
     <section ref={rises} className="grid gap-3 rounded-lg border border-done bg-surface p-5">
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-xl font-semibold text-done outline-none">
-        <CircleCheckBig ref={pops} aria-hidden="true" className="size-6 shrink-0" />
+        <CircleCheckBig ref={pops} className="size-6 shrink-0" />
         {t('celebrate.title')}
       </h2>
       <p>

@@ -62,7 +62,7 @@ export function TodayTask(props: TodayTaskProps) {
             {t(isTen ? 'size.toWhole' : 'size.toTen')}
           </TextToggle>
           <TextToggle expanded={open === 'result'} onClick={() => toggle('result')}>
-            <FileCheck aria-hidden="true" className="size-4" />
+            <FileCheck className="size-4" />
             {t('plan:result.open')}
           </TextToggle>
         </div>
@@ -74,7 +74,7 @@ export function TodayTask(props: TodayTaskProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button className="grow px-3!" busy={pending} onClick={onDone}>
-          <Check aria-hidden="true" className="size-5" />
+          <Check className="size-5" />
           {t('done')}
         </Button>
         <Button variant="secondary" className="px-3!" aria-expanded={open === 'stuck'} onClick={() => toggle('stuck')}>

@@ -165,7 +165,7 @@ function Greeting({ plan, first, onChat }: Pick<TodayViewProps, 'plan' | 'onChat
           {account ? t('hello', { name: account.name }) : t('title')}
         </PageHeading>
         <Button variant="secondary" className="md:hidden" onClick={onChat}>
-          <MessagesSquare aria-hidden="true" className="size-4" />
+          <MessagesSquare className="size-4" />
           {t('plan:chat.open')}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { Card } from '#shared/ui/card.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ImportData } from './import-data.tsx';
-import { saveAsFile } from './save-as-file.ts';
+import { saveAsFile } from '#shared/save-as-file.ts';
 import { StoredLine } from './stored-line.tsx';
 
 /** Taking one's data along, bringing it back, and erasing it. */

@@ -27,7 +27,7 @@ export function ProfilePage({
       <ProfileNav />
       {back !== null && (
         <LinkButton to={back} variant="secondary" className="sticky top-18 z-10 mb-2 bg-surface! shadow-card">
-          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+          <ArrowLeft className="size-4 rtl:rotate-180" />
           {t(back.startsWith(paths.activePlan) ? 'backToTalk' : 'backToIdeas')}
         </LinkButton>
       )}

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useCopy } from '#shared/chat/use-copy.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { saveAsFile } from './save-as-file.ts';
+import { saveAsFile } from '#shared/save-as-file.ts';
 
 /** Recovery codes, the one time they are shown: to copy, to save, to print. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -28,19 +28,15 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       {list}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => void copy(text)}>
-          {state === 'copied' ? (
-            <Check aria-hidden="true" className="size-4" />
-          ) : (
-            <Copy aria-hidden="true" className="size-4" />
-          )}
+          {state === 'copied' ? <Check className="size-4" /> : <Copy className="size-4" />}
           {state === 'copy' ? t('recovery.copy') : t(`chat:message.${state}`)}
         </Button>
         <Button variant="secondary" onClick={() => saveAsFile('foothold-recovery-codes.txt', text, 'text/plain')}>
-          <Download aria-hidden="true" className="size-4" />
+          <Download className="size-4" />
           {t('recovery.save')}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-4" />
+          <Printer className="size-4" />
           {t('recovery.print')}
         </Button>
       </div>

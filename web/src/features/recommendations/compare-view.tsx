@@ -34,7 +34,7 @@ export function CompareView({ compared, ideas, picking, onChoose, onClose }: Com
           {t('compare.title')}
         </h2>
         <Button variant="secondary" onClick={onClose}>
-          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+          <ArrowLeft className="size-4 rtl:rotate-180" />
           {t('compare.close')}
         </Button>
       </div>

@@ -28,10 +28,7 @@ export function Unfolding({ open: openLabel, close, children }: UnfoldingProps) 
         className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-2 font-semibold text-primary-text hover:bg-surface2"
       >
         {open ? close : openLabel}
-        <ChevronDown
-          aria-hidden="true"
-          className={`size-4 motion-safe:transition-transform ${open ? 'rotate-180' : ''}`}
-        />
+        <ChevronDown className={`size-4 motion-safe:transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
       <div id={id} hidden={!open}>
         {opened && children}

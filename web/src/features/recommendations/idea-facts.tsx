@@ -13,13 +13,13 @@ export function IdeaFacts({ fit }: { fit: Fit }) {
   const band = costBands[fit.startup_cost_band] ?? '0';
   return (
     <dl className="flex flex-wrap content-start gap-x-4 gap-y-1 text-sm">
-      <Fact icon={<Clock aria-hidden="true" className="size-4" />} name={t('facts.hours')} nameHidden>
+      <Fact icon={<Clock className="size-4" />} name={t('facts.hours')} nameHidden>
         {t('facts.hoursAWeek', { hours })}
       </Fact>
-      <Fact icon={<Wallet aria-hidden="true" className="size-4" />} name={t('facts.cost')}>
+      <Fact icon={<Wallet className="size-4" />} name={t('facts.cost')}>
         {t(`cost.${band}`)}
       </Fact>
-      <Fact icon={<MapPin aria-hidden="true" className="size-4" />} name={t('facts.place')} nameHidden>
+      <Fact icon={<MapPin className="size-4" />} name={t('facts.place')} nameHidden>
         {t(`place.${fit.place}`)}
       </Fact>
     </dl>

@@ -41,7 +41,7 @@ function BackToIdeas({ idea }: { idea: Recommendation }): ReactNode {
       to={{ pathname: paths.recommendations, hash: headingIdOf(idea.recommendation_id) }}
       className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md text-primary-text underline underline-offset-4"
     >
-      <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+      <ArrowLeft className="size-4 rtl:rotate-180" />
       {t('compare.close')}
     </Link>
   );

@@ -9,7 +9,7 @@ export function SourceSign({ source }: { source: Source }) {
   const Icon = source === 'builtin' ? BookOpen : Sparkles;
   return (
     <span title={name}>
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
       <span className="sr-only">{name}</span>
     </span>
   );

@@ -26,7 +26,7 @@ export function Receipts({
     <details className="group border-b border-border py-1 last:border-b-0">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
         {label}
-        <ChevronDown aria-hidden="true" className="ms-auto size-4 shrink-0 text-muted group-open:rotate-180" />
+        <ChevronDown className="ms-auto size-4 shrink-0 text-muted group-open:rotate-180" />
       </summary>
       {children}
       {events.length === 0 ? (

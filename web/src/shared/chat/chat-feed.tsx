@@ -197,7 +197,7 @@ function ToLatest({ onPress }: { onPress: () => void }) {
       onClick={onPress}
       className="absolute inset-x-0 bottom-3 mx-auto flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-full border border-border-strong bg-surface px-4 text-sm font-medium shadow-lg hover:bg-surface2"
     >
-      <ArrowDown aria-hidden="true" className="size-4" />
+      <ArrowDown className="size-4" />
       {t('feed.latest')}
     </button>
   );

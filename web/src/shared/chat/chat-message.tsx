@@ -53,12 +53,12 @@ export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry, on
         {!growing && <CopyButton text={turn.content} />}
         {mine && !kept && onEdit && (
           <Action label={t('message.edit')} onClick={() => onEdit(turn)}>
-            <Pencil aria-hidden="true" className="size-4" />
+            <Pencil className="size-4" />
           </Action>
         )}
         {!mine && !growing && !broken && onAgain && (
           <Action label={t('message.again')} onClick={() => onAgain(turn)}>
-            <RefreshCw aria-hidden="true" className="size-4" />
+            <RefreshCw className="size-4" />
           </Action>
         )}
         {broken && onRetry && (
@@ -67,7 +67,7 @@ export const ChatMessage = memo(function ChatMessage({ turn, onEdit, onRetry, on
             onClick={() => onRetry(turn)}
             className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-lg px-2 font-medium text-primary-text hover:bg-surface2"
           >
-            <RotateCcw aria-hidden="true" className="size-4" />
+            <RotateCcw className="size-4" />
             {t('message.retry')}
           </button>
         )}
@@ -81,11 +81,7 @@ function CopyButton({ text }: { text: string }) {
   const { state, copy } = useCopy();
   return (
     <Action label={t(`message.${state}`)} onClick={() => void copy(withoutReferences(text))}>
-      {state === 'copied' ? (
-        <Check aria-hidden="true" className="size-4 text-done" />
-      ) : (
-        <Copy aria-hidden="true" className="size-4" />
-      )}
+      {state === 'copied' ? <Check className="size-4 text-done" /> : <Copy className="size-4" />}
     </Action>
   );
 }

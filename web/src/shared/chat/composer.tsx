@@ -100,7 +100,7 @@ function SendOrStop({ phase, sendable, onStop, buttonRef }: SendOrStopProps) {
         aria-disabled={!sendable}
         className={`${square} ${amber}`}
       >
-        <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        <SendHorizontal className="size-5 rtl:-scale-x-100" />
       </button>
     );
   return (
@@ -115,7 +115,7 @@ function SendOrStop({ phase, sendable, onStop, buttonRef }: SendOrStopProps) {
       }}
       className={`${square} ${plain}`}
     >
-      <Square aria-hidden="true" className="size-4 fill-current" />
+      <Square className="size-4 fill-current" />
     </button>
   );
 }

@@ -19,7 +19,7 @@ export function EarlierButton({ earlier, onPress }: { earlier: EarlierMessages |
     <div className="grid justify-items-center gap-2">
       {earlier?.failed && <ErrorText>{t('feed.earlierFailed')}</ErrorText>}
       <Button variant="ghost" busy={earlier?.loading ?? false} onClick={onPress}>
-        <History aria-hidden="true" className="size-4" />
+        <History className="size-4" />
         {t('feed.earlier')}
       </Button>
     </div>

@@ -12,7 +12,7 @@ export function EditingLine({ onLeave }: { onLeave: () => void }) {
         onClick={onLeave}
         className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-lg px-2 font-medium whitespace-nowrap text-text hover:bg-surface2"
       >
-        <X aria-hidden="true" className="size-4 shrink-0" />
+        <X className="size-4 shrink-0" />
         {t('editing.leave')}
       </button>
     </p>

@@ -6,7 +6,7 @@ export function KeptMark() {
   const { t } = useTranslation('offline');
   return (
     <span className="mt-0.5 flex items-center gap-1.5 text-xs font-normal text-primary-text">
-      <CloudUpload aria-hidden="true" className="size-4 shrink-0" />
+      <CloudUpload className="size-4 shrink-0" />
       {t('kept')}
     </span>
   );

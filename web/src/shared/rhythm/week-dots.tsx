@@ -39,7 +39,7 @@ export function WeekDots({ week, today, small = false }: WeekDotsProps) {
                 date === today && `outline-2 outline-primary-edge ${small ? '' : 'outline-offset-2'}`,
               )}
             >
-              {done && <Check aria-hidden="true" className={small ? 'size-3' : 'size-5'} />}
+              {done && <Check className={small ? 'size-3' : 'size-5'} />}
               <span className="sr-only">{`${long?.format(day)}: ${t(`day.${state}`)}`}</span>
             </span>
           </li>

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 export function Arrived({ title }: { title: string }) {
   return (
     <li className="flex items-start gap-2">
-      <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-done" />
+      <Check className="mt-0.5 size-4 shrink-0 text-done" />
       <bdi className="min-w-0">{title}</bdi>
     </li>
   );

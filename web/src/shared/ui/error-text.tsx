@@ -15,7 +15,7 @@ export function ErrorText({
   if (Children.toArray(children).every((child) => child === '')) return null;
   return (
     <div role="alert" id={id} className={classNames('flex items-start gap-2 text-danger', className)}>
-      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <CircleAlert className="mt-1 size-4 shrink-0" />
       <span className="min-w-0">{children}</span>
     </div>
   );

@@ -20,7 +20,7 @@ export function IconButton({
         className,
       )}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </button>
   );
 }

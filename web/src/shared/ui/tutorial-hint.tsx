@@ -44,7 +44,7 @@ export function TutorialHint({ hintKey, waits = false, children }: TutorialHintP
       aria-label={t('hint')}
       className="relative flex flex-wrap items-center gap-3 rounded-md bg-primary-soft px-4 py-2 text-primary-text"
     >
-      <Lightbulb aria-hidden="true" className="size-5 shrink-0" />
+      <Lightbulb className="size-5 shrink-0" />
       <div className="min-w-48 flex-1">{children}</div>
       <Button variant="ghost" className="text-primary-text!" onClick={putAway}>
         {t('gotIt')}
