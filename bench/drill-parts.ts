@@ -153,6 +153,8 @@ export async function unitServer(
   const isReady = async (process: ChildProcess) => {
     await untilListening(port, process, () => log);
     while ((await fetch(`http://${address}/readyz`)).status !== 200) await delay(50);
+    // Not somebody else's, who took the port meanwhile.
+    if (process.exitCode !== null) throw new Error(`The server at ${address} ended: ${log}`);
   };
   return { ...child(start, isReady), address };
 }

@@ -110,13 +110,27 @@ async function drill(name: string, kind: ProxyKind): Promise<boolean> {
     );
     const done = { proxy, servers, postgres: killable(database), pooler, redis };
     const { rows, acknowledged } = await workThrough(done, name);
-    return await tell(rows, acknowledged, database.url);
+    const met = await tell(rows, acknowledged, database.url);
+    // Which of its lines are many tells more than the last ones.
+    if (!met) console.log(commonLines(proxy.log()));
+    return met;
   } finally {
     await proxy?.end();
     for (const part of parts) await part.stop();
     await database.remove();
     removeFolder(folder);
   }
+}
+
+/** What the proxy said most often, without the numbers in it. */
+function commonLines(log: string): string {
+  const counts = new Map<string, number>();
+  for (const line of log.split('\n')) {
+    const kind = line.replaceAll(/\d+/g, '#').slice(0, 300);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const most = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 8);
+  return most.map(([kind, count]) => `${count} × ${kind}`).join('\n');
 }
 
 async function workThrough(deployed: Deployed, name: string) {

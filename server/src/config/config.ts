@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Language, languages } from '@foothold/contract';
 import * as z from 'zod/mini';
+import { hostUrls } from './host-urls.ts';
 import { type GuideSettings, readGuideSettings } from './model-settings.ts';
 import { keptSessionSecret } from './session-secret.ts';
 import { type Environment, SettingError, settingReader, urlWith, whole } from './setting.ts';
@@ -63,7 +64,10 @@ const settings = {
   PORT: { schema: whole(0, 65_535), hint: 'a port from 0 to 65535' },
   HOST: { schema: z.string().check(z.regex(/^[\w.:-]+$/)), hint: 'an address or host name to listen on' },
   DATA_DIR: { schema: z.string().check(z.minLength(1)), hint: 'a directory' },
-  DATABASE_URL: { schema: urlWith('postgres:', 'postgresql:'), hint: 'postgres://user:password@host:5432/name' },
+  DATABASE_URL: {
+    schema: z.string().check(z.refine((value) => hostUrls(value) !== null)),
+    hint: 'postgres://user:password@host:5432/name, or several hosts with commas between (with target_session_attrs, read-write)',
+  },
   DATABASE_BACKEND: { schema: z.enum(databaseBackends), hint: `one of ${databaseBackends.join(', ')}` },
   DATABASE_CONNECTIONS: { schema: whole(2, 200), hint: 'connections from 2 to 200' },
   REDIS_URL: { schema: urlWith('redis:', 'rediss:'), hint: 'redis://user:password@host:6379' },

@@ -1,7 +1,8 @@
 import { callbackify } from 'node:util';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { DatabaseHosts } from './database-hosts.ts';
 import { Patience } from './patience.ts';
-import { sqlState } from './sql-state.ts';
+import { isDatabaseAway, sqlState } from './sql-state.ts';
 
 /** Postgres has no connection left to give, or none for this role. */
 const TOO_MANY_CONNECTIONS = '53300';
@@ -16,6 +17,18 @@ const onlyReads = (asked: unknown) => {
   return /^\s*select\b(?!.*\bfor (no key )?(update|share)\b)/is.test(text ?? '');
 };
 
+/** Whether all connections were lent for too long: no host is to blame. */
+const isQueueLate = (error: unknown) => error instanceof Error && error.message.startsWith('timeout exceeded');
+
+/** What the pool makes a connection with: to the host that is the present one then. */
+function clientOf(hosts: DatabaseHosts): new () => ClientBase {
+  return class extends Client {
+    constructor(config?: ClientConfig) {
+      super({ ...config, connectionString: hosts.current });
+    }
+  };
+}
+
 /**
  * A pool that waits for a server that is away for a moment, and makes do with the connections it gives. Where it refuses
  * one more, a request waits for one of those there are, and no more than these are asked for during the next half minute;
@@ -24,13 +37,15 @@ const onlyReads = (asked: unknown) => {
 export class PatientPool extends Pool {
   #most: number | null = null;
   readonly #patience: Patience;
+  readonly #hosts: DatabaseHosts;
 
   /** Asks once, and waits for nobody. */
   readonly ping: () => Promise<void>;
 
   /** `patienceMs` is the longest that a call waits for a server that is away; 0 = it is told so at once. */
-  constructor(config: PoolConfig, patienceMs: number) {
-    super(config);
+  constructor(config: PoolConfig, { hosts, patienceMs }: { hosts: DatabaseHosts; patienceMs: number }) {
+    super({ ...config, Client: clientOf(hosts) });
+    this.#hosts = hosts;
     const ask = this.query.bind(this) as (...asked: [unknown, unknown?]) => Promise<unknown>;
     this.ping = async () => void (await ask('select 1'));
     const isBack = () =>
@@ -67,14 +82,19 @@ export class PatientPool extends Pool {
     );
   }
 
-  /** Each refusal leaves fewer to be asked for, until one is lent or none is there. */
+  /** Each refusal leaves fewer to be asked for, until one is lent or none is there; each host is asked once. */
   async #connection(ask: () => Promise<PoolClient>): Promise<PoolClient> {
-    for (;;) {
+    for (let hosts = 1; ;) {
+      const host = this.#hosts.current;
       try {
         return await ask();
       } catch (error) {
-        if (sqlState(error) !== TOO_MANY_CONNECTIONS || this.totalCount === 0) throw error;
-        this.#makeDo();
+        if (sqlState(error) === TOO_MANY_CONNECTIONS && this.totalCount > 0) this.#makeDo();
+        else if (!isDatabaseAway(error) || isQueueLate(error)) throw error;
+        else {
+          this.#hosts.moveOn(host);
+          if (hosts++ === this.#hosts.count) throw error;
+        }
       }
     }
   }

@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { ClientBase, Pool } from 'pg';
 import { logger } from '../logger.ts';
 import { closeWithin } from './close-within.ts';
+import { isBehindPooler } from '../config/host-urls.ts';
+import { DatabaseHosts, OnlyReads, TAKES_WRITES } from './database-hosts.ts';
 import type { Database } from './database.ts';
 import { nameStatements } from './named-statements.ts';
 import { NoStore } from './no-store.ts';
@@ -63,36 +65,33 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 type PoolLimits = Required<Pick<PostgresOptions, 'statementLimitMs' | 'connections' | 'patienceMs'>>;
 
 function poolOf(url: string, { statementLimitMs, connections, patienceMs }: PoolLimits): PatientPool {
+  const hosts = new DatabaseHosts(url);
   const settings = {
-    connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     ...(statementLimitMs > 0 && { query_timeout: statementLimitMs + SILENCE_MS }),
     // Not a start parameter, which poolers such as PgBouncer refuse.
-    onConnect: limitStatements(statementLimitMs),
+    onConnect: async (client: ClientBase) => {
+      if (hosts.count > 1) await assertWrites(client);
+      await client.query(`set statement_timeout = ${statementLimitMs}`);
+    },
   };
-  const pool = new PatientPool(settings, patienceMs);
+  const pool = new PatientPool(settings, { hosts, patienceMs });
   // Without listeners, a database restart would end this process: through a connection that is idle, and through one
   // that is lent out, whose statement rejects by itself.
   pool.on('error', (error) => logger.event(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', leaveToStatement));
+  // One that lends a connection for a transaction, and is older than PgBouncer 1.21, knows nothing of what was prepared
+  // on another.
   if (!isBehindPooler(url)) pool.on('connect', nameStatements);
   return pool;
 }
 
-/**
- * `?pgbouncer=true`, as elsewhere: a pooler that lends a connection for a transaction, and is older than PgBouncer 1.21,
- * doesn't know what was prepared on another one.
- */
-function isBehindPooler(url: string): boolean {
-  return new URL(url).searchParams.get('pgbouncer') === 'true';
-}
-
-/** What the pool does with a new connection, and waits for; its types don't say that it does. */
-function limitStatements(limitMs: number): (client: ClientBase) => unknown {
-  return (client) => client.query(`set statement_timeout = ${limitMs}`);
+async function assertWrites(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ writes: boolean }>(TAKES_WRITES);
+  if (!rows[0]?.writes) throw new OnlyReads();
 }
 
 async function assertStore(pool: Pool): Promise<void> {

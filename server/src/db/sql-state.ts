@@ -38,8 +38,8 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** A server that is starting up, and the codes of a connection that was never made. */
-const UNHEARD = new Set('57P03 ECONNREFUSED ENOTFOUND ENETUNREACH EHOSTUNREACH EAI_AGAIN'.split(' '));
+/** A server that is starting up, one that takes no writes (any more), and the codes of a connection that was never made. */
+const UNHEARD = new Set('57P03 25006 ECONNREFUSED ENOTFOUND ENETUNREACH EHOSTUNREACH EAI_AGAIN'.split(' '));
 /** What PgBouncer says of a statement that it could not hand on. */
 const NOT_HANDED_ON = /server login has been failing|pgbouncer cannot connect to server|query_wait_timeout/;
 /** Connections that ended: those of a server that was stopped or crashed, and those that broke off. */
@@ -49,7 +49,7 @@ function* causesOf(error: unknown): Generator<Error & { code?: unknown }> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
 }
 
-/** Whether the database never heard what was asked, so that it may be asked again whatever it is. */
+/** Whether the database never heard what was asked, or refused it at sight, so that it may be asked again whatever it is. */
 export function isUnheard(error: unknown): boolean {
   for (const { code, message } of causesOf(error)) {
     if (UNHEARD.has(String(code)) || (String(code).startsWith('08') && NOT_HANDED_ON.test(message))) return true;

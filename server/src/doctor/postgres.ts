@@ -1,4 +1,6 @@
 import { Client } from 'pg';
+import { hostUrls, isBehindPooler } from '../config/host-urls.ts';
+import { TAKES_WRITES } from '../db/database-hosts.ts';
 import { unknownChanges } from '../db/newer-store.ts';
 import { sqlState } from '../db/sql-state.ts';
 import { bad, type Finding, good, reasonOf, unknown } from './finding.ts';
@@ -12,7 +14,42 @@ const SUBJECT = 'database';
 const FORGOTTEN = new Set(['26000', '42P05']);
 
 /** The Postgres that DATABASE_URL names: reached, of this version, with connections enough, without a pooler that forgets. */
-export async function lookAtPostgres(url: string, connections: number): Promise<Finding[]> {
+export async function lookAtPostgres(urls: string, connections: number): Promise<Finding[]> {
+  const { hosts, url } = await lookAtHosts(hostUrls(urls) ?? []);
+  return url === null ? hosts : [...hosts, ...(await lookAtHost(url, connections))];
+}
+
+/** Of several hosts each, and the first that takes writes; of one nothing that is not told about it anyway. */
+async function lookAtHosts(urls: readonly string[]): Promise<{ hosts: Finding[]; url: string | null }> {
+  const [only = null] = urls;
+  if (urls.length < 2) return { hosts: [], url: only };
+  const hosts: Finding[] = [];
+  let url: string | null = null;
+  for (const [place, each] of urls.entries()) {
+    const state = await stateOf(each);
+    const told = `Host ${place + 1} of ${urls.length} in DATABASE_URL ${state.told}.`;
+    hosts.push(state.isThere ? good('hosts', told) : bad('hosts', told));
+    if (state.writes) url ??= each;
+  }
+  if (url === null) hosts.push(bad(SUBJECT, 'No host of DATABASE_URL takes writes.'));
+  return { hosts, url };
+}
+
+async function stateOf(url: string): Promise<{ isThere: boolean; writes: boolean; told: string }> {
+  const client = clientOf(url);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ writes: boolean }>(TAKES_WRITES);
+    const writes = rows[0]?.writes === true;
+    return { isThere: true, writes, told: writes ? 'takes writes' : 'follows another' };
+  } catch (error) {
+    return { isThere: false, writes: false, told: `can't be reached (${reasonOf(error)})` };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function lookAtHost(url: string, connections: number): Promise<Finding[]> {
   const client = clientOf(url);
   try {
     await client.connect();
@@ -83,7 +120,7 @@ async function connectionsOf(client: Client, wanted: number): Promise<Finding> {
  * lends the connection next that it got back last: only with that one held by another client does this one get a further.
  */
 async function poolerOf(client: Client, url: string): Promise<Finding> {
-  const isTold = new URL(url).searchParams.get('pgbouncer') === 'true';
+  const isTold = isBehindPooler(url);
   const other = clientOf(url);
   try {
     await other.connect();

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { isBehindPooler } from '../config/host-urls.ts';
 import { memoryCounts } from '../http/counts.ts';
 import { localBus } from './bus.ts';
 import type { Instances } from './instances.ts';
@@ -27,6 +28,6 @@ export async function openInstances(config: Settings): Promise<Instances> {
 
 /** LISTEN and NOTIFY are PostgreSQL's own, and need a connection that no pooler lends to others meanwhile. */
 function canNotify({ databaseUrl, databaseBackend }: Settings): boolean {
-  const isPooled = databaseUrl !== null && new URL(databaseUrl).searchParams.get('pgbouncer') === 'true';
+  const isPooled = databaseUrl !== null && isBehindPooler(databaseUrl);
   return (databaseBackend === 'postgres' || databaseBackend === 'citus') && !isPooled;
 }

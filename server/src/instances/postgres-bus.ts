@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { v4 } from 'uuid';
+import { DatabaseHosts } from '../db/database-hosts.ts';
 import { logger } from '../logger.ts';
 import { ALL, type Bus } from './bus.ts';
 import { inPieces, pieceTogether } from './pieces.ts';
@@ -15,12 +16,21 @@ const RECONNECT_MS = { first: 250, most: 5_000 } as const;
 const pauseAfter = (tries: number) => Math.min(RECONNECT_MS.most, RECONNECT_MS.first * 2 ** Math.min(tries, 10));
 const channelOf = (to: string) => `foothold_${to.replaceAll('-', '_')}`;
 
+function clientOf(url: string): Client {
+  const options = { connectionString: url, keepAlive: true, application_name: 'foothold bus' };
+  const opened = new Client({ ...options, connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: SILENCE_MS });
+  // Whatever it is, the connection ends with it.
+  return opened.on('error', () => undefined);
+}
+
 /**
  * A bus over LISTEN and NOTIFY, on one connection of its own that is made again whenever it breaks. Both ways share it,
  * so that messages to one instance come in the order they were sent.
  */
 export function postgresBus(url: string): Bus {
   const self = v4();
+  /** One that only follows takes no LISTEN, and is left for the next like one that is away. */
+  const hosts = new DatabaseHosts(url);
   const closing = new AbortController();
   let listener = { heard: (_text: string) => {}, up: () => {} };
   let client: Client | null = null;
@@ -31,12 +41,10 @@ export function postgresBus(url: string): Bus {
 
   /** One connection, from its beginning to its end. */
   async function live(): Promise<void> {
-    const options = { connectionString: url, keepAlive: true, application_name: 'foothold bus' };
-    const opened = new Client({ ...options, connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: SILENCE_MS });
+    const host = hosts.current;
+    const opened = clientOf(host);
     const together = pieceTogether();
     const ended = new Promise<void>((resolve) => opened.once('end', resolve));
-    // Whatever it is, the connection ends with it.
-    opened.on('error', () => undefined);
     opened.on('notification', ({ payload }) => {
       const text = together(payload ?? '');
       if (text !== null) listener.heard(text);
@@ -53,6 +61,7 @@ export function postgresBus(url: string): Bus {
       await ended;
     } finally {
       client = null;
+      hosts.moveOn(host);
       closing.signal.removeEventListener('abort', leave);
       leave();
     }
@@ -60,12 +69,11 @@ export function postgresBus(url: string): Bus {
 
   async function keepAlive(): Promise<void> {
     for (let tries = 0; !closing.signal.aborted; tries += 1) {
-      const failed = await live().then(
-        () => false,
-        () => true,
+      await live().then(
+        () => (tries = 0),
+        () => undefined,
       );
       if (closing.signal.aborted) return;
-      if (!failed) tries = 0;
       if (!isAway) logger.event('The bus between servers was lost; until it is back, each goes on alone.');
       isAway = true;
       await delay(pauseAfter(tries), undefined, { signal: closing.signal, ref: false }).catch(() => undefined);

@@ -1,18 +1,23 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgres, NO_POSTGRES } from '../../src/db/postgres-programs.ts';
 
 const programs = findPostgres();
 
+/** What copies a running server lies beside what makes one, of which the PATH may hold a link. */
+const copier = () => join(dirname(programs ? realpathSync(programs.initdb) : ''), 'pg_basebackup');
+
 /** Whether this machine has a Postgres to test with. */
 export const hasPostgres = programs !== null;
+/** Whether it can have one that follows another. */
+export const hasStandby = existsSync(copier());
 
 /** A Postgres server of a test's own, in a temporary directory, on a free port of this machine. */
 export interface TestServer {
@@ -67,8 +72,42 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** What fills the folder of a new server, with its arguments. */
+type Filling = (data: string) => [program: string, ...arguments_: string[]];
+
 /** Makes a server, not started yet. `settings` are lines of postgresql.conf, such as `max_connections=20`. */
-export async function makeServer(settings: readonly string[] = ['fsync=off']): Promise<TestServer> {
+export function makeServer(settings: readonly string[] = ['fsync=off']): Promise<TestServer> {
+  const initdb = programs?.initdb ?? '';
+  return madeServer(settings, (data) => [
+    initdb,
+    '-D',
+    data,
+    '-U',
+    'foothold',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ]);
+}
+
+/** Makes a server that follows another, which runs, not started yet; `pg_promote()` has it take writes. */
+export function makeStandby(primary: TestServer): Promise<TestServer> {
+  return madeServer(['fsync=off'], (data) => [
+    copier(),
+    '-D',
+    data,
+    '-R',
+    '-c',
+    'fast',
+    '--no-sync',
+    '-d',
+    primary.url,
+  ]);
+}
+
+async function madeServer(settings: readonly string[], filling: Filling): Promise<TestServer> {
   if (!programs) throw new Error(NO_POSTGRES);
   const directory = mkdtempSync(join(tmpdir(), 'foothold-postgres-'));
   const data = join(directory, 'data');
@@ -77,7 +116,8 @@ export async function makeServer(settings: readonly string[] = ['fsync=off']): P
   const url = `postgres://foothold@127.0.0.1:${port}/postgres`;
   const options = { stdio: 'ignore' as const, cwd: directory, ...user };
   if (user) chownSync(directory, user.uid, user.gid);
-  execFileSync(programs.initdb, ['-D', data, '-U', 'foothold', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  const [program, ...given] = filling(data);
+  execFileSync(program, given, options);
 
   const all = [...settings, `unix_socket_directories=${directory}`].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
