@@ -169,8 +169,7 @@ function isWhole(words: ReadText, { value, end }: Found<Need>): boolean {
 
 /** Conditions that a clause names and does not deny: “I am not epileptic”. */
 function saidIn(words: ReadText, book: PhraseBook<Need>): Need[] {
-  const whole = book.findAll(words).filter((found) => isWhole(words, found));
-  return whole.flatMap(({ value, start }) => (isNegated(words, start, 2) ? [] : [value]));
+  return book.findAll(words).flatMap(({ value, start }) => (isNegated(words, start, 2) ? [] : [value]));
 }
 
 function clauseOf(clause: string, spoken: readonly Language[]): NeedClause {

@@ -38,7 +38,6 @@ export const en: NeedWords = {
     kitchen: 'oven|stove|frying|catering',
   },
   said: {
-    reading: 'I do not write|I never write|can not spell a word|can not write',
     phone:
       'stammer|stammering|stutter|lost my voice|cochlear|hearing aid|hearing aids|hearing is going|hearing has gone|half deaf|lip read',
     'camera-or-stage': 'stammer|stammering|stutter|lost my voice|no photos of me|agoraphobia|social anxiety',
