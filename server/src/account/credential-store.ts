@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
+import { lockAccount } from '../db/lock-account.ts';
 import { account, accountEmail } from '../db/schema/account.ts';
 import { mail, type MailKind } from '../db/schema/mail.ts';
 import { isUniqueViolation } from '../db/sql-state.ts';
@@ -11,10 +12,9 @@ import { type AccountRow, emailKey } from './store.ts';
 
 type Told = Pick<AccountRow, 'userId' | 'email' | 'language'>;
 
-/** The account, locked until the transaction ends: changes of password, address and log-ins follow one another. */
-export async function lockAccount(tx: Queryable, userId: string): Promise<AccountRow> {
-  const [row] = await tx.select().from(account).where(eq(account.userId, userId)).for('update');
-  return row ?? fail('UNAUTHENTICATED');
+/** The account, locked until the transaction ends; UNAUTHENTICATED when it is gone. */
+export async function lockedAccount(tx: Queryable, userId: string): Promise<AccountRow> {
+  return (await lockAccount(tx, userId)) ?? fail('UNAUTHENTICATED');
 }
 
 /** Posts a notice to the account's own address, in its language. */
@@ -37,7 +37,7 @@ export function credentialStore(database: Database) {
     /** Replaces the password that was checked; every session but `kept` ends. WRONG_PASSWORD when it changed since. */
     async changePassword(checked: AccountRow, passwordHash: string, kept: string, at: Date): Promise<void> {
       await database.transaction(async (tx) => {
-        const row = await lockAccount(tx, checked.userId);
+        const row = await lockedAccount(tx, checked.userId);
         if (row.passwordHash !== checked.passwordHash) fail('WRONG_PASSWORD');
         await replacePassword(tx, row, passwordHash, at);
         await endSessions(tx, row.userId, kept);
@@ -49,7 +49,7 @@ export function credentialStore(database: Database) {
       await database.transaction(async (tx) => {
         const spent = await spendLink(tx, key, 'reset', at);
         if (!spent) return fail('LINK_INVALID');
-        const row = await lockAccount(tx, spent.userId);
+        const row = await lockedAccount(tx, spent.userId);
         await replacePassword(tx, row, passwordHash, at);
         await endSessions(tx, row.userId);
       });
@@ -58,7 +58,7 @@ export function credentialStore(database: Database) {
     /** Notes the wish for another address and has a link mailed to it, and word of it to the present one. */
     async requestEmail(checked: AccountRow, email: string, at: Date): Promise<AccountRow> {
       return database.transaction(async (tx) => {
-        const row = await lockAccount(tx, checked.userId);
+        const row = await lockedAccount(tx, checked.userId);
         if (row.passwordHash !== checked.passwordHash) fail('WRONG_PASSWORD');
         await tx.update(account).set({ pendingEmail: email }).where(eq(account.userId, row.userId));
         await tell(tx, { ...row, email }, 'confirm_email', at);
@@ -85,7 +85,7 @@ export function credentialStore(database: Database) {
         return await database.transaction(async (tx) => {
           const spent = await spendLink(tx, key, 'confirm_email', at);
           if (!spent) return fail('LINK_INVALID');
-          const row = await lockAccount(tx, spent.userId);
+          const row = await lockedAccount(tx, spent.userId);
           const { userId } = row;
           if (row.pendingEmail !== spent.email) return fail('LINK_INVALID');
           await tx.delete(accountEmail).where(eq(accountEmail.userId, userId));

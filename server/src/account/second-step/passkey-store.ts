@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
 import { PASSKEYS_MAX } from '@foothold/contract';
-import { lockAccount, tell } from '../credential-store.ts';
+import { lockedAccount, tell } from '../credential-store.ts';
 import { endSessions } from '../session-store.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { passkey, secondStep } from '../../db/schema/account.ts';
@@ -40,7 +40,7 @@ export function passkeyStore(database: Database) {
     async add(userId: string, { made, recoveryCodes, sessionId }: Added): Promise<void> {
       const at = made.createdAt;
       await database.transaction(async (tx) => {
-        const account = await lockAccount(tx, userId);
+        const account = await lockedAccount(tx, userId);
         const [before] = await tx.select({ had: count() }).from(passkey).where(of(userId));
         if ((before?.had ?? 0) >= PASSKEYS_MAX) fail('TOO_MANY_PASSKEYS');
         const added = await tx
@@ -72,7 +72,7 @@ export function passkeyStore(database: Database) {
      */
     async remove(userId: string, id: string, at: Date): Promise<'passkey_removed' | 'second_step_off' | null> {
       return database.transaction(async (tx) => {
-        const account = await lockAccount(tx, userId);
+        const account = await lockedAccount(tx, userId);
         const gone = await tx.delete(passkey).where(one(userId, id)).returning({ id: passkey.id });
         if (gone.length === 0) return null;
         const told = (await removeBareStep(tx, userId)) ? 'second_step_off' : 'passkey_removed';
@@ -84,7 +84,7 @@ export function passkeyStore(database: Database) {
     /** Takes all away, with the second step where there is no app, and ends every session. */
     async removeAll(userId: string): Promise<void> {
       await database.transaction(async (tx) => {
-        await lockAccount(tx, userId);
+        await lockedAccount(tx, userId);
         await tx.delete(passkey).where(of(userId));
         await removeBareStep(tx, userId);
         await endSessions(tx, userId);

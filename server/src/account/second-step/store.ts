@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { tell, lockAccount } from '../credential-store.ts';
+import { tell, lockedAccount } from '../credential-store.ts';
 import { endSessions } from '../session-store.ts';
 import type { AccountRow } from '../store.ts';
 import type { Database } from '../../db/database.ts';
@@ -47,7 +47,7 @@ export function secondStepStore(database: Database) {
     /** Switches it on with an app and ends every other session; whoever comes second of two at once gets SECOND_STEP_ON. */
     async switchOn(userId: string, { recoveryCodes, period, sessionId, at }: SwitchedOn): Promise<void> {
       await database.transaction(async (tx) => {
-        const row = await lockAccount(tx, userId);
+        const row = await lockedAccount(tx, userId);
         const set = { ...(recoveryCodes && { onSince: at, recoveryCodes }), lastPeriod: period, tries: 0 };
         const changed = await tx
           .update(secondStep)
@@ -69,7 +69,7 @@ export function secondStepStore(database: Database) {
     /** Switches it off, passkeys and all; false when it was not on. */
     async switchOff(userId: string, at: Date): Promise<boolean> {
       return database.transaction(async (tx) => {
-        const row = await lockAccount(tx, userId);
+        const row = await lockedAccount(tx, userId);
         const gone = await tx
           .delete(secondStep)
           .where(and(own(userId), isNotNull(secondStep.onSince)))
@@ -84,7 +84,7 @@ export function secondStepStore(database: Database) {
 
     async renew(userId: string, recoveryCodes: string[], at: Date): Promise<void> {
       await database.transaction(async (tx) => {
-        const row = await lockAccount(tx, userId);
+        const row = await lockedAccount(tx, userId);
         await tx.update(secondStep).set({ recoveryCodes }).where(own(userId));
         await tell(tx, row, 'recovery_codes_renewed', at);
       });
