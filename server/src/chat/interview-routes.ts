@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { chatMemory } from './memory.ts';
 import { messageId, openingId } from './message-id.ts';
 import { pageOf } from './page.ts';
-import type { ReplyRegistry, Making } from './reply-registry.ts';
+import { type Making, replyKey, type ReplyRegistry } from './reply-registry.ts';
 import { sameMessage } from './same-message.ts';
 import { type ChatStore, chatStore, type KeptMessage } from './store.ts';
 import { takeTurn } from './turn.ts';
@@ -48,7 +48,7 @@ export function interviewRoutes(app: FastifyInstance, services: Services, replie
   const follow = sameMessage(replies);
 
   register(app, api.chat.onboardingList, async ({ userId, query }) =>
-    pageOf(store, userId, { thread, ...query }, (id) => replies.isMade(`${userId} ${id}`)),
+    pageOf(store, userId, { thread, ...query }, (id) => replies.isMade(replyKey(userId, id))),
   );
 
   register(app, api.chat.onboardingSend, async ({ userId, body, signal, emit, request, useModel, ...call }) => {
@@ -83,6 +83,6 @@ export function interviewRoutes(app: FastifyInstance, services: Services, replie
       return replyOf(kept);
     };
     const follower = { emit, signal, keepGoing: body.keep_going ?? false };
-    return follow(`${userId} ${id}`, body.message, follower, (making) => inTurn(userId, () => answer(making)));
+    return follow(replyKey(userId, id), body.message, follower, (making) => inTurn(userId, () => answer(making)));
   });
 }

@@ -7,6 +7,9 @@ import type { Follower } from './follower.ts';
 import { remoteReplies } from './remote-replies.ts';
 import { remember, type Told } from './event-log.ts';
 
+/** What a reply is known by wherever it is made, joined or stopped: who asked, and the message it answers. */
+export const replyKey = (userId: string, messageId: string): string => `${userId} ${messageId.toLowerCase()}`;
+
 /** How long a reply that another instance knows of can be told after its end, in milliseconds: its end may be lost. */
 const LINGER_MS = 15_000;
 

@@ -5,7 +5,7 @@ import { localBus } from '../instances/bus.ts';
 import { peersOn } from '../instances/peers.ts';
 import type { Services } from '../services.ts';
 import { interviewRoutes } from './interview-routes.ts';
-import { replyRegistry } from './reply-registry.ts';
+import { replyKey, replyRegistry } from './reply-registry.ts';
 import { workspaceChatRoutes } from './workspace-routes.ts';
 
 /** The two chats. A reply is known by who asked and by the message it answers. */
@@ -17,7 +17,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
   interviewRoutes(app, services, replies);
 
   register(app, api.chat.stop, async ({ userId, body }) => {
-    void replies.stop(`${userId} ${body.id.toLowerCase()}`, 'stopped');
+    void replies.stop(replyKey(userId, body.id), 'stopped');
     return undefined;
   });
 }

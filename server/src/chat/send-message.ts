@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import type { ChatMemory } from './memory.ts';
 import { messageId } from './message-id.ts';
 import { fits } from './proposals/apply.ts';
-import type { Making, ReplyRegistry } from './reply-registry.ts';
+import { type Making, replyKey, type ReplyRegistry } from './reply-registry.ts';
 import { sameMessage } from './same-message.ts';
 import { type ChatStore, type KeptMessage, presentMessage } from './store.ts';
 import { takeTurn } from './turn.ts';
@@ -63,7 +63,7 @@ export class MessageSender {
     const { emit, signal, body } = call;
     const follower = { emit, signal, keepGoing: body.keep_going ?? false };
     return this.#follow(
-      keyOf(call, sent.id),
+      replyKey(call.userId, sent.id),
       body.message,
       follower,
       async ({ elsewhere, ...making }: Making<Reply>) => {
@@ -88,7 +88,7 @@ export class MessageSender {
   /** What is said of a message that this one replaces goes aside with it. */
   async #stopReplaced({ call }: Sent): Promise<void> {
     const { replaces } = call.body;
-    if (replaces) await this.#tools.replies.stop(keyOf(call, replaces.toLowerCase()), 'replaced');
+    if (replaces) await this.#tools.replies.stop(replyKey(call.userId, replaces), 'replaced');
   }
 
   async #keep({ call, id, thread, about }: Sent): Promise<{ message: KeptMessage; isNew: boolean }> {
@@ -149,8 +149,4 @@ export class MessageSender {
       work.catch((cause: unknown) => request.log.warn({ err: cause }, 'Older talk could not be condensed')),
     );
   }
-}
-
-function keyOf({ userId }: SendCall, messageId: string): string {
-  return `${userId} ${messageId}`;
 }

@@ -1,14 +1,13 @@
 import { api, proposals } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
-import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { planStore } from '../plan/store.ts';
 import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
 import { checkIn } from './check-in.ts';
 import { chatMemory } from './memory.ts';
-import type { ReplyRegistry } from './reply-registry.ts';
+import { replyKey, type ReplyRegistry } from './reply-registry.ts';
 import { MessageSender } from './send-message.ts';
 import { chatStore } from './store.ts';
 import { pageOf } from './page.ts';
@@ -25,8 +24,7 @@ export function workspaceChatRoutes(app: FastifyInstance, services: Services, re
 
   register(app, api.chat.list, async ({ userId, query }) => {
     const planId = await plans.idOf(userId, query.plan_id);
-    if (planId === null) return fail(query.plan_id === undefined ? 'NO_ACTIVE_PLAN' : 'NOT_FOUND');
-    return pageOf(store, userId, { thread: { planId }, ...query }, (id) => replies.isMade(`${userId} ${id}`));
+    return pageOf(store, userId, { thread: { planId }, ...query }, (id) => replies.isMade(replyKey(userId, id)));
   });
 
   const sender = new MessageSender({ services, store, plans, profiles, memory, replies, shutdown: app.shutdown });

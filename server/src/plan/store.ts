@@ -119,15 +119,15 @@ export function planStore(services: Tools) {
     active: (userId: string) => activePlanOf(database.db, userId),
     byId: (userId: string, planId: string) => selectPlan(database.db, userId, eq(plan.id, planId)),
 
-    /** Id of the active plan, or `planId` when that plan is the person's own; null when there is none. */
-    async idOf(userId: string, planId?: string): Promise<string | null> {
+    /** Id of the active plan, or `planId`. NO_ACTIVE_PLAN when there is none, NOT_FOUND when that plan is not the person's own. */
+    async idOf(userId: string, planId?: string): Promise<string> {
       const [found] = await (planId === undefined
         ? activeId(database.db).execute({ userId })
         : database.db
             .select({ id: plan.id })
             .from(plan)
             .where(and(eq(plan.userId, userId), eq(plan.id, planId))));
-      return found?.id ?? null;
+      return found?.id ?? fail(planId === undefined ? 'NO_ACTIVE_PLAN' : 'NOT_FOUND');
     },
 
     byStep: (userId: string, stepId: string) => planHolding(database.db, userId, 'step', stepId),

@@ -27,7 +27,6 @@ export function resultRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, result.list, async ({ userId, query }) => {
     const planId = await plans.idOf(userId, query.plan_id);
-    if (planId === null) return fail(query.plan_id === undefined ? 'NO_ACTIVE_PLAN' : 'NOT_FOUND');
     return { results: await store.ofPlan(userId, planId) };
   });
 
