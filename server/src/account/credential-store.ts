@@ -34,8 +34,8 @@ async function replacePassword(tx: Queryable, row: AccountRow, passwordHash: str
 /** What opens an account, and how it changes. Every change tells the account's address in the same transaction. */
 export function credentialStore(database: Database) {
   return {
-    /** Replaces the password that was checked; every session but `kept` ends. WRONG_PASSWORD when it changed since. */
-    async changePassword(checked: AccountRow, passwordHash: string, kept: string, at: Date): Promise<void> {
+    /** Replaces the password that was checked; every session but `kept`, if given, ends. WRONG_PASSWORD when it changed since. */
+    async changePassword(checked: AccountRow, passwordHash: string, at: Date, kept?: string): Promise<void> {
       await database.transaction(async (tx) => {
         const row = await lockedAccount(tx, checked.userId);
         if (row.passwordHash !== checked.passwordHash) fail('WRONG_PASSWORD');

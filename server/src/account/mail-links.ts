@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, lte } from 'drizzle-orm';
-import { parse, stringify, validate } from 'uuid';
+import { parse, validate } from 'uuid';
 import type { Database, Queryable } from '../db/database.ts';
 import { type LinkPurpose, mailLink } from '../db/schema/account.ts';
 
@@ -41,7 +41,7 @@ function makeToken(userId: string): { token: string; id: string } {
 function hexUuid(bytes: Uint8Array): string | null {
   const hex = Buffer.from(bytes).toString('hex');
   const text = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return validate(text) ? stringify(bytes) : null;
+  return validate(text) ? text : null;
 }
 
 function hashed(secret: Uint8Array): string {

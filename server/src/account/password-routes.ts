@@ -37,7 +37,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services, tools: 
     async ({ userId, sessionId, body, request }) => {
       const account = await confirmed(request, userId, body.current_password);
       if (isWeakPassword(body.new_password, account)) fail('WEAK_PASSWORD');
-      await credentials.changePassword(account, await hashPassword(body.new_password), sessionId, new Date(now()));
+      await credentials.changePassword(account, await hashPassword(body.new_password), new Date(now()), sessionId);
       mailer.wake();
       return undefined;
     },

@@ -5,16 +5,13 @@ import { passkeyStore } from '../account/second-step/passkey-store.ts';
 import type { AccountRow } from '../account/store.ts';
 import type { Database } from '../db/database.ts';
 
-/** No session has this id, so that none is spared. */
-const NONE = '';
-
 /**
  * Locks an account that somebody else may have got into: its password becomes one that nobody knows, its passkeys go, its
  * sessions and links end, and its address is told. The person comes back in by a mailed link; nothing of theirs is lost.
  */
 export async function lockUser(database: Database, row: AccountRow, at: Date): Promise<void> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-  await credentialStore(database).changePassword(row, passwordHash, NONE, at);
+  await credentialStore(database).changePassword(row, passwordHash, at);
   // Last, so that a session which a passkey opened meanwhile ends with it.
   await passkeyStore(database).removeAll(row.userId);
 }

@@ -17,7 +17,7 @@ interface Added {
   sessionId: string;
 }
 
-/** Passkeys. Whatever changes them tells the account's address in the same transaction. */
+/** Passkeys. What adds or removes one tells the account's address in the same transaction. */
 export function passkeyStore(database: Database) {
   const { db } = database;
   const of = (userId: string) => eq(passkey.userId, userId);
@@ -81,7 +81,7 @@ export function passkeyStore(database: Database) {
       });
     },
 
-    /** Takes all away, with the second step where there is no app, and ends every session. */
+    /** Takes all away, with the second step where there is no app, and ends every session. Tells nobody: who locks an account has told. */
     async removeAll(userId: string): Promise<void> {
       await database.transaction(async (tx) => {
         await lockedAccount(tx, userId);
