@@ -25,6 +25,7 @@ describe('hours of the clock', () => {
     ['pt', 'das 14h às 17h às quartas', 3],
     ['pt', 'livre 8 às 11 todo dia', 21],
     ['es', 'libre de 8 a las 11', 3],
+    ['en', '8 till 11 mornings, tues to fri', 12],
     ['en', 'i have from 9:30 to 2:30 when he naps, mon to fri', 25],
   ])('in %s are counted from one to the other: “%s”', (language, message, hours) => {
     expect(hoursSaid(message, language)).toEqual([hours]);

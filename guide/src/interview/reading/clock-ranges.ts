@@ -72,9 +72,12 @@ function isOfTheClock(match: RegExpExecArray, folded: string): boolean {
   const before = folded.slice(Math.max(0, match.index - BEFORE), match.index);
   const near = `${before} ${behind}`;
   if (minutes !== undefined || endMinutes !== undefined) return true;
+  // “8 till 11 mornings”: a week has no eleven of them.
+  const counted = COUNTS.exec(behind);
+  const isCount = counted !== null && !(DAYS.test(counted[0]) && Number(endHour) > TOO_MANY);
   const isOpened = FROM.test(before) || FREE.test(before) || Number(hour) > Number(endHour) || Number(hour) >= TOO_MANY;
-  if (isOpened && !COUNTS.test(behind) && DAYS.test(near)) return true;
-  if (!COUNTS.test(behind) && (ONLY_HOURS.test(whole) || (FROM.test(before) && FREE.test(before)))) return true;
+  if (isOpened && !isCount && DAYS.test(near)) return true;
+  if (!isCount && (ONLY_HOURS.test(whole) || (FROM.test(before) && FREE.test(before)))) return true;
   if (endMark !== undefined)
     return FROM.test(before) ? FREE.test(before) || Number(hour) >= EARLY : Number(hour) >= TOO_MANY && DAYS.test(near);
   return PARTS.test(behind.slice(0, BEFORE));

@@ -151,17 +151,17 @@ export function saysOnlyWhen(text: string): boolean {
 export const partsOfTitles = set('of de d du da do del');
 
 const isWeek = (word: string) => WEEKEND.test(word) || formsOf(word).some((form) => periods.week.has(form));
-const noons = set('noon lunchtime lunchtimes midi midis mediodia mediodias צהריים צהרים');
+/** Noon, and the beginning of a weekend that was cut. */
+const partsOfTimes = set('noon lunchtime lunchtimes midi midis mediodia mediodias צהריים צהרים בסופי');
 const PLURAL_OR_IN = /s$|^ב/u;
 
 /** Whether a word may stand in a time at the end of a title. */
-export const isInTime = (word: string): boolean => isOfTime(word) || noons.has(word) || workdays.has(word);
+export const isInTime = (word: string): boolean => isOfTime(word) || partsOfTimes.has(word) || workdays.has(word);
 
 /** Whether the last words of a title say when it is: they end in a day, and a lone one is more than one, or has its “in”. */
-export function saysWhen(words: readonly string[]): boolean {
+export function saysWhen(words: readonly string[], text: string): boolean {
   const last = words.at(-1) ?? '';
   const isLone = words.length === 1;
-  const isTime =
-    isDayWord(last) || isWeek(last) || noons.has(last) || workdays.has(last) || WEEKEND.test(words.join(' '));
+  const isTime = isDayWord(last) || isWeek(last) || partsOfTimes.has(last) || workdays.has(last) || WEEKEND.test(text);
   return isTime && (!isLone || PLURAL_OR_IN.test(last));
 }

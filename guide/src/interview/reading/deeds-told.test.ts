@@ -68,6 +68,7 @@ describe('what somebody always did', () => {
     ['he', 'תמיד תיקנתי אופניים לכל השכונה, ואני בת 50'],
     ['es', 'siempre arreglé bicicletas de los vecinos, y tengo 50 años'],
     ['pt', 'sempre consertei bicicletas dos vizinhos, e tenho 50 anos'],
+    ['en', 'always mended nets, still do. 8 till 11 most days'],
   ])('is theirs, in %s: %s', (language, message) => {
     const { said } = hear(message, { asked: null, language, languages: [language], now });
     expect(said.some(({ field }) => field === 'skills' || field === 'experience')).toBe(true);

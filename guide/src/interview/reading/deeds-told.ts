@@ -104,7 +104,9 @@ export function withDeeds(
     (fact) => fact.kind === 'job' && fact.sureness >= NAMED && isOwn(fact) && !deeds.some((one) => overlaps(fact, one)),
   );
   const told = unheard.map((deed): Fact => {
-    const job = jobAt(message, tokens, { ...deed, asked });
+    const told = jobAt(message, tokens, { ...deed, asked });
+    const isOwnWork = deed.sureness === OWN_SURENESS;
+    const job = isOwnWork ? { ...told, manners: { ...told.manners, other: 0 } } : told;
     return isNamed || isEver(message, deed, clauses, language) ? { ...job, kind: 'skill' } : job;
   });
   return [

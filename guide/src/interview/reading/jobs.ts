@@ -103,10 +103,13 @@ function withoutHours(part: Passage, heard: ReadingContext): Passage {
   return sliceOf({ text: cut(part.text), flat: cut(part.flat) }, 0, part.flat.length);
 }
 
+/** Whether words name a job, by those of job titles and of occupations. */
+export const namesJob = (text: string): boolean => namesRole(text) || namesOccupation(text);
+
 /** Whether words name a kind of work, by the words of job titles, of occupations or the catalogue's. */
 export function soundsLikeWork(text: string): boolean {
   const start = text.slice(0, READ);
-  return namesRole(start) || namesOccupation(start) || topicsIn(start).size > 0;
+  return namesJob(start) || topicsIn(start).size > 0;
 }
 
 /**

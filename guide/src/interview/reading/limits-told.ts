@@ -17,6 +17,7 @@ import type { LimitRole } from './limit-words/kinds.ts';
 import { limitBooks } from './limit-words/words.ts';
 import { firstMade } from './made-without.ts';
 import { ownWorkWords } from './own-work/words.ts';
+import { namesJob } from './jobs.ts';
 import { flat, PIECE } from './message.ts';
 import { bearsOnNeeds, hasNoCapital, ruledOutIn } from '../../understand/ruled-out.ts';
 import { KIN } from './number-mentions.ts';
@@ -182,9 +183,10 @@ function ruleOutTogether(piece: Piece, next: Piece | undefined, message: string,
 /** A longer clause may name a job beside its limit. */
 const LIMIT_ALONE = 8;
 
-/** A clause that is a limit as a whole. */
-function wholeOf({ words }: Piece): LimitFrame[] {
-  return [{ field: 'limits', start: 0, end: words.length, denies: words.length <= LIMIT_ALONE }];
+/** A clause that is a limit as a whole; what names work is work besides: “gardien de nuit”. */
+function wholeOf({ words }: Piece, text: string): LimitFrame[] {
+  const denies = words.length <= LIMIT_ALONE && !namesJob(text);
+  return [{ field: 'limits', start: 0, end: words.length, denies }];
 }
 
 function textOf({ words, at }: Piece, message: string): string {
@@ -205,7 +207,7 @@ export function limitsTold(message: string, heard: ReadingContext): LimitTold[] 
       told.push({ field: 'limits', from, to, denies: true, text: oneLine(message.slice(from, to), TEXT_LENGTH) });
       continue;
     }
-    const frames = isLimit ? wholeOf(piece) : framed;
+    const frames = isLimit ? wholeOf(piece, textOf(piece, message)) : framed;
     const last = told.at(-1);
     if (open && frames.length === 0 && last && goesOn(piece)) {
       const to = piece.at + (piece.words.at(-1)?.to ?? 0);
@@ -238,8 +240,10 @@ export function withLimits(said: readonly Mention[], told: readonly LimitTold[])
     // What was done for so long was done, though nobody wants it again: “a waitress for two years, and sick of it”.
     if (one.field === 'experience' && one.value.duration_months > 0) return true;
     const words = flat(wordsOf(one));
+    const isDenied = denied.some((text) => text.includes(words));
+    if (one.field === 'experience' && !isDenied && namesJob(words)) return true;
     const isMostOf = (text: string) => text.includes(words) && words.length * 2 > text.length;
-    if (REFUSED.has(one.field)) return !texts.some(isMostOf) && !denied.some((text) => text.includes(words));
+    if (REFUSED.has(one.field)) return !texts.some(isMostOf) && !isDenied;
     return !LIMITING.has(one.field) || !texts.some((text) => text !== words && text.includes(words));
   });
   const known = kept.flatMap((one) => (LIMITING.has(one.field) ? [flat(wordsOf(one))] : []));

@@ -25,6 +25,9 @@ describe('titles of work', () => {
     ['es', 'camarera los fines de semana', 'camarera'],
     ['es', 'jardinero todavía', 'jardinero'],
     ['pt', 'garçom de fim de semana', 'garçom'],
+    ['en', 'thatcher by trade', 'thatcher'],
+    ['fr', 'plongeur le week-end', 'plongeur'],
+    ['es', 'herrero de oficio', 'herrero'],
   ])('hold no time, in %s: %s', (language, title, plain) => {
     expect(withoutTimes(title, contextOf(title, language))).toBe(plain);
   });
@@ -38,6 +41,19 @@ describe('titles of work', () => {
     ['he', 'שומר לילה'],
   ])('keep a time that they are named by, in %s: %s', (language, title) => {
     expect(withoutTimes(title, contextOf(title, language))).toBe(title);
+  });
+});
+
+describe('a job at night', () => {
+  it.each<[Language, string]>([
+    ['en', 'night shift worker'],
+    ['fr', 'veilleur de nuit'],
+    ['pt', 'vigia noturno'],
+  ])('is a job as well as a limit, in %s: %s', (language, message) => {
+    const jobs = heardIn(message, language).flatMap((one) =>
+      one.field === 'experience' ? [one.value.role_title] : [],
+    );
+    expect(jobs).toEqual([message]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Experience } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isInTime, partsOfTitles, saysWhen, WEEKEND } from './day-words.ts';
@@ -11,6 +12,8 @@ import type { WorkRole } from './told-words/kinds.ts';
 const HEARD: ReadonlySet<Mention['field']> = new Set(['experience', 'skills', 'goals']);
 /** How far into a title the verb of its clause ends, in characters, and how far before it the clause is looked at. */
 const VERB = 16;
+/** What stands at the end of a title and is no part of it. */
+const NO_PART: ReadonlySet<WorkRole> = new Set(['still', 'trade']);
 /** An hour of the clock, behind what says when a day begins. */
 const HOUR = /^[ :-]{0,2}(?:ca |las? |as |about |around |half )?(?:\d|\p{L}{3,})/u;
 
@@ -53,12 +56,24 @@ export function withoutTimes(title: string, heard: ReadingContext): string {
   while (isPart(start)) start += 2;
   const run = tokens.slice(start);
   const [first] = run;
-  const isWhen = first !== undefined && saysWhen(run.map(({ word }) => word));
+  const isWhen =
+    first !== undefined &&
+    saysWhen(
+      run.map(({ word }) => word),
+      folded.slice(first.from),
+    );
   const end = isWhen ? first.from : folded.length;
   const kept = folded.slice(0, end).trimEnd().length;
-  const still = rolesOf(folded.slice(0, kept), heard).findLast(({ value, to }) => value === 'still' && to === kept);
+  const still = rolesOf(folded.slice(0, kept), heard).findLast(({ value, to }) => NO_PART.has(value) && to === kept);
   const last = still && still.from > 0 ? still.from : kept;
   return title.slice(0, last).replace(/[\s,(–-]+$/u, '');
+}
+
+/** A skill that says that it is a trade, as a job: “dry stone waller by trade”. */
+function tradeIn(one: Mention, heard: ReadingContext): Experience | null {
+  if (one.field !== 'skills' || !rolesOf(flat(one.value.name), heard).some(({ value }) => value === 'trade'))
+    return null;
+  return { role_title: one.value.name, company_name: null, duration_months: 0, description: null };
 }
 
 /**
@@ -77,8 +92,9 @@ export function withoutNoWork(said: readonly Mention[], message: string, heard: 
     const from = at - clause.from;
     const isElse = isNone(text, from, from + words.length, heard) || (one.field !== 'goals' && isOver(words, heard));
     if (isElse) return [{ field: 'notes', value: wordingOf(message, clause) }];
-    if (one.field !== 'experience') return [one];
-    const title = withoutTimes(one.value.role_title, heard);
-    return [title === '' ? one : { ...one, value: { ...one.value, role_title: title } }];
+    const job = one.field === 'experience' ? one.value : tradeIn(one, heard);
+    if (!job) return [one];
+    const title = withoutTimes(job.role_title, heard);
+    return [{ field: 'experience', value: title === '' ? job : { ...job, role_title: title } }];
   });
 }

@@ -26,6 +26,7 @@ class Clause {
   readonly #words: OwnWorkSets;
   readonly #language: Language;
   readonly #isTimed: boolean;
+  readonly #isEver: boolean;
   readonly #isHabit: boolean;
 
   constructor(tokens: readonly Token[], language: Language, text: string) {
@@ -33,7 +34,8 @@ class Clause {
     this.#words = ownWorkWords[language];
     this.#language = language;
     const folded = fold(text);
-    this.#isTimed = this.#words.timed.test(folded) || this.#words.ever.test(folded);
+    this.#isEver = this.#words.ever.test(folded);
+    this.#isTimed = this.#isEver || this.#words.timed.test(folded);
     this.#isHabit = this.#words.habit.test(folded);
   }
 
@@ -41,7 +43,8 @@ class Clause {
   verbs(): number[] {
     const { self, between, barrier, bare } = this.#words;
     const found: number[] = [];
-    let isOpen = bare !== false;
+    // “Always mended nets” leaves out its “I” in every language.
+    let isOpen = bare !== false || this.#isEver;
     let since = 0;
     for (const [at, token] of this.#tokens.entries()) {
       if (isIn(barrier, token)) isOpen = false;

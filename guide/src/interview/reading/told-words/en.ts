@@ -40,6 +40,7 @@ export const en: ToldWords = {
       "learning|i'm learning|started|just started|beginning|new to|trying to|want to learn|not good|not very good|not great|used to|rusty",
   },
   work: {
+    trade: 'by trade|by profession',
     won: 'won|win|winning|came first|came second|got first|took first|placed first|was runner up',
     prize:
       'show|contest|competition|prize|prizes|medal|medals|cup|trophy|championship|award|awards|ribbon|rosette|tournament|best|first|bake off|fair|fete',

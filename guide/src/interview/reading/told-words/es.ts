@@ -41,6 +41,7 @@ export const es: ToldWords = {
       'aprendo|aprendiendo|estoy aprendiendo|empecé|empezando|principiante|no muy bien|no muy buena|no muy bueno|oxidado|oxidada',
   },
   work: {
+    trade: 'de oficio|de profesión',
     won: 'gané|gane|ganamos|quedé primero|quedé primera|quedé segundo|quedé segunda|me llevé',
     prize: 'concurso|concursos|premio|premios|medalla|medallas|copa|trofeo|campeonato|torneo|certamen|primer',
     leave:

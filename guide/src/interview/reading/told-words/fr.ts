@@ -40,6 +40,7 @@ export const fr: ToldWords = {
       "j'apprends|apprends|j'ai commencé|commencé|je débute|je commence|pas très bon|pas très bonne|pas très bien|pas bien|rouillé|rouillée",
   },
   work: {
+    trade: 'de métier|de profession|de mon métier|de mon état',
     won: 'gagne|gagné|remporté|remportée|fini premier|fini première|arrivé premier',
     prize: 'concours|prix|médaille|médailles|coupe|trophée|championnat|tournoi|compétition|premier',
     leave:

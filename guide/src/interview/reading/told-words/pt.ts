@@ -40,6 +40,7 @@ export const pt: ToldWords = {
       'aprendo|aprendendo|comecei|começando|iniciante|não muito bem|não muito bom|não muito boa|enferrujado|enferrujada',
   },
   work: {
+    trade: 'de ofício|de profissão',
     won: 'ganhei|ganhámos|ganhamos|venci|fiquei em primeiro|tirei primeiro|levei',
     prize:
       'concurso|concursos|prémio|prêmio|prémios|prêmios|medalha|medalhas|taça|troféu|campeonato|torneio|festival|primeiro',
