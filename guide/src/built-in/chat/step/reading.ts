@@ -55,10 +55,16 @@ export function isOfThePlanAlone({ kind, plain }: StepTurn): boolean {
   return plain && calm.has(kind);
 }
 
-/** Words that stand in a message in this order, hardly apart; one with a star by its beginning. */
+interface Stem {
+  word: string;
+  /** Written with a star: whatever begins so is one. */
+  isBeginning: boolean;
+}
+
+/** Words that stand in a message in this order, hardly apart. */
 interface Term {
   kind: StepKind;
-  stems: readonly string[];
+  stems: readonly Stem[];
 }
 
 interface StepLexicon {
@@ -81,11 +87,10 @@ const GAP_TOLD = 2;
 
 const wordsOf = (list: string) => tokensOf(list).map(({ word }) => word);
 
-function stemsOf(term: string): string[] {
-  return term.split(' ').flatMap((written) => {
-    const star = written.endsWith('*') ? '*' : '';
-    return wordsOf(written).map((word) => `${word}${star}`);
-  });
+function stemsOf(term: string): Stem[] {
+  return term
+    .split(' ')
+    .flatMap((written) => wordsOf(written).map((word) => ({ word, isBeginning: written.endsWith('*') })));
 }
 
 function lexiconOf(lexicon: Readonly<Record<keyof typeof en, string>>): StepLexicon {
@@ -104,15 +109,14 @@ const lexicons: Record<Language, StepLexicon> = {
   pt: lexiconOf(pt),
 };
 
-function isOf(stem: string, forms: readonly string[]): boolean {
-  const beginning = stem.endsWith('*') ? stem.slice(0, -1) : null;
-  return forms.some((form) => (beginning === null ? form === stem : form.startsWith(beginning)));
+function isOf({ word, isBeginning }: Stem, forms: readonly string[]): boolean {
+  return isBeginning ? forms.some((form) => form.startsWith(word)) : forms.includes(word);
 }
 
 const isTidings = (kind: StepKind) => tidings.some((one) => one === kind);
 
 /** The first place that has a stem; looks nowhere but between the two, or a long message would take the square of its length. */
-function placeBetween(from: number, to: number, stem: string, text: ReadText): number | null {
+function placeBetween(from: number, to: number, stem: Stem, text: ReadText): number | null {
   for (let place = from; place <= to; place += 1) {
     const word = text[place];
     if (!word) return null;
@@ -121,14 +125,13 @@ function placeBetween(from: number, to: number, stem: string, text: ReadText): n
   return null;
 }
 
-/** Where the words of a term stand in a message, from a place on; null when they do not. */
+/** Where the words of a term stand in a message of which its first stands at `start`; null when the others do not. */
 function placesFrom(start: number, { kind, stems }: Term, text: ReadText): number[] | null {
   const gap = isTidings(kind) ? GAP_TOLD : GAP;
-  const places: number[] = [];
-  for (const stem of stems) {
-    const from = places.length === 0 ? start : (places.at(-1) ?? start) + 1;
-    const to = places.length === 0 ? start : from + gap;
-    const at = placeBetween(from, to, stem, text);
+  const places = [start];
+  for (const stem of stems.slice(1)) {
+    const from = (places.at(-1) ?? start) + 1;
+    const at = placeBetween(from, from + gap, stem, text);
     if (at === null) return null;
     places.push(at);
   }
@@ -136,7 +139,11 @@ function placesFrom(start: number, { kind, stems }: Term, text: ReadText): numbe
 }
 
 function placesOf(term: Term, text: ReadText): number[] | null {
+  const [first] = term.stems;
+  if (!first) return null;
   for (let start = 0; start < text.length; start += 1) {
+    // Most words begin no term: nothing is made for those.
+    if (!isOf(first, text[start]?.forms ?? [])) continue;
     const places = placesFrom(start, term, text);
     if (places) return places;
   }
