@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goSettings } from './check-steps.mjs';
 import { declare, House, placesOf, spoil } from './new-field/field.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,6 +46,7 @@ describe('a field that is made up', { timeout }, () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
       cwd: house.root,
       encoding: 'utf8',
+      env: { ...goSettings, ...process.env },
     });
     return { status, said: stdout + stderr };
   }
