@@ -128,3 +128,21 @@ describe('a message', () => {
     }
   });
 });
+
+describe('a question that names nothing', () => {
+  it.each([
+    'where would I get them, not on the internet',
+    'where would I find it?',
+    '¿y dónde los consigo?',
+    'je les trouve où ?',
+  ])('is not taken for a wrong: %s', (message) => {
+    expect(first(message)).not.toBe('illegal');
+  });
+
+  it.each(['how do I launder it?', 'where do I get cocaine?', '¿dónde consigo cocaína?'])(
+    'is one where it names one: %s',
+    (message) => {
+      expect(first(message)).toBe('illegal');
+    },
+  );
+});

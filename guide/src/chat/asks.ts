@@ -1,4 +1,7 @@
+import { languages } from '@foothold/contract';
+import { isCommon } from '../language/common.ts';
 import { isUnlawful } from '../reader/safety.ts';
+import { stem, tokensOf } from '../text/fold.ts';
 import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { quantitiesIn } from '../understand/quantities.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from './intents.ts';
@@ -147,6 +150,19 @@ function questionsOf(message: string): string[] {
 /** What is read as against the law, though no phrase of the lexicon names it. */
 const unlawful: Ask = { intent: 'illegal', purpose: null, weak: false, minutes: null };
 
+/** Of so few words with a meaning of their own a question names nothing: “where would I find them, not online”. */
+const NAMES_NOTHING = 1;
+/** A word of fewer letters joins others. */
+const SHORTEST = 3;
+
+/** Whether a message asks and names hardly anything, so that it has to be plainer before it is taken for a wrong. */
+function namesNothing(message: string): boolean {
+  const asking = message.includes('?') || asksAt(read(message), 0);
+  const isEmpty = (word: string) => languages.some((language) => isCommon(stem(word), language));
+  const named = tokensOf(message).filter(({ word }) => word.length >= SHORTEST && !isEmpty(word));
+  return asking && named.length <= NAMES_NOTHING;
+}
+
 /** Everything a message asks, in its order, each thing once. */
 export function allAsks(message: string): Ask[] {
   const isQuestion = message.includes('?');
@@ -169,7 +185,7 @@ export function asksOf(message: string, isCommand = false): Ask[] {
   const isOpen = named.every(({ intent }) => rank(intent) > rank('guarantee') && intent !== 'investment');
   // “Do I need a certificate to sell it?” asks what the law wants.
   const asksLaw = message.includes('?') && named.some(({ intent }) => isOutside(intent));
-  const isNew = isOpen && !asksLaw && isUnlawful(message, named.length > 0 || isCommand);
+  const isNew = isOpen && !asksLaw && isUnlawful(message, named.length > 0 || isCommand || namesNothing(message));
   const asks = [...named, ...(isNew ? [unlawful] : [])].sort(
     (a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent),
   );
