@@ -1,4 +1,4 @@
-import type { Goal, Language, Profile } from '@foothold/contract';
+import { type Goal, type Language, type Profile, purposeOfType } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import { goalFacts } from '../catalogue/goals/load.ts';
 import type { Purpose } from '../catalogue/goals/schema.ts';
@@ -6,9 +6,17 @@ import { PhraseBook, read } from '../text/phrases.ts';
 import { batchOf } from '../catalogue/work/load.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { weeksUntil } from './deadline.ts';
-import { kindOfPurpose, kindOfType } from './purpose-types.ts';
 import { purposeWordsIn } from './purpose-words/words.ts';
 import { namesPeriod, readMoneyGoal } from './money-goal.ts';
+
+/** The kind that a goal has of which nothing is known but what it is for. */
+const kindOfPurpose: Readonly<Partial<Record<Purpose, string>>> = { impact: 'group', personal: 'project' };
+
+/** The kind of a goal by what was told of its purpose; undefined where that is earning, or nothing was told. */
+function kindOfType(type: string): string | undefined {
+  const purpose = purposeOfType(type);
+  return purpose && kindOfPurpose[purpose];
+}
 
 /** A goal that is not money, and the kind the catalogue has for it. */
 export interface Wish {
