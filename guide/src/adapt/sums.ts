@@ -1,11 +1,10 @@
 import { type Numbers, workUnits } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
-import type { Counted } from '../catalogue/shared-schema.ts';
 import type { PlanDraft, StepDraft, SubstepDraft } from '../guide.ts';
 import { currencyOf } from '../profile/currency.ts';
 import { hoursPhrase } from '../profile/phrases-for.ts';
 import { goalSum } from '../plan/goal-sum.ts';
-import { counted } from '../text/counted.ts';
+import { counted, type Counted } from '../text/counted.ts';
 import { escaped } from '../text/escaped.ts';
 import { readMoney } from '../text/money.ts';
 import { type Adapting, isOpen, mapOpenSteps } from './state.ts';

@@ -3,15 +3,13 @@ import * as z from 'zod';
 import { phases, PhaseWords, sharedSubsteps, SubstepWords } from './schema.ts';
 import { ComposedWords } from './work/schema.ts';
 
-/** Forms of a counted noun after `{n}`, by the plural rules of the language; `one` may do without the number, and
- * `many` is for eleven and more where a language counts those differently (Hebrew years: 20 שנה). */
-const Counted = z.strictObject({
+/** As `text/counted.ts` reads it. */
+const CountedForms = z.strictObject({
   one: z.string(),
   two: z.optional(z.string()),
   many: z.optional(z.string()),
   other: z.string(),
 });
-export type Counted = z.infer<typeof Counted>;
 
 /** Reasons why an idea suits somebody; each sentence quotes one fact in `{fact}`. */
 export const reasons = [
@@ -127,8 +125,14 @@ const VersionWords = z.strictObject({
 
 /** Words of the engine in one language: `locales/<language>/shared.json`. Every key is in all five languages. */
 export const SharedWords = z.strictObject({
-  counted: z.strictObject({ minutes: Counted, hours: Counted, weeks: Counted, months: Counted, years: Counted }),
-  units: z.record(z.enum(workUnits), Counted),
+  counted: z.strictObject({
+    minutes: CountedForms,
+    hours: CountedForms,
+    weeks: CountedForms,
+    months: CountedForms,
+    years: CountedForms,
+  }),
+  units: z.record(z.enum(workUnits), CountedForms),
   /** Whole phrases for the slots of the catalogue, with and without the fact. */
   phrases: z.strictObject({
     in_town: z.string(),

@@ -13,8 +13,7 @@ import {
   type Profile,
   type SkillItem,
 } from '@foothold/contract';
-import type { Counted } from '../catalogue/shared-schema.ts';
-import { counted, formatNumber } from '../text/counted.ts';
+import { counted, type Counted, formatNumber } from '../text/counted.ts';
 import { isolate, oneLine } from '../text/quote.ts';
 import { interviewWords } from './words.ts';
 

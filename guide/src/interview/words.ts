@@ -1,6 +1,6 @@
 import type { AskedField, Language, SkillLevel } from '@foothold/contract';
 import type { Purpose } from '../catalogue/goals/schema.ts';
-import type { Counted } from '../catalogue/shared-schema.ts';
+import type { Counted } from '../text/counted.ts';
 import type { Reading } from './reading/quantities.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };

@@ -1,7 +1,6 @@
 import { answersIn, type Day, dayNumber, type Language } from '@foothold/contract';
-import type { Counted } from '../catalogue/shared-schema.ts';
 import { beginningOf, weekdayOf } from '../text/calendar.ts';
-import { counted } from '../text/counted.ts';
+import { counted, type Counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
 import type { Doing, Known } from './known.ts';

@@ -1,5 +1,5 @@
 import type { Language, StepChoice, WorkKind } from '@foothold/contract';
-import type { Counted } from '../catalogue/shared-schema.ts';
+import type { Counted } from '../text/counted.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };

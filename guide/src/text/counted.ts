@@ -1,6 +1,16 @@
 import type { Language } from '@foothold/contract';
-import type { Counted } from '../catalogue/shared-schema.ts';
 import { fill } from './fill.ts';
+
+/**
+ * Forms of a counted noun after `{n}`, by the plural rules of the language; `one` may do without the number, and `many`
+ * is for eleven and more where a language counts those differently (Hebrew years: 20 שנה).
+ */
+export interface Counted {
+  one: string;
+  two?: string | undefined;
+  many?: string | undefined;
+  other: string;
+}
 
 const pluralRules = new Map<Language, Intl.PluralRules>();
 const numberFormats = new Map<Language, Intl.NumberFormat>();

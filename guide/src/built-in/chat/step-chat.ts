@@ -13,7 +13,7 @@ import { type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { followUpWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
 import { type ShortAnswer, shortAnswerTo, shortAnswerOfAnyPrice } from './knowledge/knowledge.ts';
-import { isMinor } from '../../chat/minor.ts';
+import { isMinor } from '../../understand/minor.ts';
 import { inContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
 import { isRemark } from './remark.ts';

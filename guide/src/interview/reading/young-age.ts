@@ -1,5 +1,5 @@
 import { AGE_MIN } from '@foothold/contract';
-import { isMinor } from '../../chat/minor.ts';
+import { isMinor } from '../../understand/minor.ts';
 import type { ReadingContext } from './context.ts';
 
 /**

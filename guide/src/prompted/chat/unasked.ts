@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { allAsks, asksOf } from '../../chat/asks.ts';
 import type { ChatIntent } from '../../chat/intents.ts';
-import { isMinor } from '../../chat/minor.ts';
+import { isMinor } from '../../understand/minor.ts';
 import { chatWords } from '../../chat/words.ts';
 import { careFor } from '../../care/care.ts';
 import { speaksOfIncome } from '../containment/verdict.ts';

@@ -1,5 +1,5 @@
 import { AGE_MIN, type FieldUpdate, type Language, languages, type Profile } from '@foothold/contract';
-import { isMinor } from '../../chat/minor.ts';
+import { isMinor } from '../../understand/minor.ts';
 import { askedLast, didLast } from '../../interview/conversation.ts';
 import { lastStanding } from '../../interview/correct/noted.ts';
 import { languagesOf } from '../../interview/reading/language.ts';

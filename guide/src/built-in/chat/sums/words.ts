@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import type { Counted } from '../../../catalogue/shared-schema.ts';
+import type { Counted } from '../../../text/counted.ts';
 import type { NumberSlot } from './slots.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
