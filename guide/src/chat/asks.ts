@@ -95,10 +95,14 @@ function isLikelySlip({ start, end, value: { intent } }: Found<Meaning>): boolea
   return end - start > 1 || !(isOutside(intent) || intent === 'illegal' || intent === 'act' || intent === 'off-topic');
 }
 
+/** In more words, a lone word that is nearly a known one is a word of its own (“je publie” is no “public”). */
+const MOST_WITH_SLIP = 5;
+
 /** What a text asks with slips of the finger in it; beside a word that asks, only phrases of several words. */
 function slipsIn(text: ReadText, asks: boolean): Found<Meaning>[] {
   const found = outermost(meanings.findAll(withoutSlips(text))).filter(isLikelySlip);
-  return asks ? found.filter(({ start, end, value }) => end - start > 1 && !value.weak) : found;
+  if (asks) return found.filter(({ start, end, value }) => end - start > 1 && !value.weak);
+  return text.length > MOST_WITH_SLIP ? found.filter(({ start, end }) => end - start > 1) : found;
 }
 
 function askOf(clause: string): Ask | null {

@@ -1,8 +1,9 @@
 import { goalSentence, moneyGoalOf, UNKNOWN_WORK } from '../../ideas/goal-arithmetic.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
-import { clausesOf } from '../../text/phrases.ts';
+import { clausesOf, read } from '../../text/phrases.ts';
 import { asksOf } from '../../chat/asks.ts';
+import { asksAt } from '../../chat/lexicon.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from '../../chat/intents.ts';
 import type { ShortAnswer } from './knowledge/knowledge.ts';
 import { plain } from './plain.ts';
@@ -133,8 +134,20 @@ function fewest(message: string, strange: readonly string[], standing: Standing)
   return asking.map((clause) => strangersIn(clause, standing)).toSorted((a, b) => a.length - b.length)[0] ?? strange;
 }
 
+/** Who writes more, and asks nothing, tells something (“the customer says it broke”), and asks for no card by a word of it. */
+const LONGEST_TOLD = 6;
+
+function tells(message: string): boolean {
+  if (message.includes('?') || read(message).length <= LONGEST_TOLD) return false;
+  return !clausesOf(message).some((clause) => {
+    const words = read(clause);
+    return asksAt(words, 0) || asksAt(words, 1);
+  });
+}
+
 function fits(ask: Ask, strange: readonly string[], message: string): boolean {
   if (isFixed(ask)) return true;
+  if (ask.bare && wide.has(ask.intent) && tells(message)) return false;
   if (ask.weak) return subjectsOf(message).length === 0;
   return strange.length <= (ask.intent === 'price' && !ask.bare ? MOST_PRICED : MOST_STRANGE);
 }
