@@ -9,12 +9,12 @@ const ON_ITS_OWN_SERVER = /\bmakeServer\(/;
 
 /**
  * The tests in which a Postgres server may answer otherwise than the embedded one: its driver, its many connections
- * and its locks (`db`, `faults`, `instances`, races, sessions, the outbox), every table written and read (`data`,
- * portability, erasure, stores), and the life of each noun through its calls, which sends each store's statements. The
+ * and its locks (`db`, `faults`, `instances`, races, sessions, passkeys, the outbox), what is asked in its own words
+ * (quota, proposals), every table written and read (`data`, portability, erasure, stores), and the life of each noun through its calls, which sends each store's statements. The
  * others ask what a handler makes of the same answers.
  */
 const ON_THE_DATABASE =
-  /^server\/(src\/(db|data|instances)\/|test\/faults\/|src\/.*\/(routes|workspace-routes|store|preview|account|email|password|check-in|tick-race|portability|largest-account|hostile-account|erase|invites|sessions|signup|mailer|between-instances)\.test\.ts$)/;
+  /^server\/(src\/(db|data|instances)\/|test\/faults\/|src\/.*\/(routes|workspace-routes|interview-routes|passkeys|proposals|quota|session-list|memory|store|preview|account|email|password|check-in|tick-race|portability|largest-account|hostile-account|erase|invites|sessions|signup|mailer|between-instances)\.test\.ts$)/;
 
 /** Paths of the tests that work on a store, whichever they are given. New ones are found by themselves. */
 export function apiTests(): string[] {
