@@ -1,7 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { withRealHashes } from '../../test/quick-hashes.setup.ts';
-import { limitParallel } from './limit-parallel.ts';
 import { hashPassword, nobodysHash, verifyPassword } from './password-hash.ts';
 
 withRealHashes();
@@ -29,23 +28,5 @@ describe('password hashes', () => {
   it('that are damaged are an error, not a wrong password', async () => {
     const phc = await hashPassword('x');
     await expect(verifyPassword(phc.replace('m=', 'n='), 'x')).rejects.toThrow('damaged');
-  });
-});
-
-describe('the gate of parallel work', () => {
-  it('never lets more through than its limit, and everybody in the end', async () => {
-    const gate = limitParallel(4);
-    let running = 0;
-    let most = 0;
-    const work = async (n: number) => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => setTimeout(resolve, n % 3));
-      running -= 1;
-      if (n % 5 === 0) throw new Error('failed inside');
-    };
-    const results = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => gate(() => work(n))));
-    expect(most).toBe(4);
-    expect(results.filter((result) => result.status === 'rejected')).toHaveLength(6);
   });
 });

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { limitParallel } from './limit-parallel.ts';
+import { Slots } from '../slots.ts';
 
 /** OWASP's smallest argon2id setting (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19 * 1024;
@@ -9,7 +9,7 @@ const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** Hashing takes a core and 19 MiB for some 30 ms: at most four at once, the others wait their turn. */
-const inTurn = limitParallel(4);
+const slots = new Slots(4);
 
 type Parameters = { memory: number; passes: number; lanes: number; salt: Buffer; bytes: number };
 
@@ -22,7 +22,7 @@ function derive(password: string, { memory, passes, lanes, salt, bytes }: Parame
 
 /** A new argon2id hash as a PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(async () => {
+  return slots.run(async () => {
     const salt = randomBytes(SALT_BYTES);
     const hash = await derive(password, { memory: MEMORY_KIB, passes: PASSES, lanes: LANES, salt, bytes: HASH_BYTES });
     return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(hash)}`;
@@ -34,7 +34,7 @@ export function hashPassword(password: string): Promise<string> {
  * turn has come, and may throw to call the work off.
  */
 export function verifyPassword(phc: string, password: string, before: () => Promise<void> = async () => undefined) {
-  return inTurn(async () => {
+  return slots.run(async () => {
     await before();
     const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc);
     if (!match) throw new Error('A stored password hash is damaged');

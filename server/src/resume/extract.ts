@@ -1,7 +1,8 @@
-import { ChildSlots } from './child-slots.ts';
+import { Slots } from '../slots.ts';
 import { kindOf } from './kind.ts';
 import { limits, type ResumeLimits } from './limits.ts';
 import { READER, readInChild } from './read-in-child.ts';
+import { ResumeFailure } from './resume-failure.ts';
 
 /**
  * The text of a CV. Rejects with a ResumeFailure for everything that can be wrong with a file, BUSY when too many are
@@ -12,7 +13,10 @@ export type Extract = (file: Uint8Array, fileName: string, signal?: AbortSignal)
 /** Reads CVs, each in a child process of its own, which runs the module `reader`. */
 export function extractor(given: Partial<ResumeLimits> = {}, reader: URL = READER): Extract {
   const own = { ...limits, ...given };
-  const slots = new ChildSlots(own);
+  const slots = new Slots(own.parallel, {
+    waiting: own.waiting,
+    full: () => new ResumeFailure('BUSY', 'too many CVs at once'),
+  });
   return async (file, fileName, signal) => {
     const kind = kindOf(file, fileName);
     const job = { kind, file, memory: own.memory, processor: own.processor };

@@ -1,19 +1,24 @@
-import { ResumeFailure } from './resume-failure.ts';
+/** How long the line may be, and what whoever comes to a full one is told. */
+interface Line {
+  waiting: number;
+  full: () => Error;
+}
 
-/** Lets at most `parallel` tasks run at once and `waiting` more stand in line, first come, first served. */
-export class ChildSlots {
+/** Lets at most `parallel` tasks run at once; the others stand in line, first come, first served. */
+export class Slots {
   readonly #parallel: number;
-  readonly #waiting: number;
+  readonly #most: Line | null;
   readonly #line: (() => void)[] = [];
   #running = 0;
 
-  constructor({ parallel, waiting }: { parallel: number; waiting: number }) {
+  /** Without `most` everybody may wait. */
+  constructor(parallel: number, most: Line | null = null) {
     this.#parallel = parallel;
-    this.#waiting = waiting;
+    this.#most = most;
   }
 
   /**
-   * @throws {ResumeFailure} BUSY when the line is full.
+   * @throws what `full` makes when the line is full.
    * @throws the signal's reason for somebody who leaves while waiting, without the task having begun.
    */
   async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
@@ -31,7 +36,7 @@ export class ChildSlots {
       this.#running++;
       return;
     }
-    if (this.#line.length >= this.#waiting) throw new ResumeFailure('BUSY', 'too many CVs at once');
+    if (this.#most && this.#line.length >= this.#most.waiting) throw this.#most.full();
     await new Promise<void>((resolve, reject) => {
       const enter = () => {
         signal?.removeEventListener('abort', giveUp);
