@@ -1,6 +1,8 @@
 import { read } from '../../text/phrases.ts';
 import type { ReadingContext } from './context.ts';
 import type { LimitRole } from './limit-words/kinds.ts';
+import { partsOfTitles } from './day-words.ts';
+import { namesJob } from './jobs.ts';
 import { limitBooks } from './limit-words/words.ts';
 import { flat } from './message.ts';
 import { KIN } from './number-mentions.ts';
@@ -10,10 +12,18 @@ const SENTENCE_WORDS = 3;
 /** “And my”, “so the”: as many words as may stand before the relative. */
 const BEFORE = 2;
 
+/** Whether a text is a job that is named by a word for a relative: “femme de ménage”. */
+export function isTitleOfKin(text: string): boolean {
+  const folded = flat(text);
+  const kin = KIN.exec(folded);
+  const [joining = ''] = kin?.index === 0 ? folded.slice(kin[0].length).trim().split(/[ ']/u, 1) : [];
+  return partsOfTitles.has(joining) && namesJob(text);
+}
+
 /** Whether a text is a sentence about somebody else, who stands at its beginning: “my brother fixes roofs”. */
 export function tellsOfOthers(text: string, { languages }: ReadingContext): boolean {
   const words = read(text);
-  if (words.length < SENTENCE_WORDS) return false;
+  if (words.length < SENTENCE_WORDS || isTitleOfKin(text)) return false;
   const found = languages.flatMap((language) => limitBooks[language].findAll(words));
   const has = (role: LimitRole, at: number) => found.some(({ value, start }) => value === role && start === at);
   const folded = flat(text);

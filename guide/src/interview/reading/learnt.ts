@@ -7,6 +7,7 @@ import { isNegated, isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import { oneLine } from '../../text/quote.ts';
 import type { Mention } from '../fields.ts';
+import { isTitleOfKin } from './about-others.ts';
 import { trainedName } from './asked.ts';
 import type { ReadingContext } from './context.ts';
 import { withDeeds } from './deeds-told.ts';
@@ -112,8 +113,15 @@ function isKins(fact: Fact, message: string): boolean {
   return !TURNS.test(clause.slice(kin.index + kin[0].length, Math.max(0, clause.length - fact.text.length)));
 }
 
+/** Whether a clause begins with a job that is named by a word for a relative. */
+function isNamedByKin(fact: Fact, message: string): boolean {
+  const isFirst = fact.kind === 'job' && clauseOf(fact, message).length === fact.text.length;
+  return isFirst && isTitleOfKin(fact.text);
+}
+
 /** A fact that is denied just before it: what somebody can't or won't do is a limit, the rest is not so. */
 function withPolarity(fact: Fact, message: string, language: Language): Fact {
+  if (isNamedByKin(fact, message)) return { ...fact, manners: { ...fact.manners, other: 0 } };
   if (isKins(fact, message)) return { ...fact, manners: { ...fact.manners, other: 1 } };
   // An age is denied by a word that denies, and by nothing less.
   if (fact.kind === 'age' && fact.manners.no > 0 && !isDenied(fact, message, language))

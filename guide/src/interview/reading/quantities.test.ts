@@ -10,6 +10,13 @@ const read = (text: string, language: Language) =>
   );
 
 describe('quantities', () => {
+  it.each<[Language, string]>([
+    ['es', 'los jueves tengo hora y media'],
+    ['fr', 'heure et demie le jeudi'],
+  ])('are an hour and a half where nothing counts the hour: %s %s', (language, text) => {
+    expect(read(text, language)).toEqual(['hours 1.5']);
+  });
+
   it.each<[Language, string, string[]]>([
     ['en', '7h a week, 80 euros', ['hours 7', 'money 80']],
     ['en', 'ten hours a week and 80 pounds', ['hours 10', 'money 80']],

@@ -6,6 +6,7 @@ import {
   daysOf,
   duals,
   halfAfter,
+  hoursAndAHalf,
   halfUnit,
   loneUnits,
   type Period,
@@ -237,12 +238,15 @@ function yearAndAHalf(folded: string, from: number, to: number): Quantity {
   return { kind: 'years', value: 18, written: 1.5, reading: null, periodic: false, from, to: to + half };
 }
 
+const ONE_HOUR = { value: 1, unit: 'hour' } as const;
+
 function dualsIn({ tokens, folded }: Place): Quantity[] {
   return tokens.flatMap(({ word, from, to }, at) => {
     if (yearsAndAHalf.has(word) && halfAfter.test(folded.slice(to, to + 16)) && !isCounted(tokens, at))
       return [yearAndAHalf(folded, from, to)];
     const counted = /^(?:\d+|עשרה?|.*ים|.*מאות|חצי)$/u.test(tokens[at - 1]?.word ?? '');
-    const lone = counted ? undefined : loneUnits.get(word);
+    const isHalved = hoursAndAHalf.has(word) && halfAfter.test(folded.slice(to, to + 16)) && !isCounted(tokens, at);
+    const lone = counted ? undefined : isHalved ? ONE_HOUR : loneUnits.get(word);
     const dual =
       spellings(word)
         .map((one) => duals.get(one))

@@ -157,3 +157,10 @@ it.each<[Language, string]>([
   expect(heardOf('location', message, language)).toEqual([message]);
   expect(heardOf('experience', message, language)).toEqual([]);
 });
+
+it.each<[Language, string, string]>([
+  ['fr', 'femme de chambre pendant 6 ans à Nice, et je couds', 'femme de chambre'],
+  ['fr', 'femme de ménage, je brode le soir', 'femme de ménage'],
+])('a job may be named by a word for a relative, in %s: “%s”', (language, message, title) => {
+  expect(heardOf('experience', message, language).join(' | ')).toContain(title);
+});

@@ -44,6 +44,8 @@ export const loneUnits: ReadonlyMap<string, { value: number; unit: Unit }> = new
 
 /** Years that Spanish and Portuguese leave uncounted where a half follows: “año y medio”, “ano e meio”. */
 export const yearsAndAHalf = set('ano');
+/** And hours: “hora y media”, “heure et demie”. */
+export const hoursAndAHalf = set('hora heure');
 
 /** What a quantity is counted by. */
 export const periods = {
