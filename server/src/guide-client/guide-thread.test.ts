@@ -138,4 +138,11 @@ describe('a thread that does not come back', () => {
     await expect(slow).rejects.toMatchObject({ reason: 'slow' });
     expect(await next).toBe('lawful');
   });
+
+  it('is no reason to end a server that was only reading ahead', async () => {
+    const worker = new URL('../../test/guide-thread/stuck-worker.ts', import.meta.url);
+    const ahead = guideThread({ worker, limitMs: 500 });
+    await expect(ahead.warm(['en', 'he'])).resolves.toBeUndefined();
+    await ahead.close();
+  });
 });

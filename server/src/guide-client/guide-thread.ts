@@ -155,11 +155,16 @@ export function guideThread(settings: Settings = {}): GuideThread {
     safety: safetyOn(run),
     meters,
     async warm(languages) {
-      try {
-        for (const language of languages) await run({ warm: language });
-      } catch (error) {
-        // A server that stops while it starts has nothing to be told of.
-        if (!closing) throw error;
+      for (const language of languages) {
+        try {
+          await run({ warm: language });
+        } catch (error) {
+          // A server that stops while it starts has nothing to be told of.
+          if (closing) return;
+          // A machine that is busy: one that serves already must not end for it.
+          if (!(error instanceof Stopped)) throw error;
+          logger.event(`What the guide knows in ${language} could not be read ahead in time.`);
+        }
       }
     },
     close() {
