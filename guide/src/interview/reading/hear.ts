@@ -100,12 +100,14 @@ function isOwned(one: Mention, folded: string, again: Understood): boolean {
   return here.length > 0 && here.every(({ kind }) => kind === 'asset');
 }
 
+/** Below this a job beside an introduction is none. */
+const FAINT = 0.3;
 /** Facts by which people introduce themselves. */
 const INTRODUCED: ReadonlySet<FactKind> = new Set(['name', 'age', 'place']);
 
 /**
  * Whether a job is only what an introduction leaves over, “good evening” before a name and an age: the learnt reader is
- * sure of those, hears no job there, and no list knows the words as work.
+ * sure of those, hears no job there or hardly one (“alright, Dermot here”), and no list knows the words as work.
  */
 function isUnheardOf(one: Mention, folded: string, again: Understood, heard: ReadingContext): boolean {
   if (one.field !== 'experience' || soundsLikeWork(one.value.role_title)) return false;
@@ -113,7 +115,7 @@ function isUnheardOf(one: Mention, folded: string, again: Understood, heard: Rea
   const isAge = ({ kind, text }: Fact) => kind === 'age' && yearsIn(text, heard) * 12 === months;
   if (months > 0 && !again.facts.some(isAge)) return false;
   const introduces = again.facts.some(({ kind, sureness }) => INTRODUCED.has(kind) && sureness >= DECIDED);
-  return introduces && !factsAt(one, folded, again, 0).some((fact) => agrees(fact, 'experience'));
+  return introduces && !factsAt(one, folded, again, FAINT).some((fact) => agrees(fact, 'experience'));
 }
 
 /** Whether the learnt reader hears a name where the grammar heard a fact. */

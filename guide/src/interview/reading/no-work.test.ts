@@ -60,6 +60,7 @@ describe('a job at night', () => {
 describe('what is no work', () => {
   it.each<[Language, string]>([
     ['en', 'won first prize for my roses'],
+    ['en', 'alright, gwen here, 66, isle of mull'],
     ['en', 'up at half four, no car'],
     ['fr', 'je couds plus à la machine, mes mains'],
     ['fr', 'je suis en arrêt maladie'],
