@@ -58,9 +58,12 @@ export const breakEven: Maker = (pool) => {
   // “The fair is 60 plus 12 for parking”.
   const behind = parts[parts.findIndex((part) => part === fixed) + 1];
   const more = behind?.added && !(behind.told && behind.role === 'price') ? behind : undefined;
-  const rest = amounts.filter((part) => part !== fixed && part !== more);
+  // “I want 90 after the stall, which is 15”: what is to stay comes on top of what was paid.
+  const wanted = amounts.filter((part) => part !== fixed && part.role === 'goal' && part.told && part.per === null);
+  const kept = fixed && fixed.role === 'fixed' && !asks(pool.reading, 'even') ? wanted : [];
+  const rest = amounts.filter((part) => part !== fixed && part !== more && !kept.includes(part));
   const one = rest.find(pricedBy) ?? rest.find(({ role }) => role !== 'cost') ?? rest[0];
   const costs = nonEmpty(rest.filter((part) => part !== one).map(({ value }) => value));
-  const once = fixed && fixed.value + (more?.value ?? 0);
+  const once = fixed && kept.reduce((sum, { value }) => sum + value, fixed.value + (more?.value ?? 0));
   return slotsOf({ price: one?.value, fixed: once, costs, fee: pool.percent() });
 };
