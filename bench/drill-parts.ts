@@ -36,17 +36,29 @@ export function ownFolder(): string {
   return folder;
 }
 
-function child(command: () => ChildProcess, isUp: (process: ChildProcess) => Promise<void>): Part {
+interface Started {
+  command: () => ChildProcess;
+  isUp: (process: ChildProcess) => Promise<void>;
+  log: () => string;
+}
+
+function child({ command, isUp, log }: Started): Part {
   let running: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals) => {
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const ended = once(running, 'exit');
+    running.off('exit', tellEnd);
     running.kill(signal);
     await ended;
   };
+  const tellEnd = (code: number | null, signal: string | null) =>
+    console.log(
+      `${running?.spawnfile} (${running?.pid}) ended by itself, with ${code ?? signal}: ${log().slice(-2_000)}`,
+    );
   return {
     async start() {
       running = command();
+      running.on('exit', tellEnd);
       await isUp(running);
     },
     kill: () => end('SIGKILL'),
@@ -99,7 +111,7 @@ export async function pgBouncer(postgres: TestServer, folder: string): Promise<P
   writeFileSync(at('userlist.txt'), `"${username}" "${PASSWORD}"\n`);
   const start = () => spawn('pgbouncer', ['-q', at('pgbouncer.ini')], { stdio: 'ignore', ...nobody() });
   const log = () => readFileSync(at('pgbouncer.log'), 'utf8');
-  const part = child(start, (process) => untilListening(port, process, log));
+  const part = child({ command: start, isUp: (process) => untilListening(port, process, log), log });
   return { ...part, url: `postgres://${username}:${PASSWORD}@127.0.0.1:${port}/foothold?pgbouncer=true` };
 }
 
@@ -156,7 +168,7 @@ export async function unitServer(
     // Not somebody else's, who took the port meanwhile.
     if (process.exitCode !== null) throw new Error(`The server at ${address} ended: ${log}`);
   };
-  return { ...child(start, isReady), address };
+  return { ...child({ command: start, isUp: isReady, log: () => log }), address };
 }
 
 /** A Postgres that is killed: by the system for want of memory, say. */
