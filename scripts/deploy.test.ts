@@ -188,6 +188,12 @@ describe('the reverse proxies', () => {
     expect(caddy).toContain('flush_interval -1');
   });
 
+  it('try several servers, and send nothing twice that changes something', () => {
+    expect(Number(/proxy_next_upstream_tries (\d+);/.exec(nginx)?.[1])).toBeGreaterThan(2);
+    expect(nginx).toMatch(/proxy_next_upstream error timeout;/);
+    expect(caddy).not.toMatch(/lb_retry_match/);
+  });
+
   it.skipIf(!isThere(judges.nginx))('are understood by nginx', () => {
     const directory = mkdtempSync(join(tmpdir(), 'foothold-nginx-'));
     const path = join(directory, 'nginx.conf');
