@@ -148,7 +148,7 @@ function withSlot(slots: Slots, name: NumberSlot, part: Part): Slots {
 }
 
 /** Formulas that are made for another time too. */
-const timed: ReadonlySet<Draft['formula']> = new Set<Draft['formula']>(['units-to-goal', 'earned']);
+const timed: ReadonlySet<Draft['formula']> = new Set<Draft['formula']>(['units-to-goal', 'earned', 'pace']);
 
 /** What is asked of any sum. */
 const ofAnySum: ReadonlySet<string> = new Set(['much', 'count', 'total']);
@@ -161,6 +161,8 @@ function forTime(reading: Reading, { formula, slots }: Draft): Draft | null {
   if (!timed.has(formula) || others.length > 0 || rest.length > 0 || wonders || wordCount > ANSWER) return null;
   const unit = span ? span.unit : every;
   if (unit === null || (span && span.kind !== 'span')) return null;
+  // “And by the month?”: how often it is put by, and not how long it takes.
+  if (formula === 'pace' && !span) return { formula, slots: { ...slots, savedPer: unit } };
   // What is reached once has no week of its own: it is parted over a month.
   const isOnce = formula === 'units-to-goal' && (slots.goalPer ?? 'once') === 'once';
   const over = isOnce && !span ? { value: 1, unit: 'month' as const } : { value: span?.value ?? 1, unit };

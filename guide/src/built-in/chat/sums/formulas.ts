@@ -208,6 +208,19 @@ const saving: Maker = (pool) => {
   return { total, saved: put.value, savedPer };
 };
 
+/** “How much a week for 1,200 in 7 months”: what has to be put by, or come in, each time. */
+const pace: Maker = (pool) => {
+  const { reading } = pool;
+  if (!asks(reading, 'much', 'share') || asks(reading, 'left', 'rate', 'price', 'average')) return null;
+  const span = pool.take(({ kind, unit }) => kind === 'span' && unit !== null);
+  const isReached = ({ role, weak }: Part) =>
+    role === 'goal' || role === 'save' || weak === 'goal' || weak === 'either';
+  const total = pool.take((part) => isAmount(part) && part.per === null && isReached(part))?.value;
+  if (!span?.unit || total === undefined) return null;
+  const savedPer = reading.every ?? (span.unit === 'year' ? 'month' : span.unit);
+  return { total, savedPer, over: { value: span.value, unit: span.unit } };
+};
+
 const until: Maker = (pool, { today }) => {
   const { reading } = pool;
   const spans = reading.time === 'week' || reading.time === 'month' || reading.time === 'day';
@@ -264,6 +277,7 @@ const basket: Maker = (pool) => {
 /** In this order: the more particular question first. */
 const makers: readonly (readonly [FormulaName, Maker])[] = [
   ['until', until],
+  ['pace', pace],
   ['tax-taken', taxed(true)],
   ['tax-added', taxed(false)],
   ['break-even', breakEven],

@@ -293,6 +293,22 @@ function savingOf({ total = 0, saved = 0, savedPer = 'week' }: Slots, told: Figu
   return { working, means: [told.say('saving', said)] };
 }
 
+function paceOf({ total = 0, savedPer = 'week', over }: Slots, told: FigureWriter): Written {
+  const times = timesIn(savedPer, over);
+  if (times === null || times === 0) return nothing(told, 'divided_by_zero');
+  const part = total / times;
+  const said = {
+    part: told.money(part),
+    goal: told.money(total),
+    span: told.calendar(over?.value ?? 1, over?.unit ?? savedPer),
+  };
+  const isReckoned = savedPer === 'week' && over?.unit !== 'week';
+  return {
+    working: [told.working(`${told.money(total)} ÷ ${told.number(times)}`, part, told.money(part))],
+    means: [told.say(`pace_${savedPer}`, said), ...(isReckoned ? [told.say('month_note')] : [])],
+  };
+}
+
 function partedOf(total: number, by: number, says: 'split' | 'one' | 'average', told: FigureWriter): Written {
   if (by === 0) return nothing(told, 'divided_by_zero');
   const part = total / by;
@@ -341,6 +357,8 @@ function written(formula: FormulaName, slots: Slots, beside: Beside): Written {
       return untilOf(slots, today, told);
     case 'saving':
       return savingOf(slots, told);
+    case 'pace':
+      return paceOf(slots, told);
     case 'split':
       return partedOf(slots.total ?? 0, slots.people ?? 0, 'split', told);
     case 'average':

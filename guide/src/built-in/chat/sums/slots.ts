@@ -66,6 +66,7 @@ export type FormulaName =
   | 'more'
   | 'until'
   | 'saving'
+  | 'pace'
   | 'split'
   | 'average'
   | 'one-of-pack'
@@ -121,6 +122,7 @@ export const formulas: Readonly<Record<FormulaName, FormulaShape>> = {
   more: { needs: ['percent', 'total'], askable: ['total'], takes: ['percent', 'total'] },
   until: { needs: ['date'], askable: [], takes: [] },
   saving: { needs: ['total', 'saved'], askable: ['saved', 'total'], takes: ['total', 'saved'] },
+  pace: { needs: ['total', 'over'], askable: [], takes: ['total'] },
   split: { needs: ['total', 'people'], askable: ['total', 'people'], takes: ['total', 'people'] },
   average: { needs: ['total', 'people'], askable: ['total', 'people'], takes: ['total', 'people'] },
   'one-of-pack': { needs: ['total', 'pack'], askable: ['pack', 'total'], takes: ['total', 'pack'] },

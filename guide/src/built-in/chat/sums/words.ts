@@ -63,7 +63,8 @@ export interface SumWords {
     | 'tax_added'
     | 'tax_taken'
     | 'tax_note'
-    | 'price_for_margin',
+    | 'price_for_margin'
+    | `pace_${'day' | 'week' | 'month' | 'year'}`,
     string
   >;
   /** What is missing, asked for by name. */
