@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { readMarks } from '../../../scripts/people.mjs';
 import type { Fact } from '../../reader/spans/reader.ts';
-import { jobLengths } from './job-lengths.ts';
+import { jobLengths, lengthsAlone } from './job-lengths.ts';
 import { withWorkDone } from './work-done.ts';
 
 const manners = { other: 0, no: 0, past: 0, wish: 0, unsure: 0 };
@@ -86,5 +86,19 @@ describe('what was done for so long', () => {
     expect(kindsOf('anduve de [skill puestero] en la estancia [span 34 años]', 'experience')).toEqual(['job', 'span']);
     expect(kindsOf('[skill guitarra], [span 34 años]', 'skills')).toEqual(['skill', 'span']);
     expect(kindsOf('sé de [skill cuero]. [span 34 años] de puestero', 'experience')).toEqual(['skill', 'span']);
+  });
+});
+
+describe('a length without a job', () => {
+  it.each<[Language, string, number[]]>([
+    ['fr', 'ça fait [span 12 ans]', [144]],
+    ['en', 'been at it [span eleven years] now', [132]],
+    // What it is about is named: no work.
+    ['fr', 'le vin j’y goûte plus [span depuis 2 ans]', []],
+    ['pt', 'faz [span 9 anos] que estou nisso', [108]],
+  ])('is one of work where nothing else is named, in %s: %s', (language, line, months) => {
+    const { text, facts } = factsOf(line);
+    const heard = { asked: null, language, languages: [language], now: Date.UTC(2026, 9, 16) };
+    expect(lengthsAlone(facts, text, heard)).toEqual(months);
   });
 });

@@ -1,5 +1,7 @@
 import { MONTHS_MAX } from '@foothold/contract';
+import { isCommon } from '../../language/common.ts';
 import type { Fact } from '../../reader/spans/reader.ts';
+import { stem, tokensOf } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
 import { jobLength } from './jobs.ts';
 import { flat, passageOf } from './message.ts';
@@ -28,6 +30,7 @@ interface Pair {
 const COUNTED = /^ ?\p{L}{4}/u;
 
 const SENTENCE_END = /[.;!?\n]/u;
+const CLAUSE_END = /[.,;!?\n]/u;
 
 /** What it costs to take a length out of the next sentence, in characters. */
 const NEXT_SENTENCE = 60;
@@ -121,12 +124,28 @@ export function saysOnlyWork(title: string, { languages }: ReadingContext): bool
 /** From here on, a length told without a job is believed to be one of work. */
 const SURE = 0.5;
 
+/** More words with a meaning of their own tell how long something else lasts: “l'alcool j'y touche plus depuis 2 ans”. */
+const MOST_NAMED = 1;
+/** A shorter word joins others. */
+const NAMING = 3;
+
+/** Whether the clause of a length is about something by itself, and so not about work that was told before. */
+function isOfElse({ from, to }: Fact, message: string, { language }: ReadingContext): boolean {
+  const before = message.slice(0, from).split(CLAUSE_END).at(-1) ?? '';
+  const [behind = ''] = message.slice(to).split(CLAUSE_END);
+  const named = tokensOf(`${before} ${behind}`).filter(
+    ({ word }) => word.length >= NAMING && !isCommon(word, language) && !isCommon(stem(word), language),
+  );
+  return named.length > MOST_NAMED;
+}
+
 /** The lengths of work, in months, of a message that names no job. */
 export function lengthsAlone(facts: readonly Fact[], message: string, heard: ReadingContext): number[] {
   const isWork = ({ kind, text }: Fact) => kind === 'business' || (kind === 'job' && !saysOnlyWork(text, heard));
   if (facts.some(isWork)) return [];
   return facts
     .filter(({ kind, sureness, manners }) => kind === 'span' && sureness >= SURE && manners.other < SURE)
+    .filter((span) => !isOfElse(span, message, heard))
     .flatMap((span) => {
       const months = monthsSaid(span, facts, message, heard);
       return typeof months === 'number' && months > 0 ? [Math.min(MONTHS_MAX, months)] : [];

@@ -24,14 +24,15 @@ interface Length {
   to: number;
 }
 
-/** How long, in whole months, and where it is said: dates and “since 2019” against now, or a length of time. */
+/** How long, in whole months, and where it is said: dates and “since 2019” against now, or a length of time, also where only its end is dated. */
 function lengthIn(part: Passage, heard: ReadingContext): Length | null {
   const range = /\d{4}/u.test(part.flat) ? findDateRange(part.text) : undefined;
-  if (range) {
-    const months =
-      range.end === null ? 0 : monthsOf(range, { year: yearInUtc(heard.now), month: monthInUtc(heard.now) });
-    return { months, from: range.from, to: range.to };
-  }
+  const dated = range && {
+    months: range.end === null ? 0 : monthsOf(range, { year: yearInUtc(heard.now), month: monthInUtc(heard.now) }),
+    from: range.from,
+    to: range.to,
+  };
+  if (dated && dated.months > 0) return dated;
   const lengths = quantitiesIn(part.flat, heard.languages).filter(
     ({ kind, to }) => kind === 'years' && !/^[ -]old(?!\p{L})/u.test(part.flat.slice(to, to + 5)),
   );
@@ -40,7 +41,7 @@ function lengthIn(part: Passage, heard: ReadingContext): Length | null {
     .slice(1)
     .findLast(({ from }) => /(?:no|sorry|non|nao|לא|בעצם|mean)[, ]*$/u.test(part.flat.slice(0, from)));
   const length = corrected ?? first;
-  if (!length || !first) return null;
+  if (!length || !first) return dated ?? null;
   return { months: Math.min(MONTHS_MAX, length.value), from: first.from, to: length.to };
 }
 

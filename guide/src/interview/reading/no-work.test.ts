@@ -57,6 +57,21 @@ describe('a job at night', () => {
   });
 });
 
+describe('words that say until when', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'I was a weaver, oh yes, one of few, 12 years until they shut the mill in 2003', 'weaver'],
+    ['es', 'he sido tejedora, sí, de las últimas, 12 años hasta que cerraron en 2003', 'tejedora'],
+  ])('are no job of their own, and the length belongs to the one before, in %s: %s', (language, message, title) => {
+    const jobs = heardIn(message, language).flatMap((one) => (one.field === 'experience' ? [one.value] : []));
+    expect(jobs.map(({ role_title, duration_months }) => [role_title, duration_months])).toEqual([[title, 144]]);
+  });
+
+  it('are none before what was learnt', () => {
+    const said = heardIn('caissière depuis 4 ans, et avant une licence de chimie jamais finie', 'fr');
+    expect(said.flatMap((one) => (one.field === 'experience' ? [one.value.role_title] : []))).toEqual(['caissière']);
+  });
+});
+
 describe('what is no work', () => {
   it.each<[Language, string]>([
     ['en', 'won first prize for my roses'],

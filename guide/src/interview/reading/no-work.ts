@@ -2,6 +2,7 @@ import type { Experience } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isInTime, partsOfTitles, saysWhen, WEEKEND } from './day-words.ts';
+import { soundsLikeWork } from './jobs.ts';
 import { flat } from './message.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { wordsOf } from './refusals.ts';
@@ -69,6 +70,16 @@ export function withoutTimes(title: string, heard: ReadingContext): string {
   return title.slice(0, last).replace(/[\s,(–-]+$/u, '');
 }
 
+/**
+ * Whether words heard as a job begin by saying when, and name no work but what was learnt: “until they shut in 2011”,
+ * “before an unfinished degree”.
+ */
+function saysOnlyWhen(one: Mention, words: string, said: readonly Mention[], heard: ReadingContext): boolean {
+  const isLearnt = said.some(({ field, value }) => field === 'education' && words.includes(flat(value)));
+  if (one.field !== 'experience' || (soundsLikeWork(words) && !isLearnt)) return false;
+  return rolesIn(words, heard.languages, ({ when }) => when).some(({ value, from }) => value === 'by' && from === 0);
+}
+
 /** A skill that says that it is a trade, as a job: “dry stone waller by trade”. */
 function tradeIn(one: Mention, heard: ReadingContext): Experience | null {
   if (one.field !== 'skills' || !rolesOf(flat(one.value.name), heard).some(({ value }) => value === 'trade'))
@@ -91,7 +102,7 @@ export function withoutNoWork(said: readonly Mention[], message: string, heard: 
     const text = folded.slice(clause.from, clause.to);
     const from = at - clause.from;
     const isElse = isNone(text, from, from + words.length, heard) || (one.field !== 'goals' && isOver(words, heard));
-    if (isElse) return [{ field: 'notes', value: wordingOf(message, clause) }];
+    if (isElse || saysOnlyWhen(one, words, said, heard)) return [{ field: 'notes', value: wordingOf(message, clause) }];
     const job = one.field === 'experience' ? one.value : tradeIn(one, heard);
     if (!job) return [one];
     const title = withoutTimes(job.role_title, heard);
