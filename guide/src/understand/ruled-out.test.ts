@@ -139,3 +139,18 @@ it('wants to get out of the house, and so is not kept in it', () => {
     expect(placeIn(text)).toBeNull();
   expect(placeIn('No puedo salir de casa')).toBe('online');
 });
+
+describe('a condition', () => {
+  it.each<[Language, string]>([
+    ['en', 'I carve walking sticks'],
+    ['es', 'hago bastones y muletas'],
+    ['pt', 'eu faço muletas e bengalas'],
+  ])('is none where it is what somebody makes, in %s: %s', (language, text) => {
+    expect([...ruledOutIn(text, language)]).toEqual([]);
+  });
+
+  it('is one where somebody says from where they make something', () => {
+    expect([...ruledOutIn('I paint from a wheelchair', 'en')]).not.toEqual([]);
+    expect([...ruledOutIn('I use a walking stick', 'en')]).not.toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { limitBooks } from '../interview/reading/limit-words/words.ts';
 import { fold } from '../text/fold.ts';
 import { isNegated, isNegator, negatorIn } from '../text/negation.ts';
 import { clausesOf, type Found, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';
+import { isMaking, verbsIn } from '../work/deeds.ts';
 import { needLexicon, readingGoesOn } from './need-lexicon.ts';
 import { type Bearing, needBooks } from './need-words/books.ts';
 
@@ -167,9 +168,26 @@ function isWhole(words: ReadText, { value, end }: Found<Need>): boolean {
   return value !== 'reading' || next === undefined || isLanguage || next.forms.some((form) => GOES_ON.has(form));
 }
 
-/** Conditions that a clause names and does not deny: “I am not epileptic”. */
-function saidIn(words: ReadText, book: PhraseBook<Need>): Need[] {
-  return book.findAll(words).flatMap(({ value, start }) => (isNegated(words, start, 2) ? [] : [value]));
+/** So far behind its verb something is made, in words: “I make belts and crutches”. */
+const MADE = 4;
+/** Behind these somebody says where or with what they make it: “I paint from a wheelchair”. */
+const WHEREBY = new Set('from out desde fuera hors depuis'.split(' '));
+
+/** Whether what would be a condition is what somebody makes: “I carve walking sticks”. */
+function isMade(words: ReadText, start: number, language: Language): boolean {
+  const before = words.slice(Math.max(0, start - MADE), start);
+  const verb = before.findIndex(({ forms }) =>
+    verbsIn([[...forms]], language).some(({ classes }) => isMaking(classes)),
+  );
+  const isElse = ({ forms }: ReadWord) => forms.some((form) => LINKING.has(form) || WHEREBY.has(form));
+  return verb >= 0 && !before.slice(verb + 1).some(isElse);
+}
+
+/** Conditions that a clause names, and neither denies nor makes: not “I am not epileptic”. */
+function saidIn(words: ReadText, book: PhraseBook<Need>, language: Language): Need[] {
+  return book
+    .findAll(words)
+    .flatMap(({ value, start }) => (isNegated(words, start, 2) || isMade(words, start, language) ? [] : [value]));
 }
 
 function clauseOf(clause: string, spoken: readonly Language[]): NeedClause {
@@ -180,8 +198,11 @@ function clauseOf(clause: string, spoken: readonly Language[]): NeedClause {
     words,
     named: [...deniedBook.findAll(words), ...books.flatMap(({ named }) => named.findAll(words))],
     said: [
-      ...saidBook.findAll(words).flatMap((found) => (isWhole(words, found) ? [found.value] : [])),
-      ...books.flatMap(({ said }) => saidIn(words, said)),
+      ...saidBook
+        .findAll(words)
+        .filter((found) => isWhole(words, found) && !spoken.some((language) => isMade(words, found.start, language)))
+        .map(({ value }) => value),
+      ...spoken.flatMap((language) => saidIn(words, needBooks[language].said, language)),
     ],
     bearings: books.flatMap(({ bearings }) => bearings.findAll(words)),
     fine: fineIn(words, spoken),

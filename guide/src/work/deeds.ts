@@ -236,3 +236,13 @@ export function saysLittle(classes: readonly string[]): boolean {
 function placesOf({ from, to }: Hit): number[] {
   return Array.from({ length: to - from }, (_, offset) => from + offset);
 }
+
+/** Classes of verbs of which a thing comes. */
+const MAKING: ReadonlySet<string> = new Set(
+  'make sew knit spin weave carve bake cook brew paint draw print bind braid forge cast blow design build'.split(' '),
+);
+
+/** Whether a verb of these classes makes what stands behind it. */
+export function isMaking(classes: readonly string[]): boolean {
+  return classes.some((one) => MAKING.has(one));
+}

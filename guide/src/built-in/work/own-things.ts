@@ -14,7 +14,7 @@ import { read } from '../../text/phrases.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import type { OwnKind } from '../../catalogue/work/schema.ts';
 import { calledBy, eachOf } from '../../work/called.ts';
-import { isDoneWith, saysLittle, verbsIn } from '../../work/deeds.ts';
+import { isDoneWith, isMaking, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
 import { entriesNamed, type Named } from '../../work/recognise.ts';
 import { learningWords, little, type SaidWords } from '../../work/small-words.ts';
@@ -117,7 +117,7 @@ function sells(text: string, language: Language): boolean {
 
 /** Whether somebody makes something that no offer of what it was taken for names: who makes soap is not served by candles. */
 function makesAnother({ kind, text }: Fact, named: readonly Named[], words: Words): boolean {
-  const makes = verbsIn(tellingIn(text), words.language).some(({ classes }) => classes.some((one) => MAKING.has(one)));
+  const makes = verbsIn(tellingIn(text), words.language).some(({ classes }) => isMaking(classes));
   return kind !== 'experience' && makes && !named.some(({ entry }) => offersMention(entry, text, words));
 }
 
@@ -130,10 +130,6 @@ function tellingIn(text: string): SaidWords {
   return tokensOf(text).flatMap(({ word }) => (little.has(word) ? [] : [formsOf(word)]));
 }
 
-/** Verbs of making something that was not there, whichever it is. */
-const MAKING: ReadonlySet<string> = new Set(
-  'make sew knit spin weave carve bake cook brew paint draw print bind braid forge cast blow design build'.split(' '),
-);
 /** Verbs of what one does oneself and for company, which nobody is paid to do for them. */
 const OWN_PLEASURE: ReadonlySet<string> = new Set(
   'play do work have help run keep give take use ride study buy collect walk climb hunt read'.split(' '),
@@ -149,7 +145,7 @@ function kindOf({ kind }: Fact, telling: SaidWords, language: Language): OwnKind
   const verbs = verbsIn(telling, language).map(({ classes }) => classes);
   const pleasures = kind === 'hobby' ? LOVED : OWN_PLEASURE;
   // “Criar” makes things and keeps beasts: what may be either is not made to order.
-  if (verbs.some((classes) => classes.some((one) => MAKING.has(one)) && !classes.includes('keep'))) return 'made';
+  if (verbs.some((classes) => isMaking(classes) && !classes.includes('keep'))) return 'made';
   if (verbs.some((classes) => classes.includes('sell'))) return 'sold';
   if (verbs.some((classes) => !classes.some((one) => pleasures.has(one)))) return 'done';
   // A skill in several words is something one does; in one word it may be a thing, and a hobby is either.
