@@ -5,8 +5,8 @@ import { alarmOf, dangerRead, lawRead } from '../src/reader/safety.ts';
 import { factFigures } from './judge-facts.mjs';
 import { careFor } from '../src/care/care.ts';
 import { despairIn } from '../src/care/held-back.ts';
-import { placeIn } from '../src/understand/limits.ts';
-import { isRemoteOnly, ruledOutIn } from '../src/understand/ruled-out.ts';
+import { placeToldIn } from '../src/understand/limits.ts';
+import { ruledOutIn } from '../src/understand/ruled-out.ts';
 import { judgeLines, needLines, pairLines, wishLines } from './training-data.mjs';
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
@@ -61,7 +61,7 @@ const needs = languages.flatMap(needLines).map((line) => {
   const heard = [...ruledOutIn(line.text, line.language)];
   return {
     ...line,
-    heard: placeIn(line.text) === 'online' || isRemoteOnly(line.text, line.language) ? [...heard, 'in-person'] : heard,
+    heard: placeToldIn(line.text, line.language) === 'online' ? [...heard, 'in-person'] : heard,
   };
 });
 const kinds = [...new Set(needs.map(({ label }) => label))].filter((kind) => kind !== '-');

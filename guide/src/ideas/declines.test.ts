@@ -4,7 +4,7 @@ import { archetypeOf } from '../catalogue/load.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import type { Idea, ShownIdea } from '../guide.ts';
 import { recommend } from '../built-in/recommend.ts';
-import { withNotesRead } from './declines.ts';
+import { lessonsOf, withNotesRead } from './declines.ts';
 import { goldenProfiles, profileOf } from '../testing/profiles.ts';
 
 /** Somebody who could do many things, so that a decline has room to show. */
@@ -165,4 +165,12 @@ it.each(languages)('the same reasons get the same ideas in %s', async (language)
   const [first, ...rest] = await ideasFor(able, [], { language });
   const already = [declining(first!, 'too-expensive', 'no money'), ...rest];
   expect(await ideasFor(able, already, { language })).toEqual(await ideasFor(able, already, { language }));
+});
+
+it('who is tied to the house and declines for the place is not sent out', async () => {
+  const [first, ...rest] = await ideasFor(able, []);
+  const online: Idea = { ...first!, fit: { ...first!.fit, place: 'online' } };
+  const placeAfter = (note: string) => lessonsOf([declining(online, 'wrong-place', note), ...rest]).place;
+  expect(placeAfter('I am housebound')).toBe('online');
+  expect(placeAfter('not for me')).toBe('local');
 });

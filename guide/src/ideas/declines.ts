@@ -3,7 +3,7 @@ import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import { archetypeOf } from '../catalogue/load.ts';
 import type { ShownIdea } from '../guide.ts';
 import { topicsIn } from '../profile/facts.ts';
-import { excessesOf, type Limits, NO_LIMITS, placeIn } from '../understand/limits.ts';
+import { excessesOf, type Limits, NO_LIMITS, placeToldIn } from '../understand/limits.ts';
 import { declinedTopics, tightened } from './feedback.ts';
 import { topicsOf } from './rank.ts';
 
@@ -75,7 +75,7 @@ function least(numbers: readonly number[]): number | null {
 function otherPlace(heard: readonly Heard[]): 'online' | 'local' | null {
   const [last] = heard.slice(-1);
   if (!last) return null;
-  const said = placeIn(last.note);
+  const said = placeToldIn(last.note);
   if (said) return said;
   const { place } = last.shown.fit;
   return place === 'both' ? null : place === 'online' ? 'local' : 'online';

@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import { topicsIn } from '../profile/facts.ts';
 import { isNegated } from '../text/negation.ts';
 import { clausesOf, read } from '../text/phrases.ts';
-import { type Limits, placeIn } from '../understand/limits.ts';
+import { type Limits, placeToldIn } from '../understand/limits.ts';
 import { ruledOutIn } from '../understand/ruled-out.ts';
 import { hoursPerWeekIn } from '../understand/quantities.ts';
 import { wishesIn } from '../understand/wishes.ts';
@@ -29,7 +29,7 @@ export function tightened(limits: Limits, feedback: string, language?: Language)
   const asks = (intent: string) => wishes.some((wish) => wish.intent === intent);
   const fewer = limits.hours === null ? FEW_HOURS : Math.max(2, limits.hours / 2);
   const wider = limits.hours === null ? null : limits.hours * 1.5;
-  const place = placeIn(feedback) ?? (asks('online') ? 'online' : asks('local') ? 'local' : limits.place);
+  const place = placeToldIn(feedback, language) ?? (asks('online') ? 'online' : asks('local') ? 'local' : limits.place);
   return {
     ...limits,
     place,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placeToldIn } from './limits.ts';
 import { ruledOutIn } from './ruled-out.ts';
 
 const ruledOut = (text: string) => [...ruledOutIn(text)].toSorted();
@@ -26,5 +27,12 @@ describe('what a denial rules out', () => {
     ['nothing overhead', ['physical-work']],
   ])('is each of several things by themselves: %s', (text, needs) => {
     expect(ruledOut(text)).toEqual(needs);
+  });
+});
+
+describe('what ties somebody to the house', () => {
+  it('leaves work at a distance, where it is theirs to say', () => {
+    expect(placeToldIn('I am housebound', 'en')).toBe('online');
+    expect(placeToldIn('I am not housebound', 'en')).toBeNull();
   });
 });

@@ -81,6 +81,11 @@ export function placeIn(text: string): 'online' | 'local' | null {
   return null;
 }
 
+/** The same, and where what ties somebody to the house leaves work at a distance alone. */
+export function placeToldIn(text: string, language?: Language): 'online' | 'local' | null {
+  return placeIn(text) ?? (isRemoteOnly(text, language) ? 'online' : null);
+}
+
 /** Phrases without those inside a longer one: “salir de casa” is not “de casa”. */
 function outermost<Value>(found: readonly Found<Value>[]): Found<Value>[] {
   const isInside = (one: Found<Value>, other: Found<Value>) =>

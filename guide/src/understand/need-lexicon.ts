@@ -177,6 +177,10 @@ export const placeLexicon = {
     'in person|local|locally|face to face|פנים אל פנים|מקומי|sur place|en personne|presencial|en persona|pessoalmente|meet people|meeting people|meet clients|meet customers|meet anyone|לפגוש אנשים|rencontrer des gens|rencontrer les clients|en face a face|quedar con gente|ver gente|cara a cara|salir de casa|sair de casa|sortir de chez moi|sortir de la maison|לצאת מהבית|get out of the house|encontrar gente|encontrar pessoas|ver gente|leave the house|leave the flat|go outside',
 } as const;
 
+/** Aids that name a condition and that one can make, word by word. */
+export const makeable =
+  'stick|cane|crutch|crutche|wheelchair|walker|prosthesis|canne|bequille|fauteuil|baston|bastone|muleta|silla|bengala|cadeira|מקל|מקלות|קביים|הליכון|כיסא|כסא';
+
 /** What may follow on “I can't read”: before anything else it says what can't be read (“music”, “small print”). */
 export const readingGoesOn =
   'or|nor|and|so|too|that|muy|tan|tres|trop|beaucoup|tao|well|properly|much|very|at|anything|either|ni|et|ou|bien|correctement|vraiment|du|y|o|mucho|nada|nem|e|bem|direito|muito|לכתוב|כתוב|או|טוב|היטב|בכלל';

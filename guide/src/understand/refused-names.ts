@@ -56,8 +56,9 @@ function placesAt(told: readonly string[], language: Language): number[] {
   return told.flatMap((word, index) => {
     if (language === 'he') return isPrefixed(word) && !isCommon(word, language) ? [index] : [];
     if (!BEFORE.has(word)) return [];
-    const noun = told.findIndex((one, at) => at > index && !little.has(one));
-    return noun >= 0 && (told[noun] ?? '').length >= SHORTEST.place ? [noun] : [];
+    let noun = index + 1;
+    while (little.has(told[noun] ?? '')) noun += 1;
+    return (told[noun] ?? '').length >= SHORTEST.place ? [noun] : [];
   });
 }
 

@@ -5,7 +5,8 @@ import { fold } from '../text/fold.ts';
 import { isNegated, isNegator, negatorIn } from '../text/negation.ts';
 import { clausesOf, type Found, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { isMaking, verbsIn } from '../work/deeds.ts';
-import { needLexicon, readingGoesOn } from './need-lexicon.ts';
+import { little } from '../work/small-words.ts';
+import { makeable, needLexicon, readingGoesOn } from './need-lexicon.ts';
 import { type Bearing, needBooks } from './need-words/books.ts';
 
 /** “I do not want to give lessons to small children”: what is ruled out may stand far behind its “not”, in words. */
@@ -151,6 +152,7 @@ function isFine({ fine }: NeedClause, { start, end }: Found<Need>): boolean {
 }
 
 const GOES_ON = new Set(readingGoesOn.split('|'));
+const MAKEABLE = new Set(makeable.split('|'));
 
 /** What the languages of the product are called in each of them, folded. */
 const LANGUAGE_NAMES = new Set([
@@ -168,26 +170,23 @@ function isWhole(words: ReadText, { value, end }: Found<Need>): boolean {
   return value !== 'reading' || next === undefined || isLanguage || next.forms.some((form) => GOES_ON.has(form));
 }
 
-/** So far behind its verb something is made, in words: “I make belts and crutches”. */
-const MADE = 4;
-/** Behind these somebody says where or with what they make it: “I paint from a wheelchair”. */
-const WHEREBY = new Set('from out desde fuera hors depuis'.split(' '));
-
-/** Whether what would be a condition is what somebody makes: “I carve walking sticks”. */
-function isMade(words: ReadText, start: number, language: Language): boolean {
-  const before = words.slice(Math.max(0, start - MADE), start);
-  const verb = before.findIndex(({ forms }) =>
-    verbsIn([[...forms]], language).some(({ classes }) => isMaking(classes)),
-  );
-  const isElse = ({ forms }: ReadWord) => forms.some((form) => LINKING.has(form) || WHEREBY.has(form));
-  return verb >= 0 && !before.slice(verb + 1).some(isElse);
+/** Whether what would be a condition is what somebody makes, right behind its verb: “I carve walking sticks”. */
+function isMade(words: ReadText, { start, end }: Found<Need>, language: Language): boolean {
+  // A Hebrew “in” or “from” is written at the word: “I paint in a wheelchair”.
+  const written = (forms: readonly string[]) => (language === 'he' ? forms.slice(0, 1) : forms);
+  const isThing = words.slice(start, end).some(({ forms }) => written(forms).some((form) => MAKEABLE.has(form)));
+  const before = words.slice(0, start);
+  while (before.at(-1)?.forms.some((form) => little.has(form) && !LINKING.has(form)) === true) before.pop();
+  const verb = before.at(-1);
+  if (!isThing || !verb) return false;
+  return verbsIn([[...verb.forms]], language).some(({ classes }) => isMaking(classes));
 }
 
 /** Conditions that a clause names, and neither denies nor makes: not “I am not epileptic”. */
-function saidIn(words: ReadText, book: PhraseBook<Need>, language: Language): Need[] {
-  return book
+function saidIn(words: ReadText, language: Language): Need[] {
+  return needBooks[language].said
     .findAll(words)
-    .flatMap(({ value, start }) => (isNegated(words, start, 2) || isMade(words, start, language) ? [] : [value]));
+    .flatMap((found) => (isNegated(words, found.start, 2) || isMade(words, found, language) ? [] : [found.value]));
 }
 
 function clauseOf(clause: string, spoken: readonly Language[]): NeedClause {
@@ -200,9 +199,9 @@ function clauseOf(clause: string, spoken: readonly Language[]): NeedClause {
     said: [
       ...saidBook
         .findAll(words)
-        .filter((found) => isWhole(words, found) && !spoken.some((language) => isMade(words, found.start, language)))
+        .filter((found) => isWhole(words, found) && !spoken.some((language) => isMade(words, found, language)))
         .map(({ value }) => value),
-      ...spoken.flatMap((language) => saidIn(words, needBooks[language].said, language)),
+      ...spoken.flatMap((language) => saidIn(words, language)),
     ],
     bearings: books.flatMap(({ bearings }) => bearings.findAll(words)),
     fine: fineIn(words, spoken),
@@ -295,14 +294,15 @@ export function limitedIn(text: string, language: Language): Need[] {
 const BEFORE_TIE = 4;
 
 /** Whether a text of somebody's limits says that there is only work at a distance, with nobody in front of them. */
-export function isRemoteOnly(text: string, language: Language): boolean {
-  const { alone, remote } = needBooks[language];
+export function isRemoteOnly(text: string, language?: Language): boolean {
+  const books = (language === undefined ? languages : [language]).map((one) => needBooks[one]);
   return clausesOf(text).some((clause) => {
     const words = read(clause);
     const isDenied = ({ start }: Found<true>) => isNegated(words, start, BEFORE_TIE, language);
     // “Can't leave the house” holds its own denial.
     const holdsOwn = ({ start, end }: Found<true>) => words.slice(start, end).some(isNegator);
-    return alone.findAll(words).some(isDenied) || remote.findAll(words).some((one) => holdsOwn(one) || !isDenied(one));
+    const isTie = (one: Found<true>) => holdsOwn(one) || !isDenied(one);
+    return books.some(({ alone, remote }) => alone.findAll(words).some(isDenied) || remote.findAll(words).some(isTie));
   });
 }
 

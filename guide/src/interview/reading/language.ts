@@ -2,7 +2,7 @@ import { type Language, languages } from '@foothold/contract';
 
 const list = (words: string) => new Set(words.split(' '));
 
-/** Fewer small words than these tell of another language than the one that was asked in: “so” is a word of several. */
+/** Fewer small words than these tell of no other language than the one that was asked in: “so” is a word of several. */
 const FEWEST = 2;
 
 /** Small words that tell the Latin-written languages apart, folded. */

@@ -74,7 +74,7 @@ export function withoutTimes(title: string, heard: ReadingContext): string {
  * Whether words heard as a job begin by saying when, and name no work but what was learnt: “until they shut in 2011”,
  * “before an unfinished degree”.
  */
-function saysOnlyWhen(one: Mention, words: string, said: readonly Mention[], heard: ReadingContext): boolean {
+function beginsWithWhen(one: Mention, words: string, said: readonly Mention[], heard: ReadingContext): boolean {
   const isLearnt = said.some(({ field, value }) => field === 'education' && words.includes(flat(value)));
   if (one.field !== 'experience' || (soundsLikeWork(words) && !isLearnt)) return false;
   return rolesIn(words, heard.languages, ({ when }) => when).some(({ value, from }) => value === 'by' && from === 0);
@@ -102,7 +102,8 @@ export function withoutNoWork(said: readonly Mention[], message: string, heard: 
     const text = folded.slice(clause.from, clause.to);
     const from = at - clause.from;
     const isElse = isNone(text, from, from + words.length, heard) || (one.field !== 'goals' && isOver(words, heard));
-    if (isElse || saysOnlyWhen(one, words, said, heard)) return [{ field: 'notes', value: wordingOf(message, clause) }];
+    if (isElse || beginsWithWhen(one, words, said, heard))
+      return [{ field: 'notes', value: wordingOf(message, clause) }];
     const job = one.field === 'experience' ? one.value : tradeIn(one, heard);
     if (!job) return [one];
     const title = withoutTimes(job.role_title, heard);

@@ -9,7 +9,7 @@ import { amountsIn, formatMoney } from '../../../text/money.ts';
 import { isNegator } from '../../../text/negation.ts';
 import { read } from '../../../text/phrases.ts';
 import { quote } from '../../../text/quote.ts';
-import { placeIn } from '../../../understand/limits.ts';
+import { placeToldIn } from '../../../understand/limits.ts';
 import { ruledOutIn } from '../../../understand/ruled-out.ts';
 import { plain } from '../plain.ts';
 import { kindsAsked, kindsNamed } from './kinds.ts';
@@ -71,7 +71,7 @@ function toldIn(profile: Profile): Told[] {
 function limits(piece: string): boolean {
   const words = read(piece);
   if (limitSigns.findAll(words).length > 0 || words.some(isNegator)) return true;
-  return ruledOutIn(piece).size > 0 || placeIn(piece) !== null;
+  return ruledOutIn(piece).size > 0 || placeToldIn(piece) !== null;
 }
 
 /** What the profile says that limits the person, in their words. */
