@@ -1,4 +1,4 @@
-import { asksAt } from '../../../chat/lexicon.ts';
+import { asksNear } from '../../../chat/lexicon.ts';
 import { tokensOf } from '../../../text/fold.ts';
 import { beginnings, endOfSentence, gapBefore, type Passage, type Span } from './passage.ts';
 
@@ -27,8 +27,6 @@ export function pastVerb(passage: Passage, key: Key, at: number): number | null 
   return forms.some((form) => firstOf(passage, key).has(form)) ? behind : null;
 }
 
-/** Of a part of a message, what may stand before its question word. */
-const BEFORE_QUESTION = 2;
 const isQuestionEnd = (gap: string) => /[?？]/u.test(gap);
 
 /** What stands behind the last word of a span. */
@@ -48,12 +46,18 @@ export function asksBeside(passage: Passage, span: Span, isPolite: boolean): boo
   if (!isPolite && !isTag && isQuestionEnd(gapBehind(passage, sentence))) return true;
   const isOutside = (at: number) => at < span.start || at >= span.end;
   const parts = beginnings(passage).filter(isOutside);
-  const asks = parts.some((part) => [...Array(BEFORE_QUESTION).keys()].some((offset) => asksAt(text, part + offset)));
+  const asks = parts.some((part) => asksNear(text, part));
   return asks || text.some((_word, at) => at > sentence && isQuestionEnd(gapBehind(passage, at + 1)));
 }
 
-/** Whether somebody else said so: “take it off, my sister said”. */
+/** Whether somebody else said so: “take it off, my sister said”, and not “as I said”. */
 export function isReported(passage: Passage, span: Span): boolean {
   const end = endOfSentence(passage, span.start);
-  return passage.all('told').some((told) => told.start >= span.end && told.end <= end);
+  const own = passage.all('told-own');
+  return passage
+    .all('told')
+    .some(
+      (told) =>
+        told.start >= span.end && told.end <= end && !own.some((one) => one.start <= told.start && told.end <= one.end),
+    );
 }
