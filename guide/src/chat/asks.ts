@@ -5,7 +5,7 @@ import { stem, tokensOf } from '../text/fold.ts';
 import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { quantitiesIn } from '../understand/quantities.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from './intents.ts';
-import { asksAt, fillers, having, type Meaning, meanings, refusing, smallWords, wanting } from './lexicon.ts';
+import { asksAt, asksNear, fillers, having, type Meaning, meanings, refusing, smallWords, wanting } from './lexicon.ts';
 import { withoutSlips } from './typos.ts';
 
 /** How much of a message is read for what it asks, in UTF-16 units: a question stands near its beginning or its end. */
@@ -161,7 +161,7 @@ const SHORTEST = 3;
 
 /** Whether a message asks and names hardly anything, so that it has to be plainer before it is taken for a wrong. */
 function namesNothing(message: string): boolean {
-  const asking = message.includes('?') || asksAt(read(message), 0);
+  const asking = message.includes('?') || asksNear(read(message));
   const isEmpty = (word: string) => languages.some((language) => isCommon(stem(word), language));
   const named = tokensOf(message).filter(({ word }) => word.length >= SHORTEST && !isEmpty(word));
   return asking && named.length <= NAMES_NOTHING;

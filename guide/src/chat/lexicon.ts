@@ -91,6 +91,14 @@ export function asksAt(text: ReadText, start: number): boolean {
   return questionBook.findAll(text.slice(start, start + 2)).some((found) => found.start === 0);
 }
 
+/** Of a part of a message, what may stand before its question word: “and where …”. */
+const BEFORE_QUESTION = 2;
+
+/** Whether a part of a message asks at its beginning. */
+export function asksNear(text: ReadText, start = 0): boolean {
+  return [...Array(BEFORE_QUESTION).keys()].some((offset) => asksAt(text, start + offset));
+}
+
 /** Every word that occurs in a phrase. */
 export const knownWords: ReadonlySet<string> = new Set(
   entries.flatMap(([phrase]) => tokensOf(phrase).map((token) => token.word)),

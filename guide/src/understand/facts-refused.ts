@@ -10,7 +10,7 @@ import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
 import { refusedText } from './limits.ts';
 import { isDreaded, isRefusedBehind, joins, turnsAgainst } from './ruled-out.ts';
-import { allForms, isOneFamily } from './word-family.ts';
+import { allForms, familyOf } from './word-family.ts';
 
 /**
  * Facts that somebody wants no more of: “no more waitressing” of a waitress, “no quiero hacer delivery” of a courier. What
@@ -71,11 +71,11 @@ function refusals(profile: Profile, words: Words): { said: string[][]; entries: 
 export function refusedFact(profile: Profile, words: Words): ((fact: Fact) => boolean) | undefined {
   const { said, entries } = refusals(profile, words);
   if (said.length === 0) return undefined;
+  const families = said.map((forms) => familyOf(forms, words.language));
   return ({ kind, text }) => {
     if (kind !== 'experience' && kind !== 'skill') return false;
     const own = tokensOf(text).flatMap(({ word }) => formsOf(word).filter((form) => form.length >= SHORTEST));
-    if (said.some((forms) => forms.some((form) => own.some((word) => isOneFamily(form, word, words.language)))))
-      return true;
+    if (families.some((family) => own.some((word) => family.has(word)))) return true;
     return entriesNamed(text, words).some(({ entry, isAll }) => isAll && entries.has(entry));
   };
 }

@@ -1,5 +1,4 @@
 import type { Language } from '@foothold/contract';
-import { sharedBeginning } from '../text/shared-beginning.ts';
 import { familyEndings } from './family-words.ts';
 import { pluralEndings } from './place-words.ts';
 
@@ -36,20 +35,12 @@ export function allForms(forms: readonly string[], language: Language): string[]
   return [...forms, ...singular];
 }
 
-/** Whether a word that is refused is that of something somebody did, or of its family: “plastering”, of a plasterer. */
-export function isOneFamily(refused: string, own: string, language: Language): boolean {
-  if (refused === own) return true;
-  const shared = sharedBeginning(refused, own);
-  const { refused: named, all } = endings[language];
-  return shared >= SHORTEST && named.has(refused.slice(shared)) && all.has(own.slice(shared));
-}
-
-/** Every word of a word's family, and its own forms: “curo” of “curar”. */
+/** A word's own forms and, where it ends as deeds and trades do, every word of its family: “curo” of “curar”; a train trains nobody. */
 export function familyOf(forms: readonly string[], language: Language): Set<string> {
   const { refused, all } = endings[language];
   const long = forms.filter((form) => form.length >= SHORTEST);
   const related = long.flatMap((form) =>
-    ['', ...refused].flatMap((ending) => {
+    [...refused].flatMap((ending) => {
       const base = form.slice(0, form.length - ending.length);
       if (!form.endsWith(ending) || base.length < SHORTEST) return [];
       return [...all].map((other) => base + other);

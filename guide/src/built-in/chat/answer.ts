@@ -3,7 +3,7 @@ import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
 import { clausesOf, read } from '../../text/phrases.ts';
 import { asksOf } from '../../chat/asks.ts';
-import { asksAt } from '../../chat/lexicon.ts';
+import { asksNear } from '../../chat/lexicon.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from '../../chat/intents.ts';
 import type { ShortAnswer } from './knowledge/knowledge.ts';
 import { plain } from './plain.ts';
@@ -139,10 +139,7 @@ const LONGEST_TOLD = 6;
 
 function tells(message: string): boolean {
   if (message.includes('?') || read(message).length <= LONGEST_TOLD) return false;
-  return !clausesOf(message).some((clause) => {
-    const words = read(clause);
-    return asksAt(words, 0) || asksAt(words, 1);
-  });
+  return !clausesOf(message).some((clause) => asksNear(read(clause)));
 }
 
 function fits(ask: Ask, strange: readonly string[], message: string): boolean {

@@ -32,6 +32,8 @@ const YIELDING: ReadonlySet<FactKind> = new Set(['goal', 'idea', 'wish', 'figure
 /** Work that a clause tells, with how sure that is where the learnt reader heard nothing. */
 interface Told extends Stretch {
   sureness: number;
+  /** Somebody says that they do it themselves. */
+  own: boolean;
 }
 
 /** Stretches of a clause that say what somebody does with which thing, from the verb to the thing or the other way. */
@@ -42,7 +44,9 @@ function deedsOf(message: string, clause: Stretch, language: Language): Told[] {
     const [first, last] = [Math.min(...verb, ...thing), Math.max(...verb, ...thing)];
     const [begin, end] = [tokens[first], tokens[last]];
     const isTrade = thing.length > 0 && workFacts.get(entry)?.kind === 'job' && begin && end;
-    return isTrade ? [{ from: clause.from + begin.from, to: clause.from + end.to, sureness: SURENESS }] : [];
+    return isTrade
+      ? [{ from: clause.from + begin.from, to: clause.from + end.to, sureness: SURENESS, own: false }]
+      : [];
   });
 }
 
@@ -58,6 +62,7 @@ function workOf(message: string, clause: Stretch, language: Language): Told[] {
     from: clause.from + from,
     to: clause.from + to,
     sureness: OWN_SURENESS,
+    own: true,
   }));
   const deeds = deedsOf(message, clause, language);
   return [...own, ...deeds.filter((deed) => !own.some((one) => overlaps(one, deed)))];
@@ -104,9 +109,8 @@ export function withDeeds(
     (fact) => fact.kind === 'job' && fact.sureness >= NAMED && isOwn(fact) && !deeds.some((one) => overlaps(fact, one)),
   );
   const told = unheard.map((deed): Fact => {
-    const told = jobAt(message, tokens, { ...deed, asked });
-    const isOwnWork = deed.sureness === OWN_SURENESS;
-    const job = isOwnWork ? { ...told, manners: { ...told.manners, other: 0 } } : told;
+    const heard = jobAt(message, tokens, { ...deed, asked });
+    const job = deed.own ? { ...heard, manners: { ...heard.manners, other: 0 } } : heard;
     return isNamed || isEver(message, deed, clauses, language) ? { ...job, kind: 'skill' } : job;
   });
   return [
