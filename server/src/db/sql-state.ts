@@ -40,19 +40,26 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** A server that is starting up, one that takes no writes (any more), and the codes of a connection that was never made. */
 const UNHEARD = new Set('57P03 25006 ECONNREFUSED ENOTFOUND ENETUNREACH EHOSTUNREACH EAI_AGAIN'.split(' '));
+/** What an open connection may fail in, with the same codes: what was asked on it may have been done. */
+const ON_OPEN = new Set<unknown>(['read', 'write']);
+/** What pg-pool says of a connection that was not made in time. */
+const NEVER_MADE = /due to connection timeout/;
 /** What PgBouncer says of a statement that it could not hand on. */
 const NOT_HANDED_ON = /server login has been failing|pgbouncer cannot connect to server|query_wait_timeout/;
 /** Connections that ended: those of a server that was stopped or crashed, and those that broke off. */
 const LOST = new Set('57P01 57P02 ECONNRESET ECONNABORTED EPIPE'.split(' '));
 
-function* causesOf(error: unknown): Generator<Error & { code?: unknown }> {
+function* causesOf(error: unknown): Generator<Error & { code?: unknown; syscall?: unknown }> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
 }
 
 /** Whether the database never heard what was asked, or refused it at sight, so that it may be asked again whatever it is. */
 export function isUnheard(error: unknown): boolean {
-  for (const { code, message } of causesOf(error)) {
-    if (UNHEARD.has(String(code)) || (String(code).startsWith('08') && NOT_HANDED_ON.test(message))) return true;
+  for (const cause of causesOf(error)) {
+    const { code, message, syscall } = cause;
+    if (UNHEARD.has(String(code)) && !ON_OPEN.has(syscall)) return true;
+    if (String(code).startsWith('08') && NOT_HANDED_ON.test(message)) return true;
+    if (!('query' in cause) && NEVER_MADE.test(message)) return true;
   }
   return false;
 }
@@ -60,7 +67,9 @@ export function isUnheard(error: unknown): boolean {
 /** Whether the connection ended, of whatever was asked on it nobody knows whether it was done. */
 export function isConnectionLost(error: unknown): boolean {
   for (const cause of causesOf(error)) {
-    if (LOST.has(String(cause.code)) || sqlState(cause)?.startsWith('08')) return true;
+    const code = String(cause.code);
+    if (LOST.has(code) || (UNHEARD.has(code) && ON_OPEN.has(cause.syscall))) return true;
+    if (code.startsWith('08')) return true;
     if (!('query' in cause) && /Connection terminated|is not queryable/.test(cause.message)) return true;
   }
   return false;
