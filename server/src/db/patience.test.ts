@@ -36,4 +36,12 @@ describe.concurrent('work on a database that is away for a moment', () => {
     expect(await timesBegun(error, false)).toBe(1);
     expect(await timesBegun(error, true)).toBe(3);
   });
+
+  it('is begun twice more on a server that takes no writes, which may last', async () => {
+    expect(await timesBegun(failure({ code: '25006' }), false)).toBe(3);
+  });
+
+  it('is not begun anew where a pooler has too much to do', async () => {
+    expect(await timesBegun(failure({ code: '08P01' }, 'query_wait_timeout'), true)).toBe(1);
+  });
 });

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isConnectionLost, isUnheard } from './sql-state.ts';
+import { isConnectionLost, isReadOnly, isUnheard } from './sql-state.ts';
 
 /** How often a database that is away is asked whether it is back, in milliseconds. */
 const LOOK_EVERY_MS = 100;
-/** How often work is begun anew whose connection was lost in the middle. */
+/** How often work is begun anew whose connection was lost in the middle, or whose server took no writes. */
 const MOST_LOST = 2;
 
 /**
@@ -37,8 +37,9 @@ export class Patience {
       try {
         return await work();
       } catch (error) {
-        if (!isUnheard(error)) lost += 1;
-        const mayRepeat = isUnheard(error) || (isConnectionLost(error) && lost <= MOST_LOST && mayBeTwice());
+        // A server that takes no writes answers the look, and would be asked each time anew.
+        if (!isUnheard(error) || isReadOnly(error)) lost += 1;
+        const mayRepeat = lost <= MOST_LOST && (isUnheard(error) || (isConnectionLost(error) && mayBeTwice()));
         const left = until - performance.now();
         if (!mayRepeat || left <= 0 || !(await this.#within(left))) throw error;
       }

@@ -38,14 +38,18 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** A server that is starting up, one that takes no writes (any more), and the codes of a connection that was never made. */
-const UNHEARD = new Set('57P03 25006 ECONNREFUSED ENOTFOUND ENETUNREACH EHOSTUNREACH EAI_AGAIN'.split(' '));
+/** A server that takes no writes (any more). */
+const READ_ONLY = '25006';
+/** Besides it, a server that is starting up, and the codes of a connection that was never made. */
+const UNHEARD = new Set([READ_ONLY, ...'57P03 ECONNREFUSED ENOTFOUND ENETUNREACH EHOSTUNREACH EAI_AGAIN'.split(' ')]);
 /** What an open connection may fail in, with the same codes: what was asked on it may have been done. */
 const ON_OPEN = new Set<unknown>(['read', 'write']);
 /** What pg-pool says of a connection that was not made in time. */
 const NEVER_MADE = /due to connection timeout/;
 /** What PgBouncer says of a statement that it could not hand on. */
-const NOT_HANDED_ON = /server login has been failing|pgbouncer cannot connect to server|query_wait_timeout/;
+const NOT_HANDED_ON = /server login has been failing|pgbouncer cannot connect to server/;
+/** What it says when more is asked than it has connections for: asking again would make it worse. */
+const OVERLOADED = /query_wait_timeout/;
 /** Connections that ended: those of a server that was stopped or crashed, and those that broke off. */
 const LOST = new Set('57P01 57P02 ECONNRESET ECONNABORTED EPIPE'.split(' '));
 
@@ -64,12 +68,17 @@ export function isUnheard(error: unknown): boolean {
   return false;
 }
 
+/** Whether the server takes no writes, which may last. */
+export function isReadOnly(error: unknown): boolean {
+  return sqlState(error) === READ_ONLY;
+}
+
 /** Whether the connection ended, of whatever was asked on it nobody knows whether it was done. */
 export function isConnectionLost(error: unknown): boolean {
   for (const cause of causesOf(error)) {
     const code = String(cause.code);
     if (LOST.has(code) || (UNHEARD.has(code) && ON_OPEN.has(cause.syscall))) return true;
-    if (code.startsWith('08')) return true;
+    if (code.startsWith('08') && !OVERLOADED.test(cause.message)) return true;
     if (!('query' in cause) && /Connection terminated|is not queryable/.test(cause.message)) return true;
   }
   return false;
