@@ -13,7 +13,7 @@ const proxies = [
   { name: 'Caddyfile', kind: caddy, is: hasCaddy },
 ].map(({ is, ...proxy }) => ({ ...proxy, skip: !is || !hasPostgres }));
 
-/** As docs/OPERATING.md says it: stop one, start it, wait until it is ready, then the next. Neither asks for health. */
+/** As docs/OPERATING.md says it: stop one, start it, wait until it is ready, then the next. nginx asks nobody's health, Caddy asks /healthz. */
 describe.each(proxies)('a rolling restart behind the $name that is shipped', ({ kind, skip }) => {
   let postgres: TestServer;
   let proxy: Proxy;
