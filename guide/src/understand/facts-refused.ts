@@ -9,7 +9,7 @@ import { verbsIn } from '../work/deeds.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
 import { refusedText } from './limits.ts';
-import { isDreaded, isRefusedBehind, joins, turnsAgainst } from './ruled-out.ts';
+import { joins, refusesWhole } from './ruled-out.ts';
 import { allForms, familyOf } from './word-family.ts';
 
 /**
@@ -58,9 +58,7 @@ function refusals(profile: Profile, words: Words): { said: string[][]; entries: 
     .slice(0, MOST_CLAUSES)
     .flatMap((clause) => {
       const said = read(clause);
-      const isAgainst =
-        isDreaded(clause) || turnsAgainst(clause, words.language) || isRefusedBehind(said, words.language);
-      return deniedWords(said, isAgainst, words);
+      return deniedWords(said, refusesWhole(clause, said, words.language), words);
     });
   const named = said.flatMap((forms) => forms.flatMap((form) => entriesNamed(form, words)));
   const sure = named.filter(({ score, isAll }) => isAll && score >= A_NAME);

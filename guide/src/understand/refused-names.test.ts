@@ -17,6 +17,7 @@ const told: readonly (readonly [language: Language, limits: string, refused: str
   ['es', 'nada de bares', 'Deja una tarjeta en el bar.', 'Deja una tarjeta en la tienda.'],
   ['es', 'no quiero ir a los mercados', 'Pregunta en el mercado.', 'Pregunta en la escuela.'],
   ['pt', 'longe de bares', 'Deixe um cartão no bar.', 'Deixe um cartão na loja.'],
+  ['pt', 'não quero mercado', 'Vender no mercado.', 'Vender na praça.'],
   ['pt', 'não quero feira', 'Uma banca na feira basta.', 'Uma mesa na praça basta.'],
   ['he', 'בלי שווקים', 'לעמוד שעה בשוק.', 'לעמוד שעה בספרייה.'],
   ['he', 'לא בתי ספר', 'לשאול בבתי ספר.', 'לשאול בבתי קפה.'],

@@ -4,13 +4,13 @@ import type { Need } from '../catalogue/schema.ts';
 import { isCommon } from '../language/common.ts';
 import { factsOf } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
-import { isNegated, isNegator } from '../text/negation.ts';
+import { isNegated, negatorIn } from '../text/negation.ts';
 import { clausesOf, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { little } from '../work/small-words.ts';
 import { refusedFact } from './facts-refused.ts';
 import { refusedText } from './limits.ts';
 import { awayLexicon, placeBefore } from './place-words.ts';
-import { deniedBook, isDreaded, isRefusedBehind, saysFine, turnsAgainst } from './ruled-out.ts';
+import { deniedBook, refusesWhole, saysFine } from './ruled-out.ts';
 import { allForms, familyOf } from './word-family.ts';
 
 /**
@@ -106,7 +106,7 @@ export function vocabularyOf({ work, shared, language }: Words): Vocabulary {
 /** Which words of a clause are denied. */
 function denialIn(clause: string, said: ReadText, language: Language): (index: number) => boolean {
   if (saysFine(clause, [language])) return () => false;
-  const isAgainst = isDreaded(clause) || turnsAgainst(clause, language) || isRefusedBehind(said, language);
+  const isAgainst = refusesWhole(clause, said, language);
   const kept = away.findAll(said);
   return (index) =>
     isAgainst || isNegated(said, index, REACH, language) || kept.some(({ end }) => end <= index && index < end + AWAY);
@@ -117,6 +117,7 @@ function namesIn(clause: string, own: ReadonlySet<string>, words: Words): Name[]
   const { places, general, units } = vocabularyOf(words);
   const said = read(clause);
   const isDenied = denialIn(clause, said, language);
+  const isNo = negatorIn(language);
   const needs = deniedBook.findAll(said).filter(({ value }) => !BY_NAME.has(value));
   const isNeed = (index: number) => needs.some(({ start, end }) => start <= index && index < end);
   const isPlace = (forms: readonly string[]) =>
@@ -130,7 +131,7 @@ function namesIn(clause: string, own: ReadonlySet<string>, words: Words): Name[]
   let last = -2;
   said.forEach((word: ReadWord, index) => {
     const forms = allForms(word.forms, language);
-    if (!isDenied(index) || isNeed(index) || isNegator(word)) return;
+    if (!isDenied(index) || isNeed(index) || isNo(word)) return;
     if (isThing(forms)) names.push([familyOf(word.forms, language)]);
     else if (isPlace(forms)) {
       // “Care homes” are one place, and neither care nor homes.
@@ -171,7 +172,11 @@ export function refusedNameIn(profile: Profile, words: Words): ((text: string) =
     const forms = said.map((word) => allForms(word.forms, words.language));
     const isOne = (family: ReadonlySet<string>, at: number) => forms[at]?.some((form) => family.has(form)) === true;
     return names.some((name) =>
-      said.some((_, from) => name.every((family, offset) => isOne(family, from + offset)) && !isNegated(said, from)),
+      said.some(
+        (_, from) =>
+          name.every((family, offset) => isOne(family, from + offset)) &&
+          !isNegated(said, from, undefined, words.language),
+      ),
     );
   };
 }

@@ -186,7 +186,9 @@ function isMade(words: ReadText, { start, end }: Found<Need>, language: Language
 function saidIn(words: ReadText, language: Language): Need[] {
   return needBooks[language].said
     .findAll(words)
-    .flatMap((found) => (isNegated(words, found.start, 2) || isMade(words, found, language) ? [] : [found.value]));
+    .flatMap((found) =>
+      isNegated(words, found.start, 2, language) || isMade(words, found, language) ? [] : [found.value],
+    );
 }
 
 function clauseOf(clause: string, spoken: readonly Language[]): NeedClause {
@@ -339,4 +341,9 @@ const SHORT_DENIAL = 7;
 export function isRefusedBehind(said: ReadText, language: Language): boolean {
   const at = said.findIndex(negatorIn(language));
   return at > 0 && said.length <= SHORT_DENIAL && said.length - at <= DENIAL_ENDS;
+}
+
+/** Whether a clause turns against all that it names, whatever stands before each word: “fed up with plastering”, “soldadura no”. */
+export function refusesWhole(clause: string, said: ReadText, language: Language): boolean {
+  return isDreaded(clause) || turnsAgainst(clause, language) || isRefusedBehind(said, language);
 }
