@@ -6,6 +6,9 @@ export interface NumberWords {
   values: ReadonlyMap<string, number>;
   hundred: ReadonlySet<string>;
   thousand: ReadonlySet<string>;
+  million: ReadonlySet<string>;
+  /** Behind figures, word by word: “6ish”, “20-odd”, “veinte y pico”. */
+  rough: readonly (readonly string[])[];
   /** “And” inside a number. */
   joins: ReadonlySet<string>;
   /** “A”: a number only beside a unit. */
@@ -14,6 +17,7 @@ export interface NumberWords {
   vague: ReadonlyMap<string, readonly (readonly [words: readonly string[], value: number])[]>;
 }
 
+const phrases = (list: string) => list.split('|').map((phrase) => flat(phrase).split(' '));
 const set = (words: string) => new Set(words.split(' ').map(flat));
 
 function valuesOf(rows: readonly (readonly [list: string, from: number, step?: number])[]): Map<string, number> {
@@ -40,6 +44,8 @@ export const numberWords: Record<Language, NumberWords> = {
     ]),
     hundred: set('hundred'),
     thousand: set('thousand k grand'),
+    million: set('million millions'),
+    rough: phrases('ish|- ish|odd|- odd|or so|or thereabouts'),
     joins: set('and'),
     articles: set('a an'),
     vague: vagueOf({
@@ -71,6 +77,8 @@ export const numberWords: Record<Language, NumberWords> = {
     ]),
     hundred: set('מאה מאות'),
     thousand: set('אלף אלפים'),
+    million: set('מיליון מיליוני'),
+    rough: phrases('ומשהו|פלוס מינוס|בערך'),
     joins: set(''),
     articles: set(''),
     vague: vagueOf({ 'כמה מאות': 300, 'כמה עשרות': 30, כמה: 3, זוג: 2, תריסר: 12 }),
@@ -82,6 +90,8 @@ export const numberWords: Record<Language, NumberWords> = {
     ]),
     hundred: set('cent cents'),
     thousand: set('mille k'),
+    million: set('million millions'),
+    rough: phrases('et quelques|et des poussières|à peu près|environ'),
     joins: set('et'),
     articles: set('un une'),
     vague: vagueOf({
@@ -114,6 +124,8 @@ export const numberWords: Record<Language, NumberWords> = {
     ]),
     hundred: set('cientos'),
     thousand: set('mil k luca lucas'),
+    million: set('millón millones'),
+    rough: phrases('y pico|y algo|más o menos|o así'),
     joins: set('y'),
     articles: set('un una'),
     vague: vagueOf({
@@ -141,6 +153,8 @@ export const numberWords: Record<Language, NumberWords> = {
     ]),
     hundred: set(''),
     thousand: set('mil k'),
+    million: set('milhão milhões'),
+    rough: phrases('e tal|e pouco|e poucos|e poucas|e tantos|mais ou menos'),
     joins: set('e'),
     articles: set('um uma'),
     vague: vagueOf({

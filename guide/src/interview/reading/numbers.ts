@@ -57,6 +57,8 @@ function fits(current: number, value: number): boolean {
   return current % 10 === 0 && current % 100 >= 20 && value < 10;
 }
 
+const MILLION = 1_000_000;
+
 interface Spelled {
   total: number;
   current: number;
@@ -64,11 +66,13 @@ interface Spelled {
 
 /** The number after one more word; null when the word does not belong to it. */
 function withWord({ total, current }: Spelled, word: string, words: NumberWords): Spelled | null {
-  const known = (one: string) => words.values.has(one) || words.hundred.has(one) || words.thousand.has(one);
+  const known = (one: string) =>
+    [words.values, words.hundred, words.thousand, words.million].some((all) => all.has(one));
   const as = spelledAs(word, known);
   if (as === null) return null;
   // A letter by itself counts thousands only behind figures.
   if (words.thousand.has(as) && current === 0 && as.length === 1) return null;
+  if (words.million.has(as)) return { total: (total + current || 1) * MILLION, current: 0 };
   if (words.thousand.has(as)) return { total: total + (current || 1) * 1_000, current: 0 };
   if (words.hundred.has(as)) return current >= 100 ? null : { total, current: (current || 1) * 100 };
   const value = words.values.get(as) ?? 0;
@@ -112,10 +116,11 @@ function digitsAt(tokens: readonly Token[], at: number, spoken: readonly NumberW
   const value = digitsValue(token?.word ?? '0');
   const next = tokens[at + 1]?.word ?? '';
   const thousand = spoken.some((words) => words.thousand.has(next));
+  const million = spoken.some((words) => words.million.has(next));
   return {
-    value: thousand ? value * 1_000 : value,
+    value: value * (million ? MILLION : thousand ? 1_000 : 1),
     first: at,
-    end: at + (thousand ? 2 : 1),
+    end: at + (million || thousand ? 2 : 1),
     vague: false,
     article: false,
   };
@@ -130,12 +135,22 @@ function amountAt(tokens: readonly Token[], at: number, spoken: readonly NumberW
   return article ? { value: 1, first: at, end: at + 1, vague: false, article: true } : null;
 }
 
+/** A number in digits with what says behind it that it is a rough one. */
+function withRough(amount: Amount, tokens: readonly Token[], spoken: readonly NumberWords[]): Amount {
+  if (tokens[amount.first]?.digits !== true) return amount;
+  const isNext = (phrase: readonly string[]) =>
+    phrase.every((word, offset) => tokens[amount.end + offset]?.word === word);
+  const rough = spoken.flatMap((words) => words.rough).find(isNext);
+  return rough ? { ...amount, end: amount.end + rough.length } : amount;
+}
+
 /** Every number of a passage in order, in digits or spelled in one of the languages; articles marked as such. */
 export function amountsIn(tokens: readonly Token[], languages: readonly Language[]): Amount[] {
   const spoken = languages.map((language) => numberWords[language]);
   const amounts: Amount[] = [];
   for (let at = 0; at < tokens.length;) {
-    const amount = amountAt(tokens, at, spoken);
+    const found = amountAt(tokens, at, spoken);
+    const amount = found && withRough(found, tokens, spoken);
     if (amount) amounts.push(amount);
     at = amount ? amount.end : at + 1;
   }

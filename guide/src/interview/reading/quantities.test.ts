@@ -33,6 +33,8 @@ describe('quantities', () => {
     ['fr', '2 euros par jour', 'money 60 daily-money'],
     ['es', 'cien lempiras al día', 'money 3000 daily-money'],
     ['es', 'mil doscientos soles al año', 'money 100 yearly-money'],
+    ['es', 'dos millones de pesos al año', 'money 166667 yearly-money'],
+    ['en', '20-odd hours a month', 'hours 4.5 monthly-hours'],
     ['en', '₹600 a week', 'money 2600 weekly-money'],
   ])('take a period of their own: %s %s', (language, text, quantity) => {
     expect(read(text, language)).toEqual([quantity]);
