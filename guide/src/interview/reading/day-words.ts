@@ -152,7 +152,7 @@ export const partsOfTitles = set('of de d du da do del');
 
 const isWeek = (word: string) => WEEKEND.test(word) || formsOf(word).some((form) => periods.week.has(form));
 /** Noon, and the beginning of a weekend that was cut. */
-const partsOfTimes = set('noon lunchtime lunchtimes midi midis mediodia mediodias צהריים צהרים בסופי');
+const partsOfTimes = set('noon lunchtime lunchtimes midi midis almoco almocos mediodia mediodias צהריים צהרים בסופי');
 const PLURAL_OR_IN = /s$|^ב/u;
 
 /** Whether a word may stand in a time at the end of a title. */

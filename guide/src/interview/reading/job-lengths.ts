@@ -131,8 +131,12 @@ const NAMING = 3;
 
 /** Whether the clause of a length is about something by itself, and so not about work that was told before. */
 function isOfElse({ from, to }: Fact, message: string, { language }: ReadingContext): boolean {
-  const before = message.slice(0, from).split(CLAUSE_END).at(-1) ?? '';
-  const [behind = ''] = message.slice(to).split(CLAUSE_END);
+  const before =
+    message
+      .slice(Math.max(0, from - REACH), from)
+      .split(CLAUSE_END)
+      .at(-1) ?? '';
+  const [behind = ''] = message.slice(to, to + REACH).split(CLAUSE_END);
   const named = tokensOf(`${before} ${behind}`).filter(
     ({ word }) => word.length >= NAMING && !isCommon(word, language) && !isCommon(stem(word), language),
   );

@@ -57,6 +57,17 @@ describe('a job at night', () => {
   });
 });
 
+describe('hours', () => {
+  it.each<[Language, string, number]>([
+    ['en', '5ish hours while the baby naps, 30 quid', 5],
+    ['fr', '5 heures pendant que la petite dort, 30 euros', 5],
+  ])('are no goal where a goal was asked for, in %s: %s', (language, message, hours) => {
+    const said = hear(message, { ...contextOf(message, language), asked: 'goals' }).said;
+    expect(said.map(({ field }) => field)).not.toContain('goals');
+    expect(said).toContainEqual(expect.objectContaining({ field: 'hours_per_week', value: hours }));
+  });
+});
+
 describe('words that say until when', () => {
   it.each<[Language, string, string]>([
     ['en', 'I was a weaver, oh yes, one of few, 12 years until they shut the mill in 2003', 'weaver'],

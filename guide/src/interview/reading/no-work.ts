@@ -5,6 +5,8 @@ import { isInTime, partsOfTitles, saysWhen, WEEKEND } from './day-words.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat } from './message.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
+import { speaksOfEarning } from './number-mentions.ts';
+import { quantitiesIn } from './quantities.ts';
 import { wordsOf } from './refusals.ts';
 import { clauseAt, type Role, rolesIn, wordingOf } from './told-clauses.ts';
 import type { WorkRole } from './told-words/kinds.ts';
@@ -70,6 +72,16 @@ export function withoutTimes(title: string, heard: ReadingContext): string {
   return title.slice(0, last).replace(/[\s,(–-]+$/u, '');
 }
 
+/** As far into words a number of hours begins them, in characters: “about 6 hours when the children are at school”. */
+const BEGINS = 8;
+
+/** Whether words heard as a goal are the hours that were heard beside it. */
+function isHours(one: Mention, words: string, said: readonly Mention[], { languages }: ReadingContext): boolean {
+  if (one.field !== 'goals' || !said.some(({ field }) => field === 'hours_per_week')) return false;
+  const [first] = quantitiesIn(words, languages);
+  return first?.kind === 'hours' && first.from <= BEGINS && !speaksOfEarning(words);
+}
+
 /**
  * Whether words heard as a job begin by saying when, and name no work but what was learnt: “until they shut in 2011”,
  * “before an unfinished degree”.
@@ -102,7 +114,7 @@ export function withoutNoWork(said: readonly Mention[], message: string, heard: 
     const text = folded.slice(clause.from, clause.to);
     const from = at - clause.from;
     const isElse = isNone(text, from, from + words.length, heard) || (one.field !== 'goals' && isOver(words, heard));
-    if (isElse || beginsWithWhen(one, words, said, heard))
+    if (isElse || isHours(one, words, said, heard) || beginsWithWhen(one, words, said, heard))
       return [{ field: 'notes', value: wordingOf(message, clause) }];
     const job = one.field === 'experience' ? one.value : tradeIn(one, heard);
     if (!job) return [one];

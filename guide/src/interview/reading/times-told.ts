@@ -66,15 +66,12 @@ function freeDaysIn(times: Times): Stretch[] {
 export function daysOut(message: string, { languages }: ReadingContext): LimitTold[] {
   return plainSentences(flat(message)).flatMap((sentence): LimitTold[] => {
     const shut = rolesIn(sentence.text, languages, (books) => books.when).filter(({ value }) => value === 'shut');
-    return shut.flatMap(({ from, to }): LimitTold[] => {
-      const before = sentence.text.slice(0, from);
-      const days = tokensIn(before).filter(({ word }) => isDayWord(word));
-      const [first] = days;
-      if (!first) return [];
-      // From the first day on: whose dialysis it is says nothing of the limit.
-      const place = { from: sentence.from + first.from, to: sentence.from + to };
-      return [{ field: 'limits', text: wordingOf(message, place), ...place, denies: true }];
-    });
+    const first = shut.length === 0 ? undefined : tokensIn(sentence.text).find(({ word }) => isDayWord(word));
+    const last = first && shut.findLast(({ from }) => from > first.from);
+    if (!first || !last) return [];
+    // From the first day on: whose dialysis it is says nothing of the limit.
+    const place = { from: sentence.from + first.from, to: sentence.from + last.to };
+    return [{ field: 'limits', text: wordingOf(message, place), ...place, denies: true }];
   });
 }
 
