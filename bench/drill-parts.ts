@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isListening } from '../server/test/instances/real-redis.ts';
 import { freePort, type TestServer } from '../server/test/db/postgres-server.fixture.ts';
 import { isInstalled, shipped, withLine } from '../server/test/instances/proxy.ts';
 
@@ -66,20 +66,8 @@ function child({ command, isUp, log }: Started): Part {
   };
 }
 
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
 async function untilListening(port: number, process: ChildProcess, log: () => string): Promise<void> {
-  while (!(await listens(port))) {
+  while (!(await isListening(port))) {
     if (process.exitCode !== null) throw new Error(`${process.spawnfile} ended with ${process.exitCode}: ${log()}`);
     await delay(20);
   }

@@ -101,27 +101,30 @@ describe.skipIf(!hasPostgres || !isThere('psql'))('the role that compose.postgre
   it('owns its database, is no superuser, and is the only one with the password', async () => {
     const server = await makeServer();
     await server.start();
-    const as = (user: string, path = '/postgres') =>
-      Object.assign(new URL(server.url), { username: user, pathname: path });
-    await runOn(server.url, 'create role boss superuser login');
-    await runOn(as('boss').href, 'alter role foothold rename to first');
-    const { hostname, port } = as('boss');
-    const given = { POSTGRES_USER: 'boss', POSTGRES_DB: 'postgres', POSTGRES_PASSWORD: "it's a secret" };
-    const env = { PATH: process.env['PATH'], PGHOST: hostname, PGPORT: port, ...given };
-    const ran = spawnSync('sh', [join(root, 'deploy', 'postgres-role.sh')], { env, encoding: 'utf8' });
-    expect([ran.status, ran.stderr]).toEqual([0, '']);
-    await (await openPostgres(as('foothold', '/foothold').href)).close();
-    const client = await connectTo(as('boss').href);
-    const { rows } = await client.query(
-      'select rolname, rolsuper, rolpassword is not null as has_password from pg_authid where rolcanlogin order by 1',
-    );
-    await client.end();
-    await server.remove();
-    expect(rows).toEqual([
-      { rolname: 'boss', rolsuper: true, has_password: false },
-      { rolname: 'first', rolsuper: true, has_password: false },
-      { rolname: 'foothold', rolsuper: false, has_password: true },
-    ]);
+    try {
+      const as = (user: string, path = '/postgres') =>
+        Object.assign(new URL(server.url), { username: user, pathname: path });
+      await runOn(server.url, 'create role boss superuser login');
+      await runOn(as('boss').href, 'alter role foothold rename to first');
+      const { hostname, port } = as('boss');
+      const given = { POSTGRES_USER: 'boss', POSTGRES_DB: 'postgres', POSTGRES_PASSWORD: "it's a secret" };
+      const env = { PATH: process.env['PATH'], PGHOST: hostname, PGPORT: port, ...given };
+      const ran = spawnSync('sh', [join(root, 'deploy', 'postgres-role.sh')], { env, encoding: 'utf8' });
+      expect([ran.status, ran.stderr]).toEqual([0, '']);
+      await (await openPostgres(as('foothold', '/foothold').href)).close();
+      const client = await connectTo(as('boss').href);
+      const { rows } = await client.query(
+        'select rolname, rolsuper, rolpassword is not null as has_password from pg_authid where rolcanlogin order by 1',
+      );
+      await client.end();
+      expect(rows).toEqual([
+        { rolname: 'boss', rolsuper: true, has_password: false },
+        { rolname: 'first', rolsuper: true, has_password: false },
+        { rolname: 'foothold', rolsuper: false, has_password: true },
+      ]);
+    } finally {
+      await server.remove();
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { runAdminCommand } from '../admin/command.ts';
 import type { Database } from '../db/database.ts';
-import { isInUse, lockDirectory } from '../db/process-lock.ts';
+import { isTaken } from '../db/process-lock.ts';
 import { logger } from '../logger.ts';
 import { type ControlReply, type ControlRequest, socketOf } from './message.ts';
 
@@ -58,18 +58,13 @@ async function replyTo(message: IncomingMessage, controlled: Controlled): Promis
 /** Takes away copies that killed commands left behind, but not what a backup still reads that an earlier server answered. */
 async function removeLeftSnapshots(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(SNAPSHOT)) continue;
     const copy = join(dataDir, name);
-    if (name.startsWith(SNAPSHOT) && !isRead(copy)) await rm(copy, { recursive: true, force: true });
-  }
-}
-
-/** Whether another process has the store of this copy open. */
-function isRead(copy: string): boolean {
-  try {
-    lockDirectory(join(copy, 'database'))();
-    return false;
-  } catch (error) {
-    return isInUse(error);
+    try {
+      if (!isTaken(join(copy, 'database'))) await rm(copy, { recursive: true, force: true });
+    } catch (error) {
+      logger.warn(`${copy} was left behind and could not be taken away: ${String(error)}`);
+    }
   }
 }
 

@@ -15,6 +15,17 @@ export function isInUse(error: unknown): boolean {
   return error instanceof DirectoryInUse || (error instanceof Error && isInUse(error.cause));
 }
 
+/** Whether a process holds a database directory just now: taken for a moment and given back, so that none is shut out. */
+export function isTaken(directory: string): boolean {
+  try {
+    lockDirectory(directory)();
+    return false;
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return true;
+    throw error;
+  }
+}
+
 /**
  * Takes `directory` for this process alone, or throws `DirectoryInUse` at once: two processes on one embedded database
  * silently lose a third of what they acknowledge. SQLite's exclusive file lock serves because the kernel frees it

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OTHERS } from '../disk/private-folder.ts';
-import { DirectoryInUse, lockDirectory } from '../db/process-lock.ts';
+import { isTaken } from '../db/process-lock.ts';
 import { bad, type Finding, good, unknown } from './finding.ts';
 
 /** Room below which a disk deserves a look, in bytes; below 32 MB nothing is written any more. */
@@ -54,18 +54,13 @@ function roomOf(folder: string): Finding {
     : good('disk', `${told}.`);
 }
 
-/** Whether a server has the store just now. Taken for a moment and given back, so that none is shut out. */
+/** Whether a server has the store just now. */
 function processOf(dataDir: string): Finding {
   const directory = join(dataDir, 'database');
   if (!existsSync(`${directory}.lock.db`)) return unknown('store', 'No store has been made in it yet.');
-  try {
-    lockDirectory(directory)();
-    return good('store', 'No server has the embedded store open just now.');
-  } catch (error) {
-    if (error instanceof DirectoryInUse)
-      return good('store', 'A server has the embedded store open, and nobody else can.');
-    throw error;
-  }
+  return isTaken(directory)
+    ? good('store', 'A server has the embedded store open, and nobody else can.')
+    : good('store', 'No server has the embedded store open just now.');
 }
 
 function nearestFolder(path: string): string {

@@ -9,7 +9,8 @@ const program = 'redis-server';
 /** Whether this machine has a Redis to test with. */
 export const hasRedis = spawnSync(program, ['--version']).status === 0;
 
-async function answers(port: number): Promise<boolean> {
+/** Whether something on this machine takes connections on a port. */
+export async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
@@ -26,7 +27,7 @@ export async function realRedis(): Promise<Record<'start' | 'stop' | 'kill', () 
   const port = await freePort();
   let server: ChildProcess | undefined;
   const endBy = async (signal: NodeJS.Signals) => {
-    if (!server || server.exitCode !== null) return;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
     server.kill(signal);
     await ended;
@@ -36,7 +37,7 @@ export async function realRedis(): Promise<Record<'start' | 'stop' | 'kill', () 
     async start() {
       const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
       server = spawn(program, settings, { stdio: 'ignore' });
-      while (!(await answers(port))) await delay(20);
+      while (!(await isListening(port))) await delay(20);
     },
     stop: () => endBy('SIGTERM'),
     kill: () => endBy('SIGKILL'),
