@@ -42,7 +42,7 @@ describe('declining an idea', () => {
     const line = within(screen.getByRole('article', { name: 'Workshops' }));
     expect(line.getByText(/^Declined: It takes too much time/).textContent).toContain('Evenings are full');
     expect(line.queryByText('In short: Workshops')).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement).toBe(takeBack));
+    await vi.waitFor(() => expect(document.activeElement).toBe(takeBack), 10_000);
   });
 
   it('that fails says so, and what was filled in stays', async () => {
