@@ -3,6 +3,7 @@ import { isCommon } from '../language/common.ts';
 import { isUnlawful } from '../reader/safety.ts';
 import { stem, tokensOf } from '../text/fold.ts';
 import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
+import { remembered } from '../text/remembered.ts';
 import { quantitiesIn } from '../understand/quantities.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from './intents.ts';
 import { asksAt, asksNear, fillers, having, type Meaning, meanings, refusing, smallWords, wanting } from './lexicon.ts';
@@ -167,8 +168,7 @@ function namesNothing(message: string): boolean {
   return asking && named.length <= NAMES_NOTHING;
 }
 
-/** Everything a message asks, in its order, each thing once. */
-export function allAsks(message: string): Ask[] {
+function readAsks(message: string): readonly Ask[] {
   const isQuestion = message.includes('?');
   const asks = questionsOf(message)
     .flatMap((clause) => askOf(clause) ?? [])
@@ -177,6 +177,9 @@ export function allAsks(message: string): Ask[] {
     .filter((ask, at) => asks.findIndex((other) => other.intent === ask.intent) === at)
     .map((ask) => asks.find((other) => other.intent === ask.intent && other.purpose !== null) ?? ask);
 }
+
+/** Everything a message asks, in its order, each thing once. */
+export const allAsks = remembered(readAsks);
 
 /**
  * What a message asks, at most two things, the most particular first; empty when no phrase of the lexicon occurs. The

@@ -3,6 +3,7 @@ import { weigh } from './classifier.ts';
 import { type SafetyClass, safetyClasses } from './safety-classes.ts';
 import packed from './safety-weights.json' with { type: 'json' };
 import { stretchesOf } from './stretches.ts';
+import { remembered } from '../text/remembered.ts';
 import { unpack } from './unpack.ts';
 
 const weights = unpack(packed);
@@ -40,8 +41,7 @@ export interface Alarm {
   words: number;
 }
 
-/** How loud a text is: the highest of any of its stretches, since what matters may stand between other things. */
-export function alarmOf(text: string): Alarm {
+function readAlarm(text: string): Alarm {
   const { ends, scores } = weigh(text, weights);
   const words = ends.at(-1) ?? 0;
   const alarm: Alarm = { danger: 0, kind: 'self', unlawful: 0, words };
@@ -62,6 +62,9 @@ export function alarmOf(text: string): Alarm {
   if (whole !== null) alarm.unlawful = (alarm.unlawful + whole) / 2;
   return alarm;
 }
+
+/** How loud a text is: the highest of any of its stretches, since what matters may stand between other things. */
+export const alarmOf = remembered(readAlarm);
 
 /**
  * How much likelier something is meant against the law than honestly; what speaks for danger or a figure of speech says

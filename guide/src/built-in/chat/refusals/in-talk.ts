@@ -2,12 +2,15 @@ import { ASSISTANT, type Language } from '@foothold/contract';
 import { chatWords } from '../../../chat/words.ts';
 import type { StepChatInput } from '../../../guide.ts';
 import { fill } from '../../../text/fill.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { shownInside } from '../slots.ts';
 import { heeding } from './heed.ts';
 import { heardIn, type Refusal } from './refusals.ts';
 
 /** Turns of the person in which something may have been ruled out. */
 const TURNS_BACK = 12;
+
+const heard = remembered(heardIn);
 
 /** A question of a talk without what it rules out, and all that was ruled out up to it. */
 export interface Asked {
@@ -20,8 +23,8 @@ export interface Asked {
 /** What a message asks beside what it rules out, with what was ruled out before it in the talk. */
 export function refusedIn(input: StepChatInput, language: Language): Asked {
   const own = input.history.filter(({ sender }) => sender !== ASSISTANT).slice(-TURNS_BACK);
-  const before = own.flatMap(({ content }) => heardIn(content, language).refusals);
-  const { refusals, question } = heardIn(input.message, language);
+  const before = own.flatMap(({ content }) => heard(content, language).refusals);
+  const { refusals, question } = heard(input.message, language);
   if (question === '') return { input, now: [], before };
   return { input: { ...input, message: question }, now: refusals, before };
 }

@@ -2,6 +2,7 @@ import type { Language, Profile } from '@foothold/contract';
 import { currencyOf } from '../../../profile/currency.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
 import { flat } from '../../../interview/reading/message.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { followed } from './follow-up.ts';
 import { type Draft, draftOf } from './formulas.ts';
 import type { Known } from './maker.ts';
@@ -51,6 +52,9 @@ function currencyIn({ parts }: Reading): string | null {
   return parts.find(({ currency }) => currency !== null)?.currency ?? null;
 }
 
+/** Each turn looks at the ones before it again. */
+const sumRead = remembered(readSum);
+
 const isSame = (one: string, other: string) => flat(one) === flat(other);
 
 function standingOf(draft: Draft, reading: Reading, before: Standing | null): Standing {
@@ -73,7 +77,7 @@ function withKnown({ formula, slots }: Draft, before: Draft): Draft {
 }
 
 function readIn(language: Language, message: string, before: Standing | null, known: Known): Standing | null {
-  const reading = readSum(message, language);
+  const reading = sumRead(message, language);
   if (!reading) return null;
   const asked = draftOf(reading, known);
   const isOther =
@@ -136,7 +140,7 @@ const LEAST_AMOUNTS = 2;
 
 /** Whether a message asks for a sum, by its question and its amounts, whatever they are. */
 export function asksForSum(message: string, language: Language): boolean {
-  const reading = readSum(message, language);
+  const reading = sumRead(message, language);
   if (!reading || reading.wonders || reading.ranged) return false;
   const amounts = reading.parts.filter((part) => isAmount(part) && (part.told || part.kind === 'money' || part.per));
   const asked = asksSums.some((ask) => reading.asks.has(ask)) || (reading.noun !== null && reading.asks.has('count'));
