@@ -37,6 +37,14 @@ export const countedAtOnce: ReadonlyMap<string, number> = new Map([
   ['יומיים', 2],
 ]);
 
+/** What shares hours out to several days that are named: “4 hours each, Saturday and Sunday”. */
+export const sharedOut = set(
+  'each apiece every both nightly daily chaque chacun chacune tous toutes cada todos todas ambos ambas כל',
+);
+
+/** What stands before a “one” that counts nothing. */
+export const EACH_ONE = /(?<!\p{L})(?:כל|cada|each|every) $/u;
+
 /** “Each” beside a day: the hours come again every time. */
 export const eachWords = set(
   'each every per chaque par tous toutes cada todos todas todo toda כל nightly daily quotidien',

@@ -43,6 +43,8 @@ export interface Quantity {
   reading: Reading | null;
   /** Whether it was counted by something: “a week”, “al mes”. */
   periodic: boolean;
+  /** Set where it is from one hour of the clock to another, which come again on every day that is named. */
+  clock?: true;
   from: number;
   to: number;
 }
@@ -223,7 +225,7 @@ function clocksIn({ folded, tokens }: Place): Quantity[] {
     const timed = periodAt(tokens, last, last);
     const { value, reading } = hoursAWeek(hours, timed?.period ?? null, timed?.word ?? '');
     const behind = timed ? (tokens[timed.end - 1]?.to ?? to) : to;
-    return { kind: 'hours', value, written: hours, reading, periodic: timed !== null, from, to: behind };
+    return { kind: 'hours', value, written: hours, reading, periodic: timed !== null, clock: true, from, to: behind };
   });
 }
 

@@ -29,7 +29,7 @@ describe('hours of a week', () => {
     ['fr', 'deux heures, trois fois par semaine', '6 days'],
     ['fr', '1h du lundi au vendredi', '5 days'],
     ['es', 'tres tardes a la semana, 2 horas cada una', '6 days'],
-    ['es', '4 horas sábados y domingos', '8 days'],
+    ['es', '4 horas cada uno, sábados y domingos', '8 days'],
     ['es', 'dos horas de lunes a viernes', '10 days'],
     ['pt', '3 noites por semana, 2 horas cada', '6 days'],
     ['pt', '2h terça e quinta', '4 days'],
@@ -42,6 +42,11 @@ describe('hours of a week', () => {
     ['es', '4 horas al día el fin de semana', '8 days'],
     ['pt', '2 horas por dia, menos domingo', '12 days'],
     ['he', '4 שעות ביום בסופש', '8 days'],
+    ['he', '4 שעות כל אחד, שישי ושבת', '8 days'],
+    ['en', '4 hours each, Saturday and Sunday', '8 days'],
+    ['fr', '4h chacun, samedi et dimanche', '8 days'],
+    ['pt', '3 horas em cada dia, terça e quinta', '6 days'],
+    ['en', '10 to 1 on Saturdays and Sundays', '6 days'],
     ['pt', '4 horas por dia no fim de semana', '8 days'],
   ])('are counted by the days and times that are said: %s %s', (language, text, hours) => {
     expect(read(text, language)).toBe(hours);
@@ -66,6 +71,12 @@ describe('hours of a week', () => {
   it.each<[Language, string, string]>([
     ['en', '4 hours on Saturday and every other evening 1 hour', '4'],
     ['fr', '1 h un soir sur deux et 4 h le samedi', '3.5 days'],
+    ['en', '7 hours, Saturday and Sunday', '7 unclear-days'],
+    ['es', '4 horas sábados y domingos', '4 unclear-days'],
+    ['fr', 'huit heures, mardi et jeudi', '8 unclear-days'],
+    ['pt', '9 horas entre segunda, quarta e sexta', '9 unclear-days'],
+    ['he', 'שמונה שעות, שני ורביעי', '8 unclear-days'],
+    ['es', '20 horas de lunes a viernes', '20 unclear-days'],
     ['en', '6 hours in the day', '6 unclear-days'],
     ['fr', '5h le soir', '5 unclear-days'],
     ['en', '5 hours in the evenings', '5 unclear-days'],

@@ -6,10 +6,12 @@ import {
   countedTimes,
   DAYTIME,
   eachWords,
+  EACH_ONE,
   EVERY_OTHER,
   EXCEPT,
   EXCEPTED,
   plainDays,
+  sharedOut,
   totals,
   untilDay,
   WEEKEND,
@@ -33,7 +35,7 @@ const AS_FAR = 80;
 /** How far behind a bare number its day stands, in tokens. */
 const DAY_BEHIND = 3;
 const WEEK = 7;
-/** Up to so many hours, “in the evening” is every evening; nobody is free for five of them day after day. */
+/** Up to so many hours, “in the evening” is every evening, and two days are each; nobody is free for five day after day. */
 const PLAIN_EVENING = 2;
 
 const PREFIX = /^[ובלכמה](?=[\u05D0-\u05EA]{2})/u;
@@ -111,17 +113,26 @@ function countIn(tokens: readonly Token[], isBefore: boolean, languages: readonl
   return null;
 }
 
+/** Days of the week that are named beside hours. */
+interface Named {
+  days: number;
+  /** Whether they are told by the first and the last: “Monday to Friday”. */
+  isRange: boolean;
+}
+
+const NO_DAYS: Named = { days: 0, isRange: false };
+
 /** How many days of the week are named beside hours, or last of all behind a comma: “du lundi au vendredi”. */
-function namedIn(tokens: readonly Token[], isBefore: boolean): number {
+function namedIn(tokens: readonly Token[], isBefore: boolean): Named {
   const days = tokens.flatMap(({ word }, at) => (dayOf(word) >= 0 ? [{ at, day: dayOf(word) }] : []));
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return 0;
+  if (!first || !last) return NO_DAYS;
   const isAside = !isBefore && tokens[first.at - 1]?.word === ',' && last.at === tokens.length - 1;
-  if (!isAside && !joins(isBefore ? tokens.slice(last.at + 1) : tokens.slice(0, first.at))) return 0;
+  if (!isAside && !joins(isBefore ? tokens.slice(last.at + 1) : tokens.slice(0, first.at))) return NO_DAYS;
   const between = tokens.slice(first.at + 1, last.at);
   if (days.length === 2 && between.some(({ word }) => isIn(untilDay, word)))
-    return ((last.day - first.day + WEEK) % WEEK) + 1;
-  return new Set(days.map(({ day }) => day)).size;
+    return { days: ((last.day - first.day + WEEK) % WEEK) + 1, isRange: true };
+  return { days: new Set(days.map(({ day }) => day)).size, isRange: false };
 }
 
 /** How many days a week “every evening” and its like count, wherever they stand in the clause; null when not said. */
@@ -174,6 +185,17 @@ function clauseOf({ before, after }: Around): { before: Token[]; after: Token[] 
   return { before: before.slice(comma + 1), after: end < 0 ? after : after.slice(0, end) };
 }
 
+/** Up to so many hours, “Monday to Friday” is each of them; nobody who is free for more tells it so. */
+const MOST_A_DAY = 4;
+
+/** Whether hours that several days are named with are those of all of them: “7 hours, Saturday and Sunday”. */
+function isTogether(one: Quantity, { days, isRange }: Named, words: Around, sentence: string): boolean {
+  const isDaily = one.clock || one.reading === 'daily' || one.reading === 'workdays';
+  if (days < 2 || isDaily || one.value <= (isRange ? MOST_A_DAY : PLAIN_EVENING)) return false;
+  const isShared = [...words.before, ...words.after].some(({ word }) => isIn(sharedOut, word));
+  return !isShared && !DAYTIME.test(sentence.slice(one.from, one.to));
+}
+
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** Hours of a week, with how many days they were counted for; null where nothing says. */
@@ -204,11 +226,12 @@ function hoursAWeek(among: Among, sentence: string, languages: readonly Language
   // “Half an hour a day and on Saturdays 4”: the days behind are those of the next hours.
   const isAnothers = one.reading === 'daily' && among.after !== undefined;
   const left = isEveryOther(among, sentence) ? WEEK / 2 : one.reading === 'daily' ? daysLeft(one, sentence) : null;
-  const days =
-    left ??
-    countIn(words.before, true, languages) ??
-    countIn(words.after, false, languages) ??
-    (Math.max(namedIn(words.before, true), isAnothers ? 0 : namedIn(words.after, false)) || null);
+  const counts = left ?? countIn(words.before, true, languages) ?? countIn(words.after, false, languages);
+  const before = namedIn(words.before, true);
+  const named = before.days > 0 || isAnothers ? before : namedIn(words.after, false);
+  if (counts === null && isTogether(one, named, words, sentence))
+    return { value: one.value, reading: 'unclear-days', days: named.days };
+  const days = counts ?? (named.days || null);
   if (days !== null) return { value: rounded(each * days), reading: days === 1 ? null : 'days', days };
   const clause = clauseOf(words);
   if (!one.periodic) {
@@ -235,7 +258,7 @@ function areJoined(one: Quantity, next: Quantity, sentence: string): boolean {
 function isHoursAgain(one: Quantity, before: Quantity | undefined, sentence: string): boolean {
   if (one.kind !== 'number' || before?.kind !== 'hours' || !areJoined(before, one, sentence)) return false;
   const behind = tokensIn(sentence.slice(one.to, one.to + AS_FAR));
-  return namedIn(behind.slice(0, DAY_BEHIND), false) > 0;
+  return namedIn(behind.slice(0, DAY_BEHIND), false).days > 0;
 }
 
 /**
@@ -248,6 +271,8 @@ export function inWeeks(all: readonly Quantity[], sentence: string, languages: r
   for (const one of all) {
     // “Second day” and “two” are one word in Hebrew.
     if (one.kind === 'number' && dayOf(sentence.slice(one.from, one.to).split(' ', 1)[0] ?? '') >= 0) continue;
+    // So are “each” and “every one”: “4 שעות כל אחד”.
+    if (one.kind === 'number' && EACH_ONE.test(sentence.slice(Math.max(0, one.from - 8), one.from))) continue;
     found.push(isHoursAgain(one, found.at(-1), sentence) ? { ...one, kind: 'hours' } : one);
   }
   const hours = found.filter(({ kind }) => kind === 'hours');
