@@ -2,6 +2,7 @@ import { Lightbulb, ListChecks, type LucideIcon, Sun, UserRound } from 'lucide-r
 import { Link, useLocation, useMatch } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
+import { namesPart, withListOpen } from '#shared/plan-address.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 
 /** The pages about the person. */
@@ -13,10 +14,8 @@ export function PhoneBar() {
   const { pathname, search } = useLocation();
   const atPlan = useMatch(paths.plan(':id')) !== null;
   // Within the plan its list opens over what is there.
-  const listed = new URLSearchParams(atPlan ? search : '');
-  // An address of a plan that names nothing is the day; whatever it names is a part of the plan.
-  const isToday = atPlan && !['step', 'view', 'list'].some((name) => listed.has(name));
-  listed.set('list', 'open');
+  const place = new URLSearchParams(atPlan ? search : '');
+  const isToday = atPlan && !namesPart(place);
   const plan = atPlan ? pathname : paths.activePlan;
   return (
     <nav
@@ -25,7 +24,7 @@ export function PhoneBar() {
       style={{ insetBlockEnd: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' }}
     >
       <Way to={plan} icon={Sun} label={t('today:title')} isHere={isToday} />
-      <Way to={`${plan}?${listed}`} icon={ListChecks} label={t('plan')} isHere={atPlan && !isToday} />
+      <Way to={`${plan}?${withListOpen(place)}`} icon={ListChecks} label={t('plan')} isHere={atPlan && !isToday} />
       <Way
         to={paths.recommendations}
         icon={Lightbulb}

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { errorText } from '#shared/api.ts';
 import { dayText } from '#shared/i18n/day-text.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
-import { paths } from '#shared/paths.ts';
+import { planAddress } from '#shared/plan-address.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
@@ -13,8 +13,7 @@ import { useChange, useForget } from './use-memory.ts';
 
 /** Where the message of an entry was written. */
 function addressOf({ plan_id, step_id, substep_id }: NonNullable<MemoryEntry['source']>): string {
-  const part = substep_id ?? step_id;
-  return `${paths.plan(plan_id)}${part === null ? '' : `?step=${part}`}`;
+  return planAddress(plan_id, substep_id ?? step_id);
 }
 
 /** Something remembered: its words, since when and from where, and what can be done with it. */

@@ -1,16 +1,12 @@
 import type { Plan, Selection } from '@foothold/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { inPlan } from '#shared/plan-address.ts';
 import { selectionOf, standingSelection } from './plan-items.ts';
 
 /** What the middle of the workspace shows. */
 export type View = 'today' | 'chat' | 'road' | 'result' | 'found';
 const views = new Set<string | null>(['chat', 'road', 'result', 'found'] satisfies View[]);
-
-const STEP = 'step';
-const VIEW = 'view';
-/** The list of steps is open, where it is a drawer. */
-const LIST = 'list';
 
 interface Place {
   selection: Selection | null;
@@ -30,13 +26,13 @@ export function usePlace(plan: Pick<Plan, 'steps'>): Place {
   const [search, setSearch] = useSearchParams();
   /** Where one is while the address says nothing. */
   const [unsaid, setUnsaid] = useState<Selection | null>(() => standingSelection(plan, null));
-  const said = selectionOf(plan, search.get(STEP));
-  const named = search.get(VIEW);
+  const said = selectionOf(plan, search.get(inPlan.item));
+  const named = search.get(inPlan.view);
   // An address that names an item means the conversation about it; one that names nothing, the day.
-  const view = views.has(named) ? (named as View) : search.has(STEP) ? 'chat' : 'today';
+  const view = views.has(named) ? (named as View) : search.has(inPlan.item) ? 'chat' : 'today';
 
   /** What is chosen from the list takes its place, so that Back leads to what was there before it. */
-  function go(change: (search: URLSearchParams) => void, replace = search.has(LIST)) {
+  function go(change: (search: URLSearchParams) => void, replace = search.has(inPlan.list)) {
     const next = new URLSearchParams(search);
     change(next);
     if (next.toString() === search.toString()) return;
@@ -45,8 +41,8 @@ export function usePlace(plan: Pick<Plan, 'steps'>): Place {
 
   function set(next: URLSearchParams, selection: Selection | null) {
     setUnsaid(selection);
-    if (selection) next.set(STEP, selection.substep_id ?? selection.step_id);
-    else next.delete(STEP);
+    if (selection) next.set(inPlan.item, selection.substep_id ?? selection.step_id);
+    else next.delete(inPlan.item);
   }
 
   return {
@@ -55,18 +51,18 @@ export function usePlace(plan: Pick<Plan, 'steps'>): Place {
     follow: (selection) => (view === 'today' ? setUnsaid(selection) : go((next) => set(next, selection), true)),
     show: (wanted) =>
       go((next) => {
-        next.delete(VIEW);
-        next.delete(LIST);
-        if (wanted === 'today') next.delete(STEP);
-        else if (wanted !== 'chat' || !next.has(STEP)) next.set(VIEW, wanted);
+        next.delete(inPlan.view);
+        next.delete(inPlan.list);
+        if (wanted === 'today') next.delete(inPlan.item);
+        else if (wanted !== 'chat' || !next.has(inPlan.item)) next.set(inPlan.view, wanted);
       }),
-    isListed: search.has(LIST),
-    closeList: () => go((next) => next.delete(LIST), true),
+    isListed: search.has(inPlan.list),
+    closeList: () => go((next) => next.delete(inPlan.list), true),
     open: (selection) =>
       go((next) => {
         set(next, selection);
-        next.delete(VIEW);
-        next.delete(LIST);
+        next.delete(inPlan.view);
+        next.delete(inPlan.list);
       }),
   };
 }

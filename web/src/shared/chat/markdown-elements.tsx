@@ -2,6 +2,7 @@ import { type FactPlace, referredTo } from '@foothold/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import { aboutItem } from '#shared/plan-address.ts';
 import { placeHash, placeOfFact, type ProfileVisit } from '#shared/profile-place.ts';
 import { ListPart, TablePart } from './markdown-lists.tsx';
 import type { MarkdownNode, Targets } from './markdown-tree.ts';
@@ -99,11 +100,8 @@ const LOOK = 'wrap-anywhere text-primary-text underline underline-offset-2';
 /** Leads to the conversation about a step or task of the plan that is open. */
 function ItemLink({ id, children }: { id: string; children: ReactNode }) {
   const [search] = useSearchParams();
-  const next = new URLSearchParams(search);
-  next.set('step', id);
-  next.delete('view');
   return (
-    <Link to={{ search: `?${next}` }} preventScrollReset className={LOOK}>
+    <Link to={{ search: `?${aboutItem(search, id)}` }} preventScrollReset className={LOOK}>
       {children}
     </Link>
   );
