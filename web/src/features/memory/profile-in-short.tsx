@@ -1,23 +1,30 @@
-import { exportedFields, fieldOf, type FieldName, type Goal, payloadOf, purposeOfType } from '@foothold/contract';
+import { exportedFields, fieldOf, type FieldName, payloadOf, type StoredProfile } from '@foothold/contract';
 import { useQuery } from '@tanstack/react-query';
 import { fieldsOf, savedField } from '#shared/draft-profile.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { profileQuery } from '#shared/queries.ts';
+import { useGoalLabel } from '#shared/use-goal-label.ts';
 
 /** As much of a text as says what it is about, in UTF-16 units. */
 const LONGEST = 160;
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text);
 
-/** The words of a field's value, as the field call spells it; empty where nothing was said. */
-function useFieldText(): (name: FieldName, payload: unknown) => string {
+/** The words of a field's value; empty where nothing was said. */
+function useFieldText(): (name: FieldName, profile: StoredProfile) => string {
   const { t, i18n } = useTranslation('onboarding');
-  const goalText = ({ goal_type: type, value }: Goal) => {
-    const purpose = purposeOfType(type);
-    return `${purpose ? t(`goals.kinds.${purpose}.label`) : type}: ${value}`;
+  const goalLabel = useGoalLabel();
+  const listed = (words: string[]) => new Intl.ListFormat(i18n.language).format(words);
+  /** What is more than its kind says. */
+  const own: Partial<Record<FieldName, (profile: StoredProfile) => string>> = {
+    goals: ({ goals }) => listed(goals.map(({ goal_type: type, value }) => `${goalLabel(type)}: ${value}`)),
+    budget_per_month: (profile) => fieldsOf(profile).budgetPerMonth,
   };
-  return (name, payload) => {
+  return (name, profile) => {
+    const told = own[name];
+    if (told) return told(profile);
     const field = fieldOf(name);
+    const payload: unknown = payloadOf(profile, name);
     if (payload === null) return '';
     switch (field.kind) {
       case 'number':
@@ -25,10 +32,8 @@ function useFieldText(): (name: FieldName, payload: unknown) => string {
       case 'yesNo':
         return t(payload === true ? 'yesNo.yes' : 'yesNo.no');
       case 'list': {
-        if (name === 'goals')
-          return new Intl.ListFormat(i18n.language).format((payload as readonly Goal[]).map(goalText));
         const items = payload as readonly Record<string, unknown>[];
-        return new Intl.ListFormat(i18n.language).format(items.map((item) => String(item[field.named ?? ''])));
+        return listed(items.map((item) => String(item[field.named ?? ''])));
       }
       default:
         return typeof payload === 'string' ? payload : '';
@@ -43,10 +48,7 @@ export function ProfileInShort() {
   const textOf = useFieldText();
   if (!profile) return null;
   const told = exportedFields
-    .map((name) => ({
-      field: savedField(name),
-      text: name === 'budget_per_month' ? fieldsOf(profile).budgetPerMonth : textOf(name, payloadOf(profile, name)),
-    }))
+    .map((name) => ({ field: savedField(name), text: textOf(name, profile) }))
     .filter(({ text }) => text !== '');
   if (told.length === 0) return <p className="text-muted">{t('profile.none')}</p>;
   return (

@@ -6,6 +6,7 @@ import { useSettings } from '#shared/settings.ts';
 import { ChoiceRow } from '#shared/ui/choice-row.tsx';
 import { SelectField } from '#shared/ui/select-field.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
+import { useGoalLabel } from '#shared/use-goal-label.ts';
 import { currencyOptions, guessedCurrency } from './goal-money.ts';
 import { blankGoal, type GoalForm, goalItem, lacksCurrency } from './item-forms.ts';
 import { ItemsEditor } from './items-editor.tsx';
@@ -32,10 +33,7 @@ export function GoalsEditor({ items, onChange }: ListEditorProps<DraftGoal>) {
     toForm: (goal: DraftGoal): GoalForm => goal,
     toItem: (form) => goalItem(form, language),
   });
-  const labelOf = (type: string) => {
-    const purpose = purposeOfType(type);
-    return purpose ? t(`goals.kinds.${purpose}.label`) : type;
-  };
+  const labelOf = useGoalLabel();
 
   return (
     <ItemsEditor

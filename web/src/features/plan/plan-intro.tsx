@@ -1,4 +1,4 @@
-import { minutesOf, type Plan, purposeOfType } from '@foothold/contract';
+import { minutesOf, type Plan } from '@foothold/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDraft } from '#shared/draft.ts';
@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { focusAround } from '#shared/ui/focus-around.ts';
 import { IconButton } from '#shared/ui/icon-button.tsx';
 import { rises } from '#shared/ui/motion.ts';
+import { useGoalLabel } from '#shared/use-goal-label.ts';
 import { amountText, durationText } from './duration-text.ts';
 import type { SelectedItem } from './plan-items.ts';
 import { useHours } from './use-hours.ts';
@@ -70,14 +71,13 @@ function First({ minutes }: { minutes: number }) {
 
 /** The first of the person's goals, in their words. */
 function Goal() {
-  const { t } = useTranslation(['today', 'onboarding']);
+  const { t } = useTranslation('today');
+  const goalLabel = useGoalLabel();
   const [goal] = useDraft(({ goals }) => goals);
   if (!goal) return null;
-  const purpose = purposeOfType(goal.type);
   return (
     <>
-      {t('intro.goal')} <bdi>{purpose ? t(`onboarding:goals.kinds.${purpose}.label`) : goal.type}</bdi> ·{' '}
-      <bdi>{goal.value}</bdi>.
+      {t('intro.goal')} <bdi>{goalLabel(goal.type)}</bdi> · <bdi>{goal.value}</bdi>.
     </>
   );
 }
