@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayShareOf, minutesByWeek, minutesOf, roadOf, weeksOf } from './plan-time.ts';
+import { dayShareOf, minutesByWeek, minutesOf, roadOf, toldHours, weeksOf } from './plan-time.ts';
 
 const work = (minutes: number, completed_at?: string) => ({ minutes, status: 'completed' as const, completed_at });
 const left = (minutes: number) => ({ minutes, status: 'pending' as const });
@@ -17,6 +17,10 @@ describe('the work of a plan', () => {
   it('is what is done and what there is', () => {
     expect(minutesOf(plan)).toEqual({ done: 135, total: 525 });
     expect(minutesOf({ steps: [] })).toEqual({ done: 0, total: 0 });
+  });
+
+  it('is told in hours to the half', () => {
+    expect([0, 14, 15, 44, 45, 90, 525].map(toldHours)).toEqual([0, 0, 0.5, 0.5, 1, 1.5, 9]);
   });
 
   it('lies on the road one step after the other, without what is done', () => {

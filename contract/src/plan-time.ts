@@ -28,6 +28,9 @@ export function minutesOf(plan: TimedPlan): { done: number; total: number } {
   return { done: sumOf(substeps.filter(({ status }) => status === 'completed')), total: sumOf(substeps) };
 }
 
+/** Minutes of work as the hours that people are told: to the half. */
+export const toldHours = (minutes: number): number => Math.round(minutes / 30) / 2;
+
 /** The steps in their order, each with its place in the work that is left: one after the other, beginning now. */
 export function roadOf(plan: TimedPlan): StepTime[] {
   let before = 0;

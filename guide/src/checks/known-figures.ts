@@ -1,4 +1,4 @@
-import type { Profile } from '@foothold/contract';
+import { type Profile, toldHours } from '@foothold/contract';
 import type { Idea, PlanDraft, StepDraft, SubstepDraft } from '../guide.ts';
 import { numbersIn } from './figures.ts';
 import { profileText } from './profile-texts.ts';
@@ -60,7 +60,7 @@ export function planFigures(steps: Timed, profile: Profile, said: string): Set<n
   const minutes = [...steps.map((step) => minutesIn([step])), minutesIn(steps)];
   const asHours = minutes.flatMap((sum) => [
     sum / 60,
-    Math.round(sum / 30) / 2,
+    toldHours(sum),
     Math.ceil(sum / 60),
     Math.floor(sum / 60),
     Math.ceil(sum / 40),

@@ -1,3 +1,4 @@
+import { toldHours } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import { sentences } from '../ideas/write-idea.ts';
 import { hoursPhrase } from '../profile/phrases-for.ts';
@@ -8,8 +9,7 @@ import { joined } from '../text/joined.ts';
 /** How much work a plan holds, and about how many weeks that is at the person's hours. */
 export function paceSentence(minutes: number, hours: number | null, words: Words): string {
   const { shared, language } = words;
-  // To the half hour, as the pages say it.
-  const total = counted(Math.max(1, Math.round(minutes / 30) / 2), shared.counted.hours, language);
+  const total = counted(Math.max(1, toldHours(minutes)), shared.counted.hours, language);
   if (hours === null || hours === 0) return fill(shared.plan.pace_unknown, { total });
   const weeks = Math.max(1, Math.ceil(minutes / 60 / hours));
   return fill(shared.plan.pace, {

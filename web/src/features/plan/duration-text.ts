@@ -1,10 +1,12 @@
+import { toldHours } from '@foothold/contract';
+
 /** From here on a duration is told in hours. */
 const MINUTES_TOLD = 90;
 
 /** Minutes of work as a person says them: `45 minutes`, and from an hour and a half on `2.5 hours`, to the half. */
 export function durationText(minutes: number, language: string): string {
   if (minutes < MINUTES_TOLD) return amountText(minutes, 'minute', language);
-  return amountText(Math.round(minutes / 30) / 2, 'hour', language);
+  return amountText(toldHours(minutes), 'hour', language);
 }
 
 /**

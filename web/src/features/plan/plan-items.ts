@@ -1,4 +1,12 @@
-import { nextUnfinished, type Plan, type Selection, type Step, type Substep } from '@foothold/contract';
+import {
+  minutesOf,
+  nextUnfinished,
+  type Plan,
+  type Selection,
+  type Step,
+  type Substep,
+  toldHours,
+} from '@foothold/contract';
 
 /** What a selection points at. */
 export interface SelectedItem {
@@ -50,8 +58,7 @@ export function ticksOf({ steps }: Pick<Plan, 'steps'>): string {
 
 /** Work a plan takes in all, in hours to the half. */
 export function hoursOfWork(plan: Pick<Plan, 'steps'>): number {
-  const minutes = plan.steps.flatMap((step) => step.substeps).reduce((sum, substep) => sum + substep.minutes, 0);
-  return Math.round(minutes / 30) / 2;
+  return toldHours(minutesOf(plan).total);
 }
 
 /** A step or substep as one of the list. */

@@ -1,4 +1,4 @@
-import { type Plan, roadOf, type Selection, type Step, type StepTime, weeksOf } from '@foothold/contract';
+import { type Plan, roadOf, type Selection, type Step, type StepTime, toldHours, weeksOf } from '@foothold/contract';
 import { Check } from 'lucide-react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { durationText } from './duration-text.ts';
@@ -86,7 +86,7 @@ export function useWhen(step: Step, time: StepTime, hours: number | null): strin
   }
   const number = new Intl.NumberFormat(i18n.language);
   if (hours === null) {
-    const [from, to] = [time.from, time.to].map((minutes) => number.format(Math.round(minutes / 30) / 2));
+    const [from, to] = [time.from, time.to].map((minutes) => number.format(toldHours(minutes)));
     return t('road.steps.hours', { from, to });
   }
   const { first, last } = weeksOf(time, hours);
