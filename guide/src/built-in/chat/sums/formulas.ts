@@ -1,7 +1,7 @@
 import { exactDateIn } from '../../../understand/deadline.ts';
 import { earned } from './earned.ts';
 import { breakEven, unitsToGoal } from './many.ts';
-import { asks, costsOf, costsOfMany, goalPerOf, type Known, type Maker, slotsOf, weakly } from './maker.ts';
+import { asks, costsOf, costsOfMany, goalPerOf, type Maker, slotsOf, type SumContext, weakly } from './maker.ts';
 import { WEEKS_A_MONTH } from './months.ts';
 import { isAmount, isCounted, Pool } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
@@ -303,11 +303,11 @@ const makers: readonly (readonly [FormulaName, Maker])[] = [
 ];
 
 /** The sum a message asks for, with every figure of it understood; null when it asks for none. */
-export function draftOf(reading: Reading, known: Known): Draft | null {
+export function draftOf(reading: Reading, context: SumContext): Draft | null {
   if (reading.asksShare || reading.ranged || (reading.parts.length === 0 && reading.until.length === 0)) return null;
   for (const [formula, make] of makers) {
     const pool = new Pool(reading);
-    const slots = make(pool, known);
+    const slots = make(pool, context);
     if (!slots || !pool.isEmpty) continue;
     if (missingOf(formula, slots).length <= 1) return { formula, slots };
   }

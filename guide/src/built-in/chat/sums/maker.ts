@@ -5,14 +5,14 @@ import type { Part, Reading } from './reading.ts';
 import type { Slots } from './slots.ts';
 
 /** What a sum may take from outside the message. */
-export interface Known {
+export interface SumContext {
   profile: Profile;
   /** Milliseconds since the epoch. */
   today: number;
 }
 
 /** Takes the figures of a message for one formula; null where it is not asked for. */
-export type Maker = (pool: Pool, known: Known) => Slots | null;
+export type Maker = (pool: Pool, context: SumContext) => Slots | null;
 
 /** Only what is there: an absent slot is no slot that is undefined. */
 export function slotsOf(slots: { [Name in keyof Slots]: Slots[Name] | undefined }): Slots {

@@ -5,7 +5,7 @@ import { flat } from '../../../interview/reading/message.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { followed } from './follow-up.ts';
 import { type Draft, draftOf } from './formulas.ts';
-import type { Known } from './maker.ts';
+import type { SumContext } from './maker.ts';
 import { isAmount } from './pool.ts';
 import { type Reading, readSum } from './reading.ts';
 import { writeOut } from './reckon.ts';
@@ -76,10 +76,10 @@ function withKnown({ formula, slots }: Draft, before: Draft): Draft {
   return told === undefined || !lacking ? { formula, slots } : { formula, slots: { ...slots, [lacking]: told } };
 }
 
-function readIn(language: Language, message: string, before: Standing | null, known: Known): Standing | null {
+function readIn(language: Language, message: string, before: Standing | null, context: SumContext): Standing | null {
   const reading = sumRead(message, language);
   if (!reading) return null;
-  const asked = draftOf(reading, known);
+  const asked = draftOf(reading, context);
   const isOther =
     before !== null && reading.noun !== null && before.noun !== null && !isSame(reading.noun, before.noun);
   const own = asked && before && !isOther ? withKnown(asked, before.draft) : asked;
@@ -95,9 +95,9 @@ function spokenIn(message: string, language: Language): Set<Language> {
   return new Set([language, ...languagesOf(flat(message.slice(0, TELLING)), language)]);
 }
 
-function sumIn(message: string, before: Standing | null, known: Known, language: Language): Standing | null {
+function sumIn(message: string, before: Standing | null, context: SumContext, language: Language): Standing | null {
   for (const spoken of spokenIn(message, language)) {
-    const found = readIn(spoken, message, before, known);
+    const found = readIn(spoken, message, before, context);
     if (found) return found;
   }
   return null;
