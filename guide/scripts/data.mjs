@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { needs } from '../src/catalogue/schema.ts';
 import { safetyClasses } from '../src/reader/safety-classes.ts';
 import { factKinds } from '../src/reader/spans/kinds.ts';
-import { frameFaults, lineFaults, needFaults } from './line-faults.mjs';
+import { frameFaults, lineFaults } from './line-faults.mjs';
 import { peopleOf } from './people.mjs';
-import { judgeLines, linesIn, pairLines, safetyLines, wishLines } from './training-data.mjs';
+import { judgeLines, linesIn, needLines, pairLines, safetyLines, wishLines } from './training-data.mjs';
 
 /** Fewest lines of a label, below which a language is thin in it. */
 const ENOUGH = 200;
@@ -50,7 +50,7 @@ for (const language of languages) {
   checkLines('lines to judge by', language, judgeLines(language), safetyClasses);
   checkLines('pairs to judge by', language, pairLines(language), safetyClasses);
   checkLines('wishes to judge by', language, wishLines(language), WISHES);
-  tell(needFaults(textOf(`judge/needs-${language}.txt`), RULED_OUT));
+  tell(lineFaults(needLines(language), RULED_OUT));
 }
 for (const language of languages) {
   const { people, wrong } = peopleOf(language);

@@ -21,16 +21,3 @@ export function frameFaults(text) {
     .filter((line) => line.trim() !== '' && !line.includes('…'))
     .map((line) => `no … in: ${line.slice(0, SHOWN)}`);
 }
-
-/** What is ruled out, a need a line: its name, a colon, sentences parted by bars. */
-export function needFaults(text, names) {
-  return text
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [, name, all = ''] = /^([^:]+):(.*)$/u.exec(line) ?? [];
-      if (name === undefined) return [`no colon in: ${line.slice(0, SHOWN)}`];
-      if (!names.includes(name)) return [`no such need: ${name}`];
-      return all.split('|').some((one) => one.trim() === '') ? [`an empty sentence: ${name}`] : [];
-    });
-}

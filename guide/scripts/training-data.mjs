@@ -88,9 +88,8 @@ export const needLines = (language) =>
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [, need, all] = /^([^:]+): ?(.*)$/u.exec(line) ?? [];
-      if (need === undefined) throw new Error(`judge/needs-${language}.txt: no colon in: ${line}`);
-      return all.split('|').map((text) => ({ label: need, text: text.trim(), language }));
+      const [label = '', all = ''] = line.split(/:(.*)/u);
+      return all.split('|').map((text) => ({ label, text: text.trim(), language }));
     });
 
 /** Every text in a list or record, however deep. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameFaults, lineFaults, needFaults } from '../../scripts/line-faults.mjs';
+import { frameFaults, lineFaults } from '../../scripts/line-faults.mjs';
 
 describe('what is wrong with training data', () => {
   it('is a line of no label, without a text, or there before', () => {
@@ -16,14 +16,5 @@ describe('what is wrong with training data', () => {
   it('is a frame with no place for what is put into it', () => {
     expect(frameFaults('My brother says: …\n\nI would like to …\n')).toEqual([]);
     expect(frameFaults('My brother says: …\nI would like to ...\n')).toEqual(['no … in: I would like to ...']);
-  });
-
-  it('is a need that nobody knows, without a colon or without a sentence', () => {
-    expect(needFaults('car: No car.|I sold it.\n-: I love my car.\n', ['car', '-'])).toEqual([]);
-    expect(needFaults('car No car.\ncra: No car.\ncar: No car.|\n', ['car'])).toEqual([
-      'no colon in: car No car.',
-      'no such need: cra',
-      'an empty sentence: car',
-    ]);
   });
 });
