@@ -91,13 +91,16 @@ export function asksAt(text: ReadText, start: number): boolean {
   return questionBook.findAll(text.slice(start, start + 2)).some((found) => found.start === 0);
 }
 
-/** Of a part of a message, what may stand before its question word: “and where …”. */
-const BEFORE_QUESTION = 2;
+/** Words from the beginning of a part of a message, among which its question word stands: “where …”, “and where …”. */
+const NEAR = 2;
+
+/** Where question words stand among the words from a place on, so many of them. */
+export function questionsNear(text: ReadText, start: number, words: number): number[] {
+  return Array.from({ length: words }, (_, offset) => start + offset).filter((at) => asksAt(text, at));
+}
 
 /** Whether a part of a message asks at its beginning. */
-export function asksNear(text: ReadText, start = 0): boolean {
-  return [...Array(BEFORE_QUESTION).keys()].some((offset) => asksAt(text, start + offset));
-}
+export const asksNear = (text: ReadText, start = 0): boolean => questionsNear(text, start, NEAR).length > 0;
 
 /** Every word that occurs in a phrase. */
 export const knownWords: ReadonlySet<string> = new Set(

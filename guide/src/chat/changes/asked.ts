@@ -3,7 +3,7 @@ import type { ChatTurn } from '../../guide.ts';
 import { isNegator } from '../../text/negation.ts';
 import { PhraseBook, read, type ReadText } from '../../text/phrases.ts';
 import { asksOf } from '../asks.ts';
-import { asksAt, fillers, refusing } from '../lexicon.ts';
+import { fillers, questionsNear, refusing } from '../lexicon.ts';
 import en from './asked/en.json' with { type: 'json' };
 import es from './asked/es.json' with { type: 'json' };
 import fr from './asked/fr.json' with { type: 'json' };
@@ -43,8 +43,8 @@ const requests = {
 const REACH = 3;
 /** Longest answer that only agrees, in words. */
 const LONGEST_CONSENT = 5;
-/** Of a sentence, what may stand before its question word. */
-const BEFORE_QUESTION = 3;
+/** Words among which the question word of a sentence stands: more than without a question mark (“I know what to do”). */
+const NEAR_WITH_MARK = 3;
 
 const weakly: Readonly<Record<Weak, true>> = { add: true, move: true, edit: true, remove: true };
 
@@ -80,7 +80,7 @@ function isDenied(text: ReadText, start: number): boolean {
 /** A sentence that asks to be told something, and for nothing to be done: “How do I move it?”, “Should I drop this?” */
 function isForAnswer(sentence: string, text: ReadText, spoken: Spoken): boolean {
   if (!/[?？]/u.test(sentence)) return false;
-  const asks = [...Array(BEFORE_QUESTION).keys()].some((at) => asksAt(text, at) && !isPolite(text, at));
+  const asks = questionsNear(text, 0, NEAR_WITH_MARK).some((at) => !isPolite(text, at));
   return asks || (spoken.get('advice')?.findAll(text).length ?? 0) > 0;
 }
 
@@ -92,7 +92,7 @@ const polite = new PhraseBook(
   }),
 );
 function isPolite(text: ReadText, at: number): boolean {
-  return polite.findAll(text.slice(at, at + BEFORE_QUESTION)).some(({ start }) => start === 0);
+  return polite.findAll(text).some(({ start }) => start === at);
 }
 
 /** Whether a sentence holds words of a language that ask for a change of some kind, and does not deny them. */

@@ -18,6 +18,8 @@ export interface ChangeLexicon {
   book: (key: Exclude<Key, 'ordinals'>) => PhraseBook<true>;
   words: (key: Exclude<Key, 'ordinals'>) => ReadonlySet<string>;
   phrases: (key: Exclude<Key, 'ordinals'>) => readonly string[];
+  /** The first words of a list's phrases, as they are written there. */
+  firstWords: (key: Exclude<Key, 'ordinals'>) => ReadonlySet<string>;
   /** 1 for “first”; undefined for any other word. */
   ordinal: (word: ReadWord) => number | undefined;
   joined: (typeof joinedIn)[Language];
@@ -36,13 +38,15 @@ function lexiconOf(language: Language): ChangeLexicon {
   const lists = lexicons[language];
   const books = new Map<Key, PhraseBook<true>>();
   const sets = new Map<Key, ReadonlySet<string>>();
+  const firsts = new Map<Key, ReadonlySet<string>>();
+  const phrases = (key: Key) => lists[key].split('|');
   const ordinals = new Map(
     lists.ordinals.split('|').flatMap((group, at) => group.split(',').map((word) => [word, at + 1] as const)),
   );
   return {
     language,
     book(key) {
-      const book = books.get(key) ?? new PhraseBook(lists[key].split('|').map((phrase) => [phrase, true] as const));
+      const book = books.get(key) ?? new PhraseBook(phrases(key).map((phrase) => [phrase, true] as const));
       books.set(key, book);
       return book;
     },
@@ -51,7 +55,12 @@ function lexiconOf(language: Language): ChangeLexicon {
       sets.set(key, set);
       return set;
     },
-    phrases: (key) => lists[key].split('|'),
+    phrases,
+    firstWords(key) {
+      const first = firsts.get(key) ?? new Set(phrases(key).flatMap((phrase) => tokensOf(phrase)[0]?.word ?? []));
+      firsts.set(key, first);
+      return first;
+    },
     joined: joinedIn[language],
     ordinal: ({ forms }) => forms.map((form) => ordinals.get(form)).find((found) => found !== undefined),
   };

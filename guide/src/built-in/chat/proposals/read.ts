@@ -302,7 +302,8 @@ function wishBehind(passage: Passage, begin: number, parts: readonly number[]): 
     const found = wishesAt(passage, verb, ends);
     if (found) {
       const span = { start: verb, end: found.end };
-      return { wishes: found.wishes, span, doubtful: asksBeside(passage, { start: begin, end: found.end }, isPolite) };
+      const said = { start: begin, end: found.end };
+      return { wishes: found.wishes, span, doubtful: asksBeside(passage, { span: said, parts, isPolite }) };
     }
     const lead = pastLead(passage, verb);
     if (!lead) return null;

@@ -1,19 +1,7 @@
 import { asksNear } from '../../../chat/lexicon.ts';
-import { tokensOf } from '../../../text/fold.ts';
-import { beginnings, endOfSentence, gapBefore, type Passage, type Span } from './passage.ts';
+import { endOfSentence, gapBefore, type Passage, type Span } from './passage.ts';
 
 type Key = Parameters<Passage['past']>[0];
-
-const firstWords = new WeakMap<Passage['lexicon'], Map<Key, ReadonlySet<string>>>();
-
-/** The first words of a list's phrases, as they are written there. */
-function firstOf({ lexicon }: Passage, key: Key): ReadonlySet<string> {
-  const lists = firstWords.get(lexicon) ?? new Map<Key, ReadonlySet<string>>();
-  firstWords.set(lexicon, lists);
-  const known = lists.get(key) ?? new Set(lexicon.phrases(key).flatMap((phrase) => tokensOf(phrase)[0]?.word ?? []));
-  lists.set(key, known);
-  return known;
-}
 
 /**
  * Behind a verb in one of the forms in which something is asked for. “Takes” is no plural of “take”, but says of
@@ -24,7 +12,7 @@ export function pastVerb(passage: Passage, key: Key, at: number): number | null 
   if (behind === null) return null;
   const [written = '', ...others] = passage.text[at]?.forms ?? [];
   const forms = [written, ...others.filter((form) => written.endsWith(form))];
-  return forms.some((form) => firstOf(passage, key).has(form)) ? behind : null;
+  return forms.some((form) => passage.lexicon.firstWords(key).has(form)) ? behind : null;
 }
 
 const isQuestionEnd = (gap: string) => /[?？]/u.test(gap);
@@ -33,20 +21,26 @@ const isQuestionEnd = (gap: string) => /[?？]/u.test(gap);
 const gapBehind = (passage: Passage, end: number) =>
   end >= passage.text.length ? passage.message.slice(passage.text[end - 1]?.to ?? 0) : gapBefore(passage, end);
 
+/** Where a wish stands: its words, and the beginnings of the parts of the message around them. */
+interface Around {
+  span: Span;
+  parts: readonly number[];
+  /** It is asked for with “can you …?”, so that the question mark is its own. */
+  isPolite: boolean;
+}
+
 /**
  * Whether a message asks to be told something, besides what it has done at a span: then words that could be a request
- * may as well say what the question is about (“cancels every week, this client, what do I say?”). `isPolite`: it is
- * asked for with “can you …?”, so that the question mark is its own.
+ * may as well say what the question is about (“cancels every week, this client, what do I say?”).
  */
-export function asksBeside(passage: Passage, span: Span, isPolite: boolean): boolean {
+export function asksBeside(passage: Passage, { span, parts, isPolite }: Around): boolean {
   const { text } = passage;
   const sentence = endOfSentence(passage, span.start);
   // “…, ok?” asks whether it may be done.
-  const isTag = beginnings(passage).some((part) => part > span.start && passage.past('tail', part) === sentence);
+  const isTag = parts.some((part) => part > span.start && passage.past('tail', part) === sentence);
   if (!isPolite && !isTag && isQuestionEnd(gapBehind(passage, sentence))) return true;
   const isOutside = (at: number) => at < span.start || at >= span.end;
-  const parts = beginnings(passage).filter(isOutside);
-  const asks = parts.some((part) => asksNear(text, part));
+  const asks = parts.some((part) => isOutside(part) && asksNear(text, part));
   return asks || text.some((_word, at) => at > sentence && isQuestionEnd(gapBehind(passage, at + 1)));
 }
 
