@@ -278,6 +278,31 @@ describe('what stands beside a limit', () => {
   });
 });
 
+describe('the things of somebody’s work', () => {
+  it.each<[Language, string]>([
+    ['en', 'I carve canes and mend crutches'],
+    ['en', 'I repair wheelchairs'],
+    ['fr', 'je répare des fauteuils roulants'],
+    ['es', 'arreglo muletas y sillas de ruedas'],
+    ['pt', 'esculpo bengalas e conserto muletas'],
+    ['he', 'אני מתקן קביים וכיסאות גלגלים'],
+    ['pt', 'Lavo carros das 5 às 8 da manhã'],
+  ])('are no ills and no times that are out, in %s: “%s”', (language, message) => {
+    expect(told(message, language, 'skills')).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I use a wheelchair'],
+    ['fr', 'je marche avec deux cannes'],
+    ['es', 'llevo muletas'],
+    ['pt', 'uso bengala'],
+    ['he', 'הולך עם מקל הליכה'],
+    ['en', 'I mend nets but no ladders'],
+  ])('and what somebody leans on, or leaves out besides, is one, in %s: “%s”', (language, message) => {
+    expect(told(message, language, 'skills')).toHaveLength(1);
+  });
+});
+
 describe('a skill', () => {
   it.each<[Language, string]>([
     ['en', 'make soups without salt'],

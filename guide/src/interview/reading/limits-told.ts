@@ -16,6 +16,7 @@ import {
 import type { LimitRole } from './limit-words/kinds.ts';
 import { limitBooks } from './limit-words/words.ts';
 import { firstMade } from './made-without.ts';
+import { ownWorkIn } from './own-work.ts';
 import { ownWorkWords } from './own-work/words.ts';
 import { namesJob } from './jobs.ts';
 import { flat, PIECE } from './message.ts';
@@ -158,6 +159,9 @@ function piecesOf(message: string, heard: ReadingContext): Piece[] {
   return pieces;
 }
 
+/** What a body bears, and what it leans on. */
+const BORNE: ReadonlySet<LimitRole> = new Set<LimitRole>(['ill', 'body']);
+
 const OF_OTHERS: ReadonlySet<LimitRole> = new Set<LimitRole>(['past', 'others']);
 
 /** Whether a clause by itself rules out what an idea may need: “sawdust makes me wheeze”, which no frame of words holds. */
@@ -193,21 +197,39 @@ function textOf({ words, at }: Piece, message: string): string {
   return message.slice(at + (words[0]?.from ?? 0), at + (words.at(-1)?.to ?? 0));
 }
 
+/**
+ * What a clause limits. The ills that are the things of somebody's work are none of theirs: “je sculpte des cannes”; and who
+ * says what they do themselves, and frames nothing besides, rules nothing out by what they do it with, or when: “I mend
+ * wheelchairs”, “limpo escritórios das 5 às 8”. Looked at only where something seems to be limited.
+ */
+function limitedBy(piece: Piece, message: string, heard: ReadingContext): LimitFrame[] {
+  const text = textOf(piece, message);
+  const framed = framesOf(piece);
+  const isLimit = framed.length === 0 && rulesOut(piece, text, heard);
+  if (framed.length === 0 && !isLimit) return [];
+  const begin = piece.words[0]?.from ?? 0;
+  const work = ownWorkIn(text, heard.language).map(({ from, to }) => ({ from: from + begin, to: to + begin }));
+  if (work.length === 0) return isLimit ? wholeOf(piece, text) : framed;
+  const isWithin = ({ start, end }: Found<LimitRole>) =>
+    work.some(({ from, to }) => (piece.words[start]?.from ?? 0) >= from && (piece.words[end - 1]?.to ?? 0) <= to);
+  const found = piece.found.filter((one) => !BORNE.has(one.value) || !isWithin(one));
+  if (!isLimit) return framesOf({ ...piece, found });
+  return found.some(({ value }) => isFraming(value) && value !== 'until') ? wholeOf(piece, text) : [];
+}
+
 /** Everything that a message says somebody can't or won't, in their words. */
 export function limitsTold(message: string, heard: ReadingContext): LimitTold[] {
   const told: LimitTold[] = [];
   let open = false;
   const pieces = piecesOf(message, heard);
   for (const [at, piece] of pieces.entries()) {
-    const framed = framesOf(piece);
+    const frames = limitedBy(piece, message, heard);
     const next = pieces[at + 1];
-    const isLimit = framed.length === 0 && rulesOut(piece, textOf(piece, message), heard);
-    if (framed.length === 0 && !isLimit && next && ruleOutTogether(piece, next, message, heard)) {
+    if (frames.length === 0 && next && ruleOutTogether(piece, next, message, heard)) {
       const [from, to] = [piece.at + (piece.words[0]?.from ?? 0), next.at + (next.words.at(-1)?.to ?? 0)];
       told.push({ field: 'limits', from, to, denies: true, text: oneLine(message.slice(from, to), TEXT_LENGTH) });
       continue;
     }
-    const frames = isLimit ? wholeOf(piece, textOf(piece, message)) : framed;
     const last = told.at(-1);
     if (open && frames.length === 0 && last && goesOn(piece)) {
       const to = piece.at + (piece.words.at(-1)?.to ?? 0);
