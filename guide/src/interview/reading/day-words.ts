@@ -156,7 +156,7 @@ export function saysOnlyWhen(text: string): boolean {
 }
 
 /** What joins a time to a title that it is part of: “gardien de nuit”. */
-export const partsOfTitles = set('of de d du da do del');
+export const partsOfTitles = set('of de d du da do del das dos des');
 
 const isWeek = (word: string) => WEEKEND.test(word) || formsOf(word).some((form) => periods.week.has(form));
 /** Noon, and the beginning of a weekend that was cut. */

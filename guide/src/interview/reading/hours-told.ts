@@ -1,7 +1,9 @@
 import { HOURS_MAX } from '@foothold/contract';
 import type { ReadingContext } from './context.ts';
 import { MOST_SPARE } from './doubtful.ts';
+import type { Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
+import { ownWorkIn } from './own-work.ts';
 import type { Quantity, Reading } from './quantities.ts';
 import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
 import type { TimeRole } from './told-words/kinds.ts';
@@ -19,11 +21,20 @@ interface Hours {
   rank: Rank;
 }
 
+/** A sentence, with the work that its message tells. */
+interface Told {
+  sentence: Sentence;
+  work: readonly Stretch[];
+  asked: ReadingContext['asked'];
+}
+
 /** What a message says of hours. */
 export interface HoursTold {
   free: { value: number; reading: Reading | null } | null;
   /** Hours, as those of a week, of work, school and the like. */
   busy: number[];
+  /** Whether none but those are told. */
+  isAllBusy: boolean;
 }
 
 /** More hours than anybody has to spare who does not say so. */
@@ -31,13 +42,30 @@ const MOST_UNSAID = 25;
 /** How far behind hours the words that govern them stand, in characters. */
 const BEHIND = 40;
 
+/** What stands between work and its hours, where those are right behind it: nothing, or the first of them. */
+const RIGHT_BEHIND = /^[\d h:-]*$/u;
+/** How far behind work its hours stand, in characters. */
+const BEHIND_WORK = 60;
+
+/**
+ * Whether hours are those of work that is told before them: “I clean offices 5 to 8”, “caissière, 14h à 20h”. Hours that no
+ * clock tells are so right behind it; where hours were asked for they may be what there is for it, and so may all behind a
+ * comma.
+ */
+function isOfWork(quantity: Quantity, { sentence, work, asked }: Told): boolean {
+  const place = sentence.from + quantity.from;
+  const before = work.findLast(({ to }) => to <= place && place - to <= BEHIND_WORK);
+  if (!before || before.from < sentence.from) return false;
+  const between = sentence.text.slice(before.to - sentence.from, quantity.from);
+  const isAsked = asked === 'hours_per_week';
+  if (between.includes(',')) return quantity.clock === true && !isAsked;
+  return quantity.clock === true || (!isAsked && RIGHT_BEHIND.test(between));
+}
+
 /** Whether hours are free, by what stands nearest in their clause, or free, in the clauses before it; null where nothing says. */
-function isFree(
-  { from, to }: Quantity,
-  sentence: Sentence,
-  roles: readonly Role<TimeRole>[],
-  last: number,
-): boolean | null {
+function isFree(quantity: Quantity, told: Told, roles: readonly Role<TimeRole>[], last: number): boolean | null {
+  const { from, to } = quantity;
+  const { sentence } = told;
   const clause = clauseAt(sentence, from, to);
   const start = Math.max(clause.from, last);
   if (
@@ -49,6 +77,7 @@ function isFree(
   const behind = roles.find((role) => role.from >= to && role.to <= Math.min(clause.to, to + BEHIND));
   const nearest = before ?? behind;
   if (nearest) return nearest.value === 'free';
+  if (isOfWork(quantity, told)) return false;
   return roles.some(({ value, to: end }) => value === 'free' && end <= start) ? true : null;
 }
 
@@ -70,26 +99,36 @@ function labelled(quantity: Quantity, text: string): Quantity {
   return isOfHours ? { ...quantity, kind: 'hours', value: quantity.written, reading: null, periodic: true } : quantity;
 }
 
-function hoursIn(sentence: Sentence, heard: ReadingContext): Hours[] {
+function hoursIn(sentence: Sentence, heard: ReadingContext, named: readonly Stretch[]): Hours[] {
   const counted = sentence.counted.map((one) => labelled(one, sentence.text));
   const quantities = inWeeks(counted, sentence.text, heard.languages);
   const hours = quantities.filter(({ kind, value }) => kind === 'hours' && value > 0 && value <= HOURS_MAX);
   if (hours.length === 0) return [];
   const roles = rolesIn(sentence.text, heard.languages, ({ time }) => time);
+  const done = ownWorkIn(sentence.text, heard.language).map(({ from, to }) => ({
+    from: sentence.from + from,
+    to: sentence.from + to,
+  }));
+  const work = [...named, ...done].toSorted((one, other) => one.to - other.to);
+  const told = { sentence, work, asked: heard.asked };
   return hours.map((quantity, at) => ({
     quantity,
-    isFree: isFree(quantity, sentence, roles, hours[at - 1]?.to ?? 0),
+    isFree: isFree(quantity, told, roles, hours[at - 1]?.to ?? 0),
     rank: rankOf(quantity, sentence.text, roles),
   }));
 }
 
-/** What a message says of the hours that there are, and of those that are not. */
-export function hoursTold(sentences: readonly Sentence[], heard: ReadingContext): HoursTold {
-  const all = sentences.flatMap((sentence) => hoursIn(sentence, heard));
+/** What a message says of the hours that there are, and of those that are not; `work`: where it names work. */
+export function hoursTold(sentences: readonly Sentence[], heard: ReadingContext, work: readonly Stretch[]): HoursTold {
+  const all = sentences.flatMap((sentence) => hoursIn(sentence, heard, work));
   const busy = all.filter((one) => one.isFree === false).map(({ quantity }) => quantity.value);
   const told = all.filter(({ isFree: free, rank, quantity }) =>
     free === true ? quantity.value <= MOST_SPARE : free === null && rank > 1 && quantity.value <= MOST_UNSAID,
   );
   const best = told.toSorted((one, other) => one.rank - other.rank).at(-1)?.quantity;
-  return { free: best ? { value: best.value, reading: best.reading } : null, busy };
+  return {
+    free: best ? { value: best.value, reading: best.reading } : null,
+    busy,
+    isAllBusy: busy.length > 0 && busy.length === all.length,
+  };
 }

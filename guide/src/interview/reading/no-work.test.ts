@@ -28,6 +28,9 @@ describe('titles of work', () => {
     ['en', 'thatcher by trade', 'thatcher'],
     ['fr', 'plongeur le week-end', 'plongeur'],
     ['es', 'herrero de oficio', 'herrero'],
+    ['en', 'clean offices 5 to 8', 'clean offices'],
+    ['es', 'limpio oficinas de 5 a 8', 'limpio oficinas'],
+    ['pt', 'limpo escritórios das 5 às 8', 'limpo escritórios'],
   ])('hold no time, in %s: %s', (language, title, plain) => {
     expect(withoutTimes(title, contextOf(title, language))).toBe(plain);
   });

@@ -1,12 +1,13 @@
 import type { Experience } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { isInTime, partsOfTitles, saysWhen, WEEKEND } from './day-words.ts';
+import { isInTime, partsOfTitles, saysWhen, untilDay, WEEKEND } from './day-words.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat } from './message.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { speaksOfEarning } from './number-mentions.ts';
 import { quantitiesIn } from './quantities.ts';
+import { atHour } from './units.ts';
 import { wordsOf } from './refusals.ts';
 import { clauseAt, type Role, rolesIn, wordingOf } from './told-clauses.ts';
 import type { WorkRole } from './told-words/kinds.ts';
@@ -46,8 +47,12 @@ function isOver(title: string, heard: ReadingContext): boolean {
 
 /** A title without the times and the small words at its end: “lollipop lady mornings”, “monitora todavía”. */
 export function withoutTimes(title: string, heard: ReadingContext): string {
-  const folded = flat(title);
-  const tokens = tokensIn(folded);
+  const whole = flat(title);
+  // What stood before a time that was cut already is no end of a title: “limpo escritórios das”.
+  const said = tokensIn(whole);
+  const named = said.findLastIndex(({ word }) => !partsOfTitles.has(word));
+  const tokens = said.slice(0, named + 1);
+  const folded = whole.slice(0, named < said.length - 1 ? tokens.at(-1)?.to : undefined);
   const amounts = amountsIn(tokens, heard.languages);
   const isTime = (at: number) =>
     isInTime(tokens[at]?.word ?? '') || amounts.some(({ first, end }) => first <= at && at < end);
@@ -56,15 +61,20 @@ export function withoutTimes(title: string, heard: ReadingContext): string {
   // “Gardien de nuit” and “night porter” are names of work; “gardien le soir” and “porter nights” say when.
   const isPart = (at: number) =>
     partsOfTitles.has(tokens[at]?.word ?? '') && !WEEKEND.test(folded.slice(tokens[at]?.to));
-  while (isPart(start)) start += 2;
+  // “Clean offices 5 to 8” says when, though no day does.
+  const counts = amounts.filter(({ first }) => first >= start);
+  const isClock =
+    counts.length > 1 && tokens.slice(counts[0]?.end).some(({ word }) => untilDay.has(word) || atHour.has(word));
+  while (!isClock && isPart(start)) start += 2;
   const run = tokens.slice(start);
   const [first] = run;
   const isWhen =
     first !== undefined &&
-    saysWhen(
-      run.map(({ word }) => word),
-      folded.slice(first.from),
-    );
+    (isClock ||
+      saysWhen(
+        run.map(({ word }) => word),
+        folded.slice(first.from),
+      ));
   const end = isWhen ? first.from : folded.length;
   const kept = folded.slice(0, end).trimEnd().length;
   const still = rolesOf(folded.slice(0, kept), heard).findLast(({ value, to }) => NO_PART.has(value) && to === kept);

@@ -256,3 +256,31 @@ describe('a sum that something says behind it is wanted', () => {
     expect(note).toMatch(/^(?:really|and|truly) .*can put in 400 just once$/u);
   });
 });
+
+describe('hours from one of the clock to another behind work are those of the work', () => {
+  it.each<[Language, string]>([
+    ['en', 'I scrub pans at the college canteen 6 to 9 every evening'],
+    ['en', 'lollipop man, 8 to 9 and 3 to 4 on weekdays'],
+    ['es', 'Barro el mercado de 5 a 8 todos los días'],
+    ['fr', 'Je nettoie des écoles de 17h à 20h tous les jours'],
+    ['pt', 'Lavo carros das 6 às 10 todo dia'],
+    ['he', 'אני מנקה חדרי מדרגות מ-6 עד 9 כל יום'],
+    ['en', 'I walk dogs 3 hours a day'],
+  ])('and nobody’s free time, in %s: “%s”', (language, message) => {
+    expect(heardIn(message, language).hours).toBeNull();
+  });
+
+  it.each<[Language, string, number]>([
+    ['en', 'I scrub pans at the canteen 6 to 9 every evening, so 5 hours a week is what is left', 5],
+    ['en', 'a retired teacher with 10 hours a week', 10],
+    ['es', 'Barro el mercado de 5 a 8 todos los días y tengo libres 6 horas a la semana', 6],
+    ['fr', 'Je nettoie des écoles, libre de 9h à 11h tous les jours', 14],
+  ])('beside which what there is counts, in %s: “%s”', (language, message, hours) => {
+    expect(heardIn(message, language).hours).toBe(hours);
+  });
+
+  it('and are free where hours were asked for and no work is told', () => {
+    expect(heardIn('6 to 8 every evening', 'en', 'hours_per_week').hours).toBe(14);
+    expect(heardIn('baker, 6 to 8 every evening', 'en', 'hours_per_week').hours).toBe(14);
+  });
+});

@@ -120,7 +120,11 @@ function firstHours(sentences: readonly Sentence[]): number | null {
 export function withAmounts(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
   const sentences = toldSentences(folded, heard.languages);
-  const hours = hoursTold(sentences, heard);
+  const work = said.flatMap((one) => {
+    const from = one.field === 'experience' ? folded.indexOf(flat(one.value.role_title)) : -1;
+    return from < 0 ? [] : [{ from, to: from + wordsOf(one).length }];
+  });
+  const hours = hoursTold(sentences, heard, work);
   const hasHours = hours.free !== null || said.some(({ field }) => field === 'hours_per_week');
   const begin = heard.asked === 'goals' ? firstHours(sentences) : 0;
   const money = besideHours(moneyTold(sentences, heard), hasHours ? begin : null);
@@ -143,7 +147,7 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   const budget = isKept ? null : money.budget;
   const kept = said.filter((one) => {
     if (one.field === 'budget_per_month') return budget === null && !isElse(one.value);
-    if (one.field === 'hours_per_week') return free === null && !hours.busy.includes(one.value);
+    if (one.field === 'hours_per_week') return free === null && !hours.isAllBusy && !hours.busy.includes(one.value);
     return !(isSum(one, money.sums, folded, heard) || isTime(one, heard) || saysLess(one, money.sums, folded));
   });
   const told = (field: 'hours_per_week' | 'budget_per_month', one: typeof hours.free): Mention[] =>
