@@ -1,10 +1,10 @@
 // Parts of drill.ts beside the proxy, each run by the file in deploy/ that is shipped for it, where there is one.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endProcess } from '../server/test/end-process.ts';
 import { isListening } from '../server/test/instances/real-redis.ts';
 import { freePort, type TestServer } from '../server/test/db/postgres-server.fixture.ts';
 import { isInstalled, shipped, withLine } from '../server/test/instances/proxy.ts';
@@ -45,11 +45,8 @@ interface Started {
 function child({ command, isUp, log }: Started): Part {
   let running: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals) => {
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    const ended = once(running, 'exit');
-    running.off('exit', tellEnd);
-    running.kill(signal);
-    await ended;
+    running?.off('exit', tellEnd);
+    await endProcess(running, signal);
   };
   const tellEnd = (code: number | null, signal: string | null) =>
     console.log(
@@ -158,10 +155,3 @@ export async function unitServer(
   };
   return { ...child({ command: start, isUp: isReady, log: () => log }), address };
 }
-
-/** A Postgres that is killed: by the system for want of memory, say. */
-export function killable(postgres: TestServer): Part {
-  return { start: () => postgres.start(), stop: () => postgres.stop(), kill: () => postgres.kill() };
-}
-
-export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });

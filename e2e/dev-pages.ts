@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { originOf } from './server.ts';
+import { endProgram, originOf } from './server.ts';
 
 const web = join(import.meta.dirname, '..', 'web');
 const vite = join(import.meta.dirname, '..', 'node_modules', 'vite', 'bin', 'vite.js');
@@ -20,13 +20,11 @@ export async function servePagesOfDevelopment(): Promise<{ origin: string; stop:
   if (built.status !== 0) throw new Error(`No pages of development:\n${built.stdout}\n${built.stderr}`);
   const preview = ['preview', ...options, '--host', '127.0.0.1', '--port', '0'];
   const child = spawn(process.execPath, [vite, ...preview], { cwd: web, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const origin = await originOf(child);
   return {
     origin,
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await endProgram(child);
       rmSync(outDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,14 @@ export function originOf(child: ChildProcess): Promise<string> {
   });
 }
 
+/** Ends a program in order, and waits until it is gone. */
+export async function endProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
 /**
  * Starts the product as `npm start` does, for the stories on a copy of an empty store; rejects with what it printed when
  * it does not come up. `flags` are node's.
@@ -47,7 +56,6 @@ export async function startServer(
     env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const origin = await originOf(child);
   // Every story on it fails from then on, and none of them could say why.
   const tellEnd = (code: number | null, signal: string | null) =>
@@ -59,8 +67,7 @@ export async function startServer(
     dataDir: folder,
     async stop({ keepsData = false } = {}) {
       child.off('exit', tellEnd);
-      child.kill('SIGTERM');
-      await ended;
+      await endProgram(child);
       if (!keepsData) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { originOf } from './server.ts';
+import { endProgram, originOf } from './server.ts';
 
 const program = fileURLToPath(new URL('../server/test/models/serve.ts', import.meta.url));
 
@@ -51,7 +51,6 @@ export const unreachable = settingsFor['openai-compatible']('http://127.0.0.1:1/
 /** Starts a stand-in on a free loopback port. */
 export async function startStandIn(provider: Provider): Promise<StandIn> {
   const child = spawn(process.execPath, [program, '--format', provider], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const origin = await originOf(child);
   async function control(manner?: Manner): Promise<{ requests: Asked[] }> {
     const told = manner ? { method: 'PUT', body: JSON.stringify(manner) } : {};
@@ -65,9 +64,6 @@ export async function startStandIn(provider: Provider): Promise<StandIn> {
     settings: { ...settingsFor[provider](`${origin}/v1`), GUIDE_STALL_TIMEOUT_S: '60' },
     tell: async (manner) => void (await control(manner)),
     asked: async () => (await control()).requests,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => endProgram(child),
   };
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { placeStore } from '../db/store-template.ts';
+import { endProcess, isRunning } from '../end-process.ts';
 import { modelIds } from '../models/language-model.ts';
 import type { StandIn } from '../models/stand-in.ts';
 
@@ -60,20 +60,15 @@ export async function startServer(
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const isAlive = () => child.exitCode === null && child.signalCode === null;
-
   const stop = async () => {
-    if (isAlive()) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    await endProcess(child);
     rmSync(directory, { recursive: true, force: true });
   };
   const origin = await readyOn(child, () => log).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { origin, secret, directory, model, log: () => log, isAlive, stop };
+  return { origin, secret, directory, model, log: () => log, isAlive: () => isRunning(child), stop };
 }
 
 function readyOn(child: ChildProcess, log: () => string): Promise<string> {

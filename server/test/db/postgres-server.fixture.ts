@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgres, NO_POSTGRES } from '../../src/db/postgres-programs.ts';
+import { endProcess } from '../end-process.ts';
 
 const programs = findPostgres();
 
@@ -121,13 +121,7 @@ async function madeServer(settings: readonly string[], filling: Filling): Promis
 
   const all = [...settings, `unix_socket_directories=${directory}`].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
-  const endBy = async (signal: NodeJS.Signals) => {
-    if (!server || server.exitCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    await ended;
-  };
-  const stop = () => endBy('SIGINT');
+  const stop = () => endProcess(server, 'SIGINT');
   return {
     url,
     async start() {
@@ -139,7 +133,7 @@ async function madeServer(settings: readonly string[], filling: Filling): Promis
     },
     stop,
     // Immediate: each process ends at once, as if it had been killed. A SIGKILL would leave those behind that others began.
-    kill: () => endBy('SIGQUIT'),
+    kill: () => endProcess(server, 'SIGQUIT'),
     async remove() {
       await stop();
       rmSync(directory, { recursive: true });

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../db/postgres-server.fixture.ts';
+import { endProcess } from '../end-process.ts';
 import { type HttpsSender, httpsSender } from './https-sender.ts';
 
 /** What differs from the configuration that is shipped. */
@@ -32,9 +32,6 @@ export interface Proxy extends HttpsSender {
   port: number;
   /** As an operator does whose configuration has changed. */
   reload(): void;
-  /** Killed, and started again. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
   log(): string;
   end(): Promise<void>;
 }
@@ -45,7 +42,7 @@ export const shipped = (name: string) =>
 export const isInstalled = (program: string, argument: string) => spawnSync(program, [argument]).error === undefined;
 
 /** A certificate nobody trusts, for the name that the configurations in deploy/ are written for. */
-export function makeCertificate(at: Deployment['at']): void {
+function makeCertificate(at: Deployment['at']): void {
   const subject = ['-subj', '/CN=foothold.example', '-addext', 'subjectAltName=DNS:foothold.example'];
   const files = ['-keyout', at('key.pem'), '-out', at('chain.pem')];
   const made = spawnSync('openssl', [
@@ -76,41 +73,27 @@ export async function startProxy(kind: ProxyKind, servers: readonly string[]): P
   await kind.configure({ servers, port, plain, at });
   writeFileSync(at('error.log'), '');
   const sender = httpsSender(port);
-  let child: ChildProcess;
+  const env = { PATH: process.env['PATH'], HOME: directory };
   let said = '';
-
-  async function start(): Promise<void> {
-    child = spawn(kind.program, kind.start(at), {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { PATH: process.env['PATH'], HOME: directory },
-    });
-    child.stderr?.on('data', (text) => (said += String(text)));
-    while ((await sender.send('GET', '/healthz', {})).status === 0) {
-      if (child.exitCode !== null) throw new Error(`${kind.program} ended with ${child.exitCode}: ${said}`);
-      await delay(50);
-    }
+  const child = spawn(kind.program, kind.start(at), { stdio: ['ignore', 'ignore', 'pipe'], env });
+  child.stderr.on('data', (text) => (said += String(text)));
+  while ((await sender.send('GET', '/healthz', {})).status === 0) {
+    if (child.exitCode !== null) throw new Error(`${kind.program} ended with ${child.exitCode}: ${said}`);
+    await delay(50);
   }
-  async function ended(signal: NodeJS.Signals): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
-  }
-  await start();
   return {
     ...sender,
     port,
-    start,
-    kill: () => ended('SIGKILL'),
     reload() {
       const how = kind.reload(at);
       if (typeof how === 'string') return void child.kill(how);
-      const told = spawnSync(kind.program, how, { env: { PATH: process.env['PATH'], HOME: directory } });
+      const told = spawnSync(kind.program, how, { env });
       if (told.status !== 0) throw new Error(told.stderr.toString());
     },
     log: () => said + readFileSync(at('error.log'), 'utf8'),
     async end() {
       sender.close();
-      await ended('SIGTERM');
+      await endProcess(child);
       rmSync(directory, { recursive: true, force: true });
     },
   };

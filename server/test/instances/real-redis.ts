@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../db/postgres-server.fixture.ts';
+import { endProcess } from '../end-process.ts';
 
 const program = 'redis-server';
 
@@ -26,12 +27,6 @@ export async function isListening(port: number): Promise<boolean> {
 export async function realRedis(): Promise<Record<'start' | 'stop' | 'kill', () => Promise<void>> & { url: string }> {
   const port = await freePort();
   let server: ChildProcess | undefined;
-  const endBy = async (signal: NodeJS.Signals) => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    await ended;
-  };
   return {
     url: `redis://127.0.0.1:${port}`,
     async start() {
@@ -39,7 +34,7 @@ export async function realRedis(): Promise<Record<'start' | 'stop' | 'kill', () 
       server = spawn(program, settings, { stdio: 'ignore' });
       while (!(await isListening(port))) await delay(20);
     },
-    stop: () => endBy('SIGTERM'),
-    kill: () => endBy('SIGKILL'),
+    stop: () => endProcess(server),
+    kill: () => endProcess(server, 'SIGKILL'),
   };
 }
