@@ -4,13 +4,14 @@
 // acknowledged 0 are lost; of the calls at most 0.1 % end in an error that a person sees. What is not installed is left
 // out, and named. --direct leaves PgBouncer out. Exit code 1 past a bar.
 import { setTimeout as delay } from 'node:timers/promises';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { connectTo, hasPostgres, makeServer } from '../server/test/db/postgres-server.fixture.ts';
 import { caddy, hasCaddy } from '../server/test/instances/caddy.ts';
 import { hasNginx, nginx } from '../server/test/instances/nginx.ts';
 import { type Proxy, type ProxyKind, startProxy } from '../server/test/instances/proxy.ts';
 import { hasRedis, realRedis } from '../server/test/instances/real-redis.ts';
-import { hasPgBouncer, killable, ownFolder, type Part, pgBouncer, removeFolder, unitServer } from './drill-parts.ts';
+import { hasPgBouncer, ownFolder, type Part, pgBouncer, unitServer } from './drill-parts.ts';
 import { type Acknowledged, emptyTally, settle, type Tally } from './drill-people.ts';
 
 const SEEN_SHARE = 0.001;
@@ -83,42 +84,41 @@ function kills({ proxy, servers, postgres, pooler, redis }: Deployed): [string, 
 
 async function drill(name: string, kind: ProxyKind): Promise<boolean> {
   const folder = ownFolder();
-  const database = await makeServer(['max_connections=100', 'shared_buffers=256MB']);
-  await database.start();
-  const pooler = hasPgBouncer && !values.direct ? await pgBouncer(database, folder) : null;
-  await pooler?.start();
-  const redis = hasRedis ? await realRedis() : null;
-  await redis?.start();
-  const settings = {
-    DATABASE_URL: pooler?.url ?? database.url,
-    SESSION_SECRET: 'a-secret-of-this-drill-only-0123456789',
-    PUBLIC_URL: 'https://foothold.example',
-    TRUST_PROXY: '1',
-    WARM_LANGUAGES: 'en',
-    ...(redis && { REDIS_URL: redis.url }),
+  /** What ends everything that was begun, the last one first, however far it came. */
+  const ends: (() => Promise<void> | void)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const begin = async <Begun extends Part>(part: Begun): Promise<Begun> => {
+    ends.unshift(() => part.stop());
+    await part.start();
+    return part;
   };
-  const servers = [];
-  for (let number = 0; number < Number(values.servers); number += 1) servers.push(await unitServer(settings, folder));
-  const parts = [...servers, ...(pooler ? [pooler] : []), ...(redis ? [redis] : [])];
-  let proxy: Proxy | undefined;
   try {
+    const postgres = await makeServer(['max_connections=100', 'shared_buffers=256MB']);
+    ends.unshift(() => postgres.remove());
+    await postgres.start();
+    const pooler = hasPgBouncer && !values.direct ? await begin(await pgBouncer(postgres, folder)) : null;
+    const redis = hasRedis ? await begin(await realRedis()) : null;
+    const settings = {
+      DATABASE_URL: pooler?.url ?? postgres.url,
+      SESSION_SECRET: 'a-secret-of-this-drill-only-0123456789',
+      PUBLIC_URL: 'https://foothold.example',
+      TRUST_PROXY: '1',
+      WARM_LANGUAGES: 'en',
+      ...(redis && { REDIS_URL: redis.url }),
+    };
+    const servers = [];
     // One creates the tables, and the others find them.
-    for (const server of servers) await server.start();
-    proxy = await startProxy(
-      kind,
-      servers.map(({ address }) => address),
-    );
-    const done = { proxy, servers, postgres: killable(database), pooler, redis };
-    const { rows, acknowledged } = await workThrough(done, name);
-    const met = await tell(rows, acknowledged, database.url);
+    for (let number = 0; number < Number(values.servers); number += 1)
+      servers.push(await begin(await unitServer(settings, folder)));
+    const addresses = servers.map(({ address }) => address);
+    const proxy = await startProxy(kind, addresses);
+    ends.unshift(() => proxy.end());
+    const { rows, acknowledged } = await workThrough({ proxy, servers, postgres, pooler, redis }, name);
+    const met = await tell(rows, acknowledged, postgres.url);
     // Which of its lines are many tells more than the last ones.
     if (!met) console.log(commonLines(proxy.log()));
     return met;
   } finally {
-    await proxy?.end();
-    for (const part of parts) await part.stop();
-    await database.remove();
-    removeFolder(folder);
+    for (const end of ends) await end();
   }
 }
 
