@@ -2,6 +2,7 @@ import type { AskedField } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { flat, passageOf } from './message.ts';
+import { tellsWorth } from './money-told.ts';
 import { bareAnswer, isCorrection, KIN } from './number-mentions.ts';
 import { quantitiesIn } from './quantities.ts';
 
@@ -28,6 +29,7 @@ function answerIn(part: string, heard: ReadingContext): Answer | null {
   if (!isAsked(heard.asked)) return null;
   const [only, ...more] = quantitiesIn(passage.flat, heard.languages);
   if (!only || more.length > 0 || KIN.test(passage.flat)) return null;
+  if (heard.asked === 'budget_per_month' && tellsWorth(passage.flat.slice(0, only.from), heard)) return null;
   const found = bareAnswer(passage, heard.asked, heard);
   return isAnswer(found) ? found : null;
 }

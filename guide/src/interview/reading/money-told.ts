@@ -47,6 +47,7 @@ const USES: Partial<Record<MoneyRole, Use>> = {
   saved: 'give',
   want: 'want',
   figure: 'figure',
+  worth: 'figure',
 };
 const BEHIND_USES: Partial<Record<MoneyRole, Use>> = {
   give: 'give',
@@ -56,6 +57,8 @@ const BEHIND_USES: Partial<Record<MoneyRole, Use>> = {
   saved: 'give',
   reach: 'want',
 };
+/** What says of a sum that it is a wage, a price, a debt. */
+const FIGURES: ReadonlySet<MoneyRole | undefined> = new Set(['figure', 'worth'] as const);
 /** What says behind a number without a currency that it is money. */
 const MONEY_BEHIND: ReadonlySet<MoneyRole> = new Set(['start', 'saved', 'reach']);
 
@@ -116,11 +119,11 @@ function useOf(
     return { use: null, led: false };
   if (use !== null && isOthers(sentence.text.slice(start, last?.from), roles, last?.from ?? 0))
     return { use: 'figure', led: true };
-  if (last?.value === 'have' && next?.value === 'figure') return { use: 'figure', led: true };
+  if (last?.value === 'have' && FIGURES.has(next?.value)) return { use: 'figure', led: true };
   if (last?.value === 'have' && next?.value === 'reach') return { use: 'want', led: true };
   if (use === 'want' && last && isStart && last.value === 'want') return { use: 'give', led: false };
   if (use !== null) return { use, led: true, by: isMoneyBehind && next ? next.value : last?.value };
-  const behindIt = next ? (BEHIND_USES[next.value] ?? (next.value === 'figure' && !asked ? 'figure' : null)) : null;
+  const behindIt = next ? (BEHIND_USES[next.value] ?? (FIGURES.has(next.value) && !asked ? 'figure' : null)) : null;
   return { use: behindIt, led: behindIt !== null && behindIt !== 'figure' && next?.value !== 'most', by: next?.value };
 }
 
@@ -225,6 +228,12 @@ function inPairs(sums: readonly Sum[]): Sum[] {
   if (!isPair || sums.some(({ use }) => use === 'give' || use === 'want')) return [...sums];
   const useOfPair = (sum: Sum): Use => (sum === small ? 'give' : sum === large ? 'want' : sum.use);
   return sums.map((sum) => ({ ...sum, use: useOfPair(sum), led: sum.led || sum === small || sum === large }));
+}
+
+/** Whether a text says of a sum what a thing is worth, which is no sum for a plan, whatever was asked: “the boat costs 300”. */
+export function tellsWorth(text: string, { languages }: ReadingContext): boolean {
+  const roles = rolesIn(text, languages, ({ money }) => money);
+  return roles.findLast(({ value }) => USES[value] !== undefined)?.value === 'worth';
 }
 
 /** What a message says of the money there is for a plan, and what each of its sums is. */

@@ -284,3 +284,31 @@ describe('hours from one of the clock to another behind work are those of the wo
     expect(heardIn('baker, 6 to 8 every evening', 'en', 'hours_per_week').hours).toBe(14);
   });
 });
+
+describe('what a thing is worth', () => {
+  it.each<[Language, string]>([
+    ['en', 'the horsebox costs 700'],
+    ['en', 'my lathe is worth 600 pounds'],
+    ['es', 'vale 3 millones'],
+    ['es', 'el telar está valorado en 900'],
+    ['fr', 'ça vaut 3 millions'],
+    ['fr', 'la presse m’est revenue à 700'],
+    ['pt', 'o barco custa 1200 reais'],
+    ['pt', 'está avaliado em 20 mil reais'],
+    ['he', 'הנול שווה 3000'],
+    ['he', 'המקדחה עלתה לי 700 שקל'],
+  ])('is no budget, though that was asked, in %s: “%s”', (language, message) => {
+    expect(heardIn(message, language, 'budget_per_month').budget).toBeNull();
+  });
+
+  it.each<[Language, string, number]>([
+    ['en', 'the horsebox costs 700, I can spare 35 a month', 35],
+    ['en', 'as long as it costs less than 40', 40],
+    ['es', 'que no cueste más de 40', 40],
+    ['fr', 'si ça coûte moins de 40', 40],
+    ['pt', 'que não custe mais de 40', 40],
+    ['he', 'הנול עולה 2000, אני יכולה לשים 90 בחודש', 90],
+  ])('and what it may cost, or what there is besides, is one, in %s: “%s”', (language, message, budget) => {
+    expect(heardIn(message, language, 'budget_per_month').budget).toBe(budget);
+  });
+});

@@ -3,7 +3,7 @@
  * that was put by; `start`, `most`:
  * what stands before is to begin with, or a ceiling, which only spending has. `want`: what follows is to be earned,
  * `reach`: what stands before.
- * `figure`: it is a wage, a price, a debt. `cash`: money in general, `lack`: there is none of what follows, `lacking`: of
+ * `figure`: it is a wage, a price, a debt; `worth`: it is what a thing is worth, whatever was asked. `cash`: money in general, `lack`: there is none of what follows, `lacking`: of
  * what stands before. `broke`: there is no money, in one phrase;
  * `unpaid`: the same where money was asked for, and work without pay elsewhere.
  */
@@ -17,6 +17,7 @@ export const moneyRoles = [
   'reach',
   'once',
   'figure',
+  'worth',
   'cash',
   'lack',
   'lacking',
