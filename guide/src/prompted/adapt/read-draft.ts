@@ -11,13 +11,12 @@ import { paceSentence } from '../../plan/describe.ts';
 import { titleKey } from '../../text/title-key.ts';
 import { WHOLE_WEEKS } from '../../checks/check-plan.ts';
 import { minutesIn } from '../../checks/known-figures.ts';
-import type { PlanDraft, StepDraft, SubstepDraft } from '../../guide.ts';
+import type { PlanDraft, StepDraft, StoredPlan, SubstepDraft } from '../../guide.ts';
 import { textIssues } from '../gate/texts.ts';
 import { isolatedQuotes } from '../quotes.ts';
 import { issuesOf } from '../strict.ts';
-import { withDone } from './keep-done.ts';
 import type { AdaptQuestion } from './question.ts';
-import { readStepWords, readSubstep } from './read-parts.ts';
+import { keptStep, keptSubstep, readStepWords, readSubstep } from './read-parts.ts';
 import { ChangedPlan, ChangedStep } from './wire.ts';
 
 /** What an answer comes to. `draft` is what of it holds; null = the request was not understood, or nothing holds. */
@@ -105,6 +104,23 @@ const MOST_HOURS = 168;
 function figureIn(raw: unknown, most: number): number | null | undefined {
   if (raw === null) return null;
   return typeof raw === 'number' && raw >= 0 && raw <= most ? raw : undefined;
+}
+
+/** A draft with the completed tasks that it left out put back: into their step, or into that step as it stood. */
+function withDone(draft: PlanDraft, plan: StoredPlan): PlanDraft {
+  const there = new Set(draft.steps.flatMap((step) => step.substeps.map(({ key }) => key)));
+  const steps: StepDraft[] = [...draft.steps];
+  for (const [index, stored] of plan.steps.entries()) {
+    const gone = stored.substeps
+      .filter(({ status, substep_id }) => status === 'completed' && !there.has(substep_id))
+      .map(keptSubstep);
+    if (gone.length === 0) continue;
+    const at = steps.findIndex(({ key }) => key === stored.step_id);
+    const home = steps[at];
+    if (home) steps[at] = { ...home, substeps: [...gone, ...home.substeps] };
+    else steps.splice(Math.min(index, steps.length), 0, { ...keptStep(stored), substeps: gone });
+  }
+  return { ...draft, steps };
 }
 
 /** Reads a changed plan: parts that don't hold stay as they were, and what is done stays done. */

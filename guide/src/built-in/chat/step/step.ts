@@ -6,7 +6,14 @@ import { openTasks } from '../account/plan.ts';
 import { shown, shownInside, type Slots, slotsOf, tidy } from '../slots.ts';
 import type { Standing } from '../standing.ts';
 import type { StepKind } from './reading.ts';
-import { stepWords } from './words.ts';
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import he from './words/he.json' with { type: 'json' };
+import pt from './words/pt.json' with { type: 'json' };
+
+/** Answers about the task at hand, with slots for the plan. */
+const stepWords: Record<Language, typeof en> = { en, he, fr, es, pt };
 
 export interface StepAnswer {
   text: string;

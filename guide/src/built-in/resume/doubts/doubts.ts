@@ -1,9 +1,9 @@
-import type { ParsedResume, ResumeDoubt } from '@foothold/contract';
+import type { DoubtReason, ParsedResume, ResumeDoubt } from '@foothold/contract';
 import type { Month } from '../../../resume/dates/duration.ts';
 import type { ReadJob } from '../experience/experience.ts';
 import { isPlace } from '../../../resume/person/place.ts';
 import { isTooLong } from '../../../resume/name-length.ts';
-import { jobDoubts } from './job-doubts.ts';
+import { roleEvidence } from '../../../resume/experience/evidence.ts';
 
 /** Nobody is believed to have begun a job younger than this, in years; labour laws begin at 13 or later. */
 const FIRST_JOB_AGE = 13;
@@ -43,4 +43,23 @@ function holdsPlace(location: string): boolean {
 /** Whether somebody of this age would have been a child when the first job began. */
 function isTooYoung(age: number, jobs: readonly ReadJob[], now: Month): boolean {
   return jobs.some(({ dates }) => dates !== null && age - (now.year - dates.first) < FIRST_JOB_AGE);
+}
+
+/** Why a job is in doubt; none for most. */
+function jobDoubts({ job, dates, isGuessed }: ReadJob, isRightToLeft: boolean): DoubtReason[] {
+  const doubts: DoubtReason[] = [];
+  if (dates === null && job.duration_months === 0) doubts.push('no-dates');
+  if (dates?.isAhead) doubts.push('future');
+  else if (dates?.isSingle) doubts.push('one-date');
+  if (dates?.isBackwards && !isRightToLeft) doubts.push('backwards');
+  if (isGuessed || isSwapped(job.role_title, job.company_name)) doubts.push('guessed-order');
+  if (isTooLong(job.role_title)) doubts.push('long-title');
+  return doubts;
+}
+
+/** The words make the title an employer, or the employer rather a title than the title itself. */
+function isSwapped(title: string, company: string | null): boolean {
+  const ofTitle = roleEvidence(title);
+  if (ofTitle < 0) return true;
+  return company !== null && roleEvidence(company) > Math.max(ofTitle, 0);
 }

@@ -1,10 +1,9 @@
-import { NAME_LIMIT, type Experience } from '@foothold/contract';
+import { type Experience, FIELD_LIMIT, NAME_LIMIT } from '@foothold/contract';
 import { clip } from '../../../resume/clip.ts';
 import type { Month } from '../../../resume/dates/duration.ts';
 import type { Line } from '../lines.ts';
 import { isPlace } from '../../../resume/person/place.ts';
 import { namesEmployer, namesRole } from '../../../resume/experience/evidence.ts';
-import { descriptionOf } from './description.ts';
 import { datedEntries, withoutSums, type Entry } from './entries.ts';
 import { inFormOrder } from './form-rows.ts';
 import type { JobDates } from './job-dates.ts';
@@ -26,6 +25,7 @@ import { withSameEmployer, type EntryJob } from './same-employer.ts';
 import { toldAmongJobs } from '../narrative/narrative-lines.ts';
 import { isSelfEmployed, selfEmployedPieces } from './self-employed.ts';
 import { undatedEntries } from './undated-entries.ts';
+import { isOnlyDuration } from './dated-line.ts';
 
 /** A job as read, with its dates when some are printed; `isGuessed` when neither words nor habit told title from employer. */
 export type ReadJob = { job: Experience; dates: JobDates | null; isGuessed: boolean };
@@ -110,4 +110,23 @@ function toExperience(entry: Entry, pieces: readonly string[], usualOrder: numbe
       isGuessed: pieces.length > 1 && usualOrder === 0 && roleFirst(pieces) === 0,
     },
   ];
+}
+
+const LINK = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** The text of an entry: list items on lines of their own, wrapped lines joined; null when there is none. */
+function descriptionOf(lines: readonly Line[]): string | null {
+  let text = '';
+  // where a cell was left out, a new line says so: words that aren't beside one another in the CV never join
+  let hasGap = false;
+  for (const line of lines) {
+    const words = line.cells.filter((cell) => !isOnlyDuration(cell) && !LINK.test(cell)).join(' ');
+    if (words !== '') text += text === '' ? words : `${hasGap || startsItem(line, text) ? '\n' : ' '}${words}`;
+    hasGap = words !== line.text;
+  }
+  return text === '' ? null : clip(text, FIELD_LIMIT);
+}
+
+function startsItem(line: Line, before: string): boolean {
+  return line.bullet !== '' || line.isApart || (/[.!?:]$/.test(before) && !/^\p{Ll}/u.test(line.text));
 }
