@@ -1,12 +1,12 @@
-import { api } from '@foothold/contract';
+import { api, type FailureCode, issue as ours } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
+import { type Issue, pathOf } from '../http/issues.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
 import { credentialStore } from './credential-store.ts';
-import { explainNewPassword } from './explain-new-password.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { mailLinks, readLinkToken } from './mail-links.ts';
 import { hashPassword } from './password-hash.ts';
@@ -69,4 +69,13 @@ export function passwordRoutes(app: FastifyInstance, services: Services, tools: 
     },
     { explain: explainNewPassword },
   );
+}
+
+/** A new password that the contract refuses: for its spaces, or for being too short or too long. */
+function explainNewPassword(issues: readonly Issue[], body: unknown): FailureCode | undefined {
+  const aboutPassword = issues.filter((issue) => pathOf(issue) === 'new_password');
+  if (aboutPassword.length < issues.length || issues.length === 0) return undefined;
+  if (aboutPassword.some((issue) => issue.message === ours.spaces)) return 'SPACES_NOT_ALLOWED';
+  const given = (body as { new_password?: unknown }).new_password;
+  return typeof given === 'string' && given !== '' ? 'WEAK_PASSWORD' : undefined;
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, api, EXPORT_FORMAT, EXPORT_VERSION, type Language } from '@foothold/contract';
+import {
+  type Account,
+  api,
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type FailureCode,
+  issue as ours,
+  type Language,
+} from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { Written } from '../http/call.ts';
 import { fail } from '../http/failure.ts';
@@ -7,6 +15,7 @@ import { isTls } from '../http/headers.ts';
 import { register, registerWriting } from '../http/register.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { postMail } from '../mail/store.ts';
+import { type Issue, pathOf } from '../http/issues.ts';
 import { secondStepCheck } from './second-step/check.ts';
 import { storedOf } from '../quota/stored.ts';
 import { mostStored } from '../quota/storage-quota.ts';
@@ -30,7 +39,6 @@ import { accountPresenter } from './present-account.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { sessionStore } from './session-store.ts';
 import { startSession } from './sessions.ts';
-import { explainSignup } from './signup-failure.ts';
 import { accountStore, type AccountRow } from './store.ts';
 
 /** What the routes of the account lean on besides. */
@@ -168,4 +176,20 @@ function dataRoutes(app: FastifyInstance, services: Services, { confirmed, accou
     await eraseRows(database, userId);
     return undefined;
   });
+}
+
+const NEEDED = ['name', 'email', 'password'];
+
+/** The sign-up's own answers, in the order the form asks: spaces, missing fields, terms, then the password. */
+function explainSignup(issues: readonly Issue[], body: unknown): FailureCode | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  if (issues.some((issue) => issue.message === ours.spaces)) return 'SPACES_NOT_ALLOWED';
+  const values = body as Record<string, unknown>;
+  if (NEEDED.some((field) => (values[field] ?? '') === '')) return 'FIELDS_REQUIRED';
+  const troubled = new Set(issues.map(pathOf));
+  if (troubled.has('agreed_to_terms')) return 'TERMS_REQUIRED';
+  if ([...troubled].every((field) => field === 'password') && typeof values['password'] === 'string') {
+    return 'WEAK_PASSWORD';
+  }
+  return undefined;
 }

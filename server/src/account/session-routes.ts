@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { api, type Session } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import type { Services } from '../services.ts';
-import { publicSessionId } from './public-session-id.ts';
 import { type SessionRow, sessionStore } from './session-store.ts';
 import { momentOf } from './sessions.ts';
 
@@ -37,4 +37,13 @@ function presented({ id, browser, system, createdAt, lastUsedAt }: SessionRow, c
     last_used_at: lastUsedAt.toISOString(),
     current: id === current,
   };
+}
+
+/** The name of a session outside of the server: a UUID made of its key, which itself stays inside. */
+function publicSessionId(id: string): string {
+  const hex = createHash('sha256').update(id).digest('hex');
+  // Version 8 is RFC 9562's for a UUID of one's own making.
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }

@@ -5,7 +5,6 @@ import { Breaker } from './breaker.ts';
 import { type Chain, firstAnswer, type Outcome } from './chain.ts';
 import { Semaphore } from './semaphore.ts';
 import type { ModelServices } from './model-services.ts';
-import { holdBack } from './hold-back.ts';
 import { judgeOf } from './judge.ts';
 import { moderate } from './moderation.ts';
 import { hiddenPerson, type ModelEntry, modelEntries } from './provider.ts';
@@ -32,6 +31,21 @@ function chainsOf(settings: GuideSettings, breaker: Breaker): (ability: Ability)
     const chain = fastAbilities.has(ability) ? fast : usual;
     return asideAbilities.has(ability) ? { ...chain, breaker: silent } : chain;
   };
+}
+
+/** What is told while a verdict is out waits for it, and is told in the same order then; after a bad one, never. */
+function holdBack<Told extends unknown[]>(
+  verdict: Promise<void>,
+  tell: (...told: Told) => void,
+): (...told: Told) => void {
+  let waiting: Told[] | null = [];
+  const release = () => {
+    const held = waiting ?? [];
+    waiting = null;
+    for (const told of held) tell(...told);
+  };
+  verdict.then(release, () => (waiting = []));
+  return (...told) => (waiting ? void waiting.push(told) : tell(...told));
 }
 
 /** Sees questions through, each from its opening to its count. What `onText` is told has passed moderation. */

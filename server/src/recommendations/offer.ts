@@ -1,9 +1,10 @@
-import { IDEAS_MAX, type IdeasNotice, type Recommendation } from '@foothold/contract';
+import { filledText, IDEA_MAX, IDEAS_MAX, type IdeasNotice, Recommendation, text } from '@foothold/contract';
 import type { Idea, RecommendInput } from '@foothold/guide';
+import * as z from 'zod/mini';
 import { ask, type Asker } from '../guide-client/ask.ts';
 import { remembering } from '../memory/store.ts';
 import type { Services } from '../services.ts';
-import { checkedIdeas } from './ideas.ts';
+import { storable } from '../guide-client/storable.ts';
 import { hashOf, type Question } from './question.ts';
 import type { RecommendationStore } from './store.ts';
 
@@ -98,4 +99,16 @@ async function askAndKeep(
   keepNext(offered);
   await keeping;
   return { offered: offered.length, added, ...(notice && { notice }) };
+}
+
+const IdeaShape = z.extend(z.omit(Recommendation, { recommendation_id: true, declined: true }), {
+  title: filledText(IDEA_MAX.title),
+  short_description: text(IDEA_MAX.line),
+  expectations: text(IDEA_MAX.paragraph),
+  detailed_description: text(IDEA_MAX.words),
+});
+
+/** A guide's ideas, checked before any is kept; throws when one isn't of the contract's shape. */
+function checkedIdeas(ideas: readonly Idea[]): Idea[] {
+  return z.parse(z.array(IdeaShape), storable(ideas));
 }

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { CompoundFile } from './doc/compound-file.ts';
 import { plainText } from './doc/control-characters.ts';
-import { pieceTable } from './doc/piece-table.ts';
-import { pieceText } from './doc/piece-text.ts';
+import { type Piece, pieceTable } from './doc/piece-table.ts';
 import { ResumeFailure } from './resume-failure.ts';
 import { TextSink } from './text-sink.ts';
+import { limits } from './limits.ts';
 
 /** Offsets into the file information block, from [MS-DOC] 2.5. */
 const FIB = { magic: 0, version: 2, flags: 10, mainLength: 0x4c, clxOffset: 0x1a2, clxLength: 0x1a6, size: 0x1aa };
@@ -34,4 +34,18 @@ export function docText(file: Uint8Array): string {
   const text = new TextSink();
   for (const piece of pieceTable(table, clx, main.readUInt32LE(FIB.mainLength))) text.add(pieceText(main, piece));
   return plainText(text.toString());
+}
+
+const windows1252 = new TextDecoder('windows-1252');
+
+/**
+ * The characters of a piece: Windows-1252 when compressed, else UTF-16.
+ * @throws {Error} when it lies outside the stream.
+ */
+function pieceText(main: Buffer, piece: Piece): string {
+  if (piece.length > limits.text) throw new ResumeFailure('RESUME_TOO_COMPLEX', 'too much text');
+  const end = piece.offset + piece.length * (piece.compressed ? 1 : 2);
+  if (end > main.length) throw new Error('piece past the end');
+  const bytes = main.subarray(piece.offset, end);
+  return piece.compressed ? windows1252.decode(bytes) : bytes.toString('utf16le');
 }

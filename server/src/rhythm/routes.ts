@@ -1,11 +1,12 @@
-import { addDays, type EventKind, type EventResult, rhythm, RHYTHM_MAX } from '@foothold/contract';
+import { addDays, eventData, EventKind, type EventResult, rhythm, RHYTHM_MAX, RhythmEvent } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { fieldSentence } from '../http/texts.ts';
 import type { Services } from '../services.ts';
-import { readEvent } from './read-event.ts';
 import { rhythmStore } from './store.ts';
+import type { NewEvent } from './event-row.ts';
 
 /** How far back a pause may begin: as far as anything may be told of afterwards. */
 const PAUSE_BACK_DAYS = 7;
@@ -72,4 +73,22 @@ export function rhythmRoutes(app: FastifyInstance, services: Services): void {
     });
     return store.get({ userId, language, zone });
   });
+}
+
+/** An event as a client sent it: read, or refused for good with why. */
+function readEvent(told: Record<string, unknown>): NewEvent | Required<EventResult> {
+  const refused = (code: NonNullable<EventResult['code']>) => ({
+    id: typeof told['id'] === 'string' ? told['id'].slice(0, 64) : '',
+    state: 'refused' as const,
+    code,
+  });
+  if (!z.safeParse(EventKind, told['kind']).success) return refused('UNKNOWN_KIND');
+  if ((JSON.stringify(told['data']) ?? '').length > RHYTHM_MAX.data) return refused('TOO_LARGE');
+  const read = z.safeParse(RhythmEvent, told);
+  if (!read.success) return refused(read.error.issues[0]?.path[0] === 'data' ? 'INVALID_DATA' : 'INVALID');
+  const { id, kind, at, zone, plan_id, step_id, substep_id, undoes, data = {} } = read.data;
+  // What takes something back needs nothing of its own to tell.
+  if (undoes === undefined && !z.safeParse<z.ZodMiniType>(eventData[kind], data).success)
+    return refused('INVALID_DATA');
+  return { id, kind, at, zone, planId: plan_id, stepId: step_id, substepId: substep_id, undoes, data };
 }

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
-import { defaultLanguage } from '@foothold/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { defaultLanguage, isLanguage, type Language, negotiateLanguage } from '@foothold/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyUnknownCall } from '../http/error-handler.ts';
 import { type PageFile, pageFiles } from './page-files.ts';
-import { pageLanguage } from './page-language.ts';
-import { setXsrfCookie } from './xsrf-cookie.ts';
 
 /** Where Vite puts the built web app. */
 export const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -111,4 +110,25 @@ function replyWithPage(reply: FastifyReply, { html, policy }: PageFile): Fastify
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(html);
+}
+
+/** The language of a page: the one the link names, else the one chosen in this browser before, else what the browser asks for. */
+function pageLanguage(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown };
+  if (isLanguage(lang)) return lang;
+  const chosen = /(?:^|;\s*)lang=([a-z]+)/.exec(request.headers.cookie ?? '')?.[1];
+  return isLanguage(chosen) ? chosen : negotiateLanguage(request.headers['accept-language']);
+}
+
+const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/**
+ * Gives a browser the token it echoes as X-XSRF-TOKEN, readable by the page on purpose. Nothing here is authenticated
+ * by a cookie, so the server has nothing to compare it with yet.
+ */
+function setXsrfCookie(request: FastifyRequest, reply: FastifyReply, behindTls: boolean): void {
+  const has = (request.headers.cookie ?? '').split(';').some((cookie) => cookie.trim().startsWith(`${XSRF_COOKIE}=`));
+  if (has) return;
+  const secure = behindTls || request.protocol === 'https' ? '; Secure' : '';
+  reply.header('set-cookie', `${XSRF_COOKIE}=${randomBytes(24).toString('base64url')}; Path=/; SameSite=Lax${secure}`);
 }

@@ -1,6 +1,5 @@
-import { type Context, SpanKind, trace } from '@opentelemetry/api';
+import { type Context, ROOT_CONTEXT, SpanKind, trace, TraceFlags } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerSpan } from './caller-span.ts';
 import { markFailed, type Spans } from './spans.ts';
 
 /** A span for each call, named by method and route: the path holds ids, and is not told. */
@@ -32,4 +31,18 @@ export function traceCalls(app: FastifyInstance, spans: Spans): void {
     if (statusCode >= 500) markFailed(span, String(statusCode));
     span.end();
   });
+}
+
+/** W3C Trace Context, version 00: trace, span and flags. https://www.w3.org/TR/trace-context/#traceparent-header */
+const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
+
+/**
+ * The span of whoever calls, as the parent of ours. Nothing else of theirs is taken over: `tracestate` and `baggage`
+ * hold words of anybody's choice.
+ */
+function callerSpan(header: string | string[] | undefined): Context {
+  const [, traceId, spanId, flags] = (typeof header === 'string' && TRACEPARENT.exec(header)) || [];
+  if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
+  const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }

@@ -1,6 +1,5 @@
-import type { AttackCase } from './cases.ts';
+import type { AttackCase, MultipartField } from './cases.ts';
 import { type Answer, send } from './http-client.ts';
-import { multipartBody } from './multipart.ts';
 import { fill, fillText, type Values } from './placeholders.ts';
 import { sendRaw, trickle } from './raw-socket.ts';
 
@@ -8,6 +7,19 @@ import { sendRaw, trickle } from './raw-socket.ts';
 function bodyOf({ body, raw_body }: AttackCase, values: Values): string | undefined {
   if (raw_body !== undefined) return fillText(raw_body, values);
   return body === undefined ? undefined : JSON.stringify(fill(body, values));
+}
+
+/** A multipart body of plain fields. */
+function multipartBody(parts: readonly MultipartField[], values: Values): { body: string; contentType: string } {
+  const boundary = 'attack-boundary';
+  const fields = parts.flatMap(({ name, value, repeat = 1 }) =>
+    Array.from({ length: repeat }, (_part, at) => {
+      const own = { ...values, n: String(at) };
+      const disposition = `Content-Disposition: form-data; name="${fillText(name, own)}"`;
+      return `--${boundary}\r\n${disposition}\r\n\r\n${fillText(value, own)}\r\n`;
+    }),
+  );
+  return { body: `${fields.join('')}--${boundary}--\r\n`, contentType: `multipart/form-data; boundary=${boundary}` };
 }
 
 /** Sends a case once. */

@@ -3,9 +3,9 @@ import { verbIssues } from '../gate/steps.ts';
 import { textIssues } from '../gate/texts.ts';
 import { isolatedQuotes } from '../quotes.ts';
 import { issuesOf } from '../strict.ts';
+import { titleKey } from '../../text/title-key.ts';
 import type { AdaptQuestion } from './question.ts';
 import { ChangedStep, ChangedSubstep } from './wire.ts';
-import { titleKey } from '../../text/title-key.ts';
 
 /** Likeness from which on a key is believed (guide.md, “Refining a plan without loss”); below, it is other work. */
 const LIKE_TITLES = 0.34;

@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer';
-import { followChain, isSector } from './sector-chain.ts';
 
 /** Offsets into the header and a directory entry, from [MS-CFB] 2.2 and 2.6. */
 const HEADER = { sectorShift: 30, directory: 48, miniFat: 60, difat: 68, difatArray: 76, difatCount: 109 };
@@ -11,6 +10,29 @@ const MINI_SECTOR = 64;
 const MINI_STREAM_BELOW = 4096;
 
 type Entry = { start: number; size: number };
+
+/** Numbers from here on are marks (free, end of chain, table sectors), not sectors; [MS-CFB] 2.1. */
+const FIRST_MARK = 0xfffffffa;
+
+function isSector(number: number): boolean {
+  return number < FIRST_MARK;
+}
+
+/**
+ * The sector numbers of a chain, beginning with `start`.
+ * @throws {Error} past `most` sectors (the chain runs in a circle) and for a number the table doesn't hold.
+ */
+function followChain(start: number, table: readonly number[], most: number): number[] {
+  const chain: number[] = [];
+  for (let sector = start; isSector(sector);) {
+    if (chain.length >= most) throw new Error('endless sector chain');
+    chain.push(sector);
+    const next = table[sector];
+    if (next === undefined) throw new Error('sector chain leaves its table');
+    sector = next;
+  }
+  return chain;
+}
 
 /** The streams of an OLE compound file. Every chain is bounded, so no file can keep it busy; damage throws. */
 export class CompoundFile {

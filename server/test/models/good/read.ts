@@ -1,6 +1,5 @@
 import type { Language } from '@foothold/contract';
 import { loadWords, type Words } from '../../../../guide/src/catalogue/load.ts';
-import { dataBlocks } from '../data-blocks.ts';
 import type { Asked } from '../wire-format.ts';
 
 const languageNames: Record<string, Language> = {
@@ -23,6 +22,16 @@ export interface Question {
 export function languageAsked({ instructions }: Asked): Language {
   const found = /in (Brazilian Portuguese|English|Hebrew|French|Spanish)\b/.exec(instructions)?.[1] ?? 'English';
   return languageNames[found] ?? 'en';
+}
+
+/** The JSON between the marks of every data block of a request, by name; a later block of a name wins. */
+function dataBlocks({ messages }: Asked): Map<string, unknown> {
+  const text = messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .join('\n');
+  const found = text.matchAll(/<data name="([\w-]+)">\n(.*?)\n<\/data>/gs);
+  return new Map([...found].map(([, name = '', json = '']) => [name, JSON.parse(json)]));
 }
 
 export async function questionIn(asked: Asked): Promise<Question> {
