@@ -102,6 +102,28 @@ describe('what is no work', () => {
     expect(fields).not.toContain('goals');
   });
 
+  it.each<[Language, string]>([
+    ['en', 'reduced hours because of my health'],
+    ['fr', 'temps partiel pour raisons médicales'],
+    ['es', 'media jornada por motivos de salud'],
+    ['pt', 'horário reduzido por causa da coluna'],
+    ['he', 'חצי משרה בגלל הבריאות'],
+  ])('is a job by how much or why somebody works, in %s: %s', (language, message) => {
+    const said = heardIn(message, language);
+    expect(said.map(({ field }) => field)).not.toContain('experience');
+    expect(said.filter(({ field }) => field === 'notes' || field === 'limits')).not.toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'part time cleaner'],
+    ['fr', 'aide médicale à mi-temps'],
+    ['es', 'auxiliar de enfermería a media jornada'],
+    ['pt', 'secretária médica a meio tempo'],
+    ['en', 'sick nurse'],
+  ])('but one that is named with it, in %s: %s', (language, message) => {
+    expect(heardIn(message, language).map(({ field }) => field)).toContain('experience');
+  });
+
   it('is kept as it was said', () => {
     expect(heardIn('won first prize for my roses', 'en')).toContainEqual({
       field: 'notes',

@@ -4,6 +4,7 @@ import type { ReadingContext } from './context.ts';
 import { isInTime, partsOfTitles, saysWhen, untilDay, WEEKEND } from './day-words.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat } from './message.ts';
+import { namesNoWork } from './no-title.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { speaksOfEarning } from './number-mentions.ts';
 import { quantitiesIn } from './quantities.ts';
@@ -124,7 +125,8 @@ export function withoutNoWork(said: readonly Mention[], message: string, heard: 
     const text = folded.slice(clause.from, clause.to);
     const from = at - clause.from;
     const isElse = isNone(text, from, from + words.length, heard) || (one.field !== 'goals' && isOver(words, heard));
-    if (isElse || isHours(one, words, said, heard) || beginsWithWhen(one, words, said, heard))
+    const isNoTitle = one.field !== 'goals' && namesNoWork(words, heard);
+    if (isElse || isNoTitle || isHours(one, words, said, heard) || beginsWithWhen(one, words, said, heard))
       return [{ field: 'notes', value: wordingOf(message, clause) }];
     const job = one.field === 'experience' ? one.value : tradeIn(one, heard);
     if (!job) return [one];

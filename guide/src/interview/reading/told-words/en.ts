@@ -48,6 +48,11 @@ export const en: ToldWords = {
       'show|contest|competition|prize|prizes|medal|medals|cup|trophy|championship|award|awards|ribbon|rosette|tournament|best|first|bake off|fair|fete',
     leave:
       'sick leave|off sick|signed off|signed off sick|medical leave|part time for medical reasons|on the sick|maternity leave|on leave',
+    form: 'part time|half time|full time|half days|half hours|half a week|reduced hours|shorter hours|short hours|fewer hours|light duties|phased return|zero hours|job share|unpaid leave',
+    status:
+      'pensioner|retired|pensioned|early retirement|retired early|on disability|signed off|off work|off|rehab|in rehab|recovering|convalescing|recuperating|unfit for work',
+    health:
+      "medical reasons|medical|health|health reasons|ill health|sick|sickness|illness|disability|disabled|invalidity|doctors orders|doctor s orders|doctor's orders|doctor says|operation|surgery|injury|accident|stroke|heart attack|burnout|cancer|chemo|back|knee|heart|nerves|long term sick|because of|due to|owing to|on account of",
     rise: 'up at|up by|up from|get up at|got up at|wake at|wake up at|awake at|in bed by|bed by|home by|home at|done by|done at|finished by|knock off at|clock off at|clock on at',
     over: 'no more|no longer',
     more: 'no more than',

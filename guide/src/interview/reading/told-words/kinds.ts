@@ -62,10 +62,22 @@ export type LevelRole = (typeof levelRoles)[number];
 
 /**
  * What words do in what was heard as work. `trade` behind it: it is a job; `won` and, with it, `prize`: somebody won something; `leave`: time off for
- * illness; `rise`: an hour of the clock follows at which the day begins or ends; `over` behind a verb: it is done no longer,
+ * illness; `form`: how much of a week is worked, `status`: what somebody is who works no longer, `health`: why so; `rise`: an hour of the clock follows at which the day begins or ends; `over` behind a verb: it is done no longer,
  * and not where it is part of `more`; `still` at the end of a title: no part of it.
  */
-export const workRoles = ['trade', 'won', 'prize', 'leave', 'rise', 'over', 'more', 'still'] as const;
+export const workRoles = [
+  'trade',
+  'won',
+  'prize',
+  'leave',
+  'form',
+  'status',
+  'health',
+  'rise',
+  'over',
+  'more',
+  'still',
+] as const;
 export type WorkRole = (typeof workRoles)[number];
 
 /** Phrases of a language for each role, separated by bars. */

@@ -48,6 +48,11 @@ export const pt: ToldWords = {
       'concurso|concursos|prémio|prêmio|prémios|prêmios|medalha|medalhas|taça|troféu|campeonato|torneio|festival|primeiro',
     leave:
       'licença médica|de licença|afastado|afastada|baixa médica|de baixa|auxílio doença|encostado|encostada|pelo inss|licença maternidade|de atestado',
+    form: 'meio período|meio tempo|tempo parcial|tempo inteiro|part time|horário reduzido|jornada reduzida|carga reduzida|redução de horário|licença',
+    status:
+      'pensionista|aposentado|aposentada|reformado|reformada|de atestado|afastado|afastada|encostado|encostada|em recuperação|reabilitação|em reabilitação|convalescente',
+    health:
+      'ordem do médico|ordem médica|saúde|motivo de saúde|motivos de saúde|razões de saúde|doença|doente|invalidez|incapacidade|deficiência|operação|cirurgia|acidente|lesão|enfarte|infarto|avc|cancro|câncer|depressão|coluna|joelho|costas|inss|pelo inss|auxílio doença|maternidade|paternidade|de baixa|motivo médico|motivos médicos|por conselho médico|afastado pelo inss|afastada pelo inss|por causa de|por causa da|por causa do|devido a',
     rise: 'acordo às|acordo as|acordo cedo às|levanto às|levanto-me às|me levanto às|de pé às|em pé às|saio às|entro às|pego às|largo às|deito às|chego às',
     over: 'mais não',
     more: '',
