@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { HeaderAction } from '#app/shell/header-action.tsx';
 import { useRouteHandle } from '#app/shell/route-handle.ts';
-import { Logo } from '#app/shell/logo.tsx';
 import { useCommands } from '#shared/commands.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
@@ -69,5 +68,22 @@ function VisitorLinks() {
         {t('signup')}
       </LinkButton>
     </>
+  );
+}
+
+/** The mark: a climbing step, and where it leads. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" className="size-8 shrink-0">
+      <path
+        d="M10 52h14V39h14V26h15"
+        fill="none"
+        strokeWidth="7.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-primary-text"
+      />
+      <circle cx="46" cy="11.5" r="5.5" className="fill-done" />
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { Lightbulb, LogOut, Mountain, Search, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { carryOnWhenBack } from '#app/offline/carry-on.ts';
 import { LeaveDialog } from '#app/offline/leave-dialog.tsx';
 import { Queries } from '#app/queries.tsx';
@@ -8,12 +9,16 @@ import { HeaderLink } from '#app/shell/header-link.tsx';
 import { Keyboard } from '#app/shell/keyboard.tsx';
 import { LanguageSelect } from '#app/shell/language-select.tsx';
 import { useLogOut } from '#app/shell/use-log-out.ts';
-import { useProfileInDraft } from '#app/shell/use-profile-in-draft.ts';
 import { openPalette } from '#shared/commands.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { isWaiting } from '#shared/offline/outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { IconButton } from '#shared/ui/icon-button.tsx';
+import { hydrateDraft, useDraft } from '#shared/draft.ts';
+import { changeLanguage } from '#shared/i18n/i18n.ts';
+import { profileQuery } from '#shared/queries.ts';
+import { subjectOf, useSession } from '#shared/session.ts';
+import { useSettings } from '#shared/settings.ts';
 
 /** What the header holds for the signed-in only; it also keeps the draft in step with the account. */
 export function SignedInTools() {
@@ -59,3 +64,19 @@ export function LogOutButton() {
     </>
   );
 }
+
+/** Brings the server's profile into the draft after a log-in and on a fresh load, and the account's language with it. */
+function useProfileInDraft(): void {
+  const { token, signedIn } = useSession();
+  const { data: profile } = useQuery({ ...profileQuery, enabled: signedIn });
+  useEffect(() => {
+    if (!profile) return;
+    hydrateDraft(profile, subjectOf(token));
+    const { language } = useDraft.getState();
+    if (language === useSettings.getState().language) return;
+    changeLanguage(language).catch(stayInLanguage);
+  }, [profile, token]);
+}
+
+/** Offline, a language whose words were never loaded can't be shown; the page goes on in the one it has. */
+function stayInLanguage(): void {}

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { api, type Language } from '@foothold/contract';
 import { useDraft, unsyncedFields } from '#shared/draft.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
@@ -9,14 +10,28 @@ import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { SideDrawer } from '#shared/ui/side-drawer.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { call } from '#shared/api.ts';
+import { turnFromMessage } from '#shared/chat/chat-turn.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
 import { FieldDrawer } from './field-drawer.tsx';
-import { interviewHistoryQuery } from './interview-history.ts';
 import { InterviewTalk } from './interview-talk.tsx';
 import { type ChecklistField, checklistFields, filledCount } from './checklist.ts';
 import { ProgressSteps } from '#shared/ui/progress-steps.tsx';
 import { SyncFailure } from './sync-failure.tsx';
 import { useFieldSync } from './use-field-sync.ts';
+
+/**
+ * What was said before, oldest first. Asked anew at each visit, and in another language, in which an interview not yet
+ * begun opens differently: what is said during a visit is not in here.
+ */
+const interviewHistoryQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['onboarding-chat', language],
+    queryFn: async ({ signal }) => (await call(api.chat.onboardingList, { signal })).messages.map(turnFromMessage),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
 
 /** `/onboarding/chat`: the interview beside the checklist of what it is about. */
 export function ChatPage() {

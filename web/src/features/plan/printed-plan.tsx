@@ -1,8 +1,7 @@
 import type { Plan } from '@foothold/contract';
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import type { PlanSheet } from './plan-sheet.tsx';
-import { usePrinting } from './use-printing.ts';
 
 /** Milliseconds after which the sheet is fetched by itself: whoever prints by the browser's menu finds it there. */
 const BY_THEN = 5_000;
@@ -38,4 +37,20 @@ export function PrintedPlan({ plan }: { plan: Plan }) {
   }, []);
   const { Sheet } = loaded;
   return printing && Sheet ? createPortal(<Sheet plan={plan} />, document.body) : null;
+}
+
+/** True while the browser prints, by whatever it was told to: what is on paper is drawn before it looks. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
 }

@@ -1,7 +1,7 @@
 import type { Plan, Selection, Status, Step } from '@foothold/contract';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { KeptMark } from '#shared/offline/kept-mark.tsx';
-import { useKeptTicks } from '#shared/offline/use-kept-ticks.ts';
+import { useKeptTicks } from '#shared/offline/use-kept.ts';
 import { TickBox } from './tick-box.tsx';
 import type { Tick } from './use-ticks.ts';
 

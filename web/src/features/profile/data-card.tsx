@@ -1,5 +1,5 @@
-import { api } from '@foothold/contract';
-import { useMutation } from '@tanstack/react-query';
+import { api, partStored } from '@foothold/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
@@ -9,7 +9,6 @@ import { ErrorText } from '#shared/ui/error-text.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ImportData } from './import-data.tsx';
 import { saveAsFile } from '#shared/save-as-file.ts';
-import { StoredLine } from './stored-line.tsx';
 
 /** Taking one's data along, bringing it back, and erasing it. */
 export function DataCard() {
@@ -59,5 +58,24 @@ export function DataCard() {
       </div>
       <DeleteAccount open={asking} onOpenChange={setAsking} />
     </Card>
+  );
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** How much room the account uses, in tenths of a megabyte. A line beside what the card is for: it waits for nobody. */
+function StoredLine() {
+  const { t } = useTranslation('profile');
+  const storage = useQuery({
+    queryKey: ['account', 'storage'],
+    queryFn: ({ signal }) => call(api.account.storage, { signal }),
+  });
+  if (!storage.data) return null;
+  const { used, most } = storage.data;
+  const total = most.bytes / MEBIBYTE;
+  return (
+    <p className="text-muted">
+      {t('data.stored', { used: Math.ceil(partStored(used, most) * total * 10) / 10, most: total })}
+    </p>
   );
 }

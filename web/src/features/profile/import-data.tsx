@@ -1,12 +1,31 @@
-import { api } from '@foothold/contract';
+import { AccountImport, api, IMPORT_MAX_BYTES } from '@foothold/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type * as z from 'zod/mini';
 import { call, errorText } from '#shared/api.ts';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorText } from '#shared/ui/error-text.tsx';
 import { Notice } from '#shared/ui/notice.tsx';
-import { type ExportProblem, readExport } from './read-export.ts';
+
+/** Why a file can't be taken in; each has its sentence under `profile:data.problems`. */
+type ExportProblem = 'tooLarge' | 'notOurs';
+
+type ReadExport = { wanted: z.infer<typeof AccountImport> } | { problem: ExportProblem };
+
+/** A chosen file as the import wants it, or what is wrong with it; nothing is sent of a file that is none of ours. */
+async function readExport(file: File): Promise<ReadExport> {
+  if (file.size > IMPORT_MAX_BYTES) return { problem: 'tooLarge' };
+  let told: unknown;
+  try {
+    told = JSON.parse(await file.text());
+  } catch {
+    // Neither text nor JSON: whatever it is, it is none of ours.
+    return { problem: 'notOurs' };
+  }
+  const parsed = AccountImport.safeParse(told);
+  return parsed.success ? { wanted: parsed.data } : { problem: 'notOurs' };
+}
 
 /** Takes an export from another account in; the server refuses it where something is kept already. */
 export function ImportData() {

@@ -11,7 +11,6 @@ import { DeclinedLine } from './declined-line.tsx';
 import { IdeaDetails } from './idea-details.tsx';
 import { IdeaFacts } from './idea-facts.tsx';
 import { firstStepName, headingIdOf, showIdea, takeBackIdOf } from './idea-list.ts';
-import { NoNumbers } from './no-numbers.tsx';
 import { NumbersPanel } from './numbers-panel.tsx';
 import { PickButton } from './pick-button.tsx';
 import { SourceSign } from './source-sign.tsx';
@@ -19,6 +18,7 @@ import { comparisonOf, COMPARE_MIN } from './use-compare.ts';
 import { useIdeaTexts } from './use-idea-texts.ts';
 import { usePick } from './use-pick.ts';
 import { WhyYou } from './why-you.tsx';
+import { ProfileLink } from './profile-link.tsx';
 
 interface IdeaViewProps {
   idea: Recommendation;
@@ -107,5 +107,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </p>
     </section>
+  );
+}
+
+/** What stands where no goal named an amount. */
+function NoNumbers() {
+  const { t } = useTranslation('recommendations');
+  return (
+    <div>
+      <p className="text-muted">{t('numbers.none')}</p>
+      <ProfileLink place={{ field: 'goals', index: null }}>{t('numbers.toGoals')}</ProfileLink>
+    </div>
   );
 }

@@ -1,11 +1,26 @@
-import type { Numbers } from '@foothold/contract';
+import type { Language, Numbers } from '@foothold/contract';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { useSettings } from '#shared/settings.ts';
 import type { Figure } from './formulas.ts';
-import { moneyText } from './money.ts';
 
 /** At most two decimals are shown, and plurals go by what is shown. */
 const shown = (value: number) => Math.round(value * 100) / 100;
+
+/** Two decimals, or none where they would be zeros. */
+const plain = { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' } as const;
+
+/** Money as the language writes it; a bare number without a currency. `currency` is ISO 4217. */
+function moneyText(value: number, currency: string | null, language: Language): string {
+  // A code of another form is no currency, and Intl would refuse it.
+  if (currency === null || !/^[A-Za-z]{3}$/.test(currency)) return new Intl.NumberFormat(language, plain).format(value);
+  const style = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
+  return new Intl.NumberFormat(language, style).format(value);
+}
 
 type FigureText = (figure: Pick<Figure, 'value' | 'measure'>) => string;
 

@@ -11,7 +11,6 @@ import { dayInWords, isSameDay } from './message-time.ts';
 import { preloadMarkdown } from './markdown.tsx';
 import { MessageBoundary } from './message-boundary.tsx';
 import { BrokenMessage } from './broken-message.tsx';
-import { TypingDots } from './typing-dots.tsx';
 import { useLatestCallback } from './use-latest-callback.ts';
 import { useFollowBottom } from './use-follow-bottom.ts';
 import { messageIn, useKeptPlace } from './use-kept-place.ts';
@@ -236,5 +235,18 @@ function FeedLine({ children }: { children: ReactNode }) {
     <p className="my-2 flex items-center gap-3 text-xs text-subtle before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
       {children}
     </p>
+  );
+}
+
+const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]'];
+
+/** Three dots that move while a reply is awaited. Silent: the feed's live line says it. */
+function TypingDots() {
+  return (
+    <span aria-hidden="true" data-testid="typing-dots" className="inline-flex items-center gap-1.5 py-2">
+      {delays.map((delay) => (
+        <span key={delay} className={`size-2 rounded-full bg-subtle motion-safe:animate-bounce ${delay}`} />
+      ))}
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { Check, Copy, Pencil, RefreshCw, RotateCcw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { KeptMark } from '#shared/offline/kept-mark.tsx';
-import { useKeptMessage } from '#shared/offline/use-kept-message.ts';
+import { useKeptMessage } from '#shared/offline/use-kept.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { Markdown } from './markdown.tsx';
 import { dayAndTime, hoursAndMinutes } from './message-time.ts';
