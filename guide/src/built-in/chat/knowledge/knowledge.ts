@@ -3,6 +3,7 @@ import { type AnswerBook, loadAnswers } from '../../../catalogue/answers/load.ts
 import { languagesOf } from '../../../interview/reading/language.ts';
 import { fold, tokensOf } from '../../../text/fold.ts';
 import { type Found, TermIndex } from './term-index.ts';
+import { TopicWords } from './topic-words.ts';
 
 /** A short answer that a message asks for. */
 export interface ShortAnswer {
@@ -13,12 +14,20 @@ export interface ShortAnswer {
 }
 
 /**
- * From this weight on, terms say what is asked (two common words, or one that is a topic's own); and this much more
- * than any other topic it has to weigh. Found on the ways of asking that lie beside the answers (`npm run
- * guide:answers`): a wrong answer is worse than none.
+ * From this weight on, terms say what is asked (two common words, or one that is a topic's own). Found on the ways of
+ * asking that lie beside the answers (`npm run guide:answers`), like the figures below: a wrong answer is worse than none.
  */
 const LEAST = 1.5;
-const AHEAD = 1.05;
+/** What a topic that speaks of the whole message is ahead of one that speaks of nothing in it but its terms. */
+const WHOLE = 8;
+/** This much a topic has to be ahead of every other. */
+const AHEAD = 0.2;
+/**
+ * Where another topic speaks of so much more of the message, its term stands there by chance (“my pupil smells of
+ * alcohol” asks for no licence to sell it); not where it speaks of half: in a short question small words are enough to be ahead.
+ */
+const OUTDONE = 0.8;
+const HALF = 0.5;
 /**
  * More than a lone word weighs: asked for in a long message, whose words may be of anything it tells, and in the terms
  * of another language where a message may as well be in the one that was asked in, since close languages share words
@@ -33,6 +42,7 @@ const SURE = 2.4;
 interface Shelf {
   answers: AnswerBook;
   index: TermIndex;
+  words: TopicWords;
 }
 
 const shelves = new Map<Language, Promise<Shelf>>();
@@ -47,17 +57,25 @@ function shelfOf(language: Language): Promise<Shelf> {
 async function makeShelf(language: Language): Promise<Shelf> {
   const answers = await loadAnswers(language);
   const terms = [...answers].flatMap(([topic, { terms: list }]) => list.map((term) => [topic, term] as const));
-  return { answers, index: new TermIndex(terms) };
+  const texts = [...answers].map(([topic, { asked, terms: list }]) => [topic, [...asked, ...list].join(' ')] as const);
+  return { answers, index: new TermIndex(terms), words: new TopicWords(new Map(texts)) };
 }
 
 /** As much of a message as tells its language, in UTF-16 units. */
 const TELLING = 500;
 
+const heightOf = ({ one, share }: { one: Found; share: number }) => one.weight + WHOLE * share;
+
 /** The topic a message asks for; null when no topic's terms stand in it, or those of several alike. */
-function topicIn(message: string, { index }: Shelf, least: number): Found | null {
-  const [first, second] = index.find(message);
-  if (!first || first.weight < least || (second && first.weight < AHEAD * second.weight)) return null;
-  return first;
+function topicIn(message: string, { index, words }: Shelf, least: number): Found | null {
+  const enough = index.find(message).filter(({ weight }) => weight >= least);
+  if (enough.length === 0) return null;
+  const speaks = words.speaking(message);
+  const found = enough.map((one) => ({ one, ...speaks(one.topic) })).toSorted((a, b) => heightOf(b) - heightOf(a));
+  const [first, second] = found;
+  if (!first || (second && heightOf(first) - heightOf(second) < AHEAD)) return null;
+  if (first.ofMost < OUTDONE && first.share < HALF) return null;
+  return first.one;
 }
 
 /** How a first price is found, whatever it is for. */
