@@ -124,6 +124,8 @@ const isFixed = ({ intent }: Ask) => chatIntents.indexOf(intent) <= chatIntents.
  * two it hardly ever does (of what people ask elsewhere, 95 in 100 name two; of what is asked here, none).
  */
 const MOST_STRANGE = 1;
+/** One word (“the best machine for coffee”) says too little of what is asked to have something from elsewhere beside it. */
+const MOST_STRANGE_TO_A_WORD = 0;
 /** Whoever asks for a price names what it is of. */
 const MOST_PRICED = 3;
 
@@ -142,11 +144,17 @@ function tells(message: string): boolean {
   return !clausesOf(message).some((clause) => asksNear(read(clause)));
 }
 
+function mostStrange({ intent, bare }: Ask): number {
+  if (ofOneself.has(intent)) return bare ? MOST_BESIDE_FEELING : Infinity;
+  if (intent === 'price') return bare ? MOST_STRANGE : MOST_PRICED;
+  return bare && intent !== 'off-topic' ? MOST_STRANGE_TO_A_WORD : MOST_STRANGE;
+}
+
 function fits(ask: Ask, strange: readonly string[], message: string): boolean {
   if (isFixed(ask)) return true;
   if (ask.bare && wide.has(ask.intent) && tells(message)) return false;
   if (ask.weak) return subjectsOf(message).length === 0;
-  return strange.length <= (ask.intent === 'price' && !ask.bare ? MOST_PRICED : MOST_STRANGE);
+  return strange.length <= mostStrange(ask);
 }
 
 /** Cards about the whole work, which one word of a question about something else (“a customer cancelled”) names, too. */
@@ -163,6 +171,17 @@ const wide: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
   'how',
   'thanks',
   'hello',
+]);
+
+/** Whoever says by one word how they feel says what about. */
+const MOST_BESIDE_FEELING = 3;
+/** What a phrase says of the person themselves, whatever it is about: “I am afraid that they laugh at my loaves”. */
+const ofOneself: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
+  'afraid',
+  'motivation',
+  'no-time',
+  'no-money',
+  'stuck',
 ]);
 
 const feelings: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['afraid', 'motivation']);

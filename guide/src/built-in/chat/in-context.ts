@@ -3,7 +3,7 @@ import { read } from '../../text/phrases.ts';
 import { allAsks, asksOf } from '../../chat/asks.ts';
 import type { Ask } from '../../chat/intents.ts';
 import type { ShortAnswer } from './knowledge/knowledge.ts';
-import { obstacleWords } from '../../chat/lexicon.ts';
+import { asksAt, obstacleWords } from '../../chat/lexicon.ts';
 
 /** A message as it stands in the conversation. */
 export interface MessageInContext {
@@ -50,9 +50,15 @@ function meant(before: readonly Ask[]): Ask[] {
   return resolved.reverse();
 }
 
+/** Whether the person's last message was answered by asking what is in the way. */
+function wasAskedWhatBlocks(history: readonly ChatTurn[]): boolean {
+  const last = history.findLast(({ sender }) => sender === 'user');
+  return last !== undefined && asksOf(last.content.slice(0, READ_OF_TURN))[0]?.intent === 'stuck';
+}
+
 function obstacleIn(message: string): Ask | null {
   const words = read(message);
-  if (words.length > SHORT_ANSWER_WORDS) return null;
+  if (words.length > SHORT_ANSWER_WORDS || asksAt(words, 0)) return null;
   const [first] = obstacleWords.findAll(words);
   return first ? { intent: first.value, purpose: null, minutes: null, weak: false } : null;
 }
@@ -72,7 +78,7 @@ export function inContext(
   const all = allAsks(message);
   let asks = asksOf(message, known !== null || isPart);
   const bare = asks.every((ask) => ask.weak || ['how', 'cost', 'go', 'why', 'stuck', 'tools'].includes(ask.intent));
-  const obstacle = last?.intent === 'stuck' && bare ? obstacleIn(message) : null;
+  const obstacle = bare && wasAskedWhatBlocks(history) ? obstacleIn(message) : null;
   if (obstacle) asks = [obstacle];
   else if (asks[0]?.intent === 'another' && gaveNothing(history)) asks = [];
   else if (asks[0]?.intent === 'another' && last) asks = [hasVersions(last) ? last : { ...last, intent: 'example' }];

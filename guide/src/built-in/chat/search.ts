@@ -1,7 +1,8 @@
 import type { StoredPlan } from '../../guide.ts';
 import { factsOf } from '../../profile/facts.ts';
 import { fold, formsOf, tokensOf } from '../../text/fold.ts';
-import { knownWords, smallWords } from '../../chat/lexicon.ts';
+import { read } from '../../text/phrases.ts';
+import { asksAt, knownWords, meanings, smallWords } from '../../chat/lexicon.ts';
 import type { Standing } from './standing.ts';
 
 export interface Passage {
@@ -24,12 +25,25 @@ const SHORTEST = 4;
 /** Words of a question that are looked for. */
 const MOST_WORDS = 24;
 
+const isNaming = (word: string) => word.length >= SHORTEST || /\d/u.test(word) || /[\u05D0-\u05EA]{3}/u.test(word);
+const isSmall = (word: string) => formsOf(word).some((form) => smallWords.has(form));
+
 /** The words of a message that name what it is about: not those that only ask, and none twice. */
 export function subjectsOf(message: string): string[] {
   const words = tokensOf(message)
     .map((token) => token.word)
-    .filter((word) => !formsOf(word).some((form) => smallWords.has(form) || knownWords.has(form)))
-    .filter((word) => word.length >= SHORTEST || /\d/u.test(word) || /[\u05D0-\u05EA]{3}/u.test(word));
+    .filter((word) => !isSmall(word) && !formsOf(word).some((form) => knownWords.has(form)) && isNaming(word));
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/** As above, with the words that stand in some phrase of the lexicon but not in one that the message holds: “free” is asked about, too. */
+function askedOf(message: string): string[] {
+  const text = read(message);
+  const held = new Set(meanings.findAll(text).flatMap(({ start, end }) => text.slice(start, end)));
+  const words = text
+    .filter((one) => !held.has(one) && !asksAt([one], 0))
+    .map(({ forms }) => forms[0] ?? '')
+    .filter((word) => !isSmall(word) && isNaming(word));
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
@@ -54,7 +68,7 @@ function holdsWord(text: string, forms: readonly string[]): boolean {
 
 /** The passage of a plan that speaks most of a message; null when none speaks of half of what it names. */
 export function searchPlan(message: string, plan: StoredPlan): Passage | null {
-  const asked = subjectsOf(message).map((word) => formsOf(word).filter((form) => form.length >= SHORTEST - 1));
+  const asked = askedOf(message).map((word) => formsOf(word).filter((form) => form.length >= SHORTEST - 1));
   if (asked.length === 0) return null;
   const passages = plan.steps
     .flatMap((step) => [

@@ -133,6 +133,16 @@ describe('the answer', () => {
     expect((await ask('How do I photograph the workshop?')).text).toContain('Photograph the workshop');
   });
 
+  it('is no card that one word names where the question is about something else', async () => {
+    for (const message of ['What is the best machine for coffee?', 'Is the photograph free?'])
+      expect((await ask(message)).answered ?? null).toBeNull();
+  });
+
+  it('hears a feeling whatever it is about', async () => {
+    const { answered } = await ask('I am afraid that my crooked sourdough gets laughed at');
+    expect(answered).toMatchObject({ topic: 'afraid' });
+  });
+
   it('says honestly that it does not know, and what it can do', async () => {
     for (const message of [
       'Where did Napoleon sleep on Tuesdays?',
