@@ -1,4 +1,6 @@
+import type { AskedField } from '@foothold/contract';
 import { read } from '../../text/phrases.ts';
+import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import type { LimitRole } from './limit-words/kinds.ts';
 import { partsOfTitles } from './day-words.ts';
@@ -6,6 +8,7 @@ import { namesJob } from './jobs.ts';
 import { limitBooks } from './limit-words/words.ts';
 import { flat } from './message.ts';
 import { KIN } from './number-mentions.ts';
+import { wordsOf } from './refusals.ts';
 
 /** A sentence about a relative has so many words at least; fewer name one. */
 const SENTENCE_WORDS = 3;
@@ -41,4 +44,12 @@ export function tellsOfOthers(text: string, { languages }: ReadingContext): bool
     at === 0 ||
     Array.from({ length: at }, (_, index) => index).every((index) => has('mine', index) || has('turn', index))
   );
+}
+
+const OWN: ReadonlySet<AskedField> = new Set(['experience', 'skills', 'hobbies', 'limits']);
+
+/** Whether what was heard is a sentence about somebody else, which answers for nobody. */
+export function isOthers(one: Mention, heard: ReadingContext): boolean {
+  const isAsked = one.field === 'limits' && heard.asked === 'limits';
+  return OWN.has(one.field) && !isAsked && tellsOfOthers(wordsOf(one), heard);
 }

@@ -2,10 +2,11 @@ import type { AskedField, Language } from '@foothold/contract';
 import type { Fact, FactKind } from '../../reader/spans/reader.ts';
 import { isTown } from '../../language/towns.ts';
 import type { Mention } from '../fields.ts';
-import { tellsOfOthers } from './about-others.ts';
+import { isOthers } from './about-others.ts';
 import { agrees, DECIDED } from './agrees.ts';
 import { requestIn } from '../requests.ts';
 import type { ReadingContext } from './context.ts';
+import { boastsIn, withBoasts } from './boasts.ts';
 import { saysOnlyWhen } from './day-words.ts';
 import { withoutDoubtful } from './doubtful.ts';
 import { goalRather } from './goal-rather.ts';
@@ -317,8 +318,15 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const times = timesTold(message, heard);
   const answered = withAnsweredNumber(goalsWhole(wished, message, heard), message, { heard, plain: read.said });
   const heardOf = withTimes(withLimits(withUnpaid(answered, message, heard), limits), times);
-  const noted = withLevels(heardOf, message, heard);
-  const texts = [...limits.map((one) => one.text), ...goals, ...work, ...times];
+  const boasts = boastsIn(message, heard);
+  const noted = withBoasts(withLevels(heardOf, message, heard), boasts, message);
+  const texts = [
+    ...boasts.map(({ from, to }) => message.slice(from, to)),
+    ...limits.map((one) => one.text),
+    ...goals,
+    ...work,
+    ...times,
+  ];
   const unread = hearing.unread.filter((text) => !texts.some((one) => isWithin(text, one)));
   const facts = again.facts.filter(({ kind }) => kind !== 'limit' && kind !== 'dislike');
   const all = [...texts, ...unread, ...noted.map(wordsOf), ...facts.map(({ text }) => text)];
@@ -330,14 +338,6 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     lengths: lengthsAlone(again.facts, message, heard),
     unsure: isAnswer ? null : unsureOf(again.facts, noted, message, heard),
   };
-}
-
-const OWN: ReadonlySet<AskedField> = new Set(['experience', 'skills', 'hobbies', 'limits']);
-
-/** Whether what was heard is a sentence about somebody else, which answers for nobody. */
-function isOthers(one: Mention, heard: ReadingContext): boolean {
-  const isAsked = one.field === 'limits' && heard.asked === 'limits';
-  return OWN.has(one.field) && !isAsked && tellsOfOthers(wordsOf(one), heard);
 }
 
 /** Whether two wordings are one inside the other. */

@@ -1,0 +1,45 @@
+import type { AskedField, Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { flat } from './message.ts';
+
+function heardIn(message: string, language: Language, asked: AskedField) {
+  const { said } = hear(message, { asked, language, languages: languagesOf(flat(message), language), now: 0 });
+  return {
+    skills: said.flatMap((one) => (one.field === 'skills' ? [one.value.name] : [])),
+    limits: said.flatMap((one) => (one.field === 'limits' || one.field === 'dislikes' ? [one.value] : [])),
+  };
+}
+
+describe('a boast', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'I could teach a gate post to waltz', 'teach a gate post to waltz'],
+    ['en', 'there’s no boiler I can’t fix', 'boiler'],
+    ['en', 'nobody beats me at darts', 'darts'],
+    ['he', 'אין מקרר שאני לא יודע לתקן', 'מקרר'],
+    ['he', 'אין כמוני בפשטידות', 'פשטידות'],
+    ['fr', 'aucune serrure ne me résiste', 'serrure'],
+    ['fr', 'personne ne me bat aux échecs', 'échecs'],
+    ['es', 'no hay cerradura que se me resista', 'cerradura'],
+    ['es', 'nadie me gana cosiendo vestidos', 'cosiendo vestidos'],
+    ['pt', 'não há fechadura que me resista', 'fechadura'],
+    ['pt', 'vendia gelo no polo norte', 'vendia gelo no polo norte'],
+  ])('is a skill and no limit, whatever was asked, in %s: “%s”', (language, message, skill) => {
+    for (const asked of ['skills', 'limits', 'dislikes'] as const)
+      expect(heardIn(message, language, asked)).toEqual({ skills: [skill], limits: [] });
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'no car I can’t drive'],
+    ['en', 'I can’t teach a class'],
+    ['es', 'no puedo hacer paredes'],
+    ['fr', 'je ne peux pas vendre dans la rue'],
+    ['pt', 'não posso ensinar crianças'],
+    ['he', 'לא יכולה למכור ברחוב'],
+  ])('is none where it is a plain denial, in %s: “%s”', (language, message) => {
+    const { skills, limits } = heardIn(message, language, 'limits');
+    expect(skills).toEqual([]);
+    expect(limits).not.toEqual([]);
+  });
+});
