@@ -33,6 +33,7 @@ import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
 import { goalsApart } from './wishes-apart.ts';
 import { saysOnlyUnpaid, withUnpaid } from './unpaid.ts';
+import { unglued } from './unglued.ts';
 import { saysNothing, SURE, unsureOf } from './unsure.ts';
 
 /** Up to so many words a message answers what was asked, and the grammar of answers reads it best (decision 025). */
@@ -319,7 +320,8 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const answered = withAnsweredNumber(goalsWhole(wished, message, heard), message, { heard, plain: read.said });
   const heardOf = withTimes(withLimits(withUnpaid(answered, message, heard), limits), times);
   const boasts = boastsIn(message, heard);
-  const noted = withBoasts(withLevels(heardOf, message, heard), boasts, message);
+  const levelled = withBoasts(withLevels(heardOf, message, heard), boasts, message);
+  const noted = heard.language === 'he' ? unglued(levelled, message) : levelled;
   const texts = [
     ...boasts.map(({ from, to }) => message.slice(from, to)),
     ...limits.map((one) => one.text),
