@@ -2,7 +2,7 @@ import { type Numbers, workUnits } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import type { PlanDraft, StepDraft, SubstepDraft } from '../guide.ts';
 import { currencyOf } from '../profile/currency.ts';
-import { hoursPhrase } from '../profile/phrases-for.ts';
+import { hoursPhrase } from '../phrases/phrases-for.ts';
 import { goalSum } from '../plan/goal-sum.ts';
 import { counted, type Counted } from '../text/counted.ts';
 import { escaped } from '../text/escaped.ts';

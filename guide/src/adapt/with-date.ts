@@ -2,7 +2,7 @@ import type { PlanDraft } from '../guide.ts';
 import type { Words } from '../catalogue/load.ts';
 import { sentences } from '../ideas/write-idea.ts';
 import { minutesOf } from '../plan/pace.ts';
-import { hoursPhrase } from '../profile/phrases-for.ts';
+import { hoursPhrase } from '../phrases/phrases-for.ts';
 import { weeksBetween } from '../text/calendar.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';

@@ -3,7 +3,7 @@ import type { Words } from '../catalogue/load.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import type { Reason } from '../catalogue/shared-schema.ts';
 import { type Fact, quotableFacts } from '../profile/facts.ts';
-import { quoteFact } from '../profile/phrases-for.ts';
+import { quoteFact } from '../phrases/phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { wordingOf } from '../text/wording.ts';

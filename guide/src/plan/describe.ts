@@ -1,7 +1,7 @@
 import { toldHours } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
 import { sentences } from '../ideas/write-idea.ts';
-import { hoursPhrase } from '../profile/phrases-for.ts';
+import { hoursPhrase } from '../phrases/phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { joined } from '../text/joined.ts';

@@ -4,7 +4,7 @@ import { archetypeOf, type Words, wordsOf } from '../catalogue/load.ts';
 import type { AngleWords } from '../catalogue/schema.ts';
 import { factsOf } from '../profile/facts.ts';
 import { evidenceFor } from '../ideas/rank.ts';
-import { contactsPhrase, phrasesFor } from '../profile/phrases-for.ts';
+import { contactsPhrase, phrasesFor } from '../phrases/phrases-for.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';

@@ -4,7 +4,7 @@ import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
 import { formatMoney } from '../../text/money.ts';
 import { isolate } from '../../text/quote.ts';
-import { quoteFact } from '../../profile/phrases-for.ts';
+import { quoteFact } from '../../phrases/phrases-for.ts';
 import { kindOf } from '../../chat/kinds.ts';
 import { plain } from './plain.ts';
 import type { Standing } from './standing.ts';

@@ -1,7 +1,7 @@
 import type { Purpose } from '../../chat/intents.ts';
 import { type Fact, factsOf } from '../../profile/facts.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
-import { quoteFact } from '../../profile/phrases-for.ts';
+import { quoteFact } from '../../phrases/phrases-for.ts';
 import { fill } from '../../text/fill.ts';
 import { plain } from './plain.ts';
 import { type Desk, tidy } from './slots.ts';

@@ -2,7 +2,7 @@ import type { Idea, RecommendInput } from '../../guide.ts';
 import { anglesOf, archetypeOf, archetypes, type Words } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import { type Fact, piecesOfNotes } from '../../profile/facts.ts';
-import { phrasesFor } from '../../profile/phrases-for.ts';
+import { phrasesFor } from '../../phrases/phrases-for.ts';
 import { fold } from '../../text/fold.ts';
 import { isUnlawful } from '../../reader/safety.ts';
 import { cut } from '../../text/quote.ts';

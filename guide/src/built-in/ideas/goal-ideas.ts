@@ -3,7 +3,7 @@ import { archetypeOf, type Words, wordsOf } from '../../catalogue/load.ts';
 import { goalFacts, idOfGoal } from '../../catalogue/goals/load.ts';
 import type { AngleFacts } from '../../catalogue/schema.ts';
 import { profileFactOf } from '../../profile/facts.ts';
-import { phrasesFor } from '../../profile/phrases-for.ts';
+import { phrasesFor } from '../../phrases/phrases-for.ts';
 import { counted, formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';

@@ -3,7 +3,7 @@ import { wordsOf } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Version } from '../../catalogue/shared-schema.ts';
 import { profileFactOf } from '../../profile/facts.ts';
-import { contactsPhrase, phrasesFor } from '../../profile/phrases-for.ts';
+import { contactsPhrase, phrasesFor } from '../../phrases/phrases-for.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { wordingOf } from '../../text/wording.ts';

@@ -4,7 +4,7 @@ import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import { type Version, versions } from '../../catalogue/shared-schema.ts';
 import type { Idea } from '../../guide.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
-import { phrasesFor } from '../../profile/phrases-for.ts';
+import { phrasesFor } from '../../phrases/phrases-for.ts';
 import { fill } from '../../text/fill.ts';
 import { titleKey } from '../../text/title-key.ts';
 import { ownFactsOf } from '../work/own-things.ts';

@@ -8,7 +8,7 @@ import { factsOf } from '../../profile/facts.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
 import { sentences } from '../../ideas/write-idea.ts';
 import { nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';
-import { contactsPhrase, phrasesFor } from '../../profile/phrases-for.ts';
+import { contactsPhrase, phrasesFor } from '../../phrases/phrases-for.ts';
 import { counted } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';

@@ -1,6 +1,6 @@
 import { archetypeOf, wordsOf } from '../../catalogue/load.ts';
 import { formOfId } from '../../catalogue/work/compose.ts';
-import { phrasesFor } from '../../profile/phrases-for.ts';
+import { phrasesFor } from '../../phrases/phrases-for.ts';
 import { fill } from '../../text/fill.ts';
 import { ownShare } from '../../ideas/brought.ts';
 import type { Prompt } from '../ask.ts';

@@ -1,6 +1,6 @@
 import type { Language, Profile } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
-import type { Fact } from './facts.ts';
+import type { Fact } from '../profile/facts.ts';
 import { counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { fold } from '../text/fold.ts';
