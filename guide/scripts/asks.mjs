@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
 import { archetypeOf, loadWords } from '../src/catalogue/load.ts';
-import { askedByAngle, askedByMost } from '../src/catalogue/work/asks.ts';
+import { askedByAngle, askedByMost } from '../src/understand/asked-by-words.ts';
 
 const checking = process.argv.includes('--check');
 const books = await Promise.all(languages.map(loadWords));

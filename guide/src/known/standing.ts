@@ -1,9 +1,9 @@
 import { answersIn, isReached, type Language, type StopSign } from '@foothold/contract';
-import { stopSignOf } from '../catalogue/place/stop-sign.ts';
 import type { StoredPlan } from '../guide.ts';
 import { formatNumber } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import type { Known, KnownResult } from './known.ts';
+import { stopSignOf } from './stop-sign.ts';
 import { knownWords } from './words.ts';
 
 type Step = StoredPlan['steps'][number];

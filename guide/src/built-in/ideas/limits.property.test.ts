@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { archetypeOf, archetypes, loadWords } from '../../catalogue/load.ts';
 import type { Need } from '../../catalogue/schema.ts';
-import { askedByAngle, askedByMost } from '../../catalogue/work/asks.ts';
+import { askedByAngle, askedByMost } from '../../understand/asked-by-words.ts';
 import { titles, workFacts } from '../../catalogue/work/load.ts';
 import { profileOf } from '../../testing/profiles.ts';
 import { needsAskedIn } from '../../understand/limits.ts';

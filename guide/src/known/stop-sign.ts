@@ -1,9 +1,9 @@
 import type { Language, StopSign } from '@foothold/contract';
 import * as z from 'zod';
-import { read, type ReadText } from '../../text/phrases.ts';
-import { numberIn } from '../../understand/quantities.ts';
-import { goalOf } from '../goals/load.ts';
-import { formOfId } from '../work/compose.ts';
+import { read, type ReadText } from '../text/phrases.ts';
+import { numberIn } from '../understand/quantities.ts';
+import { goalOf } from '../catalogue/goals/load.ts';
+import { formOfId } from '../catalogue/work/compose.ts';
 import table from './stop-signs.json' with { type: 'json' };
 
 /** Signs of the catalogue that count answers: at most so many yes of so many. */

@@ -1,6 +1,6 @@
-import { needsAskedIn } from '../../understand/limits.ts';
-import { type Words, wordsOf } from '../load.ts';
-import { type ArchetypeFacts, type Need, needs } from '../schema.ts';
+import { needsAskedIn } from './limits.ts';
+import { type Words, wordsOf } from '../catalogue/load.ts';
+import { type ArchetypeFacts, type Need, needs } from '../catalogue/schema.ts';
 
 /** Of five languages, so many must name a need: fewer, and a word of one of them has another sense. */
 const MOST = 3;
