@@ -1,29 +1,32 @@
 import type {
   Answered,
+  AskedBack,
   AskedField,
   BusinessSnapshot,
+  Day,
   Declined,
   Feeling,
   FieldUpdate,
+  FoundResult,
   IdeasNotice,
   Language,
+  NewMemory,
   OnboardingMode,
   ParsedResume,
   PlanChange,
   Profile,
-  Recommendation,
   ProposedChange,
-  AskedBack,
+  Recommendation,
   ReplyAct,
   ReplyRecord,
+  ResultContent,
   Sender,
   Source,
   Status,
+  StepChoice,
   SuggestedChange,
   WorkKind,
 } from '@foothold/contract';
-import type { Known } from './known/known.ts';
-import type { Memory } from './memory/memory.ts';
 
 /** What a guide is told beside the question. A guide has no clock and no dice of its own. */
 export interface GuideContext {
@@ -38,6 +41,43 @@ export interface GuideContext {
   builtInOnly?: boolean;
   /** What the person had remembered, newest first. */
   memory?: readonly Memory[];
+}
+
+/** Something the person had remembered, and the day they did (ISO 8601). */
+export interface Memory extends NewMemory {
+  /** Absent where it is kept nowhere, and can't be referred to. */
+  id?: string;
+  on: string;
+}
+
+/** Something that was done, as the log has it. */
+export interface Doing {
+  /** `money`: that some came in. */
+  kind: 'tick' | 'result' | 'report' | 'decision' | 'hours' | 'money';
+  /** The day it belongs to where the person was. */
+  day: Day;
+  /** Of what it is about, as it was then; empty where it is about nothing. */
+  title: string;
+  /** 0 where none were told. */
+  minutes: number;
+  /** What the person wrote with it. */
+  words: string;
+  choice?: StepChoice;
+}
+
+/** What was found out, and where. */
+export type KnownResult = ResultContent & Pick<FoundResult, 'substep_id' | 'title' | 'step_title'>;
+
+/** What a person did and found out, beside what the plan itself shows. */
+export interface Known {
+  /** The person's own today. */
+  today: Day;
+  /** All that was found out in the plan, oldest first. */
+  results: readonly KnownResult[];
+  /** What was done lately, oldest first. */
+  doings: readonly Doing[];
+  /** This week of a promise; null while none is in force. */
+  promise: { need: number; done: number } | null;
 }
 
 /** What a guide may know of an AbortSignal without a DOM: whether it is aborted, and when it becomes so. */

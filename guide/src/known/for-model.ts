@@ -1,8 +1,7 @@
 import { answersIn, totalOf } from '@foothold/contract';
 import { numbersIn } from '../checks/figures.ts';
-import type { StoredPlan } from '../guide.ts';
+import type { Known, KnownResult, StoredPlan } from '../guide.ts';
 import { cut } from '../text/quote.ts';
-import type { Known, KnownResult } from './known.ts';
 import { type People, peopleIn } from './names.ts';
 import { resultsOf, signStanding } from './standing.ts';
 

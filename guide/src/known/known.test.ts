@@ -1,10 +1,9 @@
 import { languages, type PersonRow } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { builtInGuide } from '../built-in/guide.ts';
-import type { StepChatInput } from '../guide.ts';
+import type { Known, KnownResult, StepChatInput } from '../guide.ts';
 import { profileOf } from '../testing/profiles.ts';
 import { stored } from '../testing/stored.ts';
-import type { Known, KnownResult } from './known.ts';
 import { peopleIn } from './names.ts';
 
 const guide = builtInGuide();

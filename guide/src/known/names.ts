@@ -1,6 +1,6 @@
 import { escaped } from '../text/escaped.ts';
 import { read } from '../text/phrases.ts';
-import type { Known, KnownResult } from './known.ts';
+import type { Known, KnownResult } from '../guide.ts';
 
 /** One letter may be a whole word of a text. */
 const SHORTEST_NAME = 2;

@@ -1,10 +1,9 @@
 import { answersIn, type Language, totalOf } from '@foothold/contract';
-import type { StoredPlan } from '../guide.ts';
+import type { Known, KnownResult, StoredPlan } from '../guide.ts';
 import { formatNumber } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { read } from '../text/phrases.ts';
 import { quote } from '../text/quote.ts';
-import type { Known, KnownResult } from './known.ts';
 import { peopleIn } from './names.ts';
 import { resultsOf } from './standing.ts';
 import { knownWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import type { Doing, Known, KnownResult } from './known.ts';
+import type { Doing, Known, KnownResult } from '../guide.ts';
 import { rememberedOf } from './remembered.ts';
 
 const doing = (kind: Doing['kind'], more: Partial<Doing> = {}): Doing => ({

@@ -3,7 +3,7 @@ import { beginningOf, weekdayOf } from '../text/calendar.ts';
 import { counted, type Counted } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
 import { quote } from '../text/quote.ts';
-import type { Doing, Known } from './known.ts';
+import type { Doing, Known } from '../guide.ts';
 import { peopleIn } from './names.ts';
 import { knownWords } from './words.ts';
 

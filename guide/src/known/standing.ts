@@ -1,8 +1,7 @@
 import { answersIn, isReached, type Language, type StopSign } from '@foothold/contract';
-import type { StoredPlan } from '../guide.ts';
+import type { Known, KnownResult, StoredPlan } from '../guide.ts';
 import { formatNumber } from '../text/counted.ts';
 import { fill } from '../text/fill.ts';
-import type { Known, KnownResult } from './known.ts';
 import { stopSignOf } from './stop-sign.ts';
 import { knownWords } from './words.ts';
 

@@ -1,14 +1,8 @@
-import type { NewMemory, Profile } from '@foothold/contract';
+import type { Profile } from '@foothold/contract';
 import { dayAt, dayOf } from '../text/calendar.ts';
 import { readMoney } from '../text/money.ts';
 import { hoursPerWeekIn } from '../understand/quantities.ts';
-
-/** Something the person had remembered, and the day they did (ISO 8601). */
-export interface Memory extends NewMemory {
-  /** Absent where it is kept nowhere, and can't be referred to. */
-  id?: string;
-  on: string;
-}
+import type { Memory } from '../guide.ts';
 
 /** What a guide is told, as far as it is about that. */
 interface Now {

@@ -1,6 +1,5 @@
 import type { Language } from '@foothold/contract';
-import type { PlanDraft, StoredPlan } from '../../guide.ts';
-import type { Known } from '../../known/known.ts';
+import type { Known, PlanDraft, StoredPlan } from '../../guide.ts';
 import { signInWords, signStanding } from '../../known/standing.ts';
 import { knownWords } from '../../known/words.ts';
 import { fill } from '../../text/fill.ts';

@@ -1,8 +1,7 @@
 import type { Feeling, Language } from '@foothold/contract';
 import { loadWords } from '../../catalogue/load.ts';
 import { type Chip, chatWords } from '../../chat/words.ts';
-import type { CheckIn, CheckInInput, Tap } from '../../guide.ts';
-import type { Known } from '../../known/known.ts';
+import type { CheckIn, CheckInInput, Known, Tap } from '../../guide.ts';
 import { formatNumber } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
 import { slotsOf } from '../chat/slots.ts';

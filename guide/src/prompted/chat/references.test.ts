@@ -2,10 +2,10 @@ import { emptyProfile, type Profile, referredTo, withoutReferences } from '@foot
 import { describe, expect, it } from 'vitest';
 import { samplePlan } from '../../built-in/chat/proposals/testing.ts';
 import { builtInGuide } from '../../built-in/guide.ts';
-import type { Known } from '../../known/known.ts';
 import { dayInUtc } from '../../text/calendar.ts';
 import { dataIn } from '../testing/data-in.ts';
 import { replying, speaking, told } from '../testing/talk-on-model.ts';
+import type { Known } from '../../guide.ts';
 import { stepChat } from './step-chat.ts';
 
 const plan = samplePlan('en');

@@ -1,6 +1,5 @@
 import type { Answered, Language } from '@foothold/contract';
-import type { ChatTurn } from '../../../guide.ts';
-import type { Memory } from '../../../memory/memory.ts';
+import type { ChatTurn, Memory } from '../../../guide.ts';
 import { fill } from '../../../text/fill.ts';
 import { amountsIn } from '../../../text/money.ts';
 import { shownInside } from '../slots.ts';

@@ -1,6 +1,6 @@
 import { type FactPlace, type Profile, referenceToFact, referenceToMemory } from '@foothold/contract';
-import type { Memory } from '../../../memory/memory.ts';
 import { unescaped } from '../slots.ts';
+import type { Memory } from '../../../guide.ts';
 
 /** What an account holds of a person's words. */
 export interface Kept {
