@@ -19,6 +19,7 @@ import { asHeard, holdsSeveral, withLength } from './job-titles.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { withLevels } from './levels-told.ts';
 import { limitsTold, withLimits } from './limits-told.ts';
+import { lovesTold, withLoves } from './loves-told.ts';
 import { mentionsIn } from './mentions.ts';
 import { flat, overlaps } from './message.ts';
 import { withoutNoWork } from './no-work.ts';
@@ -268,7 +269,7 @@ function withoutBareWants(again: Understood): Understood {
   return { ...again, facts: again.facts.filter((fact) => !isBare(fact)) };
 }
 
-/** Where the grammar heard words that are no job: what somebody likes to do is told by verb and thing, too. */
+/** Where the grammar heard words that are no job. */
 function notWork(said: readonly Mention[], message: string): { from: number; to: number }[] {
   const folded = flat(message);
   return said.flatMap((one) => {
@@ -320,7 +321,8 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const answered = withAnsweredNumber(goalsWhole(wished, message, heard), message, { heard, plain: read.said });
   const heardOf = withTimes(withLimits(withUnpaid(answered, message, heard), limits), times);
   const boasts = boastsIn(message, heard);
-  const levelled = withBoasts(withLevels(heardOf, message, heard), boasts, message);
+  const loves = lovesTold(message, heard);
+  const levelled = withLoves(withBoasts(withLevels(heardOf, message, heard), boasts, message), loves, message);
   const noted = heard.language === 'he' ? unglued(levelled, message) : levelled;
   const texts = [
     ...boasts.map(({ from, to }) => message.slice(from, to)),
@@ -342,7 +344,6 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   };
 }
 
-/** Whether two wordings are one inside the other. */
 function isWithin(one: string, other: string): boolean {
   const [words, others] = [flat(one), flat(other)];
   return words.includes(others) || others.includes(words);

@@ -41,6 +41,13 @@ export const en: ToldWords = {
     learns:
       "learning|i'm learning|started|just started|beginning|new to|trying to|want to learn|not good|not very good|not great|used to|rusty",
   },
+  love: {
+    lead: 'my joy is|my joys are|my great joy is|my passion is|my passions are|my first love is|my great love is|what i love is|what i love most is|what i live for is|i live for|mad about|mad into|mad for|big into|happiest with|happiest at|happiest in|happiest when i am|what makes me happy is|what keeps me sane is|what keeps me going is|my thing is|my pastime is|what i like best is|what i enjoy is|what i enjoy most is',
+    behind:
+      "is where i am happiest|is where i'm happiest|is my happy place|is my joy|are my joy|is my passion|are my passion|is my life|are my life|is what i live for|are what i live for|is my great love|are my great love|is my thing|makes me happy|make me happy|keeps me sane|keep me sane|is what i love|is what i love most",
+    nobody:
+      'grandchildren|grandkids|grandson|granddaughter|grandbaby|family|friends|god|jesus|the lord|peace|quiet|work|money|weekend|house',
+  },
   work: {
     trade: 'by trade|by profession',
     won: 'won|win|winning|came first|came second|got first|took first|placed first|was runner up',

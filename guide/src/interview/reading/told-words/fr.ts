@@ -41,6 +41,12 @@ export const fr: ToldWords = {
     learns:
       "j'apprends|apprends|j'ai commencé|commencé|je débute|je commence|pas très bon|pas très bonne|pas très bien|pas bien|rouillé|rouillée",
   },
+  love: {
+    lead: "mon bonheur c'est|mon bonheur ce sont|mon bonheur est|ma joie c'est|mes joies ce sont|mes joies sont|ma passion c'est|ma passion est|mes passions sont|mes passions ce sont|mon truc c'est|mon dada c'est|mon plaisir c'est|ce que j'aime c'est|ce que j'aime le plus c'est|ce qui me rend heureux c'est|ce qui me rend heureuse c'est|je suis heureux avec|je suis heureuse avec|ma vie c'est|je vis pour",
+    behind:
+      "c'est ma vie|c'est ma passion|c'est mon bonheur|c'est ma joie|c'est mon truc|c'est mon dada|me rend heureux|me rend heureuse|me rendent heureux|me rendent heureuse",
+    nobody: 'petits enfants|petit fils|petite fille|famille|amis|amies|dieu|travail|calme|argent',
+  },
   work: {
     trade: 'de métier|de profession|de mon métier|de mon état',
     won: 'gagne|gagné|remporté|remportée|fini premier|fini première|arrivé premier',

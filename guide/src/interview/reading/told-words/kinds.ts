@@ -60,6 +60,11 @@ export type WhenRole = (typeof whenRoles)[number];
 export const levelRoles = ['learns'] as const;
 export type LevelRole = (typeof levelRoles)[number];
 
+/** What words do beside what somebody loves to do: it follows them (`lead`), or stands before them (`behind`);
+ * `nobody` is who and what is loved without being done. */
+export const loveRoles = ['lead', 'behind', 'nobody'] as const;
+export type LoveRole = (typeof loveRoles)[number];
+
 /**
  * What words do in what was heard as work. `trade` behind it: it is a job; `won` and, with it, `prize`: somebody won something; `leave`: time off for
  * illness; `form`: how much of a week is worked, `status`: what somebody is who works no longer, `health`: why so; `rise`: an hour of the clock follows at which the day begins or ends; `over` behind a verb: it is done no longer,
@@ -86,6 +91,7 @@ export interface ToldWords {
   time: Readonly<Record<TimeRole, string>>;
   when: Readonly<Record<WhenRole, string>>;
   level: Readonly<Record<LevelRole, string>>;
+  love: Readonly<Record<LoveRole, string>>;
   work: Readonly<Record<WorkRole, string>>;
   home: Readonly<Record<HomeRole, string>>;
   age: Readonly<Record<AgeRole, string>>;

@@ -41,6 +41,12 @@ export const pt: ToldWords = {
     learns:
       'aprendo|aprendendo|comecei|começando|iniciante|não muito bem|não muito bom|não muito boa|enferrujado|enferrujada',
   },
+  love: {
+    lead: 'a minha alegria é|minha alegria é|minhas alegrias são|a minha alegria são|minha paixão é|a minha paixão é|minhas paixões são|a minha praia é|minha praia é|gosto é de|gosto é da|gosto é das|gosto é do|gosto é dos|o que eu gosto é|o que mais gosto é|o que me faz feliz é|o que me faz feliz são|onde sou feliz é na|onde sou feliz é no|onde sou feliz é com|onde estou bem é na|onde estou bem é no|sou feliz na|sou feliz no|sou feliz com|vivo para|minha felicidade é|a minha felicidade é|meu vício é|o meu vício é|o meu mundo é|o meu mundo são',
+    behind:
+      'é a minha vida|é minha vida|são a minha vida|são minha vida|é a minha paixão|é minha paixão|são a minha paixão|é a minha alegria|são a minha alegria|me faz feliz|me fazem feliz|é o meu vício|é a minha praia|são a minha praia',
+    nobody: 'netos|netas|neto|neta|família|amigos|amigas|deus|trabalho|paz|dinheiro',
+  },
   work: {
     trade: 'de ofício|de profissão',
     won: 'ganhei|ganhámos|ganhamos|venci|fiquei em primeiro|tirei primeiro|levei',

@@ -5,7 +5,17 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { he } from './he.ts';
-import type { AgeRole, HomeRole, LevelRole, MoneyRole, TimeRole, ToldWords, WhenRole, WorkRole } from './kinds.ts';
+import type {
+  AgeRole,
+  HomeRole,
+  LevelRole,
+  LoveRole,
+  MoneyRole,
+  TimeRole,
+  ToldWords,
+  WhenRole,
+  WorkRole,
+} from './kinds.ts';
 import { pt } from './pt.ts';
 
 interface ToldBooks {
@@ -13,6 +23,7 @@ interface ToldBooks {
   time: PhraseBook<TimeRole>;
   when: PhraseBook<WhenRole>;
   level: PhraseBook<LevelRole>;
+  love: PhraseBook<LoveRole>;
   work: PhraseBook<WorkRole>;
   home: PhraseBook<HomeRole>;
   age: PhraseBook<AgeRole>;
@@ -22,11 +33,12 @@ function bookOf<Role extends string>(words: Readonly<Record<Role, string>>): Phr
   return PhraseBook.ofLists((Object.keys(words) as Role[]).map((role) => [words[role], role] as const));
 }
 
-const booksOf = ({ money, time, when, level, work, home, age }: ToldWords, language: Language): ToldBooks => ({
+const booksOf = ({ money, time, when, level, love, work, home, age }: ToldWords, language: Language): ToldBooks => ({
   money: bookOf(money),
   time: bookOf(time),
   when: bookOf({ ...when, mark: `${when.mark}|${monthNames(language).join('|')}` }),
   level: bookOf(level),
+  love: bookOf(love),
   work: bookOf(work),
   home: bookOf(home),
   age: bookOf(age),

@@ -1,0 +1,39 @@
+import type { AskedField, Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { flat } from './message.ts';
+
+function heardIn(message: string, language: Language, asked: AskedField = 'location') {
+  return hear(message, { asked, language, languages: languagesOf(flat(message), language), now: 0 }).said;
+}
+
+const hobbiesIn = (message: string, language: Language, asked?: AskedField) =>
+  heardIn(message, language, asked).flatMap((one) => (one.field === 'hobbies' ? [one.value] : []));
+
+describe('what somebody says they love', () => {
+  it.each<[Language, string, string[]]>([
+    ['en', 'I’m Nora, 61, and my joys are racing pigeons and old hurleys.', ['racing pigeons', 'old hurleys']],
+    ['en', 'I drove a lorry. The greenhouse is where I’m happiest.', ['The greenhouse']],
+    ['fr', 'J’ai 60 ans, mon bonheur c’est mes pigeons et la mazurka', ['mes pigeons', 'la mazurka']],
+    ['fr', 'Les ruches, c’est ma vie', ['Les ruches']],
+    ['es', 'Tengo 61 años y lo mío son las palomas y la rondalla', ['las palomas', 'la rondalla']],
+    ['pt', 'Tenho 60 anos, a minha alegria são as pombas e o bombo', ['as pombas', 'o bombo']],
+    ['he', 'בת 60, והאושר שלי זה היונים והגיטרה', ['היונים', 'הגיטרה']],
+  ])('is a hobby that no list need know, in %s: “%s”', (language, message, hobbies) => {
+    expect(hobbiesIn(message, language)).toEqual(hobbies);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'my joys are my grandchildren'],
+    ['en', 'I live for the weekend'],
+    ['fr', 'ma vie c’est mes enfants'],
+    ['es', 'vivo para mis hijos'],
+  ])('is none where it is people or a time, in %s: “%s”', (language, message) => {
+    expect(hobbiesIn(message, language)).toEqual([]);
+  });
+
+  it('is no limit, though one was asked for', () => {
+    expect(heardIn('lo mío es coser', 'es', 'limits')).toEqual([{ field: 'hobbies', value: 'coser' }]);
+  });
+});
