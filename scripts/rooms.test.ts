@@ -62,6 +62,10 @@ describe('the rooms of the house', () => {
     },
   );
 
+  it('do so in guide/src, but for the words of limits that the interview has and limits are read by', () => {
+    expect(circlesIn(roomsOf('guide/src'))).toEqual(['interview', 'understand']);
+  });
+
   it('would be found in a circle, also through a third', () => {
     const imports = new Map([
       ['plan/store.ts', ['http/call.ts', 'known/known.ts']],
