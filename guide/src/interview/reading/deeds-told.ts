@@ -34,6 +34,8 @@ interface Told extends Stretch {
   sureness: number;
   /** Somebody says that they do it themselves. */
   own: boolean;
+  /** And that they have done so since other work ended. */
+  since: boolean;
 }
 
 /** Stretches of a clause that say what somebody does with which thing, from the verb to the thing or the other way. */
@@ -45,7 +47,7 @@ function deedsOf(message: string, clause: Stretch, language: Language): Told[] {
     const [begin, end] = [tokens[first], tokens[last]];
     const isTrade = thing.length > 0 && workFacts.get(entry)?.kind === 'job' && begin && end;
     return isTrade
-      ? [{ from: clause.from + begin.from, to: clause.from + end.to, sureness: SURENESS, own: false }]
+      ? [{ from: clause.from + begin.from, to: clause.from + end.to, sureness: SURENESS, own: false, since: false }]
       : [];
   });
 }
@@ -58,7 +60,8 @@ function isEver(message: string, deed: Stretch, clauses: readonly Stretch[], lan
 
 /** The work that a clause tells: known trades, and what somebody says they do themselves, told as far as they say it. */
 function workOf(message: string, clause: Stretch, language: Language): Told[] {
-  const own = ownWorkIn(message.slice(clause.from, clause.to), language).map(({ from, to }) => ({
+  const own = ownWorkIn(message.slice(clause.from, clause.to), language).map(({ from, to, since }) => ({
+    since,
     from: clause.from + from,
     to: clause.from + to,
     sureness: OWN_SURENESS,
@@ -100,8 +103,12 @@ export function withDeeds(
   });
   const isAgain = (fact: Fact, at: number) =>
     whole.slice(0, at).some((other) => other.kind === fact.kind && other.from === fact.from);
+  // “Since then I clean at the school” is no length.
+  const holdsSince = (fact: Fact) =>
+    fact.kind === 'span' && deeds.some((deed) => deed.since && fact.from <= deed.from && deed.to <= fact.to);
   const yields = (fact: Fact) =>
-    YIELDING.has(fact.kind) && deeds.some((deed) => fact.sureness < deed.sureness && overlaps(fact, deed));
+    holdsSince(fact) ||
+    (YIELDING.has(fact.kind) && deeds.some((deed) => fact.sureness < deed.sureness && overlaps(fact, deed)));
   const heard = [...whole.filter((fact) => fact.sureness >= HEARD && !yields(fact)), ...taken];
   const unheard = deeds.filter((deed) => !heard.some((one) => overlaps(one, deed)));
   // Beside a job that was named, what somebody does besides is a skill: “a nurse, and I mend bikes”.
@@ -111,7 +118,7 @@ export function withDeeds(
   const told = unheard.map((deed): Fact => {
     const heard = jobAt(message, tokens, { ...deed, asked });
     const job = deed.own ? { ...heard, manners: { ...heard.manners, other: 0 } } : heard;
-    return isNamed || isEver(message, deed, clauses, language) ? { ...job, kind: 'skill' } : job;
+    return (isNamed && !deed.since) || isEver(message, deed, clauses, language) ? { ...job, kind: 'skill' } : job;
   });
   return [
     ...whole.filter((fact, at) => !isAgain(fact, at) && !told.some((deed) => overlaps(fact, deed))),

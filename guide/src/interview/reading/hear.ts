@@ -320,8 +320,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const times = timesTold(message, heard);
   const answered = withAnsweredNumber(goalsWhole(wished, message, heard), message, { heard, plain: read.said });
   const heardOf = withTimes(withLimits(withUnpaid(answered, message, heard), limits), times);
-  const boasts = boastsIn(message, heard);
-  const loves = lovesTold(message, heard);
+  const [boasts, loves] = [boastsIn(message, heard), lovesTold(message, heard)];
   const levelled = withLoves(withBoasts(withLevels(heardOf, message, heard), boasts, message), loves, message);
   const noted = heard.language === 'he' ? unglued(levelled, message) : levelled;
   const texts = [
@@ -370,19 +369,20 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
   const lacks = (list: readonly Mention[], { field }: Mention) => !list.some((one) => one.field === field);
   const isWanted = (one: Mention) => one.field === 'budget_per_month' && wantsSum(one.value, facts, heard);
   if (answer.complete) {
-    const kept = sensible(answer.said, folded, again, heard.language).filter(
-      (one) =>
-        !holdsSeveral(one, learnt) &&
-        (one.field === 'limits' ||
-          (isCorrected(one, answer.said) && !isWanted(one)) ||
-          !(isWanted(one) || isDenied(one, folded, again) || isElse(one, folded, again))),
-    );
+    const isKept = (one: Mention) =>
+      !holdsSeveral(one, learnt) &&
+      (one.field === 'limits' ||
+        (isCorrected(one, answer.said) && !isWanted(one)) ||
+        !(isWanted(one) || isDenied(one, folded, again) || isElse(one, folded, again)));
+    const kept = sensible(answer.said, folded, again, heard.language)
+      .filter(isKept)
+      .map((one) => asHeard(one, learnt));
     const isAnother = (one: Mention) =>
       ADDED.has(one.field) && kept.every((other) => !isWithin(wordsOf(one), wordsOf(other)));
     const more = learnt.filter(
       (one) => (lacks(kept, one) || isAnother(one)) && !kept.some(({ value }) => value === one.value),
     );
-    return { ...answer, said: [...kept.map((one) => asHeard(one, learnt)), ...more] };
+    return { ...answer, said: [...kept, ...more] };
   }
   const isPlain = message.split(/\s+/u).length <= PLAIN_WORDS;
   const rest = answer.said.filter(

@@ -3,12 +3,20 @@ import { flat } from './message.ts';
 
 type Job = Extract<Mention, { field: 'experience' }>['value'];
 
-/** The jobs that the learnt reader heard in the title of one that the grammar heard. */
-function heardIn({ role_title }: Job, learnt: readonly Mention[]): Job[] {
-  const title = ` ${flat(role_title)} `;
-  return learnt.flatMap((one) =>
-    one.field === 'experience' && title.includes(` ${flat(one.value.role_title)} `) ? [one.value] : [],
-  );
+/** Whether a title begins in another and ends in the firm that was cut from that: “je cuisine” and “crèche”. */
+function isCutIn(title: string, { role_title: before, company_name: firm }: Job): boolean {
+  const [first = ''] = title.split(' ', 1);
+  return firm !== null && title.endsWith(` ${flat(firm)}`) && flat(before).endsWith(` ${first}`);
+}
+
+/** The jobs that the learnt reader heard in the title of one that the grammar heard, or cut apart. */
+function heardIn(job: Job, learnt: readonly Mention[]): Job[] {
+  const title = ` ${flat(job.role_title)} `;
+  return learnt.flatMap((one) => {
+    if (one.field !== 'experience') return [];
+    const words = flat(one.value.role_title);
+    return title.includes(` ${words} `) || isCutIn(words, job) ? [one.value] : [];
+  });
 }
 
 /** Whether the title of a job swallowed a story: the learnt reader heard several in it, each by itself. */
@@ -23,7 +31,8 @@ export function asHeard(one: Mention, learnt: readonly Mention[]): Mention {
   const [only, ...more] = heardIn(job, learnt);
   if (!only || more.length > 0) return one;
   const months = job.duration_months || only.duration_months;
-  return { ...one, value: { ...job, role_title: only.role_title, duration_months: months } };
+  const firm = isCutIn(flat(only.role_title), job) ? null : job.company_name;
+  return { ...one, value: { ...job, role_title: only.role_title, company_name: firm, duration_months: months } };
 }
 
 /** As much longer the same title may be as the grammar of answers heard it, in characters. */

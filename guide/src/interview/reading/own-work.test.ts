@@ -25,6 +25,38 @@ describe('what somebody says they do with which thing', () => {
     expect(told(clause, language)).toEqual(work);
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'these days I cook at the day centre', 'cook at the day centre'],
+    ['es', 'desde entonces friego en un hotel', 'friego en un hotel'],
+    ['fr', 'depuis je cuisine à la crèche', 'cuisine à la crèche'],
+    ['pt', 'desde então cozinho numa creche', 'cozinho numa creche'],
+    ['he', 'ומאז אני מבשלת בגן ילדים', 'מבשלת בגן ילדים'],
+  ])('in %s goes up to the place where it is done since other work ended: “%s”', (language, clause, work) => {
+    expect(told(clause, language)).toEqual([work]);
+  });
+
+  it.each<[Language, string]>([
+    ['es', 'ahora vivo en Madrid'],
+    ['es', 'hoy como en casa'],
+    ['fr', 'depuis je dors mal'],
+    ['pt', 'agora moro em Lisboa'],
+    ['en', 'since then I paint at weekends'],
+    ['he', 'עכשיו אני גרה בחיפה'],
+  ])('in %s is not where somebody lives, or when: “%s”', (language, clause) => {
+    expect(told(clause, language)).toEqual([]);
+  });
+
+  it('told since other work ended is a job beside it', () => {
+    const { said } = hear('J’étais couturière, depuis je cuisine à la crèche', {
+      asked: 'experience',
+      language: 'fr',
+      languages: ['fr'],
+      now,
+    });
+    const jobs = said.flatMap((one) => (one.field === 'experience' ? [one.value.role_title] : []));
+    expect(jobs).toEqual(['couturière', 'cuisine à la crèche']);
+  });
+
   it.each<[Language, string]>([
     ['en', 'I take the kids to school'],
     ['en', 'I want to sharpen knives'],

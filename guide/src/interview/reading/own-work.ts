@@ -3,6 +3,7 @@ import { fold, formsOf, type Token, tokensOf } from '../../text/fold.ts';
 import { deedsIn, isDoneWith } from '../../work/deeds.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
+import { isDayWord, WEEKEND } from './day-words.ts';
 import { saysOnlyWork } from './job-lengths.ts';
 import type { Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
@@ -20,6 +21,14 @@ const isIn = (words: ReadonlySet<string>, { word }: Token) => words.has(word);
 
 const saidOf = (tokens: readonly Token[]) => tokens.map(({ word }) => formsOf(word));
 
+/** As many words as where something is done has. */
+const MOST_PLACE = 4;
+
+/** Work that a clause tells; `since`: as what is done since other work ended. */
+export interface OwnWork extends Stretch {
+  since: boolean;
+}
+
 /** A clause in which people may tell their own work, by what its language tells it with. */
 class Clause {
   readonly #tokens: readonly Token[];
@@ -28,12 +37,15 @@ class Clause {
   readonly #isTimed: boolean;
   readonly #isEver: boolean;
   readonly #isHabit: boolean;
+  /** Where a “since then” ends that the clause begins with; nought where it begins with none. */
+  readonly #since: number;
 
   constructor(tokens: readonly Token[], language: Language, text: string) {
     this.#tokens = tokens;
     this.#words = ownWorkWords[language];
     this.#language = language;
     const folded = fold(text);
+    this.#since = this.#words.since.exec(folded)?.[0].length ?? 0;
     this.#isEver = this.#words.ever.test(folded);
     this.#isTimed = this.#isEver || this.#words.timed.test(folded);
     this.#isHabit = this.#words.habit.test(folded);
@@ -47,6 +59,7 @@ class Clause {
     let isOpen = bare !== false || this.#isEver;
     let since = 0;
     for (const [at, token] of this.#tokens.entries()) {
+      if (token.to <= this.#since) continue;
       if (isIn(barrier, token)) isOpen = false;
       else if (found.length > 0 && this.#goesOn(at)) found.push(at);
       else if (isIn(self, token)) [isOpen, since] = [!this.#isBarred(at), 0];
@@ -122,11 +135,25 @@ class Clause {
     return (isMany && isWork) || isOften ? end : null;
   }
 
-  stretches(): Stretch[] {
+  /** Where the place behind a verb ends, at which it is done since other work ended: “desde entonces limpio en el instituto”. */
+  #placeBehind(verb: number): number | null {
+    const { at, and, barrier, before } = this.#words;
+    const [next, ...rest] = this.#tokens.slice(verb + 1, verb + 2 + MOST_PLACE);
+    if (this.#since === 0 || !next || !at.test(next.word) || !this.#isKnown(verb)) return null;
+    const isEnd = (token: Token) => isIn(and, token) || (isIn(barrier, token) && !isIn(before, token));
+    const end = rest.findIndex((token) => isEnd(token) || /\d/u.test(token.word));
+    const place = [next, ...(end < 0 ? rest : rest.slice(0, end))];
+    const last = place.at(-1)?.word ?? '';
+    if (isDayWord(last) || WEEKEND.test(last)) return null;
+    return place.length < 2 && !this.#isThing(next) ? null : verb + 1 + place.length;
+  }
+
+  stretches(): OwnWork[] {
     return this.verbs().flatMap((verb) => {
-      const end = this.thingBehind(verb);
+      const thing = this.thingBehind(verb);
+      const end = thing ?? this.#placeBehind(verb);
       const [first, last] = [this.#tokens[verb], end === null ? undefined : this.#tokens[end - 1]];
-      return first && last ? [{ from: first.from, to: last.to }] : [];
+      return first && last ? [{ from: first.from, to: last.to, since: this.#since > 0 }] : [];
     });
   }
 }
@@ -150,7 +177,7 @@ export function isNoWork(title: string, heard: ReadingContext): boolean {
  * a thing that is not everybody's day (“now i sharpen mower blades n chisels”, “saco corcho”), whether or not a trade of
  * it is known. From the verb to the end of the thing, in the clause.
  */
-export function ownWorkIn(clause: string, language: Language): Stretch[] {
+export function ownWorkIn(clause: string, language: Language): OwnWork[] {
   return new Clause(tokensOf(clause), language, clause).stretches();
 }
 

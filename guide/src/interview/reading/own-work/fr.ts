@@ -8,6 +8,9 @@ export const fr: OwnWorkWords = {
   past: /^[a-z]{3,}ais$/u,
   timed: /\d|(?<![a-z])ans(?![a-z])/u,
   ever: /(?<![a-z])(?:toujours|toute ma vie|depuis gamin|depuis petite?|depuis tout)(?![a-z])/u,
+  since:
+    /^ ?(?:et |mais )?(?:depuis(?: lors| ce temps(?:-| )la| ce jour(?:-| )la)?|maintenant|aujourd'hui|a present|desormais|actuellement)(?![a-z])/u,
+  at: /^(?:au|aux|a|dans|chez|en|pour)$/u,
   between: 'aussi encore surtout toujours souvent parfois la y leur lui me m',
   barrier:
     'si quand que qu ce comment ou pourquoi dont qui lorsque avant apres parce car sans ne n pas jamais plus voudrais aimerais souhaite tant',

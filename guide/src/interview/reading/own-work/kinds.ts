@@ -13,6 +13,9 @@ export interface OwnWorkWords {
   /** What says of a past how long it was, and that it was always so. */
   timed: RegExp;
   ever: RegExp;
+  /** How a clause begins that tells what is done since another job ended, and what stands before where it is done. */
+  since: RegExp;
+  at: RegExp;
   /** What may stand between pronoun and verb, or before a verb without a pronoun. */
   between: string;
   /** What makes a clause a condition, a question, a reason of something else, or somebody else's. */
