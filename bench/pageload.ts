@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startAsServed } from './as-started.ts';
 import { buildBarePage, serveFolder } from './pageload-floor.ts';
-import { signedInStorage } from './pageload-person.ts';
+import { posterTo } from './post-json.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -68,6 +68,27 @@ const figure = (all: Pick<Measured, 'summary'>[], name: string) =>
   median(all.map(({ summary }) => summary[name]?.med ?? 0));
 /** Visible, listening and nothing left to do: milliseconds. */
 const usable = (all: Pick<Measured, 'summary'>[]) => Math.max(figure(all, 'ready'), figure(all, 'tti'));
+
+/** Somebody with a plan, as the browser's storage has them. */
+async function signedInStorage(origin: string): Promise<{ state: object; path: string }> {
+  const post = posterTo(origin);
+  const account = {
+    name: 'dana',
+    email: `dana${process.pid}@example.test`,
+    password: 'quiet-harbour-71',
+    agreed_to_terms: true,
+    language: 'en',
+  };
+  const { token } = (await post('/api/signup', account)) as { token: string };
+  const description = 'I bake sourdough bread at home and sell it to neighbours on Fridays.';
+  const { plan_id } = await post('/api/plan/from-description', { description }, token);
+  const localStorage = [
+    { name: 'sid_jwt', value: token },
+    { name: 'hint:workspace', value: 'seen' },
+    { name: 'hint:workspace-sidebar', value: 'seen' },
+  ];
+  return { state: { cookies: [], origins: [{ origin, localStorage }] }, path: `/plan/${String(plan_id)}` };
+}
 
 const bare = await serveFolder(folder, await buildBarePage(folder));
 const product = await startAsServed();

@@ -1,29 +1,31 @@
 import { type Plan, type Selection } from '@foothold/contract';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { CopyMark } from '#shared/offline/copy-mark.tsx';
 import { useOutbox } from '#shared/offline/outbox.ts';
 import { SideDrawer } from '#shared/ui/side-drawer.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { TutorialHint } from '#shared/ui/tutorial-hint.tsx';
+import { paths } from '#shared/paths.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
+import { Notice } from '#shared/ui/notice.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorText } from '#shared/ui/error-text.tsx';
 import { useAchievement } from './achievement.ts';
 import { ContextCard } from './context-card.tsx';
-import { EarlierPlanNotice } from './earlier-plan-notice.tsx';
 import { itemAt } from './plan-items.ts';
 import { usePlanCommands } from './plan-commands.ts';
 import { PlanSidebar } from './plan-sidebar.tsx';
 import { PrintedPlan } from './printed-plan.tsx';
 import { RefineDrawer } from './refine-drawer.tsx';
 import { SuccessNote } from './success-note.tsx';
-import { TickError } from './tick-error.tsx';
 import { TodayView } from './today-view.tsx';
 import { taskOfToday } from './today-task.ts';
 import { usePlace } from './use-place.ts';
 import { usePutAside } from './put-aside.ts';
 import { useAskedInChat } from './asked-in-chat.ts';
-import { useIdle } from './use-idle.ts';
 import { useRefine } from './use-refine.ts';
-import { useTicks } from './use-ticks.ts';
+import { type Tick, useTicks } from './use-ticks.ts';
 
 const PlanChat = lazy(async () => ({ default: (await import('./plan-chat.tsx')).PlanChat }));
 const RefinementNote = lazy(async () => ({ default: (await import('./refinement-note.tsx')).RefinementNote }));
@@ -197,4 +199,52 @@ export function Workspace({ plan, isActive, isCopy, setPlan }: WorkspaceProps) {
       <PrintedPlan plan={plan} />
     </div>
   );
+}
+
+/** Another plan than this one is worked on now. */
+function EarlierPlanNotice() {
+  const { t } = useTranslation('plan');
+  return (
+    <Notice
+      actions={
+        <LinkButton variant="secondary" to={paths.activePlan}>
+          {t('toActive')}
+        </LinkButton>
+      }
+    >
+      {t('notActive')}
+    </Notice>
+  );
+}
+
+interface TickErrorProps {
+  /** The tick the server did not take; null when there is none. */
+  failed: Tick | null;
+  onRetry: (tick: Tick) => void;
+}
+
+function TickError({ failed, onRetry }: TickErrorProps) {
+  const { t } = useTranslation(['errors', 'common']);
+  if (!failed) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <ErrorText>{t('errors:status')}</ErrorText>
+      <Button variant="secondary" onClick={() => onRetry(failed)}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** Milliseconds after the page stands there. */
+const AFTER = 2_000;
+
+/** Whether the page has come to rest, so that what is not looked at yet may be fetched. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIdle;
 }
