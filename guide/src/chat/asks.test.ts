@@ -41,6 +41,46 @@ describe('French as it is typed in a hurry', () => {
   });
 });
 
+describe('what others did to somebody', () => {
+  it.each([
+    'a guy hacked my account and sells fake bags with my name',
+    'me estafaron con un billete falso',
+    'je me suis fait arnaquer par un client',
+    'מישהו העתיק לי תמונה ושם באינסטגרם שלו',
+    'me deram um golpe e venderam bolsas falsas com o meu nome',
+  ])('is no wrong of theirs: %s', (message) => {
+    expect(asksOf(message).map(({ intent }) => intent)).not.toContain('illegal');
+  });
+
+  it.each([
+    'they robbed me, I want to sell stolen goods',
+    'me robaron, quiero vender cosas robadas',
+    'they copied my bags and I want to sell fake bags too',
+  ])('excuses no wish: %s', (message) => {
+    expect(asksOf(message)[0]?.intent).toBe('illegal');
+  });
+});
+
+describe('a word that also means something of the work', () => {
+  it.each<[string, ChatIntent | undefined]>([
+    ['cuánto cuesta la renta del puesto', 'cost'],
+    ['que legal ficou isso', 'thanks'],
+    ['כמה כדורים צריך למשחק', undefined],
+    ['tengo que tomar pastillas para dormir', 'health'],
+  ])('is not taken for one of health, law or tax: %s', (message, intent) => {
+    expect(first(message)).toBe(intent);
+  });
+});
+
+describe('a price', () => {
+  it('is asked for what somebody sells', () => {
+    const question = 'a cuánto vendo la pastilla';
+    expect(asksOf(question)[0]?.intent).toBe('illegal');
+    expect(asksOf(question, false, 'hago jabón artesanal en casa')[0]?.intent).toBe('price');
+    expect(asksOf('a cuánto vendo la cocaína', false, 'hago jabón artesanal en casa')[0]?.intent).toBe('illegal');
+  });
+});
+
 describe('a denial', () => {
   it.each<[string, ChatIntent | undefined]>([
     ['No example please', undefined],

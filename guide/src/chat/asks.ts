@@ -6,7 +6,18 @@ import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { remembered } from '../text/remembered.ts';
 import { quantitiesIn } from '../understand/quantities.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from './intents.ts';
-import { asksAt, asksNear, fillers, having, type Meaning, meanings, refusing, smallWords, wanting } from './lexicon.ts';
+import {
+  asksAt,
+  asksNear,
+  fillers,
+  having,
+  type Meaning,
+  meanings,
+  refusing,
+  smallWords,
+  sufferedWords,
+  wanting,
+} from './lexicon.ts';
 import { withoutSlips } from './typos.ts';
 
 /** How much of a message is read for what it asks, in UTF-16 units: a question stands near its beginning or its end. */
@@ -113,7 +124,13 @@ function askOf(clause: string): Ask | null {
   const found = exact.some(({ value }) => !value.weak) ? exact : [...exact, ...slipsIn(text, exact.length > 0)];
 
   const reacts = isReaction(text, found);
-  const kept = found.filter((one) => !isRefused(text, one) && (reacts || !reactions.has(one.value.intent)));
+  const suffered = isSuffered(clause);
+  const kept = found.filter(
+    (one) =>
+      !isRefused(text, one) &&
+      (reacts || !reactions.has(one.value.intent)) &&
+      !(suffered && one.value.intent === 'illegal'),
+  );
   const unfinished = found.some((one) => one.value.intent === 'done' && isRefused(text, one));
   const values: (Meaning & Pick<Ask, 'bare'>)[] = kept.map((one) => ({
     ...one.value,
@@ -178,21 +195,41 @@ function readAsks(message: string): readonly Ask[] {
     .map((ask) => asks.find((other) => other.intent === ask.intent && other.purpose !== null) ?? ask);
 }
 
+/** Whether a part of a message tells only what others did to the person: nobody wants a wrong who wishes nothing beside it. */
+function isSuffered(clause: string): boolean {
+  const text = read(clause);
+  return sufferedWords.findAll(text).length > 0 && !text.some(({ forms }) => holds(wanting, forms));
+}
+
+/**
+ * Whether a message wants what is against the law, beside what was done to the one who writes it. A price is asked for
+ * what somebody sells: said beside their own work, “what do I sell the tablet for” is one of soap.
+ */
+function wantsWrong(message: string, isPlainer: boolean, work: string | null): boolean {
+  const clauses = clausesOf(message);
+  const others = clauses.filter((clause) => !isSuffered(clause));
+  const rest = others.length < clauses.length ? others.join('. ') : message;
+  if (rest === '' || !isUnlawful(rest, isPlainer)) return false;
+  return work === null || isUnlawful(`${rest} ${work}`, isPlainer);
+}
+
 /** Everything a message asks, in its order, each thing once. */
 export const allAsks = remembered(readAsks);
 
 /**
  * What a message asks, at most two things, the most particular first; empty when no phrase of the lexicon occurs. The
  * language of the message does not matter. `isCommand`: it is understood as one by other means, so that it has to be
- * plainer before it is taken for something against the law.
+ * plainer before it is taken for something against the law. `work`: what somebody does, as they said it.
  */
-export function asksOf(message: string, isCommand = false): Ask[] {
+export function asksOf(message: string, isCommand = false, work = ''): Ask[] {
   const named = allAsks(message);
   // What has fixed words of its own has been named more exactly; those on investing help nobody with anything either.
   const isOpen = named.every(({ intent }) => rank(intent) > rank('guarantee') && intent !== 'investment');
   // “Do I need a certificate to sell it?” asks what the law wants.
   const asksLaw = message.includes('?') && named.some(({ intent }) => isOutside(intent));
-  const isNew = isOpen && !asksLaw && isUnlawful(message, named.length > 0 || isCommand || namesNothing(message));
+  const isPlainer = named.length > 0 || isCommand || namesNothing(message);
+  const priced = named.length === 1 && named[0]?.intent === 'price' && named[0].bare !== true;
+  const isNew = isOpen && !asksLaw && wantsWrong(message, isPlainer, priced && work !== '' ? work : null);
   const asks = [...named, ...(isNew ? [unlawful] : [])].sort(
     (a, b) => Number(a.weak) - Number(b.weak) || rank(a.intent) - rank(b.intent),
   );

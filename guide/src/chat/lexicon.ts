@@ -79,6 +79,8 @@ export const wanting = setOf('wanting');
 export const having = setOf('only-have');
 /** Words that say nothing about what a question is about. */
 export const smallWords = setOf('small');
+/** What others did to the one who tells it: “they stole my”. */
+export const sufferedWords = new PhraseBook(phrasesOf('suffered').map((phrase) => [phrase, true] as const));
 /** Beginnings of a question that goes on with the one before it: “and if”, “what about”. */
 export const followUpWords = new PhraseBook(phrasesOf('follow-up').map((phrase) => [phrase, true] as const));
 /** Beginnings of what is said of the answer before it: “and she”, “but it”. */
@@ -105,4 +107,12 @@ export const asksNear = (text: ReadText, start = 0): boolean => questionsNear(te
 /** Every word that occurs in a phrase. */
 export const knownWords: ReadonlySet<string> = new Set(
   entries.flatMap(([phrase]) => tokensOf(phrase).map((token) => token.word)),
+);
+
+/** Every word of the phrases of one thing that is asked. */
+export const wordsToAsk: ReadonlyMap<ChatIntent, ReadonlySet<string>> = new Map(
+  chatIntents.map((intent) => {
+    const phrases = entries.flatMap(([phrase, meaning]) => (meaning.intent === intent ? [phrase] : []));
+    return [intent, new Set(phrases.flatMap((phrase) => tokensOf(phrase).map(({ word }) => word)))] as const;
+  }),
 );

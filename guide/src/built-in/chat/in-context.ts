@@ -65,18 +65,18 @@ function obstacleIn(message: string): Ask | null {
 
 /**
  * What a message asks, in the light of what was said before it. `isPart`: it is what is left of one that was read for the law
- * as a whole, so that by itself it has to be plainer.
+ * as a whole, so that by itself it has to be plainer. `work`: what the plan is about.
  */
 export function inContext(
   message: string,
   history: readonly ChatTurn[],
   known: ShortAnswer | null,
-  isPart = false,
+  { isPart = false, work = '' }: { isPart?: boolean; work?: string } = {},
 ): MessageInContext {
   const before = meant(asksBefore(history));
   const [last] = before;
   const all = allAsks(message);
-  let asks = asksOf(message, known !== null || isPart);
+  let asks = asksOf(message, known !== null || isPart, work);
   const bare = asks.every((ask) => ask.weak || ['how', 'cost', 'go', 'why', 'stuck', 'tools'].includes(ask.intent));
   const obstacle = bare && wasAskedWhatBlocks(history) ? obstacleIn(message) : null;
   if (obstacle) asks = [obstacle];

@@ -61,7 +61,7 @@ async function cardFor(input: StepChatInput, { language }: GuideContext, isPart 
     (await shortAnswerTo(input.message, language)) ??
     (await knownBehind(input, language)) ??
     (asksPrice(input.message) ? await shortAnswerOfAnyPrice(language) : null);
-  const said = inContext(input.message, input.history, known, isPart);
+  const said = inContext(input.message, input.history, known, { isPart, work: input.plan.title });
   if (known === null && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
   const { text, source } = answer(input.message, said, { standing, chat, language });
@@ -163,7 +163,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   const addition = additionAsked(input, language);
   const isAdding = addition !== null;
   const isCommand = isAdding || sum !== null || readRequest(message, language) !== null;
-  const asks = addition === null ? asksOf(message, isKnown || isCommand) : allAsks(addition);
+  const asks = addition === null ? asksOf(message, isKnown || isCommand, input.plan.title) : allAsks(addition);
   const changes = isPlainChange(input, language);
   // Figures and words of sums, or of the task at hand, alone speak of nothing else.
   const turn = readStepTurn(message, language);
