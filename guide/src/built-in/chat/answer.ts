@@ -8,7 +8,7 @@ import { type Ask, type ChatIntent, chatIntents, isOutside } from '../../chat/in
 import type { ShortAnswer } from './knowledge/knowledge.ts';
 import { plain } from './plain.ts';
 import type { MessageInContext } from './in-context.ts';
-import { searchPlan, strangersIn, subjectsOf } from './search.ts';
+import { namedBeside, searchPlan, strangersIn, subjectsOf } from './search.ts';
 import type { Standing } from './standing.ts';
 import { type Desk, linkedTo, shown, slotsOf, tidy } from './slots.ts';
 import { smaller } from './smaller.ts';
@@ -150,8 +150,12 @@ function mostStrange({ intent, bare }: Ask): number {
   return bare && intent !== 'off-topic' ? MOST_STRANGE_TO_A_WORD : MOST_STRANGE;
 }
 
-function fits(ask: Ask, strange: readonly string[], message: string): boolean {
+/** “Is it worth it” asks about the plan, “is a web page worth it” about the page: whatever is named is what is asked about. */
+const ofWhatIsNamed: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['stop', 'how-long', 'cost']);
+
+function fits(ask: Ask, strange: readonly string[], message: string, standing: Standing): boolean {
   if (isFixed(ask)) return true;
+  if (ofWhatIsNamed.has(ask.intent) && namedBeside(ask.intent, message, standing).length > 0) return false;
   if (ask.bare && wide.has(ask.intent) && tells(message)) return false;
   if (ask.weak) return subjectsOf(message).length === 0;
   return strange.length <= mostStrange(ask);
@@ -243,7 +247,7 @@ export function answer(
   const desk = { standing, slots: slotsOf(standing, chat, language), chat, language };
   const strange = strangersIn(message, standing);
   const near = fewest(message, strange, standing);
-  const asks = said.asks.filter((ask) => fits(ask, near, message));
+  const asks = said.asks.filter((ask) => fits(ask, near, message, standing));
   const isElsewhere = strange.length > 0 && strange.length === subjectsOf(message).length;
   if (said.known && isNearer(said.known, asks, strange, isElsewhere))
     return { text: said.known.answer, source: 'short-answer' };

@@ -1,8 +1,11 @@
 import type { StoredPlan } from '../../guide.ts';
 import { factsOf } from '../../profile/facts.ts';
-import { fold, formsOf, tokensOf } from '../../text/fold.ts';
-import { read } from '../../text/phrases.ts';
-import { asksAt, knownWords, meanings, smallWords } from '../../chat/lexicon.ts';
+import { isCommon } from '../../language/common.ts';
+import { fold, formsOf, stem, tokensOf } from '../../text/fold.ts';
+import { clausesOf, read } from '../../text/phrases.ts';
+import { allAsks, spelledOut } from '../../chat/asks.ts';
+import type { ChatIntent } from '../../chat/intents.ts';
+import { asksAt, knownWords, meanings, smallWords, wordsToAsk } from '../../chat/lexicon.ts';
 import type { Standing } from './standing.ts';
 
 export interface Passage {
@@ -37,9 +40,10 @@ export function subjectsOf(message: string): string[] {
 }
 
 /** As above, with the words that stand in some phrase of the lexicon but not in one that the message holds: “free” is asked about, too. */
-function askedOf(message: string): string[] {
+function askedOf(message: string, intent?: ChatIntent): string[] {
   const text = read(message);
-  const held = new Set(meanings.findAll(text).flatMap(({ start, end }) => text.slice(start, end)));
+  const found = meanings.findAll(text).filter(({ value }) => intent === undefined || value.intent === intent);
+  const held = new Set(found.flatMap(({ start, end }) => text.slice(start, end)));
   const words = text
     .filter((one) => !held.has(one) && !asksAt([one], 0))
     .map(({ forms }) => forms[0] ?? '')
@@ -59,6 +63,18 @@ function homeOf({ plan, step, substep, profile, phrases }: Standing): ReadonlySe
 export function strangersIn(message: string, standing: Standing): string[] {
   const home = homeOf(standing);
   return subjectsOf(message).filter((word) => !formsOf(word).some((form) => home.has(form)));
+}
+
+/** What the part of a message that asks for something names besides, words of other phrases, too: “is a poster worth it” names one. */
+export function namedBeside(intent: ChatIntent, message: string, standing: Standing): string[] {
+  const home = homeOf(standing);
+  const { language } = standing.plan;
+  const toAsk = wordsToAsk.get(intent) ?? new Set<string>();
+  const isOwn = (form: string) => home.has(form) || toAsk.has(form) || isCommon(stem(form), language);
+  const asking = clausesOf(spelledOut(message)).filter((clause) =>
+    allAsks(clause).some((ask) => ask.intent === intent),
+  );
+  return asking.flatMap((clause) => askedOf(clause, intent)).filter((word) => !formsOf(word).some(isOwn));
 }
 
 /** Where a word, or what it stands for without plural and prefixes, begins a word of a folded text. */

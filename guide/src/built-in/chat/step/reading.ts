@@ -168,7 +168,9 @@ function matchOf(term: Term, text: ReadText, { idle, halting }: StepLexicon): Ma
   const isGood = kind === 'sold' || kind === 'went-well';
   if (isGood && besides.some(({ forms }) => is(halting, forms))) return null;
   const rest = besides.filter(({ forms }) => !is(idle, forms)).length;
-  const most = told ? MOST_TOLD : text.length >= LONG ? 1 : 0;
+  // “Only Sundays, is that enough?” asks about Sundays.
+  const mayName = text.length >= LONG && kind !== 'enough';
+  const most = told ? MOST_TOLD : Number(mayName);
   return rest > most ? null : { kind, plain: rest === 0, held: places.length };
 }
 
