@@ -225,3 +225,19 @@ it('an age that was wrong is told anew', () => {
   });
   expect(said).toContainEqual({ field: 'age', value: 45 });
 });
+
+describe('an answer in which the learnt reader hears nothing', () => {
+  it.each<[Language, string, RegExp]>([
+    ['fr', 'j’ai fait basse tension et un peu de plomberie', /basse tension.*plomberie/u],
+    ['pt', 'fiz baixa tensão e um pouco de canalização', /canalização/u],
+  ])('is not lost where a word of it is one of work, in %s: “%s”', (language, message, skills) => {
+    expect(told(message, 'skills', language)['skills']).toMatch(skills);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I am not sure what the kitchen people would say of me'],
+    ['fr', 'ma mère faisait la cuisine et mon père la maçonnerie'],
+  ])('and is nothing where it tells no skill of theirs, in %s: “%s”', (language, message) => {
+    expect(told(message, 'skills', language)['skills']).toBeUndefined();
+  });
+});

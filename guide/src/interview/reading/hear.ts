@@ -4,6 +4,7 @@ import { isTown } from '../../language/towns.ts';
 import type { Mention } from '../fields.ts';
 import { isOthers } from './about-others.ts';
 import { agrees, DECIDED } from './agrees.ts';
+import { isAllThereIs } from './all-there-is.ts';
 import { requestIn } from '../requests.ts';
 import type { ReadingContext } from './context.ts';
 import { boastsIn, withBoasts } from './boasts.ts';
@@ -13,6 +14,7 @@ import { goalRather } from './goal-rather.ts';
 import { goalsWhole } from './goals-whole.ts';
 import { goalsTold, withGoals, withWishesGranted } from './goals-told.ts';
 import { learntFrom, type Understood, understood } from './learnt.ts';
+import { isAWeek } from './hours-told.ts';
 import { isLeft, isOwn } from './whose.ts';
 import { lengthsAlone } from './job-lengths.ts';
 import { asHeard, holdsSeveral, withLength } from './job-titles.ts';
@@ -207,12 +209,6 @@ function tellsWork(
   return isItsLength && factsAt(one, folded, again, DECIDED).every(({ kind }) => kind === 'place');
 }
 
-/** Whether a number is hours of which it is said that they are of each week, or day: those of a story are not. */
-function isAWeek({ field, value }: Mention, folded: string, { languages }: ReadingContext): boolean {
-  if (field !== 'hours_per_week') return false;
-  return quantitiesIn(folded, languages).some((one) => one.kind === 'hours' && one.periodic && one.value === value);
-}
-
 /**
  * What a short answer says: what the grammar heard, unless the learnt reader is sure that all of it is something else,
  * so that “two evenings” becomes no job and “80 euros to begin with” no skill, whatever was asked.
@@ -390,7 +386,8 @@ function told(read: Reading, again: Understood, message: string, heard: ReadingC
       lacks(learnt, one) &&
       !isWanted(one) &&
       (stands(one, folded, again, isPlain || one.field === heard.asked || isAWeek(one, folded, heard)) ||
-        tellsWork(one, folded, { again, message, heard })),
+        tellsWork(one, folded, { again, message, heard }) ||
+        isAllThereIs(one, { facts, said: answer.said, heard })),
   );
   const unread = answer.unread.filter((text) => {
     const from = folded.indexOf(flat(text));

@@ -1,10 +1,11 @@
 import { HOURS_MAX } from '@foothold/contract';
+import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { MOST_SPARE } from './doubtful.ts';
 import type { Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { ownWorkIn } from './own-work.ts';
-import type { Quantity, Reading } from './quantities.ts';
+import { type Quantity, quantitiesIn, type Reading } from './quantities.ts';
 import { clauseAt, type Role, rolesIn, type Sentence } from './told-clauses.ts';
 import type { TimeRole } from './told-words/kinds.ts';
 import { tokensIn } from './numbers.ts';
@@ -131,4 +132,10 @@ export function hoursTold(sentences: readonly Sentence[], heard: ReadingContext,
     busy,
     isAllBusy: busy.length > 0 && busy.length === all.length,
   };
+}
+
+/** Whether a number is hours of which it is said that they are of each week, or day: those of a story are not. */
+export function isAWeek({ field, value }: Mention, folded: string, { languages }: ReadingContext): boolean {
+  if (field !== 'hours_per_week') return false;
+  return quantitiesIn(folded, languages).some((one) => one.kind === 'hours' && one.periodic && one.value === value);
 }

@@ -2,7 +2,7 @@ import type { Language } from '@foothold/contract';
 import names from '../../catalogue/work/names.json' with { type: 'json' };
 import { titles } from '../../catalogue/work/load.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
-import { fold, formsOf } from '../../text/fold.ts';
+import { fold, formsOf, tokensOf } from '../../text/fold.ts';
 import { smallWords } from '../../work/small-words.ts';
 
 /** Words of the longest name that is looked for, small ones between them not counted. */
@@ -140,4 +140,14 @@ export function workHints(tokens: readonly Token[], language: Language): string[
 /** Whether a word, as it is written, stands in a name of work, a skill or a thing. */
 export function isWorkWord(word: string, language: Language): boolean {
   return lexiconIn(language).words.get(fold(word)) !== 0;
+}
+
+/** As few letters as a word of work has that is no small word. */
+const SHORTEST = 4;
+
+/** Whether a text holds a word that stands in a name of work, a skill or a thing. */
+export function holdsWorkWord(text: string, language: Language): boolean {
+  return tokensOf(text).some(
+    ({ word }) => word.length >= SHORTEST && formsOf(word).some((form) => isWorkWord(form, language)),
+  );
 }
