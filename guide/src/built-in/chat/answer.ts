@@ -151,7 +151,14 @@ function mostStrange({ intent, bare }: Ask): number {
 }
 
 /** “Is it worth it” asks about the plan, “is a web page worth it” about the page: whatever is named is what is asked about. */
-const ofWhatIsNamed: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['stop', 'how-long', 'cost']);
+const ofWhatIsNamed: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
+  'stop',
+  'how-long',
+  'cost',
+  'how',
+  'why',
+  'progress',
+]);
 
 function fits(ask: Ask, strange: readonly string[], message: string, standing: Standing): boolean {
   if (isFixed(ask)) return true;
@@ -220,7 +227,7 @@ function saysMore({ topic, isSure }: ShortAnswer, { intent, bare }: Ask): boolea
 function isNearer(known: ShortAnswer, asks: readonly Ask[], strange: readonly string[], isElsewhere: boolean): boolean {
   const [first, second] = asks;
   if (!first) return true;
-  if (asks.every(({ intent, bare }) => bare && wide.has(intent))) return true;
+  if (asks.every(({ intent, bare }) => bare && (wide.has(intent) || intent === 'stuck'))) return true;
   const same = sameAs[first.intent];
   // The plan’s own figures are no price of something else.
   if (same && asks.length === 1)

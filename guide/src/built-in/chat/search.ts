@@ -17,7 +17,9 @@ export interface Passage {
 }
 
 /** Share of a question's words that a passage must hold to count as speaking of it. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.66;
+/** Share of all it asks, its verbs and small things as well. */
+const HALF = 0.5;
 /** Of several words a passage must hold two: “in the evening or at the weekend” is no question about one that holds “evening”. */
 const LEAST_HELD = 2;
 /** A word that more than this share of the passages hold says nothing about any of them. */
@@ -82,28 +84,38 @@ function holdsWord(text: string, forms: readonly string[]): boolean {
   return forms.some((form) => text.startsWith(form) || text.includes(` ${form}`));
 }
 
-/** The passage of a plan that speaks most of a message; null when none speaks of half of what it names. */
-export function searchPlan(message: string, plan: StoredPlan): Passage | null {
-  const asked = askedOf(message).map((word) => formsOf(word).filter((form) => form.length >= SHORTEST - 1));
-  if (asked.length === 0) return null;
-  const passages = plan.steps
-    .flatMap((step) => [
-      { id: step.step_id, where: step.title, text: step.description },
-      ...step.substeps.map(passageOf),
-    ])
-    .map((passage) => ({ passage, folded: fold(`${passage.where} ${passage.text}`).replace(/[^\p{L}\p{N}]+/gu, ' ') }));
-  const holding = asked.map((forms) => passages.map(({ folded }) => holdsWord(folded.trim(), forms)));
+/** How much of some words each passage of a plan holds, 0 to 1; nothing where it holds too few of them. */
+function heldBy(passages: readonly string[], words: readonly string[]): number[] {
+  const asked = words.map((word) => formsOf(word).filter((form) => form.length >= SHORTEST - 1));
+  const holding = asked.map((forms) => passages.map((folded) => holdsWord(folded, forms)));
   const telling = holding.filter((held) => {
     const count = held.filter(Boolean).length;
     return passages.length <= FEW_PASSAGES || count <= COMMON * passages.length;
   });
   const least = Math.min(LEAST_HELD, asked.length);
-  const scores = passages.map((_, at) => {
+  return passages.map((_, at) => {
     const held = telling.filter((places) => places[at]).length;
     return held < least ? 0 : held / asked.length;
   });
+}
+
+/** The passage of a plan that speaks most of a message; null when none speaks of most of what it names, and of half of all it asks. */
+export function searchPlan(message: string, plan: StoredPlan): Passage | null {
+  const [named, asked] = [subjectsOf(message), askedOf(message)];
+  if (named.length === 0) return null;
+  const passages = plan.steps.flatMap((step) => [
+    { id: step.step_id, where: step.title, text: step.description },
+    ...step.substeps.map(passageOf),
+  ]);
+  const folded = passages.map(({ where, text }) =>
+    fold(`${where} ${text}`)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  const ofAll = heldBy(folded, asked);
+  const scores = heldBy(folded, named).map((score, at) => ((ofAll[at] ?? 0) < HALF ? 0 : score));
   const best = Math.max(0, ...scores);
-  return best < ENOUGH ? null : (passages[scores.indexOf(best)]?.passage ?? null);
+  return best < ENOUGH ? null : (passages[scores.indexOf(best)] ?? null);
 }
 
 function passageOf(substep: StoredPlan['steps'][number]['substeps'][number]): Passage {

@@ -139,6 +139,8 @@ describe('the answer', () => {
       'Is the photograph free?',
       'Is a billboard worth it?',
       'How long does plaster take?',
+      'Why does dough collapse?',
+      'Is it rude to photograph a neighbour before the wedding?',
       'I have only Sundays, is that enough?',
     ])
       expect((await ask(message)).answered ?? null).toBeNull();
