@@ -72,6 +72,15 @@ describe('a word that also means something of the work', () => {
   });
 });
 
+describe('the time of day and what is on', () => {
+  it.each(['what time is it in Japan', 'מה השעה', 'quelle heure est-il', 'qué hora es', 'em que canal dá o jogo'])(
+    'is nothing of the plan: %s',
+    (message) => {
+      expect(first(message)).toBe('off-topic');
+    },
+  );
+});
+
 describe('a price', () => {
   it('is asked for what somebody sells', () => {
     const question = 'a cuánto vendo la pastilla';
