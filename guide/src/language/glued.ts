@@ -1,4 +1,4 @@
-/** What Hebrew writes at the word: “and”, “in”, and both of them, which begin no word together. */
+/** What Hebrew writes at the word: “and”, “in”, and both of them. */
 export const GLUED_AND = /^ו(?=[\u05D0-\u05EA]{2})/u;
 export const GLUED_IN = /^ב[-־]?(?=[\u05D0-\u05EA]{3})/u;
 export const GLUED_AND_IN = /^ו[-־]?ב[-־]?(?=[\u05D0-\u05EA]{3})/u;

@@ -11,8 +11,9 @@ import { holdsWorkWord } from './work-words.ts';
 /** Questions whose answers are known by their words. */
 const BY_WORDS: ReadonlySet<AskedField> = new Set(['skills', 'hobbies']);
 
-/** As many things are answered in one breath. */
+/** As many things are answered in one breath, of as many words; a sentence about something else has more. */
 const MOST = 6;
+const MOST_WORDS = 4;
 
 /**
  * Whether a mention is of all that a message says: the learnt reader heard nothing in it, and the grammar an answer to what
@@ -26,6 +27,8 @@ export function isAllThereIs(
   const { asked, language } = heard;
   if (one.field !== asked || !BY_WORDS.has(asked) || facts.some(({ sureness }) => sureness >= SURE)) return false;
   const items = said.filter(({ field }) => field === asked);
-  if (items.some((item) => KIN.test(flat(wordsOf(item))) || isRefusal(wordsOf(item), language))) return false;
+  const isElse = (words: string) =>
+    words.split(' ').length > MOST_WORDS || KIN.test(flat(words)) || isRefusal(words, language);
+  if (items.some((item) => isElse(wordsOf(item)))) return false;
   return items.length <= MOST && items.some((item) => holdsWorkWord(wordsOf(item), language));
 }

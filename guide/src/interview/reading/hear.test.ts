@@ -236,6 +236,7 @@ describe('an answer in which the learnt reader hears nothing', () => {
 
   it.each<[Language, string]>([
     ['en', 'I am not sure what the kitchen people would say of me'],
+    ['pt', 'deixa eu tomar um café primeiro, que a cozinha está quente'],
     ['fr', 'ma mère faisait la cuisine et mon père la maçonnerie'],
   ])('and is nothing where it tells no skill of theirs, in %s: “%s”', (language, message) => {
     expect(told(message, 'skills', language)['skills']).toBeUndefined();

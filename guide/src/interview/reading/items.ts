@@ -41,7 +41,7 @@ export function levelIn(text: string): SkillLevel | null {
 
 /** Hebrew words that begin with the letter that elsewhere is “and”: curtains, roses, a vet, a committee, an argument. */
 const WITH_VAV =
-  'ילון|ילונות|רד(?:ים)?(?!\\p{L})|טרינר|ידאו|יטמין|יטרי|ועד|עדי?[הםת](?!\\p{L})|יכוח|ואטסאפ|אטסאפ|ינטג|ופל|רוד(?!\\p{L})|יסות';
+  'ילון|ילונות|רד(?:ים)?(?!\\p{L})|טרינר|ידאו|יטמין|יטרי|ועד|עדי?[הםת](?!\\p{L})|יכוח|ואטסאפ|אטסאפ|וטסאפ|ינטג|ופל|רוד(?!\\p{L})|יסות';
 const AND = new RegExp(`[,;\\n•·/&+]| (?:and|et|y|e|וגם) | ו(?!${WITH_VAV})(?=\\p{L}{3})`, 'iu');
 
 /** The parts of a list as people type one. */

@@ -25,8 +25,8 @@ const MOST_PARTS = 60;
 /** As many words as what is loved has. */
 const MOST_WORDS = 6;
 /** What holds loves already, and what a love was taken for. */
-const HELD: ReadonlySet<Mention['field']> = new Set(['hobbies', 'skills']);
-const TAKEN: ReadonlySet<Mention['field']> = new Set(['notes', 'experience']);
+const HELD: ReadonlySet<Mention['field']> = new Set(['hobbies', 'skills', 'experience']);
+const TAKEN: ReadonlySet<Mention['field']> = new Set(['notes']);
 /** What the question may have made of the whole part. */
 const ASKED: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes', 'location']);
 

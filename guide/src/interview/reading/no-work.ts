@@ -1,7 +1,7 @@
 import type { Experience } from '@foothold/contract';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { isInTime, partsOfTitles, saysWhen, untilDay, WEEKEND } from './day-words.ts';
+import { isDayWord, isInTime, partsOfTitles, saysWhen, untilDay, WEEKEND } from './day-words.ts';
 import { soundsLikeWork } from './jobs.ts';
 import { flat } from './message.ts';
 import { namesNoWork } from './no-title.ts';
@@ -65,7 +65,9 @@ export function withoutTimes(title: string, heard: ReadingContext): string {
   // “Clean offices 5 to 8” says when, though no day does.
   const counts = amounts.filter(({ first }) => first >= start);
   const isClock =
-    counts.length > 1 && tokens.slice(counts[0]?.end).some(({ word }) => untilDay.has(word) || atHour.has(word));
+    !tokens.slice(0, start).some(({ word }) => isDayWord(word)) &&
+    counts.length > 1 &&
+    tokens.slice(counts[0]?.end).some(({ word }) => untilDay.has(word) || atHour.has(word));
   while (!isClock && isPart(start)) start += 2;
   const run = tokens.slice(start);
   const [first] = run;
@@ -125,7 +127,7 @@ export function withoutNoWork(said: readonly Mention[], message: string, heard: 
     const text = folded.slice(clause.from, clause.to);
     const from = at - clause.from;
     const isElse = isNone(text, from, from + words.length, heard) || (one.field !== 'goals' && isOver(words, heard));
-    const isNoTitle = one.field !== 'goals' && namesNoWork(words, heard);
+    const isNoTitle = one.field === 'experience' && namesNoWork(words, heard);
     if (isElse || isNoTitle || isHours(one, words, said, heard) || beginsWithWhen(one, words, said, heard))
       return [{ field: 'notes', value: wordingOf(message, clause) }];
     const job = one.field === 'experience' ? one.value : tradeIn(one, heard);

@@ -7,6 +7,7 @@ import { isDayWord, WEEKEND } from './day-words.ts';
 import { saysOnlyWork } from './job-lengths.ts';
 import type { Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
+import { numberWords } from './number-words.ts';
 import { type OwnWorkSets, ownWorkWords } from './own-work/words.ts';
 import { isWorkWord } from './work-words.ts';
 
@@ -140,8 +141,11 @@ class Clause {
     const { at, and, barrier, before } = this.#words;
     const [next, ...rest] = this.#tokens.slice(verb + 1, verb + 2 + MOST_PLACE);
     if (this.#since === 0 || !next || !at.test(next.word) || !this.#isKnown(verb)) return null;
+    const { values: counts, articles } = numberWords[this.#language];
     const isEnd = (token: Token) => isIn(and, token) || (isIn(barrier, token) && !isIn(before, token));
-    const end = rest.findIndex((token) => isEnd(token) || /\d/u.test(token.word));
+    const end = rest.findIndex(
+      (token) => isEnd(token) || /\d/u.test(token.word) || (counts.has(token.word) && !articles.has(token.word)),
+    );
     const place = [next, ...(end < 0 ? rest : rest.slice(0, end))];
     const last = place.at(-1)?.word ?? '';
     if (isDayWord(last) || WEEKEND.test(last)) return null;

@@ -2,6 +2,7 @@ import type { Language } from '@foothold/contract';
 import { clockRangesIn } from './clock-ranges.ts';
 import { type Amount, amountsIn, type Token, tokensIn } from './numbers.ts';
 import {
+  afterHour,
   atHour,
   daysOf,
   duals,
@@ -178,7 +179,12 @@ function quantityOf({ folded, tokens }: Place, { amount, unit, end }: Counted, l
 function isOfDay(tokens: readonly Token[], { first, end }: Amount): boolean {
   const [before, last] = [tokens[first - 2]?.word ?? '', tokens[first - 1]?.word ?? ''];
   const isFrench = ['h', 'heures'].includes(tokens[end]?.word ?? '');
-  return atHour.has(last) || (last === 'las' && untilHour.has(before)) || (last === 'a' && isFrench);
+  return (
+    atHour.has(last) ||
+    (last === 'las' && untilHour.has(before)) ||
+    (last === 'das' && afterHour.has(before)) ||
+    (last === 'a' && isFrench)
+  );
 }
 
 /** The unit behind a number, over “of”, “more” and the like; “6 or 7 hours” takes it from the second. */

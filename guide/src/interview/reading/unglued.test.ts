@@ -15,7 +15,10 @@ describe('names of skills in Hebrew', () => {
     expect(skillsIn(message)).toEqual(names);
   });
 
-  it.each(['בנייה', 'בישול', 'וילונות', 'בריכות נוי', 'ברזל'])('keep the letters they begin with: “%s”', (name) => {
-    expect(skillsIn(name)).toEqual([name]);
-  });
+  it.each(['בנייה', 'בישול', 'וילונות', 'בריכות נוי', 'ברזל', 'בציר', 'ברידג׳'])(
+    'keep the letters they begin with: “%s”',
+    (name) => {
+      expect(skillsIn(name)).toEqual([name]);
+    },
+  );
 });

@@ -65,6 +65,8 @@ export type Period = keyof typeof periods;
 
 /** What stands before an hour of the clock, folded; before Spanish “las” what may stand with it. */
 export const atHour = set('as vers');
+/** What stands before a Portuguese “das” behind which an hour of the clock follows. */
+export const afterHour = set('depois antes partir desde');
 export const untilHour = set('a hasta desde tipo sobre');
 
 /** Words between a quantity and its period: “a week”, “par semaine”, “por la semana”, “כל יום”. */
