@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { needs } from '../src/catalogue/schema.ts';
 import { safetyClasses } from '../src/reader/safety-classes.ts';
 import { factKinds } from '../src/reader/spans/kinds.ts';
+import { needClasses } from '../src/understand/learnt-needs/classes.ts';
 import { frameFaults, lineFaults } from './line-faults.mjs';
 import { peopleOf } from './people.mjs';
 import { judgeLines, linesIn, needLines, pairLines, safetyLines, wishLines } from './training-data.mjs';
@@ -51,6 +52,14 @@ for (const language of languages) {
   checkLines('pairs to judge by', language, pairLines(language), safetyClasses);
   checkLines('wishes to judge by', language, wishLines(language), WISHES);
   tell(lineFaults(needLines(language), RULED_OUT));
+}
+for (const language of languages) {
+  const lines = linesIn(`${language}/needs.tsv`, language);
+  const single = lines.flatMap(({ label, text }) =>
+    label.split(',').map((one, at) => ({ label: one, text: at ? `${text} (${one})` : text })),
+  );
+  const counts = checkLines('lines of what is ruled out', language, single, needClasses);
+  for (const [name, count] of counts) if (count < ENOUGH_MARKS) process.stdout.write(`  thin: ${name} (${count})\n`);
 }
 for (const language of languages) {
   const { people, wrong } = peopleOf(language);

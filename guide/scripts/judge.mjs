@@ -5,7 +5,8 @@ import { alarmOf, dangerRead, lawRead } from '../src/reader/safety.ts';
 import { factFigures } from './judge-facts.mjs';
 import { careFor } from '../src/care/care.ts';
 import { despairIn } from '../src/care/held-back.ts';
-import { placeToldIn } from '../src/understand/limits.ts';
+import { placeToldIn, RULED_OUT_FROM } from '../src/understand/limits.ts';
+import { learntNeeds } from '../src/understand/learnt-needs/learnt-needs.ts';
 import { ruledOutIn } from '../src/understand/ruled-out.ts';
 import { judgeLines, needLines, pairLines, wishLines } from './training-data.mjs';
 
@@ -62,11 +63,21 @@ const needs = languages.flatMap(needLines).map((line) => {
   return {
     ...line,
     heard: placeToldIn(line.text, line.language) === 'online' ? [...heard, 'in-person'] : heard,
+    learnt: learntNeeds(line.text, line.language),
   };
 });
 const kinds = [...new Set(needs.map(({ label }) => label))].filter((kind) => kind !== '-');
 process.stdout.write(
-  `limits    · heard${share(needs, kinds, ({ label, heard }) => heard.includes(label))}, of what limits nothing${share(needs, ['-'], ({ heard }) => heard.length > 0)}\n`,
+  `limits    · by lists: heard${share(needs, kinds, ({ label, heard }) => heard.includes(label))}, of what limits nothing${share(needs, ['-'], ({ heard }) => heard.length > 0)}\n`,
 );
+for (const [field, from] of Object.entries(RULED_OUT_FROM))
+  for (const language of ['all', ...languages]) {
+    const here = needs.filter((line) => language === 'all' || line.language === language);
+    const isHeard = ({ label, learnt }) => (learnt.get(label) ?? 0) >= from;
+    const isAny = ({ learnt }) => [...learnt.values()].some((likely) => likely >= from);
+    process.stdout.write(
+      `  learnt, in ${field}, ${language.padEnd(3)}: heard${share(here, kinds, isHeard)}, of what limits nothing${share(here, ['-'], isAny)}\n`,
+    );
+  }
 const part = process.argv.includes('--test') ? 'test' : 'tune';
 process.stdout.write(`people kept to ${part} by\n${factFigures(part).join('\n')}\n`);

@@ -7,5 +7,6 @@ export interface Line {
 export function safetyLines(language: string): Line[];
 export function judgeLines(language: string): Line[];
 export function wishLines(language: string): Line[];
+export function needLines(language: string): Line[];
 export function safetyExamples(): Promise<Line[]>;
 export function digestOf(examples: readonly Line[]): string;

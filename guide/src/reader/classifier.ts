@@ -52,6 +52,13 @@ function runningSums(words: readonly WordFeatures[], { classes, scales, rows, st
   return sums;
 }
 
+/** Probability of each class, in their order, for words as one text. */
+export function scoresOf(words: readonly WordFeatures[], weights: Weights): number[] {
+  const count = weights.classes.length;
+  const sums = runningSums(words, weights).subarray(words.length * count);
+  return softmax(weights.bias.map((start, each) => start + (sums[each] ?? 0) / sizeOf(words.length)));
+}
+
 /** Weighs every word of a text; takes time in proportion to its length. */
 export function weigh(text: string, weights: Weights): Weighed {
   const sentences = sentencesOf(text);

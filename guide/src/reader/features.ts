@@ -23,8 +23,17 @@ const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/u;
 const WORD_MOST = 24;
 /** A sentence ends behind its mark, or where the line does; a point in a number is no end. */
 const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/u;
-const SHORTEST = 2;
-const LONGEST = 5;
+
+/** What is seen of words beside themselves and the one before. */
+interface Seen {
+  /** Letters of the shortest and the longest pieces of a word. */
+  pieces: { from: number; to: number };
+  /** The two words before, together, and the one before the last alone. */
+  isFar: boolean;
+}
+const ALL: Seen = { pieces: { from: 2, to: 5 }, isFar: true };
+/** Half the features, for a reader that has many classes and must weigh little. */
+export const FEWER: Seen = { pieces: { from: 3, to: 4 }, isFar: false };
 
 /** Lower case, without accents, digits as 0, at most two of a letter in a row. */
 function folded(text: string): string {
@@ -86,21 +95,17 @@ function conceptBuckets(words: readonly string[]): { ones: number[]; pairs: numb
  * with what was spoken of just before, in no language, so that what one language taught is known in all. Each word's
  * features depend on a few words before, so that any stretch of a text is the sum of its words.
  */
-export function featuresOf(words: readonly string[]): WordFeatures[] {
+export function featuresOf(words: readonly string[], { pieces: lengths, isFar }: Seen = ALL): WordFeatures[] {
   const concepts = conceptBuckets(words);
   return words.map((word, at) => {
     const before = words[at - 1] ?? '<';
     const earlier = words[at - 2] ?? '<';
-    const buckets = [
-      hash(KIND.word, word),
-      hash(KIND.pair, `${before} ${word}`),
-      hash(KIND.triple, `${earlier} ${before} ${word}`),
-      hash(KIND.gap, `${earlier} ${word}`),
-    ];
-    const values = [1, 1, 0.8, 0.6];
+    const far = isFar ? [hash(KIND.triple, `${earlier} ${before} ${word}`), hash(KIND.gap, `${earlier} ${word}`)] : [];
+    const buckets = [hash(KIND.word, word), hash(KIND.pair, `${before} ${word}`), ...far];
+    const values = isFar ? [1, 1, 0.8, 0.6] : [1, 1];
     const framed = `^${word}$`;
     const pieces: number[] = [];
-    for (let length = SHORTEST; length <= LONGEST; length += 1)
+    for (let length = lengths.from; length <= lengths.to; length += 1)
       for (let from = 0; from + length <= framed.length; from += 1)
         pieces.push(hash(KIND.piece + length, framed.slice(from, from + length)));
     const weight = PIECES_WEIGH / Math.sqrt(pieces.length || 1);

@@ -11,6 +11,8 @@ export interface Example {
   label: string;
   /** Classes that it tells apart, its own among them; absent = all. What it says of the others nobody asked. */
   among?: readonly string[];
+  /** What is learnt from, where it is not the features of its words alone. */
+  words?: readonly WordFeatures[];
 }
 
 interface Sample {
@@ -94,14 +96,14 @@ function keptOf({ weights, bias, seen }: Model, { least, most }: TrainingOptions
 /** The weights of the features that are kept, in steps of each class's own. */
 function quantized(model: Model, options: TrainingOptions): Weights {
   const { weights, bias } = model;
-  const { classes } = options;
+  const { classes, widest = WIDEST } = options;
   const count = classes.length;
   const rows = new Uint32Array(BUCKETS);
   const kept = keptOf(model, options);
   for (const [at, bucket] of kept.entries()) rows[bucket] = at + 1;
   const scales = classes.map((_, each) => {
     const squares = kept.reduce((sum, bucket) => sum + (weights[bucket * count + each] ?? 0) ** 2, 0);
-    return (Math.sqrt(squares / Math.max(kept.length, 1)) * WIDEST || 1) / MOST_STEPS;
+    return (Math.sqrt(squares / Math.max(kept.length, 1)) * widest || 1) / MOST_STEPS;
   });
   const steps = new Int8Array(kept.length * count);
   for (const [row, bucket] of kept.entries())
@@ -125,8 +127,12 @@ function sampleOf(words: readonly WordFeatures[], target: number, counts: readon
 }
 
 /** The samples of an example: all of it and, once there are weights, the stretch that speaks loudest. */
-function samplesOf({ text, label, among }: Example, options: TrainingOptions, weights: Weights | null): Sample[] {
-  const words = featuresOf(sentencesOf(text).flat());
+function samplesOf(
+  { text, label, among, words: given }: Example,
+  options: TrainingOptions,
+  weights: Weights | null,
+): Sample[] {
+  const words = given ?? featuresOf(sentencesOf(text).flat());
   const target = options.classes.indexOf(label);
   const counts = options.classes.map((name) => among === undefined || among.includes(name));
   const whole = sampleOf(words, target, counts);

@@ -13,6 +13,8 @@ export interface TrainingOptions {
   least: number;
   /** Features that are kept at most, so that the weights stay as small as the repository has room for. */
   most: number;
+  /** The largest weights of a class are cut at so many times what they are on an average; absent = 4. */
+  widest?: number;
   /** Share of certainty that is kept back from each example, so that a single word never makes sure. */
   smoothing: number;
 }

@@ -4,6 +4,8 @@ import { formOfId } from '../catalogue/work/compose.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
 import { clausesOf, type Found, PhraseBook, read } from '../text/phrases.ts';
 import { askLexicon, placeLexicon } from './need-lexicon.ts';
+import type { RuledOutKind } from './learnt-needs/classes.ts';
+import { learntNeeds } from './learnt-needs/learnt-needs.ts';
 import { deniedBook, hasNoCapital, isDreaded, isRemoteOnly, limitedIn, ruledOutIn } from './ruled-out.ts';
 
 /** What the profile says an idea must not exceed. Numbers nobody said are null and limit nothing. */
@@ -151,6 +153,9 @@ export function refusedText({ notes, limits, dislikes, language }: Profile): str
   return [notes, ...told, ...ended].join('\n');
 }
 
+const isNeed = (kind: RuledOutKind): kind is Exclude<RuledOutKind, 'in-person' | 'capital'> =>
+  kind !== 'in-person' && kind !== 'capital';
+
 const limitsByProfile = new WeakMap<Profile, Limits>();
 
 /** What limits a person. A call of a guide asks for it many times, so a profile is read once. */
@@ -167,11 +172,29 @@ function withImplied(needs: readonly Need[]): ReadonlySet<Need> {
   return new Set(needs.includes('reading') ? [...needs, ...BY_LETTERS] : needs);
 }
 
+/**
+ * How likely a kind has to be for a text to rule it out: of a field that holds limits and nothing else, less is needed than
+ * of notes, in which anything may stand (docs/decisions/045).
+ */
+export const RULED_OUT_FROM = { limits: 0.2, notes: 0.25 };
+
+/** What the profile rules out as the reader hears it that learnt from people. */
+function heardOut({ notes, limits, dislikes, language }: Profile): ReadonlySet<RuledOutKind> {
+  const over = (text: string, from: number) =>
+    [...learntNeeds(text, language)].flatMap(([kind, likely]) => (likely >= from ? [kind] : []));
+  return new Set([
+    ...over(notes, RULED_OUT_FROM.notes),
+    ...over(limits, RULED_OUT_FROM.limits),
+    ...over(dislikes, RULED_OUT_FROM.limits),
+  ]);
+}
+
 function readLimits(profile: Profile): Limits {
   const { language } = profile;
   const { hours_per_week, budget_per_month } = profile.resources;
   const text = [refusedText(profile), profile.hobbies, ...profile.goals.map((goal) => goal.value)].join('\n');
-  const noCapital = hasNoCapital(text, language);
+  const heard = heardOut(profile);
+  const noCapital = hasNoCapital(text, language) || heard.has('capital');
   const band = budget_per_month === null ? null : bandOf(budget_per_month, language);
   return {
     // Nobody plans work for no time at all: 0 is not said, and less than an hour is the smallest piece of work there is.
@@ -179,9 +202,13 @@ function readLimits(profile: Profile): Limits {
     age: profile.age,
     band: noCapital ? 0 : band,
     spared: noCapital ? 0 : POCKET_MONEY,
-    place: placeIn(text) ?? (isRemoteOnly(refusedText(profile), language) ? 'online' : null),
+    place: placeIn(text) ?? (isRemoteOnly(refusedText(profile), language) || heard.has('in-person') ? 'online' : null),
     atHome: atHomeIn(text),
-    ruledOut: withImplied([...ruledOutIn(text, language), ...limitedIn(profile.limits, language)]),
+    ruledOut: withImplied([
+      ...ruledOutIn(text, language),
+      ...limitedIn(profile.limits, language),
+      ...[...heard].filter(isNeed),
+    ]),
   };
 }
 

@@ -116,7 +116,7 @@ const SHORT = 6;
 const CHILDREN_AND_ANIMALS: ReadonlySet<Need> = new Set<Need>(['children', 'animals']);
 
 /** A clause with the needs it names and how it bears on them. */
-interface NeedClause {
+export interface NeedClause {
   clause: string;
   words: ReadText;
   named: readonly Found<Need>[];
@@ -268,15 +268,20 @@ function ruledOutBy(one: NeedClause, next?: NeedClause, language?: Language): re
   return [...one.said, ...apart(denied, words, clause).map((found) => found.value)];
 }
 
-function clausesRead(text: string, language?: Language): NeedClause[] {
+/** The clauses of a text with what each names and how it bears on that. */
+export function needClausesOf(text: string, language?: Language): NeedClause[] {
   const spoken = language === undefined ? languages : [language];
   return clausesOf(text).map((clause) => clauseOf(clause, spoken));
 }
 
+/** What clauses that follow one another rule out in so many words. */
+export function ruledOutByClauses(clauses: readonly NeedClause[], language?: Language): Set<Need> {
+  return new Set(clauses.flatMap((clause, at) => ruledOutBy(clause, clauses[at + 1], language)));
+}
+
 /** What a text rules out in so many words. */
 export function ruledOutIn(text: string, language?: Language): Set<Need> {
-  const clauses = clausesRead(text, language);
-  return new Set(clauses.flatMap((clause, at) => ruledOutBy(clause, clauses[at + 1], language)));
+  return ruledOutByClauses(needClausesOf(text, language), language);
 }
 
 /**
@@ -284,7 +289,7 @@ export function ruledOutIn(text: string, language?: Language): Set<Need> {
  * something. Children and animals may be its reason.
  */
 export function limitedIn(text: string, language: Language): Need[] {
-  return clausesRead(text, language).flatMap((clause) => {
+  return needClausesOf(text, language).flatMap((clause) => {
     const { words, named, fine } = clause;
     // What a denial leaves out (“with the kids at home I can't”) is its reason.
     if (fine.length > 0 || allows(clause) || words.some(isNegator)) return [];
@@ -297,20 +302,22 @@ const BEFORE_TIE = 4;
 
 /** Whether a text of somebody's limits says that there is only work at a distance, with nobody in front of them. */
 export function isRemoteOnly(text: string, language?: Language): boolean {
+  return clausesOf(text).some((clause) => tiesHome(read(clause), language));
+}
+
+/** Whether a clause, as it is read, says so. */
+export function tiesHome(words: ReadText, language?: Language): boolean {
   const books = (language === undefined ? languages : [language]).map((one) => needBooks[one]);
-  return clausesOf(text).some((clause) => {
-    const words = read(clause);
-    const isDenied = ({ start }: Found<true>) => isNegated(words, start, BEFORE_TIE, language);
-    // “Can't leave the house” holds its own denial.
-    const holdsOwn = ({ start, end }: Found<true>) => words.slice(start, end).some(isNegator);
-    const isTie = (one: Found<true>) => holdsOwn(one) || !isDenied(one);
-    return books.some(({ alone, remote }) => alone.findAll(words).some(isDenied) || remote.findAll(words).some(isTie));
-  });
+  const isDenied = ({ start }: Found<true>) => isNegated(words, start, BEFORE_TIE, language);
+  // “Can't leave the house” holds its own denial.
+  const holdsOwn = ({ start, end }: Found<true>) => words.slice(start, end).some(isNegator);
+  const isTie = (one: Found<true>) => holdsOwn(one) || !isDenied(one);
+  return books.some(({ alone, remote }) => alone.findAll(words).some(isDenied) || remote.findAll(words).some(isTie));
 }
 
 /** Whether a text may be part of what rules something out: it names a need, or turns against what is named beside it. */
 export function bearsOnNeeds(text: string, language: Language): boolean {
-  return clausesRead(text, language).some(
+  return needClausesOf(text, language).some(
     ({ named, said, bearings }) =>
       named.length + said.length > 0 || bearings.some(({ value }) => value === 'against' || value === 'put'),
   );
@@ -325,12 +332,15 @@ export function turnsAgainst(text: string, language: Language): boolean {
 
 /** Whether a text says that there is nothing to put into a start: “not one penny to put into it”. */
 export function hasNoCapital(text: string, language: Language): boolean {
-  return clausesRead(text, language).some(({ words, bearings }) => {
-    const isPut = bearings.some(({ value }) => value === 'put');
-    return (
-      isPut && bearings.some(({ value, start }) => value === 'money' && isNegated(words, start, IN_CLAUSE, language))
-    );
-  });
+  return needClausesOf(text, language).some((clause) => putsNothing(clause, language));
+}
+
+/** Whether a clause says so. */
+export function putsNothing({ words, bearings }: NeedClause, language: Language): boolean {
+  const isPut = bearings.some(({ value }) => value === 'put');
+  return (
+    isPut && bearings.some(({ value, start }) => value === 'money' && isNegated(words, start, IN_CLAUSE, language))
+  );
 }
 
 /** “Bolo de aniversário eu não faço”: of so many words, with the denial among the last. */

@@ -1,5 +1,7 @@
+import type { Language } from '@foothold/contract';
 import { read } from '../../text/phrases.ts';
 import { negatorIn } from '../../text/negation.ts';
+import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
 import { ruledOutIn, saysFine } from '../../understand/ruled-out.ts';
 import { tellsOfOthers } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
@@ -8,12 +10,19 @@ import { KIN } from './number-mentions.ts';
 
 /** As few words say nothing that would be worth keeping: “no idea”. */
 const FEWEST = 4;
+/** From here on a piece is kept that denies nothing: it is more likely a limit than not. */
+const LIKELY = 0.5;
+
+function rulesOutLikely(piece: string, language: Language): boolean {
+  return Math.max(...learntNeeds(piece, language).values()) >= LIKELY;
+}
+
 /** As many pieces are looked at; nobody says more. */
 const MOST = 60;
 
 /**
- * Pieces of a message that deny something and of which nothing was heard: “on the phone I hear nothing”. What somebody
- * can't may be said in any words, so that it is kept as it was said. `heard` = texts that were heard, in any field.
+ * Pieces of a message that deny or rule out something and of which nothing was heard: “on the phone I hear nothing”, “my
+ * knees finish me off”. What somebody can't may be said in any words, so that it is kept as it was said. `heard` = texts that were heard, in any field.
  */
 export function denialsUnheard(message: string, texts: readonly string[], heard: ReadingContext): string[] {
   const known = texts.map(flat);
@@ -22,9 +31,11 @@ export function denialsUnheard(message: string, texts: readonly string[], heard:
     const piece = match[0].slice(0, match[0].length - end.length).trim();
     const said = flat(piece);
     const words = read(piece);
-    if (end === '?' || words.length < FEWEST || !words.some(negatorIn(heard.language))) return [];
+    const denies = words.some(negatorIn(heard.language));
+    if (end === '?' || words.length < FEWEST || !(denies || rulesOutLikely(piece, heard.language))) return [];
     const isHeard = known.some((text) => text !== '' && (said.includes(text) || text.includes(said)));
     if (isHeard || KIN.test(said) || tellsOfOthers(piece, heard)) return [];
+    if (!denies) return [piece];
     return ruledOutIn(piece, heard.language).size === 0 && saysFine(piece, heard.languages) ? [] : [piece];
   });
 }
