@@ -1,6 +1,6 @@
 import { type Language, languages } from '@foothold/contract';
 import type { Need } from '../catalogue/schema.ts';
-import { limitBooks } from '../interview/reading/limit-words/words.ts';
+import { limitBooks } from './limit-words/words.ts';
 import { fold } from '../text/fold.ts';
 import { isNegated, isNegator, negatorIn } from '../text/negation.ts';
 import { clausesOf, type Found, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';

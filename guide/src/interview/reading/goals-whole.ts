@@ -4,7 +4,7 @@ import { isCommon } from '../../language/common.ts';
 import { read } from '../../text/phrases.ts';
 import { isMonth } from '../../understand/deadline.ts';
 import { saysOnlyWhen } from './day-words.ts';
-import { limitBooks } from './limit-words/words.ts';
+import { limitBooks } from '../../understand/limit-words/words.ts';
 import { flat } from './message.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 

@@ -1,5 +1,5 @@
 import type { Found, ReadText } from '../../text/phrases.ts';
-import { limitedThings, type LimitRole } from './limit-words/kinds.ts';
+import { limitedThings, type LimitRole } from '../../understand/limit-words/kinds.ts';
 import { units } from './units.ts';
 
 /** A clause as it is looked at for limits: its words, what each may do in a limit, and where relatives are named. */

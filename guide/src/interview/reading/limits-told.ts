@@ -13,8 +13,8 @@ import {
   type LimitClause,
   type LimitFrame,
 } from './limit-frames.ts';
-import type { LimitRole } from './limit-words/kinds.ts';
-import { limitBooks } from './limit-words/words.ts';
+import type { LimitRole } from '../../understand/limit-words/kinds.ts';
+import { limitBooks } from '../../understand/limit-words/words.ts';
 import { firstMade } from './made-without.ts';
 import { ownWorkIn } from './own-work.ts';
 import { ownWorkWords } from './own-work/words.ts';

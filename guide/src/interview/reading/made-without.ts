@@ -4,8 +4,8 @@ import { formsOf } from '../../text/fold.ts';
 import { negatorIn } from '../../text/negation.ts';
 import { type Found, read } from '../../text/phrases.ts';
 import { isDoneWith } from '../../work/deeds.ts';
-import type { LimitRole } from './limit-words/kinds.ts';
-import { limitBooks } from './limit-words/words.ts';
+import type { LimitRole } from '../../understand/limit-words/kinds.ts';
+import { limitBooks } from '../../understand/limit-words/words.ts';
 
 /** Index of the first word that says that something is made, or what is; −1 where none does. */
 export function firstMade(texts: readonly string[], found: readonly Found<LimitRole>[], language: Language): number {

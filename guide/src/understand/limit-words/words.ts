@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { PhraseBook } from '../../../text/phrases.ts';
+import { PhraseBook } from '../../text/phrases.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
