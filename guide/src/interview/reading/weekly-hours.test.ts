@@ -71,6 +71,7 @@ describe('hours of a week', () => {
   it.each<[Language, string, string]>([
     ['en', '4 hours on Saturday and every other evening 1 hour', '4'],
     ['fr', '1 h un soir sur deux et 4 h le samedi', '3.5 days'],
+    ['pt', 'terça e quinta, depois das 14h', ''],
     ['en', '7 hours, Saturday and Sunday', '7 unclear-days'],
     ['es', '4 horas sábados y domingos', '4 unclear-days'],
     ['fr', 'huit heures, mardi et jeudi', '8 unclear-days'],
