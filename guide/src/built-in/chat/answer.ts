@@ -144,10 +144,13 @@ function tells(message: string): boolean {
   return !clausesOf(message).some((clause) => asksNear(read(clause)));
 }
 
+/** What is asked for by its name, with how many or of what beside it: “3 examples”, “a message to Dana”; and what is known by none. */
+const wished: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['example', 'smaller', 'template', 'off-topic']);
+
 function mostStrange({ intent, bare }: Ask): number {
   if (ofOneself.has(intent)) return bare ? MOST_BESIDE_FEELING : Infinity;
   if (intent === 'price') return bare ? MOST_STRANGE : MOST_PRICED;
-  return bare && intent !== 'off-topic' ? MOST_STRANGE_TO_A_WORD : MOST_STRANGE;
+  return bare && !wished.has(intent) ? MOST_STRANGE_TO_A_WORD : MOST_STRANGE;
 }
 
 /** “Is it worth it” asks about the plan, “is a web page worth it” about the page: whatever is named is what is asked about. */

@@ -146,6 +146,10 @@ describe('the answer', () => {
       expect((await ask(message)).answered ?? null).toBeNull();
   });
 
+  it('is what was wished for by its name, however many', async () => {
+    expect((await ask('Give me 3 examples')).answered).toMatchObject({ topic: 'example' });
+  });
+
   it('hears a feeling whatever it is about', async () => {
     const { answered } = await ask('I am afraid that my crooked sourdough gets laughed at');
     expect(answered).toMatchObject({ topic: 'afraid' });

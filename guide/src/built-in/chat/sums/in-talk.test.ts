@@ -71,6 +71,14 @@ const harmless: readonly [Language, ...messages: string[]][] = [
   ['pt', 'metade de 95'],
 ];
 
+describe('what is wished for behind the question for a price', () => {
+  it('is no price', () => {
+    const asked = 'how many calls do I need for 1500 a month';
+    expect(sumInTalk(inputOf(asked, 'give me 3 examples'), context('en'))).toBeNull();
+    expect(sumInTalk(inputOf(asked, '30'), context('en'))?.formula).toBe('units-to-goal');
+  });
+});
+
 describe('a sum in a talk', () => {
   it('is the answer, and again when one figure of it changes', async () => {
     const first = 'I charge 15 a basket, how many baskets for 300 a month';

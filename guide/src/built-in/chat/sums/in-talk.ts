@@ -20,6 +20,9 @@ function isRefused(message: string): boolean {
   return named || isUnlawful(message, true);
 }
 
+/** “Give me 3 examples” behind the question for a price names none. */
+const asksForExamples = (message: string) => allAsks(message).some(({ intent }) => intent === 'example');
+
 /**
  * The sum a message asks for in a talk about a plan, or the one before as it changes it. null when it asks for none, or
  * for one that no help is given with.
@@ -33,7 +36,7 @@ export function sumInTalk(
   const told = { message, earlier: earlier.toReversed(), profile, today: now };
   const sum = sumFor(told, language);
   // Figures and words of sums alone speak of nothing that is refused: “and if I sell it at 10” goes on with a lawful one.
-  if (!sum || (isRefused(message) && !sum.plain)) return null;
+  if (!sum || (!sum.plain && (isRefused(message) || asksForExamples(message)))) return null;
   // What was refused is no sum to go on with.
   const kept = earlier.filter((one) => !isRefused(one));
   return kept.length === earlier.length ? sum : sumFor({ ...told, earlier: kept.toReversed() }, language);
