@@ -3,10 +3,11 @@ import { weigh } from './classifier.ts';
 import { type SafetyClass, safetyClasses } from './safety-classes.ts';
 import packed from './safety-weights.json' with { type: 'json' };
 import { stretchesOf } from './stretches.ts';
+import { onFirstUse } from '../text/first-use.ts';
 import { remembered } from '../text/remembered.ts';
 import { unpack } from './unpack.ts';
 
-const weights = unpack(packed);
+const weights = onFirstUse(() => unpack(packed));
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
@@ -42,7 +43,7 @@ export interface Alarm {
 }
 
 function readAlarm(text: string): Alarm {
-  const { ends, scores } = weigh(text, weights);
+  const { ends, scores } = weigh(text, weights());
   const words = ends.at(-1) ?? 0;
   const alarm: Alarm = { danger: 0, kind: 'self', unlawful: 0, words };
   const whole = words <= LONGEST ? againstLaw(scores(0, words)) : null;

@@ -2,13 +2,14 @@ import type { Language } from '@foothold/contract';
 import { scoresOf } from '../../reader/classifier.ts';
 import { unpack } from '../../reader/unpack.ts';
 import { clausesOf } from '../../text/phrases.ts';
+import { onFirstUse } from '../../text/first-use.ts';
 import { remembered } from '../../text/remembered.ts';
 import { saysFine } from '../ruled-out.ts';
 import { type RuledOutKind, ruledOutKinds } from './classes.ts';
 import { needFeatures } from './features.ts';
 import packed from './need-weights.json' with { type: 'json' };
 
-const weights = unpack(packed);
+const weights = onFirstUse(() => unpack(packed));
 
 /** A sentence ends behind its mark, or where the line does. */
 const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/u;
@@ -33,7 +34,7 @@ function sentencesIn(text: string): string[] {
 
 /** What each class has of a sentence; nothing where it denies that something would be hard: “I'm not afraid of dogs”. */
 const scored = remembered((sentence: string, language: Language) =>
-  saysFine(sentence, [language]) ? [] : scoresOf(needFeatures(sentence, language), weights),
+  saysFine(sentence, [language]) ? [] : scoresOf(needFeatures(sentence, language), weights()),
 );
 
 /** How likely a text rules out each kind of thing, 0 to 1, by the sentence that says so most plainly. */

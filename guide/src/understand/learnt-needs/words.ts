@@ -1,5 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { type Found, PhraseBook, type ReadText } from '../../text/phrases.ts';
+import { onFirstUse } from '../../text/first-use.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
@@ -21,15 +22,15 @@ function bookOf(words: NeedWords): PhraseBook<string> {
   return PhraseBook.ofLists([...ofKinds, ...BEARS.map((bears) => [words[bears], bears] as const)]);
 }
 
-const books: Record<Language, PhraseBook<string>> = {
-  en: bookOf(en),
-  es: bookOf(es),
-  fr: bookOf(fr),
-  he: bookOf(he),
-  pt: bookOf(pt),
+const books: Record<Language, () => PhraseBook<string>> = {
+  en: onFirstUse(() => bookOf(en)),
+  es: onFirstUse(() => bookOf(es)),
+  fr: onFirstUse(() => bookOf(fr)),
+  he: onFirstUse(() => bookOf(he)),
+  pt: onFirstUse(() => bookOf(pt)),
 };
 
 /** What the words of a text have to do with what is ruled out: “named car”, “causes dust”, “joy”. */
 export function needWordsIn(text: ReadText, language: Language): Found<string>[] {
-  return books[language].findAll(text);
+  return books[language]().findAll(text);
 }
