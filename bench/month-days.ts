@@ -46,7 +46,7 @@ const words = {
   },
   he: {
     name: 'דנה',
-    idea: 'הוצאת כלבים לטיול בשביל שכנים שחוזרים מאוחר.',
+    idea: 'אני רוצה להוציא כלבים לטיול בשביל אנשים בשכונה.',
     next: 'אני רוצה לתקן אופניים אצל אנשים בבית בסופי שבוע.',
     report: 'רות הראתה לי את הכלבה שלה וסיפרה על הבקרים שלהן.',
     back: 'רק עשר דקות, אבל כתבתי לרות.',
@@ -78,7 +78,7 @@ export async function monthOf({ test, clock, language: told, look }: Month): Pro
     see: (name, path, { open, zone = HOME } = {}) => look({ name, language, token, zone, path, open }),
   };
   await me.call(api.profile.save, { body: profileIn(language) });
-  await me.call(api.plan.createFromDescription, { body: { description: said.idea } });
+  await me.call(api.plan.createFromDescription, { body: { description: said.idea, within_law: true } });
   await promiseAndWork(life);
   await flyAndRest(life);
   await comeBack(life);
@@ -168,7 +168,7 @@ async function beginAnew(life: Life): Promise<void> {
   const { me, said, goTo, see } = life;
   await me.call(api.recommendations.create, { body: { onboarding_mode: 'brainstorm' } });
   await see('16-ideas', '/recommendations');
-  await me.call(api.plan.createFromDescription, { body: { description: said.next } });
+  await me.call(api.plan.createFromDescription, { body: { description: said.next, within_law: true } });
   goTo(31);
   await tickNext(life);
   await see('17-new-plan', '/plan');

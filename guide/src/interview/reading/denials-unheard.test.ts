@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { expect, it } from 'vitest';
-import { denialsUnheard } from './denials-unheard.ts';
+import { denialsUnheard, limitsNothing } from './denials-unheard.ts';
 import { hear } from './hear.ts';
 
 const reading = (language: Language) => ({ asked: null, language, languages: [language], now: Date.UTC(2026, 10, 29) });
@@ -26,4 +26,31 @@ it.each<[Language, string]>([
   ['pt', 'moro perto no centro da cidade'],
 ])('%s: “%s” denies nothing of the person', (language, message) => {
   expect(denialsUnheard(message, [], reading(language))).toEqual([]);
+});
+
+it.each<[Language, string]>([
+  ['en', 'after ten minutes behind a counter my knees finish me off'],
+  ['fr', 'au bout de dix minutes derrière un comptoir mes genoux me lâchent'],
+])('%s: “%s” rules something out without a “no”, and is kept', (language, message) => {
+  expect(denialsUnheard(message, [], reading(language))).toEqual([message]);
+});
+
+it.each<[Language, string]>([
+  ['en', 'my neighbour cannot whistle'],
+  ['he', 'השכנה לא יודעת לשרוק'],
+  ['fr', 'mon voisin ne sait pas siffler'],
+  ['es', 'mi vecino no sabe silbar'],
+  ['pt', 'o meu vizinho não sabe assobiar'],
+])('%s: “%s” is no limit, whatever denies in it', (language, text) => {
+  expect(limitsNothing(text, reading(language))).toBe(true);
+});
+
+it.each<[Language, string]>([
+  ['en', 'no phone calls'],
+  ['he', 'בלי שיחות טלפון'],
+  ['fr', 'pas de téléphone'],
+  ['es', 'nada de llamadas'],
+  ['pt', 'nada de ligações'],
+])('%s: “%s” is one', (language, text) => {
+  expect(limitsNothing(text, reading(language))).toBe(false);
 });

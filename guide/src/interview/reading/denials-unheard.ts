@@ -2,11 +2,12 @@ import type { Language } from '@foothold/contract';
 import { read } from '../../text/phrases.ts';
 import { negatorIn } from '../../text/negation.ts';
 import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
-import { ruledOutIn, saysFine } from '../../understand/ruled-out.ts';
+import { hasNoCapital, isRemoteOnly, ruledOutIn, saysFine } from '../../understand/ruled-out.ts';
 import { tellsOfOthers } from './about-others.ts';
 import type { ReadingContext } from './context.ts';
 import { flat, PIECE } from './message.ts';
 import { KIN } from './number-mentions.ts';
+import { speaksOfUnpaid } from './unpaid.ts';
 
 /** As few words say nothing that would be worth keeping: “no idea”. */
 const FEWEST = 4;
@@ -14,7 +15,16 @@ const FEWEST = 4;
 const LIKELY = 0.5;
 
 function rulesOutLikely(piece: string, language: Language): boolean {
-  return Math.max(...learntNeeds(piece, language).values()) >= LIKELY;
+  return Math.max(0, ...learntNeeds(piece, language).values()) >= LIKELY;
+}
+
+/** Below this a text that no list knows for a limit is more likely told for its own sake (docs/decisions/045). */
+const UNLIKELY = 0.01;
+
+/** Whether what was taken for a limit hardly is one: “he's working across the room”. It is kept as it was said, too. */
+export function limitsNothing(text: string, { language }: ReadingContext): boolean {
+  const isListed = ruledOutIn(text, language).size > 0 || isRemoteOnly(text, language) || hasNoCapital(text, language);
+  return !isListed && !speaksOfUnpaid(text) && Math.max(0, ...learntNeeds(text, language).values()) < UNLIKELY;
 }
 
 /** As many pieces are looked at; nobody says more. */

@@ -30,7 +30,7 @@ import { quantitiesIn } from './quantities.ts';
 import { weakly } from './passing.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
-import { denialsUnheard } from './denials-unheard.ts';
+import { denialsUnheard, limitsNothing } from './denials-unheard.ts';
 import { withAnsweredNumber } from './answered-number.ts';
 import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
@@ -319,6 +319,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const [boasts, loves] = [boastsIn(message, heard), lovesTold(message, heard)];
   const levelled = withLoves(withBoasts(withLevels(heardOf, message, heard), boasts, message), loves, message);
   const noted = heard.language === 'he' ? unglued(levelled, message) : levelled;
+  const stories = isAnswer ? [] : noted.filter((one) => one.field === 'limits' && limitsNothing(wordsOf(one), heard));
   const texts = [
     ...boasts.map(({ from, to }) => message.slice(from, to)),
     ...limits.map((one) => one.text),
@@ -331,8 +332,8 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const all = [...texts, ...unread, ...noted.map(wordsOf), ...facts.map(({ text }) => text)];
   return {
     ...hearing,
-    said: noted,
-    unread: isAnswer ? unread : [...unread, ...denialsUnheard(message, all, heard)],
+    said: noted.filter((one) => !stories.includes(one)),
+    unread: isAnswer ? unread : [...unread, ...stories.map(wordsOf), ...denialsUnheard(message, all, heard)],
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),
     unsure: isAnswer ? null : unsureOf(again.facts, noted, message, heard),

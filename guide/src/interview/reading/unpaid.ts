@@ -28,6 +28,11 @@ export function withUnpaid(said: readonly Mention[], message: string, heard: Rea
   });
 }
 
+/** Whether words speak of work without pay. */
+export function speaksOfUnpaid(text: string): boolean {
+  return unpaidIn(read(text)).length > 0;
+}
+
 /** Whether words say that no money is asked for something, and hardly more: that keeps nobody from anything. */
 export function saysOnlyUnpaid(text: string): boolean {
   const words = read(text);
