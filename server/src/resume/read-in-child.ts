@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { childOptions } from './child-options.ts';
-import { stepBack } from './child-priority.ts';
+import { stepBack } from '../priority.ts';
 import type { ChildJob, ChildMessage, ExtractOutcome } from './extract-message.ts';
 import { ResumeFailure } from './resume-failure.ts';
 
