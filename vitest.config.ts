@@ -39,7 +39,7 @@ class LongestFirst extends BaseSequencer {
 /**
  * Three workers for two cores: some only wait for their processes. A time-out is no assertion: it only ends what hangs.
  */
-const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000 };
+const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 /**
  * Node loads the sources itself, as it does in the product: nothing of Vite's stands between, no module is rewritten, and
