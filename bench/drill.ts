@@ -118,7 +118,15 @@ async function drill(name: string, kind: ProxyKind): Promise<boolean> {
     if (!met) console.log(commonLines(proxy.log()));
     return met;
   } finally {
-    for (const end of ends) await end();
+    const faults: unknown[] = [];
+    // One that can't be ended leaves the others to be ended all the same.
+    for (const end of ends)
+      try {
+        await end();
+      } catch (fault) {
+        faults.push(fault);
+      }
+    if (faults.length > 0) console.error(new AggregateError(faults, 'Not all of the drill could be ended'));
   }
 }
 

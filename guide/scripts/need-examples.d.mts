@@ -1,5 +1,2 @@
-import type { Line } from './training-data.mjs';
-import type { WordFeatures } from '../src/reader/features.ts';
-
-/** The sentences of every language with the features that are learnt from. */
-export function needExamples(): (Line & { words: WordFeatures[] })[];
+/** SHA-256 of what the reader of needs learns from: its sentences, and what the lists make of some of them. */
+export function needDigest(): string;

@@ -1,9 +1,10 @@
 // The sentences of guide/training/<language>/needs.tsv, and what people tell besides, as the reader of needs learns them.
 import { languages } from '@foothold/contract';
+import { SENTENCE_END } from '../src/reader/features.ts';
 import { NOTHING } from '../src/understand/learnt-needs/classes.ts';
 import { needFeatures } from '../src/understand/learnt-needs/features.ts';
 import { factMessages } from './fact-examples.mjs';
-import { linesIn } from './training-data.mjs';
+import { digestOf, linesIn } from './training-data.mjs';
 
 /** Kinds of mark that say what somebody can't or won't do. */
 const RULING_OUT = new Set(['limit', 'dislike']);
@@ -17,7 +18,7 @@ function besides() {
     .flatMap(({ text, marks, language }) => {
       const refusing = marks.filter(({ kind }) => RULING_OUT.has(kind));
       let end = 0;
-      return text.split(/(?<=[.!?…;])\s+|\n+/u).flatMap((sentence) => {
+      return text.split(SENTENCE_END).flatMap((sentence) => {
         const start = text.indexOf(sentence, end);
         end = start + sentence.length;
         const refuses = refusing.some((mark) => mark.start < end && mark.end > start);
@@ -34,10 +35,27 @@ function written(language) {
   );
 }
 
-/** The examples of every language, with the features that are learnt from. */
+/** The sentences of every language, each with one kind that it rules out. */
+const needSentences = () => [...languages.flatMap(written), ...besides()];
+
+/** The same with the features that are learnt from. */
 export function needExamples() {
-  return [...languages.flatMap(written), ...besides()].map((example) => ({
-    ...example,
-    words: needFeatures(example.text, example.language),
-  }));
+  return needSentences().map((example) => ({ ...example, words: needFeatures(example.text, example.language) }));
+}
+
+/** Of so many sentences the features go into the digest: what lists make of them changes with the lists. */
+const LOOKED_AT = 200;
+
+/** SHA-256 of the sentences and of what the lists make of some of them. */
+export function needDigest() {
+  const sentences = needSentences();
+  const every = Math.ceil(sentences.length / LOOKED_AT);
+  const marks = sentences
+    .filter((_, at) => at % every === 0)
+    .map(({ text, language, label }) => ({
+      language,
+      label,
+      text: needFeatures(text, language).at(-1).buckets.join(' '),
+    }));
+  return digestOf([...sentences, ...marks]);
 }

@@ -1,24 +1,31 @@
 // npm run guide:train: makes the weights of the readers anew from guide/training; the same data give the same bytes.
 // `-- --safety`: of the reader of danger and harm only; `-- --needs`: of the reader of what is ruled out only.
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { train } from '../src/reader/train.ts';
 import { safetyClasses, safetyTraining } from '../src/reader/safety-classes.ts';
 import { pack } from '../src/reader/unpack.ts';
 import { needClasses, needTraining } from '../src/understand/learnt-needs/classes.ts';
-import { needExamples } from './need-examples.mjs';
+import { needDigest, needExamples } from './need-examples.mjs';
 import { trainFacts } from './train-facts.mjs';
 import { digestOf, safetyExamples } from './training-data.mjs';
 
 /** Learns from examples and writes the weights into a file below `guide/src`. */
-function write(file, examples, options) {
-  const json = JSON.stringify({ ...pack(train(examples, options)), data: digestOf(examples) });
+function write(file, { examples, data }, options) {
+  const json = JSON.stringify({ ...pack(train(examples, options)), data });
   writeFileSync(new URL(`../src/${file}`, import.meta.url), `${json}\n`);
   process.stdout.write(`${file}: ${examples.length} sentences, ${Math.round(json.length / 1024)} kB\n`);
 }
 
-const only = process.argv.find((argument) => argument.startsWith('--'));
-if (only === undefined || only === '--safety')
-  write('reader/safety-weights.json', await safetyExamples(), { classes: safetyClasses, ...safetyTraining });
-if (only === undefined || only === '--needs')
-  write('understand/learnt-needs/need-weights.json', needExamples(), { classes: needClasses, ...needTraining });
-if (only === undefined) trainFacts();
+const { values } = parseArgs({ options: { safety: { type: 'boolean' }, needs: { type: 'boolean' } } });
+const isAll = !values.safety && !values.needs;
+if (isAll || values.safety) {
+  const examples = await safetyExamples();
+  const options = { classes: safetyClasses, ...safetyTraining };
+  write('reader/safety-weights.json', { examples, data: digestOf(examples) }, options);
+}
+if (isAll || values.needs) {
+  const options = { classes: needClasses, ...needTraining };
+  write('understand/learnt-needs/need-weights.json', { examples: needExamples(), data: needDigest() }, options);
+}
+if (isAll) trainFacts();

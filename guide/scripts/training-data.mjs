@@ -88,7 +88,8 @@ export const needLines = (language) =>
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [label = '', all = ''] = line.split(/:(.*)/u);
+      const [label, all] = line.split(/:(.*)/u);
+      if (all === undefined) throw new Error(`judge/needs-${language}.txt: no colon in: ${line}`);
       return all.split('|').map((text) => ({ label, text: text.trim(), language }));
     });
 

@@ -22,7 +22,7 @@ const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/u;
 /** Longer words are cut: nobody writes them, and their pieces would cost time. */
 const WORD_MOST = 24;
 /** A sentence ends behind its mark, or where the line does; a point in a number is no end. */
-const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/u;
+export const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/u;
 
 /** What is seen of words beside themselves and the one before. */
 interface Seen {

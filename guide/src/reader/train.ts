@@ -167,6 +167,9 @@ function withoutRare(sample: Sample, seen: Uint32Array, least: number): Sample {
 
 /** Trains a classifier; the same examples give the same bytes. */
 export function train(examples: readonly Example[], options: TrainingOptions): Weights {
+  // A stretch is looked for in the words of a text, which have other features than these.
+  if (options.rounds > 1 && examples.some(({ words }) => words !== undefined))
+    throw new RangeError('Features of one’s own are learnt in a single round');
   const random = randomFrom(20_261_122);
   let weights: Weights | null = null;
   for (let round = 0; round < options.rounds; round += 1) {

@@ -30,7 +30,7 @@ import { quantitiesIn } from './quantities.ts';
 import { weakly } from './passing.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { isRefusal, withoutRefusals, wordsOf } from './refusals.ts';
-import { denialsUnheard, limitsNothing } from './denials-unheard.ts';
+import { limitsUnheard, limitsNothing } from './limits-unheard.ts';
 import { withAnsweredNumber } from './answered-number.ts';
 import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
@@ -333,7 +333,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   return {
     ...hearing,
     said: noted.filter((one) => !stories.includes(one)),
-    unread: isAnswer ? unread : [...unread, ...stories.map(wordsOf), ...denialsUnheard(message, all, heard)],
+    unread: isAnswer ? unread : [...unread, ...stories.map(wordsOf), ...limitsUnheard(message, all, heard)],
     plain: read.said,
     lengths: lengthsAlone(again.facts, message, heard),
     unsure: isAnswer ? null : unsureOf(again.facts, noted, message, heard),

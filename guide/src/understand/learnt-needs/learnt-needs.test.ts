@@ -1,13 +1,13 @@
 import { languages } from '@foothold/contract';
 import { describe, expect, it, test } from 'vitest';
-import { needExamples } from '../../../scripts/need-examples.mjs';
-import { digestOf, type Line, needLines } from '../../../scripts/training-data.mjs';
+import { needDigest } from '../../../scripts/need-examples.mjs';
+import { type Line, needLines } from '../../../scripts/training-data.mjs';
 import { RULED_OUT_FROM } from '../limits.ts';
 import { learntNeeds } from './learnt-needs.ts';
 import packed from './need-weights.json' with { type: 'json' };
 
-test('the weights belong to the data in guide/training: else `npm run guide:train -- --needs` was forgotten', () => {
-  expect(packed.data).toBe(digestOf(needExamples()));
+test('the weights belong to the data and the lists: else `npm run guide:train -- --needs` was forgotten', () => {
+  expect(packed.data).toBe(needDigest());
 });
 
 /** The share of lines of which something holds. */

@@ -1,5 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { scoresOf } from '../../reader/classifier.ts';
+import { SENTENCE_END } from '../../reader/features.ts';
 import { unpack } from '../../reader/unpack.ts';
 import { clausesOf } from '../../text/phrases.ts';
 import { onFirstUse } from '../../text/first-use.ts';
@@ -11,8 +12,6 @@ import packed from './need-weights.json' with { type: 'json' };
 
 const weights = onFirstUse(() => unpack(packed));
 
-/** A sentence ends behind its mark, or where the line does. */
-const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/u;
 /** A longer stretch says more than one thing, whatever marks it has; in words. */
 const LONG = 28;
 
@@ -32,10 +31,19 @@ function sentencesIn(text: string): string[] {
   });
 }
 
-/** What each class has of a sentence; nothing where it denies that something would be hard: “I'm not afraid of dogs”. */
-const scored = remembered((sentence: string, language: Language) =>
-  saysFine(sentence, [language]) ? [] : scoresOf(needFeatures(sentence, language), weights()),
-);
+/** A sentence without the clauses that deny that something would be hard: “I'm not afraid of dogs, …”. */
+function withoutFine(sentence: string, language: Language): string {
+  if (!saysFine(sentence, [language])) return sentence;
+  return clausesOf(sentence)
+    .filter((clause) => !saysFine(clause, [language]))
+    .join(', ');
+}
+
+/** What each class has of a sentence; nothing where nothing is left of it. */
+const scored = remembered((sentence: string, language: Language) => {
+  const said = withoutFine(sentence, language);
+  return said === '' ? [] : scoresOf(needFeatures(said, language), weights());
+});
 
 /** How likely a text rules out each kind of thing, 0 to 1, by the sentence that says so most plainly. */
 export function learntNeeds(text: string, language: Language): ReadonlyMap<RuledOutKind, number> {

@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { expect, it } from 'vitest';
-import { denialsUnheard, limitsNothing } from './denials-unheard.ts';
+import { limitsUnheard, limitsNothing } from './limits-unheard.ts';
 import { hear } from './hear.ts';
 
 const reading = (language: Language) => ({ asked: null, language, languages: [language], now: Date.UTC(2026, 10, 29) });
@@ -25,14 +25,14 @@ it.each<[Language, string]>([
   ['es', 'no tengo problema con los niños'],
   ['pt', 'moro perto no centro da cidade'],
 ])('%s: “%s” denies nothing of the person', (language, message) => {
-  expect(denialsUnheard(message, [], reading(language))).toEqual([]);
+  expect(limitsUnheard(message, [], reading(language))).toEqual([]);
 });
 
 it.each<[Language, string]>([
   ['en', 'after ten minutes behind a counter my knees finish me off'],
   ['fr', 'au bout de dix minutes derrière un comptoir mes genoux me lâchent'],
 ])('%s: “%s” rules something out without a “no”, and is kept', (language, message) => {
-  expect(denialsUnheard(message, [], reading(language))).toEqual([message]);
+  expect(limitsUnheard(message, [], reading(language))).toEqual([message]);
 });
 
 it.each<[Language, string]>([

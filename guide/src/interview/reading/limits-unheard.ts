@@ -34,7 +34,7 @@ const MOST = 60;
  * Pieces of a message that deny or rule out something and of which nothing was heard: “on the phone I hear nothing”, “my
  * knees finish me off”. What somebody can't may be said in any words, so that it is kept as it was said. `heard` = texts that were heard, in any field.
  */
-export function denialsUnheard(message: string, texts: readonly string[], heard: ReadingContext): string[] {
+export function limitsUnheard(message: string, texts: readonly string[], heard: ReadingContext): string[] {
   const known = texts.map(flat);
   return [...message.matchAll(PIECE)].slice(0, MOST).flatMap((match) => {
     const end = match.groups?.['end'] ?? '';
@@ -42,10 +42,10 @@ export function denialsUnheard(message: string, texts: readonly string[], heard:
     const said = flat(piece);
     const words = read(piece);
     const denies = words.some(negatorIn(heard.language));
-    if (end === '?' || words.length < FEWEST || !(denies || rulesOutLikely(piece, heard.language))) return [];
+    if (end === '?' || words.length < FEWEST) return [];
     const isHeard = known.some((text) => text !== '' && (said.includes(text) || text.includes(said)));
     if (isHeard || KIN.test(said) || tellsOfOthers(piece, heard)) return [];
-    if (!denies) return [piece];
+    if (!denies) return rulesOutLikely(piece, heard.language) ? [piece] : [];
     return ruledOutIn(piece, heard.language).size === 0 && saysFine(piece, heard.languages) ? [] : [piece];
   });
 }
