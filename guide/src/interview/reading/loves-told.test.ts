@@ -2,6 +2,7 @@ import type { AskedField, Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { hear } from './hear.ts';
 import { languagesOf } from './language.ts';
+import { lovesTold } from './loves-told.ts';
 import { flat } from './message.ts';
 
 function heardIn(message: string, language: Language, asked: AskedField = 'location') {
@@ -31,6 +32,18 @@ describe('what somebody says they love', () => {
     ['es', 'vivo para mis hijos'],
   ])('is none where it is people or a time, in %s: “%s”', (language, message) => {
     expect(hobbiesIn(message, language)).toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I’m not mad about dogs'],
+    ['es', 'no disfruto con la costura'],
+    ['he', 'לא משוגעת על בישול'],
+    ['fr', 'je ne suis pas folle de couture'],
+    ['pt', 'não sou louca por costura'],
+    ['es', 'me vuelve loca el ruido'],
+  ])('is none where it is denied or may be a plague, in %s: “%s”', (language, message) => {
+    const languages = languagesOf(flat(message), language);
+    expect(lovesTold(message, { asked: 'dislikes', language, languages, now: 0 })).toEqual([]);
   });
 
   it('is no limit, though one was asked for', () => {

@@ -1,7 +1,7 @@
 import { isCommon } from '../../language/common.ts';
 import { isTown } from '../../language/towns.ts';
 import { stem, tokensOf } from '../../text/fold.ts';
-import { isNegator } from '../../text/negation.ts';
+import { isNegated, isNegator } from '../../text/negation.ts';
 import { read } from '../../text/phrases.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
@@ -63,8 +63,14 @@ export function lovesTold(message: string, heard: ReadingContext): Love[] {
   return parts.flatMap((part, at) => {
     const text = flat(message.slice(part.from, part.to));
     const roles = rolesIn(text, heard.languages, ({ love }) => love);
+    // “I'm not mad about dogs” says the opposite.
+    const isDenied = (upTo: number) => {
+      const ahead = read(text.slice(0, upTo));
+      return isNegated(ahead, ahead.length, undefined, heard.language);
+    };
     const lead = roles.findLast(({ value }) => value === 'lead');
     const behind = roles.find(({ value }) => value === 'behind');
+    if ((lead && isDenied(lead.from)) || (behind && isDenied(behind.from))) return [];
     // “The hens, they are my life”: what is loved may stand before a comma.
     const before = behind && behind.from <= 1 ? parts[at - 1] : part;
     const loved = lead

@@ -43,7 +43,7 @@ export const es: ToldWords = {
       'aprendo|aprendiendo|estoy aprendiendo|empecé|empezando|principiante|no muy bien|no muy buena|no muy bueno|oxidado|oxidada',
   },
   love: {
-    lead: 'lo mío es|lo mío son|mi alegría es|mi alegría son|mis alegrías son|mi pasión es|mi pasión son|mis pasiones son|mi felicidad es|mi felicidad son|lo que más me gusta es|lo que más me gusta son|lo que me gusta es|lo que me hace feliz es|lo que me hace feliz son|soy feliz con|soy feliz en|donde soy feliz es en|donde soy feliz es con|me vuelven loca|me vuelven loco|me vuelve loca|me vuelve loco|vivo para|mi vicio es|mi vicio son|disfruto con|mi mundo es|mi mundo son',
+    lead: 'lo mío es|lo mío son|mi alegría es|mi alegría son|mis alegrías son|mi pasión es|mi pasión son|mis pasiones son|mi felicidad es|mi felicidad son|lo que más me gusta es|lo que más me gusta son|lo que me gusta es|lo que me hace feliz es|lo que me hace feliz son|soy feliz con|soy feliz en|donde soy feliz es en|donde soy feliz es con|vivo para|mi vicio es|mi vicio son|disfruto con|mi mundo es|mi mundo son',
     behind:
       'es mi vida|son mi vida|es mi pasión|son mi pasión|es mi alegría|son mi alegría|me hace feliz|me hacen feliz|me da la vida|me dan la vida|es lo mío|son lo mío|es mi vicio|son mi vicio',
     nobody: 'nietos|nietas|nieto|nieta|familia|amigos|amigas|dios|trabajo|paz|dinero',
