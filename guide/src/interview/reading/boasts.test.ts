@@ -37,9 +37,22 @@ describe('a boast', () => {
     ['fr', 'je ne peux pas vendre dans la rue'],
     ['pt', 'não posso ensinar crianças'],
     ['he', 'לא יכולה למכור ברחוב'],
+    ['he', 'אין אוכל שאני לא אוהבת'],
+    ['he', 'אין יום שאני לא אופה'],
+    ['es', 'no hay nadie que me gane cosiendo'],
+    ['pt', 'não há ninguém que me vença'],
+    ['en', 'there’s no one can beat me'],
+    ['es', 'no puedo vender nada en el polo norte'],
   ])('is none where it is a plain denial, in %s: “%s”', (language, message) => {
     const { skills, limits } = heardIn(message, language, 'limits');
     expect(skills).toEqual([]);
     expect(limits).not.toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['es', 'no hay día que no haga deporte'],
+    ['pt', 'não há dia que não faça crochê'],
+  ])('is none where it tells of every day, in %s: “%s”', (language, message) => {
+    expect(heardIn(message, language, 'hobbies').skills).toEqual([]);
   });
 });
