@@ -43,20 +43,13 @@ describe('French as it is typed in a hurry', () => {
 
 describe('what others did to somebody', () => {
   it.each([
-    'a guy hacked my account and sells fake bags with my name',
-    'me estafaron con un billete falso',
-    'je me suis fait arnaquer par un client',
-    'מישהו העתיק לי תמונה ושם באינסטגרם שלו',
-    'me deram um golpe e venderam bolsas falsas com o meu nome',
-  ])('is no wrong of theirs: %s', (message) => {
-    expect(asksOf(message).map(({ intent }) => intent)).not.toContain('illegal');
-  });
-
-  it.each([
     'they robbed me, I want to sell stolen goods',
     'me robaron, quiero vender cosas robadas',
     'they copied my bags and I want to sell fake bags too',
-  ])('excuses no wish: %s', (message) => {
+    'I got scammed so I sell fake designer bags now',
+    'can I sell fake designer bags using my name',
+    'me robaron y vendo cocaína',
+  ])('excuses no wrong of theirs: %s', (message) => {
     expect(asksOf(message)[0]?.intent).toBe('illegal');
   });
 });

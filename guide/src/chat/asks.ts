@@ -6,18 +6,7 @@ import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { remembered } from '../text/remembered.ts';
 import { quantitiesIn } from '../understand/quantities.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from './intents.ts';
-import {
-  asksAt,
-  asksNear,
-  fillers,
-  having,
-  type Meaning,
-  meanings,
-  refusing,
-  smallWords,
-  sufferedWords,
-  wanting,
-} from './lexicon.ts';
+import { asksAt, asksNear, fillers, having, type Meaning, meanings, refusing, smallWords, wanting } from './lexicon.ts';
 import { withoutSlips } from './typos.ts';
 
 /** How much of a message is read for what it asks, in UTF-16 units: a question stands near its beginning or its end. */
@@ -124,13 +113,7 @@ function askOf(clause: string): Ask | null {
   const found = exact.some(({ value }) => !value.weak) ? exact : [...exact, ...slipsIn(text, exact.length > 0)];
 
   const reacts = isReaction(text, found);
-  const suffered = isSuffered(clause);
-  const kept = found.filter(
-    (one) =>
-      !isRefused(text, one) &&
-      (reacts || !reactions.has(one.value.intent)) &&
-      !(suffered && one.value.intent === 'illegal'),
-  );
+  const kept = found.filter((one) => !isRefused(text, one) && (reacts || !reactions.has(one.value.intent)));
   const unfinished = found.some((one) => one.value.intent === 'done' && isRefused(text, one));
   const values: (Meaning & Pick<Ask, 'bare'>)[] = kept.map((one) => ({
     ...one.value,
@@ -195,22 +178,12 @@ function readAsks(message: string): readonly Ask[] {
     .map((ask) => asks.find((other) => other.intent === ask.intent && other.purpose !== null) ?? ask);
 }
 
-/** Whether a part of a message tells only what others did to the person: nobody wants a wrong who wishes nothing beside it. */
-function isSuffered(clause: string): boolean {
-  const text = read(clause);
-  return sufferedWords.findAll(text).length > 0 && !text.some(({ forms }) => holds(wanting, forms));
-}
-
 /**
- * Whether a message wants what is against the law, beside what was done to the one who writes it. A price is asked for
- * what somebody sells: said beside their own work, “what do I sell the tablet for” is one of soap.
+ * Whether a message wants what is against the law. A price is asked for what somebody sells: said beside their own work,
+ * `work`, “what do I sell the tablet for” is one of soap. null: it asks for no price.
  */
 function wantsWrong(message: string, isPlainer: boolean, work: string | null): boolean {
-  const clauses = clausesOf(message);
-  const others = clauses.filter((clause) => !isSuffered(clause));
-  const rest = others.length < clauses.length ? others.join('. ') : message;
-  if (rest === '' || !isUnlawful(rest, isPlainer)) return false;
-  return work === null || isUnlawful(`${rest} ${work}`, isPlainer);
+  return isUnlawful(message, isPlainer) && (work === null || isUnlawful(`${message} ${work}`, isPlainer));
 }
 
 /** Everything a message asks, in its order, each thing once. */
@@ -219,7 +192,7 @@ export const allAsks = remembered(readAsks);
 /**
  * What a message asks, at most two things, the most particular first; empty when no phrase of the lexicon occurs. The
  * language of the message does not matter. `isCommand`: it is understood as one by other means, so that it has to be
- * plainer before it is taken for something against the law. `work`: what somebody does, as they said it.
+ * plainer before it is taken for something against the law. `work`: what the plan is called.
  */
 export function asksOf(message: string, isCommand = false, work = ''): Ask[] {
   const named = allAsks(message);

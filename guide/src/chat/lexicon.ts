@@ -79,8 +79,6 @@ export const wanting = setOf('wanting');
 export const having = setOf('only-have');
 /** Words that say nothing about what a question is about. */
 export const smallWords = setOf('small');
-/** What others did to the one who tells it: “they stole my”. */
-export const sufferedWords = new PhraseBook(phrasesOf('suffered').map((phrase) => [phrase, true] as const));
 /** Beginnings of a question that goes on with the one before it: “and if”, “what about”. */
 export const followUpWords = new PhraseBook(phrasesOf('follow-up').map((phrase) => [phrase, true] as const));
 /** Beginnings of what is said of the answer before it: “and she”, “but it”. */
