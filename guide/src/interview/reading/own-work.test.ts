@@ -80,9 +80,19 @@ describe('what somebody says they do with which thing', () => {
     ['pt', 'não conserto carros'],
     ['pt', 'queria plantar mirtilos'],
     ['pt', 'ensino médio completo'],
+    ['en', 'now I sew for myself'],
+    ['es', 'ahora coso para mí'],
+    ['fr', 'maintenant je couds pour moi'],
+    ['he', 'עכשיו אני מצייר בשביל הכיף'],
+    ['pt', 'agora costuro para mim'],
   ])('in %s is not a wish, a denial, another’s or everybody’s day: “%s”', (language, clause) => {
     expect(told(clause, language)).toEqual([]);
   });
+});
+
+it('is done today, whichever apostrophe that is typed with', () => {
+  expect(told('aujourd’hui je nettoie au collège', 'fr')).toEqual(told("aujourd'hui je nettoie au collège", 'fr'));
+  expect(told('aujourd’hui je nettoie au collège', 'fr')).not.toEqual([]);
 });
 
 describe('an answer', () => {

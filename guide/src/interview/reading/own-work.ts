@@ -1,11 +1,11 @@
 import type { Language } from '@foothold/contract';
-import { fold, formsOf, type Token, tokensOf } from '../../text/fold.ts';
+import { formsOf, type Token, tokensOf } from '../../text/fold.ts';
 import { deedsIn, isDoneWith } from '../../work/deeds.ts';
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, WEEKEND } from './day-words.ts';
 import { saysOnlyWork } from './job-lengths.ts';
-import type { Stretch } from './message.ts';
+import { flat, type Stretch } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { numberWords } from './number-words.ts';
 import { type OwnWorkSets, ownWorkWords } from './own-work/words.ts';
@@ -45,7 +45,7 @@ class Clause {
     this.#tokens = tokens;
     this.#words = ownWorkWords[language];
     this.#language = language;
-    const folded = fold(text);
+    const folded = flat(text);
     this.#since = this.#words.since.exec(folded)?.[0].length ?? 0;
     this.#isEver = this.#words.ever.test(folded);
     this.#isTimed = this.#isEver || this.#words.timed.test(folded);
@@ -157,7 +157,7 @@ class Clause {
       const thing = this.thingBehind(verb);
       const end = thing ?? this.#placeBehind(verb);
       const [first, last] = [this.#tokens[verb], end === null ? undefined : this.#tokens[end - 1]];
-      return first && last ? [{ from: first.from, to: last.to, since: this.#since > 0 }] : [];
+      return first && last ? [{ from: first.from, to: last.to, since: thing === null }] : [];
     });
   }
 }

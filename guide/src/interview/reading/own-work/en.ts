@@ -9,7 +9,7 @@ export const en: OwnWorkWords = {
   timed: /\d|years?/u,
   ever: /(?<![a-z])(?:always|all my life|my whole life|since i was|for ages|for ever|forever)(?![a-z])/u,
   since: /^ ?(?:and |but |so )?(?:since then|ever since|from then on|these days|nowadays|now)(?![a-z])/u,
-  at: /^(?:at|in|for|on)$/u,
+  at: /^(?:at|in|on)$/u,
   between:
     'now also still mostly mainly usually just sometimes often always then currently only regularly generally normally mostly all day days nowadays these m am been have ve do dey already basically really',
   barrier:

@@ -10,7 +10,7 @@ export const es: OwnWorkWords = {
   ever: /(?<![a-z])(?:siempre|toda la vida|toda mi vida|desde chic[oa]|desde nin[oa]|de toda la vida)(?![a-z])/u,
   since:
     /^ ?(?:y |pero |e )?(?:desde entonces|desde ahi|a partir de ahi|de entonces aca|de ahi en adelante|ahora|actualmente|hoy en dia|hoy)(?![a-z])/u,
-  at: /^(?:en|para)$/u,
+  at: /^en$/u,
   between:
     'y e yo ahora tambien aun todavia siempre aqui pues ya solo sobre todo mas que nada ademas entonces luego les le o a veces antes nomas',
   barrier:

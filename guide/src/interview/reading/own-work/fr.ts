@@ -10,7 +10,7 @@ export const fr: OwnWorkWords = {
   ever: /(?<![a-z])(?:toujours|toute ma vie|depuis gamin|depuis petite?|depuis tout)(?![a-z])/u,
   since:
     /^ ?(?:et |mais )?(?:depuis(?: lors| ce temps(?:-| )la| ce jour(?:-| )la)?|maintenant|aujourd'hui|a present|desormais|actuellement)(?![a-z])/u,
-  at: /^(?:au|aux|a|dans|chez|en|pour)$/u,
+  at: /^(?:au|aux|a|dans|chez|en)$/u,
   between: 'aussi encore surtout toujours souvent parfois la y leur lui me m',
   barrier:
     'si quand que qu ce comment ou pourquoi dont qui lorsque avant apres parce car sans ne n pas jamais plus voudrais aimerais souhaite tant',

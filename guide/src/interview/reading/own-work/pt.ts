@@ -10,7 +10,7 @@ export const pt: OwnWorkWords = {
   ever: /(?<![a-z])(?:sempre|a vida toda|toda a vida|a vida inteira|desde pequen[oa]|desde crianca|desde menin[oa])(?![a-z])/u,
   since:
     /^ ?(?:e |mas )?(?:desde entao|desde ai|de la (?:para|pra) ca|dai em diante|agora|hoje em dia|hoje|atualmente)(?![a-z])/u,
-  at: /^(?:na|no|nas|nos|em|numa|num|para|pra)$/u,
+  at: /^(?:na|no|nas|nos|em|numa|num)$/u,
   between:
     'e eu agora tambem ainda sempre aqui ja so mais hoje entao depois lhes as vezes antes alem disso sobretudo principalmente geralmente costumo',
   barrier:
