@@ -50,7 +50,7 @@ function meant(before: readonly Ask[]): Ask[] {
   return resolved.reverse();
 }
 
-/** Whether the person's last message was answered by asking what is in the way. */
+/** Whether the person's last message said that they are stuck, to which the reply asks what is in the way. */
 function wasAskedWhatBlocks(history: readonly ChatTurn[]): boolean {
   const last = history.findLast(({ sender }) => sender === 'user');
   return last !== undefined && asksOf(last.content.slice(0, READ_OF_TURN))[0]?.intent === 'stuck';

@@ -4,7 +4,7 @@ import { formsOf, tokensOf } from '../../../text/fold.ts';
 const MOST_WORDS = 400;
 /** Letters of a word that tell it from others; what stands behind them is mostly an ending. */
 const STEM = 5;
-/** How little a word counts that no topic holds is bounded by half a topic. */
+/** A word that no topic holds counts as one of half a topic would: the most of all, and not without bound. */
 const NONE = 0.5;
 
 /** How much of what a message says a topic speaks of, and how much that is beside the topic that speaks of most; each 0 to 1. */
