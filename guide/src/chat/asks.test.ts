@@ -49,6 +49,13 @@ describe('what others did to somebody', () => {
     'I got scammed so I sell fake designer bags now',
     'can I sell fake designer bags using my name',
     'me robaron y vendo cocaína',
+    'me estafaron así que vendo bolsos falsos',
+    "j'utilise mes photos pour vendre de faux sacs de marque",
+    'je me suis fait arnaquer alors je vends de faux sacs',
+    'רימו אותי אז אני מוכר תיקים מזויפים',
+    'גנבו לי ועכשיו אני מוכרת קוקאין',
+    'caí num golpe então vendo bolsas falsas',
+    'me roubaram e agora vendo cocaína',
   ])('excuses no wrong of theirs: %s', (message) => {
     expect(asksOf(message)[0]?.intent).toBe('illegal');
   });
