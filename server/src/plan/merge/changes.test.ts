@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { PlanDocument } from '../plan-document.ts';
 import fc from 'fast-check';
-import { anyDraft, anyPlan, countingIds } from './arbitrary-plan.ts';
+import { anyDraft, anyPlan, countingIds, draftOf } from './arbitrary-plan.ts';
 import { planChanges } from './changes.ts';
 import { mergePlan } from './merge.ts';
 
@@ -106,11 +107,15 @@ describe('planChanges', () => {
   });
 
   it('is silent after a merge exactly when what a person sees is the same', () => {
-    const seen = ({ source: _source, archetype: _archetype, ...rest }: PlanDocument) => JSON.stringify(rest);
+    const seen = ({ source: _source, archetype: _archetype, ...rest }: PlanDocument) => rest;
+    // Chance hardly ever draws a draft that asks for what there is, so that half of them are made from the plan.
+    const anyMerge = anyPlan.chain((before) =>
+      fc.tuple(fc.constant(before), fc.oneof(anyDraft, fc.constant(draftOf(before)))),
+    );
     fc.assert(
-      fc.property(anyPlan, anyDraft, (before, draft) => {
+      fc.property(anyMerge, ([before, draft]) => {
         const after = mergePlan(before, draft, 'builtin', countingIds());
-        expect(planChanges(before, after).length === 0).toBe(seen(before) === seen(after));
+        expect(planChanges(before, after).length === 0).toBe(isDeepStrictEqual(seen(before), seen(after)));
       }),
       { numRuns: 400 },
     );
