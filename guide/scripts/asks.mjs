@@ -3,7 +3,8 @@
 // limits. `--check` only compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
-import { archetypeOf, loadWords } from '../src/catalogue/load.ts';
+import { archetypeOf } from '../src/catalogue/archetype-facts.ts';
+import { loadWords } from '../src/catalogue/load.ts';
 import { askedByAngle, askedByMost } from '../src/understand/asked-by-words.ts';
 
 const checking = process.argv.includes('--check');

@@ -1,10 +1,10 @@
-// What is needed beside a guide; the two guides themselves, heavy with what they know, are `./built-in` and `./prompted`.
+// What is needed beside a guide; the two guides themselves, heavy with what they know, are `./built-in` and `./prompted`,
+// and `./fallback` puts one behind the other. Light: a server has it in the thread that answers calls.
 export * from './guide.ts';
-export { tenMinutesOf } from './built-in/check-in/feeling.ts';
 export type { Lawfulness, SafetyReader } from './built-in/safety-reader.ts';
 export type { Care } from './care/care.ts';
 export { placesIn } from './catalogue/place/place.ts';
-export { fallbackGuide } from './fallback-guide.ts';
+export { tenMinutesOf } from './chat/ten-minutes.ts';
 export { rememberedOf } from './known/remembered.ts';
 export { stopSignOf } from './known/stop-sign.ts';
 export { profileNow } from './memory/memory.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { archetypeOf } from '../catalogue/load.ts';
+import { archetypeOf } from '../catalogue/archetype-facts.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
 import type { Idea, RecommendInput } from '../guide.ts';
 import { guessLanguage, jaccard, promisesAnything } from '../checks/prose.ts';

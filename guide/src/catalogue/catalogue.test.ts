@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { beginsWithVerb, guessLanguage, lix, lixLimit, promisesAnything } from '../checks/prose.ts';
 import { slotsOf } from '../text/fill.ts';
 import { titleKey } from '../text/title-key.ts';
-import { archetypes, loadWords, topics, wordsOf } from './load.ts';
+import { archetypes } from './archetype-facts.ts';
+import { loadWords, topics, wordsOf } from './load.ts';
 import { archetypeSlots, type ArchetypeWords, phases, sectors, sharedSubsteps } from './schema.ts';
 import { sharedSubstepFacts } from './shared-substeps.ts';
 

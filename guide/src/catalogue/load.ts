@@ -1,28 +1,11 @@
 import type { Language } from '@foothold/contract';
 import * as z from 'zod';
-import { facts } from './registry/facts.ts';
-import { ArchetypeFacts, ArchetypeWords, Topics } from './schema.ts';
+import { ArchetypeWords, Topics } from './schema.ts';
 import { SharedWords } from './shared-schema.ts';
 import skills from './skills.json' with { type: 'json' };
-import { composedAngles, composedFacts, composedWords, madeOf } from './work/compose.ts';
+import { composedAngles, composedWords, madeOf } from './work/compose.ts';
 import { readWorkBook, type WorkBook } from './work/load.ts';
-import { archetypeOfGoal, archetypeWordsOfGoal, type GoalBook, goalOf, readGoalBook } from './goals/load.ts';
-
-/** Facts of every archetype, in the order of their ids. */
-export const archetypes: readonly ArchetypeFacts[] = Object.values(z.record(z.string(), ArchetypeFacts).parse(facts));
-
-const byId = new Map(archetypes.map((archetype) => [archetype.id, archetype]));
-
-/** The archetype of that id, written, composed or a goal; undefined when the catalogue has none (any more). */
-export function archetypeOf(id: string | null): ArchetypeFacts | undefined {
-  if (id === null) return undefined;
-  const written = byId.get(id);
-  if (written) return written;
-  const goal = goalOf(id);
-  if (goal) return archetypeOfGoal(id, goal.facts);
-  const made = madeOf(id);
-  return made && composedFacts(id, made);
-}
+import { archetypeWordsOfGoal, type GoalBook, goalOf, readGoalBook } from './goals/load.ts';
 
 export const topics: Topics = Topics.parse(skills);
 

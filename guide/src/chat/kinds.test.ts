@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { archetypes } from '../catalogue/load.ts';
+import { archetypes } from '../catalogue/archetype-facts.ts';
 import { phases, sharedSubsteps } from '../catalogue/schema.ts';
 import { type Kind, kindOf, kinds } from './kinds.ts';
 

@@ -21,7 +21,11 @@ describe.each(languages)('the words in %s', (language) => {
   it('are complete, with the slots of the English ones', () => {
     expect(texts.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
     for (const [path, text] of texts) expect([path, slotsOf(text)]).toEqual([path, slotsOf(english.get(path) ?? '')]);
-    for (const kind of kinds) expect(chatWords[language].kinds[kind].ten.length).toBeGreaterThan(20);
+    for (const kind of kinds) {
+      const { ten } = chatWords[language].kinds[kind];
+      // Shown beside the task of today without anything to fill it with.
+      expect([kind, slotsOf(ten), ten.length > 20]).toEqual([kind, [], true]);
+    }
   });
 
   it('are in that language and promise nothing', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { archetypeOf } from '../catalogue/load.ts';
+import { archetypeOf } from '../catalogue/archetype-facts.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
 import type { Idea } from '../guide.ts';

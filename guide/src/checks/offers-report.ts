@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { archetypes } from '../catalogue/load.ts';
+import { archetypes } from '../catalogue/archetype-facts.ts';
 import type { Guide, Idea, PlanDraft } from '../guide.ts';
 import { contextFor } from './ask.ts';
 import { peopleIn, type Person } from './golden/people.ts';

@@ -1,6 +1,6 @@
 import { type DeclineReason, type Language, languages, type Profile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { archetypeOf } from '../catalogue/load.ts';
+import { archetypeOf } from '../catalogue/archetype-facts.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import type { Idea, ShownIdea } from '../guide.ts';
 import { recommend } from '../built-in/recommend.ts';

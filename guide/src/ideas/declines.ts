@@ -1,6 +1,6 @@
 import { DeclineReason } from '@foothold/contract';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
-import { archetypeOf } from '../catalogue/load.ts';
+import { archetypeOf } from '../catalogue/archetype-facts.ts';
 import type { ShownIdea } from '../guide.ts';
 import { topicsIn } from '../profile/facts.ts';
 import { excessesOf, type Limits, NO_LIMITS, placeToldIn } from '../understand/limits.ts';

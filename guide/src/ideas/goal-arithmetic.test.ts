@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { archetypeOf } from '../catalogue/load.ts';
+import { archetypeOf } from '../catalogue/archetype-facts.ts';
 import { ideasFor, textOf } from '../built-in/testing/ideas-for.ts';
 import { goldenProfiles, profileOf } from '../testing/profiles.ts';
 

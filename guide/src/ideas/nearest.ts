@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { archetypes, topics, type Words, wordsOf } from '../catalogue/load.ts';
+import { archetypes } from '../catalogue/archetype-facts.ts';
+import { topics, type Words, wordsOf } from '../catalogue/load.ts';
 import type { ArchetypeFacts } from '../catalogue/schema.ts';
 import { topicsIn } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { archetypes } from '../catalogue/load.ts';
+import { archetypes } from '../catalogue/archetype-facts.ts';
 import { factsOf } from '../profile/facts.ts';
 import { profileOf } from '../testing/profiles.ts';
 import { ideasFor } from '../built-in/testing/ideas-for.ts';

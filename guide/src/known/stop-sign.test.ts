@@ -2,7 +2,7 @@ import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../catalogue/load.ts';
 import type { Phase } from '../catalogue/schema.ts';
-import { workFacts } from '../catalogue/work/load.ts';
+import { workFacts } from '../catalogue/work/facts.ts';
 import type { forms } from '../catalogue/work/schema.ts';
 import { stopSignOf, stopSigns } from './stop-sign.ts';
 

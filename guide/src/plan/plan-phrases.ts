@@ -1,6 +1,7 @@
 import type { Profile } from '@foothold/contract';
 import type { StoredPlan } from '../guide.ts';
-import { archetypeOf, type Words, wordsOf } from '../catalogue/load.ts';
+import { archetypeOf } from '../catalogue/archetype-facts.ts';
+import { type Words, wordsOf } from '../catalogue/load.ts';
 import type { AngleWords } from '../catalogue/schema.ts';
 import { factsOf } from '../profile/facts.ts';
 import { evidenceFor } from '../ideas/rank.ts';

@@ -3,7 +3,7 @@ import type { Words } from '../catalogue/load.ts';
 import { goalFacts } from '../catalogue/goals/load.ts';
 import type { Purpose } from '../catalogue/goals/schema.ts';
 import { PhraseBook, read } from '../text/phrases.ts';
-import { batchOf } from '../catalogue/work/load.ts';
+import { batchOf } from '../catalogue/work/facts.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { weeksUntil } from './deadline.ts';
 import { purposeWordsIn } from './purpose-words/words.ts';

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../catalogue/load.ts';
-import { deedFacts, deedWords, workFacts } from '../catalogue/work/load.ts';
+import { workFacts } from '../catalogue/work/facts.ts';
+import { deedFacts, deedWords } from '../catalogue/work/load.ts';
 import { entriesNamed } from './recognise.ts';
 
 /** What people say they do, and the unit group whose work it is, or the skill. */

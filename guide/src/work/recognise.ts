@@ -1,6 +1,7 @@
 import type { Language } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
-import { batchOf, titles, workFacts } from '../catalogue/work/load.ts';
+import { batchOf, workFacts } from '../catalogue/work/facts.ts';
+import { titles } from '../catalogue/work/load.ts';
 import { isCommon } from '../language/common.ts';
 import { namesOccupation } from '../language/occupations.ts';
 import { fold, formsOf, tokensOf } from '../text/fold.ts';

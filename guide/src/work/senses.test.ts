@@ -1,7 +1,7 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../catalogue/load.ts';
-import { workFacts } from '../catalogue/work/load.ts';
+import { workFacts } from '../catalogue/work/facts.ts';
 import { stem, tokensOf } from '../text/fold.ts';
 import { entriesNamed } from './recognise.ts';
 import { little } from './small-words.ts';

@@ -76,7 +76,7 @@ export function answerer({ services, plans, profiles, chat, rhythm, known }: Too
     await log(plan, task, asker, tapped);
     const [profile, read] = await Promise.all([profiles.get(userId, language), known(asked, plan.id)]);
     const message = await say(asker, { plan, task, tapped, profile, read });
-    const today = await todayOf({ document, profile }, read, language);
+    const today = todayOf(document, read, language);
     const { content: reply, suggestions } = message;
     return { ...today, reply, source: message.source ?? 'builtin', suggestions };
   };

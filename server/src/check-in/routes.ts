@@ -23,8 +23,7 @@ export function checkInRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, checkIn.get, async ({ userId, language, query }) => {
     const { id, document } = (await plans.active(userId)) ?? fail('NO_ACTIVE_PLAN');
-    const profile = await profiles.get(userId, language);
-    return todayOf({ document, profile }, await known({ userId, language, zone: query.zone }, id), language);
+    return todayOf(document, await known({ userId, language, zone: query.zone }, id), language);
   });
 
   register(app, checkIn.answer, async (call) => inTurn(call.userId, () => answer(call, call.body)));

@@ -1,11 +1,4 @@
-import {
-  type Feeling,
-  Feeling as AnyFeeling,
-  type Language,
-  type Profile,
-  type StepChoice,
-  type Today,
-} from '@foothold/contract';
+import { type Feeling, Feeling as AnyFeeling, type Language, type StepChoice, type Today } from '@foothold/contract';
 import { rememberedOf, tenMinutesOf } from '@foothold/guide';
 import type { PlanDocument, PlanStep, PlanSubstep } from '../plan/plan-document.ts';
 import type { KnownRows } from '../known/known-reader.ts';
@@ -72,15 +65,10 @@ function stoppedAt({ steps }: PlanDocument, { known, rows }: KnownRows): Today['
 }
 
 /** Where somebody stands today. */
-export async function todayOf(
-  { document, profile }: { document: PlanDocument; profile: Profile },
-  read: KnownRows,
-  language: Language,
-): Promise<Today> {
+export function todayOf(document: PlanDocument, read: KnownRows, language: Language): Today {
   const felt = feltIn(read).filter(({ day }) => day === read.known.today);
   const task = taskOfToday(document, read);
   const said = felt.findLast(({ substepId }) => substepId === task?.substep.substep_id)?.feeling;
-  const place = task && { profile, plan: document, stepId: task.step.step_id, substepId: task.substep.substep_id };
   return {
     today: read.known.today,
     remembers: rememberedOf(read.known, language),
@@ -89,7 +77,7 @@ export async function todayOf(
       substep_id: task.substep.substep_id,
       title: task.substep.title,
       minutes: task.substep.minutes,
-      ten: place ? await tenMinutesOf(place, language) : '',
+      ten: tenMinutesOf(task, document, language),
       size: said === 'too_much' ? 'small' : 'whole',
       waits: said === 'not_today',
     },

@@ -1,4 +1,4 @@
-import { fallbackGuide, type Guide } from '@foothold/guide';
+import type { Guide } from '@foothold/guide';
 import type { ModelServices } from './model-services.ts';
 import type { GuideSettings } from '../config/model-settings.ts';
 
@@ -9,7 +9,8 @@ export async function configuredGuide(
   builtIn: Guide,
 ): Promise<Guide> {
   if (settings.models.length === 0) return builtIn;
-  const [{ promptedGuide }, { modelsOf }] = await Promise.all([
+  const [{ fallbackGuide }, { promptedGuide }, { modelsOf }] = await Promise.all([
+    import('@foothold/guide/fallback'),
     import('@foothold/guide/prompted'),
     import('./models.ts'),
   ]);

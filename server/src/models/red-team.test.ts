@@ -1,5 +1,6 @@
 import { languages } from '@foothold/contract';
-import { fallbackGuide, type GuideContext } from '@foothold/guide';
+import type { GuideContext } from '@foothold/guide';
+import { fallbackGuide } from '@foothold/guide/fallback';
 import { builtInGuide } from '@foothold/guide/built-in';
 import { promptedGuide } from '@foothold/guide/prompted';
 import { contextFor, heard, planOf } from '@foothold/guide/checks/ask';

@@ -1,4 +1,4 @@
-import { type ReadText } from '../../text/phrases.ts';
+import type { ReadText } from '../../text/phrases.ts';
 import { readLoosely } from '../../understand/read-loosely.ts';
 import { Marks } from './words.ts';
 

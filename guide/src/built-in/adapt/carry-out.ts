@@ -10,7 +10,7 @@ import { rename, reword } from './renaming.ts';
 import type { Request } from '../../adapt/requests/read.ts';
 import { scoped } from './scoped.ts';
 import { shorter } from './shorter.ts';
-import { type Adapting } from '../../adapt/state.ts';
+import type { Adapting } from '../../adapt/state.ts';
 import { withFigures } from '../../adapt/sums.ts';
 import { add, drop, postpone, replace } from './tasks.ts';
 import { lessTime, meetDeadline, moreTime } from './time.ts';

@@ -1,4 +1,4 @@
-import { archetypeOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
 import { phases } from '../../catalogue/schema.ts';
 
 /** Refs of the substeps that the catalogue calls optional, for a plan made from that entry. */

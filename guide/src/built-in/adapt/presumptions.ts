@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { archetypeOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import { type SharedSubstep, type Need, type Phase, sharedSubsteps } from '../../catalogue/schema.ts';
 import { presumed, type Thing } from '../../catalogue/presumed.ts';

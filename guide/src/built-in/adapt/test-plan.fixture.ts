@@ -3,7 +3,8 @@ import type { AdaptAnswer, PlanDraft, StoredPlan, SubstepDraft } from '../../gui
 import { planFromIdea } from '../plan/plan-from-idea.ts';
 import { goldenProfiles } from '../../testing/profiles.ts';
 import { stored } from '../../testing/stored.ts';
-import { archetypeOf, loadWords } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import { loadWords } from '../../catalogue/load.ts';
 import { writeIdea } from '../../ideas/write-idea.ts';
 import { ownFactsOf } from '../work/own-things.ts';
 import { adaptPlan } from './adapt-plan.ts';

@@ -1,4 +1,4 @@
-import { archetypeOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import { sharedSubsteps } from '../../catalogue/schema.ts';
 import type { PlanDraft, StepDraft } from '../../guide.ts';

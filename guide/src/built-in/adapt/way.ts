@@ -1,4 +1,5 @@
-import { archetypeOf, wordsOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import { wordsOf } from '../../catalogue/load.ts';
 import type { PlanDraft } from '../../guide.ts';
 import { sharedSubstepFacts } from '../../catalogue/shared-substeps.ts';
 import { capWithin } from '../../plan/cap.ts';

@@ -94,7 +94,7 @@ export function slotsOf(standing: Standing, chat: ChatWords, language: Language)
     smallest_test: shown(step.smallest_test),
     cap: shown(step.cap),
     stop_if: shown(step.stop_if),
-    ten: fill(chat.kinds[standing.kind].ten, phrases),
+    ten: chat.kinds[standing.kind].ten,
     first_customer: angle ? fill(angle.first_customer, phrases) : chat.fallback.first_customer,
     who_pays: own ? fill(own.who_pays, phrases) : chat.fallback.who_pays,
     next: nextSentence(standing, chat, language),

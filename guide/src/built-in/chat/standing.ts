@@ -1,15 +1,11 @@
 import type { Profile } from '@foothold/contract';
 import type { StepChatInput, StoredPlan } from '../../guide.ts';
-import { archetypeOf, type Words, wordsOf } from '../../catalogue/load.ts';
-import {
-  type AngleWords,
-  type ArchetypeFacts,
-  type ArchetypeWords,
-  type Phase,
-  phases,
-} from '../../catalogue/schema.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import { type Words, wordsOf } from '../../catalogue/load.ts';
+import type { AngleWords, ArchetypeFacts, ArchetypeWords, Phase } from '../../catalogue/schema.ts';
 import { planAngle, planPhrases } from '../../plan/plan-phrases.ts';
 import { type Kind, kindOf } from '../../chat/kinds.ts';
+import { phaseOf } from '../../chat/ten-minutes.ts';
 
 export type PlanStep = StoredPlan['steps'][number];
 export type PlanSubstep = PlanStep['substeps'][number];
@@ -34,15 +30,6 @@ export interface Standing {
   angle: AngleWords | null;
   /** Slots of the catalogue's texts for this person. */
   phrases: Readonly<Record<string, string>>;
-}
-
-const PHASE_PREFIX = 'phase.';
-
-/** The phase of a step: its own, else by how far into the plan it comes. */
-function phaseOf(plan: StoredPlan, step: PlanStep): Phase {
-  const named = phases.find((phase) => step.ref === `${PHASE_PREFIX}${phase}`);
-  const position = plan.steps.indexOf(step) / Math.max(1, plan.steps.length);
-  return named ?? phases[Math.floor(position * phases.length)] ?? 'check';
 }
 
 function substepOf(step: PlanStep, substepId: string | undefined): PlanSubstep {

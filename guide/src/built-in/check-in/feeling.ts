@@ -21,11 +21,6 @@ async function slotsAt(place: Place, language: Language) {
   return slotsOf(standingOf(place, await loadWords(language)), chatWords[language], language);
 }
 
-/** The first ten minutes of a task. */
-export async function tenMinutesOf(place: Place, language: Language): Promise<string> {
-  return (await slotsAt(place, language))['ten'] ?? '';
-}
-
 /** What this week's promise has come to, where something can be said of it that is good to hear. */
 function ofWeek(promise: Known['promise'], { feelings }: CheckInWords, language: Language): string[] {
   if (!promise || promise.done === 0) return [];

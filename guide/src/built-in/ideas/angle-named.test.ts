@@ -1,6 +1,7 @@
-import { type Language } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import { expect, it } from 'vitest';
-import { archetypeOf, loadWords, wordsOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import { loadWords, wordsOf } from '../../catalogue/load.ts';
 import { angleNamedBy } from './angle-named.ts';
 
 const { angles } = archetypeOf('baking-to-order')!;

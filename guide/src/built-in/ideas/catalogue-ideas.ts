@@ -1,5 +1,6 @@
 import type { Idea, RecommendInput } from '../../guide.ts';
-import { anglesOf, archetypeOf, archetypes, type Words } from '../../catalogue/load.ts';
+import { archetypeOf, archetypes } from '../../catalogue/archetype-facts.ts';
+import { anglesOf, type Words } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import { type Fact, piecesOfNotes } from '../../profile/facts.ts';
 import { phrasesFor } from '../../phrases/phrases-for.ts';

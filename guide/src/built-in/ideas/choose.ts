@@ -1,5 +1,5 @@
 import { formOfId, genericFormOf, isOwnWords, madeOf } from '../../catalogue/work/compose.ts';
-import { workFacts } from '../../catalogue/work/load.ts';
+import { workFacts } from '../../catalogue/work/facts.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Candidate } from '../../ideas/rank.ts';
 

@@ -1,5 +1,6 @@
 import type { Idea } from '../../guide.ts';
-import { archetypeOf, type Words, wordsOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import { type Words, wordsOf } from '../../catalogue/load.ts';
 import { goalFacts, idOfGoal } from '../../catalogue/goals/load.ts';
 import type { AngleFacts } from '../../catalogue/schema.ts';
 import { profileFactOf } from '../../profile/facts.ts';

@@ -1,10 +1,12 @@
 import { type Language, languages } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archetypeOf, archetypes, loadWords } from '../../catalogue/load.ts';
+import { archetypeOf, archetypes } from '../../catalogue/archetype-facts.ts';
+import { loadWords } from '../../catalogue/load.ts';
 import type { Need } from '../../catalogue/schema.ts';
 import { askedByAngle, askedByMost } from '../../understand/asked-by-words.ts';
-import { titles, workFacts } from '../../catalogue/work/load.ts';
+import { workFacts } from '../../catalogue/work/facts.ts';
+import { titles } from '../../catalogue/work/load.ts';
 import { profileOf } from '../../testing/profiles.ts';
 import { needsAskedIn } from '../../understand/limits.ts';
 import { asksNothingOf, ownSentences } from '../../understand/within-limits.ts';

@@ -1,6 +1,7 @@
-import { type Language } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { archetypeOf, loadWords, wordsOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import { loadWords, wordsOf } from '../../catalogue/load.ts';
 import { jaccard } from '../../checks/prose.ts';
 import type { Idea } from '../../guide.ts';
 import { recommend } from '../recommend.ts';

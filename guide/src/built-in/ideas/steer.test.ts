@@ -1,4 +1,4 @@
-import { type Language } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { ideasFor } from '../testing/ideas-for.ts';
 import { goldenProfiles } from '../../testing/profiles.ts';

@@ -1,5 +1,6 @@
 import type { ShownIdea } from '../../guide.ts';
-import { archetypes, type Words } from '../../catalogue/load.ts';
+import { archetypes } from '../../catalogue/archetype-facts.ts';
+import type { Words } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import { type Fact, topicsIn } from '../../profile/facts.ts';
 import { nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';

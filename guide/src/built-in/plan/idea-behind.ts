@@ -1,5 +1,6 @@
 import { type Language, languages, type Profile } from '@foothold/contract';
-import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import { loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
 import type { AngleFacts, ArchetypeFacts } from '../../catalogue/schema.ts';
 import { type Version, versions } from '../../catalogue/shared-schema.ts';
 import type { Idea } from '../../guide.ts';

@@ -1,5 +1,6 @@
 import type { Profile } from '@foothold/contract';
-import { archetypeOf, type Words } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import type { Words } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import { formOfId, genericFormOf, idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
 import type { Form } from '../../catalogue/work/schema.ts';

@@ -1,5 +1,6 @@
 import type { Profile } from '@foothold/contract';
-import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import { loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
 import { goalOf, idOfGoal } from '../../catalogue/goals/load.ts';
 import {
   type ArchetypeFacts,

@@ -1,7 +1,8 @@
 import { type Language, languages, type Profile } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archetypes, loadWords } from '../../catalogue/load.ts';
+import { archetypes } from '../../catalogue/archetype-facts.ts';
+import { loadWords } from '../../catalogue/load.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { GuideContext, PlanDraft } from '../../guide.ts';
 import { factsOf } from '../../profile/facts.ts';

@@ -1,7 +1,7 @@
 import { composeBusinessDescription, type Language, languages, type Profile } from '@foothold/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archetypes } from '../../catalogue/load.ts';
+import { archetypes } from '../../catalogue/archetype-facts.ts';
 import type { GuideContext, Idea, PlanDraft } from '../../guide.ts';
 import { recommend } from '../recommend.ts';
 import { goldenProfiles, profileOf } from '../../testing/profiles.ts';

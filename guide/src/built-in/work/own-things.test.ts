@@ -1,7 +1,8 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../catalogue/load.ts';
-import { titles, workFacts } from '../../catalogue/work/load.ts';
+import { workFacts } from '../../catalogue/work/facts.ts';
+import { titles } from '../../catalogue/work/load.ts';
 import { recommend } from '../recommend.ts';
 import { contextOf, ideasFor } from '../testing/ideas-for.ts';
 import { profileOf } from '../../testing/profiles.ts';

@@ -1,8 +1,9 @@
 import type { Language, Profile } from '@foothold/contract';
-import { archetypes, type Words } from '../../catalogue/load.ts';
+import { archetypes } from '../../catalogue/archetype-facts.ts';
+import type { Words } from '../../catalogue/load.ts';
 import { idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorOf } from '../../catalogue/work/sectors.ts';
-import { batchOf, workFacts } from '../../catalogue/work/load.ts';
+import { batchOf, workFacts } from '../../catalogue/work/facts.ts';
 import { type Fact, factsOf, piecesOfNotes, topicsNamed } from '../../profile/facts.ts';
 import { negatorIn } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';

@@ -1,10 +1,10 @@
 import { languages, workKinds } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { goalFacts, idOfGoal } from '../goals/load.ts';
-import { archetypes } from '../load.ts';
+import { archetypes } from '../archetype-facts.ts';
 import { type Phase, phases, sharedSubsteps } from '../schema.ts';
 import { engineSubsteps } from '../shared-schema.ts';
-import { formFacts, workFacts } from '../work/load.ts';
+import { formFacts, workFacts } from '../work/facts.ts';
 import { forms } from '../work/schema.ts';
 import { kindInWords } from './kind-in-words.ts';
 import { placesIn } from './place.ts';

@@ -1,5 +1,5 @@
 import type { Language, Work, WorkKind } from '@foothold/contract';
-import { archetypeOf } from '../load.ts';
+import { archetypeOf } from '../archetype-facts.ts';
 import { type Phase, phases } from '../schema.ts';
 import { engineWork, sharedSubstepFacts } from '../shared-substeps.ts';
 import { kindInWords } from './kind-in-words.ts';

@@ -1,7 +1,8 @@
 import type { ArchetypeFacts, ArchetypeWords, Need } from '../schema.ts';
 import { sharedSubstepFacts } from '../shared-substeps.ts';
 import type { SharedWords } from '../shared-schema.ts';
-import { formFacts, type WorkBook, workFacts } from './load.ts';
+import { formFacts, workFacts } from './facts.ts';
+import type { WorkBook } from './load.ts';
 import { loadsOf } from './loads.ts';
 import { sectorOf } from './sectors.ts';
 import {

@@ -1,7 +1,5 @@
 import type { Language } from '@foothold/contract';
 import * as z from 'zod';
-import { facts as factFiles } from './registry/facts.ts';
-import { facts as formFiles } from './registry/form-facts.ts';
 import calledFile from './deeds/called.json' with { type: 'json' };
 import deedFile from './deeds/facts.json' with { type: 'json' };
 import deedsEn from './deeds/en.json' with { type: 'json' };
@@ -9,33 +7,8 @@ import deedsEs from './deeds/es.json' with { type: 'json' };
 import deedsFr from './deeds/fr.json' with { type: 'json' };
 import deedsHe from './deeds/he.json' with { type: 'json' };
 import deedsPt from './deeds/pt.json' with { type: 'json' };
-import {
-  CalledWords,
-  DeedFacts,
-  DeedWords,
-  FormFacts,
-  FormWords,
-  forms,
-  type Form,
-  WorkFactsFile,
-  WorkWords,
-  type WorkFacts,
-} from './schema.ts';
+import { CalledWords, DeedFacts, DeedWords, FormWords, forms, type Form, WorkWords } from './schema.ts';
 import titleFile from './titles.json' with { type: 'json' };
-
-/** Facts of every job, thing and skill, by unit group of ISCO-08 or by name. */
-export const workFacts: ReadonlyMap<string, WorkFacts> = new Map(
-  Object.values(factFiles).flatMap((file) => Object.entries(WorkFactsFile.parse(file))),
-);
-
-/** The batch an entry was written in: the first two digits of a unit group, or a name. */
-export const batchOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(factFiles).flatMap(([batch, file]) =>
-    Object.keys(z.record(z.string(), z.unknown()).parse(file)).map((id) => [id, batch] as const),
-  ),
-);
-
-export const formFacts: Readonly<Record<Form, FormFacts>> = z.record(z.enum(forms), FormFacts).parse(formFiles);
 
 /** Titles of occupations by unit group, folded and parted by bars; ESCO has no Hebrew. */
 export const titles: Partial<Record<Language, Readonly<Record<string, string>>>> = titleFile;

@@ -1,5 +1,5 @@
 import type { sectors } from '../schema.ts';
-import { batchOf } from './load.ts';
+import { batchOf } from './facts.ts';
 
 type Sector = (typeof sectors)[number];
 

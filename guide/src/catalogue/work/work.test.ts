@@ -1,9 +1,11 @@
 import { languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { anglesOf, archetypeOf, loadWords, wordsOf } from '../load.ts';
+import { archetypeOf } from '../archetype-facts.ts';
+import { anglesOf, loadWords, wordsOf } from '../load.ts';
 import { phases } from '../schema.ts';
 import { composedFacts, formOfId, idsOf, madeOf, ownTopicOf, topicOf } from './compose.ts';
-import { formFacts, titles, workFacts } from './load.ts';
+import { formFacts, workFacts } from './facts.ts';
+import { titles } from './load.ts';
 import { forms } from './schema.ts';
 
 const entries = [...workFacts.keys()];

@@ -1,4 +1,4 @@
-import { type Language } from '@foothold/contract';
+import type { Language } from '@foothold/contract';
 import { stem, tokensOf } from '../../text/fold.ts';
 import { type Found, PhraseBook, type ReadWord } from '../../text/phrases.ts';
 import { joinedIn } from './joined.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { type Fact, type FactKind, jobAt } from '../../reader/spans/reader.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
-import { workFacts } from '../../catalogue/work/load.ts';
+import { workFacts } from '../../catalogue/work/facts.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import { deedsIn } from '../../work/deeds.ts';
 import { little } from '../../work/small-words.ts';

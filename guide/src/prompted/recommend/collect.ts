@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { archetypeOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
 import type { Idea } from '../../guide.ts';
 import { LEAK, type Leaks } from '../contained.ts';
 import type { Reading } from '../ask.ts';

@@ -1,4 +1,5 @@
-import { archetypeOf, wordsOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import { wordsOf } from '../../catalogue/load.ts';
 import { formOfId } from '../../catalogue/work/compose.ts';
 import { phrasesFor } from '../../phrases/phrases-for.ts';
 import { fill } from '../../text/fill.ts';

@@ -4,7 +4,7 @@ import { type Fact, profileFactOf } from '../../profile/facts.ts';
 import { fill } from '../../text/fill.ts';
 import { isolatedQuotes } from '../quotes.ts';
 import { wordingOf } from '../../text/wording.ts';
-import { archetypeOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
 import type { ArchetypeFacts } from '../../catalogue/schema.ts';
 import type { Idea } from '../../guide.ts';
 import type { Question } from './question.ts';

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@foothold/contract';
-import { archetypeOf, loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
+import { archetypeOf } from '../../catalogue/archetype-facts.ts';
+import { loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
 import { shareOf } from '../../text/share.ts';
 import type { Prompt } from '../ask.ts';
 import { englishName } from '../languages.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { archetypeOf, wordsOf } from '../../../../guide/src/catalogue/load.ts';
+import { archetypeOf } from '../../../../guide/src/catalogue/archetype-facts.ts';
+import { wordsOf } from '../../../../guide/src/catalogue/load.ts';
 import { plainWords, type Question } from './read.ts';
 
 const Profile = z.looseObject({ facts: z.record(z.string(), z.looseObject({})) });

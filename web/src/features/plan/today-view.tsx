@@ -1,4 +1,4 @@
-import { type Plan, type Selection } from '@foothold/contract';
+import type { Plan, Selection } from '@foothold/contract';
 import { MessagesSquare } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';

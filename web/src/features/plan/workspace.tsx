@@ -1,4 +1,4 @@
-import { type Plan, type Selection } from '@foothold/contract';
+import type { Plan, Selection } from '@foothold/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { CopyMark } from '#shared/offline/copy-mark.tsx';

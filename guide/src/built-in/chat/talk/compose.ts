@@ -4,7 +4,7 @@ import { type Slots, shownInside, tidy } from '../slots.ts';
 import { isMany, nameIn } from './addressee.ts';
 import { kindsIn, speaksOf } from './omission.ts';
 import { sentencesOf } from './reshape.ts';
-import { type Aim, type TalkWords } from './words.ts';
+import type { Aim, TalkWords } from './words.ts';
 
 /** What a message says of the person and the plan. */
 export interface Sender {

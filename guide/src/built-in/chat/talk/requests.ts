@@ -6,7 +6,7 @@ import { allAsks, spelledOut } from '../../../chat/asks.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { isVerbOrArticle, nameAt } from './addressee.ts';
 import { isOneOf, type TalkLexicon, talkLexicon } from './lexicon.ts';
-import { type Aim } from './words.ts';
+import type { Aim } from './words.ts';
 
 /** A message that somebody wants written. */
 export interface MessageRequest {

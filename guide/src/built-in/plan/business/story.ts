@@ -1,7 +1,7 @@
 import { type BusinessSnapshot, type Language, languages } from '@foothold/contract';
 import type { Words } from '../../../catalogue/load.ts';
 import type { Fact } from '../../../reader/spans/reader.ts';
-import { workFacts } from '../../../catalogue/work/load.ts';
+import { workFacts } from '../../../catalogue/work/facts.ts';
 import { understood } from '../../../interview/reading/learnt.ts';
 import { isOwn } from '../../../interview/reading/whose.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
