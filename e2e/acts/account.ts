@@ -36,3 +36,16 @@ export async function logIn(page: Page, t: Translate, { email, password }: Perso
   await submitLogIn(page, t, email, password);
   await expect(page).not.toHaveURL(/\/login$/);
 }
+
+/** Logs out by the header or, where a phone has the bar below instead, by the account behind Me. */
+export async function logOut(page: Page, t: Translate): Promise<void> {
+  const me = page.getByRole('link', { name: t('shell:bar.me'), exact: true }).filter({ visible: true });
+  if ((await me.count()) > 0) {
+    await me.click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('profile:account.title'), exact: true })
+      .click();
+  }
+  await page.getByRole('button', { name: t('shell:logout'), exact: true }).click();
+}

@@ -114,7 +114,6 @@ test('a new address takes effect with its link', async ({ page, request, server,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile:account.title'));
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(t('profile:email.pending'))).toHaveCount(0);
-  await page.goto('/profile');
   await press(page, t('shell:logout'));
   await logIn(page, t, { ...person, email });
 });

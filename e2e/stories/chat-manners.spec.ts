@@ -127,7 +127,7 @@ test('Enter sends; where only fingers type, whoever wants it may have it break t
   if (isMobile) {
     const workspace = page.url();
     const setting = page.getByRole('checkbox', { name: t('shell:enterSends') });
-    await page.goto('/profile');
+    await page.goto('/account');
     await expect(setting).toBeChecked();
     await setting.uncheck();
     await page.goto(workspace);

@@ -229,7 +229,9 @@ async function moveHouse({ page, t, keys, words, isMobile }: Journey): Promise<v
   await expectFocusHeld(page);
 }
 
-async function logOut({ page, t, keys }: Journey): Promise<void> {
+async function logOut({ page, t, keys, isMobile }: Journey): Promise<void> {
+  if (isMobile)
+    await keys.press(page.getByRole('link', { name: t('profile:account.title'), exact: true }), 'Shift+Tab');
   await keys.press(page.getByRole('button', { name: t('shell:logout'), exact: true }));
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: t('landing:hero.action') })).toBeVisible();

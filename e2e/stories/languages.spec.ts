@@ -28,7 +28,7 @@ const names = new Set(
   }),
 );
 
-/** Chooses a language where it can be seen: in the header or, where a phone has the bar below instead, on the page “Me”. */
+/** Chooses a language where it can be seen: in the header or, where a phone has the bar below instead, on the page of the account. */
 async function choose(page: Page, code: Language, isOnMe: boolean): Promise<void> {
   const select = page.locator('select', { has: page.locator('option[lang=he]') }).filter({ visible: true });
   if (!isOnMe) {
@@ -36,11 +36,15 @@ async function choose(page: Page, code: Language, isOnMe: boolean): Promise<void
     return;
   }
   const path = new URL(page.url()).pathname;
-  await page.locator('nav a[href="/profile"]').filter({ visible: true }).last().click();
-  await expect(page).toHaveURL(/\/profile$/);
+  const account = page.locator('main a[href="/account"]');
+  const isOfMe = (await account.count()) > 0;
+  if (!isOfMe) await page.locator('nav a[href="/profile"]').filter({ visible: true }).last().click();
+  await account.click();
+  await expect(page).toHaveURL(/\/account$/);
   await select.selectOption(code);
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   await page.goBack();
+  if (!isOfMe) await page.goBack();
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
 }
 
@@ -123,7 +127,7 @@ test('every screen of the logged-in speaks all five languages', async ({ page, r
   ]) {
     await enter(page, person, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const isOnMe = isMobile && ['/recommendations', '/memory', '/account', '/data', '/plan'].includes(path);
+    const isOnMe = isMobile && ['/recommendations', '/profile', '/memory', '/data', '/plan'].includes(path);
     for (const code of languages) {
       await choose(page, code, isOnMe);
       await expect(page.locator('html')).toHaveAttribute('lang', code);

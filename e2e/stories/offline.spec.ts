@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../acts/account.ts';
+import { logIn, logOut } from '../acts/account.ts';
 import { ask, closeSteps, openChat, openSteps, toPlan } from '../acts/plan.ts';
 import { enter, prepare, type PreparedPerson, type Stage } from '../acts/prepared.ts';
 import { expect, test as base } from '../story.ts';
@@ -185,11 +185,8 @@ test('logging out takes what was kept along, after asking about what was not sen
   const boxes = await substepBoxes(page, t);
   await boxes.nth(0).click();
   await expect(boxes.nth(0)).toBeChecked();
-  if ((page.viewportSize()?.width ?? 0) < 768) {
-    await closeSteps(page, t);
-    await page.getByRole('link', { name: t('shell:bar.me'), exact: true }).click();
-  }
-  await page.getByRole('button', { name: t('shell:logout'), exact: true }).click();
+  if ((page.viewportSize()?.width ?? 0) < 768) await closeSteps(page, t);
+  await logOut(page, t);
   const dialog = page.getByRole('alertdialog', { name: t('offline:leave.title') });
   await dialog.getByRole('button', { name: t('offline:leave.go') }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,4 +1,4 @@
-import { logIn, submitLogIn } from '../acts/account.ts';
+import { logIn, logOut, submitLogIn } from '../acts/account.ts';
 import { openSteps } from '../acts/plan.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test } from '../story.ts';
@@ -16,7 +16,7 @@ test('logging out forgets the person here and on the server; logging in brings e
   await education.blur();
   await expect.poll(async () => JSON.stringify(await person.call('GET', '/api/profile'))).toContain('Evening school');
 
-  await page.getByRole('button', { name: t('shell:logout'), exact: true }).click();
+  await logOut(page, t);
   await expect(page).toHaveURL(/\/$/);
   const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   expect(kept['sid_jwt']).toBeUndefined();
@@ -61,7 +61,6 @@ test('a visitor is sent to the start, and after logging in to the place they wan
   request,
   t,
   language,
-  isMobile,
 }) => {
   const person = await prepare(request, language, 'plan');
   const { plan_id } = (await person.call('GET', '/api/plan')) as { plan_id: string };
@@ -72,8 +71,7 @@ test('a visitor is sent to the start, and after logging in to the place they wan
     await submitLogIn(page, t, person.email, person.password);
     await expect(page).toHaveURL(new RegExp(`${wanted}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (isMobile) await page.getByRole('link', { name: t('shell:bar.me'), exact: true }).click();
-    await page.getByRole('button', { name: t('shell:logout'), exact: true }).click();
+    await logOut(page, t);
     await expect(page.getByRole('link', { name: t('shell:login') })).toBeVisible();
   }
 });

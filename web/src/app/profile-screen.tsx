@@ -6,7 +6,6 @@ import { ListSection } from '#features/onboarding/list-section.tsx';
 import { ListField } from '#features/onboarding/list-field.tsx';
 import { SyncFailure } from '#features/onboarding/sync-failure.tsx';
 import { useFieldSync } from '#features/onboarding/use-field-sync.ts';
-import { SettingsForPhone } from '#app/shell/settings-for-phone.tsx';
 import { ProfilePage } from '#features/profile/profile-page.tsx';
 import { savedField, type SavedField } from '#shared/draft-profile.ts';
 import { unsyncedFields } from '#shared/draft.ts';
@@ -25,19 +24,16 @@ export function ProfileScreen() {
   };
   return (
     <ProfilePage saving={sync.saving} unsaved={<SyncFailure sync={sync} />}>
-      <div className="grid gap-4">
-        <SettingsForPhone />
-        <Card aria-labelledby="about" className="grid content-start gap-5">
-          <h2 id="about" className="text-xl font-semibold">
-            {t('about')}
-          </h2>
-          {scalars.map((field) => (
-            <div key={field} data-place={field} onBlur={() => saveLeft(field)}>
-              <ScalarInput field={field} />
-            </div>
-          ))}
-        </Card>
-      </div>
+      <Card aria-labelledby="about" className="grid content-start gap-5">
+        <h2 id="about" className="text-xl font-semibold">
+          {t('about')}
+        </h2>
+        {scalars.map((field) => (
+          <div key={field} data-place={field} onBlur={() => saveLeft(field)}>
+            <ScalarInput field={field} />
+          </div>
+        ))}
+      </Card>
       <div className="grid gap-4 lg:row-span-2">
         <Card data-place="experiences">
           <ListSection field="experience" onChanged={() => void sync.save('experience')} />

@@ -25,6 +25,7 @@ function withAccount(server: FakeServer) {
 }
 
 const openProfile = () => renderApp('/profile', { signedIn: true, prepare: withAccount });
+const openAccount = () => renderApp('/account', { signedIn: true, prepare: withAccount });
 const openData = () => renderApp('/data', { signedIn: true, prepare: withAccount });
 
 describe('the profile', () => {
@@ -48,16 +49,16 @@ describe('the profile', () => {
 
   it('asks what Enter does only where only fingers type, and on a wide screen too', async () => {
     const enter = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Enter sends the message' });
-    const first = openProfile();
-    await screen.findByRole('textbox', { name: 'Hobbies' });
+    const first = openAccount();
+    await screen.findByText('dana@example.com');
     expect(enter()).toBeNull();
     first.unmount();
 
     const asked = vi.spyOn(window, 'matchMedia');
     asked.mockImplementation((query) => ({ matches: query.includes('coarse') }) as MediaQueryList);
     onTestFinished(() => asked.mockRestore());
-    const { user } = openProfile();
-    await screen.findByRole('textbox', { name: 'Hobbies' });
+    const { user } = openAccount();
+    await screen.findByText('dana@example.com');
     expect(enter()?.checked).toBe(true);
     expect(enter()?.closest('.md\\:hidden')).toBeNull();
     await user.click(enter() as HTMLInputElement);

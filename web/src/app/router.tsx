@@ -61,7 +61,7 @@ const draftRoutes: RouteObject[] = [
 
 const signedInRoutes: RouteObject[] = [
   { lazy: () => import('#app/guards/hydrated-draft.tsx'), children: draftRoutes },
-  { path: paths.account, handle: withBoth, lazy: () => import('#features/profile/account-page.tsx') },
+  { path: paths.account, handle: withBoth, lazy: () => import('#app/account-screen.tsx') },
   { path: paths.data, handle: withBoth, lazy: () => import('#features/profile/data-page.tsx') },
   { path: paths.memory, handle: withBoth, lazy: () => import('#features/memory/memory-page.tsx') },
   { path: paths.rhythm, handle: withBoth, lazy: () => import('#features/rhythm/rhythm-page.tsx') },

@@ -6,7 +6,7 @@ import { namesPart, withListOpen } from '#shared/plan-address.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 
 /** The pages about the person. */
-const mine: ReadonlySet<string> = new Set([paths.profile, paths.memory, paths.account, paths.data]);
+const mine: ReadonlySet<string> = new Set([paths.profile, paths.memory, paths.account, paths.data, paths.rhythm]);
 
 /** On a phone, below every page of somebody at work: where a thumb reaches it. */
 export function PhoneBar() {

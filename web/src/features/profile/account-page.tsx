@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { Card } from '#shared/ui/card.tsx';
 import { Page } from '#shared/ui/page.tsx';
@@ -10,8 +10,8 @@ import { SessionsCard } from './sessions-card.tsx';
 const SecondStepCard = lazy(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard }));
 const PasskeysCard = lazy(async () => ({ default: (await import('./passkeys-card.tsx')).PasskeysCard }));
 
-/** `/account`: who is signed in, what opens the account, and where it is open. */
-export function AccountPage() {
+/** Who is signed in, what opens the account, and where it is open. What is set on this device comes from the app. */
+export function AccountPage({ settings }: { settings: ReactNode }) {
   const { t } = useTranslation('profile');
   return (
     <Page title={t('account.title')}>
@@ -19,6 +19,7 @@ export function AccountPage() {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <AccountCard />
+          {settings}
           <Suspense
             fallback={
               <Card>
@@ -35,5 +36,3 @@ export function AccountPage() {
     </Page>
   );
 }
-
-export { AccountPage as Component };

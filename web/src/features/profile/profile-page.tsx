@@ -31,11 +31,13 @@ export function ProfilePage({
           {t(back.startsWith(paths.activePlan) ? 'backToTalk' : 'backToIdeas')}
         </LinkButton>
       )}
-      <output className="block min-h-6 text-sm text-subtle">{saving && t('saving')}</output>
+      <output className="block min-h-6 text-sm text-subtle" style={{ marginBlockStart: '-1rem' }}>
+        {saving && t('saving')}
+      </output>
       {unsaved}
       <div
         ref={content}
-        className="mt-2 grid items-start gap-4 **:data-named:rounded-md **:data-named:outline-3 **:data-named:outline-offset-4 **:data-named:outline-primary-edge lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+        className="grid items-start gap-4 **:data-named:rounded-md **:data-named:outline-3 **:data-named:outline-offset-4 **:data-named:outline-primary-edge lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
       >
         {children}
         <Card aria-labelledby="restart" className="grid content-start justify-items-start gap-3">
