@@ -24,11 +24,14 @@ describe('loading', () => {
     expect(screen.queryByRole('button', { name: 'Refine plan' })).toBeNull();
   });
 
-  it('of an unknown plan says so and tries again when asked', async () => {
+  it('of an unknown plan says so, shows the way to the current one, and tries again when asked', async () => {
     const server = serverWithPlan();
     server.refuses(api.plan.get, 'NOT_FOUND', 'Nothing there.');
     showWorkspace(id(3));
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to load plan.');
+    expect(screen.getByRole('link', { name: 'Current plan' }).getAttribute('href')).toBe(
+      `/plan/${samplePlan().plan_id}`,
+    );
     server.answers(api.plan.get, { ...samplePlan(), plan_id: id(3) });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('log')).toBeDefined();

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { ledByCopy, paths } from '#shared/paths.ts';
+import { LinkButton } from '#shared/ui/link-button.tsx';
 import { LoadFailure } from '#shared/ui/load-failure.tsx';
 import { Page } from '#shared/ui/page.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
@@ -19,7 +20,15 @@ export function WorkspacePage() {
   return (
     <Page title={t('title')}>
       {isFailed ? (
-        <LoadFailure text={t('errors:load_plan')} onRetry={() => void reload()} />
+        <div className="grid gap-3">
+          <LoadFailure text={t('errors:load_plan')} onRetry={() => void reload()} />
+          {/* A plan that is gone, or of an address that was mistyped, will not come however often it is tried. */}
+          {otherActive && (
+            <LinkButton variant="ghost" to={paths.plan(otherActive.plan_id)} className="justify-self-start">
+              {t('toActive')}
+            </LinkButton>
+          )}
+        </div>
       ) : (
         <div aria-busy="true" className="grid gap-4">
           <output className="text-muted">{t('loadingSteps')}</output>
