@@ -9,24 +9,19 @@ import { IconButton } from '#shared/ui/icon-button.tsx';
 import { rises } from '#shared/ui/motion.ts';
 import { useGoalLabel } from '#shared/use-goal-label.ts';
 import { amountText, durationText } from './duration-text.ts';
-import type { SelectedItem } from './plan-items.ts';
 import { useHours } from './use-hours.ts';
 import { useIsNew } from './use-is-new.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** What takes no longer than that is small. */
-const SMALL_MINUTES = 30;
 
 interface PlanIntroProps {
   plan: Plan;
-  /** What the plan begins with. */
-  first: SelectedItem | null;
   /** What stands here on every other day. */
   otherwise: ReactNode;
 }
 
-/** A plan that was made just now introduces itself, once: what it is for, how long it takes, and how it begins. */
-export function PlanIntro({ plan, first, otherwise }: PlanIntroProps) {
+/** A plan that was made just now introduces itself, once: what it is for, and how long it takes. */
+export function PlanIntro({ plan, otherwise }: PlanIntroProps) {
   const { t } = useTranslation(['today', 'common']);
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -53,20 +48,12 @@ export function PlanIntro({ plan, first, otherwise }: PlanIntroProps) {
         <p>
           <Goal /> <Until plan={plan} hours={hours} />
         </p>
-        {hours !== null && first?.substep && <First minutes={first.substep.minutes} />}
       </div>
       <div className="absolute" style={{ insetBlockStart: '0.125rem', insetInlineEnd: '0.125rem' }}>
         <IconButton icon={X} label={t('common:gotIt')} onClick={putAway} />
       </div>
     </section>
   );
-}
-
-/** How it begins: with something small, or with ten minutes of something that is not. */
-function First({ minutes }: { minutes: number }) {
-  const { t, i18n } = useTranslation('today');
-  const time = durationText(minutes, i18n.language);
-  return <p>{t(minutes > SMALL_MINUTES ? 'intro.firstLong' : 'intro.first', { time })}</p>;
 }
 
 /** The first of the person's goals, in their words. */

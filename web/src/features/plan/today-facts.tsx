@@ -9,6 +9,7 @@ import { WeekDots } from '#shared/rhythm/week-dots.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { rises } from '#shared/ui/motion.ts';
 import { amountText, durationText } from './duration-text.ts';
+import { isStripOff, useNotedStrip } from './strip-place.ts';
 import { checkInQuery, useFeeling } from './use-check-in.ts';
 import { useHours } from './use-hours.ts';
 
@@ -26,10 +27,10 @@ export function Remembered({ plan }: { plan: Plan }) {
   }
   const { done, total } = minutesOf(plan);
   if (!data || done > 0) return null;
-  const said = { steps: plan.steps.length, work: durationText(total, i18n.language) };
-  if (hours === null) return <p>{t('begin', said)}</p>;
+  const steps = plan.steps.length;
+  if (hours === null) return <p>{t('begin', { steps, work: durationText(total, i18n.language) })}</p>;
   const weeks = amountText(Math.max(1, Math.ceil(total / 60 / hours)), 'week', i18n.language);
-  return <p>{t('beginIn', { ...said, weeks })}</p>;
+  return <p>{t('beginIn', { steps, weeks })}</p>;
 }
 
 interface DayFactsProps {
@@ -52,6 +53,8 @@ export function DayFacts({ ticks, substepId, onHard, onWell }: DayFactsProps) {
     void refetch();
     void remember();
   }, [ticks, refetch, remember]);
+  const shown = data?.settings.shown;
+  useNotedStrip(shown);
   const told = useFeeling();
   const label = useId();
 
@@ -63,7 +66,8 @@ export function DayFacts({ ticks, substepId, onHard, onWell }: DayFactsProps) {
 
   return (
     <>
-      {data?.settings.shown && (
+      {!data && !isStripOff() && <div className="min-h-11" />}
+      {shown && (
         <section aria-label={t('week:title')} className="flex flex-wrap items-center justify-between gap-2">
           <WeekDots week={data.week} today={data.today} small />
           <Link to={paths.rhythm} className="grid min-h-11 place-items-center text-sm font-semibold">

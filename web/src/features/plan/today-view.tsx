@@ -8,10 +8,11 @@ import { Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import type { Achievement } from './achievement.ts';
 import { PlanDone, Stopped, TaskDone } from './today-done.tsx';
-import { itemAt, type SelectedItem, ticksOf } from './plan-items.ts';
+import { itemAt, ticksOf } from './plan-items.ts';
 import { PlanIntro } from './plan-intro.tsx';
 import { SuccessNote } from './success-note.tsx';
 import { Stairs } from './stairs.tsx';
+import { isStripOff } from './strip-place.ts';
 import { TodayTask, type TaskSize } from './today-task-card.tsx';
 import { checkInQuery, useFeeling } from './use-check-in.ts';
 import type { Tick } from './use-ticks.ts';
@@ -42,7 +43,7 @@ export function TodayView(props: TodayViewProps) {
   const told = useTicked(plan, ticks.tick);
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-4 px-4 py-4">
-      <Greeting plan={plan} first={itemAt(plan, task)} onChat={onChat} />
+      <Greeting {...{ plan, onChat }} isTold={told.isTold} />
       {!told.isTold && <SuccessNote {...{ plan, achievement, onPutAway }} onGoOn={undefined} />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.3fr_1fr]">
         <TodayCard {...props} size={size} onSize={setSize} told={told} />
@@ -155,7 +156,8 @@ function useTicked(plan: Plan, send: (wanted: Tick) => void) {
   };
 }
 
-function Greeting({ plan, first, onChat }: Pick<TodayViewProps, 'plan' | 'onChat'> & { first: SelectedItem | null }) {
+/** Who is greeted, and what is remembered of them, which leaves what was done just now to the card that says it. */
+function Greeting({ plan, onChat, isTold }: Pick<TodayViewProps, 'plan' | 'onChat'> & { isTold: boolean }) {
   const { t } = useTranslation(['today', 'plan']);
   const { data: account } = useQuery(accountQuery);
   return (
@@ -171,15 +173,7 @@ function Greeting({ plan, first, onChat }: Pick<TodayViewProps, 'plan' | 'onChat
       </div>
       {/* What is remembered comes later, in a line or two: what stands below it does not move for that. */}
       <div className="min-h-6 text-muted max-md:min-h-12">
-        <PlanIntro
-          plan={plan}
-          first={first}
-          otherwise={
-            <Suspense>
-              <Remembered plan={plan} />
-            </Suspense>
-          }
-        />
+        <PlanIntro plan={plan} otherwise={<Suspense>{!isTold && <Remembered plan={plan} />}</Suspense>} />
       </div>
     </div>
   );
@@ -189,7 +183,8 @@ function Greeting({ plan, first, onChat }: Pick<TodayViewProps, 'plan' | 'onChat
 function Aside({ plan, ...facts }: { plan: Plan } & ComponentProps<typeof DayFacts>) {
   return (
     <div className="grid gap-4 rounded-lg border border-border bg-surface p-5">
-      <Suspense fallback={<div className="min-h-15" />}>
+      {/* As high as the dots, the question and its answers: the stairs stay where they are. */}
+      <Suspense fallback={<div style={{ minBlockSize: isStripOff() ? '4.75rem' : '8.5rem' }} />}>
         <DayFacts {...facts} />
       </Suspense>
       <Stairs plan={plan} />

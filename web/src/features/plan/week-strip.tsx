@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#shared/i18n/react.tsx';
 import { paths } from '#shared/paths.ts';
 import { rhythmQuery } from '#shared/rhythm/rhythm-query.ts';
-import { noteStrip } from './strip-place.ts';
+import { useNotedStrip } from './strip-place.ts';
 import { WeekDots } from '#shared/rhythm/week-dots.tsx';
 import { rises } from '#shared/ui/motion.ts';
 
@@ -14,9 +14,7 @@ export function WeekStrip({ ticks }: { ticks: string }) {
   const { data, refetch } = useQuery(rhythmQuery);
   useEffect(() => void refetch(), [ticks, refetch]);
   const shown = data?.settings.shown;
-  useEffect(() => {
-    if (shown !== undefined) noteStrip(shown);
-  }, [shown]);
+  useNotedStrip(shown);
   if (!data || !shown) return null;
   const { week, today, comeback } = data;
   return (
