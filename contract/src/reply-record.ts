@@ -9,9 +9,16 @@ export const UPDATES_MAX = 30;
 
 /**
  * What a reply did that a later one must know: took back what was noted, emptied the profile, asked whether to do that,
- * told somebody that they are too young, or asked somebody whether they are in danger.
+ * told somebody that they are too young, asked somebody whether they are in danger, or answered who surely is.
  */
-export const replyActs = ['undone', 'cleared', 'asked-to-clear', 'too-young', 'asked-of-danger'] as const;
+export const replyActs = [
+  'undone',
+  'cleared',
+  'asked-to-clear',
+  'too-young',
+  'asked-of-danger',
+  'answered-with-care',
+] as const;
 export const ReplyAct = z.enum(replyActs);
 export type ReplyAct = z.infer<typeof ReplyAct>;
 

@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts';
 import { dangerNamed, withoutIdioms } from './distress.ts';
 import type { ChatTurn } from '../guide.ts';
 import { dangerRead } from '../reader/safety.ts';
+import { careAnswerIn } from './answered.ts';
 import { countryOf } from './country.ts';
 import type { Danger } from '../reader/danger.ts';
 import { careWords } from './words.ts';
@@ -47,8 +48,12 @@ interface Turn {
   history: readonly ChatTurn[];
 }
 
-const saysMisread = (message: string) =>
-  languages.some((language) => fold(careWords[language].misread) === fold(message.trim()));
+/** Whether somebody says that they were misread and nothing besides, by the press that is there for it or in their words. */
+function saysMisread(message: string): boolean {
+  if (languages.some((language) => fold(careWords[language].misread) === fold(message.trim()))) return true;
+  const answer = careAnswerIn(message);
+  return answer !== null && answer.isWell && answer.rest === '';
+}
 
 /**
  * What a turn is about. To somebody who was asked whether they are in danger and says that they were misread, it is what

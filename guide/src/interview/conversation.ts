@@ -10,7 +10,15 @@ import {
 import type { ChatTurn } from '../guide.ts';
 import { requiredFields } from './fields.ts';
 
-const lastReply = (history: readonly ChatTurn[]) => history.findLast(({ sender }) => sender === ASSISTANT);
+/** Whether a reply spoke of danger and of nothing else. */
+export function isCare(turn: ChatTurn | undefined): boolean {
+  const act = turn?.record?.act;
+  return act === 'asked-of-danger' || act === 'answered-with-care';
+}
+
+/** The last reply of the interview itself: what care asks between leaves its question open. */
+const lastReply = (history: readonly ChatTurn[]) =>
+  history.findLast((turn) => turn.sender === ASSISTANT && !isCare(turn));
 
 /** What the assistant asked last; null when it asked nothing. */
 export function askedLast(history: readonly ChatTurn[]): AskedField | null {

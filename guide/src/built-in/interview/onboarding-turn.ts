@@ -1,11 +1,10 @@
 import { AGE_MIN, isYesNoField, type Language, languages, type Profile } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { careReply, meant } from '../../care/care.ts';
+import { type Care, careReply } from '../../care/care.ts';
 import { careBesideLimits } from '../../interview/care-beside-limits.ts';
 import { lawWords } from '../../care/law.ts';
 import { careWords } from '../../care/words.ts';
-import { isUnlawful } from '../../reader/safety.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { answerCorrection, takenBackIn } from './answer-correction.ts';
@@ -14,21 +13,17 @@ import { justNoted } from '../../interview/correct/noted.ts';
 import { answerRequest, startedOver } from './answer-request.ts';
 import { askedLast, didLast, nextQuestion } from '../../interview/conversation.ts';
 import type { Mention } from '../../interview/fields.ts';
-import { heldBack } from '../../interview/held-back.ts';
+import { asNotes, type Kept, keptOf } from '../../interview/kept.ts';
 import { answerAskedBack, isTapped, leftUnanswered, withPurpose, withReading } from './ask-back.ts';
 import { makesSense } from './makes-sense.ts';
-import { besideKnown } from '../../interview/reading/beside-known.ts';
-import { hear, type Hearing } from '../../interview/reading/hear.ts';
-import { KIN } from '../../interview/reading/number-mentions.ts';
-import { wordsOf } from '../../interview/reading/refusals.ts';
 import type { ReadingContext } from '../../interview/reading/context.ts';
 import { languagesOf } from '../../interview/reading/language.ts';
 import { cleaned, flat, passageOf } from '../../interview/reading/message.ts';
-import type { Reading } from '../../interview/reading/read-message.ts';
 import { yesNoMentions } from '../../interview/reading/yes-no.ts';
 import { giveWay, isQuestion, requestIn } from '../../interview/requests.ts';
-import { asking, changing, saying, type Turn } from '../../interview/turn.ts';
-import { heldBy, withSaid } from '../../interview/updates.ts';
+import { type Cleared, clearedBy, toldBeforeCare } from '../../interview/set-aside.ts';
+import { asking, changing, noteOf, profileAfter, saying, type Turn } from '../../interview/turn.ts';
+import { heldBy, updatesBetween, withSaid } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
 
 const ageIn = (said: readonly Mention[]) => said.findLast(({ field }) => field === 'age')?.value as number | undefined;
@@ -56,78 +51,21 @@ function answering(input: OnboardingInput, { said, unread, refused }: Told, { la
   });
 }
 
-/** What a message says, and whether something of it was left out because it breaks the law. */
-interface Told extends Reading {
-  unsure: Mention | null;
-  refused: boolean;
-  /** Whether something of it may be despair, and waits until it is said that it is not. */
-  held: boolean;
-}
-
-/** Fields that hold what somebody wants to do: where that breaks the law, none of them is filled. */
-const wanted = new Set(['goals', 'skills', 'hobbies']);
-
-/**
- * What the message before said, where it was asked whether all is well and nothing of it was kept, and the person now goes
- * on with something else: they said that they are well in their own way, and need not tell their life again.
- */
-function passedOver(history: OnboardingInput['history'], profile: Profile, heard: ReadingContext): Mention[] {
-  const [before, reply] = history.slice(-2);
-  const isOpen = reply?.record?.act === 'asked-of-danger' && (reply.updates?.length ?? 0) === 0;
-  if (!isOpen || before?.sender !== 'user') return [];
-  const message = cleaned(before.content);
-  const refused = isUnlawful(message, true);
-  const told = besideKnown(hear(message, heard), message, profile, heard);
-  const held = heldBack(told, message);
-  return told.filter((one) => !held.includes(one) && !(refused && wanted.has(one.field)));
-}
-
-/** As many parts of a message as are kept without being understood; a story of which nothing is understood is none. */
-const MOST_UNREAD = 3;
-
-/**
- * What was not understood beside what was: kept in the notes as it was said, unless it is asked back, may be despair, or
- * is about somebody else.
- */
-function keptAsSaid({ unread, unsure }: Hearing, message: string, cleared: boolean): string[] {
-  const asked = unsure === null ? null : flat(wordsOf(unsure));
-  const isAsked = (text: string) => asked !== null && (text.includes(asked) || asked.includes(text));
-  const isOwn = (text: string) => !KIN.test(flat(text)) && !isAsked(flat(text));
-  const kept = unread.filter(isOwn).slice(0, MOST_UNREAD);
-  const held = cleared
-    ? []
-    : heldBack(
-        kept.map((value) => ({ field: 'notes', value })),
-        message,
-      );
-  return kept.filter((text) => !held.some((one) => wordsOf(one) === text));
+/** What a message says, and what is done with it. */
+interface Told extends Kept {
+  said: Mention[];
 }
 
 /** What a message says to somebody who knows the profile. */
 function heardIn({ profile, message, history }: OnboardingInput, heard: ReadingContext, cleared: boolean): Told {
-  const hearing = hear(message, heard);
-  const told = besideKnown(hearing, message, profile, heard);
-  const refused = isUnlawful(message, true);
-  const wishes = refused ? told.filter(({ field }) => !wanted.has(field)) : told;
-  const unsure = refused ? null : hearing.unsure;
-  const held = cleared ? [] : heldBack([...wishes, ...(unsure ? [unsure] : [])], message);
-  const kept = wishes.filter((one) => !held.includes(one));
+  const read = keptOf(message, profile, heard, cleared);
   const said = [
-    ...passedOver(history, profile, heard),
-    ...kept,
+    ...read.kept,
     ...yesNoMentions(flat(message), heard.asked),
-    ...leftUnanswered(history, flat(message), kept),
+    ...leftUnanswered(history, flat(message), read.kept),
   ];
-  const unread = refused || said.length === 0 ? [] : keptAsSaid(hearing, message, cleared);
-  said.push(...unread.map((value): Mention => ({ field: 'notes', value })));
-  return {
-    ...hearing,
-    unread,
-    said,
-    refused,
-    held: held.length > 0,
-    unsure: unsure && held.includes(unsure) ? null : unsure,
-  };
+  const unread = said.length === 0 ? [] : read.unread;
+  return { ...read, unread, said: [...said, ...asNotes(unread)] };
 }
 
 /** What was understood is kept; what may be despair is asked about, and nothing else is talked of. */
@@ -165,41 +103,76 @@ function isCommand({ profile, history, message }: OnboardingInput, sent: string,
   return corrected?.kind === 'changed';
 }
 
+/** An answer of care; where it was surely wanted, nothing of the message is kept but what kind of work is out, later. */
+function caring({ sure, text }: Pick<Care, 'sure' | 'text'>, language: Language): Turn {
+  const act = sure ? ('answered-with-care' as const) : ('asked-of-danger' as const);
+  const suggestions = sure ? [] : [careWords[language].misread];
+  return { paragraphs: [text], updates: [], asks: null, suggestions, act };
+}
+
+/** The answer of care to a turn, before anything else is read of it; null where nothing of it may be danger. */
+function careIn(input: OnboardingInput, { cleared, confirmed }: Cleared, heard: ReadingContext): Turn | null {
+  const { language } = heard;
+  const { location } = input.profile;
+  if (confirmed) return caring({ sure: true, text: careReply('self', language, location) }, language);
+  const sent = flat(cleaned(input.message));
+  // All words of “no, not me, my sister” are those of a correction: there are none left to hear danger in.
+  const isDenial = takenBackIn(input, cleaned(input.message), heard)?.plain === true;
+  // An answer that we put there is our wording, read with what it answers.
+  if (cleared || isDenial || isTapped(input.history, sent)) return null;
+  const care = careBesideLimits(input.message, language, location, isCommand(input, sent, language));
+  return care && caring(care, language);
+}
+
 function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
-  const { input: given, cleared } = meant(said);
-  const words = interviewWords[language];
+  const cleared = clearedBy(said);
+  const { input: given } = cleared;
   const asked = askedLast(given.history);
-  if (given.message.trim() === '') {
+  const opens = said.message.trim() === '';
+  if (opens) {
     const { text, ...opening } = asking(nextQuestion(given.profile, given.history), language);
     return { paragraphs: [text], updates: [], ...opening };
   }
-  const sent = flat(cleaned(given.message));
-  const known = isCommand(given, sent, language);
-  // An answer that we put there is our wording, read with what it answers.
-  const plain = { asked, language, languages: languagesOf(sent, language), now };
-  // All words of “no, not me, my sister” are those of a correction: there are none left to hear danger in.
-  const isDenial = takenBackIn(given, cleaned(given.message), plain)?.plain === true;
-  const care =
-    cleared || isDenial || isTapped(given.history, sent)
-      ? null
-      : careBesideLimits(given.message, language, given.profile.location, known);
-  if (care) {
-    const asksBack = care.sure
-      ? { suggestions: [] }
-      : { suggestions: [careWords[language].misread], act: 'asked-of-danger' as const };
-    return { paragraphs: [care.text], updates: [], asks: null, ...asksBack };
-  }
   const message = cleaned(given.message);
-  const input = { ...given, message };
-  const folded = flat(message);
   const heard: ReadingContext = {
     asked,
     language,
-    languages: languagesOf(folded, language),
+    languages: languagesOf(flat(message), language),
     now,
-    age: input.profile.age,
-    hasWork: input.profile.experiences.length > 0,
+    age: given.profile.age,
+    hasWork: given.profile.experiences.length > 0,
   };
+  const care = careIn(given, cleared, heard);
+  if (care) return care;
+  const before = toldBeforeCare(given.history, given.profile, heard, cleared.well);
+  const isYoung = (ageIn(before) ?? AGE_MIN) < AGE_MIN;
+  if (isYoung) return { paragraphs: [interviewWords[language].too_young], updates: [], ...NOTHING, act: 'too-young' };
+  const profile = withSaid(given.profile, before);
+  const input = { ...given, profile, message };
+  // All is well, and nothing besides.
+  const turn = given.message === '' ? saying(input, language) : answerTo(input, heard, cleared.cleared);
+  return before.length === 0 ? turn : alsoNoting(turn, given.profile, profile, language);
+}
+
+const NOTHING = { suggestions: [], asks: null };
+
+/** A turn that notes, besides what it does, what was told before care stood between. */
+function alsoNoting(turn: Turn, from: Profile, profile: Profile, language: Language): Turn {
+  const after = profileAfter(profile, turn.updates);
+  const { noted } = interviewWords[language];
+  const own = noteOf(noted, profile, after, language);
+  const isNoted = own !== null && turn.paragraphs[0] === own;
+  const whole = noteOf(noted, from, isNoted ? after : profile, language);
+  const paragraphs = [whole, ...(isNoted ? turn.paragraphs.slice(1) : turn.paragraphs)];
+  return { ...turn, paragraphs, updates: updatesBetween(from, after) };
+}
+
+/** The turn that answers a message in which nothing is danger, as it is cleaned. */
+function answerTo(input: OnboardingInput, heard: ReadingContext, cleared: boolean): Turn {
+  const { message } = input;
+  const { asked, language } = heard;
+  const words = interviewWords[language];
+  const folded = flat(message);
   const back = answerAskedBack(input, folded, language);
   if (back) return back;
   const last = didLast(input.history);
@@ -207,7 +180,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const age = ageIn(reading.said);
   const young = last === 'too-young' && age === undefined;
   if (young || (age !== undefined && age < AGE_MIN))
-    return { paragraphs: [words.too_young], updates: [], suggestions: [], asks: null, act: 'too-young' };
+    return { paragraphs: [words.too_young], updates: [], ...NOTHING, act: 'too-young' };
   const confirms = languages.some((one) => flat(interviewWords[one].start_over_yes) === folded);
   if (confirms)
     return last === 'asked-to-clear'
@@ -219,6 +192,7 @@ function turnOf(said: OnboardingInput, { language, now }: GuideContext): Turn {
   const request = wanted && giveWay.has(wanted) && tellsMore(reading.said, message) ? null : wanted;
   const requested = request ? answerRequest(request, input, heard) : null;
   if (requested) return requested;
+  const isDenial = takenBackIn(input, message, heard)?.plain === true;
   if (reading.held && !isDenial) return askingBack(input, reading, language);
   const correction = answerCorrection(input, passageOf(message), reading.said, heard);
   if (correction) return correction;

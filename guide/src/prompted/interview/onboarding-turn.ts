@@ -7,9 +7,10 @@ import { cleaned, flat } from '../../interview/reading/message.ts';
 import { readMessage } from '../../interview/reading/read-message.ts';
 import { type Request, requestIn } from '../../interview/requests.ts';
 import { noteOf, profileAfter } from '../../interview/turn.ts';
-import { heldBy, updatesBetween } from '../../interview/updates.ts';
+import { heldBy, updatesBetween, withSaid } from '../../interview/updates.ts';
 import { interviewWords } from '../../interview/words.ts';
-import { careFor, careReply, meant } from '../../care/care.ts';
+import { clearedBy, toldBeforeCare } from '../../interview/set-aside.ts';
+import { careFor, careReply } from '../../care/care.ts';
 import { despairIn } from '../../care/held-back.ts';
 import { careWords } from '../../care/words.ts';
 import type { Guide, GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
@@ -40,12 +41,20 @@ function isTooYoung(input: OnboardingInput, { language, now }: GuideContext): bo
   return ages.length === 0 ? wasTold || isMinor(message) : ages.some((age) => age < AGE_MIN);
 }
 
+/** The profile with what was told before care stood between, which a model is not asked for again. */
+function withToldBefore({ profile, history, message }: OnboardingInput, context: GuideContext, well: boolean): Profile {
+  const { language, now } = context;
+  const languagesRead = languagesOf(flat(cleaned(message)), language);
+  const heard = { asked: askedLast(history), language, languages: languagesRead, now };
+  return withSaid(profile, toldBeforeCare(history, profile, heard, well));
+}
+
 /** Whether the built-in guide answers by itself: an opening, danger, age, a command. */
 function isForCode(input: OnboardingInput, context: GuideContext, cleared: boolean): boolean {
   const { message, history } = input;
   const known = requestIn(flat(cleaned(message))) !== null;
   if (message.trim() === '' || (!cleared && careFor(message, context.language, '', known) !== null)) return true;
-  if (isTooYoung(input, context)) return true;
+  if (isTooYoung(input, context) || (input.profile.age ?? AGE_MIN) < AGE_MIN) return true;
   const folded = flat(cleaned(message));
   if (languages.some((one) => flat(interviewWords[one].start_over_yes) === folded)) return true;
   const request = requestIn(folded);
@@ -103,10 +112,11 @@ async function* truthfully(events: AsyncIterable<ReplyEvent>, language: Language
 export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardingTurn'] {
   return async function* turn(said: OnboardingInput, context: GuideContext) {
     const { language } = context;
-    const { input, cleared } = meant(said);
+    const { input: given, cleared, well, confirmed } = clearedBy(said);
+    const input = { ...given, profile: withToldBefore(given, context, well) };
     const own = () => builtIn.onboardingTurn(said, context);
     if (requestIn(flat(cleaned(input.message))) === 'who') return yield* truthfully(own(), language);
-    if (isForCode(input, context, cleared)) return yield* own();
+    if (confirmed || isForCode(input, context, cleared)) return yield* own();
     const isOrder = unasked(input.message, language, cleared);
     if (isOrder !== null && isOrder !== 'built-in' && isOrder.text === fixedWords[language].instructions)
       return yield* own();
@@ -118,12 +128,13 @@ export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardin
     const warnings = [...spoken.found];
     if (spoken.cut) warnings.push('cut');
 
-    const { profile } = input;
+    const { profile } = said;
     const leaked = warnings.includes('leak');
     const facts = spoken.rest?.['facts'];
-    const nothing: Taken = { updates: [], held: false };
     const taken = Array.isArray(facts) ? takenFrom(facts, input, context, cleared) : await takenBy(own());
-    const { updates, held } = leaked ? nothing : taken;
+    const held = taken.held && !leaked;
+    const wanted = leaked ? input.profile : profileAfter(input.profile, taken.updates);
+    const updates = updatesBetween(profile, wanted);
     for (const update of updates) yield { type: 'update', update, before: heldBy(profile, update) };
     const asking = held ? `\n\n${careReply('unsure', language, profile.location)}` : '';
     const note = noteBelow(profile, profileAfter(profile, updates), language) + asking;

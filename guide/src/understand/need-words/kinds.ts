@@ -14,7 +14,7 @@ export interface NeedWords {
   lone: string;
   /** What fills a time, so that nothing else fits: “are for my boys”, “is taken by”. */
   taken: string;
-  /** Leaving somebody alone, which ties to the house where it is denied: “(je ne peux pas) laisser maman seule”. */
+  /** Leaving somebody alone or being let out, which ties to the house where it is denied: “(je ne peux pas) laisser maman seule”. */
   alone: string;
   /** What leaves only work from where somebody is, and with nobody in front of them: “housebound”, “I must avoid people”. */
   remote: string;

@@ -1,0 +1,68 @@
+import type { Profile } from '@foothold/contract';
+import { isUnlawful } from '../reader/safety.ts';
+import type { Mention } from './fields.ts';
+import { heldBack } from './held-back.ts';
+import { besideKnown } from './reading/beside-known.ts';
+import type { ReadingContext } from './reading/context.ts';
+import { hear, type Hearing } from './reading/hear.ts';
+import { flat } from './reading/message.ts';
+import { KIN } from './reading/number-mentions.ts';
+import { wordsOf } from './reading/refusals.ts';
+
+/** What a message says to somebody who knows the profile, and what of it is written down. */
+export interface Kept extends Hearing {
+  kept: Mention[];
+  /** What is kept in the notes as it was said, since nothing was understood of it. */
+  unread: string[];
+  /** Whether something was left out because it breaks the law. */
+  refused: boolean;
+  /** Whether something may be despair, and waits until it is said that it is not. */
+  held: boolean;
+}
+
+/** Fields that hold what somebody wants to do: where that breaks the law, none of them is filled. */
+const WANTED: ReadonlySet<Mention['field']> = new Set(['goals', 'skills', 'hobbies']);
+
+/** As many parts of a message as are kept without being understood; a story of which nothing is understood is none. */
+const MOST_UNREAD = 3;
+
+/**
+ * What was not understood beside what was: kept in the notes as it was said, unless it is asked back, may be despair, or
+ * is about somebody else.
+ */
+function keptAsSaid({ unread, unsure }: Hearing, message: string, cleared: boolean): string[] {
+  const asked = unsure === null ? null : flat(wordsOf(unsure));
+  const isAsked = (text: string) => asked !== null && (text.includes(asked) || asked.includes(text));
+  const isOwn = (text: string) => !KIN.test(flat(text)) && !isAsked(flat(text));
+  const kept = unread.filter(isOwn).slice(0, MOST_UNREAD);
+  const held = cleared
+    ? []
+    : heldBack(
+        kept.map((value) => ({ field: 'notes', value })),
+        message,
+      );
+  return kept.filter((text) => !held.some((one) => wordsOf(one) === text));
+}
+
+/** What is kept of a message. `cleared`: somebody said that no despair is meant. */
+export function keptOf(message: string, profile: Profile, heard: ReadingContext, cleared: boolean): Kept {
+  const hearing = hear(message, heard);
+  const told = besideKnown(hearing, message, profile, heard);
+  const refused = isUnlawful(message, true);
+  const wishes = refused ? told.filter(({ field }) => !WANTED.has(field)) : told;
+  const unsure = refused ? null : hearing.unsure;
+  const held = cleared ? [] : heldBack([...wishes, ...(unsure ? [unsure] : [])], message);
+  return {
+    ...hearing,
+    kept: wishes.filter((one) => !held.includes(one)),
+    unread: refused ? [] : keptAsSaid(hearing, message, cleared),
+    refused,
+    held: held.length > 0,
+    unsure: unsure && held.includes(unsure) ? null : unsure,
+  };
+}
+
+/** What was not understood, as it is written down. */
+export function asNotes(unread: readonly string[]): Mention[] {
+  return unread.map((value) => ({ field: 'notes', value }));
+}

@@ -1,0 +1,63 @@
+import type { Language, Profile } from '@foothold/contract';
+import { careFor } from '../care/care.ts';
+import type { Danger } from '../reader/danger.ts';
+import { dangerHeard } from '../reader/safety.ts';
+import { type RuledOutKind, ruledOutKinds } from '../understand/learnt-needs/classes.ts';
+import { learntNeeds } from '../understand/learnt-needs/learnt-needs.ts';
+import { type Limits, limitsOf, placeToldIn } from '../understand/limits.ts';
+import { hasNoCapital, ruledOutIn } from '../understand/ruled-out.ts';
+import type { Mention } from './fields.ts';
+import { limitsByKind } from './limits-by-kind/words.ts';
+
+/** From here on a kind is ruled out by a clause of which nothing else is taken. */
+const LIKELY = 0.6;
+/** Above this a clause may be about danger, and what it rules out is no matter of work: “I can’t stand it any more”. */
+const CALM = 0.3;
+
+const CLAUSES = /[.,;:!?\n()…]+/u;
+
+function kindsOf(clause: string, language: Language): RuledOutKind[] {
+  const listed: ReadonlySet<string> = ruledOutIn(clause, language);
+  const learnt = learntNeeds(clause, language);
+  return ruledOutKinds.filter((kind) => {
+    if ((learnt.get(kind) ?? 0) >= LIKELY) return true;
+    if (kind === 'in-person') return placeToldIn(clause, language) === 'online';
+    return kind === 'capital' ? hasNoCapital(clause, language) : listed.has(kind);
+  });
+}
+
+/** Dangers that others make, and what they take from somebody: a limit of theirs, said in the very words of the danger. */
+const BY_OTHERS: ReadonlySet<Danger | null> = new Set<Danger>(['violence', 'exploited']);
+const TAKEN: ReadonlySet<RuledOutKind> = new Set<RuledOutKind>([
+  'in-person',
+  'phone',
+  'internet',
+  'computer',
+  'social-media',
+  'camera-or-stage',
+  'car',
+]);
+
+/** What a message rules out at work: in clauses that are about nothing else, and what others do not let somebody have. */
+export function limitKindsIn(message: string, language: Language): Set<RuledOutKind> {
+  const isByOthers = BY_OTHERS.has(careFor(message, language)?.danger ?? null);
+  const kinds = message.split(CLAUSES).flatMap((clause) => {
+    const isCalm = dangerHeard(clause) < CALM;
+    return kindsOf(clause, language).filter((kind) => isCalm || (isByOthers && TAKEN.has(kind)));
+  });
+  return new Set(kinds);
+}
+
+/** Whether what is known of somebody rules a kind out already. */
+function holds(limits: Limits, kind: RuledOutKind): boolean {
+  if (kind === 'in-person') return limits.place === 'online';
+  return kind === 'capital' ? limits.band === 0 : limits.ruledOut.has(kind);
+}
+
+/** Limits of some kinds in words of ours, without those that a profile holds already. */
+export function limitsOfKinds(kinds: ReadonlySet<RuledOutKind>, profile: Profile): Mention[] {
+  const limits = limitsOf(profile);
+  return [...kinds]
+    .filter((kind) => !holds(limits, kind))
+    .map((kind) => ({ field: 'limits', value: limitsByKind[profile.language][kind] }));
+}

@@ -1,0 +1,32 @@
+import type { LimitsByKind } from './kinds.ts';
+
+/** Limits of each kind in plain English. */
+export const en: LimitsByKind = {
+  car: 'no car',
+  computer: 'no computer',
+  kitchen: 'no kitchen',
+  'space-at-home': 'no space at home',
+  'physical-work': 'no heavy lifting',
+  'camera-or-stage': 'not on camera',
+  'cold-contact': 'no selling to strangers',
+  children: 'no work with children',
+  animals: 'no animals',
+  evenings: 'no evenings',
+  weekends: 'no weekends',
+  standing: 'no long standing',
+  phone: 'no phone calls',
+  homes: "not in other people's homes",
+  cleaning: 'no cleaning',
+  alcohol: 'no alcohol',
+  writing: 'no writing',
+  reading: 'I can’t read',
+  'social-media': 'no social media',
+  internet: 'no internet',
+  'frail-people': 'no care of sick people',
+  dust: 'no dust, no fumes',
+  outdoors: 'no outdoor work',
+  crowds: 'no crowds',
+  mornings: 'no mornings',
+  'in-person': 'only from home',
+  capital: 'no money to put in',
+};

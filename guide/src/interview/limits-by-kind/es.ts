@@ -1,0 +1,32 @@
+import type { LimitsByKind } from './kinds.ts';
+
+/** Limits of each kind in plain Spanish. */
+export const es: LimitsByKind = {
+  car: 'sin coche',
+  computer: 'sin ordenador',
+  kitchen: 'sin cocina',
+  'space-at-home': 'sin espacio en casa',
+  'physical-work': 'sin cargar peso',
+  'camera-or-stage': 'nada de cámara',
+  'cold-contact': 'nada de puerta a puerta',
+  children: 'nada de niños',
+  animals: 'nada de animales',
+  evenings: 'nada por las noches',
+  weekends: 'nada los fines de semana',
+  standing: 'nada de estar de pie mucho rato',
+  phone: 'nada de llamadas',
+  homes: 'nada en casas ajenas',
+  cleaning: 'nada de limpiar',
+  alcohol: 'nada de alcohol',
+  writing: 'nada de escribir',
+  reading: 'no sé leer',
+  'social-media': 'nada de redes sociales',
+  internet: 'sin internet',
+  'frail-people': 'nada de cuidar enfermos',
+  dust: 'nada de polvo',
+  outdoors: 'nada al aire libre',
+  crowds: 'nada de multitudes',
+  mornings: 'nada por las mañanas',
+  'in-person': 'solo desde casa',
+  capital: 'sin dinero para invertir',
+};

@@ -1,0 +1,32 @@
+import type { LimitsByKind } from './kinds.ts';
+
+/** Limits of each kind in plain French. */
+export const fr: LimitsByKind = {
+  car: 'pas de voiture',
+  computer: 'pas d’ordinateur',
+  kitchen: 'pas de cuisine',
+  'space-at-home': 'pas de place chez moi',
+  'physical-work': 'pas de charges lourdes',
+  'camera-or-stage': 'pas de caméra',
+  'cold-contact': 'pas de démarchage',
+  children: 'pas de travail avec des enfants',
+  animals: 'pas d’animaux',
+  evenings: 'pas le soir',
+  weekends: 'pas le week-end',
+  standing: 'pas debout longtemps',
+  phone: 'pas d’appels téléphoniques',
+  homes: 'pas chez les gens',
+  cleaning: 'pas de ménage',
+  alcohol: 'pas d’alcool',
+  writing: 'pas d’écriture',
+  reading: 'je ne sais pas lire',
+  'social-media': 'pas de réseaux sociaux',
+  internet: 'pas d’internet',
+  'frail-people': 'pas de soins aux malades',
+  dust: 'pas de poussière',
+  outdoors: 'pas de travail dehors',
+  crowds: 'pas de foule',
+  mornings: 'pas le matin',
+  'in-person': 'seulement depuis chez moi',
+  capital: 'pas d’argent à investir',
+};

@@ -1,0 +1,32 @@
+import type { LimitsByKind } from './kinds.ts';
+
+/** Limits of each kind in plain Hebrew. */
+export const he: LimitsByKind = {
+  car: 'בלי רכב',
+  computer: 'בלי מחשב',
+  kitchen: 'בלי מטבח',
+  'space-at-home': 'אין מקום בבית',
+  'physical-work': 'בלי להרים משקל',
+  'camera-or-stage': 'בלי מצלמה',
+  'cold-contact': 'בלי שיחות קרות',
+  children: 'בלי עבודה עם ילדים',
+  animals: 'בלי בעלי חיים',
+  evenings: 'בלי ערבים',
+  weekends: 'בלי סופי שבוע',
+  standing: 'בלי עמידה ממושכת',
+  phone: 'בלי שיחות טלפון',
+  homes: 'לא בבתים של אנשים',
+  cleaning: 'בלי ניקיון',
+  alcohol: 'בלי אלכוהול',
+  writing: 'בלי כתיבה',
+  reading: 'לא יודעת לקרוא',
+  'social-media': 'בלי רשתות חברתיות',
+  internet: 'בלי אינטרנט',
+  'frail-people': 'בלי טיפול בחולים',
+  dust: 'בלי אבק',
+  outdoors: 'בלי עבודה בחוץ',
+  crowds: 'בלי המון אנשים',
+  mornings: 'בלי בקרים',
+  'in-person': 'רק מהבית',
+  capital: 'אין כסף להשקיע',
+};

@@ -1,0 +1,32 @@
+import type { LimitsByKind } from './kinds.ts';
+
+/** Limits of each kind in plain Portuguese. */
+export const pt: LimitsByKind = {
+  car: 'sem carro',
+  computer: 'sem computador',
+  kitchen: 'sem cozinha',
+  'space-at-home': 'sem espaço em casa',
+  'physical-work': 'nada de peso',
+  'camera-or-stage': 'nada de câmera',
+  'cold-contact': 'nada de porta em porta',
+  children: 'nada com crianças',
+  animals: 'nada de animais',
+  evenings: 'nada à noite',
+  weekends: 'nada nos fins de semana',
+  standing: 'nada de ficar muito em pé',
+  phone: 'nada de ligações',
+  homes: 'nada na casa dos outros',
+  cleaning: 'nada de faxina',
+  alcohol: 'nada de álcool',
+  writing: 'nada de escrever',
+  reading: 'não sei ler',
+  'social-media': 'nada de redes sociais',
+  internet: 'sem internet',
+  'frail-people': 'nada de cuidar de doentes',
+  dust: 'nada de poeira',
+  outdoors: 'nada ao ar livre',
+  crowds: 'nada de multidão',
+  mornings: 'nada de manhã',
+  'in-person': 'só de casa',
+  capital: 'sem dinheiro para investir',
+};

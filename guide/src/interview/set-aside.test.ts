@@ -1,0 +1,135 @@
+import { emptyProfile, type Language, languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { Talk } from '../built-in/interview/testing.ts';
+import { careWords } from '../care/words.ts';
+import { ruledOutKinds } from '../understand/learnt-needs/classes.ts';
+import { limitsOf } from '../understand/limits.ts';
+import { limitsOfKinds } from './limit-kinds.ts';
+import { limitsByKind } from './limits-by-kind/words.ts';
+
+/** What is asked about, of which nothing is plain: a job, an age, and words of despair. */
+const ASKED: Record<Language, string> = {
+  en: 'I am 44, a baker for 12 years. I am tired of everything',
+  he: 'בן 44, אופה 12 שנה. אני לא יכול ככה יותר',
+  fr: 'J’ai 44 ans, boulanger depuis 12 ans. Plus rien n’a de sens et je suis fatigué de tout',
+  es: 'Tengo 44 años, panadero 12 años. Ya nada tiene sentido y estoy cansado de todo',
+  pt: 'Tenho 44 anos, padeiro há 12 anos. Não aguento mais isso',
+};
+const AGAIN: Record<Language, string> = {
+  en: 'some days I see no way',
+  he: 'אני לא יכול ככה יותר',
+  fr: 'je pleure tous les soirs et tout est lourd',
+  es: 'ya no puedo más así',
+  pt: 'também faço pão em casa. Não aguento mais isso',
+};
+const FINE: Record<Language, string> = {
+  en: 'haha no, I’m fine, just a figure of speech',
+  he: 'חחח לא, אני בסדר, סתם ביטוי',
+  fr: 'mais non, ça va, c’est juste une façon de parler',
+  es: 'jaja no, estoy bien, es un decir',
+  pt: 'kkk não, tô bem, é força de expressão',
+};
+const NOT_FINE: Record<Language, string> = {
+  en: 'yes',
+  he: 'כן, אני לא בסדר',
+  fr: 'oui, ça va pas',
+  es: 'sí, no estoy bien',
+  pt: 'sim',
+};
+const GOES_ON: Record<Language, string> = {
+  en: '6 hours a week',
+  he: '6 שעות בשבוע',
+  fr: '6 heures par semaine',
+  es: '6 horas a la semana',
+  pt: '6 horas por semana',
+};
+/** Plain danger, and what it takes from somebody. */
+const PLAIN: Record<Language, string> = {
+  en: 'my husband beats me and he does not let me out of the house. I have no phone of my own',
+  he: 'בעלי מרביץ לי ולא נותן לי לצאת מהבית. אין לי טלפון משלי',
+  fr: 'mon mari me frappe et il ne me laisse pas sortir. je n’ai pas de téléphone à moi',
+  es: 'mi marido me pega y no me deja salir de casa. no tengo teléfono propio',
+  pt: 'meu marido me bate e não me deixa sair de casa. não tenho telefone meu',
+};
+
+async function talkBehind(language: Language, message: string): Promise<Talk> {
+  const talk = new Talk(language);
+  await talk.say('');
+  await talk.say(message);
+  return talk;
+}
+const doneBy = (talk: Talk) => talk.history.at(-1)?.record?.act;
+
+describe.each(languages)('a message that was asked about, in %s', (language) => {
+  it('is read whole when somebody says in their words that all is well', async () => {
+    const talk = await talkBehind(language, ASKED[language]);
+    expect([doneBy(talk), talk.profile.age]).toEqual(['asked-of-danger', null]);
+    await talk.say(FINE[language]);
+    expect(talk.profile.age).toBe(44);
+    expect(talk.profile.experiences).toMatchObject([{ duration_months: 144 }]);
+  });
+
+  it('is kept, but for what may be despair, when they go on, also after a second one', async () => {
+    const talk = await talkBehind(language, ASKED[language]);
+    await talk.say(AGAIN[language]);
+    expect(doneBy(talk)).toBe('asked-of-danger');
+    const reply = await talk.say(GOES_ON[language]);
+    expect(talk.profile).toMatchObject({ age: 44, resources: { hours_per_week: 6 }, goals: [], limits: '' });
+    expect(reply).toContain('44');
+  });
+
+  it('is answered with care where they say that it was read right, and kept no further', async () => {
+    const talk = await talkBehind(language, ASKED[language]);
+    expect(await talk.say(NOT_FINE[language])).toContain(careWords[language].replies.self);
+    expect(doneBy(talk)).toBe('answered-with-care');
+    await talk.say(GOES_ON[language]);
+    expect(talk.profile).toMatchObject({ age: null, experiences: [], resources: { hours_per_week: 6 } });
+  });
+});
+
+describe.each(languages)('a message in which danger is plain, in %s', (language) => {
+  it('leaves what kind of work is out, and nothing of the danger', async () => {
+    const talk = await talkBehind(language, PLAIN[language]);
+    expect(doneBy(talk)).toBe('answered-with-care');
+    expect(talk.profile).toEqual(new Talk(language).profile);
+    await talk.say(GOES_ON[language]);
+    const { limits, notes } = talk.profile;
+    const { phone, 'in-person': home } = limitsByKind[language];
+    expect([limits, notes].map((text) => text.split(', ').toSorted())).toEqual([[home, phone].toSorted(), ['']]);
+  });
+
+  it('goes on where they say that they are well, without the message', async () => {
+    const talk = await talkBehind(language, PLAIN[language]);
+    await talk.say(FINE[language]);
+    expect(talk.profile.limits).toContain(limitsByKind[language].phone);
+    expect(talk.profile.experiences).toEqual([]);
+    expect(talk.history.at(-1)?.record?.asks).toBe('experience');
+  });
+});
+
+it('hears danger behind an answer that all is well', async () => {
+  const talk = await talkBehind('en', ASKED.en);
+  const reply = await talk.say('I’m fine. I am going to kill myself tonight');
+  expect(reply).toContain(careWords.en.replies.self);
+});
+
+it('answers the question that was open before', async () => {
+  const talk = new Talk('en');
+  await talk.say('');
+  await talk.say('nurse, 7 years');
+  await talk.say('first aid');
+  const asked = talk.history.at(-1)?.record?.asks;
+  await talk.say(AGAIN.en);
+  expect(doneBy(talk)).toBe('asked-of-danger');
+  await talk.say('no');
+  expect(talk.history.at(-1)?.record?.asks).toBe(asked);
+});
+
+it.each(languages.flatMap((language) => ruledOutKinds.map((kind) => [language, kind] as const)))(
+  'a limit in words of ours rules out its kind, in %s: %s',
+  (language, kind) => {
+    const profile = { ...emptyProfile, language, limits: limitsByKind[language][kind] };
+    expect(limitsOfKinds(new Set([kind]), profile)).toEqual([]);
+    expect(limitsOf(profile)).not.toEqual(limitsOf({ ...emptyProfile, language }));
+  },
+);

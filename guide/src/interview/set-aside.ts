@@ -1,0 +1,80 @@
+import type { Profile } from '@foothold/contract';
+import { meant } from '../care/care.ts';
+import { careAnswerIn } from '../care/answered.ts';
+import type { ChatTurn, OnboardingInput } from '../guide.ts';
+import { isCare } from './conversation.ts';
+import type { Mention } from './fields.ts';
+import { asNotes, keptOf } from './kept.ts';
+import { limitKindsIn, limitsOfKinds } from './limit-kinds.ts';
+import type { ReadingContext } from './reading/context.ts';
+import { languagesOf } from './reading/language.ts';
+import { cleaned, flat } from './reading/message.ts';
+import { withSaid } from './updates.ts';
+
+/** A message that was answered with care before it was read. */
+interface SetAside {
+  message: string;
+  /** Whether the danger was plain, or the person said that it was there. */
+  sure: boolean;
+  /** Whether a part of it was kept: what may be despair alone waited. */
+  partly: boolean;
+}
+
+/** The messages that care answered last, one behind the other, oldest first. */
+function setAside(history: readonly ChatTurn[]): SetAside[] {
+  const found: SetAside[] = [];
+  for (let at = history.length - 1; at > 0; at -= 2) {
+    const [told, reply] = [history[at - 1], history[at]];
+    if (!reply || !isCare(reply) || told?.sender !== 'user') break;
+    const sure = reply.record?.act === 'answered-with-care' || found[0]?.sure === true;
+    const isAnswer = sure && careAnswerIn(told.content)?.rest === '';
+    // “Yes” says nothing by itself, but that what stands before it was meant.
+    const message = isAnswer ? '' : cleaned(told.content);
+    const partly = (reply.updates?.length ?? 0) > 0;
+    found.unshift({ message, sure, partly });
+    // What was set aside before is in what was kept then.
+    if (partly) break;
+  }
+  return found;
+}
+
+/** What a turn is about, once somebody was asked whether all is well. */
+export interface Cleared {
+  input: OnboardingInput;
+  /** Whether the message that is read is one of which they said that it was misread. */
+  cleared: boolean;
+  /** Whether they said so of what was asked about, which is read besides. */
+  well: boolean;
+  /** Whether they said that it is not. */
+  confirmed: boolean;
+}
+
+/** What is to be read of a turn: what was written before, where somebody says that it was misread, or what goes on. */
+export function clearedBy(said: OnboardingInput): Cleared {
+  const { input, cleared } = meant(said);
+  const answer = isCare(said.history.at(-1)) ? careAnswerIn(said.message) : null;
+  if (cleared || answer === null) return { input, cleared, well: cleared, confirmed: false };
+  const rest = { input: { ...said, message: answer.rest }, cleared: false };
+  return { ...rest, well: answer.isWell, confirmed: !answer.isWell };
+}
+
+/**
+ * What the messages told that care answered, now that somebody goes on. Of one that was asked about everything is kept but
+ * what may be despair, and that as well where they say that all is well. Of one in which the danger was plain, only what
+ * kind of work is out, in words of ours: the danger itself is written down nowhere.
+ */
+export function toldBeforeCare(
+  history: readonly ChatTurn[],
+  profile: Profile,
+  heard: ReadingContext,
+  well: boolean,
+): Mention[] {
+  return setAside(history).flatMap(({ message, sure, partly }) => {
+    const languages = languagesOf(flat(message), heard.language);
+    const read = sure || partly ? null : keptOf(message, profile, { ...heard, languages }, well);
+    const told = read === null ? [] : [...read.kept, ...asNotes(read.kept.length > 0 ? read.unread : [])];
+    const known = withSaid(profile, told);
+    const kinds = limitKindsIn(message, heard.language);
+    return [...told, ...limitsOfKinds(kinds, { ...known, language: heard.language })];
+  });
+}
