@@ -1,11 +1,14 @@
 // npm run guide:train: makes the weights of the readers anew from guide/training; the same data give the same bytes.
-// `-- --safety`: of the reader of danger and harm only; `-- --needs`: of the reader of what is ruled out only.
+// `-- --safety`: of the reader of danger and harm only; `-- --needs`: of the reader of what is ruled out only; `-- --kinds`:
+// of the reader of kinds of question only.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { train } from '../src/reader/train.ts';
 import { safetyClasses, safetyTraining } from '../src/reader/safety-classes.ts';
 import { pack } from '../src/reader/unpack.ts';
 import { needClasses, needTraining } from '../src/understand/learnt-needs/classes.ts';
+import { kindClasses, kindTraining } from '../src/built-in/chat/knowledge/kinds/classes.ts';
+import { kindDigest, kindExamples } from './kind-examples.mjs';
 import { needDigest, needExamples } from './need-examples.mjs';
 import { trainFacts } from './train-facts.mjs';
 import { digestOf, safetyExamples } from './training-data.mjs';
@@ -17,8 +20,9 @@ function write(file, { examples, data }, options) {
   process.stdout.write(`${file}: ${examples.length} sentences, ${Math.round(json.length / 1024)} kB\n`);
 }
 
-const { values } = parseArgs({ options: { safety: { type: 'boolean' }, needs: { type: 'boolean' } } });
-const isAll = !values.safety && !values.needs;
+const only = { type: 'boolean' };
+const { values } = parseArgs({ options: { safety: only, needs: only, kinds: only } });
+const isAll = Object.keys(values).length === 0;
 if (isAll || values.safety) {
   const examples = await safetyExamples();
   const options = { classes: safetyClasses, ...safetyTraining };
@@ -27,5 +31,10 @@ if (isAll || values.safety) {
 if (isAll || values.needs) {
   const options = { classes: needClasses, ...needTraining };
   write('understand/learnt-needs/need-weights.json', { examples: needExamples(), data: needDigest() }, options);
+}
+if (isAll || values.kinds) {
+  const options = { classes: kindClasses, ...kindTraining };
+  const file = 'built-in/chat/knowledge/kinds/kind-weights.json';
+  write(file, { examples: await kindExamples(), data: await kindDigest() }, options);
 }
 if (isAll) trainFacts();

@@ -4,6 +4,7 @@ export interface Line {
   text: string;
   language: string;
 }
+export function linesIn(file: string, language: string): Line[];
 export function safetyLines(language: string): Line[];
 export function judgeLines(language: string): Line[];
 export function wishLines(language: string): Line[];

@@ -11,20 +11,20 @@ const words = new TopicWords(
 
 describe('the words of topics', () => {
   it('say which topic speaks of most of a message, whatever its endings', () => {
-    const speaks = words.speaking('what did the markets cost');
+    const speaks = words.speaking('what did the markets cost').of;
     expect(speaks('stall').ofMost).toBe(1);
     expect(speaks('stall').share).toBeGreaterThan(speaks('drinks').share);
   });
 
   it('leave a topic behind that only one word of a message names', () => {
-    const speaks = words.speaking('my pupil smells of alcohol');
+    const speaks = words.speaking('my pupil smells of alcohol').of;
     expect(speaks('lateness').ofMost).toBe(1);
     expect(speaks('drinks').ofMost).toBeLessThan(1);
   });
 
   it('count what no topic speaks of for none', () => {
-    expect(words.speaking('zygote quorum')('stall')).toEqual({ share: 0, ofMost: 0 });
-    expect(words.speaking('')('stall')).toEqual({ share: 0, ofMost: 0 });
-    expect(words.speaking('market zygote quorum')('stall').share).toBeLessThan(0.5);
+    expect(words.speaking('zygote quorum').of('stall')).toEqual({ sum: 0, share: 0, ofMost: 0 });
+    expect(words.speaking('').of('stall')).toEqual({ sum: 0, share: 0, ofMost: 0 });
+    expect(words.speaking('market zygote quorum').of('stall').share).toBeLessThan(0.5);
   });
 });

@@ -7,9 +7,12 @@ const STEM = 5;
 /** A word that no topic holds counts as one of half a topic would: the most of all, and not without bound. */
 const NONE = 0.5;
 
-/** How much of what a message says a topic speaks of, and how much that is beside the topic that speaks of most; each 0 to 1. */
+/** What of a message a topic speaks of: how much in all, the rarer the words the more. */
 export interface Spoken {
+  sum: number;
+  /** Of all that the message says, 0 to 1. */
   share: number;
+  /** Beside the topic that speaks of most, 0 to 1. */
   ofMost: number;
 }
 
@@ -19,11 +22,13 @@ export interface Spoken {
  */
 export class TopicWords {
   readonly #topics: readonly string[];
+  readonly #places: ReadonlyMap<string, number>;
   /** Places of the topics that hold a word. */
   readonly #holding = new Map<string, number[]>();
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#topics = [...texts.keys()];
+    this.#places = new Map(this.#topics.map((topic, at) => [topic, at]));
     [...texts.values()].forEach((text, at) => {
       for (const word of new Set(stemsIn(text))) {
         const places = this.#holding.get(word);
@@ -33,9 +38,9 @@ export class TopicWords {
     });
   }
 
-  /** How well each topic speaks of a message. */
-  speaking(message: string): (topic: string) => Spoken {
-    const sums = new Float64Array(this.#topics.length);
+  /** How well each topic speaks of a message, and the two that speak of most. */
+  speaking(message: string): { of: (topic: string) => Spoken; loudest: string[] } {
+    const sums = new Float64Array(this.#places.size);
     let whole = 0;
     for (const word of new Set(stemsIn(message).slice(0, MOST_WORDS))) {
       const places = this.#holding.get(word) ?? [];
@@ -43,12 +48,24 @@ export class TopicWords {
       whole += telling;
       for (const at of places) sums[at] = (sums[at] ?? 0) + telling;
     }
-    const most = Math.max(...sums);
-    return (topic) => {
-      const own = sums[this.#topics.indexOf(topic)] ?? 0;
-      return { share: whole > 0 ? own / whole : 0, ofMost: most > 0 ? own / most : 0 };
+    const [first, second] = twoLargest(sums);
+    const most = sums[first] ?? 0;
+    const of = (topic: string) => {
+      const own = sums[this.#places.get(topic) ?? -1] ?? 0;
+      return { sum: own, share: whole > 0 ? own / whole : 0, ofMost: most > 0 ? own / most : 0 };
     };
+    return { of, loudest: [first, second].flatMap((at) => this.#topics[at] ?? []) };
   }
+}
+
+/** Places of the two largest of some sums. */
+function twoLargest(sums: Float64Array): [first: number, second: number] {
+  let [first, second] = [-1, -1];
+  sums.forEach((sum, at) => {
+    if (sum > (sums[first] ?? 0)) [first, second] = [at, first];
+    else if (sum > (sums[second] ?? 0)) second = at;
+  });
+  return [first, second];
 }
 
 function stemsIn(text: string): string[] {
