@@ -53,9 +53,6 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
           </Suspense>
         </div>
       )}
-      <p dir="auto" className="text-sm text-muted">
-        {plan.short_description}
-      </p>
       <Ways {...{ view, onShow, onRefine }} />
       <TutorialHint hintKey="workspace-sidebar" waits={isReading}>
         {t('hints.sidebar')}
@@ -63,6 +60,10 @@ export function PlanSidebar({ onRefine, view, onShow, ...list }: PlanSidebarProp
       <nav aria-label={t('steps.label')}>
         <StepList {...list} />
       </nav>
+      {/* Read once; the list is what one comes for. */}
+      <p dir="auto" className="text-sm text-muted">
+        {plan.short_description}
+      </p>
     </div>
   );
 }
