@@ -21,6 +21,10 @@ describe('why a start failed', () => {
     [queryFailed(failure('getaddrinfo ENOTFOUND db', { code: 'ENOTFOUND' })), /^DATABASE_URL: .*ENOTFOUND/],
     [queryFailed(failure('password authentication failed', { code: '28P01' })), /^DATABASE_URL: .*28P01/],
     [queryFailed(failure('database "x" does not exist', { code: '3D000' })), /^DATABASE_URL: .*3D000/],
+    // As the files of the embedded database throw it.
+    [{ name: 'ErrnoError', errno: 51 }, /^DATA_DIR: there is no room left on its disk$/],
+    [{ name: 'ErrnoError', errno: 8 }, /^DATA_DIR: .*\(8\)$/],
+    [queryFailed(failure('could not extend file', { code: '53100' })), /^The disk of the database is full \(53100\)$/],
     [new Error('something else'), /^something else$/],
   ])('%s', (error, sentence) => {
     expect(startProblem(error)).toMatch(sentence);

@@ -18,6 +18,18 @@ const PORT_PROBLEMS: Record<string, string> = {
   EACCES: 'may not be used by this user; choose one above 1023',
 };
 
+/** What the files of the embedded database throw, which is no Error, by the numbers of WASI. */
+const STORE_PROBLEMS: Record<number, string> = {
+  2: 'a file in it may not be used by this user',
+  19: 'this user may store no more on its disk',
+  29: 'its disk failed',
+  51: 'there is no room left on its disk',
+  63: 'a file in it may not be used by this user',
+  69: 'its disk can only be read',
+};
+/** Postgres' own word for a full disk. */
+const DISK_FULL = '53100';
+
 /** The server can't hear calls where PORT and HOST say; `cause` is what the system said. */
 export class ListenFailure extends Error {
   override name = 'ListenFailure';
@@ -25,11 +37,12 @@ export class ListenFailure extends Error {
 
 /** Why a start failed, in one line that names the setting to look at where there is one. */
 export function startProblem(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return storeProblem(error);
   if (error instanceof ListenFailure) return listenProblem(error);
   const code = codeOf(error);
   const state = sqlState(error) ?? '';
   if (REFUSED.test(state)) return `DATABASE_URL: the database refuses this user, password or database name (${state})`;
+  if (state === DISK_FULL) return `The disk of the database is full (${state})`;
   if (state === '' && FILE_PROBLEMS.has(code)) return `DATA_DIR: ${error.message.split('\n', 1)[0]}`;
   if (isDatabaseAway(error)) return `DATABASE_URL: the database can't be reached (${innermostCode(error)})`;
   return error.message;
@@ -39,6 +52,12 @@ export function startProblem(error: unknown): string {
 export function giveUp(error: unknown): never {
   logger.warn(`Foothold can't start. ${startProblem(error)}`);
   process.exit(1);
+}
+
+function storeProblem(thrown: unknown): string {
+  const number = typeof thrown === 'object' && thrown !== null && 'errno' in thrown ? Number(thrown.errno) : null;
+  if (number === null) return String(thrown);
+  return `DATA_DIR: ${STORE_PROBLEMS[number] ?? `a file in it could not be used (${number})`}`;
 }
 
 function listenProblem({ cause }: ListenFailure): string {
