@@ -37,8 +37,8 @@ ENV NODE_ENV=production \
     MALLOC_MMAP_THRESHOLD_=131072 \
     MALLOC_ARENA_MAX=2 \
     NODE_COMPILE_CACHE=/app/.cache/compiled
-# Compiled once and kept: a container starts faster, and with 17 MB less.
-RUN node --max-semi-space-size=2 --heap-growing-percent=20 --expose-gc -e "import('./server/src/start.ts')"
+# Compiled once and kept: a container starts faster, and with less memory (server/src/compile.ts).
+RUN node --max-semi-space-size=2 --heap-growing-percent=20 --expose-gc server/src/compile.ts
 USER node
 VOLUME /data
 EXPOSE 3000

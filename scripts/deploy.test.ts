@@ -58,7 +58,7 @@ describe('the Dockerfile, as far as it can be held to its word without Docker', 
     expect(JSON.parse(valuesOf('CMD')[0] ?? '')).toEqual(['node', ...flags, 'server/src/main.ts']);
     for (const [name, value] of environment) expect(valuesOf('ENV').join()).toContain(`${name}=${value}`);
     // Code compiled under other flags is not used.
-    expect(valuesOf('RUN').join()).toContain(`node ${flags.join(' ')} -e "import('./server/src/start.ts')"`);
+    expect(valuesOf('RUN').join()).toContain(`node ${flags.join(' ')} server/src/compile.ts`);
     expect(valuesOf('ENV').join()).toMatch(/HOST=0\.0\.0\.0 .*DATA_DIR=\/data/);
   });
 
