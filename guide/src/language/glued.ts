@@ -1,8 +1,23 @@
-/** What Hebrew writes at the word: “and”, “in”, and both of them. */
-export const GLUED_AND = /^ו(?=[\u05D0-\u05EA]{2})/u;
-export const GLUED_IN = /^ב[-־]?(?=[\u05D0-\u05EA]{3})/u;
-export const GLUED_AND_IN = /^ו[-־]?ב[-־]?(?=[\u05D0-\u05EA]{3})/u;
-/** What stands before the thing that something is done to. */
-export const BEFORE_OBJECT = /^את (?=[\u05D0-\u05EA])/u;
-/** How an “and” stands at a word. */
-export const AND_BEFORE = ['ו', 'ו-'] as const;
+import type { Language } from '@foothold/contract';
+
+/** What a language writes at the word: “and”, “in”, and both of them. */
+export interface Glue {
+  and: RegExp;
+  in: RegExp;
+  andIn: RegExp;
+  /** What stands before the thing that something is done to. */
+  beforeObject: RegExp;
+  /** How an “and” stands at a word. */
+  andBefore: readonly string[];
+}
+
+/** Languages that write small words at the word behind them. */
+export const glueOf: Partial<Record<Language, Glue>> = {
+  he: {
+    and: /^ו(?=[\u05D0-\u05EA]{2})/u,
+    in: /^ב[-־]?(?=[\u05D0-\u05EA]{3})/u,
+    andIn: /^ו[-־]?ב[-־]?(?=[\u05D0-\u05EA]{3})/u,
+    beforeObject: /^את (?=[\u05D0-\u05EA])/u,
+    andBefore: ['ו', 'ו-'],
+  },
+};

@@ -1,5 +1,6 @@
 import type { AskedField, Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import { boastsIn } from './boasts.ts';
 import { hear } from './hear.ts';
 import { languagesOf } from './language.ts';
 import { flat } from './message.ts';
@@ -25,6 +26,10 @@ describe('a boast', () => {
     ['es', 'nadie me gana cosiendo vestidos', 'cosiendo vestidos'],
     ['pt', 'não há fechadura que me resista', 'fechadura'],
     ['pt', 'vendia gelo no polo norte', 'vendia gelo no polo norte'],
+    ['en', 'I could sell jumpers at the north pole', 'sell jumpers at the north pole'],
+    ['he', 'אני מוכרת קרח לאסקימוסים', 'מוכרת קרח לאסקימוסים'],
+    ['fr', 'je vends de la glace au pôle nord', 'vends de la glace au pôle nord'],
+    ['es', 'te vendo hielo en el polo norte', 'vendo hielo en el polo norte'],
   ])('is a skill and no limit, whatever was asked, in %s: “%s”', (language, message, skill) => {
     for (const asked of ['skills', 'limits', 'dislikes'] as const)
       expect(heardIn(message, language, asked)).toEqual({ skills: [skill], limits: [] });
@@ -47,6 +52,16 @@ describe('a boast', () => {
     const { skills, limits } = heardIn(message, language, 'limits');
     expect(skills).toEqual([]);
     expect(limits).not.toEqual([]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I sell jumpers at the north pole'],
+    ['he', 'אני מוכרת סריגים בקוטב'],
+    ['fr', 'je vends des savons au pôle nord'],
+    ['es', 'vendo jabones en el polo norte'],
+    ['pt', 'vendo sabonetes no polo norte'],
+  ])('is none where something is sold that may be sold there, in %s: “%s”', (language, message) => {
+    expect(boastsIn(message, { asked: null, language, languages: [language], now: 0 })).toEqual([]);
   });
 
   it.each<[Language, string]>([

@@ -1,8 +1,8 @@
 import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
-import { flat, overlaps, PIECE, type Stretch } from './message.ts';
+import { flat, overlaps, PIECE, placeOfWords, type Stretch } from './message.ts';
 import { wordsOf } from './refusals.ts';
-import { boastPatterns } from './told-words/boasts.ts';
+import { boastPatterns } from './told-words/boasts/words.ts';
 
 /** A clause in which somebody boasts, and what they are good at. */
 export interface Boast extends Stretch {
@@ -48,9 +48,8 @@ export function withBoasts(said: readonly Mention[], boasts: readonly Boast[], m
   const folded = flat(message);
   const kept = said.filter((one) => {
     if (!TAKEN.has(one.field)) return true;
-    const words = flat(wordsOf(one));
-    const from = folded.indexOf(words);
-    return from < 0 || !boasts.some((boast) => overlaps(boast, { from, to: from + words.length }));
+    const place = placeOfWords(wordsOf(one), folded);
+    return place === null || !boasts.some((boast) => overlaps(boast, place));
   });
   return [...kept, ...boasts.map(({ skill }): Mention => ({ field: 'skills', value: { name: skill, level: null } }))];
 }

@@ -101,10 +101,17 @@ export function goalsTold(message: string, facts: readonly Fact[], heard: Readin
   return told;
 }
 
+/** Whether a text says what there is not, or that money is no matter: neither is a goal, whatever was asked. */
+export function complains(text: string, { languages }: ReadingContext): boolean {
+  const found = languages.flatMap((language) => goalBooks[language].findAll(read(text)));
+  const isWished = found.some(({ value }) => value === 'want' || value === 'reach');
+  return found.some(({ value, start }) => value === 'aside' || (value === 'lacks' && start <= 1 && !isWished));
+}
+
 /** Whether what was heard as a goal is asked of us (“I would like to know how”), or is wished by somebody who is named before it. */
 function isNoGoal(value: string, message: string, heard: ReadingContext): boolean {
   const booksIn = (text: string) => heard.languages.flatMap((language) => goalBooks[language].findAll(read(text)));
-  if (booksIn(value).some((one) => one.value === 'ask' && one.start === 0)) return true;
+  if (booksIn(value).some((one) => one.value === 'ask' && one.start === 0) || complains(value, heard)) return true;
   const [folded, goal] = [flat(message), flat(value)];
   const from = folded.indexOf(goal);
   const before =

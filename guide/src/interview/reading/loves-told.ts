@@ -8,7 +8,7 @@ import type { ReadingContext } from './context.ts';
 import { listItems } from './items.ts';
 import type { LimitRole } from '../../understand/limit-words/kinds.ts';
 import { limitBooks } from '../../understand/limit-words/words.ts';
-import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
+import { flat, overlaps, placeOfWords, type Stretch, stretchesOf } from './message.ts';
 import { KIN } from './number-mentions.ts';
 import { ownWorkWords } from './own-work/words.ts';
 import { wordsOf } from './refusals.ts';
@@ -86,11 +86,7 @@ export function lovesTold(message: string, heard: ReadingContext): Love[] {
 export function withLoves(said: readonly Mention[], loves: readonly Love[], message: string): Mention[] {
   if (loves.length === 0) return [...said];
   const folded = flat(message);
-  const placeOf = (one: Mention): Stretch => {
-    const words = flat(wordsOf(one));
-    const from = folded.indexOf(words);
-    return from < 0 ? { from: -1, to: -1 } : { from, to: from + words.length };
-  };
+  const placeOf = (one: Mention): Stretch => placeOfWords(wordsOf(one), folded) ?? { from: -1, to: -1 };
   const held = said.filter(({ field }) => HELD.has(field)).map(placeOf);
   const added = loves.filter((love) => !held.some((place) => overlaps(place, love)));
   const isElse = (one: Mention) =>

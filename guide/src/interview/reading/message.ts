@@ -51,6 +51,12 @@ export function flat(text: string): string {
     .replace(/־/gu, '-');
 }
 
+/** Where words stand in a folded message, where they first do; null where they do not as they are. */
+export function placeOfWords(words: string, folded: string): Stretch | null {
+  const from = words === '' ? -1 : folded.indexOf(flat(words));
+  return from < 0 ? null : { from, to: from + words.length };
+}
+
 /** Parts of a message that no wish and no limit reaches beyond, with what ends them. */
 export const PIECE = /(?:[^,.;!?¿¡\n()…•·|]|[.,](?=\d))+(?<end>[,.;!?\n()…]?)/gu;
 

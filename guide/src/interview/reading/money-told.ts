@@ -19,6 +19,8 @@ export interface Sum {
   use: Use;
   /** Whether words say so that are more than a ceiling or a wage behind it. */
   led: boolean;
+  /** Whether it is money by its currency, or by a word for money right beside it: “plata, 15 mil”. */
+  isCash: boolean;
   /** The words it is told in, where it comes one time and no more, as what was saved does; null where it may come again. */
   once: Stretch | null;
   from: number;
@@ -173,6 +175,17 @@ function isSum({ kind, written, value }: Quantity): boolean {
   return kind === 'money' || (kind === 'number' && (written >= LEAST_BARE || value === 0));
 }
 
+/** As near to a sum stands the word for money that it is told with, in characters: “cash: 50”. */
+const BESIDE = 2;
+
+/** Whether a quantity is told with a word for money. */
+function isOfCash({ from, to, kind, written }: Quantity, roles: readonly Role<MoneyRole>[]): boolean {
+  if (kind === 'money') return true;
+  const isBeside = (role: Role<MoneyRole>) =>
+    (role.to <= from && from - role.to <= BESIDE) || (role.from >= to && role.from - to <= BESIDE);
+  return written >= LEAST_BARE && roles.some((role) => role.value === 'cash' && isBeside(role));
+}
+
 function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: ReadingContext): Sum[] {
   const quantities = sentence.counted;
   return quantities.flatMap((quantity, at): Sum[] => {
@@ -187,7 +200,8 @@ function sumsIn(sentence: Sentence, roles: readonly Role<MoneyRole>[], heard: Re
     const said = quantity.periodic ? null : comesOnce(quantity, sentence.text, roles, around);
     const isOnce = said !== null || (by === 'saved' && !quantity.periodic);
     const once = isOnce ? stretchOf(sentence, quantity, roles, { ...around, once: said }) : null;
-    return [{ quantity, ...used, once, from: sentence.from + quantity.from, to: sentence.from + quantity.to }];
+    const [from, to] = [sentence.from + quantity.from, sentence.from + quantity.to];
+    return [{ quantity, ...used, isCash: isOfCash(quantity, roles), once, from, to }];
   });
 }
 
@@ -230,10 +244,20 @@ function inPairs(sums: readonly Sum[]): Sum[] {
   return sums.map((sum) => ({ ...sum, use: useOfPair(sum), led: sum.led || sum === small || sum === large }));
 }
 
-/** Whether a text says of a sum what a thing is worth, which is no sum for a plan, whatever was asked: “the boat costs 300”. */
-export function tellsWorth(text: string, { languages }: ReadingContext): boolean {
+/**
+ * The words of money in a text. What something is worth needs the thing before it, or the sum right behind: otherwise,
+ * where money was asked for, a Spanish “vale” agrees (“vale, unos 50”).
+ */
+function moneyRoles(text: string, { languages, asked }: ReadingContext): Role<MoneyRole>[] {
   const roles = rolesIn(text, languages, ({ money }) => money);
-  return roles.findLast(({ value }) => USES[value] !== undefined)?.value === 'worth';
+  const isBare = ({ value, from, to }: Role<MoneyRole>) =>
+    value === 'worth' && text.slice(0, from).trim() === '' && !/^ ?(?:\d|$)/u.test(text.slice(to));
+  return asked === 'budget_per_month' ? roles.filter((role) => !isBare(role)) : roles;
+}
+
+/** Whether a text says of a sum what a thing is worth, which is no sum for a plan, whatever was asked: “the boat costs 300”. */
+export function tellsWorth(text: string, heard: ReadingContext): boolean {
+  return moneyRoles(text, heard).findLast(({ value }) => USES[value] !== undefined)?.value === 'worth';
 }
 
 /** What a message says of the money there is for a plan, and what each of its sums is. */
@@ -241,7 +265,7 @@ export function moneyTold(sentences: readonly Sentence[], heard: ReadingContext)
   const all: Sum[] = [];
   let isNone = false;
   for (const sentence of sentences) {
-    const roles = rolesIn(sentence.text, heard.languages, ({ money }) => money);
+    const roles = moneyRoles(sentence.text, heard);
     all.push(...sumsIn(sentence, roles, heard));
     isNone ||= saysNone(roles, sentence, heard.asked === 'budget_per_month');
   }

@@ -9,7 +9,7 @@ import { rolesIn } from './told-clauses.ts';
 import type { WorkRole } from './told-words/kinds.ts';
 
 /** How, how much, and why no longer somebody works. */
-const ABOUT_WORK: ReadonlySet<WorkRole> = new Set(['form', 'status', 'health', 'leave']);
+const ABOUT_WORK: ReadonlySet<WorkRole> = new Set(['form', 'status', 'health', 'reason', 'leave']);
 
 /**
  * Whether a title says how somebody works, or why they don’t, and names no work: “mi-temps médical”, “reduced hours for my

@@ -3,7 +3,7 @@ import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, isInTime, partsOfTitles, saysWhen, untilDay, WEEKEND } from './day-words.ts';
 import { soundsLikeWork } from './jobs.ts';
-import { flat } from './message.ts';
+import { flat, placeOfWords } from './message.ts';
 import { namesNoWork } from './no-title.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { speaksOfEarning } from './number-mentions.ts';
@@ -121,9 +121,10 @@ export function withoutNoWork(said: readonly Mention[], message: string, heard: 
   return said.flatMap((one): Mention[] => {
     if (!HEARD.has(one.field)) return [one];
     const words = flat(wordsOf(one));
-    const at = folded.indexOf(words);
-    if (at < 0 || words === '') return [one];
-    const clause = clauseAt({ text: folded }, at, at + words.length);
+    const place = placeOfWords(words, folded);
+    if (!place) return [one];
+    const { from: at, to } = place;
+    const clause = clauseAt({ text: folded }, at, to);
     const text = folded.slice(clause.from, clause.to);
     const from = at - clause.from;
     const isElse = isNone(text, from, from + words.length, heard) || (one.field !== 'goals' && isOver(words, heard));

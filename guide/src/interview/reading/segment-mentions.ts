@@ -115,14 +115,24 @@ function beingMentions(body: Passage, lead: string, heard: ReadingContext): Ment
   return jobsIn(body, heard, { explicit: true, asHebrew: false }).map((value) => ({ field: 'experience', value }));
 }
 
+/** What is refused where a wish or a joy is denied, with its denial; null where it is not. */
+function refusedIn(hit: Hit, body: Passage, sentence: Passage): Mention[] | null {
+  const denial = DENIED_WISH.exec(sentence.flat.slice(0, hit.from));
+  if (!denial) return null;
+  const end = sentence.flat.indexOf(body.flat) + body.flat.length;
+  return textOf('dislikes', sliceOf(sentence, denial.index, end).text);
+}
+
+/** “I love…”: hobbies, or what is no joy. */
+function joyMentions(hit: Hit, body: Passage, sentence: Passage): Mention[] {
+  return refusedIn(hit, body, sentence) ?? textOf('hobbies', joinedText(listed(body)));
+}
+
 /** “I want to…”: goals, or what is refused. */
 function wishMentions(hit: Hit, body: Passage, sentence: Passage, { language }: ReadingContext): Mention[] {
   if (NO_GOAL.test(body.flat)) return [];
-  const denial = DENIED_WISH.exec(sentence.flat.slice(0, hit.from));
-  if (denial) {
-    const end = sentence.flat.indexOf(body.flat) + body.flat.length;
-    return textOf('dislikes', sliceOf(sentence, denial.index, end).text);
-  }
+  const refused = refusedIn(hit, body, sentence);
+  if (refused) return refused;
   return wishes(body).flatMap((text) => {
     const value = goalIn(text, language);
     return value ? [{ field: 'goals' as const, value }] : [];
@@ -165,7 +175,7 @@ export function segmentMentions(
     case 'study':
       return textOf('education', joinedText(listed(body)));
     case 'enjoy':
-      return textOf('hobbies', joinedText(listed(body)));
+      return joyMentions(hit, body, sentence);
     case 'can':
       if (DENIES.test(lead) || DENIES.test(sentence.flat.slice(Math.max(0, hit.from - 8), hit.from))) return [];
       return listed(body)

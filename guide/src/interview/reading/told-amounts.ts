@@ -3,7 +3,7 @@ import type { Mention } from '../fields.ts';
 import type { ReadingContext } from './context.ts';
 import { isDayWord, isOfTime } from './day-words.ts';
 import { hoursTold } from './hours-told.ts';
-import { flat, overlaps } from './message.ts';
+import { flat, overlaps, placeOfWords } from './message.ts';
 import { type MoneyTold, moneyTold, type Sum } from './money-told.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import { quantitiesIn } from './quantities.ts';
@@ -21,9 +21,9 @@ const MORE = 16;
 function isSum(one: Mention, sums: readonly Sum[], folded: string, heard: ReadingContext): boolean {
   if (!WORK.has(one.field) && one.field !== 'goals') return false;
   const words = flat(wordsOf(one));
-  const from = folded.indexOf(words);
-  if (from < 0) return false;
-  const here = sums.filter((sum) => overlaps(sum, { from, to: from + words.length }));
+  const place = placeOfWords(words, folded);
+  if (!place) return false;
+  const here = sums.filter((sum) => overlaps(sum, place));
   if (one.field !== 'goals')
     return (
       here.some(({ use }) => use === 'give' || use === 'want') ||
@@ -74,7 +74,7 @@ function wantedGoal(
  * a month for paint”. Where goals were asked for, a sum that comes before the hours is the answer.
  */
 function besideHours(money: MoneyTold, from: number | null): MoneyTold {
-  const isOpen = (sum: Sum) => sum.use === null && sum.quantity.kind === 'money' && from !== null && sum.from >= from;
+  const isOpen = (sum: Sum) => sum.use === null && sum.isCash && from !== null && sum.from >= from;
   const [only, ...more] = money.sums.filter(isOpen);
   const isSaid = money.budget !== null || money.sums.some(({ use }) => use === 'give');
   if (!only || more.length > 0 || isSaid || only.quantity.value > MONEY_MAX) return money;
@@ -120,10 +120,9 @@ function firstHours(sentences: readonly Sentence[]): number | null {
 export function withAmounts(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
   const folded = flat(message);
   const sentences = toldSentences(folded, heard.languages);
-  const work = said.flatMap((one) => {
-    const from = one.field === 'experience' ? folded.indexOf(flat(one.value.role_title)) : -1;
-    return from < 0 ? [] : [{ from, to: from + wordsOf(one).length }];
-  });
+  const work = said.flatMap((one) =>
+    one.field === 'experience' ? (placeOfWords(one.value.role_title, folded) ?? []) : [],
+  );
   const hours = hoursTold(sentences, heard, work);
   const hasHours = hours.free !== null || said.some(({ field }) => field === 'hours_per_week');
   const begin = heard.asked === 'goals' ? firstHours(sentences) : 0;

@@ -8,4 +8,8 @@ export const en: GoalWords = {
   self: 'i|and|so|but|really|just|also|then|now|mostly|mainly|honestly|maybe|still|actually|only|one day|some day|someday|eventually|above all|most of all|in the end|long term|plus|oh|tbh|ideally|basically|secretly|deep down|what|well|for me|with the money|if i am honest|to be honest|id|would|am|m|have|always|ve',
   others:
     'he|she|they|we used|my boss|my wife|my husband|my mum|my mom|my dad|my son|my daughter|my brother|my sister|my friend|my mate|my sis|my bro|my partner|my gran|my nan|my boyfriend|my girlfriend|everyone|everybody|people|customers|clients|kids|the kids|parents|you',
+  lacks:
+    "there is no|there's no|theres no|there is nae|there's nae|there isn't|there isnt|there aren't|there are no|there is nothing|there's nothing|there is hardly|there's hardly|there is barely|there's barely|we have no|we've no|we've got no|we don't have|we dont have",
+  aside:
+    "money's a bonus|money is a bonus|money would be a bonus|money is no object|money's no object|money isn't the point|money is not the point|money's not the point|money comes second|money is second|money is secondary|money doesn't matter|money does not matter|money matters less|money's by the by|money is extra|money's extra|not about the money|not for the money|money is the least of it|money's the least of it",
 };

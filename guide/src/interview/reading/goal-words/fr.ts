@@ -8,4 +8,8 @@ export const fr: GoalWords = {
   self: "je|j|et|mais|donc|alors|aussi|moi|puis|pis|surtout|juste|en fait|franchement|bref|sinon|un jour|a terme|plus tard|avant tout|bien|ben|la|maintenant|du coup|faque|en vrai|honnetement|l'idee|seulement|apres|enfin|avec ça|quoi|ce que",
   others:
     'il|elle|ils|elles|on me|mon mari|ma femme|mon fils|ma fille|mon chef|ma mère|mon père|mon frère|ma soeur|mon ami|mon amie|mon copain|ma copine|ma cheffe|mon patron|ma patronne|mon gendre|les gens|les clients|ma cousine|mon cousin|vous|tu',
+  lacks:
+    "il n'y a pas|il n'y a plus|il n'y a rien|il n'y a aucun|il n'y a aucune|y'a pas|y a pas|ya pas|y a plus|y'a plus|ici pas de|on n'a pas|on n'a plus|on a pas|on a plus",
+  aside:
+    "l'argent c'est en|l'argent c'est en plus|l'argent est en plus|l'argent c'est du bonus|l'argent c'est un bonus|l'argent c'est secondaire|l'argent est secondaire|l'argent compte moins|l'argent c'est pas le but|l'argent n'est pas le but|l'argent c'est pas l'important|l'argent n'est pas l'important|l'argent vient après|l'argent passe après|pas pour l'argent|les sous c'est en plus|les sous c'est secondaire|les sous c'est pas le but",
 };

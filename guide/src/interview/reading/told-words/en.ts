@@ -59,7 +59,8 @@ export const en: ToldWords = {
     status:
       'pensioner|retired|pensioned|early retirement|retired early|on disability|signed off|off work|off|rehab|in rehab|recovering|convalescing|recuperating|unfit for work',
     health:
-      "medical reasons|medical|health|health reasons|ill health|sick|sickness|illness|disability|disabled|invalidity|doctors orders|doctor s orders|doctor's orders|doctor says|operation|surgery|injury|accident|stroke|heart attack|burnout|cancer|chemo|back|knee|heart|nerves|long term sick|because of|due to|owing to|on account of",
+      "medical reasons|medical|health|health reasons|ill health|sick|sickness|illness|disability|disabled|invalidity|doctors orders|doctor s orders|doctor's orders|doctor says|operation|surgery|injury|accident|stroke|heart attack|burnout|cancer|chemo|back|knee|heart|nerves|long term sick",
+    reason: 'because of|due to|owing to|on account of',
     rise: 'up at|up by|up from|get up at|got up at|wake at|wake up at|awake at|in bed by|bed by|home by|home at|done by|done at|finished by|knock off at|clock off at|clock on at',
     over: 'no more|no longer',
     more: 'no more than',

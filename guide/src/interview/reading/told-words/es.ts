@@ -58,7 +58,8 @@ export const es: ToldWords = {
     status:
       'pensionista|jubilado|jubilada|prejubilado|prejubilada|pensionado|pensionada|de baja|en rehabilitación|recuperándome|convaleciente',
     health:
-      'por el médico|motivos de salud|razones de salud|salud|enfermedad|enfermo|enferma|invalidez|incapacidad|discapacidad|operación|accidente|lesión|infarto|ictus|cáncer|depresión|espalda|rodilla|cuidado de hijos|cuidado de hijo|cuidado de mi madre|cuidar a mi madre|de baja|orden médica|orden del médico|prescripción médica|motivos médicos|motivo médico|incapacidad permanente total|incapacidad permanente absoluta|incapacidad permanente|a causa de|por causa de|por culpa de|debido a|tras',
+      'por el médico|motivos de salud|razones de salud|salud|enfermedad|enfermo|enferma|invalidez|incapacidad|discapacidad|operación|accidente|lesión|infarto|ictus|cáncer|depresión|espalda|rodilla|cuidado de hijos|cuidado de hijo|cuidado de mi madre|cuidar a mi madre|de baja|orden médica|orden del médico|prescripción médica|motivos médicos|motivo médico|incapacidad permanente total|incapacidad permanente absoluta|incapacidad permanente',
+    reason: 'a causa de|por causa de|por culpa de|debido a|tras',
     rise: 'me levanto a|levanto a|levantada a|levantado a|en pie a|despierto a|me despierto a|me acuesto a|en casa a|acabo a|termino a|salgo a|entro a',
     over: 'no más',
     more: '',

@@ -57,7 +57,8 @@ export const fr: ToldWords = {
     status:
       'retraité|retraitée|préretraite|en retraite|pension d invalidité|en arrêt|en convalescence|en rééducation|rééducation|convalescence|inapte|reconnue travailleuse handicapée',
     health:
-      'médical|médicale|thérapeutique|raisons de santé|raison de santé|santé|maladie|longue maladie|invalidité|handicap|opération|accident|blessure|infarctus|avc|cancer|dépression|burn out|dos|genou|ordre du médecin|parental|maternité|paternité|première catégorie|deuxième catégorie|troisième catégorie|à cause de|pour cause de|en raison de|suite à|raisons médicales|motif médical',
+      'médical|médicale|thérapeutique|raisons de santé|raison de santé|santé|maladie|longue maladie|invalidité|handicap|opération|accident|blessure|infarctus|avc|cancer|dépression|burn out|dos|genou|ordre du médecin|parental|maternité|paternité|première catégorie|deuxième catégorie|troisième catégorie|raisons médicales|motif médical',
+    reason: 'à cause de|pour cause de|en raison de|suite à',
     rise: 'debout à|debout dès|levé à|levée à|lève à|me lève à|réveil à|réveillée à|réveillé à|levé dès|levée dès|couché à|couchée à|rentrée à|rentré à|fini à|finie à|embauche à|débauche à',
     over: 'plus|pas|jamais|guère',
     more: 'plus de|plus que|plus souvent|plus vite|plus tard|plus tôt|plus ou moins|plus encore|plus grand|plus jeune|plus âgé|pas mal|pas mal de|plus particulièrement|plus qu|plus d',

@@ -3,7 +3,7 @@ import type { ToldWords } from './kinds.ts';
 /** How Portuguese speakers tell of money, hours and where they live. */
 export const pt: ToldWords = {
   money: {
-    give: 'pra pôr|para pôr|posso pôr|pode pôr|consigo pôr|dá pôr|queria pôr|poder pôr|pôr uns|pôr umas|ponho|poria|botar|boto|colocar|coloco|investir|invisto|investiria|meter|meto|separar|reservar|destinar|arriscar|posso gastar|poderia gastar|consigo gastar|orçamento|meu orçamento|orçamento de|desembolsar|posso dar|posso usar|conto com|disponho de|me permitir|tirar do bolso|começar com|arrancar com|teto|teto de|capital|capital de|fundo de|caixa|caixinha|arriscaria|passar de|ir além de|mais do que|tirar do meu bolso|do meu bolso|investimento|investimento de|bancar|gastar mais de|gastar mais do que|pôr mais de|não mais de|gastar|custe menos de|custa menos de|não custe mais de|custe mais de|custa no máximo|custe até|vale a pena|vale menos de',
+    give: 'pra pôr|para pôr|posso pôr|pode pôr|consigo pôr|dá pôr|queria pôr|poder pôr|pôr uns|pôr umas|ponho|poria|botar|boto|colocar|coloco|investir|invisto|investiria|meter|meto|separar|reservar|destinar|arriscar|posso gastar|poderia gastar|consigo gastar|orçamento|meu orçamento|orçamento de|desembolsar|posso dar|posso usar|conto com|disponho de|me permitir|tirar do bolso|começar com|arrancar com|teto|teto de|capital|capital de|fundo de|caixa|caixinha|arriscaria|passar de|ir além de|mais do que|tirar do meu bolso|do meu bolso|investimento|investimento de|bancar|gastar mais de|gastar mais do que|pôr mais de|não mais de|gastar|custe menos de|custa menos de|não custe mais de|custe mais de|custa no máximo|custe até|vale menos de',
     have: 'sobram|sobra|me sobram|tenho|tenho uns|so tenho',
     saved:
       'guardado|guardados|guardada|guardadas|guardei|juntei|juntado|juntados|poupado|poupados|poupança|poupei|economias|no banco|de parte|de lado|economizado|economizados|economizei|na poupança',
@@ -58,7 +58,8 @@ export const pt: ToldWords = {
     status:
       'pensionista|aposentado|aposentada|reformado|reformada|de atestado|afastado|afastada|encostado|encostada|em recuperação|reabilitação|em reabilitação|convalescente',
     health:
-      'ordem do médico|ordem médica|saúde|motivo de saúde|motivos de saúde|razões de saúde|doença|doente|invalidez|incapacidade|deficiência|operação|cirurgia|acidente|lesão|enfarte|infarto|avc|cancro|câncer|depressão|coluna|joelho|costas|inss|pelo inss|auxílio doença|maternidade|paternidade|de baixa|motivo médico|motivos médicos|por conselho médico|afastado pelo inss|afastada pelo inss|por causa de|por causa da|por causa do|devido a',
+      'ordem do médico|ordem médica|saúde|motivo de saúde|motivos de saúde|razões de saúde|doença|doente|invalidez|incapacidade|deficiência|operação|cirurgia|acidente|lesão|enfarte|infarto|avc|cancro|câncer|depressão|coluna|joelho|costas|inss|pelo inss|auxílio doença|maternidade|paternidade|de baixa|motivo médico|motivos médicos|por conselho médico|afastado pelo inss|afastada pelo inss',
+    reason: 'por causa de|por causa da|por causa do|devido a',
     rise: 'acordo às|acordo as|acordo cedo às|levanto às|levanto-me às|me levanto às|de pé às|em pé às|saio às|entro às|pego às|largo às|deito às|chego às',
     over: 'mais não',
     more: '',

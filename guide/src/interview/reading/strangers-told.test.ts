@@ -1,0 +1,76 @@
+import type { AskedField, Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { flat } from './message.ts';
+import { wordsOf } from './refusals.ts';
+
+/** What a message says behind a question, as pairs of field and words or number. */
+function heardIn(asked: AskedField, message: string, language: Language) {
+  const languages = languagesOf(flat(message), language);
+  return hear(message, { asked, language, languages, now: 0, hasWork: true });
+}
+const saidIn = (asked: AskedField, message: string, language: Language) =>
+  heardIn(asked, message, language).said.map((one) =>
+    typeof one.value === 'number' ? [one.field, one.value] : [one.field, wordsOf(one)],
+  );
+
+describe('money beside hours', () => {
+  it.each<[Language, string, number, number]>([
+    ['en', 'ten hours maybe, 50 pound', 10, 50],
+    ['he', '8 שעות בשבוע, כסף 200', 8, 200],
+    ['fr', '10 heures, fric 50', 10, 50],
+    ['es', 'unas 12 horitas, guita 20 mil', 12, 20_000],
+    ['pt', '9 horas por semana, grana 100', 9, 100],
+  ])('is what there is and no goal, by a word for money alone, in %s: “%s”', (language, message, hours, money) => {
+    const { said, unread } = heardIn('goals', message, language);
+    expect(said).toHaveLength(2);
+    expect(said.map(({ field, value }) => ({ field, value }))).toEqual(
+      expect.arrayContaining([
+        { field: 'budget_per_month', value: money },
+        { field: 'hours_per_week', value: hours },
+      ]),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  it('is agreed to where nothing has a worth, and no budget where a thing has', () => {
+    for (const message of ['vale unos 50', 'vale, unos 50'])
+      expect(saidIn('budget_per_month', message, 'es')).toEqual([['budget_per_month', 50]]);
+    expect(saidIn('budget_per_month', 'el torno vale unos 50', 'es')).toEqual([]);
+  });
+});
+
+describe('a goal', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'I would love to get out of the house and meet folk, money’s a bonus', 'meet folk'],
+    ['he', 'בא לי לצאת מהבית ולהכיר אנשים, הכסף זה בונוס', 'להכיר אנשים'],
+    ['fr', 'j’aimerais bien sortir de chez moi et voir du monde, l’argent c’est en plus', 'voir du monde'],
+    ['es', 'me encantaría salir de casa y conocer gente, el dinero es lo de menos', 'conocer gente'],
+    ['pt', 'queria sair de casa e conhecer gente, dinheiro é o de menos', 'conhecer gente'],
+  ])('is not that money is no matter, in %s: “%s”', (language, message, goal) => {
+    const goals = saidIn('goals', message, language).filter(([field]) => field === 'goals');
+    expect(goals).toEqual([['goals', expect.stringContaining(goal)]]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'he has to be in the next room all day long, and there is no signal here worth the name'],
+    ['he', 'הוא חייב להיות בחדר ליד כל היום, ואין פה קליטה ששווה משהו'],
+    ['fr', 'il doit rester dans la pièce à côté toute la journée, et il n’y a pas de réseau ici'],
+    ['es', 'tiene que estar en el cuarto de al lado todo el día, y aquí no hay cobertura que valga'],
+    ['pt', 'ele tem que ficar no quarto ao lado o dia todo, e aqui não tem sinal que preste'],
+  ])('is not what there is not, in %s: “%s”', (language, message) => {
+    expect(saidIn('goals', message, language).filter(([field]) => field === 'goals')).toEqual([]);
+  });
+});
+
+it.each<[Language, string]>([
+  ['en', 'I don’t enjoy sewing'],
+  ['he', 'אני לא נהנית מתפירה'],
+  ['fr', 'je n’aime pas la couture'],
+  ['es', 'no disfruto con la costura'],
+  ['pt', 'não curto costura'],
+])('what is no joy is no hobby, whatever was asked, in %s: “%s”', (language, message) => {
+  for (const asked of ['dislikes', 'hobbies', 'skills'] as const)
+    expect(saidIn(asked, message, language).map(([field]) => field)).not.toContain('hobbies');
+});
