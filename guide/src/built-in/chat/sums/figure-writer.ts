@@ -8,6 +8,11 @@ import { type SumWords, sumWords } from './words.ts';
 
 const SMALL = 0.01;
 const MINUTES = 60;
+const CENTS = 100;
+/** Amounts in steps of so many cents are said as they are; others, from here on, are told to the next ten cents as well. */
+const EVEN = 5;
+const TENTH = 10;
+const LEAST_ROUNDED = 1;
 
 /** Writes the figures of one sum in its language and currency. */
 export class FigureWriter {
@@ -73,5 +78,14 @@ export class FigureWriter {
 
   say(name: keyof SumWords['says'], phrases: Readonly<Record<string, string>> = {}): string {
     return fill(this.words.says[name], phrases);
+  }
+
+  /** A sentence with the amount it is about, and that amount as one says it to a customer: “16.43”, “about 16.40”. */
+  priced(name: keyof SumWords['says'], amount: Readonly<Record<string, number>>, phrases = {}): string {
+    const [[slot, value] = ['', 0]] = Object.entries(amount);
+    const said = this.say(name, { ...phrases, [slot]: this.money(value) });
+    const isEven = Math.round(value * CENTS) % EVEN === 0;
+    if (isEven || value < LEAST_ROUNDED) return said;
+    return `${said} ${this.say('rounded', { price: this.money(Math.round(value * TENTH) / TENTH) })}`;
   }
 }

@@ -80,13 +80,13 @@ function priceOf({ hours = 0, rate = 0, costs = [], fee }: Slots, told: FigureWr
   const total = hours * rate + sum(costs);
   const parts = [`${told.time(hours)} × ${told.money(rate)}`, ...costs.map((cost) => told.money(cost))];
   const working = [told.working(parts.join(' + '), total, told.money(total))];
-  if (fee === undefined) return { working, means: [told.say('price', { price: told.money(total) })] };
+  if (fee === undefined) return { working, means: [told.priced('price', { price: total })] };
   if (fee >= 100) return nothing(told, 'nothing_left_of_one', working);
   const asked = total / (1 - fee / 100);
   const formula = `${told.money(total)} ÷ (${told.percent(100)} − ${told.percent(fee)})`;
   return {
     working: [...working, told.working(formula, asked, told.money(asked))],
-    means: [told.say('price_with_fee', { price: told.money(asked), left: told.money(total) })],
+    means: [told.priced('price_with_fee', { price: asked }, { left: told.money(total) })],
   };
 }
 
@@ -146,7 +146,7 @@ function rateEarned(slots: Slots, told: FigureWriter): Written {
   if (net < 0) return { working: line, means: [told.say('rate_loss', { loss: told.money(-net) })] };
   const rate = net / hours;
   const working = [...line, told.working(`${told.money(net)} ÷ ${told.time(hours)}`, rate, told.money(rate))];
-  return { working, means: [told.say('rate_earned', { rate: told.money(rate) })] };
+  return { working, means: [told.priced('rate_earned', { rate })] };
 }
 
 function rateNeeded({ goal = 0, goalPer = 'month', hours = 0 }: Slots, told: FigureWriter): Written {
@@ -158,7 +158,7 @@ function rateNeeded({ goal = 0, goalPer = 'month', hours = 0 }: Slots, told: Fig
   const divided = weeks === 1 ? told.time(hours) : `(${told.time(hours)} × ${told.number(weeks)})`;
   const working = [told.working(`${told.money(wanted)} ÷ ${divided}`, rate, told.money(rate))];
   const note = weeks === 1 ? [] : [told.say('month_note')];
-  return { working, means: [told.say('rate_needed', { rate: told.money(rate) }), ...note] };
+  return { working, means: [told.priced('rate_needed', { rate }), ...note] };
 }
 
 function fitOf({ hours = 0, each = 0 }: Slots, noun: string | null, told: FigureWriter): Written {
@@ -220,7 +220,7 @@ function shareOf({ percent = 0, total = 0 }: Slots, told: FigureWriter): Written
   const part = (total * percent) / 100;
   return {
     working: [told.working(`${told.percent(percent)} × ${told.money(total)}`, part, told.money(part))],
-    means: [told.say('share', { part: told.money(part), rest: told.money(total - part) })],
+    means: [told.priced('share', { part }, { rest: told.money(total - part) })],
   };
 }
 
@@ -230,7 +230,7 @@ function changedOf({ percent = 0, total = 0 }: Slots, sign: 1 | -1, told: Figure
   const formula = `${told.money(total)} ${sign > 0 ? '+' : '−'} ${told.percent(percent)} (${told.money(change)})`;
   const working = [told.working(formula, after, told.money(after))];
   if (after < 0) return nothing(told, 'below_zero', working);
-  return { working, means: [told.say(sign > 0 ? 'more' : 'less', { price: told.money(after) })] };
+  return { working, means: [told.priced(sign > 0 ? 'more' : 'less', { price: after })] };
 }
 
 /** An amount with a sales tax put on it, or taken out of it, and how much of it is tax. */
@@ -254,12 +254,14 @@ function priceForMargin({ costs = [], fee = 0 }: Slots, told: FigureWriter): Wri
   const price = cost / (1 - fee / 100);
   const formula = `${told.money(cost)} ÷ (${told.percent(100)} − ${told.percent(fee)})`;
   const said = {
-    price: told.money(price),
     share: told.percent(fee),
     left: told.money(price - cost),
     other: told.money(cost * (1 + fee / 100)),
   };
-  return { working: [told.working(formula, price, told.money(price))], means: [told.say('price_for_margin', said)] };
+  return {
+    working: [told.working(formula, price, told.money(price))],
+    means: [told.priced('price_for_margin', { price }, said)],
+  };
 }
 
 /** The price of which so much stays when all that goes off has gone. */
@@ -269,8 +271,8 @@ function priceToKeep({ costs = [], fee = 0, kept = 0 }: Slots, told: FigureWrite
   const price = before / (1 - fee / 100);
   const parts = [kept, ...costs].map((one) => told.money(one)).join(' + ');
   const formula = fee === 0 ? parts : `(${parts}) ÷ (${told.percent(100)} − ${told.percent(fee)})`;
-  const said = { price: told.money(price), left: told.money(kept) };
-  return { working: [told.working(formula, price, told.money(price))], means: [told.say('price_with_fee', said)] };
+  const means = [told.priced('price_with_fee', { price }, { left: told.money(kept) })];
+  return { working: [told.working(formula, price, told.money(price))], means };
 }
 
 function untilOf({ date = 0 }: Slots, today: number, told: FigureWriter): Written {
@@ -314,7 +316,7 @@ function partedOf(total: number, by: number, says: 'split' | 'one' | 'average', 
   const part = total / by;
   return {
     working: [told.working(`${told.money(total)} ÷ ${told.number(by)}`, part, told.money(part))],
-    means: [told.say(says, { part: told.money(part) })],
+    means: [told.priced(says, { part })],
   };
 }
 

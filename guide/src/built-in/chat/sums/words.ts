@@ -64,6 +64,7 @@ export interface SumWords {
     | 'tax_taken'
     | 'tax_note'
     | 'price_for_margin'
+    | 'rounded'
     | `pace_${'day' | 'week' | 'month' | 'year'}`,
     string
   >;
