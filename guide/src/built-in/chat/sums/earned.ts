@@ -38,7 +38,12 @@ function oftenIn(pool: Pool): Often | null {
   if (item) {
     // “3 cakes at 25 a week”: the week belongs to the cakes.
     const said = pool.reading.parts.map(({ per }) => per).find(isSpan) ?? every;
-    return others.length === 0 && said !== null ? { count: item.count, price: item.price, countPer: said } : null;
+    // “5 dogs at 9, 3 days a week”: each of them so often.
+    const isOfWeek = ({ kind, unit, often }: Part) => often || (kind === 'span' && unit === 'day');
+    const times = said === 'week' ? (pool.take(isOfWeek)?.value ?? 1) : 1;
+    return others.length === 0 && said !== null
+      ? { count: item.count * times, price: item.price, countPer: said }
+      : null;
   }
   const times =
     pool.take(isOften) ??

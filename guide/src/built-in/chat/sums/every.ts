@@ -26,3 +26,16 @@ export function everyIn(text: string, figures: readonly Figure[], words: CueWord
   });
   return found[0] ?? null;
 }
+
+/** Times that what comes each day or week is asked for in. */
+const LONGER: ReadonlySet<Calendar | null> = new Set<Calendar | null>(['month', 'year']);
+
+/** “6 a week at 8, a month?”: the message ends on a longer time than the one that was told. */
+export function asksByTime(text: string, figures: readonly Figure[], words: CueWords, every: Calendar | null): boolean {
+  const isTold = [every, ...figures.map(({ per }) => per)].some((one) => one === 'week' || one === 'day');
+  const tokens = tokensIn(flat(text)).filter(({ word }) => /\p{L}/u.test(word));
+  const last = tokens.at(-1);
+  if (!isTold || !last || figures.some(({ to }) => to > last.from)) return false;
+  const isLed = words.per.has(tokens.at(-2)?.word ?? '') || spellings(last.word).length > 1;
+  return isLed && LONGER.has(calendarOf(last.word, words));
+}

@@ -185,13 +185,24 @@ function withLess({ without, wordCount, rest, wonders }: Reading, { formula, slo
   return { formula, slots: { ...slots, ...none } };
 }
 
+/** “Without two of them”: so many fewer of what is counted; null where nothing is, or not so many are. */
+function withFewer({ parts, rest, wordCount, wonders }: Reading, { formula, slots }: Draft): Draft | null {
+  const [part, ...others] = parts;
+  const count = valueOf(slots, 'count');
+  if (!part?.fewer || count === undefined || part.value >= count || others.length > 0 || wonders) return null;
+  // “Without 5 of wax” names what was bought.
+  if (part.noun !== null && !part.things) return null;
+  if (wordCount > ANSWER || rest.length > MOST_STRANGE) return null;
+  return { formula, slots: withSlot(slots, 'count', { ...part, value: count - part.value }) };
+}
+
 /**
  * The sum before with what a message changes in it, or with what was asked for; null when the message speaks of something
  * else. Every figure must find its place.
  */
 export function followed(reading: Reading, before: Draft, missing: readonly NumberSlot[]): Draft | null {
   const { wordCount, isFollowUp, ranged, wonders } = reading;
-  const other = withLess(reading, before) ?? forTime(reading, before);
+  const other = withLess(reading, before) ?? withFewer(reading, before) ?? forTime(reading, before);
   if (other) return other;
   const parts = reading.parts.filter(({ former }) => !former);
   const nouns = new Set(parts.flatMap(({ noun }) => (noun === null ? [] : flat(noun).split(' '))));

@@ -16,8 +16,9 @@ import {
 } from './cues.ts';
 import { adjusted, asksOfOne } from './adjusted-figures.ts';
 import { dayBehind } from './day-behind.ts';
-import { everyIn } from './every.ts';
+import { asksByTime, everyIn } from './every.ts';
 import type { Calendar, Figure } from './figure.ts';
+import { isTakenOff, type Without, withoutIn } from './without.ts';
 import { AT_PRICE, calendarOf, figuresIn, isHours, nounAt } from './figures.ts';
 
 /** A figure with what it is in a sum; null where no word beside it says so. */
@@ -45,6 +46,10 @@ export interface Part extends Figure {
   timely: boolean;
   /** “60 plus 12”: it is added to the part before it. */
   added: boolean;
+  /** “Without two of them”: so many fewer. */
+  fewer: boolean;
+  /** “3 times a week”: how often, and of nothing. */
+  often: boolean;
 }
 
 /** A message as a sum is read from it. */
@@ -63,7 +68,7 @@ export interface Reading {
   until: readonly string[];
   parts: readonly Part[];
   /** “Without the material”, said of no figure: what no longer goes off. */
-  without: 'cost' | 'fee' | null;
+  without: Without | null;
   /** What “how many” asks for, in the person's own form. */
   noun: string | null;
   /** The same where it is a measure of time. */
@@ -256,6 +261,8 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       soMany,
       whole: isForWhole(text, figure, words),
       things: isCount && figure.noun !== null && !words.joins.has(tokensIn(flat(figure.noun))[0]?.word ?? ''),
+      often: isCount && !times && words.times.has(tokensIn(flat(text.slice(figure.to)))[0]?.word ?? ''),
+      fewer: isCount && isTakenOff(text, figure, cues),
       timely: isCount && cues.some((cue) => isTime(text, cue, figure)),
       added:
         at > 0 &&
@@ -333,15 +340,6 @@ function isAskedRate(text: string, { kind, value, from, to }: Figure, cues: read
   );
 }
 
-/** What “without …” takes away: what is named behind it, where no figure is. */
-function withoutIn(cues: readonly PlacedCue[], figures: readonly Figure[]): Reading['without'] {
-  const at = cues.find(({ cue }) => cue === 'without');
-  if (!at || figures.length > 0) return null;
-  const behind = cues.filter(({ from }) => from >= at.to);
-  if (behind.some(({ cue }) => cue === 'fee')) return 'fee';
-  return behind.some(({ cue }) => cue === 'is:cost' || cue === 'is:fixed') ? 'cost' : null;
-}
-
 /** “7€50”: the sign stands where the point does. */
 const SIGN_INSIDE = /(?<![\d.,])(\d{1,4})([€$£₪])(\d{2})(?!\d|[.,]\d)/gu;
 
@@ -369,6 +367,8 @@ export function readSum(message: string, language: Language): Reading | null {
   const timeWord = flat(noun ?? '').split(' ')[0] ?? '';
   const time = noun === null ? null : isHours(timeWord, words) ? 'hour' : calendarOf(timeWord, words);
   const asked = new Set<AskedFor>([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]);
+  const every = everyIn(text, figures, words);
+  if (asked.size === 0 && asksByTime(text, figures, words, every)) asked.add('much');
   if (asked.has('much') && asksOfOne(text, figures, words)) asked.add('one');
   const isParted = (['split', 'one', 'average'] as const).some((ask) => asked.has(ask));
   // Who did it together counts only where they part it.
@@ -388,7 +388,7 @@ export function readSum(message: string, language: Language): Reading | null {
     without: withoutIn(cues, figures),
     noun: time === null ? noun : null,
     time,
-    every: everyIn(text, figures, words),
+    every,
     asksShare: words.percent.includes(timeWord),
     ranged: ranged || CLOCK.test(text),
     wordCount: text.split(' ').length,
