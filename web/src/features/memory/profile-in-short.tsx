@@ -54,7 +54,7 @@ export function ProfileInShort() {
   return (
     <dl className="grid w-full gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
       {told.map(({ field, text }) => (
-        <div key={field} className="contents">
+        <div key={field} className="grid sm:contents">
           <dt className="text-sm text-muted">{t(`onboarding:fields.${field}`)}</dt>
           <dd className="wrap-anywhere">
             <bdi>{short(text)}</bdi>
