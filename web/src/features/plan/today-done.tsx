@@ -52,7 +52,9 @@ export function TaskDone({ plan, item, achievement, next, onGoOn, onUndo, onDay 
           ? t('celebrate.step', { number: achievement.step.step_number + 1 })
           : t('plan:progress.done', countItems(plan))}
       </p>
-      <p>{t('celebrate.enough')}</p>
+      <p>
+        {item.substep && t(`celebrate.of.${item.substep.work.kind}`)} {t('celebrate.enough')}
+      </p>
       {following && (
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="secondary" onClick={onGoOn}>

@@ -102,6 +102,7 @@ describe('Today', () => {
     const done = await screen.findByRole('heading', { level: 2, name: 'Done. Well done!' });
     expect(done).toBe(document.activeElement);
     expect(screen.getByText('That was all of step 1.')).toBeDefined();
+    expect(screen.getByText(/^Something exists now that wasn’t there yesterday\. That’s enough/)).toBeDefined();
     expect(screen.getByText(/Invite ten people/, { selector: 'p bdi' })).toBeDefined();
     server.answers(api.plan.setSubstepStatus, { plan: samplePlan() });
     await press('Not done after all');
