@@ -44,7 +44,9 @@ const MOST_UNSAID = 25;
 const BEHIND = 40;
 
 /** What stands between work and its hours, where those are right behind it: nothing, or the first of them. */
-const RIGHT_BEHIND = /^[\d h:-]*$/u;
+function isRightBehind(between: string): boolean {
+  return tokensIn(between).every(({ word, digits }) => digits || units.hour.has(word) || !/\p{L}/u.test(word));
+}
 /** How far behind work its hours stand, in characters. */
 const BEHIND_WORK = 60;
 
@@ -60,7 +62,7 @@ function isOfWork(quantity: Quantity, { sentence, work, asked }: Told): boolean 
   const between = sentence.text.slice(before.to - sentence.from, quantity.from);
   const isAsked = asked === 'hours_per_week';
   if (between.includes(',')) return quantity.clock === true && !isAsked;
-  return quantity.clock === true || (!isAsked && RIGHT_BEHIND.test(between));
+  return quantity.clock === true || (!isAsked && isRightBehind(between));
 }
 
 /** Whether hours are free, by what stands nearest in their clause, or free, in the clauses before it; null where nothing says. */

@@ -2,12 +2,13 @@ import type { Language } from '@foothold/contract';
 import { clockRangesIn } from './clock-ranges.ts';
 import { type Amount, amountsIn, type Token, tokensIn } from './numbers.ts';
 import {
-  afterHour,
-  atHour,
+  articleUnits,
+  beforeUnit,
   daysOf,
   duals,
   halfAfter,
   hoursAndAHalf,
+  isAtHour,
   halfUnit,
   loneUnits,
   type Period,
@@ -15,7 +16,6 @@ import {
   periods,
   type Unit,
   units,
-  untilHour,
   workdays,
   yearsAndAHalf,
 } from './units.ts';
@@ -177,14 +177,12 @@ function quantityOf({ folded, tokens }: Place, { amount, unit, end }: Counted, l
 
 /** Whether a number of hours is one of the clock, by the “at” before it: “à 14h”, “às 6 horas”, “a las 9”. */
 function isOfDay(tokens: readonly Token[], { first, end }: Amount): boolean {
-  const [before, last] = [tokens[first - 2]?.word ?? '', tokens[first - 1]?.word ?? ''];
-  const isFrench = ['h', 'heures'].includes(tokens[end]?.word ?? '');
-  return (
-    atHour.has(last) ||
-    (last === 'las' && untilHour.has(before)) ||
-    (last === 'das' && afterHour.has(before)) ||
-    (last === 'a' && isFrench)
-  );
+  const [before, last, behind] = [first - 2, first - 1, end].map((at) => tokens[at]?.word ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  return isAtHour({ before, last, behind });
 }
 
 /** The unit behind a number, over “of”, “more” and the like; “6 or 7 hours” takes it from the second. */
@@ -193,10 +191,10 @@ function countedAt(tokens: readonly Token[], amount: Amount): Counted {
   for (let at = amount.end; at <= amount.end + 2; at += 1) {
     const word = tokens[at]?.word ?? '';
     // “16 an hour”: what looks like a French year is an article.
-    const isArticle = word === 'an' && unitOf(tokens[at + 1]?.word ?? '') !== undefined;
+    const isArticle = articleUnits.has(word) && unitOf(tokens[at + 1]?.word ?? '') !== undefined;
     const unit = isArticle ? undefined : unitOf(word);
     if (unit) return { amount, unit, end: at + 1 };
-    if (!['of', 'full', 'whole', 'de', 'd', 'good', 'bonnes', 'spare', 'free', "'", '+'].includes(word)) break;
+    if (!beforeUnit.has(word)) break;
   }
   return { amount, unit: null, end: amount.end };
 }

@@ -1,0 +1,58 @@
+import type { TimeWords } from './kinds.ts';
+
+/** How Spanish speakers count time and money. */
+export const es: TimeWords = {
+  units: {
+    hour: 'h hora horas horita horitas',
+    minute: 'min minuto minutos',
+    year: 'ano anos',
+    month: 'mes meses',
+    week: 'semana semanas',
+    money:
+      'dolar dolares peso pesos eurito euritos varos pila pilas paus sol soles bolivar bolivares boliviano bolivianos colon colones cordoba cordobas lempira lempiras quetzal quetzales guarani guaranies balboa balboas dinares libras rupia rupias rublos',
+    percent: 'metro metros kilo kilos litro litros hectarea hectareas kilometro kilometros',
+  },
+  duals: {},
+  loneUnits: {},
+  yearsAndAHalf: 'ano',
+  hoursAndAHalf: 'hora',
+  periods: {
+    day: 'dia dias diario diarios diarias diaria noche noches',
+    weekend: 'fds finde findes',
+    week: 'semana semanal semanales semanas',
+    month: 'mes meses mensual mensuales',
+    year: 'anual anuales ano',
+  },
+  atHour: '',
+  atHourInTwo: { las: 'a hasta desde tipo sobre' },
+  atHourWith: {},
+  periodLeads: 'por la al cada el a',
+  beforeUnit: 'de',
+  articles: '',
+  workdays: '',
+  halfAfter: 'y media?|y medio',
+  halfUnit: { before: '(?:un )?(?:medio|media)', units: 'hora|horita|ano' },
+  weekdays: ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado sabados', 'domingo domingos'],
+  countedDays: 'dia dias tarde tardes noche noches manana mananas',
+  countedTimes: 'vez veces',
+  countedAtOnce: {},
+  sharedOut: 'cada todos todas ambos ambas',
+  eachOne: 'cada',
+  eachWords: 'cada todos todas todo toda',
+  plainDays: 'dia dias diarias diarios',
+  totals: 'total',
+  betweenHoursAndDays:
+    'entre como mucho max maximo luego ademas del el los las unas unos tengo libre por la semana cada una uno y durante de en al descanso disponible despues salir trabajo curro cena',
+  untilDay: 'a al',
+  weekend: 'finde(?:s)?|fi[nm]e?s? de sema(?:na|ine)|fina(?:l|is) de semana|fds',
+  excepted: 'no',
+  except: 'menos|salvo|excepto',
+  noon: 'mediodia|medianoche',
+  daytime: 'de dia|durante el dia',
+  hoursInTwoWords: {},
+  everyOther:
+    '(?:un )?dia si(?:,)? (?:y )?(?:otro|un dia) no|una? (?:noche|tarde|manana) si(?:,)? (?:y )?(?:otra|una) no|cada dos (?:dias|noches|tardes)',
+  when: 'sobre todo solo solamente unicamente siempre casi algunas algunos fin fines semana finde findes despues antes',
+  partsOfTitles: 'de del',
+  partsOfTimes: 'mediodia mediodias',
+};
