@@ -83,6 +83,8 @@ export interface ChatWords {
   beyond: string;
   /** To what is said of a short answer, and asks nothing. */
   remark: string;
+  /** Said where nothing was found and questions that may be meant are offered below. */
+  near: string;
   /** To a sum of whose figures it is not sure what they are. */
   unsure_sum: string;
   /** What a question ruled out was heard; and where nothing is left of an answer without it. */

@@ -12,7 +12,7 @@ import { allAsks, asksOf } from '../../chat/asks.ts';
 import { type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { followUpWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
-import { type ShortAnswer, shortAnswerTo, shortAnswerOfAnyPrice } from './knowledge/knowledge.ts';
+import { questionsNear, type ShortAnswer, shortAnswerTo, shortAnswerOfAnyPrice } from './knowledge/knowledge.ts';
 import { isMinor } from '../../understand/minor.ts';
 import { inContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
@@ -53,6 +53,9 @@ function withResult(
   return quoted === null ? text : `${text}\n\n${quoted}`;
 }
 
+/** Next messages that are offered beside questions that may be meant. */
+const MOST_CHIPS = 3;
+
 /** The card or short answer for what is asked, by what the plan and the person say. */
 async function cardFor(input: StepChatInput, { language }: GuideContext, isPart = false): Promise<Reply> {
   const chat = chatWords[language];
@@ -70,10 +73,13 @@ async function cardFor(input: StepChatInput, { language }: GuideContext, isPart 
   if (isVague && asksForSum(input.message, language))
     return { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
   const answered = answeredBy(said, source, standing, language);
-  const beyond = source === 'nothing' && !hasBeenBeyond(input.history) ? `\n\n${chat.beyond}` : '';
+  const near = source === 'nothing' ? await questionsNear(input.message, language) : [];
+  const chips = suggestionsAfter(said, standing, chat);
+  const perhaps = near.length > 0 ? [chat.near] : [];
+  const beyond = source === 'nothing' && !hasBeenBeyond(input.history) ? [chat.beyond] : [];
   return {
-    text: `${text}${beyond}`,
-    suggestions: suggestionsAfter(said, standing, chat),
+    text: [text, ...perhaps, ...beyond].join('\n\n'),
+    suggestions: near.length > 0 ? [...near, ...chips].slice(0, MOST_CHIPS) : chips,
     ...(answered ? { answered } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortAnswerTo } from './knowledge.ts';
+import { questionsNear, shortAnswerTo } from './knowledge.ts';
 
 describe('what is known of a message in another language', () => {
   it('is found where the message is clearly in it', async () => {
@@ -19,5 +19,21 @@ describe('a lone word', () => {
     expect((await shortAnswerTo('upcycling?', 'en'))?.topic).toBe('making/recycled-material');
     const story = 'On Tuesday we drove to my sister, who lives by the river, and talked about her garden and upcycling';
     expect(await shortAnswerTo(story, 'en')).toBeNull();
+  });
+});
+
+describe('questions that a message may mean', () => {
+  it('are asked in words that find their answer, one of them what was meant', async () => {
+    const message = 'what if a pupil just doesnt turn up';
+    expect(await shortAnswerTo(message, 'en')).toBeNull();
+    const near = await questionsNear(message, 'en');
+    const topics = await Promise.all(near.map(async (one) => (await shortAnswerTo(one, 'en'))?.topic));
+    expect(topics).toHaveLength(2);
+    expect(topics.some((topic) => topic === 'money/no-shows' || topic === 'people/missed-lessons')).toBe(true);
+  });
+
+  it('are none where nothing is near', async () => {
+    expect(await questionsNear('zygote quorum', 'en')).toEqual([]);
+    expect(await questionsNear('', 'en')).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import type { Language } from '@foothold/contract';
 import { type AnswerBook, loadAnswers } from '../../../catalogue/answers/load.ts';
+import { careFor } from '../../../care/care.ts';
+import { asksOf } from '../../../chat/asks.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
 import { fold } from '../../../text/fold.ts';
 import { kindsAsked } from './kinds/kinds.ts';
 import { TermIndex } from './term-index.ts';
-import { type Finders, type Search, topicIn } from './topic-in.ts';
+import { type Finders, type Search, topicIn, topicsNear } from './topic-in.ts';
 import { TopicWords } from './topic-words.ts';
 
 /** A short answer that a message asks for. */
@@ -53,6 +55,30 @@ export async function shortAnswerOfAnyPrice(language: Language): Promise<ShortAn
 /** What a message is looked through with, where it is in the language that is answered in. */
 export async function searchIn(message: string, language: Language): Promise<Search> {
   return { ...(await shelfOf(language)), kinds: kindsAsked(message), isMaybeElsewhere: false };
+}
+
+/** Questions that may be what a message means, where none is found: so many. */
+const NEAR = 2;
+/** Ways of asking that are read at a glance, in UTF-16 units, and say enough, in words. */
+const GLANCE = 70;
+const ENOUGH = 4;
+
+/** The shortest way of asking that says enough, finds its topic, and is not heard as danger or a wrong when it is sent. */
+async function wayOfAsking(topic: string, language: Language): Promise<string | null> {
+  const { asked = [] } = (await shelfOf(language)).answers.get(topic) ?? {};
+  const fitting = asked.filter((one) => one.length <= GLANCE && one.split(' ').length >= ENOUGH);
+  for (const one of fitting.toSorted((a, b) => a.length - b.length)) {
+    const isFound = (await shortAnswerTo(one, language))?.topic === topic;
+    if (isFound && careFor(one, language) === null && asksOf(one, true)[0]?.intent !== 'illegal') return one;
+  }
+  return null;
+}
+
+/** The questions with an answer that a message may mean, in the words of somebody who asked them. */
+export async function questionsNear(message: string, language: Language): Promise<string[]> {
+  const topics = topicsNear(message, await searchIn(message, language), NEAR);
+  const near = await Promise.all(topics.map((topic) => wayOfAsking(topic, language)));
+  return near.flatMap((one) => (one === null ? [] : one.charAt(0).toLocaleUpperCase(language) + one.slice(1)));
 }
 
 /** The short answer to a message, in a language; the message may be in another. Null when no topic is meant. */

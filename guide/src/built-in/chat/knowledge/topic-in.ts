@@ -68,14 +68,18 @@ export interface Signs {
 /** A kind that nothing speaks for. */
 const UNLIKELY = 1e-4;
 
-/** The likeliest topic of a message, and what speaks for it; null for a message that no topic speaks of. */
-export function likeliestIn(message: string, search: Search): { found: Found; signs: Signs } | null {
-  const { index, words, kinds, isMaybeElsewhere } = search;
+/** The topics that terms of a message name, and those that speak of most of it. */
+function candidatesIn(message: string, { index, words }: Finders): Candidate[] {
   const named = new Map(index.find(message).map(({ topic, weight }) => [topic, weight]));
   const speaks = words.speaking(message);
-  // Of the topics that no term names, none but the two that speak of most can be among the highest two.
   const possible = [...new Set([...named.keys(), ...speaks.loudest])];
-  const candidates = possible.map((topic) => ({ topic, weight: named.get(topic) ?? 0, ...speaks.of(topic) }));
+  return possible.map((topic) => ({ topic, weight: named.get(topic) ?? 0, ...speaks.of(topic) }));
+}
+
+/** The likeliest topic of a message, and what speaks for it; null for a message that no topic speaks of. */
+export function likeliestIn(message: string, search: Search): { found: Found; signs: Signs } | null {
+  const { kinds, isMaybeElsewhere } = search;
+  const candidates = candidatesIn(message, search);
   const [first, second] = highest(candidates);
   if (!first) return null;
   const isLong = tokensOf(message).length > LONG;
@@ -98,6 +102,11 @@ const COUNTS: Signs = { ahead: 0.107, kind: 0.764, terms: 0.408, spoken: 0.191, 
 const START = -1.9;
 const FROM = 0;
 
+function countOf(signs: Signs): number {
+  const sign = (name: keyof Signs) => COUNTS[name] * signs[name];
+  return START + sign('ahead') + sign('kind') + sign('terms') + sign('spoken') + sign('named');
+}
+
 /** Of so many words at the most is a message that only names something. */
 const BARE = 2;
 
@@ -110,6 +119,22 @@ export function topicIn(message: string, search: Search): Found | null {
   if (search.isMaybeElsewhere && signs.named === 0) return null;
   // A word or two (“upcycling?”) say too little for a kind of question, and name what they mean.
   if (tokensOf(message).length <= BARE && signs.named > 0) return found;
-  const sign = (name: keyof Signs) => COUNTS[name] * signs[name];
-  return START + sign('ahead') + sign('kind') + sign('terms') + sign('spoken') + sign('named') >= FROM ? found : null;
+  return countOf(signs) >= FROM ? found : null;
+}
+
+/** Topics that are asked back about are nearer than this to being found, as their signs count. */
+const NEAR = -2.2;
+/** What the kind of question counts beside the height of a topic, for which comes first. */
+const KIND_COUNTS = 0.5;
+
+/** The topics a message may ask for that asks for none surely enough, the likeliest first; none where nothing is near. */
+export function topicsNear(message: string, search: Search, most: number): string[] {
+  const likeliest = likeliestIn(message, search);
+  if (!likeliest || countOf(likeliest.signs) < NEAR) return [];
+  const likely = (topic: string) => Math.log((search.kinds.get(kindOfTopic(topic)) ?? 0) + UNLIKELY);
+  return candidatesIn(message, search)
+    .map((one) => ({ topic: one.topic, near: heightOf(one) + KIND_COUNTS * likely(one.topic) }))
+    .toSorted((one, other) => other.near - one.near)
+    .slice(0, most)
+    .map(({ topic }) => topic);
 }

@@ -38,7 +38,7 @@ export class TopicWords {
     });
   }
 
-  /** How well each topic speaks of a message, and the two that speak of most. */
+  /** How well each topic speaks of a message, and the few that speak of most. */
   speaking(message: string): { of: (topic: string) => Spoken; loudest: string[] } {
     const sums = new Float64Array(this.#places.size);
     let whole = 0;
@@ -48,24 +48,29 @@ export class TopicWords {
       whole += telling;
       for (const at of places) sums[at] = (sums[at] ?? 0) + telling;
     }
-    const [first, second] = twoLargest(sums);
-    const most = sums[first] ?? 0;
+    const loudest = largest(sums);
+    const most = sums[loudest[0] ?? -1] ?? 0;
     const of = (topic: string) => {
       const own = sums[this.#places.get(topic) ?? -1] ?? 0;
       return { sum: own, share: whole > 0 ? own / whole : 0, ofMost: most > 0 ? own / most : 0 };
     };
-    return { of, loudest: [first, second].flatMap((at) => this.#topics[at] ?? []) };
+    return { of, loudest: loudest.flatMap((at) => this.#topics[at] ?? []) };
   }
 }
 
-/** Places of the two largest of some sums. */
-function twoLargest(sums: Float64Array): [first: number, second: number] {
-  let [first, second] = [-1, -1];
+/** Topics that a message is held against for what they speak of alone. */
+const LOUDEST = 4;
+
+/** Places of the largest of some sums, the largest first; none that is nothing. */
+function largest(sums: Float64Array): number[] {
+  const places: number[] = [];
   sums.forEach((sum, at) => {
-    if (sum > (sums[first] ?? 0)) [first, second] = [at, first];
-    else if (sum > (sums[second] ?? 0)) second = at;
+    if (sum <= (sums[places[LOUDEST - 1] ?? -1] ?? 0)) return;
+    const before = places.findIndex((one) => (sums[one] ?? 0) < sum);
+    places.splice(before < 0 ? places.length : before, 0, at);
+    places.length = Math.min(places.length, LOUDEST);
   });
-  return [first, second];
+  return places;
 }
 
 function stemsIn(text: string): string[] {
