@@ -66,4 +66,13 @@ describe('the boot script', () => {
     expect(boot().className).toBe('light');
     expect(document.querySelector('meta')?.content).toBe('#FAF8F4');
   });
+
+  it('has a form that is sent before the app is there wait, and its button look pressed', () => {
+    boot();
+    document.body.innerHTML = '<form><button type="submit">Log in</button></form>';
+    const form = document.querySelector('form')!;
+    document.querySelector('button')!.click();
+    expect(form.dataset['sent']).toBe('');
+    expect(document.querySelector('button')!.getAttribute('aria-disabled')).toBe('true');
+  });
 });

@@ -1,5 +1,8 @@
 const page = document.documentElement;
 
+/** How a button looks that was pressed and can do nothing yet; that of a form is marked by the script in index.html. */
+const HELD = 'aria-disabled';
+
 const isReady = () => page.dataset['app'] === 'ready';
 
 /**
@@ -13,6 +16,7 @@ export function repeatWhenStarted(startedApp: () => Promise<void>): void {
   // The page listens before React has taken over each part of it; index.html marks a form that it could not take yet.
   const submit = (form: HTMLFormElement) => {
     delete form.dataset['sent'];
+    form.querySelector(`[type=submit][${HELD}]`)?.removeAttribute(HELD);
     form.requestSubmit();
     if (form.dataset['sent'] !== undefined) requestAnimationFrame(() => submit(form));
   };
@@ -27,7 +31,11 @@ export function repeatWhenStarted(startedApp: () => Promise<void>): void {
       if (isReady() || !button || button.getAttribute('type') === 'submit') return;
       event.preventDefault();
       event.stopPropagation();
-      repeat(() => button.click());
+      button.setAttribute(HELD, 'true');
+      repeat(() => {
+        button.removeAttribute(HELD);
+        button.click();
+      });
     },
     true,
   );
