@@ -285,3 +285,9 @@ describe('any message', () => {
     await expect(ask('How?', 'en', { stepId: 'Z' })).rejects.toThrow('not of this plan');
   });
 });
+
+it('a sum is followed by the next messages of its cards, and by no question that may be meant', async () => {
+  const { text, suggestions } = await ask('I charge 15 a basket, how many baskets for 300 a month');
+  expect(text).toContain('300 ÷ 15');
+  expect(Object.values(chatWords.en.chips)).toEqual(expect.arrayContaining(suggestions));
+});

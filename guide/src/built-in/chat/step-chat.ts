@@ -217,9 +217,12 @@ async function answerTo(input: StepChatInput, { context, isAdding, turn, isPart 
   return { ...reply, text: withResult(reply.text, input, language) };
 }
 
-/** A reply that names no next messages has those of the card. */
-async function withChips(reply: Reply, input: StepChatInput, context: GuideContext): Promise<Reply> {
-  return reply.suggestions.length > 0 ? reply : { ...reply, suggestions: (await cardFor(input, context)).suggestions };
+/** A reply that names no next messages has those of the cards that its message asks for. */
+async function withChips(reply: Reply, input: StepChatInput, { language }: GuideContext): Promise<Reply> {
+  if (reply.suggestions.length > 0) return reply;
+  const standing = standingOf(input, await loadWords(language));
+  const said = inContext(input.message, input.history, null, { isPart: false, work: input.plan.title });
+  return { ...reply, suggestions: suggestionsAfter(said, standing, chatWords[language]) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { asks, type Maker, slotsOf } from './maker.ts';
+import { DAYS_A_WEEK, WEEKS_A_MONTH } from './months.ts';
 import { isAmount, type Pool } from './pool.ts';
 import type { Part } from './reading.ts';
 import type { Slots } from './slots.ts';
@@ -10,6 +11,12 @@ type Often = Pick<Slots, 'count' | 'countPer' | 'price'>;
 
 const isSpan = (per: Part['per']): per is 'day' | 'week' | 'month' =>
   per === 'day' || per === 'week' || per === 'month';
+
+/** How often what goes out by a time goes out in a month; what is said of no time, once. */
+function timesAMonth(per: Part['per']): number {
+  if (per === 'day') return DAYS_A_WEEK * WEEKS_A_MONTH;
+  return per === 'week' ? WEEKS_A_MONTH : 1;
+}
 
 /** “6 a week”: a plain number that comes with a time; a goal told as one is none. */
 function isOften(part: Part): boolean {
@@ -37,7 +44,13 @@ function oftenIn(pool: Pool): Often | null {
   const [item, ...others] = pool.items();
   if (item) {
     // “3 cakes at 25 a week”: the week belongs to the cakes.
-    const said = pool.reading.parts.map(({ per }) => per).find(isSpan) ?? every;
+    const { parts } = pool.reading;
+    const at = parts.findIndex(({ times }) => times);
+    const said =
+      parts
+        .slice(Math.max(at, 0), at < 0 ? undefined : at + 2)
+        .map(({ per }) => per)
+        .find(isSpan) ?? every;
     // “5 dogs at 9, 3 days a week”: each of them so often.
     const isOfWeek = ({ kind, unit, often }: Part) => often || (kind === 'span' && unit === 'day');
     const times = said === 'week' ? (pool.take(isOfWeek)?.value ?? 1) : 1;
@@ -72,9 +85,12 @@ export const earned: Maker = (pool) => {
   if (reading.noun !== null || reading.parts.length < 2) return null;
   const often = oftenIn(pool);
   if (!often?.count || often.countPer === undefined) return null;
-  const costs = pool.all((part) => isAmount(part) && part.role === 'cost');
+  // Where it is asked what is left, an amount beside the sale of which nothing is said goes out.
+  const goesOut = ({ kind, role, weak }: Part) =>
+    asks(reading, 'left') && kind === 'money' && role === null && weak === null;
+  const costs = pool.all((part) => isAmount(part) && (part.role === 'cost' || goesOut(part)));
   const ofOne = costs.filter(({ per }) => per === 'unit').map(({ value }) => value);
-  const inAll = costs.filter(({ per }) => per !== 'unit').map(({ value }) => value);
+  const inAll = costs.filter(({ per }) => per !== 'unit').map(({ value, per }) => value * timesAMonth(per));
   return slotsOf({
     ...often,
     costs: ofOne.length > 0 ? ofOne : undefined,

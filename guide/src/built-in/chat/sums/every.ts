@@ -13,10 +13,10 @@ function isEachWeek(tokens: readonly Token[], at: number, { eachDay, days }: Cue
   return endsAt(tokens, first, eachDay) || (first < at && endsAt(tokens, at, eachDay));
 }
 
-/** The first “a week”, “par semaine”, “every Wednesday” outside the figures. */
-export function everyIn(text: string, figures: readonly Figure[], words: CueWords): Calendar | null {
+/** Each “a week”, “par semaine”, “every Wednesday” outside the figures. */
+export function everyIn(text: string, figures: readonly Figure[], words: CueWords): Calendar[] {
   const tokens = tokensIn(flat(text));
-  const found = tokens.flatMap(({ word, from }, at): Calendar[] => {
+  return tokens.flatMap(({ word, from }, at): Calendar[] => {
     if (figures.some((one) => from >= one.from && from < one.to)) return [];
     if (isEachWeek(tokens, at, words)) return ['week'];
     const named = calendarOf(word, words);
@@ -24,7 +24,6 @@ export function everyIn(text: string, figures: readonly Figure[], words: CueWord
     const led = words.per.has(tokens[at - 1]?.word ?? '') || spellings(word).length > 1;
     return led ? [named] : [];
   });
-  return found[0] ?? null;
 }
 
 /** Times that what comes each day or week is asked for in. */

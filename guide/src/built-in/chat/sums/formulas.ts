@@ -27,6 +27,10 @@ const left: Maker = (pool) => {
   const { reading } = pool;
   if (!asks(reading, 'left') || asks(reading, 'rate', 'long') || (asks(reading, 'count') && !asks(reading, 'much')))
     return null;
+  // “8 for petrol a day, I do 4 a day”: how many by a time is no cost of one.
+  if (reading.parts.some(({ kind, per, role }) => kind === 'number' && per === 'day' && role === 'cost')) return null;
+  // What is sold by the week and paid by the month is no sum of one time.
+  if (reading.mixed) return null;
   const resold = pool.resold();
   if (resold) return slotsOf({ items: [resold.item], costs: [resold.lot] });
   const paying = pool.paying();

@@ -75,6 +75,8 @@ export interface Reading {
   time: Calendar | 'hour' | null;
   /** “Each week”, said of no figure. */
   every: Calendar | null;
+  /** “A week” and “a month” are both said of no figure. */
+  mixed: boolean;
   /** “How many percent”: a share is asked for, which no sum here finds. */
   asksShare: boolean;
   /** Two numbers are a range or a choice. */
@@ -367,7 +369,8 @@ export function readSum(message: string, language: Language): Reading | null {
   const timeWord = flat(noun ?? '').split(' ')[0] ?? '';
   const time = noun === null ? null : isHours(timeWord, words) ? 'hour' : calendarOf(timeWord, words);
   const asked = new Set<AskedFor>([...cues.flatMap(({ cue }) => askBy.get(cue) ?? []), ...eitherAsks]);
-  const every = everyIn(text, figures, words);
+  const times = everyIn(text, figures, words);
+  const [every = null] = times;
   if (asked.size === 0 && asksByTime(text, figures, words, every)) asked.add('much');
   if (asked.has('much') && asksOfOne(text, figures, words)) asked.add('one');
   const isParted = (['split', 'one', 'average'] as const).some((ask) => asked.has(ask));
@@ -389,6 +392,7 @@ export function readSum(message: string, language: Language): Reading | null {
     noun: time === null ? noun : null,
     time,
     every,
+    mixed: new Set(times).size > 1,
     asksShare: words.percent.includes(timeWord),
     ranged: ranged || CLOCK.test(text),
     wordCount: text.split(' ').length,
