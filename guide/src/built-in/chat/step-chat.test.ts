@@ -288,6 +288,6 @@ describe('any message', () => {
 
 it('a sum is followed by the next messages of its cards, and by no question that may be meant', async () => {
   const { text, suggestions } = await ask('I charge 15 a basket, how many baskets for 300 a month');
-  expect(text).toContain('300 ÷ 15');
+  expect(text).toContain('= 20');
   expect(Object.values(chatWords.en.chips)).toEqual(expect.arrayContaining(suggestions));
 });
