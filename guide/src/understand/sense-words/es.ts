@@ -117,7 +117,7 @@ export const es: SenseWords = {
     'soldador*|fundicion|reja|rejas|porton*|herrer*|forja*',
   ],
   electricity: [
-    'electricidad|cables pelados|corriente|alta tension|baja tension|instalaciones electricas|enchufes|tablero electrico|la luz electrica|calambrazos',
+    'electricidad|cables|descarga|descargas|corriente|alta tension|baja tension|instalaciones electricas|enchufes|tablero electrico|la luz electrica|calambrazos',
     'electricist*|luminaria*|enchufe|cableado*',
   ],
   plumbing: [

@@ -7,7 +7,7 @@ export const fr: SenseWords = {
     'cycliste*|velo cargo|cyclo*|a velo',
   ],
   boats: [
-    'bateau|bateaux|navire|navires|la mer|en mer|chalutier|chalutiers|embarquer|a bord|ferry|le large',
+    'bateau|bateaux|navire|navires|la mer|en mer|chalutier|chalutiers|embarquer|a bord|ferry|qui flotte|ce qui flotte|le large',
     'voilier*|canoe*|kayak*|peniche*|marin|marins|plaisancier*|equipage*',
     'les pieds au sec',
   ],
@@ -169,7 +169,7 @@ export const fr: SenseWords = {
     'vendeu*|supermarche*|commercant*|vitrine*',
   ],
   cash: [
-    'la caisse|a la caisse|en caisse|argent liquide|manier de l argent|argent des autres|caissiere|caissier|tenir la caisse',
+    'la caisse|a la caisse|en caisse|argent liquide|manier de l argent|argent des autres|caissiere|caissier|tenir la caisse|une caisse|les caisses',
     'hote de caisse|encaiss*|monnaie|fond de caisse|recettes',
   ],
   'waiting-tables': [
