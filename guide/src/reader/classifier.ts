@@ -1,4 +1,5 @@
 import { type WordFeatures, featuresOf, sentencesOf } from './features.ts';
+import { rowAt, type Rows } from './rows.ts';
 
 /** A trained linear classifier: one weight per feature that is kept and class, in a few steps. */
 export interface Weights {
@@ -6,8 +7,8 @@ export interface Weights {
   /** By class, what one step of a weight is worth. */
   scales: readonly number[];
   bias: readonly number[];
-  /** By bucket, which row of weights is its own, counted from 1; 0 = what falls there says nothing. */
-  rows: Uint32Array;
+  /** Which row of weights each bucket has. */
+  rows: Rows;
   /** `classes.length` steps a row, row after row. */
   steps: Int8Array;
 }
@@ -41,10 +42,10 @@ function runningSums(words: readonly WordFeatures[], { classes, scales, rows, st
     const here = (at + 1) * count;
     sums.copyWithin(here, at * count, here);
     for (let index = 0; index < buckets.length; index += 1) {
-      const row = rows[buckets[index] ?? 0] ?? 0;
-      if (row === 0) continue;
+      const row = rowAt(rows, buckets[index] ?? 0);
+      if (row < 0) continue;
       const value = values[index] ?? 0;
-      const start = (row - 1) * count;
+      const start = row * count;
       for (let each = 0; each < count; each += 1)
         sums[here + each] = (sums[here + each] ?? 0) + value * (scales[each] ?? 0) * (steps[start + each] ?? 0);
     }

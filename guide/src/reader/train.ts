@@ -1,6 +1,7 @@
 import { sizeOf, softmax, type Weights, weigh } from './classifier.ts';
 import { BUCKETS, featuresOf, sentencesOf, type WordFeatures } from './features.ts';
 import { randomFrom, shuffled } from './random.ts';
+import { rowsOf } from './rows.ts';
 import { stretchesOf } from './stretches.ts';
 import type { TrainingOptions } from './training-options.ts';
 import { MOST_STEPS } from './unpack.ts';
@@ -98,9 +99,9 @@ function quantized(model: Model, options: TrainingOptions): Weights {
   const { weights, bias } = model;
   const { classes, widest = WIDEST } = options;
   const count = classes.length;
-  const rows = new Uint32Array(BUCKETS);
   const kept = keptOf(model, options);
-  for (const [at, bucket] of kept.entries()) rows[bucket] = at + 1;
+  const bits = new Uint8Array(BUCKETS / 8);
+  for (const bucket of kept) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7));
   const scales = classes.map((_, each) => {
     const squares = kept.reduce((sum, bucket) => sum + (weights[bucket * count + each] ?? 0) ** 2, 0);
     return (Math.sqrt(squares / Math.max(kept.length, 1)) * widest || 1) / MOST_STEPS;
@@ -111,7 +112,7 @@ function quantized(model: Model, options: TrainingOptions): Weights {
       const step = Math.round((weights[bucket * count + each] ?? 0) / scale);
       steps[row * count + each] = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, step));
     }
-  return { classes, scales, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4), rows, steps };
+  return { classes, scales, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4), rows: rowsOf(bits), steps };
 }
 
 function sampleOf(words: readonly WordFeatures[], target: number, counts: readonly boolean[]): Sample {

@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { unpackBytes } from '../unpack.ts';
+import { taken, unpackBytes } from '../unpack.ts';
 import { ATTRIBUTE_BUCKETS, ATTRIBUTES, attributeFeatures, type Attributes, attributesOf } from './attributes.ts';
 import packed from './fact-weights.json' with { type: 'json' };
 import { type FactKind, factKinds, LABELS } from './kinds.ts';
@@ -20,11 +20,11 @@ export interface Fact extends Attributes {
   sureness: number;
 }
 
-const tagger = { tokens: unpackBytes(packed.tokens, TOKEN_BUCKETS * LABELS), scale: packed.tokenScale };
+const tagger = { tokens: unpackBytes(taken(packed, 'tokens'), TOKEN_BUCKETS * LABELS), scale: packed.tokenScale };
 const steps = stepsOf(packed.steps);
 const stepsRaised = steps.map(Math.exp);
 const stretches = {
-  stretches: unpackBytes(packed.stretches, ATTRIBUTE_BUCKETS * ATTRIBUTES),
+  stretches: unpackBytes(taken(packed, 'stretches'), ATTRIBUTE_BUCKETS * ATTRIBUTES),
   scale: packed.stretchScale,
 };
 
