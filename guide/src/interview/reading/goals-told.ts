@@ -126,6 +126,15 @@ function isNoGoal(value: string, message: string, heard: ReadingContext): boolea
   return wish !== undefined && found.some((one) => one.value === 'others' && one.end <= wish.start);
 }
 
+/** A goal without the clauses that say that money is no matter: “see people, the money comes second”. */
+function withoutAside(one: Mention, heard: ReadingContext): Mention {
+  if (one.field !== 'goals') return one;
+  const clauses = one.value.value.split(',');
+  const kept = clauses.filter((clause) => !complains(clause, heard));
+  const isSome = kept.length > 0 && kept.length < clauses.length;
+  return isSome ? { ...one, value: { ...one.value, value: kept.join(',').trim() } } : one;
+}
+
 /**
  * What was heard, with the goals that were told besides where none was heard: what somebody wishes for is then nothing that
  * they can or do.
@@ -135,7 +144,9 @@ export function withGoals(
   told: readonly string[],
   { message, heard }: { message: string; heard: ReadingContext },
 ): Mention[] {
-  const said = answer.filter((one) => one.field !== 'goals' || !isNoGoal(one.value.value, message, heard));
+  const said = answer
+    .map((one) => withoutAside(one, heard))
+    .filter((one) => one.field !== 'goals' || !isNoGoal(one.value.value, message, heard));
   const wishes = told.flatMap((text) => apart(text, heard));
   const heardGoals = said.flatMap((one) => (one.field === 'goals' ? [flat(one.value.value)] : []));
   // Beside a sum that was heard, a wish for something else is not lost.

@@ -13,6 +13,7 @@ import { goalRather } from './goal-rather.ts';
 import { complains, goalsTold, withGoals, withWishesGranted } from './goals-told.ts';
 import { goalsWhole } from './goals-whole.ts';
 import { lengthsAlone } from './job-lengths.ts';
+import { soundsLikeWork } from './jobs.ts';
 import { type Understood, understood } from './learnt.ts';
 import { withLevels } from './levels-told.ts';
 import { type LimitTold, limitsTold, withLimits } from './limits-told.ts';
@@ -31,8 +32,9 @@ import { daysOut, timesTold, withTimes } from './times-told.ts';
 import { withAmounts } from './told-amounts.ts';
 import { unglued } from './unglued.ts';
 import { saysOnlyUnpaid, withUnpaid } from './unpaid.ts';
-import { unsureOf } from './unsure.ts';
+import { saysNothing, unsureOf } from './unsure.ts';
 import { goalsApart } from './wishes-apart.ts';
+import { holdsWorkWord } from './work-words.ts';
 
 /** Up to so many words a message answers what was asked, and the grammar of answers reads it best (decision 025). */
 const ANSWER_WORDS = 6;
@@ -88,7 +90,16 @@ type Step = (said: Mention[], told: Told) => Mention[];
 
 /** Whether what was heard as work is none, or no fact of the teller’s. */
 function isNoFact(one: Mention, heard: ReadingContext): boolean {
-  if (one.field === 'experience' && isNoWork(one.value.role_title, heard)) return true;
+  if (one.field === 'experience') {
+    const { role_title: title } = one.value;
+    // “Doing that” says again what was said before.
+    const isNothing =
+      title.includes(' ') &&
+      saysNothing(one, heard.language) &&
+      !soundsLikeWork(title) &&
+      !holdsWorkWord(title, heard.language);
+    if (isNothing || isNoWork(title, heard)) return true;
+  }
   if (isOthers(one, heard)) return true;
   const words = wordsOf(one);
   return (

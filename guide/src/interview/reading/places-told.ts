@@ -1,11 +1,16 @@
 import { type Fact, jobAt } from '../../reader/spans/reader.ts';
 import type { Token } from '../../reader/spans/tokens.ts';
+import { isCommon } from '../../language/common.ts';
 import { isTown } from '../../language/towns.ts';
+import { stem } from '../../text/fold.ts';
 import type { ReadingContext } from './context.ts';
+import { soundsLikeWork } from './jobs.ts';
 import { flat, overlaps, type Stretch, stretchesOf } from './message.ts';
+import { KIN } from './number-mentions.ts';
 import { rolesIn } from './told-clauses.ts';
 import { smallInNames } from './told-words/words.ts';
 import { isOwn } from './whose.ts';
+import { holdsWorkWord } from './work-words.ts';
 
 /** From here on, a place is told already. */
 const TOLD = 0.5;
@@ -49,14 +54,34 @@ function namedIn(
   return null;
 }
 
-/** A clause that is a name and nothing else, or a town. */
-function nameAlone(message: string, clause: Stretch): Stretch | null {
+/** As many words as a place has that is written small, and as many letters as each of them. */
+const SMALL_WORDS = 3;
+const SMALL_LETTERS = 4;
+
+/** Whether words that are written small are no word that people use or work by: “lerwick shetland”. */
+function isSmallName(text: string, { language }: ReadingContext): boolean {
+  const words = text.split(/\s+/u);
+  const isName = (word: string) =>
+    word.length >= SMALL_LETTERS && /^\p{L}+$/u.test(word) && !isCommon(stem(flat(word)), language);
+  return (
+    words.length > 1 &&
+    words.length <= SMALL_WORDS &&
+    !KIN.test(flat(text)) &&
+    words.every(isName) &&
+    !soundsLikeWork(text) &&
+    !holdsWorkWord(text, language)
+  );
+}
+
+/** A clause that is a name and nothing else, or a town; in a message without large letters also two or three that nobody knows. */
+function nameAlone(message: string, clause: Stretch, heard: ReadingContext): Stretch | null {
   const text = message.slice(clause.from, clause.to);
   const begin = text.length - text.trimStart().length;
   const name = NAMES.exec(text.trim())?.[0];
   const isAll = name !== undefined && name.length === text.trim().length;
   const stretch = { from: clause.from + begin, to: clause.from + begin + text.trim().length };
-  return isAll || isTown(text.trim()) ? stretch : null;
+  const isSmall = !/\p{Lu}/u.test(message) && /\p{Ll}/u.test(text) && isSmallName(text.trim(), heard);
+  return isAll || isSmall || isTown(text.trim()) ? stretch : null;
 }
 
 /**
@@ -76,7 +101,8 @@ export function withPlaces(
       clause.from < INTRODUCTION &&
       facts.some(({ kind, to, sureness }) => INTRODUCED.has(kind) && sureness >= TOLD && to <= clause.from + 1);
     const named = namedIn(message, clause, heard);
-    const place = named && (named.isHome || isIntroduced) ? named : isIntroduced ? nameAlone(message, clause) : null;
+    const place =
+      named && (named.isHome || isIntroduced) ? named : isIntroduced ? nameAlone(message, clause, heard) : null;
     if (!place) continue;
     const isHome = place === named && named.isHome;
     const most = isHome ? SURELY_ELSE : HEARD;

@@ -9,6 +9,7 @@ import {
   halfAfter,
   hoursAndAHalf,
   isAtHour,
+  isDayOfMonth,
   halfUnit,
   loneUnits,
   type Period,
@@ -172,7 +173,8 @@ function quantityOf({ folded, tokens }: Place, { amount, unit, end }: Counted, l
     const money = moneyAMonth(written, timed?.period ?? null);
     return { ...place, kind: 'money', ...money, reading: stated ?? money.reading };
   }
-  return { ...place, kind: 'number', value: written, reading: stated };
+  const isDate = isDayOfMonth(written, tokens[start.first - 1]?.word ?? '');
+  return { ...place, kind: isDate ? 'other' : 'number', value: written, reading: stated };
 }
 
 /** Whether a number of hours is one of the clock, by the “at” before it: “à 14h”, “às 6 horas”, “a las 9”. */

@@ -74,3 +74,37 @@ it.each<[Language, string]>([
   for (const asked of ['dislikes', 'hobbies', 'skills'] as const)
     expect(saidIn(asked, message, language).map(([field]) => field)).not.toContain('hobbies');
 });
+
+it.each<[Language, string, string]>([
+  ['en', 'maureen, 57, lerwick shetland', 'lerwick shetland'],
+  ['fr', 'josiane, 58 ans, plogastel finistère', 'plogastel finistère'],
+])('who writes small introduces themselves by a place that nobody knows, in %s: “%s”', (language, message, place) => {
+  const said = saidIn('experience', message, language);
+  expect(said).toContainEqual(['location', place]);
+  expect(said.map(([field]) => field)).not.toContain('experience');
+});
+
+it.each(['kim, 29, single mother', 'al, 60, happily married', 'joe, 61, long term sick'])(
+  'what somebody is, is no place: “%s”',
+  (message) => {
+    expect(saidIn('experience', message, 'en').map(([field]) => field)).not.toContain('location');
+  },
+);
+
+it.each<[Language, string]>([
+  ['en', 'I have been doing that for nine years now'],
+  ['fr', 'je fais ça depuis neuf ans'],
+  ['es', 'hago eso hace nueve años'],
+  ['pt', 'faço isso há nove anos'],
+  ['he', 'עושה את זה תשע שנים'],
+])('what was said before is no job of its own, in %s: “%s”', (language, message) => {
+  expect(saidIn('experience', message, language).map(([field]) => field)).not.toContain('experience');
+});
+
+it.each<[Language, string]>([
+  ['fr', 'trente balles maxi, je touche ma paie le 28'],
+  ['es', 'treinta pavos como mucho, cobro el 28'],
+  ['pt', 'trinta reais no máximo, recebo dia 28'],
+])('the day of the month on which money comes is no money, in %s: “%s”', (language, message) => {
+  expect(saidIn('budget_per_month', message, language)).toEqual([['budget_per_month', 30]]);
+});

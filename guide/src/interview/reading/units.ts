@@ -40,6 +40,13 @@ export function isAtHour({ before, last, behind }: { before: string; last: strin
   );
 }
 
+const dayOfMonth = wordsOfAll((words) => words.dayOfMonth);
+const LAST_DAY = 31;
+
+/** Whether a number that nothing counts is a day of the month, by the word before it: “je touche ma paie le 28”. */
+export const isDayOfMonth = (value: number, last: string): boolean =>
+  value >= 1 && value <= LAST_DAY && dayOfMonth.has(last);
+
 /** Words between a quantity and its period: “a week”, “par semaine”, “por la semana”, “כל יום”. */
 export const periodLeads = wordsOfAll((words) => words.periodLeads);
 

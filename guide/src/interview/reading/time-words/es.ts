@@ -26,6 +26,7 @@ export const es: TimeWords = {
   atHour: '',
   atHourInTwo: { las: 'a hasta desde tipo sobre' },
   atHourWith: {},
+  dayOfMonth: 'el dia',
   periodLeads: 'por la al cada el a',
   beforeUnit: 'de',
   articles: '',

@@ -25,6 +25,7 @@ export const fr: TimeWords = {
   atHour: 'vers',
   atHourInTwo: {},
   atHourWith: { a: 'h heures' },
+  dayOfMonth: 'le',
   periodLeads: 'par la le les chaque de da / a',
   beforeUnit: "de d bonnes '",
   articles: 'an',

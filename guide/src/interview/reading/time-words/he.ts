@@ -34,6 +34,7 @@ export const he: TimeWords = {
   atHour: '',
   atHourInTwo: {},
   atHourWith: {},
+  dayOfMonth: '',
   periodLeads: 'ב כל',
   beforeUnit: '',
   articles: '',
