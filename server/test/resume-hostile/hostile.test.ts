@@ -14,7 +14,7 @@ const GLANCE_EVERY_MS = 100;
 /** How a file ends is asked here, not how soon: the real limit is measured by `bench/resume-hostile.ts`. */
 const PATIENT = { time: 200_000 };
 /** For files that would go on for ever: less of the processor than they get of the product, which they take to the end. */
-const SHORT = { ...PATIENT, processor: 2_000 };
+const SHORT = { ...PATIENT, processor: 1_000 };
 const CASE_LIMIT_MS = 240_000;
 
 const isEndless = ({ expected }: HostileCase) => expected === 'endless';
