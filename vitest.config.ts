@@ -41,6 +41,9 @@ class LongestFirst extends BaseSequencer {
  */
 const limits = { maxWorkers: 3, hookTimeout: 60_000, testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
+/** Writes down what each file took of the processor, where `npm test` asks for it. */
+const costs = join(import.meta.dirname, 'scripts', 'file-costs.setup.ts');
+
 /**
  * Node loads the sources itself, as it does in the product: nothing of Vite's stands between, no module is rewritten, and
  * what Node compiles is read from the cache that the processes share. No test replaces a module, so nothing hooks in.
@@ -62,9 +65,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...loadedByNode, name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false },
+        test: {
+          ...loadedByNode,
+          name: 'contract',
+          include: ['contract/src/**/*.test.ts'],
+          isolate: false,
+          setupFiles: [costs],
+        },
       },
-      { extends: true, test: { ...loadedByNode, name: 'guide', include: ['guide/src/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          ...loadedByNode,
+          name: 'guide',
+          include: ['guide/src/**/*.test.ts'],
+          isolate: false,
+          setupFiles: [costs],
+        },
+      },
       {
         extends: true,
         test: {
@@ -72,7 +90,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/{src,test}/**/*.test.ts'],
           isolate: false,
-          setupFiles: ['server/test/quick-hashes.setup.ts'],
+          setupFiles: [costs, 'server/test/quick-hashes.setup.ts'],
         },
       },
       {
@@ -83,10 +101,13 @@ export default defineConfig({
           include: postgresTests(),
           isolate: false,
           globalSetup: ['server/test/db/postgres-shared.setup.ts'],
-          setupFiles: ['server/test/db/postgres-shared.files.ts', 'server/test/quick-hashes.setup.ts'],
+          setupFiles: [costs, 'server/test/db/postgres-shared.files.ts', 'server/test/quick-hashes.setup.ts'],
         },
       },
-      { extends: true, test: { ...loadedByNode, name: 'house', include: ['scripts/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...loadedByNode, name: 'house', include: ['scripts/**/*.test.ts'], setupFiles: [costs] },
+      },
       {
         extends: './web/vite.config.ts',
         root: './web',
@@ -96,7 +117,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'vmForks',
           vmMemoryLimit: '700MB',
-          setupFiles: [join(import.meta.dirname, 'scripts', 'web-streams.ts')],
+          setupFiles: [costs, join(import.meta.dirname, 'scripts', 'web-streams.ts')],
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkSources } from './check-steps.mjs';
+import { dearestFiles } from './file-costs.mjs';
 import { compareWithBudgets, slowness, timed } from './part-times.mjs';
 import { ensureBrowser, ensureBuilt, environmentFor, root, setUp } from './setup.mjs';
 import { temporaryInMemory } from './test-disk.mjs';
@@ -17,6 +18,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const unitReport = join(reports, 'unit.json');
 const projectTimes = join(reports, 'projects.json');
+const fileCosts = join(reports, 'file-costs.jsonl');
 const storyReport = join(reports, 'stories.json');
 const temporary = temporaryInMemory();
 /** What Node made of the sources and packages: each process of the tests, and each server of a story, reads it from the last. */
@@ -72,7 +74,7 @@ const runUnits = () =>
       `--outputFile.json=${unitReport}`,
     ],
     unitReport,
-    { PROJECT_TIMES: projectTimes, ...compiled },
+    { PROJECT_TIMES: projectTimes, FILE_COSTS: fileCosts, ...compiled },
     countUnits,
   );
 const runStories = () =>
@@ -106,6 +108,7 @@ if (existsSync(projectTimes)) {
   const each = seconds.map(([project, taken]) => `${project} ${taken.toFixed(0)} s`);
   process.stdout.write(`of unit and API, file after file: ${each.join(', ')}\n`);
 }
+for (const line of dearestFiles(fileCosts)) process.stdout.write(`${line}\n`);
 if (skipped > 0) process.stdout.write(`${skipped} skipped, for the reasons above\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
