@@ -21,7 +21,7 @@ it('an embedded database opens without a peak of memory', { timeout: 90_000 }, a
   const directory = mkdtempSync(join(tmpdir(), 'foothold-memory-'));
   // The first start would also make the database, which takes memory of its own.
   await placeStore(directory);
-  const program = ['--input-type=module', '-e', openAndClose(directory)];
+  const program = ['-e', openAndClose(directory)];
   const kibibytes = Number(execFileSync(process.execPath, program, { encoding: 'utf8' }));
   rmSync(directory, { recursive: true });
   expect(kibibytes).toBeLessThan(LIMIT_MB * 1024);

@@ -2,15 +2,13 @@ import { constants, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, stat
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzled } from './drizzled.ts';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { assertDurable } from './assert-durable.ts';
 import { Backend } from './backend.ts';
-import { stayWithBaselineCode } from './baseline-code.ts';
 import { closeWithin } from './close-within.ts';
 import type { Database } from './database.ts';
 import { DiskFull } from './disk-full.ts';
-import { DurableNodeFS } from './durable-node-fs.ts';
 import { keepOpen } from './living-backend.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrationsFolder } from './migrate.ts';
@@ -77,14 +75,11 @@ async function openLocked(directory: string, unlock: () => void): Promise<Databa
 }
 
 async function openBackend(directory: string): Promise<Backend> {
-  stayWithBaselineCode();
-  const fs = new DurableNodeFS(directory);
-  const backend = new Backend({ fs, startParams });
-  await backend.waitReady;
+  const backend = await Backend.open({ directory, startParams });
   try {
     await assertNotNewer(async (statement) => (await backend.query<Record<string, unknown>>(statement)).rows);
-    await migrate(drizzle(backend), { migrationsFolder });
-    await assertDurable(backend, fs);
+    await migrate(drizzled(backend), { migrationsFolder });
+    await assertDurable(backend);
     return backend;
   } catch (error) {
     await backend.close();

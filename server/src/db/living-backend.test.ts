@@ -1,4 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../http/failure-of.ts';
@@ -7,16 +10,25 @@ import { keepOpen } from './living-backend.ts';
 import { migratedDump } from '../../test/db/database.ts';
 import { guarded } from './transaction.ts';
 
+/** A thread whose database breaks when it is asked to. */
+const breaking = new URL('../../test/db/breaking-backend.worker.ts', import.meta.url);
+
+/** A program that has the thread end, and would then go on for ever. */
+const askForTheEnd = (dump: string) => `
+  const { readFileSync } = await import('node:fs');
+  const { Backend } = await import(${JSON.stringify(new URL('./backend.ts', import.meta.url).href)});
+  const { keepOpen } = await import(${JSON.stringify(new URL('./living-backend.ts', import.meta.url).href)});
+  const dump = readFileSync(${JSON.stringify(dump)});
+  const living = await keepOpen(() => Backend.open({ dump }, new URL(${JSON.stringify(breaking.href)})), () => true);
+  setInterval(() => undefined, 1_000);
+  await living.execute("select 'end'");`;
+
 describe('a backend that breaks off', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  async function openMemory(): Promise<Backend> {
-    const backend = new Backend({ loadDataDir: new Blob([await migratedDump()]) });
-    await backend.waitReady;
-    return backend;
-  }
+  const openMemory = async () => Backend.open({ dump: await migratedDump() }, breaking);
 
   const failureCode = (query: Promise<unknown>) =>
     query.then(
@@ -42,9 +54,7 @@ describe('a backend that breaks off', () => {
       const ask = () => database.db.execute(sql`select 1`);
       expect(await failureCode(ask())).toBe('answered');
 
-      const panic = Object.assign(new Error('no room for the log'), { severity: 'PANIC', code: '53100' });
-      vi.spyOn(PGlite.prototype, 'execProtocolStream').mockRejectedValueOnce(panic);
-      const [first, waiting] = [ask(), ask()];
+      const [first, waiting] = [database.db.execute(sql`select 'panic'`), ask()];
       expect(await failureCode(first)).toBe('UNAVAILABLE');
       expect(await failureCode(waiting)).toBe('UNAVAILABLE');
       expect(await failureCode(database.transaction((tx) => tx.execute(sql`select 1`)))).toBe('UNAVAILABLE');
@@ -62,11 +72,18 @@ describe('a backend that breaks off', () => {
     const backend = await openMemory();
     const down = vi.fn<() => void>();
     backend.onDown = down;
-    vi.spyOn(PGlite.prototype, 'execProtocolRawSync').mockImplementationOnce(() => {
-      throw new Error('unreachable');
-    });
+    await expect(backend.exec("select 'unreachable'")).rejects.toThrow('opened again');
     await expect(backend.query('select 1')).rejects.toThrow('opened again');
-    await expect(backend.query('select 1')).rejects.toThrow('opened again');
-    expect(down).toHaveBeenCalledTimes(1);
+    await expect.poll(() => down.mock.calls.length).toBe(1);
+  });
+
+  it('ends the process, with a line that says so, when its thread is gone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'foothold-thread-'));
+    writeFileSync(join(folder, 'dump'), await migratedDump());
+    const program = ['-e', askForTheEnd(join(folder, 'dump'))];
+    const { status, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8', timeout: 50_000 });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toContain('Foothold ends: the thread of the embedded database ended by itself (exit code 3).');
+    expect(status).toBe(1);
   });
 });

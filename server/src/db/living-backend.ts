@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzled } from './drizzled.ts';
 import { logger } from '../logger.ts';
 import type { Backend } from './backend.ts';
 import type { Queryable } from './database.ts';
@@ -27,10 +27,15 @@ export async function keepOpen(open: () => Promise<Backend>, mayOpen: () => bool
 
   const adopt = (opened: Backend) => {
     backend = opened;
-    queryable = drizzle(opened);
+    queryable = drizzled(opened);
     opened.onDown = () => {
       logger.event('The embedded database broke off. It is opened again as soon as the disk has room.');
       void reopen();
+    };
+    opened.onLost = (reason) => {
+      // Nobody knows what it was at: a process that begins anew does, and whoever watches it sees that something is wrong.
+      logger.event(`Foothold ends: the thread of the embedded database ended by itself (${reason}).`);
+      process.exit(1);
     };
     return queryable;
   };

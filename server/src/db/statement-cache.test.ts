@@ -5,8 +5,7 @@ import { migratedDump } from '../../test/db/database.ts';
 describe('statements of the embedded database', () => {
   let backend: Backend;
   beforeAll(async () => {
-    backend = new Backend({ loadDataDir: new Blob([await migratedDump()]) });
-    await backend.waitReady;
+    backend = await Backend.open({ dump: await migratedDump() });
     await backend.exec('create table thing (id int primary key, word text, document jsonb)');
   });
   afterAll(() => backend.close());

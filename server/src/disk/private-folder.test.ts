@@ -42,7 +42,7 @@ function openStore() {
 const database = await openEmbedded(process.argv[1]);
 await database.ping();
 await database.close();`;
-  const run = `umask 000; exec "$0" --input-type=module -e "$1" "$2"`;
+  const run = `umask 000; exec "$0" -e "$1" "$2"`;
   return spawnSync('sh', ['-c', run, process.execPath, script, dataDir], { encoding: 'utf8' });
 }
 

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../../src/db/database.ts';
+import { drizzled } from '../../src/db/drizzled.ts';
 import { lendBackend } from './kept-backends.ts';
 import { migrationHashes, migrationsFolder } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
@@ -30,7 +31,7 @@ export async function openTestDatabase(): Promise<Database> {
   // The backend of the product, so that what it does with statements is tested with everything else.
   const loan = await lendBackend(migratedDump);
   const { client } = loan;
-  const db = drizzle(client);
+  const db = drizzled(client);
   return guarded(() => db, {
     ping: async () => void (await client.query('select 1')),
     close: () => loan.giveBack(),

@@ -1,5 +1,4 @@
 import { Backend } from '../../src/db/backend.ts';
-import { stayWithBaselineCode } from '../../src/db/baseline-code.ts';
 
 /** Backends kept for the next test of this process; a test with more of them open at once closes the others. */
 const KEPT = 2;
@@ -94,10 +93,7 @@ export async function lendBackend(dump: () => Promise<Buffer<ArrayBuffer>>): Pro
 }
 
 async function open(dump: Buffer<ArrayBuffer>): Promise<Kept> {
-  // As the product does; a process of the tests is over before optimised code has paid for itself.
-  stayWithBaselineCode();
-  const backend = new Backend({ loadDataDir: new Blob([dump]) });
-  await backend.waitReady;
+  const backend = await Backend.open({ dump });
   const { rows } = await backend.query<{ table: string }>(TABLES);
   return { backend, shape: await shapeOf(backend), tables: rows.map(({ table }) => table) };
 }

@@ -12,6 +12,7 @@ import { Disk } from './disk.ts';
 import type { DiskOperation } from './disk-operation.ts';
 import type { Random } from './random.ts';
 
+const recorder = new URL('./record-disk.fixture.ts', import.meta.url).href;
 const writer = fileURLToPath(new URL('./recorded-writer.fixture.ts', import.meta.url));
 
 /** A process's whole life on the disk, from an empty folder on, and the folder it left. */
@@ -25,9 +26,24 @@ export interface Recording {
 export function recordWriter(writes: number): Recording {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-power-'));
   const record = join(folder, 'record');
-  execFileSync(process.execPath, [writer, join(folder, 'data'), record, String(writes)], { stdio: 'inherit' });
-  const operations = deserialize(readFileSync(record)) as DiskOperation[];
-  return { operations, folder: join(folder, 'data'), remove: () => rmSync(folder, { recursive: true }) };
+  const data = join(folder, 'data');
+  execFileSync(process.execPath, ['--import', recorder, writer, data, String(writes)], {
+    stdio: 'inherit',
+    env: { ...process.env, RECORDED_FOLDER: data, RECORD_FILE: record },
+  });
+  const operations = operationsIn(readFileSync(record));
+  return { operations, folder: data, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** As record-disk.fixture.ts writes them. */
+function operationsIn(record: Buffer): DiskOperation[] {
+  const operations: DiskOperation[] = [];
+  for (let at = 0; at < record.length;) {
+    const end = at + 4 + record.readUInt32BE(at);
+    operations.push(deserialize(record.subarray(at + 4, end)) as DiskOperation);
+    at = end;
+  }
+  return operations;
 }
 
 /** What a store had told the outside, and what it holds. */

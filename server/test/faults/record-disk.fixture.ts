@@ -1,7 +1,7 @@
 /**
- * Imported before anything else, it has every change that this process makes under the folder in argv[2] recorded, with
- * what it says in between, and written to the file in argv[3] when the process ends. Node's own functions are replaced,
- * so that neither the store nor its file system layer knows.
+ * Imported before anything else in every thread (`--import`), it has every change that this process makes under
+ * RECORDED_FOLDER recorded, with what it says in between, and added to RECORD_FILE, each as it is done: that is the order in
+ * which the threads did it. Node's own functions are replaced, so that neither the store nor its file system layer knows.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -9,10 +9,19 @@ import { relative, resolve } from 'node:path';
 import { serialize } from 'node:v8';
 import type { DiskOperation } from './disk-operation.ts';
 
-const [, , folder = '', recordFile = ''] = process.argv;
-const operations: DiskOperation[] = [];
+// A thread has the settings of its process, and not its arguments.
+const { RECORDED_FOLDER: folder = '', RECORD_FILE: recordFile = '' } = process.env;
 const recorded = new Set<number>();
 const untouched = { ...fs };
+const record = untouched.openSync(recordFile, 'a');
+
+/** One write, which the system adds at the end whoever else writes: its length, and what was done. */
+function keep(operation: DiskOperation): void {
+  const bytes = serialize(operation);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  untouched.writeSync(record, Buffer.concat([length, bytes]));
+}
 
 /** The path within the folder; undefined outside it. */
 function inside(path: unknown): string | undefined {
@@ -25,11 +34,11 @@ const bytesOf = (data: unknown): Uint8Array =>
 
 function note(path: unknown, operation: (path: string) => DiskOperation): void {
   const within = inside(path);
-  if (within !== undefined) operations.push(operation(within));
+  if (within !== undefined) keep(operation(within));
 }
 
 const noteDescriptor = (fd: number, operation: DiskOperation) => {
-  if (recorded.has(fd)) operations.push(operation);
+  if (recorded.has(fd)) keep(operation);
 };
 
 Object.assign(fs, {
@@ -90,7 +99,5 @@ syncBuiltinESMExports();
 
 /** Notes what the process tells the outside: from here on it must not be lost. */
 export function say(words: string): void {
-  operations.push({ does: 'say', words });
+  keep({ does: 'say', words });
 }
-
-process.on('exit', () => untouched.writeFileSync(recordFile, serialize(operations)));

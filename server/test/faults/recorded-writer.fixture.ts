@@ -1,5 +1,5 @@
 /**
- * A process for power cuts: opens a new store in argv[2], writes argv[4] times, and says each write once it is
+ * A process for power cuts: opens a new store in argv[2], writes argv[3] times, and says each write once it is
  * committed. Every third write is one transaction over two rows, and every third a row of the log; the work goes on through a checkpoint and a vacuum.
  */
 import { speedUpLoading } from '../../src/loading.ts';
@@ -12,7 +12,7 @@ const { ensureWriter, logWords } = await import('../rhythm/logged-words.ts');
 const { sql } = await import('drizzle-orm');
 const { v7 } = await import('uuid');
 
-const [, , dataDir = '', , writes = '0'] = process.argv;
+const [, , dataDir = '', writes = '0'] = process.argv;
 const database = await openEmbedded(dataDir);
 await ensureWriter(database);
 say('open');
