@@ -13,7 +13,7 @@ export const en: SenseWords = {
   ],
   swimming: ['swimming|pools|swim|diving|deep water', 'swimmer*|lifeguard*|pool|pools|diver*|surf*'],
   heights: [
-    'ladder|ladders|heights|height|roof|roofs|roofing|scaffold*|climbing|rungs|off the ground|up high',
+    'ladder|ladders|heights|height|roof|roofs|roofing|slates|slating|scaffold*|climbing|rungs|off the ground|up high',
     'roofer*|gutter*|chimney*|window cleaning|tree climb*|steeplejack*|facade|facades|tall trees|high windows|upstairs windows',
     'vertigo',
   ],

@@ -235,7 +235,7 @@ export const fr: SenseWords = {
   tobacco: ['tabac|cigarettes|cigares|chicha|fumer|vapoteuse*', 'cigare*|vapot*|narguile'],
   spirits: [
     'alcool|alcools|vin|biere|gnole|rhum|apero|bars|bistrot|bistrots|bouteille|picole|pinard',
-    'degustation*|cave a vin|vigneron*|brass*erie|brasseu*|distill*|cidre|cocktail*|vin de palme|liqueur*',
+    'degustation*|cave a vin|vigneron*|brass*erie|brasseu*|distill*|cidre|cocktail*|buvette*|guinguette*|vin de palme|liqueur*',
     'alcoolique abstinent|abstinente|abstinent|alcooliques anonymes',
   ],
   parties: [
