@@ -4,7 +4,8 @@
 // acknowledged 0 are lost; of the calls at most 0.1 % end in an error that a person sees. What is not installed is left
 // out, and named. --direct leaves PgBouncer out. Exit code 1 past a bar.
 import { setTimeout as delay } from 'node:timers/promises';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectTo, hasPostgres, makeServer } from '../server/test/db/postgres-server.fixture.ts';
 import { caddy, hasCaddy } from '../server/test/instances/caddy.ts';
@@ -185,6 +186,9 @@ async function tell(rows: [string, Tally][], { events, messages }: Acknowledged,
 }
 
 if (!hasPostgres) throw new Error('Left out: PostgreSQL is not installed, without which there is nothing to drill.');
+// People open the page too: without it each of those calls would count as an error they saw.
+if (!existsSync(join(import.meta.dirname, '../web/dist/index.html')))
+  throw new Error('The pages are not built: npm run build.');
 if (!hasPgBouncer) console.log('Left out: PgBouncer is not installed.');
 if (!hasRedis) console.log('Left out: redis-server is not installed.');
 const met: boolean[] = [];
