@@ -6,6 +6,7 @@ import { asksOf } from '../../chat/asks.ts';
 import { asksNear } from '../../chat/lexicon.ts';
 import { type Ask, type ChatIntent, chatIntents, isOutside } from '../../chat/intents.ts';
 import type { ShortAnswer } from './knowledge/knowledge.ts';
+import { is } from './card-traits.ts';
 import { plain } from './plain.ts';
 import type { MessageInContext } from './in-context.ts';
 import { namedBeside, searchPlan, strangersIn, subjectsOf } from './search.ts';
@@ -144,62 +145,22 @@ function tells(message: string): boolean {
   return !clausesOf(message).some((clause) => asksNear(read(clause)));
 }
 
-/** What is asked for by its name, with how many or of what beside it: “3 examples”, “a message to Dana”; and what is known by none. */
-const wished: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['example', 'smaller', 'template', 'off-topic']);
-
 function mostStrange({ intent, bare }: Ask): number {
-  if (ofOneself.has(intent)) return bare ? MOST_BESIDE_FEELING : Infinity;
+  if (is('of-oneself', intent)) return bare ? MOST_BESIDE_FEELING : Infinity;
   if (intent === 'price') return bare ? MOST_STRANGE : MOST_PRICED;
-  return bare && !wished.has(intent) ? MOST_STRANGE_TO_A_WORD : MOST_STRANGE;
+  return bare && !is('wished', intent) ? MOST_STRANGE_TO_A_WORD : MOST_STRANGE;
 }
-
-/** “Is it worth it” asks about the plan, “is a web page worth it” about the page: whatever is named is what is asked about. */
-const ofWhatIsNamed: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
-  'stop',
-  'how-long',
-  'cost',
-  'how',
-  'why',
-  'progress',
-]);
 
 function fits(ask: Ask, strange: readonly string[], message: string, standing: Standing): boolean {
   if (isFixed(ask)) return true;
-  if (ofWhatIsNamed.has(ask.intent) && namedBeside(ask.intent, message, standing).length > 0) return false;
-  if (ask.bare && wide.has(ask.intent) && tells(message)) return false;
+  if (is('of-what-is-named', ask.intent) && namedBeside(ask.intent, message, standing).length > 0) return false;
+  if (ask.bare && is('wide', ask.intent) && tells(message)) return false;
   if (ask.weak) return subjectsOf(message).length === 0;
   return strange.length <= mostStrange(ask);
 }
 
-/** Cards about the whole work, which one word of a question about something else (“a customer cancelled”) names, too. */
-const wide: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
-  'customers',
-  'template',
-  'cost',
-  'change',
-  'can-do',
-  'next',
-  'done',
-  'risk',
-  'why',
-  'how',
-  'thanks',
-  'hello',
-]);
-
 /** Whoever says by one word how they feel says what about. */
 const MOST_BESIDE_FEELING = 3;
-/** What a phrase says of the person themselves, whatever it is about: “I am afraid that they laugh at my loaves”. */
-const ofOneself: ReadonlySet<ChatIntent> = new Set<ChatIntent>([
-  'afraid',
-  'motivation',
-  'no-time',
-  'no-money',
-  'stuck',
-]);
-
-const feelings: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['afraid', 'motivation']);
-
 /** Short answers that say what a card says with the person's own figures and words; a more particular one is nearer. */
 const sameAs: Partial<Record<ChatIntent, ReadonlySet<string>>> = {
   price: new Set(
@@ -230,13 +191,13 @@ function saysMore({ topic, isSure }: ShortAnswer, { intent, bare }: Ask): boolea
 function isNearer(known: ShortAnswer, asks: readonly Ask[], strange: readonly string[], isElsewhere: boolean): boolean {
   const [first, second] = asks;
   if (!first) return true;
-  if (asks.every(({ intent, bare }) => bare && (wide.has(intent) || intent === 'stuck'))) return true;
+  if (asks.every(({ intent, bare }) => bare && (is('wide', intent) || intent === 'stuck'))) return true;
   const same = sameAs[first.intent];
   // The plan’s own figures are no price of something else.
   if (same && asks.length === 1)
     return known.isSure && (!same.has(known.topic) || (first.intent === 'price' && isElsewhere));
   // How somebody feels about it is said beside what it is about.
-  if (second) return known.isSure && feelings.has(first.intent) && sameAs[second.intent]?.has(known.topic) === false;
+  if (second) return known.isSure && is('feeling', first.intent) && sameAs[second.intent]?.has(known.topic) === false;
   if (isOutside(first.intent)) return saysMore(known, first);
   // “She cancels every week”: what is to be changed in the plan is said in more words.
   if (first.intent === 'act' && first.bare) return known.isSure;

@@ -168,9 +168,7 @@ function matchOf(term: Term, text: ReadText, { idle, halting }: StepLexicon): Ma
   const isGood = kind === 'sold' || kind === 'went-well';
   if (isGood && besides.some(({ forms }) => is(halting, forms))) return null;
   const rest = besides.filter(({ forms }) => !is(idle, forms)).length;
-  // “Only Sundays, is that enough?” asks about Sundays.
-  const mayName = text.length >= LONG && kind !== 'enough';
-  const most = told ? MOST_TOLD : Number(mayName);
+  const most = told ? MOST_TOLD : Number(text.length >= LONG);
   return rest > most ? null : { kind, plain: rest === 0, held: places.length };
 }
 
