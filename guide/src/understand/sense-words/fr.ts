@@ -40,7 +40,7 @@ export const fr: SenseWords = {
   ],
   meat: [
     'viande|viandes|porc|cochon|cochons|boucherie|abattoir|abattoirs|sang|carcasse|carcasses|tuer des betes|abattre des betes|charcuterie',
-    'bouch*|saucisse*|saucisson*|jambon*|agneau|volaille a cuire|charcut*',
+    'bouch*|saucisse*|cochonnaille*|saucisson*|jambon*|agneau|volaille a cuire|charcut*',
     'vegan|vegetarien|vegetarienne|vegane',
   ],
   fish: [
