@@ -57,6 +57,25 @@ function soleIn(message: string, heard: ReadingContext): Answer | null {
   return isShort && answer.value <= MOST_HOURS ? answer : null;
 }
 
+/**
+ * What was heard, with a number that is counted by the week and by nothing else as the hours that were asked for, unless
+ * hours are so counted besides: “an hour here and there, five or six a week”.
+ */
+function withHoursAWeek(said: readonly Mention[], message: string, heard: ReadingContext): Mention[] {
+  const folded = flat(message);
+  const quantities = quantitiesIn(folded, heard.languages);
+  const week = quantities.findLast(({ bareWeek, written }) => bareWeek && written <= MOST_HOURS);
+  const isTold = quantities.some(({ kind, periodic }) => kind === 'hours' && periodic);
+  if (!week || isTold || heard.asked !== 'hours_per_week') return [...said];
+  const words = folded.slice(week.from, week.to).trim();
+  const isWeek = (one: Mention) =>
+    one.field === 'hours_per_week' ||
+    (one.field === 'budget_per_month' && one.value === week.value) ||
+    (one.field === 'goals' && flat(one.value.value).trim() === words);
+  const reading = week.reading === 'smaller' ? { reading: week.reading } : {};
+  return [...said.filter((one) => !isWeek(one)), { field: 'hours_per_week', value: week.written, ...reading }];
+}
+
 const isOf = ({ value }: Mention, number: number) =>
   typeof value === 'object' && 'goal_type' in value ? value.value.trim() === String(number) : value === number;
 
@@ -65,11 +84,12 @@ const isOf = ({ value }: Mention, number: number) =>
  * or took the first one back; what the same number was taken for besides goes.
  */
 export function withAnsweredNumber(
-  said: readonly Mention[],
+  heardOf: readonly Mention[],
   message: string,
   { heard, plain }: { heard: ReadingContext; plain: readonly Mention[] },
 ): Mention[] {
-  if (!isAsked(heard.asked) || message.length > LONGEST) return [...said];
+  if (!isAsked(heard.asked) || message.length > LONGEST) return [...heardOf];
+  const said = withHoursAWeek(heardOf, message, heard);
   if (quantitiesIn(flat(message), heard.languages).length > MOST_NUMBERS) return [...said];
   const isSaid = said.some(({ field }) => field === heard.asked);
   const answer = correctedIn(message, heard) ?? (isSaid ? null : soleIn(message, heard));

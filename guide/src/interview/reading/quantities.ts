@@ -47,6 +47,8 @@ export interface Quantity {
   periodic: boolean;
   /** Set where it is from one hour of the clock to another, which come again on every day that is named. */
   clock?: true;
+  /** Set where it is counted by the week and nothing says what it is of: “five or six a week”. */
+  bareWeek?: true;
   from: number;
   to: number;
 }
@@ -171,7 +173,14 @@ function quantityOf({ folded, tokens }: Place, { amount, unit, end }: Counted, l
   if (amount.article) return null;
   if (unit === 'money' || dollar || (timed && timed.period !== 'day' && !amount.vague)) {
     const money = moneyAMonth(written, timed?.period ?? null);
-    return { ...place, kind: 'money', ...money, reading: stated ?? money.reading };
+    const isBare = unit !== 'money' && !dollar && timed?.period === 'week';
+    return {
+      ...place,
+      kind: 'money',
+      ...money,
+      reading: stated ?? money.reading,
+      ...(isBare ? { bareWeek: true } : {}),
+    };
   }
   const isDate = isDayOfMonth(written, tokens[start.first - 1]?.word ?? '');
   return { ...place, kind: isDate ? 'other' : 'number', value: written, reading: stated };

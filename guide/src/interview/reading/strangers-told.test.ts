@@ -108,3 +108,19 @@ it.each<[Language, string]>([
 ])('the day of the month on which money comes is no money, in %s: “%s”', (language, message) => {
   expect(saidIn('budget_per_month', message, language)).toEqual([['budget_per_month', 30]]);
 });
+
+it.each<[Language, string, number]>([
+  ['en', 'an hour here and there while she naps, five or six a week', 5],
+  ['fr', 'une heure par-ci par-là, cinq ou six par semaine', 5],
+  ['es', 'una horita aquí y otra allá, cinco o seis a la semana', 5],
+  ['pt', 'uma horinha aqui outra ali, umas cinco por semana', 5],
+  ['he', 'שעה פה שעה שם, איזה חמש בשבוע', 5],
+  ['en', 'six a week', 6],
+])('what is counted by the week alone is the hours that were asked for, in %s: “%s”', (language, message, hours) => {
+  expect(saidIn('hours_per_week', message, language)).toEqual([['hours_per_week', hours]]);
+});
+
+it('is money where a currency or the question says so', () => {
+  expect(saidIn('budget_per_month', '12 a week', 'en')).toEqual([['budget_per_month', 52]]);
+  expect(saidIn('hours_per_week', '£12 a week', 'en').map(([field]) => field)).not.toContain('hours_per_week');
+});
