@@ -2,7 +2,6 @@ import type { GuideContext, StepChatInput } from '../../../guide.ts';
 import { isUnlawful } from '../../../reader/safety.ts';
 import { allAsks } from '../../../chat/asks.ts';
 import { chatIntents } from '../../../chat/intents.ts';
-import { is } from '../card-traits.ts';
 import { LONGEST } from './reading.ts';
 import { type SumAnswer, sumFor } from './sums.ts';
 
@@ -21,8 +20,8 @@ function isRefused(message: string): boolean {
   return named || isUnlawful(message, true);
 }
 
-/** “Give me 3 examples”, “a message in 3 lines” behind the question for a price name none. */
-const wishesOther = (message: string) => allAsks(message).some(({ intent }) => is('wished', intent));
+/** “Give me 3 examples” behind the question for a price names none; other wishes stand in sums as well. */
+const asksForExamples = (message: string) => allAsks(message).some(({ intent }) => intent === 'example');
 
 /**
  * The sum a message asks for in a talk about a plan, or the one before as it changes it. null when it asks for none, or
@@ -37,7 +36,7 @@ export function sumInTalk(
   const told = { message, earlier: earlier.toReversed(), profile, today: now };
   const sum = sumFor(told, language);
   // Figures and words of sums alone speak of nothing that is refused: “and if I sell it at 10” goes on with a lawful one.
-  if (!sum || (!sum.plain && (isRefused(message) || wishesOther(message)))) return null;
+  if (!sum || (!sum.plain && (isRefused(message) || asksForExamples(message)))) return null;
   // What was refused is no sum to go on with.
   const kept = earlier.filter((one) => !isRefused(one));
   return kept.length === earlier.length ? sum : sumFor({ ...told, earlier: kept.toReversed() }, language);
