@@ -20,10 +20,13 @@ interface SetAside {
   partly: boolean;
 }
 
+/** As many messages in a row are taken up; reading more would keep others waiting. */
+const MOST = 6;
+
 /** The messages that care answered last, one behind the other, oldest first. */
 function setAside(history: readonly ChatTurn[]): SetAside[] {
   const found: SetAside[] = [];
-  for (let at = history.length - 1; at > 0; at -= 2) {
+  for (let at = history.length - 1; at > 0 && found.length < MOST; at -= 2) {
     const [told, reply] = [history[at - 1], history[at]];
     if (!reply || !isCare(reply) || told?.sender !== 'user') break;
     const sure = reply.record?.act === 'answered-with-care' || found[0]?.sure === true;
