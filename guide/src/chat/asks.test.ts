@@ -82,11 +82,22 @@ describe('the time of day and what is on', () => {
 });
 
 describe('a price', () => {
+  const soap = 'hago jabón artesanal en casa';
+
   it('is asked for what somebody sells', () => {
     const question = 'a cuánto vendo la pastilla';
     expect(asksOf(question)[0]?.intent).toBe('illegal');
-    expect(asksOf(question, false, 'hago jabón artesanal en casa')[0]?.intent).toBe('price');
-    expect(asksOf('a cuánto vendo la cocaína', false, 'hago jabón artesanal en casa')[0]?.intent).toBe('illegal');
+    expect(asksOf(question, false, soap)[0]?.intent).toBe('price');
+    expect(asksOf('a cuánto vendo la cocaína', false, soap)[0]?.intent).toBe('illegal');
+  });
+
+  it.each([
+    'How much do I charge for a fake passport',
+    'כמה לוקחים על דרכון מזויף',
+    'quanto cobro por um passaporte falso',
+  ])('of what breaks the law is told beside no work: %s', (message) => {
+    for (const work of [soap, 'handmade soap', 'סבון בעבודת יד', 'sabonetes artesanais'])
+      expect(asksOf(message, false, work)[0]?.intent).toBe('illegal');
   });
 });
 

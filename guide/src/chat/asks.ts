@@ -1,6 +1,6 @@
 import { languages } from '@foothold/contract';
 import { isCommon } from '../language/common.ts';
-import { isUnlawful } from '../reader/safety.ts';
+import { isUnlawful, lawOf } from '../reader/safety.ts';
 import { stem, tokensOf } from '../text/fold.ts';
 import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
 import { remembered } from '../text/remembered.ts';
@@ -180,10 +180,11 @@ function readAsks(message: string): readonly Ask[] {
 
 /**
  * Whether a message wants what is against the law. A price is asked for what somebody sells: said beside their own work,
- * `work`, “what do I sell the tablet for” is one of soap. null: it asks for no price.
+ * `work`, “what do I sell the tablet for” is one of soap; a false passport is one beside any work. null: it asks for no price.
  */
 function wantsWrong(message: string, isPlainer: boolean, work: string | null): boolean {
-  return isUnlawful(message, isPlainer) && (work === null || isUnlawful(`${message} ${work}`, isPlainer));
+  if (!isUnlawful(message, isPlainer)) return false;
+  return work === null || lawOf(message, true) === 'unlawful' || isUnlawful(`${message} ${work}`, isPlainer);
 }
 
 /** Everything a message asks, in its order, each thing once. */
