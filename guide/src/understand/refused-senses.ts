@@ -34,6 +34,17 @@ function isOwn(said: ReadText, { start, end }: Found<Sense>, language: Language)
     );
 }
 
+/** “No oven in that kitchen at home”: a lack is told of a home so far behind what is lacking. */
+const AT_HOME = 3;
+
+/** Whether something is lacking or not wanted in somebody's home, which says nothing of others' homes. */
+function isAtHome(said: ReadText, { end }: Found<Sense>, language: Language): boolean {
+  const books = senseBooks(language);
+  return (
+    books.landlord(said).length > 0 || books.atHome(said).some(({ start }) => start >= end && start < end + AT_HOME)
+  );
+}
+
 /** “Birthdays of children”: so far behind what is denied stands what narrows it. */
 const NARROWS = 3;
 
@@ -55,7 +66,7 @@ function sensesDenied(clauses: readonly string[], at: number, language: Language
   const said = read(clause);
   const books = senseBooks(language);
   const isDenied = deniedIn(clauses, at, said, language);
-  const named = books.named(said).filter((found) => !isOwn(said, found, language));
+  const named = books.named(said).filter((one) => !isOwn(said, one, language) && !isAtHome(said, one, language));
   const meant = books.said(said).filter(({ start }) => !isNegated(said, start, BEFORE_CONDITION, language));
   const denied = named.filter((found) => isDenied(found.start) && !isNarrowed(said, found, named));
   return [...denied, ...meant].map(({ value }) => value);

@@ -67,6 +67,10 @@ export interface SenseBooks {
   ended: Finder<true>;
   /** What makes a thing somebody's own. */
   own: Finder<true>;
+  /** What says that it is told of somebody's home. */
+  atHome: Finder<true>;
+  /** Who has a say in a home alone. */
+  landlord: Finder<true>;
   /** The phrases that name a sense, without those of which the beginning is enough. */
   namesOf: (sense: Sense) => string[];
 }
@@ -79,6 +83,8 @@ function booksOf(said: SenseWords): SenseBooks {
     said: finderOf(lists(2)),
     ended: finderOf([[said.ended, true] as const]),
     own: finderOf([[said.own, true] as const]),
+    atHome: finderOf([[said.atHome, true] as const]),
+    landlord: finderOf([[said.landlord, true] as const]),
     namesOf: (sense) => said[sense][0].split('|').filter((phrase) => !phrase.endsWith(STAR)),
   };
 }

@@ -265,6 +265,9 @@ export const en: SenseWords = {
     'hay fever|hayfever',
   ],
   own: 'my|our|my own|mine',
+  atHome:
+    'at home|at my place|in my house|in my flat|in the house|in the flat|in my apartment|at mine|in our house|at ours',
+  landlord: 'landlord|landlady|the building|neighbours|neighbors|downstairs',
   ended:
     'behind me|never again|no more of it|had enough of|done my time|done enough|over for me|is over for me|nearly killed me|nearly killed him|took my fingers|took my finger|cost me a finger|cost me my marriage|broke me|bad memories|flashbacks|traumatised|traumatized|ptsd|burnt out|burned out|phobia|terrified of|banned from|barred from|swore off|swore an oath|took an oath|taken an oath|i have put away|put away for good|turned my stomach|turns my stomach|closed that door|that door is shut|allergic to|allergy to|keep me away from|out of my life|finished with',
 };

@@ -249,6 +249,8 @@ export const es: SenseWords = {
   ],
   flowers: ['flores|flor|polen|azucenas', 'ramo|ramos|florister*|corona de flores|bulbos', 'fiebre del heno'],
   own: 'mi|mis|nuestro|nuestra|nuestros|nuestras',
+  atHome: 'en casa|en mi casa|en la casa|en mi piso|en mi departamento|en mi apartamento|en casa mia',
+  landlord: 'casero|casera|propietario|propietaria|dueno de casa|los vecinos|el edificio|arrendador',
   ended:
     'ya di lo mio|ya cumpli|ya fue|eso ya paso|lo deje atras|quedo atras|para mi se termino|se acabo para mi|casi me mata|casi me matan|casi me muero|me costo un dedo|me costo la mano|me llevo dos dedos|malos recuerdos|trauma|traumada|traumado|me quemo por dentro|quemada de|quemado de|burnout|fobia|terror a|me dan terror|me juraron|jure no|hice juramento|hice una promesa|prometi no|me revuelve el estomago|me revuelven el estomago|alergica a|alergico a|alergia a|alergia al|ni un dia mas|cerre ese capitulo|capitulo cerrado|no vuelvo a|no vuelvo al|ni muerta|ni muerto|colgue los|colgue las|colgue el|colgue la|no me vuelven a ver',
 };

@@ -252,6 +252,8 @@ export const fr: SenseWords = {
   ],
   flowers: ['fleurs|fleur|pollen|lys', 'bouquet*|fleurist*|couronne de fleurs|bulbes', 'rhume des foins'],
   own: 'mon|ma|mes|notre|nos',
+  atHome: 'a la maison|chez moi|chez nous|dans mon appartement|dans la maison|dans l appartement|a l appart',
+  landlord: 'proprio|proprietaire|bailleur|les voisins|mes voisins|la copro|l immeuble|la residence',
   ended:
     'c est derriere moi|derriere moi|c est fini pour moi|fini pour moi|j ai donne|j ai deja donne|j ai assez donne|ma claque|failli y passer|failli me tuer|failli y laisser|m a coute un doigt|m a coute ma main|m a pris deux doigts|mauvais souvenirs|traumatis*|burn out|burnout|phobie|terrifie*|interdit de|banni de|j ai jure|j ai fait le serment|retourne l estomac|souleve le coeur|allergique a|allergique au|allergie a|allergie au|page tournee|tourne la page|rapport a mon accident|on ne m y reprendra plus|on m y reprendra plus|j ai raccroche|j ai rendu mon tablier|rendu mon tablier',
 };

@@ -85,4 +85,8 @@ export interface SenseWords extends Record<Sense, Said> {
   ended: string;
   /** What makes a thing somebody's own, which nobody keeps away from: “no strangers in my kitchen”. */
   own: string;
+  /** Where nobody else's work is done: “no oven at home” says nothing of baking elsewhere. */
+  atHome: string;
+  /** Who has a say in a home alone: “my landlord wants no sparks”. */
+  landlord: string;
 }

@@ -256,6 +256,8 @@ export const pt: SenseWords = {
     'febre do feno|rinite alergica',
   ],
   own: 'meu|minha|meus|minhas|nosso|nossa|nossos|nossas',
+  atHome: 'em casa|na minha casa|la em casa|no meu apartamento|no apartamento|na nossa casa|ca em casa',
+  landlord: 'senhorio|senhoria|proprietario|dono da casa|os vizinhos|o predio|o condominio|sindico',
   ended:
     'acabou|acabou se|ja dei a minha parte|ja dei minha parte|ja fiz a minha conta|ja fiz a minha parte|ja fiz minha parte|pra mim acabou|ficou pra tras|ficou para tras|quase me mata|quase me matou|quase morri|fui assaltado demais|fui assaltada demais|me custou um dedo|me custou a mao|levou dois dedos|mas lembrancas|mas memorias|trauma|traumatizad*|burnout|fobia|pavor|jurei|fiz promessa|fiz juramento|me revira o estomago|me embrulha o estomago|alergica a|alergico a|alergia a|alergia ao|nem mais um dia|nunca mais|pagina virada|virei a pagina|nao volto a|nao volto ao|nao volto pra|larguei de vez|pendurei as|pendurei os|pendurei a|pendurei o|me deu chagas|nao quero ao pe|nao os quero ao pe|nao as quero ao pe',
 };
