@@ -33,4 +33,14 @@ describe('what somebody says they want to reach, told beside other things', () =
   ])('%s: is no wish of theirs, none at all, or one of us: %s', (language, message) => {
     expect(goalsIn(language, message)).toEqual([]);
   });
+
+  it.each<[Language, string, string]>([
+    ['en', 'what I want is to mend boats with my nephew', 'mend boats with my nephew'],
+    ['he', 'מה שאני רוצה זה לתקן סירות עם האחיין', 'לתקן סירות עם האחיין'],
+    ['fr', 'ce que je voudrais, c’est réparer des barques avec mon neveu', 'réparer des barques avec mon neveu'],
+    ['es', 'lo que quiero es arreglar barcas con mi sobrino', 'arreglar barcas con mi sobrino'],
+    ['pt', 'o que eu quero é consertar barcos com o meu sobrinho', 'consertar barcos com o meu sobrinho'],
+  ])('%s: begins behind “what I want is”: %s', (language, message, goal) => {
+    expect(goalsIn(language, message)).toEqual([goal]);
+  });
 });

@@ -32,7 +32,7 @@ export const en: Cues = {
       '(?:very |really |pretty |quite )?(?:good|great|skilled|fluent|experienced) (?:at|in|with)|can(?! (?:spend|work|only|do|give|invest|put))|know how to|speak|skills?(?= )',
   },
   want: {
-    anywhere: `i(?:'d| would) (?:really |just )?(?:like|love)(?: to)?|i (?:really |just |also |mainly )*(?:want|wanna|need|hope|wish|plan|aim)(?: to)?(?: be able to)?|${I_AM} (?:looking|hoping|trying|saving)(?: to| for| up for)*|my (?:\\w+ )?(?:goal|aim|dream|target|plan)s? (?:is|are|would be)(?: to)?`,
+    anywhere: `what i(?:'d| would)? (?:really |just )?(?:want|like|love|need)(?: most)?(?: is|'s| would be)(?: to)?|i(?:'d| would) (?:really |just )?(?:like|love)(?: to)?|i (?:really |just |also |mainly )*(?:want|wanna|need|hope|wish|plan|aim)(?: to)?(?: be able to)?|${I_AM} (?:looking|hoping|trying|saving)(?: to| for| up for)*|my (?:\\w+ )?(?:goal|aim|dream|target|plan)s? (?:is|are|would be)(?: to)?`,
     atStart: "(?:want|wanna|need|hoping|hope|looking|would like|i'd like|id like)(?: to| for)?|so (?:that )?i can",
   },
   earn: {

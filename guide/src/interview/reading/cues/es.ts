@@ -30,7 +30,7 @@ export const es: Cues = {
   },
   want: {
     anywhere:
-      '(?:yo )?(?:quiero|quisiera|queria|querria|deseo|espero|pretendo|necesito|busco)|me gustaria(?: mucho)?|mi (?:meta|objetivo|sueno) (?:es|seria)|estoy buscando',
+      'lo que (?:yo )?(?:mas )?(?:quiero|quisiera|necesito|busco|me gustaria),? ?(?:es|seria)|(?:yo )?(?:quiero|quisiera|queria|querria|deseo|espero|pretendo|necesito|busco)|me gustaria(?: mucho)?|mi (?:meta|objetivo|sueno) (?:es|seria)|estoy buscando',
     atStart: '(?:meta|objetivo)(?= )',
   },
   earn: { anywhere: '(?:para )?(?=ganar )', atStart: '(?:para )?(?=(?:ganar|ahorrar|sacar) )' },

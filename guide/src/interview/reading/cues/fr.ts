@@ -33,7 +33,7 @@ export const fr: Cues = {
   },
   want: {
     anywhere:
-      "je (?:veux|voudrais|souhaite|souhaiterais|cherche a|compte|reve de|desire)|j'(?:aimerais|espere)(?: bien)?|mon (?:but|objectif|reve) (?:est|serait|c'est)(?: de| d')?|j'ai besoin (?:de|d')",
+      "ce que (?:je (?:veux|voudrais|souhaite|cherche)|j'aimerais)(?: bien)?,? ?(?:c'est|ce serait|serait)(?: de| d')?|je (?:veux|voudrais|souhaite|souhaiterais|cherche a|compte|reve de|desire)|j'(?:aimerais|espere)(?: bien)?|mon (?:but|objectif|reve) (?:est|serait|c'est)(?: de| d')?|j'ai besoin (?:de|d')",
     atStart: '(?:veux|voudrais|aimerais|objectif|but)(?: de)?',
   },
   earn: {

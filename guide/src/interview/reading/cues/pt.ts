@@ -30,7 +30,7 @@ export const pt: Cues = {
   },
   want: {
     anywhere:
-      '(?:eu )?(?:quero|queria|gostaria(?: muito)?(?: de)?|desejo|espero|pretendo|preciso(?: de)?|busco)|meu (?:objetivo|sonho) (?:e|seria)|minha meta (?:e|seria)|(?:estou|to) (?:procurando|buscando)',
+      'o que (?:eu )?(?:mais )?(?:quero|queria|gostava|gostaria|preciso),? ?(?:e|era|seria)(?: de)?|(?:eu )?(?:quero|queria|gostaria(?: muito)?(?: de)?|desejo|espero|pretendo|preciso(?: de)?|busco)|meu (?:objetivo|sonho) (?:e|seria)|minha meta (?:e|seria)|(?:estou|to) (?:procurando|buscando)',
     atStart: '(?:meta|objetivo)(?= )',
   },
   earn: {
