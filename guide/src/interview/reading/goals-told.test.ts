@@ -4,9 +4,9 @@ import { languagesOf } from './language.ts';
 import { hear } from './hear.ts';
 import { cleaned, flat } from './message.ts';
 
-const goalsIn = (language: Language, text: string) => {
+const goalsIn = (language: Language, text: string, asked: 'goals' | null = null) => {
   const message = cleaned(text);
-  const heard = { asked: null, language, languages: languagesOf(flat(message), language), now: Date.UTC(2026, 10, 28) };
+  const heard = { asked, language, languages: languagesOf(flat(message), language), now: Date.UTC(2026, 10, 28) };
   return hear(message, heard).said.flatMap((one) => (one.field === 'goals' ? [one.value.value] : []));
 };
 
@@ -42,5 +42,11 @@ describe('what somebody says they want to reach, told beside other things', () =
     ['pt', 'o que eu quero é consertar barcos com o meu sobrinho', 'consertar barcos com o meu sobrinho'],
   ])('%s: begins behind “what I want is”: %s', (language, message, goal) => {
     expect(goalsIn(language, message)).toEqual([goal]);
+  });
+
+  it('is more than what leads up to a wish', () => {
+    expect(goalsIn('fr', 'gagner 90 par mois, et sinon je voudrais monter une fanfare', 'goals')).not.toContain(
+      'et sinon',
+    );
   });
 });

@@ -2,6 +2,7 @@ import { type Goal, goalTypes, type Language, type SkillLevel } from '@foothold/
 import { oneLine } from '../../text/quote.ts';
 import { PhraseBook, read } from '../../text/phrases.ts';
 import type { MentionedSkill } from '../fields.ts';
+import { goalBooks } from './goal-words/words.ts';
 import { flat } from './message.ts';
 import { readMoneyGoal } from '../../understand/money-goal.ts';
 import { purposeWordsIn } from '../../understand/purpose-words/words.ts';
@@ -131,10 +132,17 @@ function goalKindOf(value: string): GoalKind | undefined {
   return [...goalBook.valuesIn(read(value))][0];
 }
 
+/** Whether a text only leads up to a wish: “and otherwise”, “et sinon”. */
+function isLeadAlone(text: string, language: Language): boolean {
+  const words = read(text);
+  const leads = goalBooks[language].findAll(words).filter(({ value }) => value === 'self');
+  return words.every((_, at) => leads.some(({ start, end }) => start <= at && at < end));
+}
+
 /** A goal in the person's words; its type by what it speaks of, earning when nothing else is named. */
 export function goalIn(text: string, language: Language): Goal | null {
   const value = oneLine(text, GOAL_LENGTH);
-  if (!/[\p{L}\p{N}]{2}/u.test(value)) return null;
+  if (!/[\p{L}\p{N}]{2}/u.test(value) || isLeadAlone(value, language)) return null;
   const kind = goalKindOf(value);
   return { goal_type: { ...otherTypes[language], ...goalTypes[language] }[kind ?? 'earn'], value };
 }
