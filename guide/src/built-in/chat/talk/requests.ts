@@ -5,6 +5,7 @@ import { oneLine } from '../../../text/quote.ts';
 import { allAsks, spelledOut } from '../../../chat/asks.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { isVerbOrArticle, nameAt } from './addressee.ts';
+import { asksAt } from '../../../chat/lexicon.ts';
 import { isOneOf, type TalkLexicon, talkLexicon } from './lexicon.ts';
 import type { Aim } from './words.ts';
 
@@ -104,10 +105,21 @@ function byMessage(place: Place): { to: string; from: number } | null {
   return null;
 }
 
+/** “Do I have to tell the council?” asks for no message to it; “I have to tell her, what do I write?” does. */
+function isAsked({ message, text }: Place, { start, end }: Found<true>): boolean {
+  const [from, to] = [text[start]?.from ?? 0, text[end - 1]?.to ?? 0];
+  const before = message.slice(0, from);
+  const begins = before.length - (/[^,;.!?¿\n]*$/u.exec(before)?.[0].length ?? 0);
+  const first = text.findIndex((word) => word.from >= begins);
+  return asksAt(text, first) || /^[^,;.!?\n]*\?/u.test(message.slice(to));
+}
+
 /** “What do I say to”, “how do I ask”: whom it is for stands behind, with “to” or without. */
 function bySaying(place: Place): { to: string; from: number } | null {
   const { message, text, lexicon } = place;
-  for (const { end } of lexicon.say.findAll(text).toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+  const told = lexicon.tell.findAll(text).filter((found) => !isAsked(place, found));
+  const all = [...lexicon.say.findAll(text), ...told];
+  for (const { end } of all.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     const preposition = message.slice(text[end - 1]?.from, text[end - 1]?.to);
     const near = lexicon.preposition.findAll(text).some(({ start }) => start === end);
     const named =

@@ -5,6 +5,7 @@ import type { ChatTurn, ReplyEvent, StoredPlan } from '../../../guide.ts';
 import { profileOf } from '../../../testing/profiles.ts';
 import { stepChat } from '../step-chat.ts';
 import { additions, amounts, explain, messages, omissions, others, said, translated } from './testing.ts';
+import { readRequest } from './requests.ts';
 import { readAddition } from './addition.ts';
 import { talkWords } from './words.ts';
 
@@ -307,5 +308,21 @@ describe('what asks for no other form', () => {
   ])('a story is no wish for a message: “%s”', async (message) => {
     const [reply] = await talk([message], 'en');
     expect(reply?.answered?.message?.to ?? '').toBe('');
+  });
+});
+
+describe('whom one has to tell', () => {
+  it.each<[Language, string, string | undefined]>([
+    ['en', 'do I have to tell my landlord', undefined],
+    ['en', 'I have to tell my landlord, what do I write?', 'my landlord'],
+    ['es', '¿tengo que decirle a mi casera que coso en casa?', undefined],
+    ['es', 'tengo que decirle a mi casera que me mudo', 'mi casera'],
+    ['fr', 'est-ce que je dois dire à mon bailleur que je couds', undefined],
+    ['fr', 'je dois dire à mon bailleur que je pars', 'mon bailleur'],
+    ['pt', 'tenho que dizer a minha senhoria?', undefined],
+    ['he', 'אני צריכה להגיד לבעל הבית שלי?', undefined],
+    ['he', 'אני צריכה להגיד לבעל הבית שלי שאני עוברת', 'בעל הבית שלי'],
+  ])('is no message where it is a question, in %s: %s', (language, message, to) => {
+    expect(readRequest(message, language)?.to).toBe(to);
   });
 });
