@@ -65,7 +65,7 @@ export async function answered(example: Example, language: Language): Promise<Ex
   const [step] = plan.steps;
   const [task] = step?.substeps ?? [];
   if (!step || !task) throw new Error(`The plan in ${language} has no task.`);
-  const ten = tenMinutesOf({ profile, plan, stepId: step.step_id, substepId: task.substep_id }, language);
+  const ten = tenMinutesOf({ step, substep: task }, plan, language);
   const titles = places.map((place, at) => [place, plan.steps[at]?.title ?? ''] as const);
   return {
     ...example,
