@@ -46,7 +46,8 @@ type Figures = ReturnType<typeof newFigures>;
 
 const costOf = ({ table, serverMs, postgresMs: ofPostgres }: Figures) => (serverMs + ofPostgres) / table.all.length;
 
-const inTurns = <T>(one: T, other: T): T[] => Array.from({ length: TURNS }, () => [one, other]).flat();
+const inTurns = <T extends readonly unknown[]>(one: T, other: T): T[] =>
+  Array.from({ length: TURNS }, () => [one, other]).flat();
 
 /** Adds one turn to the figures of a store. */
 async function measure({ server: { origin, pid }, people }: Site, figures: Figures): Promise<void> {
@@ -95,7 +96,8 @@ try {
     await database.query('checkpoint');
     const filled = (performance.now() - filling) / 1_000;
     const [measured, smallest] = [newFigures(), newFigures()];
-    for (const [site, figures] of inTurns([growing, measured], [beside, smallest])) await measure(site, figures);
+    for (const [site, figures] of inTurns<[Site, Figures]>([growing, measured], [beside, smallest]))
+      await measure(site, figures);
     const both = costOf(measured);
     ratio = both / costOf(smallest);
     const times = measured.table.all;

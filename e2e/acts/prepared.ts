@@ -26,7 +26,7 @@ export function profileIn(language: 'en' | 'he') {
     location: place,
     notes: '–',
     experiences: [{ role_title: role, company_name: null, description: '', duration_months: 84 }],
-    skills: [{ skill_name: skill, level: 'advanced', notes: '' }],
+    skills: [{ skill_name: skill, level: 'advanced' as const, notes: '' }],
     resources: { hours_per_week: 6, budget_per_month: 100, notes: '' },
     goals: [{ goal_type: goal, value: '600' }],
   };
