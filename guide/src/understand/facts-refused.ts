@@ -9,8 +9,7 @@ import { verbsIn } from '../work/deeds.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
 import { refusedText } from './limits.ts';
-import { isAgainstAll } from './refusing.ts';
-import { joins } from './ruled-out.ts';
+import { joins, refusesWhole } from './ruled-out.ts';
 import { allForms, familyOf } from './word-family.ts';
 
 /**
@@ -55,11 +54,12 @@ const isSmall = (language: Language) => (form: string) => little.has(form) || is
 
 /** What a profile refuses, as words and as entries of the knowledge of work. */
 function refusals(profile: Profile, words: Words): { said: string[][]; entries: ReadonlySet<string> } {
-  const clauses = clausesOf(refusedText(profile)).slice(0, MOST_CLAUSES);
-  const said = clauses.flatMap((clause, at) => {
-    const said = read(clause);
-    return deniedWords(said, isAgainstAll(clauses, at, said, words.language), words);
-  });
+  const said = clausesOf(refusedText(profile))
+    .slice(0, MOST_CLAUSES)
+    .flatMap((clause) => {
+      const said = read(clause);
+      return deniedWords(said, refusesWhole(clause, said, words.language), words);
+    });
   const named = said.flatMap((forms) => forms.flatMap((form) => entriesNamed(form, words)));
   const sure = named.filter(({ score, isAll }) => isAll && score >= A_NAME);
   return { said, entries: new Set(sure.map(({ entry }) => entry)) };

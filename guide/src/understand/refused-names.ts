@@ -5,14 +5,12 @@ import { isCommon } from '../language/common.ts';
 import { factsOf } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, negatorIn } from '../text/negation.ts';
-import { clausesOf, read, type ReadWord } from '../text/phrases.ts';
+import { clausesOf, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';
 import { little } from '../work/small-words.ts';
 import { refusedFact } from './facts-refused.ts';
 import { refusedText } from './limits.ts';
-import { placeBefore } from './place-words.ts';
-import { refusedSenseIn } from './refused-senses.ts';
-import { deniedIn } from './refusing.ts';
-import { deniedBook } from './ruled-out.ts';
+import { awayLexicon, placeBefore } from './place-words.ts';
+import { deniedBook, refusesWhole, saysFine } from './ruled-out.ts';
 import { allForms, familyOf } from './word-family.ts';
 
 /**
@@ -24,8 +22,13 @@ import { allForms, familyOf } from './word-family.ts';
 /** A name in the words it has, each in every form it may stand in. */
 type Name = readonly ReadonlySet<string>[];
 
+const away = PhraseBook.ofLists([[awayLexicon, true] as const]);
 const BEFORE = new Set(placeBefore.split(' '));
 
+/** So far a denial reaches, in words: “no quiero ir más a los mercados”. */
+const REACH = 8;
+/** “Keep me well away from bars”. */
+const AWAY = 5;
 /** As many clauses as limits have. */
 const MOST_CLAUSES = 30;
 /** A shorter word is an ending or joins others, unless it is a place: “bar”. */
@@ -100,11 +103,20 @@ export function vocabularyOf({ work, shared, language }: Words): Vocabulary {
   return made;
 }
 
-function namesIn(clauses: readonly string[], at: number, own: ReadonlySet<string>, words: Words): Name[] {
+/** Which words of a clause are denied. */
+function denialIn(clause: string, said: ReadText, language: Language): (index: number) => boolean {
+  if (saysFine(clause, [language])) return () => false;
+  const isAgainst = refusesWhole(clause, said, language);
+  const kept = away.findAll(said);
+  return (index) =>
+    isAgainst || isNegated(said, index, REACH, language) || kept.some(({ end }) => end <= index && index < end + AWAY);
+}
+
+function namesIn(clause: string, own: ReadonlySet<string>, words: Words): Name[] {
   const { language } = words;
   const { places, general, units } = vocabularyOf(words);
-  const said = read(clauses[at] ?? '');
-  const isDenied = deniedIn(clauses, at, said, language);
+  const said = read(clause);
+  const isDenied = denialIn(clause, said, language);
   const isNo = negatorIn(language);
   const needs = deniedBook.findAll(said).filter(({ value }) => !BY_NAME.has(value));
   const isNeed = (index: number) => needs.some(({ start, end }) => start <= index && index < end);
@@ -144,19 +156,18 @@ function namesRefused(profile: Profile, words: Words): readonly Name[] {
       .filter((fact) => isPast?.(fact) !== true && (fact.kind === 'skill' || fact.kind === 'experience'))
       .flatMap(({ text }) => tokensOf(text).flatMap(({ word }) => formsOf(word))),
   );
-  const clauses = clausesOf(refusedText(profile)).slice(0, MOST_CLAUSES);
-  const names = clauses.flatMap((_, at) => namesIn(clauses, at, own, words));
+  const names = clausesOf(refusedText(profile))
+    .slice(0, MOST_CLAUSES)
+    .flatMap((clause) => namesIn(clause, own, words));
   kept.set(words.language, names);
   return names;
 }
 
-/** Whether a text of ours names what somebody refused, by its name or by another; undefined where they refused nothing so. */
+/** Whether a text of ours names what somebody refused by its name; undefined where they refused nothing so. */
 export function refusedNameIn(profile: Profile, words: Words): ((text: string) => boolean) | undefined {
   const names = namesRefused(profile, words);
-  const bySense = refusedSenseIn(profile, words);
-  if (names.length === 0) return bySense;
+  if (names.length === 0) return undefined;
   return (text) => {
-    if (bySense?.(text) === true) return true;
     const said = read(text);
     const forms = said.map((word) => allForms(word.forms, words.language));
     const isOne = (family: ReadonlySet<string>, at: number) => forms[at]?.some((form) => family.has(form)) === true;

@@ -80,11 +80,6 @@ export function joins({ forms }: ReadWord): boolean {
   return forms.some((form) => PARTING.has(form));
 }
 
-/** Whether a word says for whom or of what the one before it is. */
-export function links({ forms }: ReadWord): boolean {
-  return forms.some((form) => LINKING.has(form));
-}
-
 /** “For” and “at”, written at the word in Hebrew. */
 const LINKED = /^[לב][\u05D0-\u05EA]{3}/u;
 
@@ -93,7 +88,7 @@ function isOne(words: ReadText, clause: string, from: number, to: number): boole
   const between = words.slice(from, to);
   const isParted = between.some(({ forms }) => forms.some((form) => PARTING.has(form)));
   const { from: at = 0, to: end = 0 } = words[to] ?? {};
-  const isLinked = between.some(links);
+  const isLinked = between.some(({ forms }) => forms.some((form) => LINKING.has(form)));
   return from <= to && !isParted && (isLinked || LINKED.test(clause.slice(at, end)));
 }
 
@@ -238,11 +233,6 @@ function turnsBack({ words, named, bearings, fine }: NeedClause): boolean {
   const isTurned = words.some(isNegator) || bearings.some(({ value }) => value === 'against');
   const begins = bearings.some(({ value, start }) => start === 0 && value !== 'lone' && value !== 'allowed');
   return isLone || (isTurned && begins);
-}
-
-/** Whether a short clause is turned against by the one behind it: “dough and firewood, never again”. */
-export function isTurnedBack(said: ReadText, next: string, language: Language): boolean {
-  return said.length <= SHORT && turnsBack(clauseOf(next, [language]));
 }
 
 /** “Rede social não é comigo”, “from seven on I can't”: a denial right behind what begins the clause, or behind a time. */

@@ -24,7 +24,6 @@ import {
 import { asksForWriting } from '../../catalogue/spoken/spoken.ts';
 import { sharedWith, type Subjects, subjectsIn } from '../../ideas/subjects.ts';
 import { refusedNameIn } from '../../understand/refused-names.ts';
-import { refusesOffer } from '../../understand/refused-senses.ts';
 import { asksNothingOf, isWithin, ownSentences, ruledOutFor } from '../../understand/within-limits.ts';
 import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
@@ -135,7 +134,6 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const asked = (archetype: ArchetypeFacts) =>
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;
   const isRefused = refusedNameIn(input.profile, words);
-  const isKeptFrom = refusesOffer(input.profile, words);
   const thin = facts.filter((fact) => fact.topics.size > 0).length < THIN;
   const named = new Set(subjects.wantedEntries.flatMap((entry) => idsOf(topicOf(entry))));
   const quoted = new Set(quotedIn(input, facts));
@@ -156,7 +154,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     .filter((archetype) => !isOf(archetype, refusedTopics))
     .filter((archetype) => allows(archetype) && !(thin && isDaring(archetype)))
     .filter(({ needs, id }) => !needs.some((need) => barred.has(need)) && !isOneOf(unwanted, entryOfId(id)))
-    .filter(({ id }) => asksNothingOf(ownWordsOf(id), barred) && !isKeptFrom(id))
+    .filter(({ id }) => asksNothingOf(ownWordsOf(id), barred))
     .filter((archetype) => anglesFor(archetype, facts, { ...own, place: own.place ?? lessons.limits.place }).length > 0)
     .filter(({ id }) => !isOneOf(subjects.deniedForms, formOfId(id)) && !isOneOf(refused.deniedForms, formOfId(id)))
     // Whether something can be made is for the person to say, and some have said it.

@@ -8,7 +8,6 @@ import { type Fact, factsOf, piecesOfNotes, topicsNamed } from '../../profile/fa
 import { negatorIn } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';
 import { refusedFact } from '../../understand/facts-refused.ts';
-import { tradeRefused } from '../../understand/refused-senses.ts';
 import { flawsIn } from '../../understand/flaws.ts';
 import { isCommon } from '../../language/common.ts';
 import { namesOccupation } from '../../language/occupations.ts';
@@ -211,10 +210,8 @@ export function ownFactsOf(profile: Profile, words: Words): readonly Fact[] {
   const before = byLanguage.get(words.language);
   if (before) return before;
   const whole = facts.map((fact) => withTopics(fact, words));
-  const [isRefused, isLeft] = [refusedFact(profile, words), tradeRefused(profile, words)];
-  const kept = whole.map((fact) =>
-    isRefused?.(fact) || isLeft?.(fact) ? { ...fact, topics: new Set<string>() } : fact,
-  );
+  const isRefused = refusedFact(profile, words);
+  const kept = whole.map((fact) => (isRefused?.(fact) ? { ...fact, topics: new Set<string>() } : fact));
   // Who refuses all they told of is asked, or was misread: what they told stays.
   const told = kept.some(({ kind, topics }) => own.has(kind) && topics.size > 0) ? kept : whole;
   const all = [...told, ...fromNotes(profile, facts, words)];
