@@ -19,9 +19,30 @@ const books = new Map(languages.map((language) => [language, bookOf(language)]))
 /** Parts of a message that are answers by themselves: “no, no, I'm fine. Fifty a month”. */
 const PARTS = /[^.,;:!?…\n]+[.,;:!?…\n]*/gu;
 
+/** Words between what denies and what it denies: “no estoy muy bien”. */
+const DENIES = 4;
+/** An answer of so few words is one, whatever else stands in it: “yes, please help me”. */
+const SHORT = 10;
+/** Of a longer message, a part of so few words answers: “I don't do well with crowds” tells of work. */
+const SHORT_PART = 5;
+
+/** Whether a part says that all is not well: being well is denied in it, or help is called for. */
+function saysUnwell(words: ReadText, book: PhraseBook<Role>): boolean {
+  const found = book.findAll(words);
+  const of = (...roles: Role[]) => found.filter(({ value }) => roles.includes(value));
+  // “No pasa nada”, “don't worry” deny nothing behind them.
+  const whole = of('fine', 'besides').filter(({ start, end }) => end > start + 1);
+  const denials = of('denying').filter(({ start }) => !whole.some((one) => one.start <= start && start < one.end));
+  const isDenied = (at: number) => denials.some(({ end }) => end <= at && at - end < DENIES);
+  return (
+    of('fine', 'wellness').some(({ start }) => isDenied(start)) || of('unwell').some(({ start }) => !isDenied(start))
+  );
+}
+
 /** The roles of phrases that hold all words of a part, the longest first; null where one word belongs to none. */
 function rolesOf(words: ReadText, book: PhraseBook<Role>): Role[] | null {
-  const found = book.findAll(words);
+  if (words.length <= SHORT_PART && saysUnwell(words, book)) return ['unwell'];
+  const found = book.findAll(words).filter(({ value }) => value !== 'denying' && value !== 'wellness');
   const longestAt = (at: number) =>
     found
       .filter(({ start }) => start === at)
@@ -37,6 +58,9 @@ function rolesOf(words: ReadText, book: PhraseBook<Role>): Role[] | null {
 }
 
 function answerIn(message: string, book: PhraseBook<Role>): CareAnswer | null {
+  const parts = [...message.matchAll(PARTS)].map(([part]) => read(part));
+  const isShort = parts.reduce((sum, words) => sum + words.length, 0) <= SHORT;
+  if (isShort && parts.some((words) => saysUnwell(words, book))) return { isWell: false, rest: '' };
   const roles = new Set<Role>();
   let taken = 0;
   for (const { 0: part, index } of message.matchAll(PARTS)) {

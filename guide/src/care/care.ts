@@ -2,7 +2,7 @@ import { type Language, languages } from '@foothold/contract';
 import { fold } from '../text/fold.ts';
 import { dangerNamed, withoutIdioms } from './distress.ts';
 import type { ChatTurn } from '../guide.ts';
-import { dangerRead } from '../reader/safety.ts';
+import { dangerKind, dangerRead } from '../reader/safety.ts';
 import { careAnswerIn } from './answered.ts';
 import { countryOf } from './country.ts';
 import type { Danger } from '../reader/danger.ts';
@@ -41,6 +41,15 @@ export function careReply(danger: Danger, language: Language, place = ''): strin
 export function careFor(text: string, language: Language, place = '', known = false): Care | null {
   const danger = dangerNamed(text) ?? dangerRead(withoutIdioms(text), known);
   return danger === null ? null : { danger, sure: danger !== 'unsure', text: careReply(danger, language, place) };
+}
+
+/**
+ * What somebody meant who says that a message was read right which was asked about: to be hurt or held by others, where it
+ * sounds most like that, and despair otherwise.
+ */
+export function likeliestDanger(text: string): Danger {
+  const danger = dangerNamed(text) ?? dangerKind(withoutIdioms(text));
+  return danger === 'violence' || danger === 'exploited' ? danger : 'self';
 }
 
 interface Turn {

@@ -85,6 +85,11 @@ export function dangerRead(text: string, known = false): Danger | null {
   return danger < sure ? 'unsure' : kind;
 }
 
+/** The danger that is likeliest in a text, however faint it is. */
+export function dangerKind(text: string): Exclude<Danger, 'unsure'> {
+  return alarmOf(text).kind;
+}
+
 /** How much a few words sound like danger, 0 to 1: for what is not acted on but only waits for an answer. */
 export function dangerHeard(text: string): number {
   return alarmOf(text).danger;

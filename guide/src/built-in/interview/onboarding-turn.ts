@@ -1,7 +1,7 @@
 import { AGE_MIN, isYesNoField, type Language, languages, type Profile } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { type Care, careReply } from '../../care/care.ts';
+import { type Care, careReply, likeliestDanger } from '../../care/care.ts';
 import { careBesideLimits } from '../../interview/care-beside-limits.ts';
 import { lawWords } from '../../care/law.ts';
 import { careWords } from '../../care/words.ts';
@@ -114,7 +114,10 @@ function caring({ sure, text }: Pick<Care, 'sure' | 'text'>, language: Language)
 function careIn(input: OnboardingInput, { cleared, confirmed }: Cleared, heard: ReadingContext): Turn | null {
   const { language } = heard;
   const { location } = input.profile;
-  if (confirmed) return caring({ sure: true, text: careReply('self', language, location) }, language);
+  if (confirmed) {
+    const danger = likeliestDanger(input.history.at(-2)?.content ?? '');
+    return caring({ sure: true, text: careReply(danger, language, location) }, language);
+  }
   const sent = flat(cleaned(input.message));
   // All words of “no, not me, my sister” are those of a correction: there are none left to hear danger in.
   const isDenial = takenBackIn(input, cleaned(input.message), heard)?.plain === true;

@@ -9,4 +9,6 @@ export const en: AnswerWords = {
     "i'm not ok|im not ok|i am not ok|i'm not okay|i'm not fine|im not fine|i'm not safe|i am not safe|i'm not alright|i don't feel safe|help|help me|i need help|please help|i am not fine|i am not alright|i'm in danger|i am in danger|i'm not|not okay|not fine",
   besides:
     "ha|haha|hahaha|lol|lmao|oh|sorry|thanks|thank you|thank you though|cheers|ta|really|honestly|promise|i promise|truly|just|it's|please|don't worry|dont worry|no worries|dear|love|mate|bless you|but|so|go on|let's go on|lets go on|carry on|let's carry on|move on|let's move on|next|next question|anyway|anyhow|well|ok|okay|i am|though|sweet of you|kind of you|thanks for asking|and|a bit|maybe|i think|for asking",
+  denying: "not|isn't|isnt|aren't|arent|don't|dont|never|hardly|ain't|aint|doesn't|doesnt|can't|cant",
+  wellness: 'safe|ok|okay|fine|well|alright|all right|good',
 };

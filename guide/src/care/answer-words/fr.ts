@@ -8,5 +8,7 @@ export const fr: AnswerWords = {
   unwell:
     "ça va pas|ça ne va pas|ça va pas du tout|je vais mal|je ne vais pas bien|je vais pas bien|aidez moi|aide moi|à l'aide|au secours|j'ai besoin d'aide|je suis en danger|non ça va pas|ça ne va pas bien",
   besides:
-    "haha|hihi|mdr|lol|oh|ah|pardon|désolé|désolée|merci|merci quand même|merci bien|vraiment|franchement|promis|je vous assure|je t'assure|juste|c'est|c'était|s'il vous plaît|ne vous inquiétez pas|vous inquiétez pas|t'inquiète|t'inquiète pas|inquiétez pas|mais|alors|donc|on continue|continuons|on peut continuer|allez|passons|la suite|suivant|question suivante|bon|bah|ben|hein|c'est gentil|gentil|et|de demander|peut être|un peu|je crois|d'accord|ok",
+    "pas de souci|pas de soucis|pas de problème|haha|hihi|mdr|lol|oh|ah|pardon|désolé|désolée|merci|merci quand même|merci bien|vraiment|franchement|promis|je vous assure|je t'assure|juste|c'est|c'était|s'il vous plaît|ne vous inquiétez pas|vous inquiétez pas|t'inquiète|t'inquiète pas|inquiétez pas|mais|alors|donc|on continue|continuons|on peut continuer|allez|passons|la suite|suivant|question suivante|bon|bah|ben|hein|c'est gentil|gentil|et|de demander|peut être|un peu|je crois|d'accord|ok",
+  denying: 'pas|ne|jamais|plus',
+  wellness: "bien|en sécurité|ça va|d'accord|à l'abri|sûre|sûr",
 };

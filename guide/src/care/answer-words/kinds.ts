@@ -10,4 +10,8 @@ export interface AnswerWords {
   unwell: string;
   /** What stands beside either and says nothing by itself: “haha”, “don't worry”, “let's go on”. */
   besides: string;
+  /** What denies the words behind it: “not”. */
+  denying: string;
+  /** Words for being well, by themselves: “safe”. */
+  wellness: string;
 }

@@ -9,4 +9,6 @@ export const pt: AnswerWords = {
     'não estou bem|não tô bem|estou mal|tô mal|não me sinto seguro|não me sinto segura|socorro|me ajuda|me ajude|ajuda|preciso de ajuda|estou em perigo|tô em perigo|não tô legal|não estou legal',
   besides:
     'kkk|kkkk|kkkkk|haha|rs|rsrs|ah|oh|ai|desculpa|desculpe|obrigado|obrigada|obg|valeu|de verdade|sério|é sério|juro|prometo|só|calma|fica tranquilo|fica tranquila|fique tranquilo|fique tranquila|não se preocupe|não se preocupa|mas|e|então|vamos|vamos continuar|podemos continuar|pode continuar|segue|vamos em frente|próxima|próxima pergunta|bom|bem|gente|por perguntar|é|era|por favor|ok|tá|talvez|um pouco|acho',
+  denying: 'não|nao|nem|nunca|nada',
+  wellness: 'bem|segura|seguro|a salvo|em segurança|tranquila|tranquilo|legal',
 };
