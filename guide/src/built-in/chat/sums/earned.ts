@@ -1,5 +1,5 @@
 import { asks, type Maker, slotsOf } from './maker.ts';
-import { DAYS_A_WEEK, WEEKS_A_MONTH } from './months.ts';
+import { timesAMonth } from './months.ts';
 import { isAmount, type Pool } from './pool.ts';
 import type { Part } from './reading.ts';
 import type { Slots } from './slots.ts';
@@ -7,16 +7,13 @@ import type { Slots } from './slots.ts';
 /** More of anything than one person does in such a time is a sum of money. */
 const MOST_TIMES = 100;
 
-type Often = Pick<Slots, 'count' | 'countPer' | 'price'>;
+interface Often extends Pick<Slots, 'count' | 'countPer' | 'price'> {
+  /** Of a week, where they are told. */
+  days?: number | undefined;
+}
 
 const isSpan = (per: Part['per']): per is 'day' | 'week' | 'month' =>
   per === 'day' || per === 'week' || per === 'month';
-
-/** How often what goes out by a time goes out in a month; what is said of no time, once. */
-function timesAMonth(per: Part['per']): number {
-  if (per === 'day') return DAYS_A_WEEK * WEEKS_A_MONTH;
-  return per === 'week' ? WEEKS_A_MONTH : 1;
-}
 
 /** “6 a week”: a plain number that comes with a time; a goal told as one is none. */
 function isOften(part: Part): boolean {
@@ -53,9 +50,11 @@ function oftenIn(pool: Pool): Often | null {
         .find(isSpan) ?? every;
     // “5 dogs at 9, 3 days a week”: each of them so often.
     const isOfWeek = ({ kind, unit, often }: Part) => often || (kind === 'span' && unit === 'day');
-    const times = said === 'week' ? (pool.take(isOfWeek)?.value ?? 1) : 1;
+    const times = said === 'week' ? pool.take(isOfWeek) : undefined;
+    // “3 times a week” may be all on one day.
+    const days = times?.kind === 'span' ? times.value : undefined;
     return others.length === 0 && said !== null
-      ? { count: item.count * times, price: item.price, countPer: said }
+      ? { count: item.count * (times?.value ?? 1), price: item.price, countPer: said, days }
       : null;
   }
   const times =
@@ -83,17 +82,27 @@ export const earned: Maker = (pool) => {
   const { reading } = pool;
   if (!asks(reading, 'much', 'left', 'total') || asks(reading, 'rate', 'price', 'margin', 'even', 'share')) return null;
   if (reading.noun !== null || reading.parts.length < 2) return null;
-  const often = oftenIn(pool);
-  if (!often?.count || often.countPer === undefined) return null;
+  const told = oftenIn(pool);
+  if (!told?.count || told.countPer === undefined) return null;
+  const { days, countPer, ...often } = told;
   // Where it is asked what is left, an amount beside the sale of which nothing is said goes out.
   const goesOut = ({ kind, role, weak }: Part) =>
     asks(reading, 'left') && kind === 'money' && role === null && weak === null;
   const costs = pool.all((part) => isAmount(part) && (part.role === 'cost' || goesOut(part)));
-  const ofOne = costs.filter(({ per }) => per === 'unit').map(({ value }) => value);
-  const inAll = costs.filter(({ per }) => per !== 'unit').map(({ value, per }) => value * timesAMonth(per));
+  const ofOne = costs.filter(({ per }) => per === 'unit');
+  const rhythm = { countPer, days, apart: reading.apart };
+  // “8 for petrol, each day”: what was bought is named, and goes out by a time that is not its own.
+  if (ofOne.some(({ whole }) => whole) && timesAMonth(null, rhythm) === null) return null;
+  const inAll: number[] = [];
+  for (const { per, value } of costs.filter((part) => part.per !== 'unit')) {
+    const times = timesAMonth(per, rhythm);
+    if (times === null) return null;
+    inAll.push(value * times);
+  }
   return slotsOf({
     ...often,
-    costs: ofOne.length > 0 ? ofOne : undefined,
+    countPer,
+    costs: ofOne.length > 0 ? ofOne.map(({ value }) => value) : undefined,
     spent: inAll.length > 0 ? inAll.reduce((all, one) => all + one, 0) : undefined,
     fee: pool.percent(),
   });

@@ -19,3 +19,6 @@ export interface Figure {
   from: number;
   to: number;
 }
+
+/** Whether something comes by a time of the calendar. */
+export const isCalendar = (per: Figure['per']): per is Calendar => per !== null && per !== 'hour' && per !== 'unit';

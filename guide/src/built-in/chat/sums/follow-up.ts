@@ -2,6 +2,7 @@ import { read } from '../../../text/phrases.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import type { Draft } from './formulas.ts';
+import { timesAMonth } from './months.ts';
 import { isAmount } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
 import { formulas, type NumberSlot, type Slots } from './slots.ts';
@@ -133,6 +134,13 @@ function formerSlot({ kind, value }: Part, { formula, slots }: Draft): NumberSlo
   return open.find((name) => valueOf(slots, name) === value);
 }
 
+/** An amount of a follow-up as its slot holds it: what goes out of a month, by the month. null where that cannot be told. */
+function fitted(part: Part, name: NumberSlot, { countPer }: Slots, apart: Reading['apart']): Part | null {
+  if (name !== 'spent' || countPer === undefined) return part;
+  const times = timesAMonth(part.per, { countPer, apart });
+  return times === null ? null : { ...part, value: part.value * times };
+}
+
 function withSlot(slots: Slots, name: NumberSlot, part: Part): Slots {
   const { value } = part;
   if (name === 'cost') {
@@ -230,7 +238,9 @@ export function followed(reading: Reading, before: Draft, missing: readonly Numb
     if (name === 'people' && slots.people === undefined && !reading.asks.has('split')) return null;
     const isLoose = count && part.weak === null && !answers && !isFollowUp && name !== 'count';
     if (name === undefined || changed.has(name) || isLoose) return null;
-    slots = withSlot(slots, name, part);
+    const own = fitted(part, name, slots, reading.apart);
+    if (own === null) return null;
+    slots = withSlot(slots, name, own);
     changed.add(name);
   }
   return { ...before, slots };
