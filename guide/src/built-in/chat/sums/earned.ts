@@ -1,4 +1,5 @@
-import { asks, type Maker, slotsOf } from './maker.ts';
+import { isCalendar } from './figure.ts';
+import { asks, isMixed, type Maker, slotsOf } from './maker.ts';
 import { timesAMonth } from './months.ts';
 import { isAmount, type Pool } from './pool.ts';
 import type { Part } from './reading.ts';
@@ -88,7 +89,9 @@ export const earned: Maker = (pool) => {
   // Where it is asked what is left, an amount beside the sale of which nothing is said goes out.
   const goesOut = ({ kind, role, weak }: Part) =>
     asks(reading, 'left') && kind === 'money' && role === null && weak === null;
-  const costs = pool.all((part) => isAmount(part) && (part.role === 'cost' || goesOut(part)));
+  // “The stall costs 120 a year” of what is sold by the week: both are told by the month.
+  const isRent = ({ role, per }: Part) => role === 'fixed' && isCalendar(per) && isMixed(reading);
+  const costs = pool.all((part) => isAmount(part) && (part.role === 'cost' || isRent(part) || goesOut(part)));
   const ofOne = costs.filter(({ per }) => per === 'unit');
   const rhythm = { countPer, days, apart: reading.apart };
   // “8 for petrol, each day”: what was bought is named, and goes out by a time that is not its own.
@@ -99,6 +102,8 @@ export const earned: Maker = (pool) => {
     if (times === null) return null;
     inAll.push(value * times);
   }
+  // What is sold by the year is told by no month that something could go off.
+  if (countPer === 'year' && inAll.length > 0) return null;
   return slotsOf({
     ...often,
     countPer,

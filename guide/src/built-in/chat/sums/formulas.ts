@@ -1,7 +1,18 @@
 import { exactDateIn } from '../../../understand/deadline.ts';
 import { earned } from './earned.ts';
 import { breakEven, unitsToGoal } from './many.ts';
-import { asks, costsOf, costsOfMany, goalPerOf, type Maker, slotsOf, type SumContext, weakly } from './maker.ts';
+import {
+  asks,
+  costsOf,
+  costsOfMany,
+  goalPerOf,
+  isMixed,
+  isYearAlone,
+  type Maker,
+  slotsOf,
+  type SumContext,
+  weakly,
+} from './maker.ts';
 import { WEEKS_A_MONTH } from './months.ts';
 import { isAmount, isCounted, Pool } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
@@ -30,7 +41,7 @@ const left: Maker = (pool) => {
   // “8 for petrol a day, I do 4 a day”: how many by a time is no cost of one.
   if (reading.parts.some(({ kind, per, role }) => kind === 'number' && per === 'day' && role === 'cost')) return null;
   // What is sold by the week and paid by the month is no sum of one time.
-  if (reading.mixed) return null;
+  if (isMixed(reading) || isYearAlone(reading)) return null;
   const resold = pool.resold();
   if (resold) return slotsOf({ items: [resold.item], costs: [resold.lot] });
   const paying = pool.paying();

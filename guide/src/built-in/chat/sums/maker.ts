@@ -1,5 +1,5 @@
 import type { Profile } from '@foothold/contract';
-import type { Calendar } from './figure.ts';
+import { type Calendar, isCalendar } from './figure.ts';
 import { isAmount, isCounted, type Pool } from './pool.ts';
 import type { Part, Reading } from './reading.ts';
 import type { Slots } from './slots.ts';
@@ -26,6 +26,19 @@ export const nonEmpty = (list: readonly number[]) => (list.length > 0 ? list : u
 export function asks({ asks: asked }: Reading, ...wanted: readonly Parameters<typeof asked.has>[0][]): boolean {
   return wanted.some((one) => asked.has(one));
 }
+
+/** Every time that is said, of figures or of none. */
+const timesOf = ({ apart, parts }: Reading): Calendar[] => [
+  ...apart,
+  ...parts.map(({ per }) => per).filter(isCalendar),
+];
+
+/** “A week” and “a month” are both said. */
+export const isMixed = (reading: Reading): boolean => new Set(timesOf(reading)).size > 1;
+
+/** One figure alone comes by the year: “6 cakes at 8, the stall costs 120 a year”. */
+export const isYearAlone = (reading: Reading): boolean =>
+  reading.parts.length > 1 && timesOf(reading).filter((time) => time === 'year').length === 1;
 
 /** The amounts that go out: named as costs, and all that nothing else is said of. */
 export function costsOf(pool: Pool): readonly number[] | undefined {

@@ -1,5 +1,5 @@
 import { moneyGoalOf } from '../../../ideas/goal-arithmetic.ts';
-import { asks, goalPerOf, type Maker, nonEmpty, slotsOf, weakly } from './maker.ts';
+import { asks, goalPerOf, isMixed, type Maker, nonEmpty, slotsOf, weakly } from './maker.ts';
 import { isAmount, isCounted } from './pool.ts';
 import type { Part } from './reading.ts';
 
@@ -47,6 +47,8 @@ export const unitsToGoal: Maker = (pool, { profile }) => {
 /** How many pay back what was paid once. The fixed sum is named or the largest, the price is named or the next largest; what else there is goes off. */
 export const breakEven: Maker = (pool) => {
   const { parts } = pool.reading;
+  // What is paid by the year is not paid back with what is sold by the week: neither goes off the other.
+  if (isMixed(pool.reading)) return null;
   // “Rent 200, I earn 8 each, how many?” asks for no less.
   const isMeant = (['fixed', 'price'] as const).every((role) => parts.some((part) => part.role === role));
   if (!asks(pool.reading, 'even') && !(asks(pool.reading, 'count') && isMeant)) return null;

@@ -2,6 +2,7 @@ import type { Calendar, Figure } from './figure.ts';
 
 /** Counted as four, as in the plan's own arithmetic: easier to follow than 4.33, and on the careful side. */
 export const WEEKS_A_MONTH = 4;
+const MONTHS_A_YEAR = 12;
 /** A working week. */
 export const DAYS_A_WEEK = 5;
 
@@ -25,6 +26,7 @@ export function timesAMonth(per: Figure['per'], rhythm: Rhythm): number | null {
   if (per === null) return apart.some((time) => time !== countPer && time !== 'month') ? null : 1;
   if (per === 'month') return 1;
   if (per === 'week') return WEEKS_A_MONTH;
+  if (per === 'year') return 1 / MONTHS_A_YEAR;
   if (per !== 'day') return null;
   const days = daysAWeek(rhythm);
   return days === null ? null : days * WEEKS_A_MONTH;

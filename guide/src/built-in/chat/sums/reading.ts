@@ -17,7 +17,7 @@ import {
 import { adjusted, asksOfOne } from './adjusted-figures.ts';
 import { dayBehind } from './day-behind.ts';
 import { asksByTime, everyIn } from './every.ts';
-import { type Calendar, type Figure, isCalendar } from './figure.ts';
+import type { Calendar, Figure } from './figure.ts';
 import { isTakenOff, type Without, withoutIn } from './without.ts';
 import { AT_PRICE, calendarOf, figuresIn, isHours, nounAt } from './figures.ts';
 
@@ -77,8 +77,6 @@ export interface Reading {
   every: Calendar | null;
   /** Each such time. */
   apart: readonly Calendar[];
-  /** “A week” and “a month” are both said, of figures or of none. */
-  mixed: boolean;
   /** “How many percent”: a share is asked for, which no sum here finds. */
   asksShare: boolean;
   /** Two numbers are a range or a choice. */
@@ -395,7 +393,6 @@ export function readSum(message: string, language: Language): Reading | null {
     time,
     every,
     apart: times,
-    mixed: new Set([...times, ...parts.map(({ per }) => per).filter(isCalendar)]).size > 1,
     asksShare: words.percent.includes(timeWord),
     ranged: ranged || CLOCK.test(text),
     wordCount: text.split(' ').length,
