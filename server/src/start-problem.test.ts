@@ -24,6 +24,8 @@ describe('why a start failed', () => {
     // As the files of the embedded database throw it.
     [{ name: 'ErrnoError', errno: 51 }, /^DATA_DIR: there is no room left on its disk$/],
     [{ name: 'ErrnoError', errno: 8 }, /^DATA_DIR: .*\(8\)$/],
+    // As it comes out of the thread.
+    [failure('errno 51', { name: 'ErrnoError', errno: 51 }), /^DATA_DIR: there is no room left on its disk$/],
     [queryFailed(failure('could not extend file', { code: '53100' })), /^The disk of the database is full \(53100\)$/],
     [new Error('something else'), /^something else$/],
   ])('%s', (error, sentence) => {

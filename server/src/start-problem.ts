@@ -18,7 +18,7 @@ const PORT_PROBLEMS: Record<string, string> = {
   EACCES: 'may not be used by this user; choose one above 1023',
 };
 
-/** What the files of the embedded database throw, which is no Error, by the numbers of WASI. */
+/** What the files of the embedded database throw, which is no Error before it has left its thread, by the numbers of WASI. */
 const STORE_PROBLEMS: Record<number, string> = {
   2: 'a file in it may not be used by this user',
   19: 'this user may store no more on its disk',
@@ -37,7 +37,7 @@ export class ListenFailure extends Error {
 
 /** Why a start failed, in one line that names the setting to look at where there is one. */
 export function startProblem(error: unknown): string {
-  if (!(error instanceof Error)) return storeProblem(error);
+  if (!(error instanceof Error) || error.name === 'ErrnoError') return storeProblem(error);
   if (error instanceof ListenFailure) return listenProblem(error);
   const code = codeOf(error);
   const state = sqlState(error) ?? '';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { AnswerOfThread, AskedOfThread, StoreOfThread } from './backend-messages.ts';
+import type { AnswerOfThread, AskedOfThread, FailureOfThread, StoreOfThread } from './backend-messages.ts';
 
 const WORKER = new URL('./backend-worker.ts', import.meta.url);
 
@@ -23,7 +23,8 @@ export class BackendThread {
   onEnd: (reason: string) => void = () => undefined;
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
-  #isOver = false;
+  /** Why nothing may be asked any more. */
+  #over: Error | undefined;
 
   private constructor(store: StoreOfThread, worker: URL) {
     this.#worker = new Worker(worker, { workerData: store, name: 'database' });
@@ -35,16 +36,17 @@ export class BackendThread {
   /** @throws what the database said when it could not be opened. */
   static async open(store: StoreOfThread, worker = WORKER): Promise<BackendThread> {
     const thread = new BackendThread(store, worker);
-    const opened = await new Promise<AnswerOfThread>((resolve, reject) => thread.#waiting.push({ resolve, reject }));
-    if (typeof opened === 'object' && 'failed' in opened) {
+    try {
+      await new Promise<AnswerOfThread>((resolve, reject) => thread.#waiting.push({ resolve, reject }));
+      return thread;
+    } catch (error) {
       await thread.end();
-      throw Object.assign(new Error(opened.failed), opened.code && { code: opened.code });
+      throw error;
     }
-    return thread;
   }
 
   ask(asked: AskedOfThread): Promise<AnswerOfThread> {
-    if (this.#isOver) return Promise.reject(new BackendDown());
+    if (this.#over) return Promise.reject(this.#over);
     // A thread that nobody waits for keeps no process alive, as a database in the same thread would not.
     if (this.#waiting.length === 0) this.#worker.ref();
     this.#worker.postMessage(asked);
@@ -53,24 +55,30 @@ export class BackendThread {
 
   /** Ends the thread, whatever it is at. What is on the disk stays as a power cut would leave it. */
   async end(): Promise<void> {
-    this.#isOver = true;
-    this.#rejectAll(new BackendDown());
+    this.#over ??= new BackendDown();
+    this.#rejectAll(this.#over);
     await this.#worker.terminate();
   }
 
   #answered(answer: AnswerOfThread): void {
-    this.#waiting.shift()?.resolve(answer);
+    const asker = this.#waiting.shift();
+    if (typeof answer === 'object' && 'failed' in answer) asker?.reject(asError(answer));
+    else asker?.resolve(answer);
     if (this.#waiting.length === 0) this.#worker.unref();
   }
 
   #ended(reason: string): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
-    this.#rejectAll(new Error(`The thread of the embedded database ended: ${reason}`));
+    if (this.#over) return;
+    this.#over = new Error(`The thread of the embedded database ended: ${reason}`);
+    this.#rejectAll(this.#over);
     this.onEnd(reason);
   }
 
   #rejectAll(error: Error): void {
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
+}
+
+function asError({ failed, ...rest }: FailureOfThread): Error {
+  return Object.assign(new Error(failed), rest);
 }

@@ -1,6 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
+import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnswerOfThread, AskedOfThread, StoreOfThread } from './backend-messages.ts';
+import type { AnswerOfThread, AskedOfThread, FailureOfThread, StoreOfThread } from './backend-messages.ts';
 
 // A thread has none of its process' settings for it. What it compiled is written at once: its end may come at any time.
 enableCompileCache();
@@ -19,6 +20,19 @@ function tell(answer: AnswerOfThread): void {
   else parentPort?.postMessage(answer);
 }
 
+function failureOf(thrown: unknown): FailureOfThread {
+  if (typeof thrown !== 'object' || thrown === null) return { failed: String(thrown) };
+  const { message, name, code, errno } = thrown as { [key in 'message' | 'name' | 'code' | 'errno']?: unknown };
+  const isNumbered = typeof errno === 'number';
+  const unsaid = isNumbered ? `errno ${errno}` : inspect(thrown);
+  return {
+    failed: typeof message === 'string' ? message : unsaid,
+    ...(typeof name === 'string' && { name }),
+    ...(typeof code === 'string' && { code }),
+    ...(isNumbered && { errno }),
+  };
+}
+
 async function open() {
   const pglite = new PGlite({
     ...(fs && { fs }),
@@ -34,9 +48,18 @@ function serve(pglite: InstanceType<typeof PGlite>): void {
   let isBroken = false;
   parentPort?.on('message', (asked: AskedOfThread) => {
     if (asked === 'fsyncs') tell({ fsyncs: fs?.fsyncs ?? 0 });
-    else if (asked === 'close') void pglite.close().then(() => tell('closed'));
+    else if (asked === 'close') void close();
     else tell(isBroken ? 'broken' : answerTo(asked));
   });
+
+  async function close(): Promise<void> {
+    try {
+      await pglite.close();
+      tell('closed');
+    } catch (error) {
+      tell(failureOf(error));
+    }
+  }
 
   function answerTo(asked: Uint8Array): AnswerOfThread {
     try {
@@ -57,6 +80,5 @@ try {
   // What opening left behind, such as the files of the program; once, as the process does after its start.
   setTimeout(() => globalThis.gc?.(), COLLECT_AFTER_MS).unref();
 } catch (error) {
-  const { message, code } = error as Error & { code?: string };
-  tell({ failed: message, ...(code && { code }) });
+  tell(failureOf(error));
 }

@@ -37,8 +37,14 @@ export class Backend implements Asked {
     stayWithBaselineCode();
     const thread = await BackendThread.open(store, worker);
     const backend = new Backend(thread);
-    backend.#kinds = await kindsOf((text) => backend.#send(asText(text)));
-    return backend;
+    try {
+      backend.#kinds = await kindsOf((text) => backend.#send(asText(text)));
+      return backend;
+    } catch (error) {
+      // Nobody else could: it would keep the files open.
+      await thread.end();
+      throw error;
+    }
   }
 
   get isDown(): boolean {
@@ -75,7 +81,8 @@ export class Backend implements Asked {
       try {
         return { done: await this.#inside(work), ended: this.#askText('commit') };
       } catch (error) {
-        await this.#askText('rollback');
+        // Where it fails there is nothing left to undo, and what failed first says why.
+        await this.#askText('rollback').catch(() => undefined);
         throw error;
       }
     });
@@ -101,8 +108,11 @@ export class Backend implements Asked {
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    if (!this.#isDown) await this.#turns.run(() => this.#thread.ask('close'));
-    await this.#thread.end();
+    try {
+      if (!this.#isDown) await this.#turns.run(() => this.#thread.ask('close'));
+    } finally {
+      await this.#thread.end();
+    }
   }
 
   async #inside<Done>(work: (tx: Asked) => Promise<Done>): Promise<Done> {

@@ -82,7 +82,8 @@ async function openBackend(directory: string): Promise<Backend> {
     await assertDurable(backend);
     return backend;
   } catch (error) {
-    await backend.close();
+    // What failed first says why; its thread is at its end either way.
+    await backend.close().catch(() => undefined);
     throw error;
   }
 }

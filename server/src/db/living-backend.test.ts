@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../http/failure-of.ts';
+import { startProblem } from '../start-problem.ts';
 import { Backend } from './backend.ts';
 import { keepOpen } from './living-backend.ts';
 import { migratedDump } from '../../test/db/database.ts';
@@ -12,7 +14,6 @@ import { guarded } from './transaction.ts';
 
 /** A thread whose database breaks when it is asked to. */
 const breaking = new URL('../../test/db/breaking-backend.worker.ts', import.meta.url);
-
 /** A program that has the thread end, and would then go on for ever. */
 const askForTheEnd = (dump: string) => `
   const { readFileSync } = await import('node:fs');
@@ -26,6 +27,7 @@ const askForTheEnd = (dump: string) => `
 describe('a backend that breaks off', () => {
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.unstubAllEnvs();
   });
 
   const openMemory = async () => Backend.open({ dump: await migratedDump() }, breaking);
@@ -75,6 +77,43 @@ describe('a backend that breaks off', () => {
     await expect(backend.exec("select 'unreachable'")).rejects.toThrow('opened again');
     await expect(backend.query('select 1')).rejects.toThrow('opened again');
     await expect.poll(() => down.mock.calls.length).toBe(1);
+  });
+
+  it('says why a store can not be made on a full disk', { timeout: 60_000 }, async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'foothold-thread-'));
+    vi.stubEnv('BREAKING', 'full');
+    const failure: unknown = await Backend.open({ directory }, breaking).catch((error: unknown) => error);
+    rmSync(directory, { recursive: true });
+    expect(failure).toBeInstanceOf(Error);
+    expect(startProblem(failure)).toBe('DATA_DIR: there is no room left on its disk');
+  });
+
+  it('has ended its thread when it fails its first question', async () => {
+    const ended = vi.spyOn(Worker.prototype, 'terminate');
+    vi.stubEnv('BREAKING', 'deaf');
+    await expect(openMemory()).rejects.toMatchObject({ code: '58030' });
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('says what failed first in a transaction, and why its thread is gone', async () => {
+    const backend = await openMemory();
+    const first = backend.transaction(async (tx) => {
+      await tx.query("select 'end'").catch(() => undefined);
+      throw new Error('first');
+    });
+    await expect(first).rejects.toThrow('first');
+    await expect(backend.query('select 1')).rejects.toThrow('ended: exit code 3');
+  });
+
+  it.each([
+    ['unclosable', { name: 'TypeError', message: 'unclosable' }],
+    ['wordless', { message: 'wordless' }],
+  ])('says that it failed to close, and has ended its thread: %s', async (how, said) => {
+    vi.stubEnv('BREAKING', how);
+    const backend = await openMemory();
+    const ended = vi.spyOn(Worker.prototype, 'terminate');
+    await expect(backend.close()).rejects.toMatchObject(said);
+    expect(ended).toHaveBeenCalledOnce();
   });
 
   it('ends the process, with a line that says so, when its thread is gone', async () => {
