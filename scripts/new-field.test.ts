@@ -12,6 +12,8 @@ const rooms = ['contract', 'guide', 'server', 'web'];
 const files = ['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'scripts'];
 /** What types were found before is left behind: a copy is not what it was found of. */
 const left = new Set(['node_modules', 'dist', '.cache', 'training']);
+/** The types of the scripts are those of rooms that are not copied. */
+const typesOfScripts = join(root, 'scripts', 'tsconfig.json');
 
 /** What somebody with the new fields goes through, and where in the house that is tested. */
 const journeys = {
@@ -24,7 +26,10 @@ const journeys = {
 function copyHouse(): string {
   const house = mkdtempSync(join(tmpdir(), 'foothold-new-field-'));
   for (const name of [...rooms, ...files])
-    cpSync(join(root, name), join(house, name), { recursive: true, filter: (path) => !left.has(basename(path)) });
+    cpSync(join(root, name), join(house, name), {
+      recursive: true,
+      filter: (path) => !left.has(basename(path)) && path !== typesOfScripts,
+    });
   for (const modules of ['node_modules', 'server/node_modules']) {
     mkdirSync(join(house, modules), { recursive: true });
     for (const name of readdirSync(join(root, modules)).filter((one) => one !== '@foothold'))
