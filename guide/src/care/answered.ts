@@ -57,17 +57,34 @@ function rolesOf(words: ReadText, book: PhraseBook<Role>): Role[] | null {
   return roles;
 }
 
-function answerIn(message: string, book: PhraseBook<Role>): CareAnswer | null {
-  const parts = [...message.matchAll(PARTS)].map(([part]) => read(part));
-  const isShort = parts.reduce((sum, words) => sum + words.length, 0) <= SHORT;
-  if (isShort && parts.some((words) => saysUnwell(words, book))) return { isWell: false, rest: '' };
+/** An answer stands at the beginning: so much of a message is looked through for it, in UTF-16 units. */
+const LOOKED_AT = 400;
+
+interface Part {
+  words: ReadText;
+  /** Where it ends in the message. */
+  end: number;
+}
+
+/** The parts that a message begins with; one that is cut off is none. */
+function partsOf(message: string): Part[] {
+  const parts = [...message.slice(0, LOOKED_AT).matchAll(PARTS)].map(({ 0: part, index }) => ({
+    words: read(part),
+    end: index + part.length,
+  }));
+  return message.length > LOOKED_AT ? parts.slice(0, -1) : parts;
+}
+
+function answerIn(message: string, parts: readonly Part[], book: PhraseBook<Role>): CareAnswer | null {
+  const isShort = message.length <= LOOKED_AT && parts.reduce((sum, { words }) => sum + words.length, 0) <= SHORT;
+  if (isShort && parts.some(({ words }) => saysUnwell(words, book))) return { isWell: false, rest: '' };
   const roles = new Set<Role>();
   let taken = 0;
-  for (const { 0: part, index } of message.matchAll(PARTS)) {
-    const said = rolesOf(read(part), book);
+  for (const { words, end } of parts) {
+    const said = rolesOf(words, book);
     if (said === null) break;
     for (const role of said) roles.add(role);
-    taken = index + part.length;
+    taken = end;
   }
   const rest = message.slice(taken).trim();
   if (roles.has('unwell')) return { isWell: false, rest };
@@ -80,8 +97,9 @@ function answerIn(message: string, book: PhraseBook<Role>): CareAnswer | null {
 
 /** The answer to whether all is well that a message begins with; null when it holds none. */
 export function careAnswerIn(message: string): CareAnswer | null {
+  const parts = partsOf(message);
   for (const book of books.values()) {
-    const answer = answerIn(message, book);
+    const answer = answerIn(message, parts, book);
     if (answer) return answer;
   }
   return null;
