@@ -96,6 +96,9 @@ export const earned: Maker = (pool) => {
   const rhythm = { countPer, days, apart: reading.apart };
   // “8 for petrol, each day”: what was bought is named, and goes out by a time that is not its own.
   if (ofOne.some(({ whole }) => whole) && timesAMonth(null, rhythm) === null) return null;
+  // “The screen costs me 7000, I take 10000, 12 a month”: what is told of no time may go out with each, or once.
+  const isTimeless = !reading.apart.some((time) => time !== countPer);
+  if (isTimeless && costs.some(({ role, per }) => role === 'cost' && per === null)) return null;
   const inAll: number[] = [];
   for (const { per, value } of costs.filter((part) => part.per !== 'unit')) {
     const times = timesAMonth(per, rhythm);
