@@ -76,17 +76,23 @@ function candidatesIn(message: string, { index, words }: Finders): Candidate[] {
   return possible.map((topic) => ({ topic, weight: named.get(topic) ?? 0, ...speaks.of(topic) }));
 }
 
+/** How likely a message asks for the kind of a topic, as a logarithm. */
+const likelyKind = (topic: string, { kinds }: Search) => Math.log((kinds.get(kindOfTopic(topic)) ?? 0) + UNLIKELY);
+
 /** The likeliest topic of a message, and what speaks for it; null for a message that no topic speaks of. */
 export function likeliestIn(message: string, search: Search): { found: Found; signs: Signs } | null {
-  const { kinds, isMaybeElsewhere } = search;
-  const candidates = candidatesIn(message, search);
+  return likeliestOf(candidatesIn(message, search), message, search);
+}
+
+function likeliestOf(candidates: readonly Candidate[], message: string, search: Search) {
+  const { isMaybeElsewhere } = search;
   const [first, second] = highest(candidates);
   if (!first) return null;
   const isLong = tokensOf(message).length > LONG;
   const isNamed = namedIn(candidates, isLong || isMaybeElsewhere ? NO_LONE_WORD : LEAST)?.topic === first.topic;
   const signs = {
     ahead: heightOf(first) - (second ? heightOf(second) : 0),
-    kind: Math.log((kinds.get(kindOfTopic(first.topic)) ?? 0) + UNLIKELY),
+    kind: likelyKind(first.topic, search),
     terms: first.weight,
     spoken: first.sum,
     named: isNamed ? 1 : 0,
@@ -129,11 +135,11 @@ const KIND_COUNTS = 0.5;
 
 /** The topics a message may ask for that asks for none surely enough, the likeliest first; none where nothing is near. */
 export function topicsNear(message: string, search: Search, most: number): string[] {
-  const likeliest = likeliestIn(message, search);
+  const candidates = candidatesIn(message, search);
+  const likeliest = likeliestOf(candidates, message, search);
   if (!likeliest || countOf(likeliest.signs) < NEAR) return [];
-  const likely = (topic: string) => Math.log((search.kinds.get(kindOfTopic(topic)) ?? 0) + UNLIKELY);
-  return candidatesIn(message, search)
-    .map((one) => ({ topic: one.topic, near: heightOf(one) + KIND_COUNTS * likely(one.topic) }))
+  return candidates
+    .map((one) => ({ topic: one.topic, near: heightOf(one) + KIND_COUNTS * likelyKind(one.topic, search) }))
     .toSorted((one, other) => other.near - one.near)
     .slice(0, most)
     .map(({ topic }) => topic);
