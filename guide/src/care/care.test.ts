@@ -61,8 +61,17 @@ describe('being misread', () => {
 
   it('is nothing where nobody was asked', () => {
     const given = { message: careWords.en.misread, history: history('How old are you?') };
-    expect(meant(given)).toEqual({ input: given, cleared: false });
+    expect(meant(given)).toEqual({ input: given, cleared: false, confirmed: null });
   });
+
+  it.each(['yes', 'I am not safe', 'no estoy a salvo', 'não está tudo bem', 'ça ne va pas', 'לא בסדר'])(
+    'is not said by “%s”, which says that it was read right',
+    (message) => {
+      const given = { message, history: history('Hm?', 'asked-of-danger') };
+      expect(meant(given)).toEqual({ input: given, cleared: false, confirmed: history('')[0]?.content });
+      expect(meant({ message, history: history('How old are you?') }).confirmed).toBeNull();
+    },
+  );
 
   it('does not excuse what is plain', () => {
     expect(careFor('I want to die', 'en')).toMatchObject({ danger: 'self', sure: true });

@@ -44,12 +44,13 @@ export function careFor(text: string, language: Language, place = '', known = fa
 }
 
 /**
- * What somebody meant who says that a message was read right which was asked about: to be hurt or held by others, where it
- * sounds most like that, and despair otherwise.
+ * What is said to somebody who says that a message was read right which was asked about. What they are in is not sure: where
+ * it sounds most like being hurt or held by others, whom to call for that is told before whom to call for despair.
  */
-export function likeliestDanger(text: string): Danger {
-  const danger = dangerNamed(text) ?? dangerKind(withoutIdioms(text));
-  return danger === 'violence' || danger === 'exploited' ? danger : 'self';
+export function careConfirmed(message: string, language: Language, place: string): string {
+  const danger = dangerNamed(message) ?? dangerKind(withoutIdioms(message));
+  const byOthers = danger === 'violence' || danger === 'exploited' ? [careReply(danger, language, place)] : [];
+  return [...byOthers, careReply('self', language, place)].join('\n\n');
 }
 
 interface Turn {
@@ -57,21 +58,36 @@ interface Turn {
   history: readonly ChatTurn[];
 }
 
-/** Whether somebody says that they were misread and nothing besides, by the press that is there for it or in their words. */
-function saysMisread(message: string): boolean {
-  if (languages.some((language) => fold(careWords[language].misread) === fold(message.trim()))) return true;
-  const answer = careAnswerIn(message);
-  return answer !== null && answer.isWell && answer.rest === '';
+/** The press that is there for whoever was misread. */
+function isMisreadPress(message: string): boolean {
+  return languages.some((language) => fold(careWords[language].misread) === fold(message.trim()));
+}
+
+/** What a turn is about, once somebody was asked whether they are in danger. */
+interface Meant<Input> {
+  input: Input;
+  /** Whether the message that is read is one of which they said that it was misread. */
+  cleared: boolean;
+  /** What they wrote before, where they say that it was read right. */
+  confirmed: string | null;
 }
 
 /**
  * What a turn is about. To somebody who was asked whether they are in danger and says that they were misread, it is what
  * they wrote before, so that they need not write it again; `cleared` then says not to ask once more.
  */
-export function meant<Input extends Turn>(input: Input): { input: Input; cleared: boolean } {
+export function meant<Input extends Turn>(input: Input): Meant<Input> {
   const asked = input.history.at(-1);
   const before = input.history.at(-2);
-  if (!asked || !before || asked.record?.act !== 'asked-of-danger' || !saysMisread(input.message))
-    return { input, cleared: false };
-  return { input: { ...input, message: before.content, history: input.history.slice(0, -2) }, cleared: true };
+  const asIs = { input, cleared: false, confirmed: null };
+  if (!asked || !before || asked.record?.act !== 'asked-of-danger') return asIs;
+  const answer = isMisreadPress(input.message) ? { isWell: true, rest: '' } : careAnswerIn(input.message);
+  if (answer === null) return asIs;
+  if (!answer.isWell) return { ...asIs, confirmed: before.content };
+  if (answer.rest !== '') return asIs;
+  return {
+    input: { ...input, message: before.content, history: input.history.slice(0, -2) },
+    cleared: true,
+    confirmed: null,
+  };
 }

@@ -3,7 +3,7 @@ import type { ChatTurn, GuideContext, ReplyEvent, StepChatInput } from '../../gu
 import { loadWords } from '../../catalogue/load.ts';
 import { spellOut } from '../../language/text-speak.ts';
 import { forNow, lasting } from '../../memory/memory.ts';
-import { careFor, meant } from '../../care/care.ts';
+import { careFor, careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account } from './account/account.ts';
@@ -159,7 +159,8 @@ function spelledOut(input: StepChatInput, language: Language): StepChatInput {
 /** A person in danger or too young gets fixed words and nothing about the plan. */
 async function replyTo(given: StepChatInput, context: GuideContext): Promise<Reply> {
   const { language } = context;
-  const { input: typed, cleared } = meant(given);
+  const { input: typed, cleared, confirmed } = meant(given);
+  if (confirmed !== null) return { text: careConfirmed(confirmed, language, typed.profile.location), suggestions: [] };
   const written = spelledOut(typed, language);
   const input = forNow(written, context);
   const { message } = input;

@@ -1,7 +1,7 @@
 import { AGE_MIN, isYesNoField, type Language, languages, type Profile } from '@foothold/contract';
 import type { GuideContext, OnboardingInput, ReplyEvent } from '../../guide.ts';
 import { loadWords } from '../../catalogue/load.ts';
-import { type Care, careReply, likeliestDanger } from '../../care/care.ts';
+import { type Care, careConfirmed, careReply } from '../../care/care.ts';
 import { careBesideLimits } from '../../interview/care-beside-limits.ts';
 import { lawWords } from '../../care/law.ts';
 import { careWords } from '../../care/words.ts';
@@ -115,8 +115,8 @@ function careIn(input: OnboardingInput, { cleared, confirmed }: Cleared, heard: 
   const { language } = heard;
   const { location } = input.profile;
   if (confirmed) {
-    const danger = likeliestDanger(input.history.at(-2)?.content ?? '');
-    return caring({ sure: true, text: careReply(danger, language, location) }, language);
+    const before = input.history.at(-2)?.content ?? '';
+    return caring({ sure: true, text: careConfirmed(before, language, location) }, language);
   }
   const sent = flat(cleaned(input.message));
   // All words of “no, not me, my sister” are those of a correction: there are none left to hear danger in.

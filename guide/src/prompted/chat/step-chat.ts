@@ -78,10 +78,10 @@ async function* saying(text: string, suggestions: string[]): AsyncGenerator<Repl
 export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
   return async function* reply(said: StepChatInput, context: GuideContext) {
     const { language, now } = context;
-    const { input, cleared } = meant(said);
+    const { input, cleared, confirmed } = meant(said);
     if (!input.plan.steps.some(({ step_id }) => step_id === input.stepId))
       throw new Error('The step is not of this plan.');
-    const before = unasked(input.message, language, cleared);
+    const before = confirmed !== null ? 'built-in' : unasked(input.message, language, cleared);
     if (before === 'built-in') return yield* builtIn.stepChat(said, context);
     const own = () => builtInReply(builtIn.stepChat(said, context));
     if (before) return yield* saying(before.text, (await own()).suggestions);

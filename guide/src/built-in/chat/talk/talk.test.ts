@@ -5,6 +5,7 @@ import type { ChatTurn, ReplyEvent, StoredPlan } from '../../../guide.ts';
 import { profileOf } from '../../../testing/profiles.ts';
 import { stepChat } from '../step-chat.ts';
 import { additions, amounts, explain, messages, omissions, others, said, translated } from './testing.ts';
+import { careReply } from '../../../care/care.ts';
 import { readRequest } from './requests.ts';
 import { readAddition } from './addition.ts';
 import { talkWords } from './words.ts';
@@ -308,6 +309,14 @@ describe('what asks for no other form', () => {
   ])('a story is no wish for a message: “%s”', async (message) => {
     const [reply] = await talk([message], 'en');
     expect(reply?.answered?.message?.to ?? '').toBe('');
+  });
+});
+
+describe('whoever was asked whether all is well', () => {
+  it.each(['yes', 'I’m not safe', 'please help me'])('and says “%s” is told whom to call', async (answer) => {
+    const [asked, told] = await talk(['some days I see no way', answer], 'en');
+    expect(asked?.act).toBe('asked-of-danger');
+    expect(told?.text).toContain(careReply('self', 'en', grinder.location));
   });
 });
 
