@@ -33,6 +33,19 @@ function failureOf(thrown: unknown): FailureOfThread {
   };
 }
 
+/** In memory of its own, which can be handed over to another thread. */
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
 async function open() {
   const pglite = new PGlite({
     ...(fs && { fs }),
@@ -49,7 +62,8 @@ function serve(pglite: InstanceType<typeof PGlite>): void {
   parentPort?.on('message', (asked: AskedOfThread) => {
     if (asked === 'fsyncs') tell({ fsyncs: fs?.fsyncs ?? 0 });
     else if (asked === 'close') void close();
-    else tell(isBroken ? 'broken' : answerTo(asked));
+    else if (isBroken) tell('broken');
+    else void answerTo(asked);
   });
 
   async function close(): Promise<void> {
@@ -61,15 +75,23 @@ function serve(pglite: InstanceType<typeof PGlite>): void {
     }
   }
 
-  function answerTo(asked: Uint8Array): AnswerOfThread {
+  /**
+   * Done when this returns, and told before the next message is looked at. By `execProtocolRawSync` PGlite would keep, for
+   * ever, all that it ever answered.
+   */
+  async function answerTo(asked: Uint8Array): Promise<void> {
+    const parts: Uint8Array[] = [];
+    // A part lies in the memory of the database, which the next one overwrites.
+    const onRawData = (part: Uint8Array) => void parts.push(part.slice());
     try {
-      const answer = pglite.execProtocolRawSync(asked);
+      await pglite.execProtocolRawStream(asked, { syncToFs: false, onRawData });
+      const answer = joined(parts);
       isBroken = hasPanic(answer);
-      return answer;
+      tell(answer);
     } catch {
       // It fell out of its machine.
       isBroken = true;
-      return 'broken';
+      tell('broken');
     }
   }
 }

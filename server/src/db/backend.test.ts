@@ -65,6 +65,14 @@ describe('the embedded database on its thread', () => {
     expect((await backend.query(kept)).rows).toEqual([{ count: 0 }]);
   });
 
+  it('keeps nothing of what it answered', async () => {
+    const before = process.memoryUsage().rss;
+    for (let round = 0; round < 40; round += 1) await backend.query("select repeat('answered', 1000000) as words");
+    const grownMb = (process.memoryUsage().rss - before) / 1e6;
+    // 320 MB were answered.
+    expect(grownMb).toBeLessThan(160);
+  });
+
   it('takes words about a panic for words', async () => {
     expect((await backend.query("select 'SPANIC', E'E\\nVPANIC' as said")).rows).toHaveLength(1);
     await expect(backend.query("select 'VFATAL'::int")).rejects.toMatchObject({ severity: 'ERROR' });

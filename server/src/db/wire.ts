@@ -58,7 +58,10 @@ export function resultsOf<Row = Record<string, unknown>>(
   { parsers }: Kinds,
   options?: QueryOptions,
 ): [Results<Row>, ...Results<Row>[]] {
-  return parse.parseResults(found, parsers, options) as [Results<Row>, ...Results<Row>[]];
+  const { parsers: own, ...rest } = options ?? {};
+  // PGlite would copy all kinds, hundreds with their lists, for each query that brings some of its own.
+  const all = own ? (Object.setPrototypeOf({ ...own }, parsers) as Kinds['parsers']) : parsers;
+  return parse.parseResults(found, all, rest) as [Results<Row>, ...Results<Row>[]];
 }
 
 /** One or more statements without values. */

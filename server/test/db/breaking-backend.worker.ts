@@ -16,16 +16,15 @@ function failing(error: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(message);
 }
 
-type Answer = (this: PGlite, message: Uint8Array) => Uint8Array;
-
-const answer = Object.getOwnPropertyDescriptor(PGlite.prototype, 'execProtocolRawSync')?.value as Answer;
-PGlite.prototype.execProtocolRawSync = function breakIfAsked(message) {
+const descriptor = Object.getOwnPropertyDescriptor(PGlite.prototype, 'execProtocolRawStream');
+const answer = descriptor?.value as PGlite['execProtocolRawStream'];
+PGlite.prototype.execProtocolRawStream = async function breakIfAsked(message, options) {
   const text = Buffer.from(message).toString('latin1');
-  if (text.includes("'panic'")) return failing(PANIC);
-  if (BREAKING === 'deaf') return failing(ERROR);
+  if (text.includes("'panic'")) return options.onRawData(failing(PANIC));
+  if (BREAKING === 'deaf') return options.onRawData(failing(ERROR));
   if (text.includes("'unreachable'")) throw new Error('unreachable');
   if (text.includes("'end'")) process.exit(3);
-  return answer.call(this, message);
+  return answer.call(this, message, options);
 };
 
 if (BREAKING === 'full') {
