@@ -21,6 +21,7 @@ import { RefineDrawer } from './refine-drawer.tsx';
 import { SuccessNote } from './success-note.tsx';
 import { TodayView } from './today-view.tsx';
 import { taskOfToday } from './today-task.ts';
+import { useIsWide } from '#shared/ui/use-is-wide.ts';
 import { usePlace } from './use-place.ts';
 import { usePutAside } from './put-aside.ts';
 import { useAskedInChat } from './asked-in-chat.ts';
@@ -46,6 +47,7 @@ export function Workspace({ plan, isActive, isCopy, setPlan }: WorkspaceProps) {
   const { t } = useTranslation('plan');
   const place = usePlace(plan);
   const { view, show, open } = place;
+  const isWide = useIsWide();
   const aside = usePutAside();
   const task = taskOfToday(plan, aside.ids);
   const selection = view === 'today' ? (task ?? place.selection) : place.selection;
@@ -112,9 +114,11 @@ export function Workspace({ plan, isActive, isCopy, setPlan }: WorkspaceProps) {
 
   return (
     <div className="flex h-full min-h-0">
-      <aside aria-label={t('plan')} className="w-80 shrink-0 overflow-y-auto border-e border-border p-4 max-md:hidden">
-        {sidebar}
-      </aside>
+      {isWide && (
+        <aside aria-label={t('plan')} className="w-80 shrink-0 overflow-y-auto border-e border-border p-4">
+          {sidebar}
+        </aside>
+      )}
       <div ref={middle} tabIndex={-1} className="relative flex min-w-0 flex-1 flex-col outline-none">
         <CopyMark />
         <div

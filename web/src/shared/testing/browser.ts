@@ -23,7 +23,8 @@ for (const [name, value] of Object.entries({ scrollIntoView: () => {}, getAnimat
 }
 window.matchMedia ??= (query: string) =>
   ({
-    matches: false,
+    // A desktop's window.
+    matches: query.includes('min-width'),
     media: query,
     addEventListener: () => {},
     removeEventListener: () => {},
