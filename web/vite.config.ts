@@ -65,6 +65,8 @@ function pages(root: string): Rolldown.RolldownOptions {
             priority: 1,
             includeDependenciesRecursively: false,
           },
+          // What messages are read and written with, which comes with a conversation.
+          { name: 'talk', test: /\/shared\/chat\/(?!draft-texts|message-id)/, priority: 1, ...sharedAlone },
           // What a passkey takes, which comes when one is used or made.
           {
             name: 'passkeys',
