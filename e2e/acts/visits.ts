@@ -37,6 +37,9 @@ export async function visitEach(
   const person =
     viewer && (await knownPerson(request, language, { name: of ? `${viewer} of ${of}` : viewer, stage: viewer }));
   await page.addInitScript(() => localStorage.setItem('first-visit:home', 'seen'));
+  // The browser has the font from here on, as it has for all but a first visit that begins inside the app.
+  await page.goto('/login');
+  await page.evaluate(async () => document.fonts.ready);
   const failures: string[] = [];
   for (const screen of wanted) {
     try {

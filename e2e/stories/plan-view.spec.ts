@@ -98,7 +98,7 @@ test('a finished step is told once with one way on, and when it was done is on t
 
 test('a press that began before the font was there is not lost', async ({ page, request, t, language }) => {
   const person = await prepare(request, language, 'plan');
-  // Some time after the rest: words drawn without it would move when it comes.
+  // Some time after the rest: words drawn without it would move when it came.
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -110,6 +110,8 @@ test('a press that began before the font was there is not lost', async ({ page, 
   await page.evaluate(async () => document.fonts.ready);
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('plan:road.title'));
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(family, 'this visit keeps the font it began with').not.toContain('Rubik');
 });
 
 test('the plan prints as a sheet of its own, without the page around it', async ({ page, request, t, language }) => {

@@ -15,12 +15,6 @@ interface Prerendering {
 const scripts: Partial<Record<Language, RegExp>> = { he: /rubik-hebrew.*\.woff2$/ };
 const latin = /rubik-latin-wght.*\.woff2$/;
 
-/** Asks for that font with the page. */
-function fontAhead(built: Built, language: Language): string {
-  const font = assetNamed(built, scripts[language] ?? latin);
-  return `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`;
-}
-
 /** Replaces exactly one place. Throws when the template has changed and the place is not there, or there twice. */
 function replaced(html: string, place: RegExp, by: string): string {
   const found = html.match(new RegExp(place.source, `${place.flags}g`))?.length ?? 0;
@@ -82,15 +76,14 @@ function shellIn(built: Built, template: string, page: PrerenderedPage): string 
   html = replaced(html, /content="Foothold turns [^"]*"/, `content="${page.description}"`);
   html = replaced(html, /manifest\.en\.webmanifest/, `manifest.${page.language}.webmanifest`);
   html = codeFirst(html);
-  // After the code in the document: that is worth more, and the app waits for both before it draws anything.
-  html = replaced(html, / *<\/head>/, `    ${fontAhead(built, page.language)}\n  </head>`);
   return replaced(html, /<noscript>[^<]*<\/noscript>/, `<noscript>${page.noscript}</noscript>`);
 }
 
 /** The whole document of a prerendered page: its CSS inside, the small script instead of the app, the one font it needs first. */
 function documentOf(built: Built, shell: string, page: PrerenderedPage, css: string): string {
   const front = chunkOf(built, 'app/start/front.ts').fileName;
-  const ahead = fontAhead(built, page.language);
+  const font = assetNamed(built, scripts[page.language] ?? latin);
+  const ahead = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`;
   let html = replaced(
     shell,
     /<html ([^>]*) data-ahead="[^"]*"/,
@@ -98,7 +91,6 @@ function documentOf(built: Built, shell: string, page: PrerenderedPage, css: str
   );
   html = replaced(html, /<title>[^<]*<\/title>/, `<title>${page.title} · Foothold</title>`);
   html = html.replaceAll(code, '');
-  html = replaced(html, / *<link rel="preload"[^>]*>\n/, '');
   const script = `<script type="module" crossorigin src="/${front}"></script>`;
   html = replaced(
     html,

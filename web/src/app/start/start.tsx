@@ -34,17 +34,24 @@ async function firstAnswers(): Promise<void> {
   await Promise.race([ahead?.askAhead(), new Promise((resolve) => setTimeout(resolve, WORTH_WAITING_MS))]);
 }
 
-/** By then the font has come, which was asked for with the code, or the network is one on which it will take long. */
-const FONT_MS = 1_000;
+/** Longer than the browser takes to find a font that it has, where the first screen is not waited for anyway. */
+const FONT_GRACE_MS = 50;
 
 /**
- * Waits for the font of the first words: coming later, it moves what stands below them, and a press that is on its way
- * meets something else, or nothing.
+ * Asks for the font of the first words once the code is there, which it would hold back. A font that comes later than
+ * the screen moves what stands below its words, and a press that is on its way meets something else, or nothing: where
+ * `screen` is there first, this visit keeps the system's font, and the next one has the other in the browser's store.
  */
-async function firstFont(language: Language): Promise<void> {
+async function firstFont(language: Language, screen: Promise<unknown>): Promise<void> {
   const words = language === 'he' ? 'א' : 'a';
-  const font = document.fonts.load("1em 'Rubik Variable'", words).catch(() => []);
-  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_MS))]);
+  const font = document.fonts.load("1em 'Rubik Variable'", words).then(
+    () => true,
+    () => false,
+  );
+  const late = screen.then(() => new Promise<false>((resolve) => setTimeout(resolve, FONT_GRACE_MS, false)));
+  if (await Promise.race([font, late])) return;
+  const families = getComputedStyle(page).getPropertyValue('--font-sans').split(',');
+  page.style.setProperty('--font-sans', families.slice(1).join(','));
 }
 
 /** Tells once what stands inside is on the page and listens. */
@@ -64,12 +71,12 @@ export async function start(): Promise<void> {
   registerWorker();
   const { language } = useSettings.getState();
   const prerendered = page.dataset['page'] === window.location.pathname && page.dataset['app'] !== 'needed';
-  await Promise.all([
+  const screen = Promise.all([
     startTexts(language, sectionsAt(window.location)),
     loadScreen(routes, window.location),
     useSession.getState().signedIn && firstAnswers(),
-    !prerendered && firstFont(language),
   ]);
+  await Promise.all([screen, !prerendered && firstFont(language, screen)]);
   const router = createBrowserRouter(routes);
   const started = Promise.withResolvers<void>();
   const app = (
