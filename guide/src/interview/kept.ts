@@ -8,6 +8,7 @@ import { hear, type Hearing } from './reading/hear.ts';
 import { flat } from './reading/message.ts';
 import { KIN } from './reading/number-mentions.ts';
 import { wordsOf } from './reading/refusals.ts';
+import { asMeant } from './reading/taken-back.ts';
 
 /** What a message says to somebody who knows the profile, and what of it is written down. */
 export interface Kept extends Hearing {
@@ -46,16 +47,17 @@ function keptAsSaid({ unread, unsure }: Hearing, message: string, cleared: boole
 
 /** What is kept of a message. `cleared`: somebody said that no despair is meant. */
 export function keptOf(message: string, profile: Profile, heard: ReadingContext, cleared: boolean): Kept {
-  const hearing = hear(message, heard);
-  const told = besideKnown(hearing, message, profile, heard);
+  const meant = asMeant(message, heard);
+  const hearing = hear(meant, heard);
+  const told = besideKnown(hearing, meant, profile, heard);
   const refused = isUnlawful(message, true);
   const wishes = refused ? told.filter(({ field }) => !WANTED.has(field)) : told;
   const unsure = refused ? null : hearing.unsure;
-  const held = cleared ? [] : heldBack([...wishes, ...(unsure ? [unsure] : [])], message);
+  const held = cleared ? [] : heldBack([...wishes, ...(unsure ? [unsure] : [])], meant);
   return {
     ...hearing,
     kept: wishes.filter((one) => !held.includes(one)),
-    unread: refused ? [] : keptAsSaid(hearing, message, cleared),
+    unread: refused ? [] : keptAsSaid(hearing, meant, cleared),
     refused,
     held: held.length > 0,
     unsure: unsure && held.includes(unsure) ? null : unsure,

@@ -1,0 +1,16 @@
+import type { TakenBackWords } from './kinds.ts';
+
+/** How English speakers put one number in the place of another. */
+export const en: TakenBackWords = {
+  sure: "no wait|wait no|no hang on|hang on|hold on|no sorry|sorry no|sorry i mean|make that|make it|scratch that|strike that|correction|no make it|oh no|ah no|no actually|actually no|or rather|no more like|no hold on|my mistake|tell a lie|i tell a lie|wrong|that's wrong|thats wrong|that's a lie|no lie",
+  maybe: 'no|nope|nah|naw|na|well|wait|sorry|actually|rather|oops|i mean|i meant',
+  denies: '',
+  sigh: 'oh|ah|eh|er|erm|um|uh|hmm|hm|mm|aw|ach|och|but|and|well|so',
+  lead: "say|let's say|lets say|make it|make that|call it|call that|put|put down|put it at|go with|more like|nearer|closer to|so|better say|i'd say|id say|i would say|should be",
+  small:
+    "it's|its|it is|that's|thats|that is|it would be|i mean|i meant|just|about|around|roughly|maybe|only|just|now|really|the|a|an|to|is|at|like|please|then|more|s|no|wait|sorry|rs|usd",
+  real: 'realistically|realistic|to be realistic|being realistic|in reality|in truth|truthfully|honestly|to be honest|if im honest|if i am honest|in practice|practically|safer|to be safe|is safer|is nearer the mark|is closer to it|is more like it',
+  claim:
+    'i told|told|i said|i first said|said|i thought|thought|i was thinking|i was going to say|i used to say|first i thought|i wrote|i put|i hoped for|i dreamt of|i dreamed of',
+  but: 'but|though|yet|only',
+};

@@ -1,0 +1,16 @@
+import type { TakenBackWords } from './kinds.ts';
+
+/** Comment on remplace un nombre par un autre, en français. */
+export const fr: TakenBackWords = {
+  sure: 'non attends|attends non|non attendez|attendez non|non pardon|pardon non|euh non|ah non|oh non|enfin non|mais non|plutot non|non plutot|ou plutot|non mettons|non disons|je me trompe|je me suis trompe|je me suis trompee|erreur|correction|je dis une betise|je dis des betises|non c est faux|non c est trop|non c est beaucoup|non enfin|rectification',
+  maybe: 'non|nan|je veux dire|je voulais dire|attends|attendez|pardon|enfin|plutot|bon|bah|ben|oups',
+  denies: '',
+  sigh: 'euh|ah|oh|eh|hein|bah|ben|bon|mais|heu|hum|et|pis',
+  lead: 'disons|dison|dis|mettons|mets|mettez|met|plutot|donc|alors|va pour|je dirais|on va dire|comptez|compte|note|notez|marque|marquez|allez|faque',
+  small:
+    'c est|ca fait|ca serait|ce serait|environ|a peu pres|peut etre|seulement|juste|les|la|le|l|un|une|de|d|a|au|que|en|non|attends|pardon|euh|bon',
+  real: 'realiste|realistement|pour etre realiste|en realite|en vrai|honnetement|pour etre honnete|en pratique|dans les faits|plus raisonnable|plus juste|c est plus juste',
+  claim:
+    'j ai dit|je disais|j avais dit|j ai d abord dit|j ai pense|je pensais|j avais pense|j ai ecrit|j ai mis|j allais dire|je revais de',
+  but: 'mais|seulement|pourtant|or|sauf que',
+};

@@ -1,0 +1,253 @@
+import { isCommon } from '../../language/common.ts';
+import { stem } from '../../text/fold.ts';
+import { type Found, read, type ReadText } from '../../text/phrases.ts';
+import type { ReadingContext } from './context.ts';
+import { isDayWord, namesDay } from './day-words.ts';
+import { flat, type Stretch } from './message.ts';
+import { amountsIn, tokensIn } from './numbers.ts';
+import type { Quantity } from './quantities.ts';
+import type { TakenBackRole } from './taken-back-words/kinds.ts';
+import { takenBackBooks } from './taken-back-words/words.ts';
+import { rolesIn, toldSentences } from './told-clauses.ts';
+
+/** As many numbers of a message are looked at; nobody tells more. */
+const MOST_NUMBERS = 60;
+/** How far behind a number its correction begins, and how far behind that the right one stands, in characters. */
+const NEAR = 70;
+const NEARER = 45;
+const REASON = 70;
+/** How far before a number stands what says that it was only thought of, and how far behind one what says that it holds. */
+const CLAIM = 32;
+/** As far as two numbers stand from each other that are one, in characters. */
+const TOGETHER = 12;
+const BEHIND = 24;
+
+interface Word {
+  value: TakenBackRole;
+  from: number;
+  to: number;
+}
+
+/** What takes the place of what in a message. */
+interface Edit extends Stretch {
+  text: string;
+}
+
+interface Text {
+  message: string;
+  folded: string;
+  heard: ReadingContext;
+}
+
+function wordsIn(text: string, offset: number, { languages }: ReadingContext): { words: ReadText; roles: Word[] } {
+  const words = read(text);
+  const found = languages.flatMap((language) => takenBackBooks[language].findAll(words));
+  const inOrder = found.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const placed = ({ value, start, end }: Found<TakenBackRole>): Word => ({
+    value,
+    from: offset + (words[start]?.from ?? 0),
+    to: offset + (words[end - 1]?.to ?? 0),
+  });
+  return { words, roles: inOrder.map(placed) };
+}
+
+/** Whether a number counts the thing behind it: “2 kids”. */
+function countsAThing({ kind, from, to }: Quantity, { folded, heard }: Text): boolean {
+  if (kind !== 'number') return false;
+  if (namesPart(folded.slice(from, to))) return true;
+  const next = /^ ?(\p{L}{3,})/u.exec(folded.slice(to, to + BEHIND))?.[1];
+  return next !== undefined && (isDayWord(next) || !isCommon(stem(next), heard.language));
+}
+
+const namesPart = (text: string) => tokensIn(text).some(({ word }) => isDayWord(word));
+
+/** Whether one number can stand for the other. */
+function areAlike(one: Quantity, other: Quantity, text: Text): boolean {
+  if (one.clock || other.clock || other.kind === 'other' || countsAThing(other, text)) return false;
+  if (other.kind === 'number' && other.written === 1) return false;
+  if (one.kind === other.kind || other.kind === 'number') return true;
+  // Of a number of which nothing is said the other one says it.
+  return one.kind === 'number' && !countsAThing(one, text);
+}
+
+const PAUSE = /[,.;:!?…()\n-] ?$/u;
+const SENTENCE_END = /[.;!?…\n]/u;
+/** Behind these a “no” is about what was said before. */
+const BREAKS_OFF = /(?:\.\.|[?…\n-]) ?$/u;
+
+/** Whether words stand where a clause begins, behind no more than a sigh. */
+function begins(word: Word, roles: readonly Word[], folded: string, from: number): boolean {
+  const before = folded.slice(from, word.from);
+  if (PAUSE.test(before)) return true;
+  const sigh = roles.find((one) => one.value === 'sigh' && one.to === word.from - 1);
+  return sigh !== undefined && (sigh.from === from || PAUSE.test(folded.slice(from, sigh.from)));
+}
+
+const TAKES_BACK: ReadonlySet<TakenBackRole> = new Set(['sure', 'maybe', 'denies']);
+const LINKS: ReadonlySet<TakenBackRole> = new Set([...TAKES_BACK, 'sigh', 'lead', 'small', 'real']);
+
+/** Where the words that lead up to a place begin, up to which nothing else stands; the place itself where none do. */
+function leadUp(from: number, to: number, roles: readonly Word[], folded: string): number {
+  let at = to;
+  for (;;) {
+    const end = folded.slice(from, at).replace(/[\s,.:;…!?$€£₪¥()-]+$/u, '').length + from;
+    const before = roles.find((one) => LINKS.has(one.value) && one.to === end && one.from >= from);
+    if (!before) return at;
+    at = before.from;
+  }
+}
+
+/** The words between two numbers. */
+interface Between {
+  one: Quantity;
+  other: Quantity;
+  roles: readonly Word[];
+}
+
+/** Whether what stands behind words that take a number back leads to the one that holds, and from where on. */
+function leadTo(word: Word, { one, other, roles }: Between, { folded, heard }: Text): number | null {
+  const lead = leadUp(word.to, other.from, roles, folded);
+  const reason = folded.slice(word.to, lead).trim();
+  const isDirect = lead <= word.to || /^[,.:…]*$/u.test(reason);
+  const isLed = roles.some(({ value, from }) => value === 'lead' && from >= lead);
+  if (isDirect) {
+    // “Cincuenta, no cien” denies the second number; behind a pause, or led up to, it holds.
+    const isPaused = /^ ?[,.:…]/u.test(folded.slice(word.to)) || BREAKS_OFF.test(folded.slice(one.to, word.from));
+    return word.value !== 'denies' || isLed || isPaused ? other.from : null;
+  }
+  if (word.value !== 'sure') {
+    const isBroken = word.value === 'denies' || BREAKS_OFF.test(folded.slice(one.to, word.from));
+    return isLed && isBroken && !SENTENCE_END.test(reason) ? lead : null;
+  }
+  const isSame = one.kind === other.kind && (one.kind === 'hours' || one.kind === 'money');
+  return isLed || (isSame && !saysElse(reason, heard)) ? lead : null;
+}
+
+/** The words that take the first of two numbers back, and where what leads up to the second begins. */
+function correctionOf(one: Quantity, other: Quantity, text: Text): { cut: Stretch; lead: number } | null {
+  const { folded, heard } = text;
+  const between = folded.slice(one.to, other.from);
+  // “3 hours each, no, on Wednesday 2” is about one of the days.
+  if (between.length > NEAR + REASON || (other.kind === 'number' && namesDay(between))) return null;
+  const { roles } = wordsIn(between, one.to, heard);
+  for (const word of roles) {
+    const reach = word.value === 'sure' ? NEAR : NEARER;
+    if (!TAKES_BACK.has(word.value) || word.from - one.to > reach || !begins(word, roles, folded, one.to)) continue;
+    const lead = leadTo(word, { one, other, roles }, text);
+    const from = leadUp(one.to, word.from, roles, folded);
+    if (lead !== null) return { cut: { from, to: lead === other.from ? other.from : word.to }, lead };
+  }
+  return null;
+}
+
+/** Whether words lead up to another sum or other hours than were told before. */
+function saysElse(text: string, { languages }: ReadingContext): boolean {
+  return (
+    rolesIn(text, languages, ({ money }) => money).some(({ value }) => ['want', 'figure', 'worth'].includes(value)) ||
+    rolesIn(text, languages, ({ time }) => time).some(({ value }) => value === 'busy')
+  );
+}
+
+/** Where a number was only said or thought, and another one holds: “I thought ten, but realistically six”. */
+function claimOf(one: Quantity, other: Quantity, { folded, heard }: Text): Stretch | null {
+  const start = Math.max(0, one.from - CLAIM);
+  const before = folded.slice(start, one.from);
+  const claim = wordsIn(before, start, heard).roles.find(({ value }) => value === 'claim');
+  if (!claim || /[.;!?\n]/u.test(folded.slice(claim.to, one.from)) || other.from - one.to > REASON) return null;
+  const between = folded.slice(one.to, other.from);
+  const but = wordsIn(between, one.to, heard).roles.find(({ value }) => value === 'but');
+  if (!but) return null;
+  return { from: claim.from, to: saysWhat(folded.slice(but.to, other.from), heard) ? but.to : other.from };
+}
+
+/** Whether words lead up to a sum or hours by saying what they are. */
+const saysWhat = (text: string, { languages }: ReadingContext) =>
+  rolesIn(text, languages, ({ money }) => money).some(({ value }) => value !== 'others') ||
+  rolesIn(text, languages, ({ time }) => time).some(({ value }) => value !== 'others');
+
+/** Whether the second of two numbers is said to be the one that holds: “fifteen hours, well twelve to be realistic”. */
+function holds(one: Quantity, other: Quantity, { folded, heard }: Text): boolean {
+  const between = folded.slice(one.to, other.from);
+  const isMeasure = other.kind === 'hours' || other.kind === 'money';
+  if (between.length > NEARER || (one.kind !== other.kind && !(isMeasure && one.kind === 'number'))) return false;
+  if (one.kind !== 'hours' && one.kind !== 'money' && !isMeasure) return false;
+  const { roles } = wordsIn(between, one.to, heard);
+  const lead = leadUp(one.to, other.from, roles, folded);
+  const behind = /^[^,.;!?\n]*/u.exec(folded.slice(other.to, other.to + BEHIND))?.[0] ?? '';
+  return (
+    roles.some(({ value, from }) => value === 'real' && from >= lead) ||
+    wordsIn(behind, 0, heard).roles.some(({ value }) => value === 'real')
+  );
+}
+
+/** The words of a number with its unit and period, where the one it stands for has them. */
+function wordingOf(one: Quantity, other: Quantity, { message, folded, heard }: Text): string {
+  const own = message.slice(other.from, other.to);
+  const isWhole = other.periodic || (!one.periodic && other.kind !== 'number');
+  if (isWhole) return own;
+  const figures = (quantity: Quantity): Stretch | null => {
+    const tokens = tokensIn(folded.slice(quantity.from, quantity.to));
+    const amount = amountsIn(tokens, heard.languages).find(({ article }) => !article);
+    const [first, last] = [tokens[amount?.first ?? -1], tokens[(amount?.end ?? 0) - 1]];
+    return first && last ? { from: quantity.from + first.from, to: quantity.from + last.to } : null;
+  };
+  const [old, right] = [figures(one), figures(other)];
+  if (!old || !right) return own;
+  return `${message.slice(one.from, old.from)}${message.slice(right.from, right.to)}${message.slice(old.to, one.to)}`;
+}
+
+/** What is changed where the second number takes the place of the first, in order; null where it does not. */
+function editsFor(one: Quantity, other: Quantity, text: Text, isAgain: boolean): Edit[] | null {
+  if (one.written === other.written || !areAlike(one, other, text)) return null;
+  const claim = claimOf(one, other, text);
+  const words = wordingOf(one, other, text);
+  if (claim)
+    return [
+      { ...claim, text: '' },
+      { from: other.from, to: other.to, text: words },
+    ];
+  const isTogether = other.from - one.to <= TOGETHER && !/^ ?\p{L}/u.test(text.folded.slice(one.to, one.to + 2));
+  const isNear = one.kind === other.kind || other.kind === 'number' || isTogether;
+  const taken = isNear ? correctionOf(one, other, text) : null;
+  if (!taken && !holds(one, other, text)) return null;
+  const { cut, lead } = taken ?? { cut: { from: other.from, to: other.from }, lead: other.from };
+  const gone = isAgain ? [{ from: cut.from, to: other.to }] : [cut, { from: Math.max(lead, cut.to), to: other.to }];
+  return [{ from: one.from, to: one.to, text: words }, ...gone.map((stretch) => ({ ...stretch, text: '' }))];
+}
+
+/** What is left of marks where words between them went. */
+function tidied(text: string): string {
+  const parted = text.replace(/ ?[.…,;:](?: ?[.…,;:])+ ?/gu, (marks) => (/[.…] *$/u.test(marks) ? '. ' : ', '));
+  return parted.replace(/ {2,}/gu, ' ').replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
+}
+
+/** Whether a number only says again what was said: “100 a month. No wait, she says 100 is too much, say 60”. */
+function isSaidAgain(one: Quantity, other: Quantity, { folded, heard }: Text): boolean {
+  if (one.written !== other.written || other.from - one.to > NEAR) return false;
+  return wordsIn(folded.slice(one.to, other.from), 0, heard).roles.some(({ value }) => TAKES_BACK.has(value));
+}
+
+/**
+ * A message as it was meant: where a number is taken back in the same breath (“80 a month, no wait, 65”), the one that holds
+ * stands in its place, so that all who read it hear one number and what is said of it.
+ */
+export function asMeant(message: string, heard: ReadingContext): string {
+  const folded = flat(message);
+  const all = toldSentences(folded, heard.languages).flatMap(({ from, counted }) =>
+    counted.map((one): Quantity => ({ ...one, from: from + one.from, to: from + one.to })),
+  );
+  all.length = Math.min(all.length, MOST_NUMBERS);
+  const text = { message, folded, heard };
+  let meant = message;
+  // From the end on, so that what stands before keeps its place, and of three numbers the last one holds.
+  for (let at = all.length - 2; at >= 0; at -= 1) {
+    const [one, next, third] = all.slice(at, at + 3);
+    if (!one || !next) continue;
+    const isAgain = third !== undefined && isSaidAgain(one, next, text);
+    const edits = editsFor(one, isAgain ? third : next, text, isAgain);
+    if (!edits) continue;
+    for (const { from, to, text: words } of edits.toReversed()) meant = meant.slice(0, from) + words + meant.slice(to);
+    all.splice(at + 1, isAgain ? 2 : 1);
+  }
+  return meant === message ? message : tidied(meant);
+}
