@@ -1,6 +1,7 @@
 import { languages } from '@foothold/contract';
 import { hoursInTwoWords, noonWords } from './day-words.ts';
 import { numberWords } from './number-words.ts';
+import { halfAfter } from './units.ts';
 
 /** From one hour of the clock to another, and how many hours lie between. */
 interface ClockRange {
@@ -34,6 +35,8 @@ const COUNTS =
 /** How far around them their days are looked for, in characters. */
 const BEHIND = 40;
 const BEFORE = 30;
+/** How far a half stands behind an hour, in characters. */
+const HALF_REACH = 12;
 const NOON = 12;
 const DAY = 24;
 /** Nobody has so many hours to name the most and the least of, so that they are of the clock. */
@@ -113,7 +116,11 @@ function wordsIn(folded: string): ClockRange[] {
 export function clockRangesIn(folded: string): ClockRange[] {
   const written = [...folded.matchAll(RANGE)].flatMap((match) => {
     const hours = isOfTheClock(match, folded) ? between(match) : 0;
-    return hours > 0 && hours <= MOST ? [{ hours, from: match.index, to: match.index + match[0].length }] : [];
+    const to = match.index + match[0].length;
+    // “De 8 a 9 y media”.
+    const half = halfAfter.exec(folded.slice(to, to + HALF_REACH))?.[0].length ?? 0;
+    const range = { hours: hours + (half > 0 ? 0.5 : 0), from: match.index, to: to + half };
+    return hours > 0 && hours <= MOST ? [range] : [];
   });
   return [...written, ...wordsIn(folded)];
 }

@@ -7,6 +7,13 @@ export const weekdays: readonly ReadonlySet<string>[] = Array.from({ length: 7 }
   wordsOfAll((words) => words.weekdays[day]),
 );
 
+/** Letters that stand for days, by the day. */
+export const dayLetters: ReadonlyMap<string, number> = new Map(
+  listOfAll((words) => words.dayLetters.map((letter, day) => [letter, day] as const)).filter(
+    ([letter]) => letter !== '',
+  ),
+);
+
 /** What can be counted in a week: “three evenings”, “2 fois”. */
 export const countedDays = wordsOfAll((words) => words.countedDays);
 /** What can be counted besides. */

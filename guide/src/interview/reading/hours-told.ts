@@ -11,13 +11,14 @@ import type { TimeRole } from './told-words/kinds.ts';
 import { tokensIn } from './numbers.ts';
 import { periods, units } from './units.ts';
 import { namesDay } from './day-words.ts';
+import { weekPlan } from './week-plan.ts';
 import { inWeeks } from './weekly-hours.ts';
 
 /** How surely hours are those somebody has: what a week is said to hold before what days do, and that before a length. */
 type Rank = 3 | 2 | 1;
 
 interface Hours {
-  quantity: Quantity;
+  quantity: Quantity & { inParts?: true };
   isFree: boolean | null;
   rank: Rank;
 }
@@ -36,6 +37,8 @@ export interface HoursTold {
   busy: number[];
   /** Whether none but those are told. */
   isAllBusy: boolean;
+  /** Whether those that are free are told part by part, each of which may have been heard for all of them. */
+  inParts: boolean;
 }
 
 /** More hours than anybody has to spare who does not say so. */
@@ -104,10 +107,16 @@ function labelled(quantity: Quantity, text: string): Quantity {
 
 function hoursIn(sentence: Sentence, heard: ReadingContext, named: readonly Stretch[]): Hours[] {
   const counted = sentence.counted.map((one) => labelled(one, sentence.text));
+  const roles = rolesIn(sentence.text, heard.languages, ({ time }) => time);
+  const isBusy = roles.some(({ value }) => value === 'busy');
+  const plan = isBusy ? null : weekPlan(counted, sentence.text, heard.languages);
+  if (plan)
+    return [
+      { quantity: { ...plan, inParts: true }, isFree: roles.some(({ value }) => value === 'free') || null, rank: 2 },
+    ];
   const quantities = inWeeks(counted, sentence.text, heard.languages);
   const hours = quantities.filter(({ kind, value }) => kind === 'hours' && value > 0 && value <= HOURS_MAX);
   if (hours.length === 0) return [];
-  const roles = rolesIn(sentence.text, heard.languages, ({ time }) => time);
   const done = ownWorkIn(sentence.text, heard.language).map(({ from, to }) => ({
     from: sentence.from + from,
     to: sentence.from + to,
@@ -133,6 +142,7 @@ export function hoursTold(sentences: readonly Sentence[], heard: ReadingContext,
     free: best ? { value: best.value, reading: best.reading } : null,
     busy,
     isAllBusy: busy.length > 0 && busy.length === all.length,
+    inParts: best?.inParts === true,
   };
 }
 

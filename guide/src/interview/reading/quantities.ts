@@ -15,6 +15,7 @@ import {
   type Period,
   periodLeads,
   periods,
+  quarterAfter,
   type Unit,
   units,
   workdays,
@@ -145,8 +146,10 @@ interface Place {
 
 function quantityOf({ folded, tokens }: Place, { amount, unit, end }: Counted, low: Amount | null): Quantity | null {
   const start = low ?? amount;
-  const half = halfAfter.exec(folded.slice(tokens[end - 1]?.to ?? 0, (tokens[end - 1]?.to ?? 0) + 16))?.[0] ?? '';
-  const written = (low?.value ?? amount.value) + (half === '' ? 0 : 0.5);
+  const rest = folded.slice(tokens[end - 1]?.to ?? 0, (tokens[end - 1]?.to ?? 0) + 16);
+  const quarter = unit === 'hour' ? (quarterAfter.exec(rest)?.[0] ?? '') : '';
+  const half = quarter || (halfAfter.exec(rest)?.[0] ?? '');
+  const written = (low?.value ?? amount.value) + (half === '' ? 0 : quarter === '' ? 0.5 : 0.25);
   let behind = end;
   while (half !== '' && (tokens[behind]?.to ?? Infinity) <= (tokens[end - 1]?.to ?? 0) + half.length) behind += 1;
   const timed = unit === 'year' || unit === 'month' ? null : periodAt(tokens, start.first, behind);

@@ -217,7 +217,9 @@ function editsFor(one: Quantity, other: Quantity, text: Text, isAgain: boolean):
 
 /** What is left of marks where words between them went. */
 function tidied(text: string): string {
-  const parted = text.replace(/ ?[.…,;:](?: ?[.…,;:])+ ?/gu, (marks) => (/[.…] *$/u.test(marks) ? '. ' : ', '));
+  const parted = text.replace(/ ?[.…,;:]+(?: +[.…,;:]+)+ ?|[,;:]{2,} ?/gu, (marks) =>
+    /[.…] *$/u.test(marks) ? '. ' : ', ',
+  );
   return parted.replace(/ {2,}/gu, ' ').replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
 }
 

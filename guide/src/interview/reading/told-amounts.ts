@@ -142,7 +142,7 @@ export function withAmounts(said: readonly Mention[], message: string, heard: Re
   // What is surely for the plan needs no other sum beside it: “the rent is 3,200, I can put in 1,000”.
   const isLed = money.sums.some(({ use, led, once }) => use === 'give' && led && once === null);
   const isKept = !isLed && ((answered && heard.asked === 'budget_per_month') || isTwice('budget_per_month'));
-  const free = isTwice('hours_per_week') ? null : hours.free;
+  const free = !hours.inParts && isTwice('hours_per_week') ? null : hours.free;
   const budget = isKept ? null : money.budget;
   const kept = said.filter((one) => {
     if (one.field === 'budget_per_month') return budget === null && !isElse(one.value);

@@ -59,6 +59,7 @@ export const daysOf = { workdays: 5, all: 7 } as const;
 export const workdays = wordsOfAll((words) => words.workdays);
 
 export const halfAfter = new RegExp(String.raw`^ ?(?:${patternOfAll((words) => words.halfAfter)})(?!\p{L})`, 'u');
+export const quarterAfter = new RegExp(String.raw`^ ?(?:${patternOfAll((words) => words.quarterAfter)})(?!\p{L})`, 'u');
 /** “Half an hour”, “meia hora”: a half with its unit. */
 export const halfUnit = new RegExp(
   String.raw`(?<!\p{L})(?:${patternOfAll((words) => words.halfUnit.before)}) ?(${patternOfAll((words) => words.halfUnit.units)})(?!\p{L})`,

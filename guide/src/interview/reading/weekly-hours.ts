@@ -39,12 +39,15 @@ const WEEK = 7;
 const PLAIN_EVENING = 2;
 
 const PREFIX = /^[ובלכמה](?=[\u05D0-\u05EA]{2})/u;
-const spellings = (word: string) => {
+/** A word with and without its Hebrew prefixes. */
+export const spellings = (word: string) => {
   const once = word.replace(PREFIX, '');
   return [word, once, once.replace(PREFIX, '')];
 };
-const isIn = (words: ReadonlySet<string>, word: string) => spellings(word).some((one) => words.has(one));
-const dayOf = (word: string) => weekdays.findIndex((names) => isIn(names, word));
+/** Whether a word is among some, whatever its prefixes. */
+export const isIn = (words: ReadonlySet<string>, word: string) => spellings(word).some((one) => words.has(one));
+/** The day of the week that a word names, from Monday on; −1 where it names none. */
+export const dayOf = (word: string) => weekdays.findIndex((names) => isIn(names, word));
 const isDay = (word: string) => isIn(periods.day, word) || isIn(countedDays, word);
 
 /** The words around hours in their sentence, up to other hours. */
@@ -84,7 +87,8 @@ function around(among: Among, sentence: string, languages: readonly Language[]):
   };
 }
 
-const joins = (tokens: readonly Token[]) =>
+/** Whether words only join hours and the days they are counted by. */
+export const joins = (tokens: readonly Token[]) =>
   tokens.every(
     ({ word, digits }) =>
       !digits &&

@@ -33,6 +33,7 @@ export const en: TimeWords = {
   articles: '',
   workdays: 'weekday weekdays workday workdays',
   halfAfter: 'and a half|and half|n a half',
+  quarterAfter: 'and a quarter',
   halfUnit: { before: 'half(?: an?)?', units: 'hour|year' },
   weekdays: [
     'monday mondays mon',
@@ -43,6 +44,7 @@ export const en: TimeWords = {
     'saturday saturdays sat',
     'sunday sundays sun',
   ],
+  dayLetters: [],
   countedDays: 'day days evening evenings night nights morning mornings afternoon afternoons weeknights',
   countedTimes: 'times x',
   countedAtOnce: { once: 1, twice: 2, thrice: 3 },
@@ -52,7 +54,7 @@ export const en: TimeWords = {
   plainDays: 'day days evening night',
   totals: 'total altogether together overall',
   betweenHoursAndDays:
-    'n of for from between plus then max tops at about around roughly maybe i ive got have free spare on in the a an and each every per week weekly with say only time , ( ) : x × * - ~ = @ / & + off available after work school dinner tea supper couple once',
+    'n of for from between plus then max tops at about around roughly maybe i ive got have free spare on in the a an and each every per week weekly with say only time , ( ) : x × * - ~ = @ / & + off available after work school dinner tea supper couple once lets call it like',
   untilDay: 'to till until thru through -',
   weekend: 'week ?-?ends?',
   excepted: 'no|not',

@@ -31,6 +31,7 @@ export const fr: TimeWords = {
   articles: 'an',
   workdays: '',
   halfAfter: 'et demie?',
+  quarterAfter: 'et quart|et un quart',
   halfUnit: { before: '(?:une )?demi[e]?[- ]', units: 'heure|annee' },
   weekdays: [
     'lundi lundis',
@@ -41,6 +42,7 @@ export const fr: TimeWords = {
     'samedi samedis',
     'dimanche dimanches',
   ],
+  dayLetters: [],
   countedDays: 'jour jours soir soirs soirees soiree nuit nuits matin matins matinees matinee aprem apres',
   countedTimes: 'fois',
   countedAtOnce: {},
@@ -50,7 +52,7 @@ export const fr: TimeWords = {
   plainDays: 'jour jours',
   totals: 'tout global',
   betweenHoursAndDays:
-    "max maxi entre puis plus de d ' du des le la les l pour pendant environ a par j ai je dispo libre libres et en chaque semaine chacun chacune peut etre soit sur conge repos apres boulot travail taf ecole diner",
+    "max maxi entre puis plus de d ' du des le la les l pour pendant environ a par j ai je dispo libre libres et en chaque semaine chacun chacune peut etre soit sur conge repos apres boulot travail taf ecole diner disons mettons genre encore",
   untilDay: 'a au',
   weekend: 'week ?-?ends?',
   excepted: 'non|pas',

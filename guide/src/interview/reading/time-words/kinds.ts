@@ -29,11 +29,14 @@ export interface TimeWords {
   /** Units that are articles as well, where another unit follows: “16 an hour”. */
   articles: string;
   workdays: string;
-  /** A half behind a number, and with its unit. */
+  /** A half and a quarter behind a number, and a half with its unit. */
   halfAfter: string;
+  quarterAfter: string;
   halfUnit: { before: string; units: string };
   /** Days of the week from Monday on. */
   weekdays: readonly string[];
+  /** Letters that stand for them, with a mark behind each, where people write them so. */
+  dayLetters: readonly string[];
   /** What can be counted in a week, “three evenings”, and besides, “2 fois”. */
   countedDays: string;
   countedTimes: string;

@@ -31,6 +31,7 @@ export const pt: TimeWords = {
   articles: '',
   workdays: '',
   halfAfter: 'e meia|e meio',
+  quarterAfter: 'e um quarto|e quinze',
   halfUnit: { before: '(?:um |uma )?(?:meio|meia)', units: 'hora|horinha|ano' },
   weekdays: [
     'segunda segundas',
@@ -41,6 +42,7 @@ export const pt: TimeWords = {
     'sabado sabados',
     'domingo domingos',
   ],
+  dayLetters: [],
   countedDays: 'dia dias tarde tardes noite noites manha manhas',
   countedTimes: 'vez vezes',
   countedAtOnce: {},
@@ -50,7 +52,7 @@ export const pt: TimeWords = {
   plainDays: 'dia dias',
   totals: 'total',
   betweenHoursAndDays:
-    'entre max maximo depois do da dos das nas nos os as umas uns tenho livre por semana cada e durante em na no com mais ou menos folga folgo disponivel trabalho servico jantar',
+    'entre max maximo depois do da dos das nas nos os as umas uns tenho livre por semana cada e durante em na no com mais ou menos folga folgo disponivel trabalho servico jantar digamos tipo outra outras',
   untilDay: 'a ate',
   weekend: 'fi[nm]e?s? de sema(?:na|ine)|fina(?:l|is) de semana|fds',
   excepted: 'nao',
