@@ -24,6 +24,7 @@ import { flat, overlaps, placeOfWords, type Stretch } from './message.ts';
 import { withoutNoWork } from './no-work.ts';
 import { isNoWork, workOf } from './own-work.ts';
 import { weakly } from './passing.ts';
+import { type Pastimes, pastimesTold, withoutPastimes } from './pastimes-told.ts';
 import { type Reading, readMessage, repeats } from './read-message.ts';
 import { withoutRefusals, wordsOf } from './refusals.ts';
 import { saidAlready } from './said-already.ts';
@@ -84,6 +85,7 @@ interface Told {
   times: readonly string[];
   boasts: readonly Boast[];
   loves: readonly Love[];
+  pastimes: Pastimes;
 }
 
 type Step = (said: Mention[], told: Told) => Mention[];
@@ -125,6 +127,7 @@ const steps = {
   times: (said, { times }) => withTimes(said, times),
   levels: (said, { message, heard }) => withLevels(said, message, heard),
   boasts: (said, { message, boasts }) => withBoasts(said, boasts, message),
+  pastimes: (said, { message, pastimes, heard }) => withoutPastimes(said, pastimes, message, heard),
   loves: (said, { message, loves }) => withLoves(said, loves, message),
   names: (said, { message, heard }) => unglued(said, message, heard),
 } satisfies Record<string, Step>;
@@ -169,6 +172,7 @@ export function hear(message: string, heard: ReadingContext): Hearing {
   const hearing: Reading = isAnswer
     ? { ...read, said: answeredBy(read.said, again, message, heard) }
     : told(read, again, message, heard);
+  const pastimes = pastimesTold(message, heard);
   const all: Told = {
     message,
     heard,
@@ -178,7 +182,8 @@ export function hear(message: string, heard: ReadingContext): Hearing {
     goals: isAnswer ? [] : goalsTold(message, again.facts, heard),
     times: timesTold(message, heard),
     boasts: boastsIn(message, heard),
-    loves: lovesTold(message, heard),
+    loves: [...lovesTold(message, heard), ...pastimes.now],
+    pastimes,
   };
   let noted = hearing.said;
   const work: string[] = [];

@@ -34,7 +34,7 @@ const ASKED: ReadonlySet<Mention['field']> = new Set(['limits', 'dislikes', 'loc
 const UNLOVED: ReadonlySet<LimitRole> = new Set(['children', 'others', 'time']);
 
 /** Whether words name something that may be loved for itself: nobody, no place, no number, nothing that is denied. */
-function isLoved(words: string, { language }: ReadingContext): boolean {
+export function isLoved(words: string, { language }: ReadingContext): boolean {
   if (limitBooks[language].findAll(read(words)).some(({ value }) => UNLOVED.has(value))) return false;
   if (rolesIn(flat(words), [language], ({ love }) => love).some(({ value }) => value === 'nobody')) return false;
   const tokens = tokensOf(words).map(({ word }) => word);

@@ -1,0 +1,20 @@
+import type { Language } from '@foothold/contract';
+import { PhraseBook } from '../../../text/phrases.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { he } from './he.ts';
+import { type PastimeRole, pastimeRoles, type PastimeWords } from './kinds.ts';
+import { pt } from './pt.ts';
+
+const bookOf = (words: PastimeWords): PhraseBook<PastimeRole> =>
+  PhraseBook.ofLists(pastimeRoles.map((role) => [words[role], role] as const));
+
+/** The words of how people spend their own time in each language. */
+export const pastimeBooks: Record<Language, PhraseBook<PastimeRole>> = {
+  en: bookOf(en),
+  he: bookOf(he),
+  fr: bookOf(fr),
+  es: bookOf(es),
+  pt: bookOf(pt),
+};

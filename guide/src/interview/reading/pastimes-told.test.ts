@@ -1,0 +1,58 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { languagesOf } from './language.ts';
+import { flat } from './message.ts';
+
+function heardIn(message: string, language: Language) {
+  return hear(message, { asked: null, language, languages: languagesOf(flat(message), language), now: 0 }).said;
+}
+const pastimesIn = (message: string, language: Language) =>
+  heardIn(message, language)
+    .flatMap((one) => (one.field === 'hobbies' ? [one.value] : one.field === 'skills' ? [one.value.name] : []))
+    .toSorted()
+    .join(', ');
+
+describe('how somebody spends their own time', () => {
+  it.each<[Language, string, RegExp]>([
+    [
+      'en',
+      'I pack fish in Peterhead for eleven years now. Off work I do a bit of sea angling, and I sing bass',
+      /sea angling.*bass/u,
+    ],
+    ['en', 'I drive a tram in Melbourne, and I crochet, mostly shawls', /crochet/u],
+    [
+      'fr',
+      "Je suis grutier à Brest depuis dix ans. J'aime les mots fléchés et je chante dans un chœur",
+      /chœur.*mots fléchés|mots fléchés.*chœur/u,
+    ],
+    [
+      'es',
+      'Soy camarera de pisos en Lugo desde 2015, salgo en bici los domingos y canto en el orfeón',
+      /orfeón.*bici/u,
+    ],
+    ['pt', 'Sou porteiro em Olinda há nove anos. Gosto de dominó e coleciono selos', /selos.*dominó|dominó.*selos/u],
+    ['he', 'אני קופאית בלוד כבר שש שנים. אוהבת קליעת סלים ולהנאתי משחקת דמקה', /דמקה.*קליעת סלים|קליעת סלים.*דמקה/u],
+  ])('is heard by its make, in %s: %s', (language, message, pastimes) => {
+    expect(pastimesIn(message, language)).toMatch(pastimes);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'I pack fish in Peterhead. I used to play the tuba but gave that up', /tuba/u],
+    ['fr', "Je suis grutier à Brest. Je jouais du tuba mais j'ai arrêté", /tuba/u],
+    ['es', 'Soy camarera en Lugo. Antes tocaba la tuba pero ya no', /tuba/u],
+    ['pt', 'Sou porteiro em Olinda. Eu tocava tuba, já não toco', /tuba/u],
+    ['he', 'אני קופאית בלוד. פעם ניגנתי בטובה אבל הפסקתי', /טובה/u],
+  ])('is none where it is over, in %s: %s', (language, message, pastime) => {
+    expect(JSON.stringify(heardIn(message, language).filter(({ field }) => field !== 'notes'))).not.toMatch(pastime);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I play the organ for a living'],
+    ['en', 'my sister likes pottery'],
+    ['es', 'no me gusta la lluvia'],
+    ['pt', 'não gosto de filas'],
+  ])('is none where it is work, another’s or denied, in %s: %s', (language, message) => {
+    expect(heardIn(message, language).filter(({ field }) => field === 'hobbies')).toEqual([]);
+  });
+});

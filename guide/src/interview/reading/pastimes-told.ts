@@ -1,0 +1,134 @@
+import { isNegated } from '../../text/negation.ts';
+import { type Found, read, type ReadText } from '../../text/phrases.ts';
+import type { Mention } from '../fields.ts';
+import type { ReadingContext } from './context.ts';
+import { listItems } from './items.ts';
+import { isLoved, type Love } from './loves-told.ts';
+import { flat, overlaps, placeOfWords, type Stretch, stretchesOf } from './message.ts';
+import { KIN } from './number-mentions.ts';
+import type { PastimeRole } from './pastime-words/kinds.ts';
+import { pastimeBooks } from './pastime-words/words.ts';
+import { wordsOf } from './refusals.ts';
+
+/** Parts of a message, and as many as are looked at. */
+const PART = /[^,.;:!?()\n…]+/gu;
+const MOST_PARTS = 60;
+/** As many words as a pastime has. */
+const MOST_WORDS = 7;
+/** As many words as may stand before a verb of the teller's at the beginning of its part. */
+const MOST_BEFORE = 3;
+/** As near behind a pastime, in characters, stands that it is over. */
+const NEXT = 3;
+
+/** What a message says of how its teller spends their own time, and what they spent it on once. */
+export interface Pastimes {
+  now: Love[];
+  /** The parts that tell those; `twice`: both before and behind it is said that it is over. */
+  over: (Stretch & { twice: boolean })[];
+}
+
+interface Part extends Stretch {
+  words: ReadText;
+  found: readonly Found<PastimeRole>[];
+}
+
+function partsOf(message: string, { languages }: ReadingContext): Part[] {
+  return stretchesOf(PART, flat(message))
+    .slice(0, MOST_PARTS)
+    .map(({ from, to }) => {
+      const words = read(flat(message).slice(from, to));
+      return { from, to, words, found: languages.flatMap((language) => pastimeBooks[language].findAll(words)) };
+    });
+}
+
+const has = ({ found }: Part, role: PastimeRole) => found.some(({ value }) => value === role);
+
+/** The longest phrase of a role that begins a part, behind a few words at most; of several the last, since one leads to another. */
+function leadIn(part: Part, roles: readonly PastimeRole[]): Found<PastimeRole> | undefined {
+  const all = part.found.filter(({ value, start }) => roles.includes(value) && start <= MOST_BEFORE);
+  return all.toSorted((one, other) => one.end - other.end || other.start - one.start).at(-1);
+}
+
+/** Where a pastime ends that begins with a word: before what is said besides, or where its part ends. */
+function endOf({ words, found, from }: Part, first: number, begun: number): Stretch | null {
+  const stop = found.find(({ value, start }) => value === 'stop' && start > begun);
+  const end = Math.min(stop?.start ?? words.length, first + MOST_WORDS);
+  const [begin, last] = [words[first], words[end - 1]];
+  return begin && last && end > first ? { from: from + begin.from, to: from + last.to } : null;
+}
+
+/** What a part tells, as items of a list. */
+function itemsIn(message: string, told: Stretch): Stretch[] {
+  let at = told.from;
+  return listItems(message.slice(told.from, told.to)).map((item) => {
+    const begin = message.indexOf(item, at);
+    at = begin + item.length;
+    return { from: begin, to: at };
+  });
+}
+
+/** The pastimes of a part, whether they are over or not. */
+function pastimesIn(part: Part, message: string, heard: ReadingContext): Stretch[] {
+  const lead = leadIn(part, ['like', 'leisure', 'does']);
+  if (!lead || has(part, 'paid')) return [];
+  const text = message.slice(part.from, part.to);
+  const isDenied = isNegated(part.words.slice(0, lead.start), lead.start, undefined, heard.language);
+  if (isDenied || KIN.test(flat(text).slice(0, part.words[lead.start]?.from ?? 0))) return [];
+  const isDone = lead.value === 'does';
+  // “I play the fiddle” is told with its verb, without its pronoun.
+  const first = isDone ? lead.start + (lead.end - lead.start > 1 && startsWithSelf(part, lead) ? 1 : 0) : lead.end;
+  const told = endOf(part, first, isDone ? lead.end - 1 : lead.end);
+  return told ? itemsIn(message, told).filter(({ from, to }) => isLoved(message.slice(from, to), heard)) : [];
+}
+
+/** The shortest verb that is told with its pronoun. */
+const PRONOUN = 3;
+const startsWithSelf = ({ words }: Part, { start }: Found<PastimeRole>) => {
+  const word = words[start];
+  return word !== undefined && word.to - word.from < PRONOUN;
+};
+
+/**
+ * How somebody spends their own time, by the frames in which people say so (“I like …”, “off work I …”) and by verbs that are
+ * hardly ever work (“I sing alto”); what they say is over is told apart.
+ */
+export function pastimesTold(message: string, heard: ReadingContext): Pastimes {
+  const parts = partsOf(message, heard);
+  const pastimes: Pastimes = { now: [], over: [] };
+  for (const [at, part] of parts.entries()) {
+    const did = leadIn(part, ['did']);
+    const next = parts[at + 1];
+    const isOver =
+      has(part, 'over') || (next !== undefined && next.from - part.to <= NEXT && leadIn(next, ['over']) !== undefined);
+    if (did || isOver) {
+      const twice = did !== undefined && isOver;
+      if (did || leadIn(part, ['like', 'does'])) pastimes.over.push({ from: part.from, to: part.to, twice });
+      continue;
+    }
+    const found = pastimesIn(part, message, heard);
+    pastimes.now.push(...found.map((one) => ({ ...one, said: { from: part.from, to: part.to } })));
+  }
+  return pastimes;
+}
+
+/**
+ * What was heard, without pastimes that are over (“I used to play the pipes but gave that away” is neither hobby nor work),
+ * and without those of now among the work, unless that was asked for.
+ */
+export function withoutPastimes(
+  said: readonly Mention[],
+  { now, over }: Pastimes,
+  message: string,
+  heard: ReadingContext,
+) {
+  if (over.length === 0 && now.length === 0) return [...said];
+  const folded = flat(message);
+  return said.filter((one) => {
+    const isPastime = one.field === 'hobbies' || one.field === 'skills';
+    const isWork = one.field === 'experience' && one.value.duration_months === 0;
+    const place = isPastime || isWork ? placeOfWords(wordsOf(one), folded) : null;
+    if (place === null) return true;
+    if (isWork && heard.asked !== 'experience' && now.some((part) => overlaps(part, place))) return false;
+    return !over.some((part) => overlaps(part, place) && (part.twice || one.field === 'hobbies'));
+  });
+}
