@@ -45,7 +45,8 @@ export function Stairs({ plan }: { plan: Plan }) {
           style={{ transition: 'cx 350ms, cy 350ms' }}
         />
       </svg>
-      <p className="text-sm text-muted">{progress}</p>
+      {/* Where there is room, the list of steps says it beside. */}
+      <p className="text-sm text-muted md:hidden">{progress}</p>
     </div>
   );
 }

@@ -148,4 +148,11 @@ describe('the numbers of an idea', () => {
       '600 € ÷ 16 séances = 37,50 € arrondi au-dessus : 40 € l’unité',
     ]);
   });
+
+  it('name in Hebrew what a price is of', async () => {
+    await changeLanguage('he');
+    showIdea(server, withNumbers(euro));
+    expect(await screen.findByText(/למפגש אחד/)).toBeDefined();
+    expect(screen.queryByText(/ליחידה/)).toBeNull();
+  });
 });
