@@ -334,13 +334,31 @@ export function composedAngles(made: Made, shared: SharedWords, book: WorkBook):
   return angleOf(saidOf(made, shared, book));
 }
 
+/** What is known of the trade is sold, and the work itself is not done. */
+const byKnowledge: ReadonlySet<Form> = new Set<Form>(['teach', 'advise', 'write', 'digital', 'group']);
+/** How a form names what goes wrong in the trade. */
+const TROUBLE = '{trouble}';
+
+/**
+ * What can go wrong with this offer, the gravest first. What a trade warns of is about its work: who only teaches or
+ * writes about it runs the risks of that form, and the trade's only where rules may bind both.
+ */
+function risksOf(made: Made, risks: readonly string[]): string[] {
+  const { form, licence } = offerOf(made);
+  const offers = made.kind === 'work' ? (workFacts.get(made.entry)?.offers ?? []) : [];
+  const isOfWork = byKnowledge.has(form) && offers.some((offer) => !byKnowledge.has(offer.form));
+  if (!isOfWork) return [...risks];
+  const own = risks.filter((risk) => risk !== TROUBLE);
+  return licence === 'none' ? own : [...own.slice(0, 1), TROUBLE];
+}
+
 /** The words of a composed idea, with the slots of the person still open. */
 export function composedWords(made: Made, shared: SharedWords, book: WorkBook): ArchetypeWords {
   const said = saidOf(made, shared, book);
   const form = book.forms[offerOf(made).form];
   const slots = { ...said };
   return {
-    ...mapText(form, (text) => fillKnown(text, slots)),
+    ...mapText({ ...form, risks: risksOf(made, form.risks) }, (text) => fillKnown(text, slots)),
     who_pays: said.why,
     smallest_test: said.first,
     angles: angleOf(said),

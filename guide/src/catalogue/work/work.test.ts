@@ -48,6 +48,19 @@ describe('the knowledge of work', () => {
     expect(titled.filter(({ title }) => title.length < 8 || title.length > 165)).toEqual([]);
   });
 
+  it.each(languages)('warns in %s of what is offered: who teaches nurses gives no injections', async (language) => {
+    const words = await loadWords(language);
+    const risksOf = (id: string) => wordsOf(words, id).risks;
+    const warnings = (entry: string) => words.work.entries.get(entry)?.trouble;
+    // Lessons beside an offer of going along, and that offer.
+    expect(risksOf('work/2221/0')).not.toContain(warnings('2221'));
+    expect(risksOf('work/2221/teach')).not.toContain(warnings('2221'));
+    expect(risksOf('work/2221/2')[0]).toBe(warnings('2221'));
+    const mixed = entries.filter((entry) => workFacts.get(entry)?.offers.some(({ form }) => form === 'do'));
+    const first = mixed.filter((entry) => risksOf(`work/${entry}/digital`)[0] === warnings(entry));
+    expect(first).toEqual([]);
+  });
+
   it.each(languages)('leaves no slot of an entry open in %s', async (language) => {
     const words = await loadWords(language);
     const open = entries.flatMap((entry) =>
