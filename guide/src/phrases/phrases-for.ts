@@ -66,7 +66,7 @@ export function hoursPhrase(hours: number | null, { shared, language }: Words): 
 const NAME_WORDS = 4;
 
 /**
- * A fact where a sentence names it behind a colon: a job, a skill or a school by its name alone; what somebody wrote in
+ * A fact where a sentence names it in brackets: a job, a skill or a school by its name alone; what somebody wrote in
  * sentences stays a quotation.
  */
 export function namedFact(fact: Pick<Fact, 'text' | 'kind'>, language: Language): string {
