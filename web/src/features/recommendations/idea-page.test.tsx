@@ -32,7 +32,7 @@ describe('the page of an idea', () => {
   it('says what the goal takes, the risk, whom to ask first and what the first week holds', async () => {
     showIdea(server, first);
     await screen.findByRole('heading', { level: 1, name: 'Workshops' });
-    const texts = ['16 sessions at 40 each: that makes 640 a month.', 'That uses your full 6 h a week.'];
+    const texts = ['16 sessions at 40 a session: that makes 640 a month.', 'That uses your full 6 h a week.'];
     for (const text of [
       ...texts,
       'Few people come',

@@ -40,7 +40,7 @@ describe('the numbers of an idea', () => {
     expect(await panel.findByText('600 a month', { selector: 'bdi' })).toBeDefined();
     expect(sums(panel)).toEqual([
       '6 h × 4 weeks ÷ 1.5 h = 16 sessions',
-      '600 ÷ 16 sessions = 37.50 rounded up: 40 each',
+      '600 ÷ 16 sessions = 37.50 rounded up: 40 a session',
       '16 sessions ÷ 4 weeks = 4 a week',
     ]);
     const [first] = panel.getAllByRole('definition');
@@ -71,12 +71,12 @@ describe('the numbers of an idea', () => {
     const { panel, user } = await open(withNumbers(sampleNumbers));
     await user.type(await box(panel, priceBox), '35');
     expect(sums(panel).slice(3)).toEqual([
-      '600 ÷ 35 each ≈ 17.14 rounded up: 18 sessions',
+      '600 ÷ 35 a session ≈ 17.14 rounded up: 18 sessions',
       '18 sessions ÷ 4 weeks = 4.5 a week',
       '18 sessions × 1.5 h ÷ 4 weeks = 6.75 h a week',
     ]);
     expect(panel.getAllByText(/^That takes 6.75 h a week, and you have 6 h\./)).toHaveLength(2);
-    expect(panel.getByText('18 sessions at 35 each: that makes 630 a month.')).toBeDefined();
+    expect(panel.getByText('18 sessions at 35 a session: that makes 630 a month.')).toBeDefined();
     await user.type(await box(panel, priceBox), '0');
     expect(panel.getAllByText('That takes 0.75 h a week: within your 6 h.')).toHaveLength(2);
   });
@@ -140,19 +140,19 @@ describe('the numbers of an idea', () => {
     await changeLanguage('fr');
     const { user } = showIdea(server, withNumbers(euro));
     const panel = within(await screen.findByRole('region', { name: 'Les chiffres' }));
-    expect(panel.getByText(/^16 séances à 40.€ l’unité : cela fait 640.€ par mois\.$/)).toBeDefined();
+    expect(panel.getByText(/^16 séances à 40.€ la séance : cela fait 640.€ par mois\.$/)).toBeDefined();
     await user.click(panel.getByRole('button', { name: 'Voir le calcul' }));
     await panel.findByText(/^600.€ par mois$/);
     expect(sums(panel).slice(0, 2)).toEqual([
       '6 h × 4 semaines ÷ 1,5 h = 16 séances',
-      '600 € ÷ 16 séances = 37,50 € arrondi au-dessus : 40 € l’unité',
+      '600 € ÷ 16 séances = 37,50 € arrondi au-dessus : 40 € la séance',
     ]);
   });
 
   it('name in Hebrew what a price is of', async () => {
     await changeLanguage('he');
     showIdea(server, withNumbers(euro));
-    expect(await screen.findByText(/למפגש אחד/)).toBeDefined();
+    expect(await screen.findByText(/למפגש/)).toBeDefined();
     expect(screen.queryByText(/ליחידה/)).toBeNull();
   });
 });

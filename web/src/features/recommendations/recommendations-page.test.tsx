@@ -59,7 +59,7 @@ describe('the ideas', () => {
   it('say on a card what they are, why, one figure and the goal they serve', async () => {
     open([{ ...first, fit: { ...first.fit, numbers: sampleNumbers } }, second]);
     const card = within(await screen.findByRole('article', { name: 'Workshops' }));
-    for (const text of ['In short: Workshops', 'Goal: 600 a month', '16 sessions at 40 each'])
+    for (const text of ['In short: Workshops', 'Goal: 600 a month', '16 sessions at 40 a session'])
       expect(card.getByText(text)).toBeDefined();
     expect(card.getByText('Built-in guide')).toBeDefined();
     expect(card.getAllByRole('button')).toHaveLength(1);

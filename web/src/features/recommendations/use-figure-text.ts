@@ -49,7 +49,7 @@ export function useFigureTexts(): (numbers: Numbers) => FigureText {
         case 'money/year':
           return t('numbers.per.year', { money: money() });
         case 'money/unit':
-          return t('numbers.each', { money: money(), one: t(`numbers.one.${unit}`) });
+          return t(`numbers.each.${unit}`, { money: money() });
         case 'hours':
           return t('numbers.hours', { count });
         case 'hours/week':
