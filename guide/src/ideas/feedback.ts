@@ -4,6 +4,7 @@ import { isNegated } from '../text/negation.ts';
 import { clausesOf, read } from '../text/phrases.ts';
 import { type Limits, placeToldIn } from '../understand/limits.ts';
 import { ruledOutIn } from '../understand/ruled-out.ts';
+import { partedByPreference } from './preferred.ts';
 import { hoursPerWeekIn } from '../understand/quantities.ts';
 import { wishesIn } from '../understand/wishes.ts';
 
@@ -26,10 +27,14 @@ const FEW_HOURS = 4;
 export function tightened(limits: Limits, feedback: string, language?: Language): Limits {
   if (feedback.trim() === '') return limits;
   const wishes = wishesIn(feedback);
+  // “Teaching on the internet is nothing for me, I would rather …” wants nothing on the internet.
+  const { wished } = partedByPreference(feedback, language);
+  const wants = (intent: string) => wished.some((clause) => wishesIn(clause).some((wish) => wish.intent === intent));
   const asks = (intent: string) => wishes.some((wish) => wish.intent === intent);
   const fewer = limits.hours === null ? FEW_HOURS : Math.max(2, limits.hours / 2);
   const wider = limits.hours === null ? null : limits.hours * 1.5;
-  const place = placeToldIn(feedback, language) ?? (asks('online') ? 'online' : asks('local') ? 'local' : limits.place);
+  const place =
+    placeToldIn(feedback, language) ?? (wants('online') ? 'online' : wants('local') ? 'local' : limits.place);
   return {
     ...limits,
     place,

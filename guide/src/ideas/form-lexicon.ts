@@ -4,14 +4,14 @@ import type { Form } from '../catalogue/work/schema.ts';
 export const formLexicon: Record<Form, string> = {
   do: 'small jobs|do it for people|עבודות קטנות|petits travaux|petits boulots|trabajos pequenos|chapuzas|servicos pequenos|bicos',
   teach:
-    'teach|teaching|lesson|lessons|class|classes|course|courses|tutor|tutoring|coach|coaching|train people|workshops|workshop|ללמד|הוראה|שיעור|שיעורים|חוג|חוגים|סדנה|סדנאות|הדרכה|enseigner|cours|lecons|lecon|former|formation|ateliers|coacher|ensenar|clase|clases|cursos|curso|taller|talleres|ensinar|aula|aulas|oficina|oficinas',
-  make: 'make things|making things|make to order|handmade|hand made|craft things|לייצר|להכין בעבודת יד|עבודת יד|fabriquer|fait main|faire de mes mains|hacer a mano|hecho a mano|fabricar|fazer a mao|feito a mao|artesanato|artesania',
+    'teach|teaching|lesson|lessons|class|classes|course|courses|tutor|tutoring|coach|coaching|train people|workshops|workshop|ללמד|הוראה|שיעור|שיעורים|חוג|חוגים|סדנה|סדנאות|הדרכה|show people|show somebody how|show how|להראות איך|enseigner|montrer|apprendre a quelqu un|initier|initiation|atelier|transmettre|cours|lecons|lecon|former|formation|ateliers|coacher|ensenar|ensenarle|ensenarles|mostrar|clase|clases|cursos|curso|taller|talleres|ensinar|ensino|mostrar|aula|aulas|oficina|oficinas',
+  make: 'make things|making things|make to order|handmade|hand made|craft things|לייצר|להכין בעבודת יד|עבודת יד|fabriquer|fait main|faire de mes mains|sur commande|commandes|made to order|by commission|commissions|לפי הזמנה|בהזמנה|por encargo|encargos|por encomenda|encomendas|hacer a mano|hecho a mano|fabricar|fazer a mao|feito a mao|artesanato|artesania',
   batch:
     'sell at markets|market stall|small batches|דוכן|שוק איכרים|marche|vendre sur les marches|vender en el mercado|mercadillo|feira|vender na feira',
   repair:
-    'repair|repairs|repairing|fix things|fixing|mend|mending|לתקן|תיקון|תיקונים|reparer|reparation|reparations|depanner|reparar|arreglar|arreglos|reparaciones|consertar|consertos|reparos',
+    'repair|repairs|repairing|fix things|fixing|mend|mending|לתקן|תיקון|תיקונים|reparer|reparation|reparations|depanner|retaper|restaurer|refurbish|restore|restoring|לשפץ|לשחזר|restaurar|reparar|arreglar|arreglos|reparaciones|consertar|consertos|reparos',
   check:
-    'check|checks|inspect|inspection|audit|לבדוק|בדיקה|בדיקות|controler|verifier|audit|revisar|revision|inspeccionar|vistoria|verificar|revisao',
+    'check|checks|inspect|inspection|audit|assess|evaluate|להעריך|evaluer|expertiser|evaluar|evaluarle|avaliar|לבדוק|בדיקה|בדיקות|controler|verifier|audit|revisar|revision|inspeccionar|vistoria|verificar|revisao',
   advise:
     'advise|advice|consult|consulting|ייעוץ|לייעץ|conseiller|conseil|conseils|asesorar|asesoria|consejo|aconselhar|consultoria|assessoria',
   arrange:
@@ -26,5 +26,6 @@ export const formLexicon: Record<Form, string> = {
   subcontract:
     'with companies|for companies|for firms|subcontract|עם חברות|עבור חברות|קבלן משנה|pour des entreprises|avec des entreprises|sous traitance|con empresas|para empresas|subcontrata|com empresas',
   care: 'look after|looking after|care for|לטפל|לשמור על|garder|m occuper de|cuidar|cuidar de',
-  group: 'a group|groups|run a group|club|קבוצה|קבוצות|מועדון|un groupe|groupes|club|un grupo|grupos|um grupo',
+  group:
+    'a group|groups|run a group|club|קבוצה|קבוצות|מועדון|un groupe|groupes|club|circle|cercle|circulo|roda de|מעגל|un grupo|grupos|um grupo',
 };

@@ -5,10 +5,11 @@ import { type Fact, topicsNamed } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
 import { isOfOneName, isRefusedBehind, turnsAgainst } from '../understand/ruled-out.ts';
-import { clausesOf, PhraseBook, read, type ReadText } from '../text/phrases.ts';
+import { PhraseBook, read, type ReadText } from '../text/phrases.ts';
 import { isCommon } from '../language/common.ts';
 import { entriesNamed, tellsOf } from '../work/recognise.ts';
 import { formLexicon } from './form-lexicon.ts';
+import { partedByPreference } from './preferred.ts';
 
 /** What somebody asks for, or wants no more of, by name: words of trades and things, and forms of offer. */
 export interface Subjects {
@@ -30,9 +31,6 @@ const formBook = PhraseBook.ofLists<Form>(forms.map((form) => [formLexicon[form]
 const SHORTEST = 4;
 /** “I can do no more of this cleaning”: so far a denial reaches, in words, unless a “but” stands between. */
 const IN_CLAUSE = 8;
-/** As many clauses as a wish has. */
-const MOST_CLAUSES = 30;
-
 /**
  * The parts of a clause before and behind a “but” or “rather”, since a denial reaches no further than that. By language:
  * “mais” turns a French clause, and is “more” in Portuguese.
@@ -77,10 +75,7 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
   const entries = new Set<string>();
   const deniedEntries = new Set<string>();
   const deniedTopics = new Set<string>();
-  const clauses = clausesOf(text)
-    .slice(0, MOST_CLAUSES)
-    .flatMap((clause) => ` ${clause} `.split(turns[words.language]));
-  for (const clause of clauses) {
+  const readPart = (clause: string, isWish: boolean) => {
     const said = read(clause);
     const subjects = subjectWords(said, isOne, isCommonWord);
     const isAgainst = turnsAgainst(clause, words.language) || isRefusedBehind(said, words.language);
@@ -88,11 +83,27 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
       (isAgainst || isNegated(said, index, IN_CLAUSE, words.language)) && !isOfOneName(clause, said, index);
     const no = subjects.filter(isNo);
     for (const topic of deniedTopicsIn(said, isCommonWord)) deniedTopics.add(topic);
+    // What stands before “I would rather” and is not denied is told, and neither wanted nor refused.
     for (const index of subjects)
-      for (const form of said[index]?.forms ?? []) (no.includes(index) ? denied : wanted).add(form);
-    for (const { value, start } of formBook.findAll(said)) (isNo(start) ? deniedForms : wantedForms).add(value);
-    const named = entriesNamed(clause, words).map(({ entry }) => entry);
-    for (const entry of named) (no.length === 0 ? entries : deniedEntries).add(entry);
+      for (const form of said[index]?.forms ?? []) {
+        if (no.includes(index)) denied.add(form);
+        else if (isWish) wanted.add(form);
+      }
+    for (const { value, start } of formBook.findAll(said)) {
+      if (isNo(start)) deniedForms.add(value);
+      else if (isWish) wantedForms.add(value);
+    }
+    for (const { entry } of entriesNamed(clause, words)) {
+      if (no.length > 0) deniedEntries.add(entry);
+      else if (isWish) entries.add(entry);
+    }
+  };
+  for (const one of text.split('\n')) {
+    const { before, wished } = partedByPreference(one, words.language);
+    const parts = (clauses: readonly string[]) =>
+      clauses.flatMap((clause) => ` ${clause} `.split(turns[words.language]));
+    for (const clause of parts(before)) readPart(clause, false);
+    for (const clause of parts(wished)) readPart(clause, true);
   }
   for (const word of denied) wanted.delete(word);
   for (const form of deniedForms) wantedForms.delete(form);

@@ -4,23 +4,27 @@ import type { ReadText, ReadWord } from './phrases.ts';
 const negators = new Set(
   [
     'no not never without nothing neither nor avoid hate dislike allergic except instead afraid',
-    'אין לא בלי ללא אל שונא שונאת אלרגי אלרגית במקום מפחד מפחדת חוץ',
+    'אין לא בלי ללא אל שונא שונאת אלרגי אלרגית במקום מפחד מפחדת',
     'ne pas sans aucun aucune jamais rien ni eviter deteste allergique sauf peur',
     'no sin nunca nada ningun ninguna ni evitar odio alergico alergica tampoco excepto miedo',
     'nao sem nunca nada nenhum nenhuma nem evitar odeio alergico alergica exceto medo',
   ].flatMap((words) => words.split(' ')),
 );
 
+/** Words that deny only where nothing is written before them at the word: “בחוץ” is outside, and not “except”. */
+const bareNegators = new Set(['חוץ']);
+
 /** How many words before a phrase a negation is looked for. */
 const REACH = 4;
 
 export function isNegator({ forms }: ReadWord): boolean {
-  return forms.some((form) => negators.has(form));
+  return forms.some((form) => negators.has(form)) || bareNegators.has(forms[0] ?? '');
 }
 
 /** Whether a word denies in one language: in Portuguese “no” says “in the”. */
 export function negatorIn(language: Language | undefined): (word: ReadWord) => boolean {
-  return ({ forms }) => forms.some((form) => negators.has(form) && !(form === 'no' && language === 'pt'));
+  return (word) =>
+    isNegator(word) && !(language === 'pt' && word.forms.every((form) => form === 'no' || !negators.has(form)));
 }
 
 /** Small words of Portuguese alone, in which “no” says “in the”. */

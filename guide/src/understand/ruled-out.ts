@@ -349,7 +349,8 @@ const SHORT_DENIAL = 7;
 
 /** Whether a short clause ends in a denial of what it begins with: “soldadura no”. */
 export function isRefusedBehind(said: ReadText, language: Language): boolean {
-  const at = said.findIndex(negatorIn(language));
+  const isNo = negatorIn(language);
+  const at = said.findIndex((word, index) => isNo(word) || isDeniedBehind(said, index));
   return at > 0 && said.length <= SHORT_DENIAL && said.length - at <= DENIAL_ENDS;
 }
 

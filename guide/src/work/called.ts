@@ -102,6 +102,20 @@ export function calledBy(text: string, language: Language): string {
   return noun === null ? name : joined(noun, name, called);
 }
 
+/** Whether a word is a verb of work, as somebody begins their own phrase with it. */
+export function beginsDeed(word: string, language: Language): boolean {
+  return calledIn(language).nouns.has(word);
+}
+
+/** Whether a phrase says what is done with which thing, in a noun with its article or in two words: “mend the clock”, not “mend well”. */
+export function namesThing(text: string, language: Language): boolean {
+  const called = calledIn(language);
+  const { noun, verb, thing } = phraseIn(text, called) ?? { noun: null, verb: undefined, thing: [] };
+  const [first] = thing;
+  if (noun === null || !verb || !first || called.tails.has(first.word) || thing.length > MOST_WORDS) return false;
+  return thing.length > 1 || first.from > verb.to + 1;
+}
+
 /** Whether a word is an “and”, or begins by one as in Hebrew. */
 const isAnd = ({ word }: Token) => joining.has(word);
 

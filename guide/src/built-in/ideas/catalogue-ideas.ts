@@ -28,11 +28,12 @@ import { asksNothingOf, isWithin, ownSentences, ruledOutFor } from '../../unders
 import { nameTheSame, shareOfHalf } from '../../work/mentions.ts';
 import { bringsWork, composedFrom } from '../work/own-things.ts';
 import { chooseDiverse } from './choose.ts';
-import { lessonsOf, violationOf, withNotesRead } from '../../ideas/declines.ts';
+import { lessonsOf, violationOf } from '../../ideas/declines.ts';
 import { anglesFor, broughtFor, type Candidate, evidenceFor, hasSkillsFor, scoreOf } from '../../ideas/rank.ts';
 import { THING_QUOTE } from './few-ideas.ts';
 import type { IdeaQuestion } from './question.ts';
 import { steer } from './steer.ts';
+import { asWished, toldOf, wishedIn } from './wished.ts';
 import { angleTitle, writeIdea } from '../../ideas/write-idea.ts';
 
 /** Fewer facts than this that touch the catalogue make a thin profile, to which nothing risky is offered unasked. */
@@ -73,10 +74,12 @@ function isOf({ skills, interests }: ArchetypeFacts, topics: ReadonlySet<string>
 const NAMED = 6;
 const NAMED_FORM = 4;
 
+/** What being said to be what somebody would rather do is worth: more than all that is only named. */
+const WISHED = 12;
+
 /** What feedback and the notes on declined ideas name. */
-function subjectsOf({ feedback = '', already }: RecommendInput, facts: readonly Fact[], words: Words): Subjects {
-  const notes = withNotesRead(already).flatMap(({ declined }) => declined?.note ?? []);
-  return subjectsIn([feedback, ...notes].join('\n'), facts, words);
+function subjectsOf(input: RecommendInput, facts: readonly Fact[], words: Words): Subjects {
+  return subjectsIn(toldOf(input).join('\n'), facts, words);
 }
 
 /** What stands on an idea's card, whichever of its angles is chosen. */
@@ -131,18 +134,21 @@ function candidatesFor(question: IdeaQuestion, near: string) {
   const refused = subjectsIn(refusedText(input.profile), [], words);
   const unwanted = new Set([...subjects.deniedEntries, ...refused.deniedEntries]);
   const refusedTopics = new Set([...subjects.deniedTopics, ...refused.deniedTopics]);
-  const asked = (archetype: ArchetypeFacts) =>
+  const exceeds = (archetype: ArchetypeFacts) =>
     excessesOf(archetype, limits).length > 0 || anglesFor(archetype, facts, limits).length === 0;
   const isRefused = refusedNameIn(input.profile, words);
   const thin = facts.filter((fact) => fact.topics.size > 0).length < THIN;
   const named = new Set(subjects.wantedEntries.flatMap((entry) => idsOf(topicOf(entry))));
-  const quoted = new Set(quotedIn(input, facts));
-  const composed = [...new Set([...composedFrom(facts), ...named, ...quoted])].flatMap((id) => archetypeOf(id) ?? []);
+  const wished = wishedIn(input, words);
+  const quoted = new Set([...quotedIn(input, facts), ...wished]);
+  const composed = [...new Set([...composedFrom(facts), ...named, ...quoted])]
+    .flatMap((id) => archetypeOf(id) ?? [])
+    .map((one) => asWished(one, wished));
   const isAbout = (one: ArchetypeFacts) =>
     formOfId(one.id) !== undefined || broughtFor(one, facts).length > 0 || isOf(one, wanted);
   // Who comes back for more has seen the own ones: what anybody can do follows when they have run out.
   const beyond = (composed.length > 0 || bringsWork(input.profile, facts, words.language)) && !elsewhere;
-  const namesWishes = subjects.wanted.size + subjects.wantedForms.size > 0;
+  const namesWishes = subjects.wanted.size + subjects.wantedForms.size + wished.size > 0;
   const isWide = input.wider === true || (input.feedback !== undefined && !namesWishes);
   const written = beyond && !isWide ? archetypes.filter(isAbout) : archetypes;
   const saidOnce = new Set(
@@ -167,7 +173,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     .filter(({ face }) => sharedWith(face, subjects.denied) === 0 && sharedWith(face, refused.denied) === 0);
   // What is named is meant: the rest comes only where nothing is.
   const isNamed = ({ archetype, evidence, face }: (typeof open)[number]) =>
-    namedBonus(subjects, face, evidence, archetype.id) > 0;
+    wished.has(archetype.id) || namedBonus(subjects, face, evidence, archetype.id) > 0;
   const meant = namesWishes && open.some(isNamed) ? open.filter(isNamed) : open;
   const drift = open.some(({ evidence }) => evidence.length > 0) ? VARIETY : VARIETY_UNKNOWN;
   const candidates = meant.map(({ archetype, evidence, face }): Open => {
@@ -175,14 +181,13 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     const variety = evidence.length === 0 ? drift * shareOf(`${seed} ${id}`) : 0;
     const told = evidence[0]?.text ?? '';
     const half = shareOfHalf(entryOfId(id) ?? '', face, told, words);
-    const same =
-      entryOfId(id) !== undefined && evidence[0]?.kind !== 'experience' && nameTheSame(face, told, words.language)
-        ? SAME_WORD
-        : 0;
-    const liked = bonus(archetype) + namedBonus(subjects, face, evidence, id) + same + variety;
+    const isSame = entryOfId(id) !== undefined && evidence[0]?.kind !== 'experience';
+    const same = isSame && nameTheSame(face, told, words.language) ? SAME_WORD : 0;
+    const asked = namedBonus(subjects, face, evidence, id) + (wished.has(id) ? WISHED * shareOfBest(id) : 0);
+    const liked = bonus(archetype) + asked + same + variety;
     const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareOfBest(id) * half + liked);
     const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : 0;
-    const against = notTheirs + violationOf(archetype, lessons) + (asked(archetype) ? AGAINST_FEEDBACK : 0);
+    const against = notTheirs + violationOf(archetype, lessons) + (exceeds(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against };
   });
   return {

@@ -1,7 +1,7 @@
 import type { Language, Profile } from '@foothold/contract';
 import { archetypes } from '../../catalogue/archetype-facts.ts';
 import type { Words } from '../../catalogue/load.ts';
-import { idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
+import { idsOf, isOwnWords, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
 import { sectorOf } from '../../catalogue/work/sectors.ts';
 import { batchOf, workFacts } from '../../catalogue/work/facts.ts';
 import { type Fact, factsOf, piecesOfNotes, topicsNamed } from '../../profile/facts.ts';
@@ -14,11 +14,11 @@ import { namesOccupation } from '../../language/occupations.ts';
 import { read } from '../../text/phrases.ts';
 import { formsOf, tokensOf } from '../../text/fold.ts';
 import type { OwnKind } from '../../catalogue/work/schema.ts';
-import { calledBy, eachOf } from '../../work/called.ts';
+import { beginsDeed, calledBy, eachOf, namesThing } from '../../work/called.ts';
 import { isDoneWith, isMaking, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
 import { entriesNamed, type Named } from '../../work/recognise.ts';
-import { learningWords, little, type SaidWords } from '../../work/small-words.ts';
+import { joining, learningWords, little, type SaidWords } from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
 const own: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'hobby']);
@@ -180,6 +180,45 @@ function ownWords(fact: Fact, language: Language): string[] {
     !isDenied(text, language) &&
     !isFlawed(text);
   return isName ? [ownTopicOf(name, kindOf(fact, tellingIn(text), language))] : [];
+}
+
+/** Verbs of which no work can be offered by itself: of teaching (whom, and what?), and of asking for other ideas. */
+const OF_ASKING: ReadonlySet<string> = new Set(
+  'teach sell buy change show take give use open have run wait sit help find read study plan set'.split(' '),
+);
+/** As many things as one wish names. */
+const MOST_WISHED = 3;
+
+/** The parts of a clause that each begin with a verb of work, from it on: “mend clocks or paint signs”. */
+function deedsWished(clause: string, language: Language): string[] {
+  const all = tokensOf(clause);
+  const starts = all.filter(({ word }) => beginsDeed(word, language));
+  return starts.flatMap(({ from }, index) => {
+    const next = starts[index + 1];
+    const until = next === undefined ? all : all.filter((token) => token.to <= next.from);
+    const last = until.at(-1);
+    const text = clause.slice(from, next !== undefined && last && joining.has(last.word) ? last.from : last?.to).trim();
+    const verbs = verbsIn(tellingIn(text), language)[0]?.classes ?? [];
+    return saysLittle(verbs) || verbs.some((one) => OF_ASKING.has(one)) || !namesThing(text, language) ? [] : [text];
+  });
+}
+
+/**
+ * What can be made of the work that somebody would rather do, whether or not their profile tells of it: of what is known all
+ * that suits it, of their own words the nearest form.
+ */
+export function wishedIds(clauses: readonly string[], words: Words): string[] {
+  const { language } = words;
+  const blank = { kind: 'skill', field: 'skills', index: null, weight: 1, topics: new Set<string>() } as const;
+  const topics = clauses
+    .filter((clause) => !isDenied(clause, language))
+    .flatMap((clause) => deedsWished(clause, language))
+    .slice(0, MOST_WISHED)
+    .flatMap((text) => [...topicsFor({ ...blank, text }, words)]);
+  return [...new Set(topics)].flatMap((topic) => {
+    const ids = idsOf(topic);
+    return ids.some(isOwnWords) ? ids.slice(0, 1) : ids;
+  });
 }
 
 /** What lies in somebody's life (an illness, a family) is theirs to offer, and stands among skills and hobbies then. */

@@ -212,7 +212,8 @@ const thingsNeeded: ReadonlySet<Need> = new Set<Need>([
 /** What the work takes wherever it is done, and who only teaches or advises on it need not have. */
 const handsNeeded: ReadonlySet<Need> = new Set<Need>(['physical-work', 'standing', 'tools', 'kitchen', 'homes']);
 const byHand: ReadonlySet<Form> = new Set<Form>(['do', 'make']);
-const unknownLoad: readonly Need[] = ['physical-work', 'standing', 'dust'];
+/** What doing something may take of which only the words are known. */
+export const unknownLoad: readonly Need[] = ['physical-work', 'standing', 'dust'];
 
 /**
  * What an offer needs: what was written of it and what follows from its form. A form that suits any trade needs what
