@@ -1,14 +1,14 @@
 import type { Language } from '@foothold/contract';
 import type { Words } from '../catalogue/load.ts';
-import { type Form, forms } from '../catalogue/work/schema.ts';
+import type { Form } from '../catalogue/work/schema.ts';
 import { type Fact, topicsNamed } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
 import { isOfOneName, isRefusedBehind, turnsAgainst } from '../understand/ruled-out.ts';
-import { PhraseBook, read, type ReadText } from '../text/phrases.ts';
+import { read, type ReadText } from '../text/phrases.ts';
 import { isCommon } from '../language/common.ts';
 import { entriesNamed, tellsOf } from '../work/recognise.ts';
-import { formLexicon } from './form-lexicon.ts';
+import { formBook } from '../understand/form-lexicon.ts';
 import { partedByPreference } from './preferred.ts';
 
 /** What somebody asks for, or wants no more of, by name: words of trades and things, and forms of offer. */
@@ -24,8 +24,6 @@ export interface Subjects {
   /** Topics that a clause denies and nothing besides: “no more cleaning”, not “no cooking for small children”. */
   deniedTopics: ReadonlySet<string>;
 }
-
-const formBook = PhraseBook.ofLists<Form>(forms.map((form) => [formLexicon[form], form] as const));
 
 /** A shorter word joins others or is an ending. */
 const SHORTEST = 4;
@@ -89,11 +87,14 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
         if (no.includes(index)) denied.add(form);
         else if (isWish) wanted.add(form);
       }
+    const named = entriesNamed(clause, words).map(({ entry }) => entry);
     for (const { value, start } of formBook.findAll(said)) {
-      if (isNo(start)) deniedForms.add(value);
-      else if (isWish) wantedForms.add(value);
+      const isDenied = isNo(start);
+      // “No chess lessons” leaves lessons in anything else.
+      if (isDenied && named.length === 0) deniedForms.add(value);
+      if (!isDenied && isWish) wantedForms.add(value);
     }
-    for (const { entry } of entriesNamed(clause, words)) {
+    for (const entry of named) {
       if (no.length > 0) deniedEntries.add(entry);
       else if (isWish) entries.add(entry);
     }

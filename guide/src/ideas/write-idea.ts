@@ -119,9 +119,16 @@ export function wordsFor(archetype: ArchetypeFacts, profile: Profile, words: Wor
   return isRefused ? withoutSentences(said, words.shared, isRefused) : said;
 }
 
+/** The same without sentences that ask for what is ruled out: an offer is not lost because one of its buyers is met on a Saturday. */
+function wordsWithin(archetype: ArchetypeFacts, profile: Profile, words: Words): ArchetypeWords {
+  const said = wordsFor(archetype, profile, words);
+  const ruledOut = ruledOutFor(profile);
+  return ruledOut.size === 0 ? said : withoutSentences(said, words.shared, (text) => !asksNothingOf(text, ruledOut));
+}
+
 /** An archetype, in one of its angles, written for one person. */
 export function writeIdea(archetype: ArchetypeFacts, angle: AngleFacts, person: Person, words: Words): Idea {
-  const own = wordsFor(archetype, person.profile, words);
+  const own = wordsWithin(archetype, person.profile, words);
   const [strongest] = evidenceFor(archetype, person.facts);
   const phrases = phrasesFor(person.profile, strongest, words);
   const angleWords = own.angles[angle.id];

@@ -6,8 +6,10 @@ import { factsOf } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, negatorIn } from '../text/negation.ts';
 import { clausesOf, PhraseBook, read, type ReadText, type ReadWord } from '../text/phrases.ts';
+import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
 import { refusedFact } from './facts-refused.ts';
+import { formBook } from './form-lexicon.ts';
 import { refusedText } from './limits.ts';
 import { awayLexicon, placeBefore } from './place-words.ts';
 import { deniedBook, refusesWhole, saysFine } from './ruled-out.ts';
@@ -127,15 +129,18 @@ function namesIn(clause: string, own: ReadonlySet<string>, words: Words): Name[]
     const long = forms.filter((form) => form.length >= SHORTEST.thing);
     return long.length > 0 && !forms.some((form) => general.has(form) || own.has(form));
   };
+  // “No chess lessons” refuses chess, and not each lesson.
+  const forms = entriesNamed(clause, words).length > 0 ? formBook.findAll(said) : [];
+  const isForm = (index: number) => forms.some(({ start, end }) => start <= index && index < end);
   const names: Name[] = [];
   let last = -2;
   said.forEach((word: ReadWord, index) => {
-    const forms = allForms(word.forms, language);
-    if (!isDenied(index) || isNeed(index) || isNo(word)) return;
-    if (isThing(forms)) names.push([familyOf(word.forms, language)]);
-    else if (isPlace(forms)) {
+    const named = allForms(word.forms, language);
+    if (!isDenied(index) || isNeed(index) || isForm(index) || isNo(word)) return;
+    if (isThing(named)) names.push([familyOf(word.forms, language)]);
+    else if (isPlace(named)) {
       // “Care homes” are one place, and neither care nor homes.
-      names.push([...(last === index - 1 ? (names.pop() ?? []) : []), new Set(forms)]);
+      names.push([...(last === index - 1 ? (names.pop() ?? []) : []), new Set(named)]);
       last = index;
     }
   });

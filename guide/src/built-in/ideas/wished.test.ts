@@ -1,5 +1,6 @@
 import { emptyProfile, type Language, type Profile } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
+import { formOfId } from '../../catalogue/work/compose.ts';
 import { ideasFor } from '../testing/ideas-for.ts';
 
 const skillOf: Record<Language, string> = {
@@ -51,5 +52,18 @@ describe('what somebody would rather do', () => {
   it('is not what would be against the law', async () => {
     const ideas = await ideasFor(bakerIn('en'), 'en', { feedback: "I'd rather make fake passports" });
     expect(ideas.filter(({ title }) => title.includes('passport'))).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'no chess lessons'],
+    ['he', 'בלי שיעורי שחמט'],
+    ['fr', 'pas de cours d’échecs'],
+    ['es', 'nada de clases de ajedrez'],
+    ['pt', 'nada de aula de xadrez'],
+  ] as const)('may be lessons in what is not refused (%s: %s)', async (language, notes) => {
+    const ideas = await ideasFor({ ...bakerIn(language), notes }, language, { count: 10 });
+    expect(ideas.map(({ fit }) => fit.archetype ?? '').filter((id) => /teach/u.test(formOfId(id) ?? ''))).not.toEqual(
+      [],
+    );
   });
 });

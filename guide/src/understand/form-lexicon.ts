@@ -1,7 +1,8 @@
-import type { Form } from '../catalogue/work/schema.ts';
+import { type Form, forms } from '../catalogue/work/schema.ts';
+import { PhraseBook } from '../text/phrases.ts';
 
 /** How people name a form of offer when they want more of it, or none; all five languages together, parted by bars. */
-export const formLexicon: Record<Form, string> = {
+const formLexicon: Record<Form, string> = {
   do: 'small jobs|do it for people|עבודות קטנות|petits travaux|petits boulots|trabajos pequenos|chapuzas|servicos pequenos|bicos',
   teach:
     'teach|teaching|lesson|lessons|class|classes|course|courses|tutor|tutoring|coach|coaching|train people|workshops|workshop|ללמד|הוראה|שיעור|שיעורים|חוג|חוגים|סדנה|סדנאות|הדרכה|show people|show somebody how|show how|להראות איך|enseigner|montrer|apprendre a quelqu un|initier|initiation|atelier|transmettre|cours|lecons|lecon|former|formation|ateliers|coacher|ensenar|ensenarle|ensenarles|mostrar|clase|clases|cursos|curso|taller|talleres|ensinar|ensino|mostrar|aula|aulas|oficina|oficinas',
@@ -29,3 +30,6 @@ export const formLexicon: Record<Form, string> = {
   group:
     'a group|groups|run a group|club|קבוצה|קבוצות|מועדון|un groupe|groupes|club|circle|cercle|circulo|roda de|מעגל|un grupo|grupos|um grupo',
 };
+
+/** Forms of offer as they are named in a text. */
+export const formBook = PhraseBook.ofLists<Form>(forms.map((form) => [formLexicon[form], form] as const));
