@@ -23,3 +23,9 @@ export const monthNames = namesOf(inMonths, { month: 'long' });
 
 /** What a language calls the days of the week, Sunday first. */
 export const weekdayNames = namesOf(inWeek, { weekday: 'long' });
+
+/** Whether a word is the name of a day or a month, as a language writes it. */
+export function isDayOrMonth(word: string, language: Language): boolean {
+  const said = word.toLowerCase();
+  return [...monthNames(language), ...weekdayNames(language)].some((name) => name.toLowerCase() === said);
+}

@@ -59,7 +59,8 @@ export function isVerbOrArticle(written: string, language: Language): boolean {
   return written.toLowerCase() === 'a' && (language === 'fr' || language === 'pt');
 }
 
-interface Place {
+/** A message as it was read, in a language. */
+export interface Place {
   message: string;
   text: ReadText;
   lexicon: TalkLexicon;
@@ -70,8 +71,13 @@ interface Place {
 export function endOfName({ message, text, lexicon }: Place, from: number): number {
   const leads = [lexicon.about, lexicon.that, lexicon.when].flatMap((book) => book.findAll(text.slice(from + 1)));
   const led = Math.min(...leads.map(({ start }) => start + from + 1), from + MOST_WORDS, text.length);
+  const written = (at: number) => message.slice(text[at]?.from, text[at]?.to);
   for (let at = from + 1; at < led; at += 1) {
-    if (/[.,;:?!\n()]/u.test(message.slice(text[at - 1]?.to ?? 0, text[at]?.from ?? 0))) return at;
+    const gap = message.slice(text[at - 1]?.to ?? 0, text[at]?.from ?? 0);
+    // “Mrs. Halloran”, “D. Rosa”: a short form with a capital ends nothing.
+    const isShort = /^\.\s*$/u.test(gap) && /^\p{Lu}\p{L}{0,3}$/u.test(written(at - 1)) && /^\p{Lu}/u.test(written(at));
+    if (/[.,;:?!\n()]/u.test(gap) && !isShort) return at;
+    if (lexicon.thatJoined?.test(written(at)) === true) return at;
   }
   return led;
 }

@@ -15,6 +15,8 @@ export interface ChangeRequest {
   to: string;
   /** The amount it shall hold now, as it was written; empty when none was named. */
   amount: string;
+  /** Whether more is said than what shall change: “shorter, she has no glasses”. */
+  besides: boolean;
 }
 
 /** Whoever asks for another form says hardly more than that. */
@@ -128,7 +130,30 @@ function changeIn(message: string, language: Language): ChangeRequest | null {
   coverWords(reading, (word) => isOneOf(lexicon.filler, word));
   if (reading.covered.includes(0)) return null;
   const asksNothing = styles.length === 0 && other === null && to === '' && amount === '';
-  return asksNothing ? null : { styles, language: other, to, amount };
+  return asksNothing ? null : { styles, language: other, to, amount, besides: false };
+}
+
+/** A reason is said behind a mark, in no more words than these. */
+const MOST_WORDS_OF_REASON = 12;
+const MARK = /[,.;:!–—\n]+|\s-\s/u;
+/** A word or two that nobody knows may stand behind the wish: “shorter pal innit”. */
+const MOST_UNKNOWN = 1;
+const SHORT = 4;
+
+/** “Shorter, she has no glasses”, “more formal ginger”: a wish for another form, with a reason or an address behind it. */
+function wishIn(message: string, language: Language): ChangeRequest | null {
+  const mark = MARK.exec(message);
+  const wish = mark ? message.slice(0, mark.index) : '';
+  const reason = mark ? message.slice(mark.index + mark[0].length) : '';
+  if (wish !== '' && !reason.includes('?') && read(reason).length <= MOST_WORDS_OF_REASON) {
+    const change = changeIn(wish, language);
+    if (change && change.styles.length > 0) return { ...change, besides: true };
+  }
+  const words = read(message);
+  if (message.includes('?') || words.length > SHORT) return null;
+  const last = words.at(-1 - MOST_UNKNOWN);
+  const change = last && changeIn(message.slice(0, last.to), language);
+  return change && change.styles.length > 0 && change.to === '' ? { ...change, besides: true } : null;
 }
 
 /**
@@ -142,6 +167,10 @@ export function readChange(message: string, language: Language): ChangeRequest |
   for (const each of order) {
     const change = changeIn(spelled, each);
     if (change) return change;
+  }
+  for (const each of order) {
+    const wish = wishIn(spelled, each);
+    if (wish) return wish;
   }
   return null;
 }

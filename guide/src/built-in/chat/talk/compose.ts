@@ -28,18 +28,25 @@ const pick = (wordings: readonly string[], version: number) => wordings[version 
 /** A name or a word of the person's in the middle of a sentence: plain and isolated, without its stop. */
 const inside = (text: string) => shownInside(text);
 
+/** Those that say what the person wants said, and nothing of the offer. */
+const telling: ReadonlySet<Aim> = new Set<Aim>(['tell', 'notice', 'complaint']);
+
 /** “[name]”, or the name itself where one was given: “the instructor” is nobody's name. */
 function greeting(message: WrittenMessage, aim: Aim, words: TalkWords): string {
-  if (aim === 'post') return words.everybody[message.register];
+  if (aim === 'post' || (aim === 'notice' && message.to === '')) return words.everybody[message.register];
   const called = nameIn(message.to, message.language);
   const name = called === '' ? words.name : inside(called);
   return fill(pick(words.greeting[message.register], message.version), { name });
 }
 
+/** The person’s words as a sentence; each of its parts is a quotation by itself. */
+const sentenceOf = (sentence: string) => `${sentence.split(/,\s+/u).map(inside).join(', ')}.`;
+
 /** What it is about: the offer, and what the person named. */
 function subject(message: WrittenMessage, aim: Aim, words: TalkWords, slots: Slots): string {
   const { register, version, length, about } = message;
   const named = about === '' || naming.has(aim) ? '' : fill(words.about, { about: inside(about) });
+  if (telling.has(aim)) return named;
   if (!introducing.has(aim)) return `${fill(words.subject, slots)} ${named}`;
   const introduced =
     length === 'least' ? fill(words.bare, slots) : fill(pick(words.introduce[register], version), slots);
@@ -63,6 +70,7 @@ function partsOf(message: WrittenMessage, aim: Aim, words: TalkWords, { slots, m
   const atLeast = (least: MessageLength) => messageLengths.indexOf(length) >= messageLengths.indexOf(least);
   const price = priceOf(message, words);
   const asked = register === 'formal' ? (ask[2] ?? '') : pick(ask.slice(0, 2), version);
+  // What is told is the reason itself.
   // What the message is there for stands in its reason where it introduces nothing.
   const reason = atLeast('whole') || !introducing.has(aim) || naming.has(aim);
   const core = [
@@ -76,8 +84,8 @@ function partsOf(message: WrittenMessage, aim: Aim, words: TalkWords, { slots, m
     greeting(message, aim, words),
     subject(message, aim, words, slots),
     reaching.has(aim) ? me : '',
-    ...(message.also ?? []).map((sentence) => `${inside(sentence)}.`),
-    isGroup ? fill(words.group, { to: inside(message.to) }) : '',
+    ...(message.also ?? []).map(sentenceOf),
+    isGroup && !telling.has(aim) ? fill(words.group, { to: inside(message.to) }) : '',
     ...core,
     atLeast('long') ? more : '',
     message.price !== '' && !isNamed ? fill(words.price, { price }) : '',

@@ -18,7 +18,7 @@ export const styles = ['shorter', 'longer', 'warmer', 'formal', 'another', 'simp
 export type Style = (typeof styles)[number];
 
 /** What is said of a message to write besides what the cards know. */
-const ownAims = ['sorry', 'reminder', 'permission', 'thanks', 'no', 'price'] as const;
+const ownAims = ['complaint', 'sorry', 'reminder', 'permission', 'thanks', 'no', 'price'] as const;
 export type OwnAim = (typeof ownAims)[number];
 
 /** What people have left out besides what stands in an answer by its own name. */
@@ -49,6 +49,14 @@ export interface TalkLexicon {
   about: PhraseBook<true>;
   that: PhraseBook<true>;
   when: PhraseBook<true>;
+  /** “Write to her”, “answer him”: asks for a message by itself. */
+  order: PhraseBook<true>;
+  /** “Say”, “saying”: behind it stands what a message has to say. */
+  lead: PhraseBook<true>;
+  /** The same where it is a letter of the word behind it; null where there is none. */
+  thatJoined: RegExp | null;
+  /** Words for somebody else’s, and what they are to that person: “her”, “your”. */
+  turns: ReadonlyMap<string, string>;
   /** “Add that”: behind it stands what a message is to say besides. */
   add: PhraseBook<true>;
   /** “Without”, “take out”: behind it stands what an answer is to leave out. */
@@ -96,6 +104,15 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     about: bookOf(lexicon.about),
     that: bookOf(lexicon.that),
     when: bookOf(lexicon.when),
+    order: bookOf(lexicon.order),
+    lead: bookOf(lexicon.lead),
+    thatJoined: lexicon.that_joined === '' ? null : new RegExp(lexicon.that_joined, 'u'),
+    turns: new Map(
+      phrasesIn(lexicon.turned).flatMap((pair): [string, string][] => {
+        const [theirs, yours] = pair.split('=');
+        return theirs && yours ? [[theirs, yours]] : [];
+      }),
+    ),
     add: bookOf(lexicon.add),
     without: bookOf(lexicon.without),
     omitted: {

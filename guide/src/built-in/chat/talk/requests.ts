@@ -1,12 +1,14 @@
-import { type Language, languagesFrom } from '@foothold/contract';
+import { type Language, languagesFrom, type Register } from '@foothold/contract';
 import { isNegated } from '../../../text/negation.ts';
-import { type Found, read, type ReadText } from '../../../text/phrases.ts';
+import { type Found, read } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
 import { allAsks, spelledOut } from '../../../chat/asks.ts';
+import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
-import { isVerbOrArticle, nameAt } from './addressee.ts';
+import { isVerbOrArticle, nameAt, type Place } from './addressee.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
-import { isOneOf, type TalkLexicon, talkLexicon } from './lexicon.ts';
+import { isOneOf, talkLexicon } from './lexicon.ts';
+import { storyBefore, tellingBehind } from './telling.ts';
 import type { Aim } from './words.ts';
 
 /** A message that somebody wants written. */
@@ -19,6 +21,9 @@ export interface MessageRequest {
   when: string;
   /** What it is for, as far as words of theirs say it. */
   aim: Aim | null;
+  /** What it has to say, in their words, sentence by sentence. */
+  said: readonly string[];
+  register: Register;
 }
 
 const READ = 1_200;
@@ -27,15 +32,12 @@ const LONGEST = 160;
 const VERB_REACH = 6;
 const NOUN_REACH = 3;
 
+/** Words between what asks for a message and a name that no preposition leads to. */
+const NAME_REACH = 5;
+const MARK = /[,:;–—\n?!]|\.(?=\s)/u;
+
 /** “When” and “that” before the word they are written with. */
 const HEBREW_LEAD = /^(?:כש|ש)(?=\p{L}{2})/u;
-
-interface Place {
-  message: string;
-  text: ReadText;
-  lexicon: TalkLexicon;
-  language: Language;
-}
 
 const longestFirst = (a: Found<unknown>, b: Found<unknown>) => a.start - b.start || b.end - a.end;
 
@@ -90,19 +92,87 @@ function betweenVerbAndMessage(place: Place, verbs: Found<true>[], noun: number)
   return nameAt({ ...place, text: place.text.slice(0, verb.end + 1 + opened) }, verb.end, { bare: false });
 }
 
+/** Where a message is asked for: whom it is for, the words behind that, and the first of those that ask. */
+interface Asked {
+  to: string;
+  from: number;
+  at: number;
+}
+
+/** Whether a word begins a part of a message, with its article or without: “…, short reply: I mend it for free”. */
+function beginsPart({ message, text, lexicon }: Place, at: number): boolean {
+  const before = text[at - 1];
+  if (before && at === 1 && isOneOf(lexicon.article, before)) return true;
+  return at === 0 || /[,.;:!?\n]\s*$/u.test(message.slice(text[at - 1]?.to ?? 0, text[at]?.from ?? 0));
+}
+
 /** “Write … a message to”, “I need a text for”, “a note to”: where the message is named, and whom it is for. */
-function byMessage(place: Place): { to: string; from: number } | null {
+function byMessage(place: Place): Asked | null {
   const { text, lexicon } = place;
   const verbs = lexicon.write.findAll(text);
   for (const { start, end } of lexicon.messages.findAll(text).toSorted(longestFirst)) {
-    const asked = start <= 1 || verbs.some((verb) => verb.start < start && start - verb.end <= VERB_REACH);
-    if (!asked || verbs.some((verb) => verb.start < start && isNegated(text, verb.start))) continue;
+    const verb = verbs.findLast((one) => one.start < start && start - one.end <= VERB_REACH);
+    const asked = start <= 1 || verb !== undefined;
+    if (!asked || verbs.some((one) => one.start < start && isNegated(text, one.start))) continue;
+    const at = verb?.start ?? start;
     const named = addressedBehind(place, end, NOUN_REACH) ?? betweenVerbAndMessage(place, verbs, start);
-    if (named) return { to: named.to, from: Math.max(named.end, end) };
+    if (named) return { to: named.to, from: Math.max(named.end, end), at };
     const about = [...lexicon.about.findAll(text), ...lexicon.that.findAll(text)];
-    if (about.some((found) => found.start >= end && found.start <= end + NOUN_REACH)) return { to: '', from: end };
+    if (about.some((found) => found.start >= end && found.start <= end + NOUN_REACH)) return { to: '', from: end, at };
   }
   return null;
+}
+
+/** Whether a denial stands before a word in its own part of a message: “she never came, write to her” denies no writing. */
+function isDenied({ message, text }: Place, at: number): boolean {
+  let begins = at;
+  while (begins > 0 && !/[,.;:!?\n]/u.test(message.slice(text[begins - 1]?.to, text[begins]?.from))) begins -= 1;
+  return isNegated(text.slice(begins), at - begins);
+}
+
+/** Addresses and marks of code are nothing that is said to somebody. */
+const CODE = /:\/\/|[<>{}`\]]\(?/u;
+
+/** “Write to her”, “answer him”, “make one short notice: …”: nobody is named, but what it has to say is. */
+function byOrder(place: Place): Asked | null {
+  const { text, lexicon } = place;
+  if (CODE.test(place.message)) return null;
+  const order = lexicon.order.findAll(text).toSorted((a, b) => b.end - a.end)[0];
+  if (order && !isDenied(place, order.start) && !isAsked(place, order)) {
+    const named = addressedBehind(place, order.end, 0);
+    return { to: named?.to ?? '', from: named?.end ?? order.end, at: order.start };
+  }
+  const verbs = lexicon.write.findAll(text).filter(({ start }) => !isDenied(place, start));
+  for (const { start, end } of lexicon.messages.findAll(text).toSorted(longestFirst)) {
+    const verb = verbs.findLast((one) => one.start < start && start - one.end <= VERB_REACH);
+    if (verb && isAsked(place, verb)) continue;
+    if (verb ? beginsPart(place, verb.start) : beginsPart(place, start))
+      return { to: '', from: end, at: verb?.start ?? start };
+  }
+  return null;
+}
+
+/** The first name with a capital in what is asked, whatever word stands before it: “a letter tae Mrs Halloran”. */
+function capitalIn({ message, text, lexicon, language }: Place, from: number): { to: string; end: number } | null {
+  const begins = text[from - 1]?.to ?? 0;
+  const stop = MARK.exec(message.slice(begins));
+  const isName = (at: number) => {
+    const word = text[at];
+    const written = message.slice(word?.from, word?.to);
+    return (
+      word !== undefined &&
+      /^\p{Lu}\p{Ll}/u.test(written) &&
+      !isDayOrMonth(written, language) &&
+      !isOneOf(lexicon.notFor, word)
+    );
+  };
+  const first = text.findIndex(
+    (word, at) => at >= from && word.from < begins + (stop?.index ?? Infinity) && at - from <= NAME_REACH && isName(at),
+  );
+  if (first <= 0) return null;
+  let end = first + 1;
+  while (isName(end) && message.slice(text[end - 1]?.to, text[end]?.from).trim() === '') end += 1;
+  return { to: message.slice(text[first]?.from, text[end - 1]?.to), end };
 }
 
 /** “Do I have to tell the council?” asks for no message to it; “I have to tell her, what do I write?” does. */
@@ -115,11 +185,11 @@ function isAsked({ message, text }: Place, { start, end }: Found<true>): boolean
 }
 
 /** “What do I say to”, “how do I ask”: whom it is for stands behind, with “to” or without. */
-function bySaying(place: Place): { to: string; from: number } | null {
+function bySaying(place: Place): Asked | null {
   const { message, text, lexicon } = place;
   const told = lexicon.tell.findAll(text).filter((found) => !isAsked(place, found));
   const all = [...lexicon.say.findAll(text), ...told];
-  for (const { end } of all.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+  for (const { start: at, end } of all.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     const preposition = message.slice(text[end - 1]?.from, text[end - 1]?.to);
     const near = lexicon.preposition.findAll(text).some(({ start }) => start === end);
     const named =
@@ -127,20 +197,9 @@ function bySaying(place: Place): { to: string; from: number } | null {
         ? addressedBehind(place, end, 0)
         : nameAt(place, end, { preposition, bare: false });
     // “How do I answer a rude message”: a message is nobody.
-    if (named && lexicon.messages.findAll(read(named.to)).length === 0) return { to: named.to, from: named.end };
+    if (named && lexicon.messages.findAll(read(named.to)).length === 0) return { to: named.to, from: named.end, at };
   }
   return null;
-}
-
-/** Fewer words behind a comma are a greeting or a wish (“please”), and nothing to write about. */
-const LEAST_OF_REST = 2;
-
-/** “… to my customers, sausages at 12.90 on Tuesday”: what is said behind a mark is what the message has to say. */
-function restBehind({ message, text }: Place, from: number): string {
-  const end = text[from - 1]?.to ?? 0;
-  const rest = /^\s*[,:;–—-]\s*(?<said>[^\n?]+)$/u.exec(message.slice(end))?.groups?.['said'] ?? '';
-  if (read(rest).length < LEAST_OF_REST || allAsks(rest).length > 0) return '';
-  return oneLine(rest.replace(/[.!\s]+$/u, ''), LONGEST);
 }
 
 function aimIn(place: Place, about: string): Aim | null {
@@ -151,22 +210,52 @@ function aimIn(place: Place, about: string): Aim | null {
   return allAsks(message).find(({ purpose }) => purpose !== null)?.purpose ?? (about === '' ? null : 'about');
 }
 
+/** “Write to one who missed twice”: “one” is nobody’s name. */
+const isArticle = (to: string, { lexicon }: Place) => read(to).every((word) => isOneOf(lexicon.article, word));
+
+/** Aims whose own sentences hold what is told, and those that are nothing but what is told. */
+function aimOfTelling(aim: Aim | null): Aim | null {
+  if (aim === 'post') return 'notice';
+  return aim === null || aim === 'about' || aim === 'first' || aim === 'ask' ? 'tell' : null;
+}
+
+/** What stands behind “about”, “that” or “when”, as far as the message says it. */
+function ledIn(place: Place, from: number): { topic: string; that: string; moment: string } {
+  const { text, lexicon } = place;
+  const later = (found: Found<true>[]) => found.filter(({ start }) => start >= from).toSorted(longestFirst)[0];
+  const [topic = '', that = '', moment = ''] = [lexicon.about, lexicon.that, lexicon.when].map((book) =>
+    behind(place, later(book.findAll(text))),
+  );
+  return { topic, that, moment };
+}
+
 function requestIn(message: string, language: Language): MessageRequest | null {
   const lexicon = talkLexicon(language);
   const text = withoutSlipsFrom(read(message), lexicon.slips);
   const place = { message, text, lexicon, language };
   const named = bySaying(place) ?? byMessage(place);
-  if (!named) return null;
-  const later = (found: Found<true>[]) => found.filter(({ start }) => start >= named.from).toSorted(longestFirst)[0];
-  const [topic, that, moment] = [lexicon.about, lexicon.that, lexicon.when].map((book) => later(book.findAll(text)));
-  const about = behind(place, topic) || behind(place, that) || restBehind(place, named.from);
-  const when = about === '' ? behind(place, moment) : '';
-  const said = aimIn(place, about);
-  // “When she cancels”: then it is not the person who is sorry.
-  const aim = when !== '' && said === 'sorry' ? 'about' : said;
+  const ordered = named ?? byOrder(place);
+  if (!ordered) return null;
+  const { at } = ordered;
+  const capital = ordered.to === '' ? capitalIn(place, ordered.from) : null;
+  const to = capital?.to ?? (isArticle(ordered.to, place) ? '' : ordered.to);
+  const from = capital?.end ?? ordered.from;
+  const { topic, that, moment } = ledIn(place, from);
+  const { said, register } = tellingBehind(place, from, to !== '');
+  const story = storyBefore(place, at);
+  if (!named && said.length === 0 && story === '') return null;
+  const aim = aimIn(place, topic || that || story);
+  const telling = topic === '' && said.length > 0 ? aimOfTelling(aim) : null;
+  if (telling) return { to, about: story, when: '', aim: telling, said, register };
+  const isStory = topic === '' && that === '' && said.length === 0 && story !== '';
+  if (isStory && aimOfTelling(aim)) return { to, about: story, when: '', aim: 'tell', said: [], register };
+  const about = topic || that || said.join(' ') || story;
+  const when = about === '' ? moment : '';
   // An advert “for” something names what it is about.
-  if (about === '' && lexicon.ads.findAll(text).length > 0) return { to: '', about: named.to, when: '', aim: 'post' };
-  return { to: named.to, about, when, aim };
+  if (about === '' && lexicon.ads.findAll(text).length > 0)
+    return { to: '', about: to, when: '', aim: 'post', said: [], register };
+  // “When she cancels”: then it is not the person who is sorry.
+  return { to, about, when, aim: when !== '' && aim === 'sorry' ? 'about' : aim, said: [], register };
 }
 
 /** The message that somebody wants written, with whom it is for or what it is about; null when they name neither. */

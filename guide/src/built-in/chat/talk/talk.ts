@@ -287,7 +287,8 @@ function changeAsked({ message, history }: StepChatInput, language: Language) {
 
 /** Whether a turn asks for another form of the last answer and says nothing besides, not even for whom. */
 export function isPlainChange(input: StepChatInput, language: Language): boolean {
-  return changeAsked(input, language)?.to === '';
+  const change = changeAsked(input, language);
+  return change?.to === '' && !change.besides;
 }
 
 /** Whether the message given last is only to say less: that harms nobody, though danger is listened for as ever. */
@@ -316,6 +317,7 @@ export async function talk(turn: TalkTurn): Promise<Told | null> {
   if (!request) return null;
   const standing = standingOf(input, await loadWords(language));
   const aim = request.aim ?? (request.when === '' ? purposeAt(standing) : 'about');
-  const { to, about, when } = request;
-  return giveMessage({ ...plainMessage(language), to, about }, aim, turn, { when });
+  const { to, about, when, said, register } = request;
+  const also = said.length > 0 ? { also: [...said] } : {};
+  return giveMessage({ ...plainMessage(language), to, about, register, ...also }, aim, turn, { when });
 }

@@ -21,6 +21,9 @@ export const aims = [
   'sorry',
   'thanks',
   'about',
+  'complaint',
+  'tell',
+  'notice',
 ] as const;
 export type Aim = (typeof aims)[number];
 

@@ -1,0 +1,116 @@
+import type { Register } from '@foothold/contract';
+import { ALSO_MOST } from '@foothold/contract';
+import { allAsks } from '../../../chat/asks.ts';
+import { asksAt } from '../../../chat/lexicon.ts';
+import { type Found, read } from '../../../text/phrases.ts';
+import { oneLine } from '../../../text/quote.ts';
+import type { Place } from './addressee.ts';
+import { isOneOf, type TalkLexicon } from './lexicon.ts';
+
+/** What a message has to say, in the words of whoever wants it written. */
+export interface Telling {
+  /** Sentences for the one it goes to. */
+  said: readonly string[];
+  /** How it shall sound, where they say so. */
+  register: Register;
+}
+
+const LONGEST = 190;
+const LEAST_WORDS = 2;
+/** Fewer words before a command are an address, and no story. */
+const LEAST_OF_STORY = 3;
+const EDGES = /^[\s"'“”„«»״,:;–—-]+|[\s"'“”„«»״,:;.!–—-]+$/gu;
+const MARK = /[,:;–—\n]|\.(?=\s)/u;
+
+const longestOf = (found: readonly Found<true>[]) => found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
+
+/** Where a word that leads to what is said stands, and what is behind it; null where a purpose is named before: “to ask if”. */
+function ledAt({ message, text, lexicon }: Place, from: number): { lead: number; at: number } | null {
+  const behindFrom = (found: readonly Found<true>[]) => longestOf(found.filter(({ start }) => start >= from));
+  const lead = behindFrom(lexicon.lead.findAll(text));
+  const joined = text.findIndex(
+    (word, at) => at >= from && lexicon.thatJoined?.test(message.slice(word.from, word.to)) === true,
+  );
+  const word = text[joined];
+  if (word && (!lead || joined < lead.start)) return { lead: word.from, at: word.from + 1 };
+  const first = lead && text[lead.start];
+  return lead && first ? { lead: first.from, at: text[lead.end]?.from ?? message.length } : null;
+}
+
+/** Where what is to be said begins: behind the first mark, or behind a word that leads to it. */
+function beginning(place: Place, from: number): number | null {
+  const { message, text, lexicon } = place;
+  const end = text[from - 1]?.to ?? 0;
+  const mark = MARK.exec(message.slice(end));
+  const marked = mark ? end + mark.index + mark[0].length : Infinity;
+  const led = ledAt(place, from);
+  const purpose = longestOf(lexicon.that.findAll(text).filter(({ start }) => start >= from));
+  const named = purpose ? (text[purpose.start]?.from ?? Infinity) : Infinity;
+  const first = Math.min(marked, led?.lead ?? Infinity);
+  if (first === Infinity || named < first) return null;
+  return first === led?.lead ? led.at : marked;
+}
+
+/** “Politely”, “but not too stiff”, “without a quarrel”: how it shall sound, and nothing to say. */
+function isManner(part: string, lexicon: TalkLexicon): boolean {
+  const text = read(part);
+  if (lexicon.without.findAll(text).some(({ start }) => start === 0)) return true;
+  const styled = new Set(lexicon.changes.findAll(text).flatMap(({ start, end }) => text.slice(start, end)));
+  return text.every((word) => styled.has(word) || isOneOf(lexicon.filler, word) || isOneOf(lexicon.article, word));
+}
+
+/** “What do I write?” asks the guide, and is not said to anybody else. */
+function isQuestionToUs(part: string, lexicon: TalkLexicon): boolean {
+  const text = read(part);
+  if (lexicon.say.findAll(text).some(({ start }) => start <= 1)) return true;
+  return asksAt(text, 0) && allAsks(part).some(({ weak, bare }) => !weak && !bare);
+}
+
+/** “Her quilt” is “your quilt” in a message to her. */
+function turned(sentence: string, { turns }: TalkLexicon): string {
+  if (turns.size === 0) return sentence;
+  return sentence.replaceAll(/[\p{L}]+/gu, (word) => turns.get(word.toLowerCase()) ?? word);
+}
+
+/** “That it is ready” said is “it is ready”. */
+function withoutLead(said: string, { lexicon }: Place): string {
+  const text = read(said);
+  const lead = longestOf(lexicon.lead.findAll(text).filter(({ start }) => start === 0));
+  if (lead) return said.slice(text[lead.end]?.from ?? said.length);
+  return lexicon.thatJoined?.test(said.slice(0, text[0]?.to ?? 0)) === true ? said.slice(1) : said;
+}
+
+function sentencesIn(rest: string, place: Place, isNamed: boolean): string[] {
+  const { lexicon, language } = place;
+  const isToSay = (part: string) =>
+    !isManner(part, lexicon) && !isQuestionToUs(withoutLead(part.trim(), place), lexicon);
+  const sentences = rest.split(/[;!\n]+|[.?](?=\s|$)/u).flatMap((sentence) => {
+    const parts = sentence.split(/,(?!\d)/u).filter(isToSay);
+    const said = withoutLead(oneLine(parts.join(',').replace(EDGES, ''), LONGEST), place);
+    if (read(said).length < LEAST_WORDS) return [];
+    const plain = isNamed ? turned(said, lexicon) : said;
+    return [plain.charAt(0).toLocaleUpperCase(language) + plain.slice(1)];
+  });
+  return sentences.slice(0, ALSO_MOST);
+}
+
+function registerIn({ text, lexicon }: Place): Register {
+  const styles = lexicon.changes.findAll(text).flatMap(({ value }) => ('style' in value ? [value.style] : []));
+  return styles.includes('warmer') ? 'warm' : styles.includes('formal') ? 'formal' : 'plain';
+}
+
+/** What is to be said in a message, behind the words that ask for it and name whom it is for. */
+export function tellingBehind(place: Place, from: number, isNamed: boolean): Telling {
+  const begins = beginning(place, from);
+  const rest = begins === null ? '' : place.message.slice(begins).replace(EDGES, '');
+  return { said: sentencesIn(rest, place, isNamed), register: registerIn(place) };
+}
+
+/** What was told before a message is asked for: “she ordered two and does not answer, write to her”. */
+export function storyBefore({ message, text, lexicon }: Place, at: number): string {
+  const before = message.slice(0, text[at]?.from ?? 0);
+  const clause = /^(?<told>.*)[,;:.!?\n][^,;:.!?\n]*$/su.exec(before)?.groups?.['told'] ?? '';
+  const told = clause.replace(EDGES, '');
+  if (read(told).length < LEAST_OF_STORY || isManner(told, lexicon) || isQuestionToUs(told, lexicon)) return '';
+  return oneLine(told, LONGEST);
+}
