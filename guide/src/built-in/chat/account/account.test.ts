@@ -13,6 +13,7 @@ import hePhrasings from '../phrasings/he.json' with { type: 'json' };
 import ptPhrasings from '../phrasings/pt.json' with { type: 'json' };
 import { type Standing, standingOf } from '../standing.ts';
 import { account } from './account.ts';
+import { readAccountQuestion } from './reading.ts';
 import { asked } from './testing.ts';
 import { accountWords } from './words.ts';
 
@@ -245,4 +246,31 @@ describe.each(languages)('the words in %s', (language) => {
       expect([name, promisesAnything(text, language)]).toEqual([name, false]);
     }
   });
+});
+
+describe('a figure that was told before', () => {
+  const words: Record<Language, [hours: string, budget: string, goals: string]> = {
+    en: [
+      'what hours did we settle on in the end',
+      'whats the money limit I gave you',
+      'what was I aiming for a month again',
+    ],
+    he: ['כמה שעות סגרנו בסוף', 'כמה כסף רשום אצלך שאני יכול להוציא', 'כמה רציתי להרוויח, שכחתי'],
+    fr: ['c’était combien d’heures déjà', 'je pouvais dépenser combien déjà', 'je visais combien par mois déjà'],
+    es: ['cuántas horas quedamos, se me olvidó', 'cuánta plata podía gastar yo', 'cuánto era que quería sacar por mes'],
+    pt: [
+      'quantas horas eram mesmo, esqueci',
+      'quanto é que eu podia gastar, já não lembro',
+      'qual era mesmo a meta que eu meti',
+    ],
+  };
+
+  it.each(languages.flatMap((language) => words[language].map((said, at) => [language, said, at] as const)))(
+    'is given in %s: %s',
+    (language, said, at) => {
+      const question = readAccountQuestion(said, language);
+      expect(question?.fields).toContain(['hours', 'budget', 'goals'][at]);
+      expect(question?.recalls || question?.isAgain).toBe(true);
+    },
+  );
 });

@@ -104,6 +104,18 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
   return given(topic, fill(words.unknown_thing, { thing: shownInside(things.join(' ')) }));
 }
 
+/** Fields of one figure, which one asks for in words of one's own: “what was I after a month”. */
+const figures: readonly AccountField[] = ['hours', 'budget', 'goals'];
+/** So many words besides may stand where a figure is asked for that was told before. */
+const MOST_BESIDE_FIGURE = 3;
+
+/** The figure that is asked for once more; null where none is, or a word asks about the work ahead. */
+function figureAsked({ fields, things, recalls, isAgain, plans, topics }: AccountQuestion): AccountField | null {
+  if (!(recalls || isAgain) || plans || topics.length > 0 || things.length > MOST_BESIDE_FIGURE) return null;
+  const named = fields.filter((field) => figures.includes(field));
+  return named.length === fields.length ? (named.at(-1) ?? null) : null;
+}
+
 /** “Which price did I say”: about money, and none named in the question itself. */
 function asksAmount(message: string, { plans }: AccountQuestion): boolean {
   return plans && amountsIn(message, 1).length === 0;
@@ -120,6 +132,9 @@ export function account(turn: AccountTurn): AccountAnswer | null {
   const { fields, things, isOwn, recalls } = question;
   const ofPlan = planAnswer(question, turn);
   if (ofPlan) return ofPlan;
+  // A question that a card knows names no figure of one's own, but where all its words do.
+  const figure = turn.isKnown && !recalls && things.length > 0 ? null : figureAsked(question);
+  if (figure && toldAbout(things, turn.standing.profile).length === 0) return fieldAnswer(figure, turn);
   if (!isOwn && (!question.isImplied || turn.isKnown)) return null;
   if (things.length > 0) {
     const told = thingAnswer(question, turn);

@@ -22,7 +22,7 @@ export type PlanTopic = (typeof planTopics)[number];
 const days = ['today', 'yesterday'] as const;
 export type Day = (typeof days)[number] | { weekday: number };
 
-type Meaning = AccountField | PlanTopic | (typeof days)[number] | 'mine' | 'recall' | 'step';
+type Meaning = AccountField | PlanTopic | (typeof days)[number] | 'mine' | 'recall' | 'again' | 'step';
 
 interface AccountLexicon {
   book: PhraseBook<Meaning>;
@@ -44,6 +44,8 @@ interface AccountLexicon {
 export interface AccountQuestion {
   /** Whether it says that the answer was told before: “did I say”. */
   recalls: boolean;
+  /** Whether it asks for something once more, or for what was meant then: “was it”, “again”. */
+  isAgain: boolean;
   /** Whether it speaks of the person: “my”, “do I”. */
   isOwn: boolean;
   /** Whether it may be about the person without saying so, in a language whose verbs do. */
@@ -84,7 +86,7 @@ function weekdaysOf(language: Language): Map<string, number> {
 
 function lexiconOf(language: Language): AccountLexicon {
   const lexicon = lexicons[language];
-  const keys = [...fields, ...planTopics, ...days, 'mine', 'recall', 'step'] as const;
+  const keys = [...fields, ...planTopics, ...days, 'mine', 'recall', 'again', 'step'] as const;
   const book = new PhraseBook<Meaning>(
     keys.flatMap((key) => lexicon[key].split('|').map((phrase) => [phrase, key] as const)),
   );
@@ -139,7 +141,7 @@ interface Reading {
 function readingOf(text: readonly ReadWord[], { book }: AccountLexicon): Reading {
   const all = book.findAll(text);
   // “J’habite” is of the person's own, and asks where they live all the same.
-  const wider = all.filter(({ value }) => value !== 'mine');
+  const wider = all.filter(({ value }) => value !== 'mine' && value !== 'again');
   const found = all.filter(
     (one) =>
       !wider.some(
@@ -207,6 +209,7 @@ function questionIn(message: string, language: Language): AccountQuestion | null
   );
   return {
     recalls: has('recall'),
+    isAgain: has('again'),
     isOwn: has('mine') || has('recall'),
     isImplied: bearsPerson.has(language) && things.length === 0,
     fields: fields.filter(outermost),
