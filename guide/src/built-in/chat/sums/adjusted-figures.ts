@@ -29,6 +29,31 @@ function hourlyIn(
   return new Set(figures.some(({ kind }) => kind === 'hours') ? figures.filter(isPaid) : []);
 }
 
+/** Cents are two figures. */
+const CENTS = 100;
+const LEAST_CENTS = 10;
+
+/** “4 pounds 20” is one amount. */
+function withCents(text: string, figures: readonly Figure[]): Figure[] {
+  const isCents = (one: Figure | undefined, other: Figure) =>
+    one?.kind === 'money' &&
+    one.per === null &&
+    Number.isInteger(one.value) &&
+    other.kind === 'number' &&
+    Number.isInteger(other.value) &&
+    other.value >= LEAST_CENTS &&
+    other.value < CENTS &&
+    /^\p{L}$/u.test(text.charAt(one.to - 1)) &&
+    text.slice(one.to, other.from) === ' ' &&
+    (other.noun === null || other.per !== null);
+  return figures.flatMap((one, at) => {
+    const next = figures[at + 1];
+    if (isCents(figures[at - 1], one)) return [];
+    if (!next || !isCents(one, next)) return [one];
+    return [{ ...one, value: one.value + next.value / CENTS, per: next.per, noun: next.noun, to: next.to }];
+  });
+}
+
 /** “12 € × 8” is eight times 12. */
 function countedFirst(text: string, figures: readonly Figure[], { times }: CueWords): Figure[] {
   const ordered = [...figures];
@@ -76,8 +101,12 @@ function withoutMeasures(text: string, figures: readonly Figure[], { measures, a
     if (unit === null) return true;
     const next = figures[at + 1];
     const behind = next && flat(text.slice(one.to, next.from)).trim().split(/\s+/u).at(-1);
+    // “140 pages, 6 a page”, also without its article.
+    const isPricedBy = (other: Figure) =>
+      other !== one && isAmount(other) && firstWord(text.slice(other.to)).startsWith(unit.slice(0, STEM));
     return (
       (behind !== undefined && atPrice.has(behind)) ||
+      figures.some((other) => other.kind === 'money' && isPricedBy(other)) ||
       figures.some((other) => other !== one && other.per === 'unit' && stem(firstWord(other.noun)) === stem(unit))
     );
   });
@@ -149,8 +178,9 @@ export function adjusted(
   cues: readonly PlacedCue[],
   words: CueWords,
 ): { figures: Figure[]; asksRate: boolean } {
-  const hourly = hourlyIn(text, figures, cues, words);
-  const paid = figures.map((one) => (hourly.has(one) ? { ...one, per: 'hour' as const } : one));
+  const whole = withCents(text, figures);
+  const hourly = hourlyIn(text, whole, cues, words);
+  const paid = whole.map((one) => (hourly.has(one) ? { ...one, per: 'hour' as const } : one));
   const once = withPaidOnce(paid, cues, words);
   const things = withEach(text, withoutMeasures(text, withOneself(text, once, cues, words), words), words);
   return { figures: countedFirst(text, things, words), asksRate: hourly.size === 0 };

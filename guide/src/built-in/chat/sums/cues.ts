@@ -112,6 +112,14 @@ export interface CueWords {
   eachDay: readonly (readonly string[])[];
   /** Before so many others, beside oneself: “me and two friends”. */
   andMe: readonly string[];
+  /** “Each”, “one”: an amount beside them is told of one. */
+  ofOne: ReadonlySet<string>;
+  /** Names of money that has no sign of its own here: “bucks”. */
+  coins: ReadonlySet<string>;
+  /** With these one goes on with the sum before. */
+  follows: readonly string[];
+  /** “Taking off”: what is named then goes out besides. */
+  takes: readonly string[];
 }
 
 /** Words beside numbers that are no figures of a sum, word by word. */
@@ -220,6 +228,10 @@ function cueWordsOf(language: Language): CueWords {
     atPrice: new Set([...wordsOf(language, 'weak:price'), ...wordsOf(language, 'times')]),
     eachDay: asideOf(language, 'each-day'),
     andMe: listOf(language, 'and-me').map(flat),
+    ofOne: wordsOf(language, 'of-one'),
+    coins: wordsOf(language, 'coin'),
+    follows: listOf(language, 'follows').map(flat),
+    takes: listOf(language, 'takes').map(flat),
   };
 }
 

@@ -209,6 +209,10 @@ function figureOf(place: Text, amount: Pick<Amount, 'value' | 'first' | 'end'>):
     return built({ kind: 'span', value, unit: calendar }, end + 1);
   const behindCurrency = currencyOf(word);
   const currency = sign?.currency ?? behindCurrency;
+  if (currency === null && words.coins.has(word)) {
+    const { per, noun, end: behind } = perAt(place, end + 1);
+    return built({ kind: 'money', value, per, noun }, behind);
+  }
   const { per, noun, end: behind } = perAt(place, end + (behindCurrency === null ? 0 : 1));
   if (currency !== null) return built({ kind: 'money', value, currency, per, noun }, behind);
   if (per !== null) return built({ kind: 'number', value, per, noun }, behind);

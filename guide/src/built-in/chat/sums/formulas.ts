@@ -1,5 +1,6 @@
 import { exactDateIn } from '../../../understand/deadline.ts';
 import { earned } from './earned.ts';
+import { isCalendar } from './figure.ts';
 import { breakEven, unitsToGoal } from './many.ts';
 import {
   asks,
@@ -223,6 +224,16 @@ const saving: Maker = (pool) => {
   return { total, saved: put.value, savedPer };
 };
 
+/** “20 shelves and I build 2 a month, how many months?” */
+const runs: Maker = (pool) => {
+  const { reading } = pool;
+  if (reading.time === 'hour' || !asks(reading, 'count', 'long')) return null;
+  const each = pool.take(({ kind, per, value }) => kind === 'number' && isCalendar(per) && Number.isInteger(value));
+  const all = pool.take((part) => part.things && part.per === null && Number.isInteger(part.value));
+  if (!each || !all || !isCalendar(each.per) || (reading.time ?? each.per) !== each.per) return null;
+  return { count: all.value, saved: each.value, savedPer: each.per };
+};
+
 /** “How much a week for 1,200 in 7 months”: what has to be put by, or come in, each time. */
 const pace: Maker = (pool) => {
   const { reading } = pool;
@@ -310,6 +321,7 @@ const makers: readonly (readonly [FormulaName, Maker])[] = [
   ['earned', earned],
   ['left', left],
   ['saving', saving],
+  ['runs', runs],
   ['one-of-pack', oneOfPack],
   ['hours-for', hoursFor],
   ['fit', fit],

@@ -59,6 +59,7 @@ const isOfOne = ({ per, whole }: Part) => per === 'unit' && !whole;
 /** What goes off: named as a cost, or an amount of which nothing else is said; “3 evenings” are none. */
 const goesOff = (part: Part) =>
   isAmount(part) &&
+  !(part.soMany && part.role === null) &&
   (part.role === 'cost' || part.role === 'fixed' || (part.role === null && !(part.things && isWhole(part.value))));
 const isWhole = (value: number) => Number.isInteger(value);
 

@@ -14,6 +14,7 @@ import {
   roles,
   spellings,
 } from './cues.ts';
+import { isForWhole, isOfMany, isTime } from './beside.ts';
 import { adjusted, asksOfOne } from './adjusted-figures.ts';
 import { dayBehind } from './day-behind.ts';
 import { asksByTime, everyIn } from './every.ts';
@@ -192,24 +193,6 @@ function namesOne(ahead: string, before: readonly Figure[], words: CueWords): bo
   return said.some((word) => counted.some((noun) => isOneOf(word, noun)));
 }
 
-/** A preposition is as short. */
-const SMALL = 2;
-
-/** Whether what takes time stands right before a figure: “it takes 3”. */
-function isTime(text: string, { cue, from, to }: PlacedCue, figure: Figure): boolean {
-  const isTaking = cue === 'is:each' && to - from > SMALL;
-  return isTaking && to <= figure.from && text.slice(to, figure.from).trim() === '';
-}
-
-/** Whether a figure ends in “for” and what was bought; “for each” and “for a bag” are for one. */
-function isForWhole(text: string, { noun, from, to }: Figure, words: CueWords): boolean {
-  if (noun === null) return false;
-  const [lead, next] = tokensIn(flat(text.slice(from, to))).flatMap(({ word, digits }) =>
-    digits || !/^\p{L}/u.test(word) ? [] : [word],
-  );
-  return words.forWhole.has(lead ?? '') && !words.forOne.has(next ?? '');
-}
-
 /** What a figure is: by what it comes with first, then by the words beside it. */
 function partsOf(text: string, figures: readonly Figure[], cues: readonly PlacedCue[], language: Language): Part[] {
   const words = cueWords[language];
@@ -219,7 +202,8 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
     const ahead = { from: figures[at - 1]?.to ?? 0, to: figure.from };
     const isAmount = figure.per === null && (figure.kind === 'number' || figure.kind === 'money');
     const oneCosts = isAmount && beside === null && tellsCostOfOne(text, ahead, cues, words);
-    const costs = beside === 'cost' || oneCosts;
+    const ofMany = isOfMany(text, figure, cues);
+    const costs = !ofMany && (beside === 'cost' || oneCosts);
     const isOfOne =
       oneCosts || (isAmount && costs && namesOne(text.slice(ahead.from, ahead.to), figures.slice(0, at), words));
     const gap = next ? text.slice(figure.to, next.from) : '';
@@ -248,12 +232,15 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       cue.cue === 'so-many'
         ? text.slice(cue.to, figure.from).trim() === '' && cue.to <= figure.from
         : cue.cue === 'of-them' && cue.from >= figure.to && text.slice(figure.to, cue.from).trim() === '';
-    const soMany = isCount && Number.isInteger(figure.value) && cues.some(isBeside);
+    const soMany = isCount && Number.isInteger(figure.value) && (ofMany || cues.some(isBeside));
     const of = figure.kind === 'percent' && inGap.some(({ cue, to }) => cue === 'of' && next && next.from - to <= 4);
     return {
       ...figure,
       ...(isOfOne && { per: 'unit' as const }),
-      role: times ? null : roleByKind(isOfOne ? { ...figure, per: 'unit' } : figure, costs ? 'cost' : beside, weak),
+      role:
+        times || ofMany
+          ? null
+          : roleByKind(isOfOne ? { ...figure, per: 'unit' } : figure, costs ? 'cost' : beside, weak),
       told: beside !== null,
       bought: beside === 'fixed' || costs,
       former,
@@ -394,7 +381,8 @@ export function readSum(message: string, language: Language): Reading | null {
     every,
     apart: times,
     asksShare: words.percent.includes(timeWord),
-    ranged: ranged || CLOCK.test(text),
+    // “If I sell 7 a 35”: so many at a price are no range.
+    ranged: (ranged && !parts.some(({ times: isSold, soMany }) => isSold && soMany)) || CLOCK.test(text),
     wordCount: text.split(' ').length,
   };
 }

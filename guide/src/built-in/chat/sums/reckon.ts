@@ -1,3 +1,5 @@
+import { paceOf, runsOf, savingOf, unitsFor, untilOf } from './time-sums.ts';
+import { writeBill } from './bill/write-bill.ts';
 import { DAYS_A_WEEK, WEEKS_A_MONTH } from './months.ts';
 import { netOf, nothing, sum, timesIn, type Written } from './net.ts';
 import type { FormulaName, Slots } from './slots.ts';
@@ -7,10 +9,7 @@ import type { FigureWriter } from './figure-writer.ts';
 const TOO_BIG = 1e9;
 /** More of anything than one person does. */
 const HUGE = 10_000;
-const DAY = 86_400_000;
 
-/** Whole units that reach an amount: 37.5 is 38, and 37.0000001 is 37. */
-export const unitsFor = (exact: number) => Math.ceil(exact - 1e-9);
 const wholeIn = (exact: number) => Math.floor(exact + 1e-9);
 
 function unitsToGoal(slots: Slots, noun: string | null, told: FigureWriter): Written {
@@ -275,42 +274,6 @@ function priceToKeep({ costs = [], fee = 0, kept = 0 }: Slots, told: FigureWrite
   return { working: [told.working(formula, price, told.money(price))], means };
 }
 
-function untilOf({ date = 0 }: Slots, today: number, told: FigureWriter): Written {
-  const days = Math.round((date - Math.floor(today / DAY) * DAY) / DAY);
-  if (days < 0) return { working: [], means: [told.say('passed', { date: told.date(date) })] };
-  const said = { date: told.date(date), days: told.calendar(days, 'day') };
-  const weeks = Math.floor(days / 7);
-  const rest = days % 7;
-  if (weeks === 0) return { working: [], means: [told.say('until_days', said)] };
-  const inWeeks = { ...said, weeks: told.calendar(weeks, 'week') };
-  if (rest === 0) return { working: [], means: [told.say('until', inWeeks)] };
-  return { working: [], means: [told.say('until_rest', { ...inWeeks, rest: told.calendar(rest, 'day') })] };
-}
-
-function savingOf({ total = 0, saved = 0, savedPer = 'week' }: Slots, told: FigureWriter): Written {
-  if (saved === 0) return nothing(told, 'divided_by_zero');
-  const exact = total / saved;
-  const working = [told.working(`${told.money(total)} ÷ ${told.money(saved)}`, exact, told.number(exact))];
-  const said = { spans: told.calendar(unitsFor(exact), savedPer), total: told.money(total) };
-  return { working, means: [told.say('saving', said)] };
-}
-
-function paceOf({ total = 0, savedPer = 'week', over }: Slots, told: FigureWriter): Written {
-  const times = timesIn(savedPer, over);
-  if (times === null || times === 0) return nothing(told, 'divided_by_zero');
-  const part = total / times;
-  const said = {
-    part: told.money(part),
-    goal: told.money(total),
-    span: told.calendar(over?.value ?? 1, over?.unit ?? savedPer),
-  };
-  const isReckoned = savedPer === 'week' && over?.unit !== 'week';
-  return {
-    working: [told.working(`${told.money(total)} ÷ ${told.number(times)}`, part, told.money(part))],
-    means: [told.say(`pace_${savedPer}`, said), ...(isReckoned ? [told.say('month_note')] : [])],
-  };
-}
-
 function partedOf(total: number, by: number, says: 'split' | 'one' | 'average', told: FigureWriter): Written {
   if (by === 0) return nothing(told, 'divided_by_zero');
   const part = total / by;
@@ -373,6 +336,10 @@ function written(formula: FormulaName, slots: Slots, beside: Beside): Written {
       return priceForMargin(slots, told);
     case 'price-to-keep':
       return priceToKeep(slots, told);
+    case 'runs':
+      return runsOf(slots, told);
+    case 'bill':
+      return slots.bill ? writeBill(slots.bill, told) : nothing(told, 'divided_by_zero');
     case 'one-of-pack':
       return partedOf(slots.total ?? 0, slots.pack ?? 0, 'one', told);
   }

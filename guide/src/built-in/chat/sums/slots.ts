@@ -1,3 +1,4 @@
+import type { Bill } from './bill/bill.ts';
 import type { Calendar } from './figure.ts';
 
 /** So many at a price each. */
@@ -45,6 +46,7 @@ export interface Slots {
   /** Pieces in a pack. */
   pack?: number;
   items?: readonly Item[];
+  bill?: Bill;
   /** Milliseconds since the epoch. */
   date?: number;
 }
@@ -73,11 +75,13 @@ export type FormulaName =
   | 'tax-added'
   | 'tax-taken'
   | 'price-for-margin'
-  | 'price-to-keep';
+  | 'price-to-keep'
+  | 'bill'
+  | 'runs';
 
 /** Slots with one number, which a follow-up can change. */
 export type NumberSlot =
-  | Exclude<keyof Slots, 'costs' | 'items' | 'goalPer' | 'savedPer' | 'countPer' | 'over' | 'perOne'>
+  | Exclude<keyof Slots, 'costs' | 'items' | 'goalPer' | 'savedPer' | 'countPer' | 'over' | 'perOne' | 'bill'>
   | 'cost';
 
 interface FormulaShape {
@@ -129,6 +133,8 @@ export const formulas: Readonly<Record<FormulaName, FormulaShape>> = {
   'tax-added': { needs: ['percent', 'total'], askable: [], takes: ['percent', 'total'] },
   'tax-taken': { needs: ['percent', 'total'], askable: [], takes: ['percent', 'total'] },
   'price-to-keep': { needs: ['kept', 'costs|fee'], askable: ['cost'], takes: ['kept', 'cost', 'fee'] },
+  runs: { needs: ['count', 'saved', 'savedPer'], askable: [], takes: ['count', 'saved'] },
+  bill: { needs: ['bill'], askable: [], takes: [] },
   'price-for-margin': { needs: ['costs', 'fee'], askable: [], takes: ['cost', 'fee'] },
 };
 

@@ -3,6 +3,9 @@ import { currencyOf } from '../../../profile/currency.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import { remembered } from '../../../text/remembered.ts';
+import type { Bill } from './bill/bill.ts';
+import { billOf, followedBill } from './bill/follow-bill.ts';
+import { readBill } from './bill/read-bill.ts';
 import { followed } from './follow-up.ts';
 import { type Draft, draftOf } from './formulas.ts';
 import type { SumContext } from './maker.ts';
@@ -76,6 +79,12 @@ function withKnown({ formula, slots }: Draft, before: Draft): Draft {
   return told === undefined || !lacking ? { formula, slots } : { formula, slots: { ...slots, [lacking]: told } };
 }
 
+/** The bill before, or the sum that is one, with what a message changes in it. */
+function followedBillOf(reading: Reading, before: Standing | null, language: Language): Bill | null {
+  const bill = before && before.missing.length === 0 ? billOf(before.draft.formula, before.draft.slots) : null;
+  return bill && followedBill(reading, bill, language);
+}
+
 function readIn(language: Language, message: string, before: Standing | null, context: SumContext): Standing | null {
   const reading = sumRead(message, language);
   if (!reading) return null;
@@ -83,8 +92,15 @@ function readIn(language: Language, message: string, before: Standing | null, co
   const isOther =
     before !== null && reading.noun !== null && before.noun !== null && !isSame(reading.noun, before.noun);
   const own = asked && before && !isOther ? withKnown(asked, before.draft) : asked;
+  // “And with two more”: more of what is counted, and no other number of it.
+  const more = own === null && reading.asks.has('more') ? followedBillOf(reading, before, language) : null;
+  if (more) return standingOf({ formula: 'bill', slots: { bill: more } }, reading, before);
   const again = before && !isOther ? followed(reading, before.draft, before.missing) : null;
   const whole = own !== null && missingOf(own.formula, own.slots).length === 0;
+  if (!whole && !again) {
+    const bill = readBill(reading, language) ?? followedBillOf(reading, before, language);
+    if (bill) return standingOf({ formula: 'bill', slots: { bill } }, reading, before);
+  }
   if (again && (!own || (!whole && again.formula === own.formula) || reading.isFollowUp))
     return standingOf(again, reading, before);
   return own ? standingOf(own, reading, null) : null;

@@ -52,6 +52,7 @@ export interface SumWords {
     | 'until_days'
     | 'passed'
     | 'saving'
+    | 'runs'
     | 'split'
     | 'average'
     | 'one'
