@@ -87,6 +87,8 @@ export interface ChatWords {
   near: string;
   /** To a sum of whose figures it is not sure what they are. */
   unsure_sum: string;
+  /** To what only a place knows: its prices, hours and rules. */
+  elsewhere: string;
   /** What a question ruled out was heard; and where nothing is left of an answer without it. */
   refusal: { heard: string; nothing: string };
   chips: Record<Chip, string>;

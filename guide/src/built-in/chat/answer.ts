@@ -97,6 +97,12 @@ export interface Given {
   source: Source;
 }
 
+/** The card for one thing that a message asks by other means than a phrase. */
+export function cardOf(ask: Ask, said: MessageInContext, desk: Omit<Desk, 'slots'>): string {
+  const slots = slotsOf(desk.standing, desk.chat, desk.language);
+  return tidy(card(ask, said, { ...desk, slots }));
+}
+
 /** A passage of the plan that speaks of the message, or that nothing fits. */
 function found(message: string, { standing, slots, chat }: Desk): Given {
   const passage = searchPlan(message, standing.plan);

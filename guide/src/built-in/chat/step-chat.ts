@@ -7,16 +7,24 @@ import { careFor, careConfirmed, meant } from '../../care/care.ts';
 import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account } from './account/account.ts';
-import { answer } from './answer.ts';
+import { answer, cardOf } from './answer.ts';
 import { allAsks, asksOf } from '../../chat/asks.ts';
 import { type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { followUpWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
-import { questionsNear, type ShortAnswer, shortAnswerTo, shortAnswerOfAnyPrice } from './knowledge/knowledge.ts';
+import {
+  questionsNear,
+  type ShortAnswer,
+  shortAnswerOf,
+  shortAnswerOfAnyPrice,
+  shortAnswerTo,
+} from './knowledge/knowledge.ts';
 import { isMinor } from '../../understand/minor.ts';
-import { inContext } from './in-context.ts';
+import { framed } from './frames/frames.ts';
+import { inContext, type MessageInContext } from './in-context.ts';
 import { proposalsFor } from './proposals/proposals.ts';
 import { isRemark } from './remark.ts';
+import type { Desk } from './slots.ts';
 import { standingOf } from './standing.ts';
 import { isOfThePlanAlone, readStepTurn } from './step/reading.ts';
 import { aboutStep } from './step/step.ts';
@@ -56,8 +64,12 @@ function withResult(
 /** Next messages that are offered beside questions that may be meant. */
 const MOST_CHIPS = 3;
 
-/** The card or short answer for what is asked, by what the plan and the person say. */
-async function cardFor(input: StepChatInput, { language }: GuideContext, isPart = false): Promise<Reply> {
+/**
+ * The card or short answer for what is asked, by what the plan and the person say. `whole`: the message of which this is
+ * what is left when its refusals are taken out; null where nothing was.
+ */
+async function cardFor(input: StepChatInput, { language }: GuideContext, whole: string | null = null): Promise<Reply> {
+  const isPart = whole !== null;
   const chat = chatWords[language];
   const standing = standingOf(input, await loadWords(language));
   const known =
@@ -68,6 +80,9 @@ async function cardFor(input: StepChatInput, { language }: GuideContext, isPart 
   if (known === null && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
   const { text, source } = answer(input.message, said, { standing, chat, language });
+  const frame =
+    source === 'nothing' ? await framedReply(whole ?? input.message, said, { standing, chat, language }) : null;
+  if (frame) return frame;
   // Of a sum that was not understood, no other card is the answer either.
   const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(({ weak, bare }) => weak || bare));
   if (isVague && asksForSum(input.message, language))
@@ -82,6 +97,24 @@ async function cardFor(input: StepChatInput, { language }: GuideContext, isPart 
     suggestions: near.length > 0 ? [...near, ...chips].slice(0, MOST_CHIPS) : chips,
     ...(answered ? { answered } : {}),
   };
+}
+
+/** What a message is about by words that only together say it; null when none do. */
+async function framedReply(message: string, said: MessageInContext, desk: Omit<Desk, 'slots'>): Promise<Reply | null> {
+  const { standing, chat, language } = desk;
+  const found = framed(message, language);
+  if (!found) return null;
+  if (found.gives === 'elsewhere') return { text: chat.elsewhere, suggestions: suggestionsAfter(said, standing, chat) };
+  if (found.gives === 'topic') {
+    const known = await shortAnswerOf(found.topic, language);
+    const answered = { kind: 'explanation' as const, topic: found.topic, changed: false };
+    return known && { text: known.answer, suggestions: suggestionsAfter(said, standing, chat), answered };
+  }
+  const ask = { intent: found.card, purpose: null, minutes: null, weak: false };
+  const asking = { ...said, asks: [ask] };
+  const answered = answeredBy(asking, 'cards', standing, language);
+  const text = cardOf(ask, asking, desk);
+  return { text, suggestions: suggestionsAfter(asking, standing, chat), ...(answered ? { answered } : {}) };
 }
 
 /** “What do I charge for …”: a price is asked for and nothing else; a lone “price” may be that of anything. */
@@ -193,7 +226,7 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   // A sum, and another form of the last answer, take “without” as they need it.
   const isWhole = sum !== null || isAdding || changes || isOmission(input, language);
   const asked = isWhole ? null : refusedIn(input, language);
-  const reply = await answerTo(asked?.input ?? input, { context, isAdding, turn, isPart: asked !== null });
+  const reply = await answerTo(asked?.input ?? input, { context, isAdding, turn, whole: asked ? message : null });
   return asked ? { ...reply, text: withRefusals(reply.text, asked, language) } : reply;
 }
 
@@ -201,12 +234,12 @@ interface AnswerFrame {
   context: GuideContext;
   isAdding: boolean;
   turn: ReturnType<typeof readStepTurn>;
-  /** A refusal was taken out of the message. */
-  isPart: boolean;
+  /** The message with the refusals that were taken out of it; null where none were. */
+  whole: string | null;
 }
 
 /** What a message asks, answered for what it is by itself, in the light of the talk, or by a card. */
-async function answerTo(input: StepChatInput, { context, isAdding, turn, isPart }: AnswerFrame): Promise<Reply> {
+async function answerTo(input: StepChatInput, { context, isAdding, turn, whole }: AnswerFrame): Promise<Reply> {
   const { language } = context;
   const again = (one: StepChatInput, other: Language) => ownAnswer(one, { ...context, language: other });
   const step = await stepFor(input, context);
@@ -214,7 +247,7 @@ async function answerTo(input: StepChatInput, { context, isAdding, turn, isPart 
   const isOfLast = turn?.kind === 'explain';
   const near = isAdding ? null : (sumFor(input, context) ?? (isOfLast ? null : step));
   const own = near ?? (await talk({ input, language, again })) ?? step ?? (await accountFor(input, context));
-  const reply = own ? await withChips(own, input, context) : await cardFor(input, context, isPart);
+  const reply = own ? await withChips(own, input, context) : await cardFor(input, context, whole);
   return { ...reply, text: withResult(reply.text, input, language) };
 }
 

@@ -46,11 +46,14 @@ const TELLING = 500;
 /** How a first price is found, whatever it is for. */
 const ANY_PRICE = 'money/no-idea-first-price';
 
-/** What can be said of the price of something that the plan is not about. */
-export async function shortAnswerOfAnyPrice(language: Language): Promise<ShortAnswer | null> {
-  const found = (await shelfOf(language)).answers.get(ANY_PRICE);
-  return found ? { topic: ANY_PRICE, answer: found.answer, isSure: true } : null;
+/** The short answer of a topic that was found by other means. */
+export async function shortAnswerOf(topic: string, language: Language): Promise<ShortAnswer | null> {
+  const found = (await shelfOf(language)).answers.get(topic);
+  return found ? { topic, answer: found.answer, isSure: true } : null;
 }
+
+/** What can be said of the price of something that the plan is not about. */
+export const shortAnswerOfAnyPrice = (language: Language) => shortAnswerOf(ANY_PRICE, language);
 
 /** What a message is looked through with, where it is in the language that is answered in. */
 export async function searchIn(message: string, language: Language): Promise<Search> {

@@ -1,0 +1,91 @@
+import { type Language, languages } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { loadAnswers } from '../../../catalogue/answers/load.ts';
+import { framed } from './frames.ts';
+
+type Said = Record<Language, string>;
+
+const about: Record<string, Said> = {
+  'customers/first-ten-contacts': {
+    en: 'from where do folks even get their first buyers',
+    he: 'מאיפה משיגים פה קונים',
+    fr: 'par où on commence pour dénicher des acheteurs',
+    es: 'de dónde saco yo compradores',
+    pt: 'por onde arranjo compradores',
+  },
+  'money/no-idea-first-price': {
+    en: 'for a chair like that, how much is fair',
+    he: 'כמה זה הוגן לכיסא כזה',
+    fr: 'combien ça vaut une chaise comme ça',
+    es: 'una silla así, cuánto vale',
+    pt: 'uma cadeira dessas, quanto vale',
+  },
+  'further/not-today': {
+    en: 'this week my boss kept me and I was flat out',
+    he: 'כל השבוע משמרות, גמורה',
+    fr: 'cette semaine les enfants sont malades',
+    es: 'esta semana velorio y visitas',
+    pt: 'essa semana plantão e velório',
+  },
+  'money/no-shows': {
+    en: 'three had booked and stood me up',
+    he: 'קבעו איתי והבריזו',
+    fr: 'elle avait réservé et m’a posé un lapin',
+    es: 'se anotaron y me dejaron, no aparecieron',
+    pt: 'tinham marcado e não apareceram, marcaram duas vezes',
+  },
+  'rules/accident-and-injury': {
+    en: 'suppose a kid slips and burns himself at my table',
+    he: 'נגיד ילד נופל ונשרף אצלי',
+    fr: 'si un enfant glisse et se brûle chez moi, une brûlure',
+    es: 'si un niño se quema en mi taller',
+    pt: 'se uma criança se queima na minha oficina',
+  },
+  'rules/complaints-from-customers': {
+    en: 'he insists the chair was cracked',
+    he: 'הוא כועס שהכיסא נסדק',
+    fr: 'elle prétend que la chaise est fissurée',
+    es: 'ella insiste que la silla está rajada',
+    pt: 'ele insiste que a cadeira rachou',
+  },
+};
+
+const elsewhere: Said = {
+  en: 'what rate do they have at the wholesaler now',
+  he: 'כמה עולה עץ אצל הספק',
+  fr: 'combien coûte le bois chez le grossiste en ce moment',
+  es: 'a cuánto está la madera en la ferretería',
+  pt: 'a quanto tá a madeira na ferragem',
+};
+
+/** Said of something else, by words of which some stand in a frame. */
+const nothing: Said = {
+  en: 'my chairs are made of ash and oak',
+  he: 'הכיסאות שלי מעץ אלון',
+  fr: 'mes chaises sont en frêne',
+  es: 'mis sillas son de fresno',
+  pt: 'as minhas cadeiras são de freixo',
+};
+
+describe.each(languages)('words that only together say it, in %s', (language) => {
+  it.each(Object.entries(about).map(([topic, said]) => [topic, said[language]] as const))(
+    'are of %s: %s',
+    (topic, said) => {
+      expect(framed(said, language)).toEqual({ gives: 'topic', topic });
+    },
+  );
+
+  it('lead to those who know where only they do', () => {
+    expect(framed(elsewhere[language], language)).toEqual({ gives: 'elsewhere' });
+  });
+
+  it('say nothing by themselves, nor in a story', () => {
+    expect(framed(nothing[language], language)).toBeNull();
+    expect(framed(`${about['money/no-shows']?.[language]} ${nothing[language]} `.repeat(4), language)).toBeNull();
+  });
+
+  it('name topics that have an answer', async () => {
+    const answers = await loadAnswers(language);
+    for (const topic of Object.keys(about)) expect([...answers.keys()]).toContain(topic);
+  });
+});

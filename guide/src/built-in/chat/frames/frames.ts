@@ -1,0 +1,105 @@
+import type { Language } from '@foothold/contract';
+import type { ChatIntent } from '../../../chat/intents.ts';
+import { spelledOut } from '../../../chat/asks.ts';
+import { asksNear } from '../../../chat/lexicon.ts';
+import { clausesOf, PhraseBook, read, type ReadText } from '../../../text/phrases.ts';
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import he from './words/he.json' with { type: 'json' };
+import pt from './words/pt.json' with { type: 'json' };
+
+type Group = keyof typeof en;
+
+const lexicons: Record<Language, Readonly<Record<Group, string>>> = { en, he, fr, es, pt };
+
+/** What a message is taken to be about: a card, a short answer, or what only others nearby know. */
+export type Framed = { gives: 'card'; card: ChatIntent } | { gives: 'topic'; topic: string } | { gives: 'elsewhere' };
+
+const topic = (name: string): Framed => ({ gives: 'topic', topic: name });
+const card = (intent: ChatIntent): Framed => ({ gives: 'card', card: intent });
+const elsewhere: Framed = { gives: 'elsewhere' };
+
+/** Groups of words that must all stand in one message, in any order, and those that must not. */
+interface Frame {
+  all: readonly Group[];
+  none?: readonly Group[];
+  /** Said as a question, or told. */
+  asks?: boolean;
+  gives: Framed;
+}
+
+/** The more particular first. */
+const frames: readonly Frame[] = [
+  { all: ['booked', 'absent'], gives: topic('money/no-shows') },
+  { all: ['somebody', 'hurt'], gives: topic('rules/accident-and-injury') },
+  { all: ['theirs', 'allowed'], gives: topic('rules/copyright-of-others-work') },
+  { all: ['boss', 'sack'], asks: true, gives: topic('rules/employers-permission') },
+  { all: ['copied', 'made'], none: ['theirs', 'allowed'], gives: topic('everyday/someone-copies-me') },
+  { all: ['online', 'slander'], gives: topic('customers/bad-review') },
+  { all: ['bargain'], none: ['figure'], gives: topic('money/haggling') },
+  { all: ['gripe', 'fault'], gives: topic('rules/complaints-from-customers') },
+  { all: ['few', 'came'], none: ['figure', 'price'], asks: false, gives: topic('further/few-came') },
+  { all: ['figure', 'outside'], none: ['mine'], gives: elsewhere },
+  { all: ['figure', 'now'], none: ['mine'], gives: elsewhere },
+  { all: ['open', 'outside'], none: ['mine'], asks: true, gives: elsewhere },
+  { all: ['open', 'now'], none: ['mine'], asks: true, gives: elsewhere },
+  { all: ['howmuch', 'price'], none: ['outside', 'now'], gives: topic('money/no-idea-first-price') },
+  { all: ['where', 'reach', 'people'], gives: topic('customers/first-ten-contacts') },
+  { all: ['lately', 'hindered'], none: ['where', 'figure'], asks: false, gives: topic('further/not-today') },
+  { all: ['fear'], none: ['figure'], gives: card('afraid') },
+];
+
+/** Whoever writes more says more than a frame holds. */
+const MOST_WORDS = 24;
+/** The words of a frame stand as near as in one sentence or two. */
+const WITHIN = 18;
+
+const books = new Map<Language, PhraseBook<Group>>();
+
+function bookOf(language: Language): PhraseBook<Group> {
+  const known = books.get(language);
+  if (known) return known;
+  const entries = Object.entries(lexicons[language]) as [Group, string][];
+  const made = PhraseBook.ofLists(entries.map(([group, list]) => [list, group] as const));
+  books.set(language, made);
+  return made;
+}
+
+/** Whether so many groups stand near each other, each with words of its own. */
+function stand(all: readonly Group[], places: ReadonlyMap<Group, readonly [number, number][]>): boolean {
+  const [first, ...others] = all.map((group) => places.get(group) ?? []);
+  if (!first) return false;
+  return first.some(([from, to]) => {
+    const taken: [number, number][] = [[from, to]];
+    return others.every((list) => {
+      const free = list.find(
+        ([start, end]) => Math.abs(start - from) <= WITHIN && taken.every((one) => end <= one[0] || start >= one[1]),
+      );
+      if (free) taken.push(free);
+      return free !== undefined;
+    });
+  });
+}
+
+function framedIn(text: ReadText, isAsked: boolean, language: Language): Framed | null {
+  const places = new Map<Group, [number, number][]>();
+  for (const { value, start, end } of bookOf(language).findAll(text))
+    places.set(value, [...(places.get(value) ?? []), [start, end]]);
+  const frame = frames.find(
+    ({ all, none = [], asks }) =>
+      (asks === undefined || asks === isAsked) && !none.some((group) => places.has(group)) && stand(all, places),
+  );
+  return frame?.gives ?? null;
+}
+
+/**
+ * What a message is about that no phrase and no term names, by words that only together say it; null when none do. It is
+ * read in the language of the talk alone: small words of another would say something else.
+ */
+export function framed(message: string, language: Language): Framed | null {
+  const text = read(spelledOut(message));
+  if (text.length > MOST_WORDS) return null;
+  const isAsked = message.includes('?') || clausesOf(message).some((clause) => asksNear(read(clause)));
+  return framedIn(text, isAsked, language);
+}
