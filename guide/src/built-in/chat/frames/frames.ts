@@ -2,6 +2,7 @@ import type { Language } from '@foothold/contract';
 import type { ChatIntent } from '../../../chat/intents.ts';
 import { spelledOut } from '../../../chat/asks.ts';
 import { asksNear } from '../../../chat/lexicon.ts';
+import { isNegated } from '../../../text/negation.ts';
 import { clausesOf, PhraseBook, read, type ReadText } from '../../../text/phrases.ts';
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
@@ -44,7 +45,7 @@ const frames: readonly Frame[] = [
   { all: ['figure', 'now'], none: ['mine'], gives: elsewhere },
   { all: ['open', 'outside'], none: ['mine'], asks: true, gives: elsewhere },
   { all: ['open', 'now'], none: ['mine'], asks: true, gives: elsewhere },
-  { all: ['howmuch', 'price'], none: ['outside', 'now'], gives: topic('money/no-idea-first-price') },
+  { all: ['howmuch', 'price'], none: ['outside', 'now', 'span'], gives: topic('money/no-idea-first-price') },
   { all: ['where', 'reach', 'people'], gives: topic('customers/first-ten-contacts') },
   { all: ['lately', 'hindered'], none: ['where', 'figure'], asks: false, gives: topic('further/not-today') },
   { all: ['fear'], none: ['figure'], gives: card('afraid') },
@@ -52,6 +53,8 @@ const frames: readonly Frame[] = [
 
 /** Whoever writes more says more than a frame holds. */
 const MOST_WORDS = 24;
+/** “Not afraid of heights”. */
+const DENIES_WITHIN = 2;
 /** The words of a frame stand as near as in one sentence or two. */
 const WITHIN = 18;
 
@@ -85,7 +88,8 @@ function stand(all: readonly Group[], places: ReadonlyMap<Group, readonly [numbe
 function framedIn(text: ReadText, isAsked: boolean, language: Language): Framed | null {
   const places = new Map<Group, [number, number][]>();
   for (const { value, start, end } of bookOf(language).findAll(text))
-    places.set(value, [...(places.get(value) ?? []), [start, end]]);
+    if (value !== 'fear' || !isNegated(text, start, DENIES_WITHIN))
+      places.set(value, [...(places.get(value) ?? []), [start, end]]);
   const frame = frames.find(
     ({ all, none = [], asks }) =>
       (asks === undefined || asks === isAsked) && !none.some((group) => places.has(group)) && stand(all, places),

@@ -142,11 +142,15 @@ function byOrder(place: Place): Asked | null {
     const named = addressedBehind(place, order.end, 0);
     return { to: named?.to ?? '', from: named?.end ?? order.end, at: order.start };
   }
+  // “Want to post a picture, allowed?” asks, and wants nothing written.
+  if (place.message.includes('?')) return null;
   const verbs = lexicon.write.findAll(text).filter(({ start }) => !isDenied(place, start));
+  const thin = lexicon.thin.findAll(text);
   for (const { start, end } of lexicon.messages.findAll(text).toSorted(longestFirst)) {
     const verb = verbs.findLast((one) => one.start < start && start - one.end <= VERB_REACH);
     if (verb && isAsked(place, verb)) continue;
-    if (verb ? beginsPart(place, verb.start) : beginsPart(place, start))
+    const isThin = thin.some((one) => one.start <= start && one.end >= end);
+    if (verb ? beginsPart(place, verb.start) : !isThin && beginsPart(place, start))
       return { to: '', from: end, at: verb?.start ?? start };
   }
   return null;
@@ -234,14 +238,15 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   const text = withoutSlipsFrom(read(message), lexicon.slips);
   const place = { message, text, lexicon, language };
   const named = bySaying(place) ?? byMessage(place);
-  const ordered = named ?? byOrder(place);
+  // Where nobody is named, a slip of the finger is no message.
+  const ordered = named ?? byOrder({ ...place, text: read(message) });
   if (!ordered) return null;
   const { at } = ordered;
   const capital = ordered.to === '' ? capitalIn(place, ordered.from) : null;
   const to = capital?.to ?? (isArticle(ordered.to, place) ? '' : ordered.to);
   const from = capital?.end ?? ordered.from;
   const { topic, that, moment } = ledIn(place, from);
-  const { said, register } = tellingBehind(place, from, to !== '');
+  const { said, register } = tellingBehind(place, from, to !== '' || ordered.to !== '');
   const story = storyBefore(place, at);
   if (!named && said.length === 0 && story === '') return null;
   const aim = aimIn(place, topic || that || story);

@@ -47,6 +47,8 @@ describe('what a message has to say', () => {
     ['fr', 'personne ne répond, ça me décourage'],
     ['es', 'nadie contesta, me desanima'],
     ['pt', 'ninguém responde, fico triste'],
+    ['en', 'want to post a picture of her, all of it. allowed?'],
+    ['fr', 'mon annonce, comment la rédiger'],
     ['en', 'write it as ![x](http://a.example/b), now'],
   ])('is none where nothing is to be written, in %s: %s', (language, message) => {
     expect(readRequest(message, language)).toBeNull();

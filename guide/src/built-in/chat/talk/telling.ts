@@ -1,6 +1,7 @@
 import type { Register } from '@foothold/contract';
 import { ALSO_MOST } from '@foothold/contract';
 import { allAsks } from '../../../chat/asks.ts';
+import { isOutside } from '../../../chat/intents.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { type Found, read } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
@@ -25,7 +26,7 @@ const MARK = /[,:;–—\n]|\.(?=\s)/u;
 const longestOf = (found: readonly Found<true>[]) => found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
 
 /** Where a word that leads to what is said stands, and what is behind it; null where a purpose is named before: “to ask if”. */
-function ledAt({ message, text, lexicon }: Place, from: number): { lead: number; at: number } | null {
+function ledAt({ message, text, lexicon }: Place, from: number, isNamed: boolean): { lead: number; at: number } | null {
   const behindFrom = (found: readonly Found<true>[]) => longestOf(found.filter(({ start }) => start >= from));
   const lead = behindFrom(lexicon.lead.findAll(text));
   const joined = text.findIndex(
@@ -34,16 +35,18 @@ function ledAt({ message, text, lexicon }: Place, from: number): { lead: number;
   const word = text[joined];
   if (word && (!lead || joined < lead.start)) return { lead: word.from, at: word.from + 1 };
   const first = lead && text[lead.start];
+  // “The message that I have to send”: what stands right behind it tells which.
+  if (lead && !isNamed && lead.start === from && lead.end === from + 1) return null;
   return lead && first ? { lead: first.from, at: text[lead.end]?.from ?? message.length } : null;
 }
 
 /** Where what is to be said begins: behind the first mark, or behind a word that leads to it. */
-function beginning(place: Place, from: number): number | null {
+function beginning(place: Place, from: number, isNamed: boolean): number | null {
   const { message, text, lexicon } = place;
   const end = text[from - 1]?.to ?? 0;
   const mark = MARK.exec(message.slice(end));
   const marked = mark ? end + mark.index + mark[0].length : Infinity;
-  const led = ledAt(place, from);
+  const led = ledAt(place, from, isNamed);
   const purpose = longestOf(lexicon.that.findAll(text).filter(({ start }) => start >= from));
   const named = purpose ? (text[purpose.start]?.from ?? Infinity) : Infinity;
   const first = Math.min(marked, led?.lead ?? Infinity);
@@ -59,11 +62,13 @@ function isManner(part: string, lexicon: TalkLexicon): boolean {
   return text.every((word) => styled.has(word) || isOneOf(lexicon.filler, word) || isOneOf(lexicon.article, word));
 }
 
-/** “What do I write?” asks the guide, and is not said to anybody else. */
-function isQuestionToUs(part: string, lexicon: TalkLexicon): boolean {
+/** “What do I write?”, “is that legal?” ask the guide, and are not said to anybody else; where nobody is named, no question is. */
+function isQuestionToUs(part: string, lexicon: TalkLexicon, isNamed: boolean): boolean {
   const text = read(part);
   if (lexicon.say.findAll(text).some(({ start }) => start <= 1)) return true;
-  return asksAt(text, 0) && allAsks(part).some(({ weak, bare }) => !weak && !bare);
+  const asks = allAsks(part);
+  if (asks.some(({ intent, weak }) => !weak && isOutside(intent)) && /[?¿]/u.test(part)) return true;
+  return asksAt(text, 0) && (!isNamed || asks.some(({ weak, bare }) => !weak && !bare));
 }
 
 /** “Her quilt” is “your quilt” in a message to her. */
@@ -83,7 +88,7 @@ function withoutLead(said: string, { lexicon }: Place): string {
 function sentencesIn(rest: string, place: Place, isNamed: boolean): string[] {
   const { lexicon, language } = place;
   const isToSay = (part: string) =>
-    !isManner(part, lexicon) && !isQuestionToUs(withoutLead(part.trim(), place), lexicon);
+    !isManner(part, lexicon) && !isQuestionToUs(withoutLead(part.trim(), place), lexicon, isNamed);
   const sentences = rest.split(/[;!\n]+|[.?](?=\s|$)/u).flatMap((sentence) => {
     const parts = sentence.split(/,(?!\d)/u).filter(isToSay);
     const said = withoutLead(oneLine(parts.join(',').replace(EDGES, ''), LONGEST), place);
@@ -101,7 +106,7 @@ function registerIn({ text, lexicon }: Place): Register {
 
 /** What is to be said in a message, behind the words that ask for it and name whom it is for. */
 export function tellingBehind(place: Place, from: number, isNamed: boolean): Telling {
-  const begins = beginning(place, from);
+  const begins = beginning(place, from, isNamed);
   const rest = begins === null ? '' : place.message.slice(begins).replace(EDGES, '');
   return { said: sentencesIn(rest, place, isNamed), register: registerIn(place) };
 }
@@ -111,6 +116,6 @@ export function storyBefore({ message, text, lexicon }: Place, at: number): stri
   const before = message.slice(0, text[at]?.from ?? 0);
   const clause = /^(?<told>.*)[,;:.!?\n][^,;:.!?\n]*$/su.exec(before)?.groups?.['told'] ?? '';
   const told = clause.replace(EDGES, '');
-  if (read(told).length < LEAST_OF_STORY || isManner(told, lexicon) || isQuestionToUs(told, lexicon)) return '';
+  if (read(told).length < LEAST_OF_STORY || isManner(told, lexicon) || isQuestionToUs(told, lexicon, false)) return '';
   return oneLine(told, LONGEST);
 }
