@@ -17,8 +17,8 @@ const MOST_PARTS = 60;
 const MOST_WORDS = 7;
 /** As many words as may stand before a verb of the teller's at the beginning of its part. */
 const MOST_BEFORE = 3;
-/** As near behind a pastime, in characters, stands that it is over. */
-const NEXT = 3;
+/** What stands between a pastime and that it is over. */
+const COMMA = /^ ?, ?$/u;
 
 /** What a message says of how its teller spends their own time, and what they spent it on once. */
 export interface Pastimes {
@@ -50,9 +50,13 @@ function leadIn(part: Part, roles: readonly PastimeRole[]): Found<PastimeRole> |
 }
 
 /** Where a pastime ends that begins with a word: before what is said besides, or where its part ends. */
-function endOf({ words, found, from }: Part, first: number, begun: number): Stretch | null {
+function endOf(
+  { words, found, from }: Part,
+  first: number,
+  { begun, next }: { begun: number; next: number | undefined },
+): Stretch | null {
   const stop = found.find(({ value, start }) => value === 'stop' && start > begun);
-  const end = Math.min(stop?.start ?? words.length, first + MOST_WORDS);
+  const end = Math.min(stop?.start ?? words.length, next ?? words.length, first + MOST_WORDS);
   const [begin, last] = [words[first], words[end - 1]];
   return begin && last && end > first ? { from: from + begin.from, to: from + last.to } : null;
 }
@@ -67,18 +71,36 @@ function itemsIn(message: string, told: Stretch): Stretch[] {
   });
 }
 
+/** Whether the part behind a comma says that a pastime is over, and tells none of its own: “fishing I did, no more of that”. */
+function isTakenBack(part: Part, next: Part | undefined, message: string): boolean {
+  if (!next || !COMMA.test(message.slice(part.to, next.from)) || leadIn(next, ['did', 'like'])) return false;
+  const over = leadIn(next, ['over']);
+  const another = leadIn(next, ['does']);
+  return over !== undefined && (another === undefined || over.start < another.start);
+}
+
+/** What leads to the pastimes of a part: a frame or a verb at its beginning, and the verbs behind those. */
+function leadsIn(part: Part): Found<PastimeRole>[] {
+  const first = leadIn(part, ['like', 'leisure', 'does']);
+  if (!first) return [];
+  return [first, ...part.found.filter(({ value, start }) => value === 'does' && start >= first.end)];
+}
+
 /** The pastimes of a part, whether they are over or not. */
 function pastimesIn(part: Part, message: string, heard: ReadingContext): Stretch[] {
-  const lead = leadIn(part, ['like', 'leisure', 'does']);
-  if (!lead || has(part, 'paid')) return [];
-  const text = message.slice(part.from, part.to);
-  const isDenied = isNegated(part.words.slice(0, lead.start), lead.start, undefined, heard.language);
-  if (isDenied || KIN.test(flat(text).slice(0, part.words[lead.start]?.from ?? 0))) return [];
-  const isDone = lead.value === 'does';
-  // “I play the fiddle” is told with its verb, without its pronoun.
-  const first = isDone ? lead.start + (lead.end - lead.start > 1 && startsWithSelf(part, lead) ? 1 : 0) : lead.end;
-  const told = endOf(part, first, isDone ? lead.end - 1 : lead.end);
-  return told ? itemsIn(message, told).filter(({ from, to }) => isLoved(message.slice(from, to), heard)) : [];
+  const leads = leadsIn(part);
+  const [begin] = leads;
+  if (!begin || has(part, 'paid')) return [];
+  const ahead = flat(message.slice(part.from, part.from + (part.words[begin.start]?.from ?? 0)));
+  if (isNegated(part.words.slice(0, begin.start), begin.start, undefined, heard.language) || KIN.test(ahead)) return [];
+  const found = leads.flatMap((lead, at) => {
+    const isDone = lead.value === 'does';
+    // “I play the fiddle” is told with its verb, without its pronoun.
+    const first = isDone ? lead.start + (lead.end - lead.start > 1 && startsWithSelf(part, lead) ? 1 : 0) : lead.end;
+    const told = endOf(part, first, { begun: isDone ? lead.end - 1 : lead.end, next: leads[at + 1]?.start });
+    return told ? itemsIn(message, told) : [];
+  });
+  return found.filter(({ from, to }) => isLoved(message.slice(from, to), heard));
 }
 
 /** The shortest verb that is told with its pronoun. */
@@ -97,9 +119,7 @@ export function pastimesTold(message: string, heard: ReadingContext): Pastimes {
   const pastimes: Pastimes = { now: [], over: [] };
   for (const [at, part] of parts.entries()) {
     const did = leadIn(part, ['did']);
-    const next = parts[at + 1];
-    const isOver =
-      has(part, 'over') || (next !== undefined && next.from - part.to <= NEXT && leadIn(next, ['over']) !== undefined);
+    const isOver = has(part, 'over') || isTakenBack(part, parts[at + 1], message);
     if (did || isOver) {
       const twice = did !== undefined && isOver;
       if (did || leadIn(part, ['like', 'does'])) pastimes.over.push({ from: part.from, to: part.to, twice });
