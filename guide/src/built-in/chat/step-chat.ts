@@ -80,8 +80,11 @@ async function cardFor(input: StepChatInput, { language }: GuideContext, whole: 
   if (known === null && isRemark(input.message, input.history))
     return { text: chat.remark, suggestions: suggestionsAfter(said, standing, chat) };
   const { text, source } = answer(input.message, said, { standing, chat, language });
-  const frame =
-    source === 'nothing' ? await framedReply(whole ?? input.message, said, { standing, chat, language }) : null;
+  // “Someone copies my design, what do I do”: a mere “what do I do” says less than what it is asked about.
+  const isMereHow =
+    source === 'cards' && said.asks.every(({ intent, weak, bare }) => intent === 'how' && (weak || bare));
+  const isOpen = source === 'nothing' || isMereHow || (source === 'short-answer' && known?.isSure === false);
+  const frame = isOpen ? await framedReply(whole ?? input.message, said, { standing, chat, language }) : null;
   if (frame) return frame;
   // Of a sum that was not understood, no other card is the answer either.
   const isVague = source === 'nothing' || (source === 'cards' && said.asks.every(({ weak, bare }) => weak || bare));

@@ -36,6 +36,9 @@ const NOUN_REACH = 3;
 const NAME_REACH = 5;
 const MARK = /[,:;–—\n?!]|\.(?=\s)/u;
 
+/** Words between a verb of writing and the post it is to make. */
+const POST_REACH = 3;
+
 /** “When” and “that” before the word they are written with. */
 const HEBREW_LEAD = /^(?:כש|ש)(?=\p{L}{2})/u;
 
@@ -233,6 +236,21 @@ function ledIn(place: Place, from: number): { topic: string; that: string; momen
   return { topic, that, moment };
 }
 
+/** “Write a notice for the butcher’s window”: a post right behind a verb of writing, with nothing to say but the offer. */
+function isPost({ text, lexicon }: Place, { from, at }: Asked): boolean {
+  const isWritten = lexicon.write.findAll(text).some(({ start }) => start === at);
+  return isWritten && lexicon.posts.findAll(text).some(({ start, end }) => end === from && start - at <= POST_REACH);
+}
+
+const ownPost = (register: Register): MessageRequest => ({
+  to: '',
+  about: '',
+  when: '',
+  aim: 'post',
+  said: [],
+  register,
+});
+
 function requestIn(message: string, language: Language): MessageRequest | null {
   const lexicon = talkLexicon(language);
   const text = withoutSlipsFrom(read(message), lexicon.slips);
@@ -248,7 +266,7 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   const { topic, that, moment } = ledIn(place, from);
   const { said, register } = tellingBehind(place, from, to !== '' || ordered.to !== '');
   const story = storyBefore(place, at);
-  if (!named && said.length === 0 && story === '') return null;
+  if (!named && said.length === 0 && story === '') return isPost(place, ordered) ? ownPost(register) : null;
   const aim = aimIn(place, topic || that || story);
   const telling = topic === '' && said.length > 0 ? aimOfTelling(aim) : null;
   if (telling) return { to, about: story, when: '', aim: telling, said, register };

@@ -54,6 +54,16 @@ describe('what a message has to say', () => {
     expect(readRequest(message, language)).toBeNull();
   });
 
+  it.each<[Language, string]>([
+    ['en', 'make a notice for the window of the bakery'],
+    ['he', 'תכתבי מודעה ללוח של הבניין'],
+    ['fr', 'fais une annonce à coller au salon'],
+    ['es', 'escribe un aviso pa la vitrina'],
+    ['pt', 'monta um aviso para colar na padaria'],
+  ])('is the offer where a post has nothing else to say, in %s: %s', (language, message) => {
+    expect(['post', 'notice']).toContain(readRequest(message, language)?.aim);
+  });
+
   it('names with a capital are found behind words that nobody knows', () => {
     expect(readRequest('write a letter tae Mrs Ollason, the frames are ready', 'en')?.to).toBe('Mrs Ollason');
     expect(readRequest('write a letter on Friday, the frames are ready', 'en')?.to).toBe('');
