@@ -42,6 +42,7 @@ describe('how somebody spends their own time', () => {
     ['fr', "J'aime les cerfs-volants. La tuba c'est terminé", /cerfs-volants/u],
     ['es', 'Me gusta bailar jotas y los sudokus, antes tocaba la tuba pero ya no', /jotas.*sudokus/u],
     ['es', 'salgo en bici los domingos y canto en el orfeón', /orfeón.*bici/u],
+    ['he', 'אוהבת עפיפונים. פעם ניגנתי בטובה אבל הפסקתי', /עפיפונים/u],
     ['pt', 'Gosto de pipas, antes jogava tênis mas parei', /pipas/u],
   ])('stands beside one that is over, in %s: %s', (language, message, pastime) => {
     expect(pastimesIn(message, language)).toMatch(pastime);
