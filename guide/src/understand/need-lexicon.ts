@@ -174,7 +174,7 @@ export const placeLexicon = {
   online:
     'online|remote|remotely|internet|אונליין|מרחוק|באינטרנט|אינטרנט|en ligne|a distance|internet|en linea|a distancia|remoto|pela internet',
   local:
-    'in person|local|locally|face to face|פנים אל פנים|מקומי|sur place|en personne|presencial|en persona|pessoalmente|meet people|meeting people|meet clients|meet customers|meet anyone|לפגוש אנשים|rencontrer des gens|rencontrer les clients|en face a face|quedar con gente|ver gente|cara a cara|salir de casa|sair de casa|sortir de chez moi|sortir de la maison|לצאת מהבית|get out of the house|encontrar gente|encontrar pessoas|ver gente|leave the house|leave the flat|go outside',
+    'in person|local|locally|face to face|פנים אל פנים|מקומי|sur place|en personne|presencial|en persona|pessoalmente|meet people|meeting people|meet clients|meet customers|meet anyone|לפגוש אנשים|rencontrer des gens|rencontrer les clients|en face a face|quedar con gente|ver gente|cara a cara|salir de casa|sair de casa|sortir de chez moi|sortir de la maison|לצאת מהבית|get out of the house|encontrar gente|encontrar pessoas|ver gente|leave the house|leave the flat|go outside|customers in front of me|clients in front of me|see customers|לקוחות מולי|לראות לקוחות|לפגוש לקוחות|clients en face|clients devant moi|voir des clients|rencontrer du monde|clientes delante|clientes enfrente|ver clientes|tener clientes enfrente|clientes na minha frente|cliente na minha frente',
 } as const;
 
 /** Aids that name a condition and that one can make, word by word. */
