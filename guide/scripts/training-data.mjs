@@ -76,6 +76,10 @@ export const judgeLines = (language) => linesIn(`judge/${language}.tsv`, languag
 /** Minimal pairs of topics that nobody learns from. */
 export const pairLines = (language) => linesIn(`judge/pairs-${language}.tsv`, language);
 
+/** What people say in a talk, and wishes with their honest neighbours, by those who wrote the last lines learnt; nobody learns from them. */
+export const blindLines = (language) =>
+  ['talks', 'deals'].flatMap((file) => linesIn(`judge/${file}-${language}.tsv`, language));
+
 /** Cries for help that read like a wish (`self`), and wishes in the same words (`figure`); nobody learns from them. */
 export const wishLines = (language) => linesIn(`judge/wishes-${language}.tsv`, language);
 
