@@ -42,6 +42,18 @@ describe('somebody in danger', () => {
     expect(plan.body['error']).toContain('You do not have to carry this alone');
   });
 
+  it('is told of it beside ideas where they turn to them at once, until they go on', async () => {
+    ({ token } = await app.signUp());
+    const skills = [{ skill_name: 'baking', level: 'advanced', notes: '' }];
+    await send('/api/profile', { ...profile, skills });
+    const ideas = async () => (await send('/api/recommendations', { onboarding_mode: 'brainstorm' })).body;
+    expect(await ideas()).not.toHaveProperty('care');
+    const { reply } = (await send('/api/onboarding/chat', { message: CRY })).body;
+    expect(await ideas()).toMatchObject({ care: reply, recommendations: expect.arrayContaining([expect.anything()]) });
+    await send('/api/onboarding/chat', { message: 'I have six hours a week' });
+    expect(await ideas()).not.toHaveProperty('care');
+  });
+
   it('is told nothing of it where nothing was meant', async () => {
     const saved = await send('/api/profile', { ...profile, notes: 'I bake bread and laugh a lot.' });
     expect(saved.body).not.toHaveProperty('care');

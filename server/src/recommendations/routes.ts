@@ -1,11 +1,13 @@
 import { api, type Recommendation } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
+import { chatStore } from '../chat/store.ts';
 import type { Asker } from '../guide-client/ask.ts';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
 import { register } from '../http/register.ts';
 import { profileStore } from '../profile/store.ts';
 import type { Services } from '../services.ts';
+import { careBefore } from './care-before.ts';
 import { offer } from './offer.ts';
 import { parallelLimit } from './parallel-limit.ts';
 import { withPresentHours } from './present-hours.ts';
@@ -15,6 +17,7 @@ import { recommendationStore } from './store.ts';
 export function recommendationsRoutes(app: FastifyInstance, services: Services): void {
   const store = recommendationStore(services);
   const profiles = profileStore(services);
+  const talks = chatStore(services);
   const inTurn = oneAtATime();
   const limited = parallelLimit();
 
@@ -34,7 +37,8 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services):
       const offered = await inTurn(call.userId, () => offer({ services, store }, call, question, tell));
       const recommendations = offered.ideas.map((idea) => withPresentHours(idea, profile));
       const { notice } = offered;
-      return { recommendations, ...(notice && { notice }), ...(care && { care: care.text }) };
+      const said = care?.text ?? (await careBefore(talks, call.userId, services.now()));
+      return { recommendations, ...(notice && { notice }), ...(said && { care: said }) };
     };
     return services.config.rateLimits ? limited(call.userId, work) : work();
   });
