@@ -8,6 +8,8 @@ type Role = keyof AnswerWords;
 /** What somebody answers who is asked whether all is well, and what they say besides. */
 export interface CareAnswer {
   isWell: boolean;
+  /** Whether it is a “yes” and nothing else: what it means hangs on what was said before. */
+  isYes?: boolean;
   /** What stands behind the answer and is to be read by itself; empty where nothing does. */
   rest: string;
 }
@@ -92,7 +94,7 @@ function answerIn(message: string, parts: readonly Part[], book: PhraseBook<Role
   // A “no” or a “yes” before something else may belong to that: “no, not on Sundays”.
   if (rest !== '') return null;
   if (roles.has('no')) return { isWell: true, rest };
-  return roles.has('yes') ? { isWell: false, rest } : null;
+  return roles.has('yes') ? { isWell: false, isYes: true, rest } : null;
 }
 
 /** The answer to whether all is well that a message begins with; null when it holds none. */

@@ -3,6 +3,8 @@ import type { Danger } from '../reader/danger.ts';
 
 interface CareWords {
   replies: Record<Danger, string>;
+  /** To a bare “yes” behind care. */
+  still: string;
   /** What the person says when the guide was wrong to ask. */
   misread: string;
   /** {emergency}: the number of the emergency services. */
@@ -25,6 +27,8 @@ export const careWords: Record<Language, CareWords> = {
       unsure:
         'Did I read that right? It sounds as if things are very heavy for you just now, or as if you may not be safe. If that is so, please talk to somebody you trust, a doctor, or the crisis line of your country: you do not have to carry it alone. If you are in danger now, call the emergency number first. If I misread you, say so and we go on where we were; nothing is lost.',
     },
+    still:
+      'The people on those lines are there for you, and talking to them comes first. Whenever you want to, we go on here.',
     misread: 'You misread me, let’s go on',
     emergency: 'Emergency: {emergency}.',
     anywhere: 'findahelpline.com lists the helplines of your country.',
@@ -41,6 +45,7 @@ export const careWords: Record<Language, CareWords> = {
       unsure:
         'האם הבנתי נכון? זה נשמע כאילו קשה לך מאוד עכשיו, או שאולי יש משהו לא בטוח סביבך. אם כן, כדאי לדבר עם אדם שסומכים עליו, עם רופא או רופאה, או עם קו הסיוע הנפשי: לא חייבים להישאר עם זה לבד. אם יש סכנה עכשיו, יש להתקשר קודם למספר החירום. אם זו טעות שלי, אפשר פשוט לומר וממשיכים מאותו המקום; שום דבר לא הלך לאיבוד.',
     },
+    still: 'בקווים האלה יש מי שמקשיב, והשיחה איתם קודמת לכול. מתי שרוצים, ממשיכים כאן.',
     misread: 'לא לזה התכוונתי, אפשר להמשיך',
     emergency: 'מספר חירום: {emergency}.',
     anywhere: 'באתר findahelpline.com אפשר למצוא קווי סיוע בכל מדינה.',
@@ -57,6 +62,8 @@ export const careWords: Record<Language, CareWords> = {
       unsure:
         'Est-ce que j’ai bien compris\u202F? On dirait que c’est très lourd pour vous en ce moment, ou que vous n’êtes peut-être pas en sécurité. Si c’est le cas, parlez à une personne de confiance, à un médecin, ou à la ligne d’écoute de votre pays\u00A0: vous n’avez pas à porter cela sans aide. En cas de danger immédiat, appelez d’abord le numéro d’urgence. Si j’ai mal compris, dites-le et nous reprenons où nous en étions\u202F; rien n’est perdu.',
     },
+    still:
+      'Au bout de ces lignes, il y a quelqu’un pour vous, et lui parler passe avant tout. Quand vous voudrez, nous continuerons ici.',
     misread: 'Ce n’est pas ce que je voulais dire, continuons',
     emergency: 'Urgences\u00A0: {emergency}.',
     anywhere: 'findahelpline.com donne les lignes d’écoute de votre pays.',
@@ -73,6 +80,7 @@ export const careWords: Record<Language, CareWords> = {
       unsure:
         '¿He entendido bien? Parece que todo te pesa mucho ahora mismo, o que quizá no estés a salvo. Si es así, habla con una persona de confianza, con un médico o con la línea de ayuda de tu país: no tienes que cargar con esto a solas. Si corres peligro ahora, llama primero al número de emergencias. Si te he entendido mal, dímelo y seguimos donde estábamos; no se ha perdido nada.',
     },
+    still: 'En esas líneas hay alguien para ti, y hablar con esa persona es lo primero. Cuando quieras, seguimos aquí.',
     misread: 'No quería decir eso, sigamos',
     emergency: 'Emergencias: {emergency}.',
     anywhere: 'En findahelpline.com están las líneas de ayuda de tu país.',
@@ -89,6 +97,8 @@ export const careWords: Record<Language, CareWords> = {
       unsure:
         'Será que entendi bem? Parece que está tudo muito pesado para você agora, ou que talvez você não esteja em segurança. Se for isso, fale com uma pessoa de confiança, com um médico ou com a linha de apoio do seu país: você não precisa carregar isso sem ajuda. Se houver perigo agora, ligue primeiro para o número de emergência. Se entendi mal, é só dizer e seguimos de onde estávamos; nada se perdeu.',
     },
+    still:
+      'Nessas linhas há alguém para ouvir você, e falar com essa pessoa vem antes de tudo. Quando quiser, a gente continua aqui.',
     misread: 'Não foi isso que eu quis dizer, vamos continuar',
     emergency: 'Emergência: {emergency}.',
     anywhere: 'Em findahelpline.com estão as linhas de apoio do seu país.',

@@ -36,6 +36,7 @@ const NOT_FINE: Record<Language, string> = {
   es: 'sí, no estoy bien',
   pt: 'sim',
 };
+const YES: Record<Language, string> = { en: 'yes', he: 'כן', fr: 'oui', es: 'sí', pt: 'sim' };
 const GOES_ON: Record<Language, string> = {
   en: '6 hours a week',
   he: '6 שעות בשבוע',
@@ -96,6 +97,14 @@ describe.each(languages)('a message in which danger is plain, in %s', (language)
     const { limits, notes } = talk.profile;
     const { phone, 'in-person': home } = limitsByKind[language];
     expect([limits, notes].map((text) => text.split(', ').toSorted())).toEqual([[home, phone].toSorted(), ['']]);
+  });
+
+  it('is not answered with the same care again for a bare “yes”', async () => {
+    const talk = await talkBehind(language, PLAIN[language]);
+    expect(await talk.say(YES[language])).toBe(careWords[language].still);
+    await talk.say(GOES_ON[language]);
+    expect(talk.profile).toMatchObject({ experiences: [], resources: { hours_per_week: 6 } });
+    expect(talk.profile.limits).toContain(limitsByKind[language].phone);
   });
 
   it('goes on where they say that they are well, without the message', async () => {

@@ -50,15 +50,19 @@ export interface Cleared {
   well: boolean;
   /** Whether they said that it is not. */
   confirmed: boolean;
+  /** Whether all they said is “yes”, to care that asked nothing: there is nothing to say again. */
+  agreed: boolean;
 }
 
 /** What is to be read of a turn: what was written before, where somebody says that it was misread, or what goes on. */
 export function clearedBy(said: OnboardingInput): Cleared {
   const { input, cleared } = meant(said);
-  const answer = isCare(said.history.at(-1)) ? careAnswerIn(said.message) : null;
-  if (cleared || answer === null) return { input, cleared, well: cleared, confirmed: false };
+  const last = said.history.at(-1);
+  const answer = isCare(last) ? careAnswerIn(said.message) : null;
+  if (cleared || answer === null) return { input, cleared, well: cleared, confirmed: false, agreed: false };
   const rest = { input: { ...said, message: answer.rest }, cleared: false };
-  return { ...rest, well: answer.isWell, confirmed: !answer.isWell };
+  const agreed = answer.isYes === true && last?.record?.act === 'answered-with-care';
+  return { ...rest, well: answer.isWell, confirmed: !answer.isWell, agreed };
 }
 
 /**

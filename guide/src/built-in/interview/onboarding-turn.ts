@@ -111,9 +111,10 @@ function caring({ sure, text }: Pick<Care, 'sure' | 'text'>, language: Language)
 }
 
 /** The answer of care to a turn, before anything else is read of it; null where nothing of it may be danger. */
-function careIn(input: OnboardingInput, { cleared, confirmed }: Cleared, heard: ReadingContext): Turn | null {
+function careIn(input: OnboardingInput, { cleared, confirmed, agreed }: Cleared, heard: ReadingContext): Turn | null {
   const { language } = heard;
   const { location } = input.profile;
+  if (agreed) return caring({ sure: true, text: careWords[language].still }, language);
   if (confirmed) {
     const before = input.history.at(-2)?.content ?? '';
     return caring({ sure: true, text: careConfirmed(before, language, location) }, language);
