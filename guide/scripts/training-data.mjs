@@ -18,6 +18,18 @@ export function linesIn(file, language) {
 /** What a language's people wrote about danger, harm and everything else. */
 export const safetyLines = (language) => linesIn(`${language}/safety.tsv`, language);
 
+/**
+ * How much lines count. What the catalogues and the pairs of the law hold is three times what people wrote of themselves; a
+ * cry, and what only sounds like one, is rare, and what people ask in passing is what they write daily (decision 022).
+ */
+const COUNTS = { rare: 3, ordinary: 2, written: 0.25 };
+const RARE = new Set(['self', 'violence', 'exploited', 'health', 'unsure', 'figure']);
+const weighed = (line) => {
+  if (RARE.has(line.label)) return { ...line, weight: COUNTS.rare };
+  return line.label === 'plain' ? { ...line, weight: COUNTS.ordinary } : line;
+};
+const asWritten = (line) => ({ ...line, weight: COUNTS.written });
+
 /** Classes that the pairs of `law.tsv` tell apart: whether somebody is in danger is none of their business. */
 const LAW = ['unlawful', 'lawful', 'plain'];
 const lawLines = (language) => {
@@ -185,22 +197,25 @@ export async function safetyExamples() {
   const all = await Promise.all(
     languages.map(async (one) => {
       const lines = safetyLines(one);
-      return [
-        ...lines,
+      const written = [
         ...stories(lines, one),
         ...(await ordinary(one)),
         ...lawLines(one),
         ...trades(one),
         ...worked(one),
       ];
+      return [...lines.map(weighed), ...written.map(asWritten)];
     }),
   );
   return [...all.flat(), ...told()];
 }
 
-/** SHA-256 of examples. */
+/** SHA-256 of examples, and of how much those count that count more or less than others. */
 export function digestOf(examples) {
   const hash = createHash('sha256');
-  for (const { language, label, text } of examples) hash.update(`${language}\t${label}\t${text}\n`);
+  for (const { language, label, text, weight } of examples) {
+    const counted = weight === undefined ? label : `${label} ${weight}`;
+    hash.update(`${language}\t${counted}\t${text}\n`);
+  }
   return hash.digest('hex');
 }

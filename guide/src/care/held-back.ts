@@ -9,12 +9,12 @@ import { withoutIdioms } from './distress.ts';
  * reason: there a whole message is stopped, here one clause waits for an answer (decision 022).
  */
 const HELD: Partial<Record<AskedField, number>> = {
-  goals: 0.22,
-  hobbies: 0.38,
-  skills: 0.38,
-  limits: 0.38,
-  dislikes: 0.38,
-  notes: 0.38,
+  goals: 0.28,
+  hobbies: 0.45,
+  skills: 0.45,
+  limits: 0.45,
+  dislikes: 0.45,
+  notes: 0.45,
 };
 /** One or two words say little: they have to be plainer. */
 const FEW = 3;

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { asksOf } from './asks.ts';
+import { asksOf, isBriefQuestion } from './asks.ts';
 import { type ChatIntent, chatIntents, purposes } from './intents.ts';
 import en from '../built-in/chat/phrasings/en.json' with { type: 'json' };
 import es from '../built-in/chat/phrasings/es.json' with { type: 'json' };
@@ -25,6 +25,35 @@ describe.each(languages)('what people say in %s', (language) => {
       const [ask] = asksOf(message);
       expect([message, ask?.intent, ask?.purpose ?? undefined]).toEqual([message, intent, purpose]);
     }
+  });
+});
+
+describe('a known question', () => {
+  it.each<[Language, brief: string, told: string]>([
+    [
+      'en',
+      'What price do I ask for a hat?',
+      'I ask what price he paid for me and he laughs, the gate is shut and my sister is gone',
+    ],
+    ['he', 'איזה מחיר לבקש על כובע?', 'שאלתי איזה מחיר הוא שילם עליי והוא צוחק, השער נעול ואחותי כבר לא כאן איתי'],
+    [
+      'fr',
+      'Quel prix je demande pour un chapeau ?',
+      'J’ai demandé quel prix il a payé pour moi et il rit, le portail est fermé et ma sœur est partie',
+    ],
+    [
+      'es',
+      '¿Qué precio pido por un sombrero?',
+      'Le pregunté qué precio pagó por mí y se ríe, la reja está cerrada y mi hermana ya no está',
+    ],
+    [
+      'pt',
+      'Que preço eu peço por um chapéu?',
+      'Perguntei que preço ele pagou por mim e ele ri, o portão está trancado e minha irmã sumiu',
+    ],
+  ])('explains few words, and nothing of what is told around it, in %s', (_, brief, told) => {
+    expect([brief, told].map((message) => asksOf(message).length > 0)).toEqual([true, true]);
+    expect([brief, told].map((message) => isBriefQuestion(message, asksOf(message)))).toEqual([true, false]);
   });
 });
 

@@ -187,6 +187,17 @@ function wantsWrong(message: string, isPlainer: boolean, work: string | null): b
   return work === null || lawOf(message, true) === 'unlawful' || isUnlawful(`${message} ${work}`, isPlainer);
 }
 
+/** Words of a longer message are told, whatever else they ask: what is asked in it explains the rest no more. */
+const BRIEF = 12;
+
+/**
+ * Whether a message is a question of a kind that is known, and little else: what sounds like danger in it has to be plainer
+ * then. That it sounds against the law makes no known question of it.
+ */
+export function isBriefQuestion(message: string, asks: readonly Ask[]): boolean {
+  return asks.some(({ intent }) => intent !== 'illegal') && tokensOf(message).length < BRIEF;
+}
+
 /** Everything a message asks, in its order, each thing once. */
 export const allAsks = remembered(readAsks);
 

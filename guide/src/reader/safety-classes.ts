@@ -22,6 +22,6 @@ export const safetyTraining: Omit<TrainingOptions, 'classes'> = {
   rate: 0.15,
   decay: 2e-6,
   least: 10,
-  most: 190_000,
+  most: 170_000,
   smoothing: 0.05,
 };

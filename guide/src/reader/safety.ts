@@ -11,22 +11,26 @@ const weights = onFirstUse(() => unpack(packed));
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
-const FROM = { sure: 0.5, unsure: 0.375, unlawful: 0.56, doubtful: 0.4 };
+const FROM = { sure: 0.65, unsure: 0.43, unlawful: 0.56, doubtful: 0.44 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
-const FROM_PLAIN = { sure: 0.78, unsure: 0.63, unlawful: 0.8, doubtful: 0.62 };
+const FROM_PLAIN = { sure: 0.82, unsure: 0.76, unlawful: 0.77, doubtful: 0.62 };
 /** A wish is mostly short, so that few words of it are heard almost as a sentence is. */
-const FROM_SHORT_WISH = { unlawful: 0.6, doubtful: 0.4 };
+const FROM_SHORT_WISH = { unlawful: 0.6, doubtful: 0.44 };
 
 /** Of so many words one part is loud by chance: whoever tells their life has to be plainer. */
 const MANY = 40;
-const FROM_LONG = { sure: 0.6, unsure: 0.4 };
+const FROM_LONG = { sure: 0.78, unsure: 0.68 };
 
-/** Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. */
-function doubt(part: number, whole: number): number {
+/**
+ * Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. A cry
+ * behind plain facts is a part as well, a wish is told in all of them.
+ */
+const DOUBT = { danger: { part: 0.05, scrap: 0.15 }, law: { part: 0.1, scrap: 0.2 } };
+function doubt(part: number, whole: number, of: keyof typeof DOUBT): number {
   if (part === whole) return 0;
-  return part < SCRAP ? 0.2 : 0.1;
+  return DOUBT[of][part < SCRAP ? 'scrap' : 'part'];
 }
 const SCRAP = 5;
 /** A stretch of more words than this is read by the window only. */
@@ -52,16 +56,25 @@ function readAlarm(text: string): Alarm {
     if (to - from > LONGEST) continue;
     const given = scores(from, to);
     const of = (name: SafetyClass) => given[safetyClasses.indexOf(name)] ?? 0;
-    // What may be meant that way counts half.
-    const danger = dangers.reduce((sum, name) => sum + of(name), of('unsure') / 2) - doubt(to - from, words);
+    const danger = inDanger(given) - doubt(to - from, words, 'danger');
     if (danger > alarm.danger) {
       alarm.danger = danger;
       alarm.kind = dangers.reduce((one, other) => (of(other) > of(one) ? other : one));
     }
-    alarm.unlawful = Math.max(alarm.unlawful, againstLaw(given) - doubt(to - from, words));
+    alarm.unlawful = Math.max(alarm.unlawful, againstLaw(given) - doubt(to - from, words, 'law'));
   }
   if (whole !== null) alarm.unlawful = (alarm.unlawful + whole) / 2;
   return alarm;
+}
+
+/**
+ * How likely somebody is in danger who writes this; what may be meant that way counts half. Whether a wish is against the law
+ * says nothing of that: a cry from somebody who is held has the words of both.
+ */
+function inDanger(given: readonly number[]): number {
+  const of = (name: SafetyClass) => given[safetyClasses.indexOf(name)] ?? 0;
+  const danger = dangers.reduce((sum, name) => sum + of(name), of('unsure') / 2);
+  return danger / (1 - of('unlawful') || 1);
 }
 
 /** How loud a text is: the highest of any of its stretches, since what matters may stand between other things. */
@@ -105,8 +118,9 @@ function unlabelled(text: string): string {
 
 /** Below this a wish is plainly meant honestly. */
 const LAWFUL_BELOW = 0.15;
-/** From here on no milder risk that is named in it explains a wish; of few words none is as sure. */
-const BESIDE_RISK = 0.9;
+/** From here on no milder risk that is named in it explains a wish; few words say it less surely, and the fewest never. */
+const BESIDE_RISK = { short: 0.9, told: 0.86 };
+const SHORT = 8;
 
 /**
  * Whether a wish is so plainly honest that this outweighs a word which speaks against it, or breaks the law; null between the two.
@@ -115,7 +129,8 @@ const BESIDE_RISK = 0.9;
 export function lawOf(text: string, risky: boolean): 'unlawful' | 'lawful' | null {
   const { unlawful, words } = alarmOf(unlabelled(text));
   const whole = words < FEW ? FROM_SHORT_WISH : FROM;
-  if (unlawful >= (risky ? BESIDE_RISK : whole.unlawful)) return risky && words < FEW ? null : 'unlawful';
+  const beside = BESIDE_RISK[words < SHORT ? 'short' : 'told'];
+  if (unlawful >= (risky ? beside : whole.unlawful)) return risky && words < FEW ? null : 'unlawful';
   return unlawful < LAWFUL_BELOW && words >= FEW ? 'lawful' : null;
 }
 

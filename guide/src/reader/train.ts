@@ -12,6 +12,8 @@ export interface Example {
   label: string;
   /** Classes that it tells apart, its own among them; absent = all. What it says of the others nobody asked. */
   among?: readonly string[];
+  /** How many times as much as others it counts; absent = 1. */
+  weight?: number;
   /** What is learnt from, where it is not the features of its words alone. */
   words?: readonly WordFeatures[];
 }
@@ -24,6 +26,7 @@ interface Sample {
   target: number;
   /** By class, whether it is told apart by this sample. */
   counts: readonly boolean[];
+  weight: number;
 }
 
 /** Weights in the making: real numbers, and how far each has been moved, so that rare features may move further. */
@@ -36,7 +39,7 @@ interface Model {
 }
 
 /** How far off the model is, class by class. */
-function slopeOf({ buckets, values, size, target, counts }: Sample, model: Model, smoothing: number): number[] {
+function slopeOf({ buckets, values, size, target, counts, weight }: Sample, model: Model, smoothing: number): number[] {
   const { weights, bias } = model;
   const count = bias.length;
   const sums = new Float64Array(count);
@@ -49,7 +52,7 @@ function slopeOf({ buckets, values, size, target, counts }: Sample, model: Model
   const share = smoothing / count;
   return given.map((one, each) => {
     if (!counts[each]) return 0;
-    return one - share - (each === target ? 1 - smoothing : 0);
+    return weight * (one - share - (each === target ? 1 - smoothing : 0));
   });
 }
 
@@ -115,9 +118,9 @@ function quantized(model: Model, options: TrainingOptions): Weights {
   return { classes, scales, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4), rows: rowsOf(bits), steps };
 }
 
-function sampleOf(words: readonly WordFeatures[], target: number, counts: readonly boolean[]): Sample {
+function sampleOf(words: readonly WordFeatures[], as: Pick<Sample, 'target' | 'counts' | 'weight'>): Sample {
   const length = words.reduce((sum, { buckets }) => sum + buckets.length, 0);
-  const sample = { buckets: new Uint32Array(length), values: new Float32Array(length), target, counts };
+  const sample = { buckets: new Uint32Array(length), values: new Float32Array(length), ...as };
   let at = 0;
   for (const { buckets, values } of words) {
     sample.buckets.set(buckets, at);
@@ -129,14 +132,15 @@ function sampleOf(words: readonly WordFeatures[], target: number, counts: readon
 
 /** The samples of an example: all of it and, once there are weights, the stretch that speaks loudest. */
 function samplesOf(
-  { text, label, among, words: given }: Example,
+  { text, label, among, weight = 1, words: given }: Example,
   options: TrainingOptions,
   weights: Weights | null,
 ): Sample[] {
   const words = given ?? featuresOf(sentencesOf(text).flat());
   const target = options.classes.indexOf(label);
   const counts = options.classes.map((name) => among === undefined || among.includes(name));
-  const whole = sampleOf(words, target, counts);
+  const as = { target, counts, weight };
+  const whole = sampleOf(words, as);
   if (weights === null || words.length < 8) return [whole];
   const { ends, scores } = weigh(text, weights);
   const alarming = options.classes.flatMap((name, at) => (options.found.has(name) ? [at] : []));
@@ -145,7 +149,7 @@ function samplesOf(
   const loudest = stretchesOf(ends)
     .map((stretch) => ({ ...stretch, loud: loudness(scores(stretch.from, stretch.to)) }))
     .reduce((most, one) => (one.loud > most.loud ? one : most));
-  return [whole, sampleOf(words.slice(loudest.from, loudest.to), target, counts)];
+  return [whole, sampleOf(words.slice(loudest.from, loudest.to), as)];
 }
 
 /** The rate in an epoch: the last steps are the smallest. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digestOf, safetyExamples } from '../../scripts/training-data.mjs';
+import { weigh } from './classifier.ts';
 import { alarmOf } from './safety.ts';
 import packed from './safety-weights.json' with { type: 'json' };
 import { train } from './train.ts';
@@ -39,6 +40,16 @@ describe('the weights', () => {
     const few = train(examples, { ...options, most });
     expect(few.steps).toHaveLength(most * options.classes.length);
     expect(train(examples, options).steps.length).toBeGreaterThan(few.steps.length);
+  });
+
+  it('follow the example that counts more, where two disagree', () => {
+    const text = 'there is smoke in the hall';
+    const [loud, quiet] = ['loud', 'quiet'].map((label) => ({ text, label }));
+    const read = (weights: ReturnType<typeof train>) => weigh(text, weights).scores(0, 6)[0] ?? 0;
+    const learnt = (weight: number) =>
+      read(train([...examples, { ...loud!, weight }, quiet!], { ...options, least: 1 }));
+    expect(learnt(3)).toBeGreaterThan(learnt(1));
+    expect(learnt(0.2)).toBeLessThan(learnt(1));
   });
 
   it('are read as they were written', () => {

@@ -8,7 +8,7 @@ import { careWords } from '../../care/words.ts';
 import { quotedResult } from '../../known/quoted.ts';
 import { account } from './account/account.ts';
 import { answer, cardOf } from './answer.ts';
-import { allAsks, asksOf } from '../../chat/asks.ts';
+import { allAsks, asksOf, isBriefQuestion } from '../../chat/asks.ts';
 import { type ChatIntent, isOutside } from '../../chat/intents.ts';
 import { followUpWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
@@ -211,9 +211,8 @@ async function replyTo(given: StepChatInput, context: GuideContext): Promise<Rep
   // Figures and words of sums, or of the task at hand, alone speak of nothing else.
   const turn = readStepTurn(message, language);
   const isSafe = cleared || sum?.plain === true || (turn !== null && isOfThePlanAlone(turn));
-  const care = isSafe
-    ? null
-    : careFor(typed.message, language, input.profile.location, asks.length > 0 || changes || isAdding);
+  const isKnownToUs = isBriefQuestion(message, asks) || changes || isAdding || isOmission(input, language);
+  const care = isSafe ? null : careFor(typed.message, language, input.profile.location, isKnownToUs);
   if (care?.sure) return { text: care.text, suggestions: [] };
   if (care) return { text: care.text, suggestions: [careWords[language].misread], act: 'asked-of-danger' };
   if (isMinor(message)) return { text: chatWords[language].cards.minor, suggestions: [] };

@@ -1,5 +1,5 @@
 import type { Language } from '@foothold/contract';
-import { allAsks, asksOf } from '../../chat/asks.ts';
+import { allAsks, asksOf, isBriefQuestion } from '../../chat/asks.ts';
 import type { ChatIntent } from '../../chat/intents.ts';
 import { isMinor } from '../../understand/minor.ts';
 import { chatWords } from '../../chat/words.ts';
@@ -56,7 +56,7 @@ const wantsIncome = (message: string) => /\d/u.test(message) || speaksOfIncome(m
  */
 export function unasked(message: string, language: Language, cleared = false): { text: string } | 'built-in' | null {
   const asks = asksOf(message);
-  const care = cleared ? null : careFor(message, language, '', asks.length > 0);
+  const care = cleared ? null : careFor(message, language, '', isBriefQuestion(message, asks));
   if (care || isMinor(message)) return 'built-in';
   for (const { intent } of asks) {
     if (intent === 'instructions' && isPractice(message)) continue;
