@@ -56,7 +56,9 @@ const wantsIncome = (message: string) => /\d/u.test(message) || speaksOfIncome(m
  */
 export function unasked(message: string, language: Language, cleared = false): { text: string } | 'built-in' | null {
   const asks = asksOf(message);
-  const care = cleared ? null : careFor(message, language, '', isBriefQuestion(message, asks));
+  // What is to be played is said by somebody else: it has to be plainer before it is taken for the person's own.
+  const isKnown = isPractice(message) || isBriefQuestion(message, asks);
+  const care = cleared ? null : careFor(message, language, '', isKnown);
   if (care || isMinor(message)) return 'built-in';
   for (const { intent } of asks) {
     if (intent === 'instructions' && isPractice(message)) continue;
