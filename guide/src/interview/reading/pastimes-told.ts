@@ -33,10 +33,11 @@ interface Part extends Stretch {
 }
 
 function partsOf(message: string, { languages }: ReadingContext): Part[] {
-  return stretchesOf(PART, flat(message))
+  const folded = flat(message);
+  return stretchesOf(PART, folded)
     .slice(0, MOST_PARTS)
     .map(({ from, to }) => {
-      const words = read(flat(message).slice(from, to));
+      const words = read(folded.slice(from, to));
       return { from, to, words, found: languages.flatMap((language) => pastimeBooks[language].findAll(words)) };
     });
 }
