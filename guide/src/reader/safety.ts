@@ -11,7 +11,7 @@ const weights = onFirstUse(() => unpack(packed));
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
-const FROM = { sure: 0.65, unsure: 0.43, unlawful: 0.67, doubtful: 0.44 };
+const FROM = { sure: 0.65, unsure: 0.45, unlawful: 0.67, doubtful: 0.44 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
