@@ -1,6 +1,5 @@
 import { api, type Recommendation } from '@foothold/contract';
 import type { FastifyInstance } from 'fastify';
-import { chatStore } from '../chat/store.ts';
 import type { Asker } from '../guide-client/ask.ts';
 import { oneAtATime } from '../guide-client/one-at-a-time.ts';
 import { fail } from '../http/failure.ts';
@@ -17,7 +16,6 @@ import { recommendationStore } from './store.ts';
 export function recommendationsRoutes(app: FastifyInstance, services: Services): void {
   const store = recommendationStore(services);
   const profiles = profileStore(services);
-  const talks = chatStore(services);
   const inTurn = oneAtATime();
   const limited = parallelLimit();
 
@@ -37,7 +35,7 @@ export function recommendationsRoutes(app: FastifyInstance, services: Services):
       const offered = await inTurn(call.userId, () => offer({ services, store }, call, question, tell));
       const recommendations = offered.ideas.map((idea) => withPresentHours(idea, profile));
       const { notice } = offered;
-      const said = care?.text ?? (await careBefore(talks, call.userId, services.now()));
+      const said = care?.text ?? (await careBefore(services, call.userId));
       return { recommendations, ...(notice && { notice }), ...(said && { care: said }) };
     };
     return services.config.rateLimits ? limited(call.userId, work) : work();
