@@ -1,4 +1,5 @@
 import { type Language, languagesFrom } from '@foothold/contract';
+import { isNegator } from '../../../text/negation.ts';
 import { read, type ReadText } from '../../../text/phrases.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
 
@@ -16,7 +17,7 @@ function beginningIn(text: ReadText, message: string, language: Language): numbe
   const lexicon = talkLexicon(language);
   for (const { start, end } of lexicon.add.findAll(text)) {
     const next = text[end];
-    if (!next || !text.slice(0, start).every((word) => isOneOf(lexicon.filler, word))) continue;
+    if (!next || !text.slice(0, start).every((word) => isOneOf(lexicon.filler, word) && !isNegator(word))) continue;
     if (language !== 'he') return next.from;
     if (message.startsWith(HEBREW_THAT, next.from)) return next.from + HEBREW_THAT.length;
   }

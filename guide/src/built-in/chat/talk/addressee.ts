@@ -23,6 +23,8 @@ const infinitive: Partial<Record<Language, RegExp>> = {
   pt: /(?:ar|er|ir|or)$/u,
 };
 
+export const isInfinitive = (written: string, language: Language) => infinitive[language]?.test(written) === true;
+
 const PLURAL: Record<Language, RegExp> = {
   en: /(?:s|people|men|women|children)$/u,
   he: /(?:ים|ות|י)$/u,
@@ -107,7 +109,7 @@ export function nameAt(
   const written = message.slice(first.from, first.to);
   const article = contracted[language]?.[preposition.toLowerCase()];
   const named = article !== undefined || isOneOf(lexicon.article, first) || /^\p{Lu}/u.test(written);
-  if (!named && (!bare || infinitive[language]?.test(written))) return null;
+  if (!named && (!bare || isInfinitive(written, language))) return null;
   // “To ten”, “for your message”: a number and a message are nobody.
   if (/^\d/u.test(written) || (numberIn(first) ?? 0) > 1) return null;
   if (lexicon.messages.findAll(text.slice(from, from + 1)).length > 0) return null;

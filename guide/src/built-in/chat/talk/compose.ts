@@ -46,7 +46,7 @@ const sentenceOf = (sentence: string) => `${sentence.split(/,\s+/u).map(inside).
 function subject(message: WrittenMessage, aim: Aim, words: TalkWords, slots: Slots): string {
   const { register, version, length, about } = message;
   const named = about === '' || naming.has(aim) ? '' : fill(words.about, { about: inside(about) });
-  if (telling.has(aim)) return named;
+  if (telling.has(aim)) return named === '' && (message.also ?? []).length === 0 ? words.about_blank : named;
   if (!introducing.has(aim)) return `${fill(words.subject, slots)} ${named}`;
   const introduced =
     length === 'least' ? fill(words.bare, slots) : fill(pick(words.introduce[register], version), slots);

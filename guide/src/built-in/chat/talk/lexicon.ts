@@ -59,6 +59,12 @@ export interface TalkLexicon {
   thatJoined: RegExp | null;
   /** Words for somebody else’s, and what they are to that person: “her”, “your”. */
   turns: ReadonlyMap<string, string>;
+  /** “Say”, “tell”, “know”: where they are denied, what stands behind is kept from whom a message is for. */
+  spoken: PhraseBook<true>;
+  /** “But”, “and”: a part of a sentence begins with them. */
+  joins: ReadonlySet<string>;
+  /** “She is”, “between us”, “use emojis”: with these begin remarks and wishes for the guide alone. */
+  aside: PhraseBook<true>;
   /** “Add that”: behind it stands what a message is to say besides. */
   add: PhraseBook<true>;
   /** “Without”, “take out”: behind it stands what an answer is to leave out. */
@@ -116,6 +122,9 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
         return theirs && yours ? [[theirs, yours]] : [];
       }),
     ),
+    spoken: bookOf(lexicon.spoken),
+    joins: wordsOf(lexicon.joins),
+    aside: bookOf(lexicon.aside),
     add: bookOf(lexicon.add),
     without: bookOf(lexicon.without),
     omitted: {

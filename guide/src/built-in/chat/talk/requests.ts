@@ -9,6 +9,7 @@ import { isVerbOrArticle, nameAt, type Place } from './addressee.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
 import { storyBefore, tellingBehind } from './telling.ts';
+import { withoutAsides, withoutDenials } from './withheld.ts';
 import type { Aim } from './words.ts';
 
 /** A message that somebody wants written. */
@@ -53,6 +54,8 @@ function addressedBehind(place: Place, from: number, reach: number): { to: strin
     .toSorted(longestFirst);
   for (const { start, end } of near) {
     if (isVerbOrArticle(message.slice(text[start]?.from, text[end - 1]?.to), place.language)) continue;
+    // Hebrew denies with the word for “to”: a verb of saying is nobody.
+    if (lexicon.spoken.findAll(text).some((found) => found.start === end)) continue;
     if (/[.;?!\n]/u.test(message.slice(text[from - 1]?.to ?? 0, text[start]?.from ?? 0))) return null;
     const named = nameAt(place, end, { preposition: message.slice(text[start]?.from, text[end - 1]?.to) });
     if (named) return named;
@@ -251,6 +254,13 @@ const ownPost = (register: Register): MessageRequest => ({
   register,
 });
 
+/** A message with what stands behind its name made anew. */
+function anew(place: Place, from: number, change: (rest: string, place: Place) => string): Place {
+  const end = place.text[from - 1]?.to ?? 0;
+  const message = place.message.slice(0, end) + change(place.message.slice(end), place);
+  return { ...place, message, text: withoutSlipsFrom(read(message), place.lexicon.slips) };
+}
+
 function requestIn(message: string, language: Language): MessageRequest | null {
   const lexicon = talkLexicon(language);
   const text = withoutSlipsFrom(read(message), lexicon.slips);
@@ -263,19 +273,23 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   const capital = ordered.to === '' ? capitalIn(place, ordered.from) : null;
   const to = capital?.to ?? (isArticle(ordered.to, place) ? '' : ordered.to);
   const from = capital?.end ?? ordered.from;
-  const { topic, that, moment } = ledIn(place, from);
-  const { said, register } = tellingBehind(place, from, to !== '' || ordered.to !== '');
   const story = storyBefore(place, at);
+  // What is said of somebody tells what a message is for, though it does not stand in it.
+  const spoken = anew(place, from, withoutDenials);
+  const open = anew(spoken, from, withoutAsides);
+  const { topic, that, moment } = ledIn(open, from);
+  const isNamed = to !== '' || ordered.to !== '';
+  const { said, register } = tellingBehind(open, from, { isNamed, isFirst: story === '' });
   if (!named && said.length === 0 && story === '') return isPost(place, ordered) ? ownPost(register) : null;
-  const aim = aimIn(place, topic || that || story);
+  const aim = aimIn(spoken, topic || that || story);
   const telling = topic === '' && said.length > 0 ? aimOfTelling(aim) : null;
-  if (telling) return { to, about: story, when: '', aim: telling, said, register };
+  if (telling) return { to, about: '', when: '', aim: telling, said, register };
   const isStory = topic === '' && that === '' && said.length === 0 && story !== '';
-  if (isStory && aimOfTelling(aim)) return { to, about: story, when: '', aim: 'tell', said: [], register };
-  const about = topic || that || said.join(' ') || story;
-  const when = about === '' ? moment : '';
+  if (isStory && aimOfTelling(aim)) return { to, about: '', when: '', aim: 'tell', said: [], register };
+  const about = topic || that || said.join(' ');
+  const when = about === '' && story === '' ? moment : '';
   // An advert “for” something names what it is about.
-  if (about === '' && lexicon.ads.findAll(text).length > 0)
+  if (about === '' && story === '' && lexicon.ads.findAll(text).length > 0)
     return { to: '', about: to, when: '', aim: 'post', said: [], register };
   // “When she cancels”: then it is not the person who is sorry.
   return { to, about, when, aim: when !== '' && aim === 'sorry' ? 'about' : aim, said: [], register };

@@ -5,7 +5,8 @@ import { isOutside } from '../../../chat/intents.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { type Found, read } from '../../../text/phrases.ts';
 import { oneLine } from '../../../text/quote.ts';
-import type { Place } from './addressee.ts';
+import { isDayOrMonth } from '../../../text/calendar-names.ts';
+import { isInfinitive, type Place } from './addressee.ts';
 import { isOneOf, type TalkLexicon } from './lexicon.ts';
 
 /** What a message has to say, in the words of whoever wants it written. */
@@ -14,6 +15,12 @@ export interface Telling {
   said: readonly string[];
   /** How it shall sound, where they say so. */
   register: Register;
+}
+
+/** Whether it is known whom a message is for, and whether nothing was told before it. */
+interface Told {
+  isNamed: boolean;
+  isFirst: boolean;
 }
 
 const LONGEST = 190;
@@ -71,10 +78,18 @@ function isQuestionToUs(part: string, lexicon: TalkLexicon, isNamed: boolean): b
   return asksAt(text, 0) && (!isNamed || asks.some(({ weak, bare }) => !weak && !bare));
 }
 
-/** “Her quilt” is “your quilt” in a message to her. */
-function turned(sentence: string, { turns }: TalkLexicon): string {
-  if (turns.size === 0) return sentence;
-  return sentence.replaceAll(/[\p{L}]+/gu, (word) => turns.get(word.toLowerCase()) ?? word);
+/** “Her quilt is ready” is “your quilt” in a message to her, where nobody else is named. */
+function turned(sentence: string, { lexicon, language }: Place): string {
+  const text = read(sentence);
+  // Hebrew says it behind the noun.
+  const at = language === 'he' ? 1 : 0;
+  const word = text[at];
+  const next = text[at + 1];
+  if (!word || !next || isInfinitive(sentence.slice(next.from, next.to), language)) return sentence;
+  const isName = (written: string) => /^\p{Lu}\p{Ll}/u.test(written) && !isDayOrMonth(written, language);
+  if (text.slice(1).some(({ from, to }) => isName(sentence.slice(from, to)))) return sentence;
+  const yours = lexicon.turns.get(sentence.slice(word.from, word.to).toLowerCase());
+  return yours === undefined ? sentence : sentence.slice(0, word.from) + yours + sentence.slice(word.to);
 }
 
 /** “That it is ready” said is “it is ready”. */
@@ -85,15 +100,15 @@ function withoutLead(said: string, { lexicon }: Place): string {
   return lexicon.thatJoined?.test(said.slice(0, text[0]?.to ?? 0)) === true ? said.slice(1) : said;
 }
 
-function sentencesIn(rest: string, place: Place, isNamed: boolean): string[] {
+function sentencesIn(rest: string, place: Place, { isNamed, isFirst }: Told): string[] {
   const { lexicon, language } = place;
   const isToSay = (part: string) =>
     !isManner(part, lexicon) && !isQuestionToUs(withoutLead(part.trim(), place), lexicon, isNamed);
-  const sentences = rest.split(/[;!\n]+|[.?](?=\s|$)/u).flatMap((sentence) => {
+  const sentences = rest.split(/[;!\n]+|[.?](?=\s|$)/u).flatMap((sentence, at) => {
     const parts = sentence.split(/,(?!\d)/u).filter(isToSay);
     const said = withoutLead(oneLine(parts.join(',').replace(EDGES, ''), LONGEST), place);
     if (read(said).length < LEAST_WORDS) return [];
-    const plain = isNamed ? turned(said, lexicon) : said;
+    const plain = isNamed && isFirst && at === 0 ? turned(said, place) : said;
     return [plain.charAt(0).toLocaleUpperCase(language) + plain.slice(1)];
   });
   return sentences.slice(0, ALSO_MOST);
@@ -105,10 +120,10 @@ function registerIn({ text, lexicon }: Place): Register {
 }
 
 /** What is to be said in a message, behind the words that ask for it and name whom it is for. */
-export function tellingBehind(place: Place, from: number, isNamed: boolean): Telling {
-  const begins = beginning(place, from, isNamed);
+export function tellingBehind(place: Place, from: number, told: Told): Telling {
+  const begins = beginning(place, from, told.isNamed);
   const rest = begins === null ? '' : place.message.slice(begins).replace(EDGES, '');
-  return { said: sentencesIn(rest, place, isNamed), register: registerIn(place) };
+  return { said: sentencesIn(rest, place, told), register: registerIn(place) };
 }
 
 /** What was told before a message is asked for: “she ordered two and does not answer, write to her”. */

@@ -39,6 +39,8 @@ export interface TalkWords {
   bare: string;
   subject: string;
   about: string;
+  /** Stands where nobody said what it is about. */
+  about_blank: string;
   group: string;
   price: string;
   price_blank: string;
