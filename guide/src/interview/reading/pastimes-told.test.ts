@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hear } from './hear.ts';
 import { languagesOf } from './language.ts';
 import { flat } from './message.ts';
+import { pastimesTold } from './pastimes-told.ts';
 
 function heardIn(message: string, language: Language) {
   return hear(message, { asked: null, language, languages: languagesOf(flat(message), language), now: 0 }).said;
@@ -56,6 +57,34 @@ describe('how somebody spends their own time', () => {
     ['he', 'אני קופאית בלוד. פעם ניגנתי בטובה אבל הפסקתי', /טובה/u],
   ])('is none where it is over, in %s: %s', (language, message, pastime) => {
     expect(JSON.stringify(heardIn(message, language).filter(({ field }) => field !== 'notes'))).not.toMatch(pastime);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'I used to be a roofer, gave it up in 2017', /roof/u],
+    ['en', 'I was a baker until 2016', /bak/u],
+    ['en', 'I was a midwife until my twins were born, now I iron shirts', /midwife/u],
+    ['fr', "J'étais coiffeuse mais j'ai arrêté", /coiffeuse/u],
+    ['es', 'Antes trabajaba de panadero, ya no', /panadero/u],
+    ['pt', 'Antes era costureira mas deixei em 2018', /costureira/u],
+    ['he', 'הייתי ספרית אבל הפסקתי', /ספרית/u],
+  ])('is no work that was left, which is work all the same, in %s: %s', (language, message, job) => {
+    expect(JSON.stringify(heardIn(message, language).filter(({ field }) => field === 'experience'))).toMatch(job);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I play the harp at receptions for 150 dollars an evening'],
+    ['en', 'I crochet and sell the bags'],
+    ['en', 'I garden for two families'],
+    ['fr', "je chante dans les fêtes de village, c'est mon métier"],
+    ['fr', 'je dessine des affiches pour une agence'],
+    ['es', 'toco el acordeón en bodas'],
+    ['es', 'pinto cuadros y los vendo en la plaza'],
+    ['pt', 'toco cavaquinho em bares aos sábados'],
+    ['pt', 'danço em festas, 80 reais por noite'],
+    ['he', 'אני סורגת צעיפים, מוכרת אותם בשוק'],
+  ])('is none where it earns, in %s: %s', (language, message) => {
+    const { now } = pastimesTold(message, { asked: null, language, languages: [language], now: 0 });
+    expect(now).toEqual([]);
   });
 
   it.each<[Language, string]>([

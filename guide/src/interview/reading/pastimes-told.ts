@@ -8,6 +8,7 @@ import { flat, overlaps, placeOfWords, type Stretch, stretchesOf } from './messa
 import { KIN } from './number-mentions.ts';
 import type { PastimeRole } from './pastime-words/kinds.ts';
 import { pastimeBooks } from './pastime-words/words.ts';
+import { quantitiesIn } from './quantities.ts';
 import { wordsOf } from './refusals.ts';
 
 /** Parts of a message, and as many as are looked at. */
@@ -20,11 +21,14 @@ const MOST_BEFORE = 3;
 /** What stands between a pastime and that it is over. */
 const COMMA = /^ ?, ?$/u;
 
+/** A sum that begins a part stands no further in it, in characters. */
+const SUM_BEGINS = 12;
+
 /** What a message says of how its teller spends their own time, and what they spent it on once. */
 export interface Pastimes {
   now: Love[];
-  /** The parts that tell those; `twice`: both before and behind it is said that it is over. */
-  over: (Stretch & { twice: boolean })[];
+  /** The parts that tell those; `played`: by a verb that is hardly ever work, both before and behind which it is said to be over. */
+  over: (Stretch & { played: boolean })[];
 }
 
 interface Part extends Stretch {
@@ -74,7 +78,7 @@ function itemsIn(message: string, told: Stretch): Stretch[] {
 
 /** Whether the part behind a comma says that a pastime is over, and tells none of its own: “fishing I did, no more of that”. */
 function isTakenBack(part: Part, next: Part | undefined, message: string): boolean {
-  if (!next || !COMMA.test(message.slice(part.to, next.from)) || leadIn(next, ['did', 'like'])) return false;
+  if (!next || !COMMA.test(message.slice(part.to, next.from)) || leadIn(next, ['did', 'played', 'like'])) return false;
   const over = leadIn(next, ['over']);
   const another = leadIn(next, ['does']);
   return over !== undefined && (another === undefined || over.start < another.start);
@@ -87,11 +91,27 @@ function leadsIn(part: Part): Found<PastimeRole>[] {
   return [first, ...part.found.filter(({ value, start }) => value === 'does' && start >= first.end)];
 }
 
+/** The first sum of a part. */
+function sumIn({ from, to }: Part, message: string, { languages }: ReadingContext): Stretch | undefined {
+  return quantitiesIn(flat(message.slice(from, to)), languages).find(({ kind }) => kind === 'money');
+}
+
+/** Whether a part tells of work: who pays, what is sold, or a sum. */
+const isPaid = (part: Part, message: string, heard: ReadingContext) =>
+  has(part, 'paid') || sumIn(part, message, heard) !== undefined;
+
+/** Whether the part behind a pastime says that it is paid: “I sing at fairs, it is my trade”, “I knit, 50 euros a scarf”. */
+function isPaidBehind(next: Part | undefined, message: string, heard: ReadingContext): boolean {
+  if (!next || leadIn(next, ['like', 'leisure'])) return false;
+  if (has(next, 'paid')) return true;
+  return (sumIn(next, message, heard)?.from ?? SUM_BEGINS) < SUM_BEGINS;
+}
+
 /** The pastimes of a part, whether they are over or not. */
 function pastimesIn(part: Part, message: string, heard: ReadingContext): Stretch[] {
   const leads = leadsIn(part);
   const [begin] = leads;
-  if (!begin || has(part, 'paid')) return [];
+  if (!begin) return [];
   const ahead = flat(message.slice(part.from, part.from + (part.words[begin.start]?.from ?? 0)));
   if (isNegated(part.words.slice(0, begin.start), begin.start, undefined, heard.language) || KIN.test(ahead)) return [];
   const found = leads.flatMap((lead, at) => {
@@ -119,21 +139,23 @@ export function pastimesTold(message: string, heard: ReadingContext): Pastimes {
   const parts = partsOf(message, heard);
   const pastimes: Pastimes = { now: [], over: [] };
   for (const [at, part] of parts.entries()) {
-    const did = leadIn(part, ['did']);
+    const did = leadIn(part, ['did', 'played']);
     const isOver = has(part, 'over') || isTakenBack(part, parts[at + 1], message);
     if (did || isOver) {
-      const twice = did !== undefined && isOver;
-      if (did || leadIn(part, ['like', 'does'])) pastimes.over.push({ from: part.from, to: part.to, twice });
+      const played = isOver && leadIn(part, ['played']) !== undefined && !isPaid(part, message, heard);
+      if (did || leadIn(part, ['like', 'does'])) pastimes.over.push({ from: part.from, to: part.to, played });
       continue;
     }
     const found = pastimesIn(part, message, heard);
+    if (found.length === 0 || isPaid(part, message, heard)) continue;
+    if (leadIn(part, ['does']) && isPaidBehind(parts[at + 1], message, heard)) continue;
     pastimes.now.push(...found.map((one) => ({ ...one, said: { from: part.from, to: part.to } })));
   }
   return pastimes;
 }
 
 /**
- * What was heard, without pastimes that are over (“I used to play the pipes but gave that away” is neither hobby nor work),
+ * What was heard, without pastimes that are over (“I used to play the pipes but gave that away” is neither hobby nor work, and a job somebody left is work),
  * and without those of now among the work, unless that was asked for.
  */
 export function withoutPastimes(
@@ -150,6 +172,6 @@ export function withoutPastimes(
     const place = isPastime || isWork ? placeOfWords(wordsOf(one), folded) : null;
     if (place === null) return true;
     if (isWork && heard.asked !== 'experience' && now.some((part) => overlaps(part, place))) return false;
-    return !over.some((part) => overlaps(part, place) && (part.twice || one.field === 'hobbies'));
+    return !over.some((part) => overlaps(part, place) && (part.played || one.field === 'hobbies'));
   });
 }
