@@ -1,14 +1,14 @@
-import { isCommon } from '../../language/common.ts';
-import { stem } from '../../text/fold.ts';
 import { type Found, read, type ReadText } from '../../text/phrases.ts';
 import type { ReadingContext } from './context.ts';
-import { isDayWord, namesDay } from './day-words.ts';
+import { isDayWord, namesDay, WEEKEND } from './day-words.ts';
 import { flat, type Stretch } from './message.ts';
 import { amountsIn, tokensIn } from './numbers.ts';
 import type { Quantity } from './quantities.ts';
 import type { TakenBackRole } from './taken-back-words/kinds.ts';
 import { takenBackBooks } from './taken-back-words/words.ts';
 import { rolesIn, toldSentences } from './told-clauses.ts';
+import type { MoneyRole, TimeRole } from './told-words/kinds.ts';
+import { periodLeads } from './units.ts';
 
 /** As many numbers of a message are looked at; nobody tells more. */
 const MOST_NUMBERS = 60;
@@ -16,8 +16,8 @@ const MOST_NUMBERS = 60;
 const NEAR = 70;
 const NEARER = 45;
 const REASON = 70;
-/** How far before a number stands what says that it was only thought of, and how far behind one what says that it holds. */
-const CLAIM = 32;
+/** How far around two numbers what they are is looked for, up to a mark. */
+const AROUND = 80;
 /** As far as two numbers stand from each other that are one, in characters. */
 const TOGETHER = 12;
 const BEHIND = 24;
@@ -55,8 +55,11 @@ function wordsIn(text: string, offset: number, { languages }: ReadingContext): {
 function countsAThing({ kind, from, to }: Quantity, { folded, heard }: Text): boolean {
   if (kind !== 'number') return false;
   if (namesPart(folded.slice(from, to))) return true;
-  const next = /^ ?(\p{L}{3,})/u.exec(folded.slice(to, to + BEHIND))?.[1];
-  return next !== undefined && (isDayWord(next) || !isCommon(stem(next), heard.language));
+  const next = /^ ?(\p{L}{2,})/u.exec(folded.slice(to, to + BEHIND))?.[1];
+  if (next === undefined) return false;
+  // What may stand there is little: whatever else does is counted.
+  const [role] = wordsIn(next, 0, heard).roles;
+  return isDayWord(next) || (role === undefined && !periodLeads.has(next));
 }
 
 const namesPart = (text: string) => tokensIn(text).some(({ word }) => isDayWord(word));
@@ -84,7 +87,7 @@ function begins(word: Word, roles: readonly Word[], folded: string, from: number
 }
 
 const TAKES_BACK: ReadonlySet<TakenBackRole> = new Set(['sure', 'maybe', 'denies']);
-const LINKS: ReadonlySet<TakenBackRole> = new Set([...TAKES_BACK, 'sigh', 'lead', 'small', 'real']);
+const LINKS: ReadonlySet<TakenBackRole> = new Set([...TAKES_BACK, 'sigh', 'lead', 'small']);
 
 /** Where the words that lead up to a place begin, up to which nothing else stands; the place itself where none do. */
 function leadUp(from: number, to: number, roles: readonly Word[], folded: string): number {
@@ -105,7 +108,7 @@ interface Between {
 }
 
 /** Whether what stands behind words that take a number back leads to the one that holds, and from where on. */
-function leadTo(word: Word, { one, other, roles }: Between, { folded, heard }: Text): number | null {
+function leadTo(word: Word, { one, other, roles }: Between, folded: string): number | null {
   const lead = leadUp(word.to, other.from, roles, folded);
   const reason = folded.slice(word.to, lead).trim();
   const isDirect = lead <= word.to || /^[,.:…]*$/u.test(reason);
@@ -115,69 +118,63 @@ function leadTo(word: Word, { one, other, roles }: Between, { folded, heard }: T
     const isPaused = /^ ?[,.:…]/u.test(folded.slice(word.to)) || BREAKS_OFF.test(folded.slice(one.to, word.from));
     return word.value !== 'denies' || isLed || isPaused ? other.from : null;
   }
-  if (word.value !== 'sure') {
-    const isBroken = word.value === 'denies' || BREAKS_OFF.test(folded.slice(one.to, word.from));
-    return isLed && isBroken && !SENTENCE_END.test(reason) ? lead : null;
-  }
-  const isSame = one.kind === other.kind && (one.kind === 'hours' || one.kind === 'money');
-  return isLed || (isSame && !saysElse(reason, heard)) ? lead : null;
+  if (word.value === 'sure') return isLed ? lead : null;
+  const isBroken = word.value === 'denies' || BREAKS_OFF.test(folded.slice(one.to, word.from));
+  return isLed && isBroken && !SENTENCE_END.test(reason) ? lead : null;
+}
+
+/** What is cut between two numbers, and where the second begins with what leads up to it. */
+interface Correction {
+  cut: Stretch;
+  lead: number;
 }
 
 /** The words that take the first of two numbers back, and where what leads up to the second begins. */
-function correctionOf(one: Quantity, other: Quantity, text: Text): { cut: Stretch; lead: number } | null {
+function correctionOf(one: Quantity, other: Quantity, text: Text): Correction | null {
   const { folded, heard } = text;
   const between = folded.slice(one.to, other.from);
   // “3 hours each, no, on Wednesday 2” is about one of the days.
-  if (between.length > NEAR + REASON || (other.kind === 'number' && namesDay(between))) return null;
+  if (between.length > NEAR + REASON || namesDay(between)) return null;
   const { roles } = wordsIn(between, one.to, heard);
   for (const word of roles) {
     const reach = word.value === 'sure' ? NEAR : NEARER;
     if (!TAKES_BACK.has(word.value) || word.from - one.to > reach || !begins(word, roles, folded, one.to)) continue;
-    const lead = leadTo(word, { one, other, roles }, text);
+    const lead = leadTo(word, { one, other, roles }, folded);
     const from = leadUp(one.to, word.from, roles, folded);
     if (lead !== null) return { cut: { from, to: lead === other.from ? other.from : word.to }, lead };
   }
   return null;
 }
 
-/** Whether words lead up to another sum or other hours than were told before. */
-function saysElse(text: string, { languages }: ReadingContext): boolean {
-  return (
-    rolesIn(text, languages, ({ money }) => money).some(({ value }) => ['want', 'figure', 'worth'].includes(value)) ||
-    rolesIn(text, languages, ({ time }) => time).some(({ value }) => value === 'busy')
-  );
+const OF_ELSE: ReadonlySet<MoneyRole | TimeRole> = new Set(['figure', 'worth', 'busy', 'others']);
+const SAYS_WHAT: ReadonlySet<MoneyRole | TimeRole> = new Set([
+  ...OF_ELSE,
+  'give',
+  'saved',
+  'want',
+  'reach',
+  'once',
+  'free',
+]);
+
+/** What words say that a sum or hours are. */
+function rolesOf(text: string, { languages }: ReadingContext): (MoneyRole | TimeRole)[] {
+  const money = rolesIn(text, languages, (books) => books.money);
+  const time = rolesIn(text, languages, (books) => books.time);
+  return [...money, ...time].flatMap(({ value }) => (SAYS_WHAT.has(value) ? [value] : []));
 }
 
-/** Where a number was only said or thought, and another one holds: “I thought ten, but realistically six”. */
-function claimOf(one: Quantity, other: Quantity, { folded, heard }: Text): Stretch | null {
-  const start = Math.max(0, one.from - CLAIM);
-  const before = folded.slice(start, one.from);
-  const claim = wordsIn(before, start, heard).roles.find(({ value }) => value === 'claim');
-  if (!claim || /[.;!?\n]/u.test(folded.slice(claim.to, one.from)) || other.from - one.to > REASON) return null;
-  const between = folded.slice(one.to, other.from);
-  const but = wordsIn(between, one.to, heard).roles.find(({ value }) => value === 'but');
-  if (!but) return null;
-  return { from: claim.from, to: saysWhat(folded.slice(but.to, other.from), heard) ? but.to : other.from };
-}
-
-/** Whether words lead up to a sum or hours by saying what they are. */
-const saysWhat = (text: string, { languages }: ReadingContext) =>
-  rolesIn(text, languages, ({ money }) => money).some(({ value }) => value !== 'others') ||
-  rolesIn(text, languages, ({ time }) => time).some(({ value }) => value !== 'others');
-
-/** Whether the second of two numbers is said to be the one that holds: “fifteen hours, well twelve to be realistic”. */
-function holds(one: Quantity, other: Quantity, { folded, heard }: Text): boolean {
-  const between = folded.slice(one.to, other.from);
-  const isMeasure = other.kind === 'hours' || other.kind === 'money';
-  if (between.length > NEARER || (one.kind !== other.kind && !(isMeasure && one.kind === 'number'))) return false;
-  if (one.kind !== 'hours' && one.kind !== 'money' && !isMeasure) return false;
-  const { roles } = wordsIn(between, one.to, heard);
-  const lead = leadUp(one.to, other.from, roles, folded);
-  const behind = /^[^,.;!?\n]*/u.exec(folded.slice(other.to, other.to + BEHIND))?.[0] ?? '';
-  return (
-    roles.some(({ value, from }) => value === 'real' && from >= lead) ||
-    wordsIn(behind, 0, heard).roles.some(({ value }) => value === 'real')
-  );
+/** Whether the second number is another sum, other hours, or those of another day, by what is said beside it only. */
+function saysElse(one: Quantity, other: Quantity, { cut, lead }: Correction, { folded, heard }: Text): boolean {
+  const before = /[^,.;:!?\n]*$/u.exec(folded.slice(Math.max(0, one.from - AROUND), one.from))?.[0] ?? '';
+  const behind = /^[^,.;:!?\n]*/u.exec(folded.slice(other.to, other.to + AROUND))?.[0] ?? '';
+  if (namesDay(behind) || WEEKEND.test(behind)) return true;
+  const known = rolesOf(`${before} ${folded.slice(one.to, cut.from)}`, heard);
+  const reason = lead > cut.to ? folded.slice(cut.to, lead) : '';
+  const own = [...rolesOf(behind, heard), ...rolesOf(reason, heard)];
+  // A sum that is a rent, or hours of work, may be told before those of the plan.
+  const isOfElse = other.kind !== 'number' && known.some((role) => OF_ELSE.has(role) && !own.includes(role));
+  return isOfElse || own.some((role) => !known.includes(role));
 }
 
 /** The words of a number with its unit and period, where the one it stands for has them. */
@@ -199,18 +196,12 @@ function wordingOf(one: Quantity, other: Quantity, { message, folded, heard }: T
 /** What is changed where the second number takes the place of the first, in order; null where it does not. */
 function editsFor(one: Quantity, other: Quantity, text: Text, isAgain: boolean): Edit[] | null {
   if (one.written === other.written || !areAlike(one, other, text)) return null;
-  const claim = claimOf(one, other, text);
   const words = wordingOf(one, other, text);
-  if (claim)
-    return [
-      { ...claim, text: '' },
-      { from: other.from, to: other.to, text: words },
-    ];
   const isTogether = other.from - one.to <= TOGETHER && !/^ ?\p{L}/u.test(text.folded.slice(one.to, one.to + 2));
   const isNear = one.kind === other.kind || other.kind === 'number' || isTogether;
   const taken = isNear ? correctionOf(one, other, text) : null;
-  if (!taken && !holds(one, other, text)) return null;
-  const { cut, lead } = taken ?? { cut: { from: other.from, to: other.from }, lead: other.from };
+  if (!taken || saysElse(one, other, taken, text)) return null;
+  const { cut, lead } = taken;
   const gone = isAgain ? [{ from: cut.from, to: other.to }] : [cut, { from: Math.max(lead, cut.to), to: other.to }];
   return [{ from: one.from, to: one.to, text: words }, ...gone.map((stretch) => ({ ...stretch, text: '' }))];
 }

@@ -9,8 +9,4 @@ export const en: TakenBackWords = {
   lead: "say|let's say|lets say|make it|make that|call it|call that|put|put down|put it at|go with|more like|nearer|closer to|so|better say|i'd say|id say|i would say|should be",
   small:
     "it's|its|it is|that's|thats|that is|it would be|i mean|i meant|just|about|around|roughly|maybe|only|just|now|really|the|a|an|to|is|at|like|please|then|more|s|no|wait|sorry|rs|usd",
-  real: 'realistically|realistic|to be realistic|being realistic|in reality|in truth|truthfully|honestly|to be honest|if im honest|if i am honest|in practice|practically|safer|to be safe|is safer|is nearer the mark|is closer to it|is more like it',
-  claim:
-    'i told|told|i said|i first said|said|i thought|thought|i was thinking|i was going to say|i used to say|first i thought|i wrote|i put|i hoped for|i dreamt of|i dreamed of',
-  but: 'but|though|yet|only',
 };

@@ -9,8 +9,4 @@ export const es: TakenBackWords = {
   lead: 'pon|pone|ponle|ponga|pongale|pongamos|dejalo en|dejemoslo en|digamos|di|diga|dile|mejor|mas bien|entonces|que sean|que sea|quedan|quedamos en|apunta|anota|tirando a|calcula|calculale|echale',
   small:
     'son|es|seria|serian|seran|unos|unas|como|los|las|el|la|un|una|de|a|solo|quiza|tal vez|que|no|espera|perdon|mejor|ya|pues',
-  real: 'realista|siendo realista|realistamente|para ser realista|en realidad|la verdad|siendo sincero|siendo sincera|siendo honesto|siendo honesta|en la practica|mas seguro|mas real',
-  claim:
-    'dije|le dije|habia dicho|pense|pensaba|pense en|habia pensado|iba a decir|decia|escribi|puse|sonaba con|queria decir',
-  but: 'pero|aunque|solo que',
 };

@@ -9,8 +9,4 @@ export const fr: TakenBackWords = {
   lead: 'disons|dison|dis|mettons|mets|mettez|met|plutot|donc|alors|va pour|je dirais|on va dire|comptez|compte|note|notez|marque|marquez|allez|faque',
   small:
     'c est|ca fait|ca serait|ce serait|environ|a peu pres|peut etre|seulement|juste|les|la|le|l|un|une|de|d|a|au|que|en|non|attends|pardon|euh|bon',
-  real: 'realiste|realistement|pour etre realiste|en realite|en vrai|honnetement|pour etre honnete|en pratique|dans les faits|plus raisonnable|plus juste|c est plus juste',
-  claim:
-    'j ai dit|je disais|j avais dit|j ai d abord dit|j ai pense|je pensais|j avais pense|j ai ecrit|j ai mis|j allais dire|je revais de',
-  but: 'mais|seulement|pourtant|or|sauf que',
 };

@@ -9,8 +9,4 @@ export const pt: TakenBackWords = {
   sigh: 'ah|ai|oh|eh|e|ops|opa|hum|epa|bom|bem|mas|puxa|uai',
   lead: 'bota|bote|mete|poe|ponha|coloca|coloque|digamos|diga|diz|deixa em|deixe em|melhor|mais para|entao|fica em|fica|ficam|vamos dizer|anota|conta|que sejam|pode por|pode ser',
   small: 'sao|e|seriam|seria|perdao|uns|umas|como|os|as|o|a|um|uma|de|so|talvez|que|nao|espera|desculpa|ja|pois|la|r',
-  real: 'realista|sendo realista|realisticamente|para ser realista|na realidade|na verdade|sendo sincero|sendo sincera|sendo honesto|sendo honesta|na pratica|mais certo|mais seguro|na real',
-  claim:
-    'eu disse|disse|falei|tinha dito|tinha falado|pensei|pensava|tinha pensado|ia dizer|ia falar|escrevi|sonhava com',
-  but: 'mas|porem|so que',
 };
