@@ -66,6 +66,15 @@ export const EVERY_OTHER = new RegExp(
   'u',
 );
 
+/** Children, whose hours are not the teller's. */
+export const children = wordsOfAll((words) => words.children);
+
+/** What comes round less often than each week: “every two weeks”, “tous les quinze jours”. */
+export const EVERY_WEEKS = new RegExp(
+  String.raw`(?<!\p{L})(?:${patternOfAll((words) => words.everyWeeks)})(?!\p{L})`,
+  'u',
+);
+
 /** Small words with which people say when: “mostly evenings”, “toujours le matin”. */
 const whenWords = wordsOfAll((words) => words.when);
 

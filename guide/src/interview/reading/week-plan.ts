@@ -1,11 +1,14 @@
 import type { Language } from '@foothold/contract';
+import { read } from '../../text/phrases.ts';
 import {
+  children,
   countedAtOnce,
   countedDays,
   countedTimes,
   dayLetters,
   eachWords,
   EVERY_OTHER,
+  EVERY_WEEKS,
   EXCEPT,
   sharedOut,
   totals,
@@ -15,8 +18,11 @@ import {
 import { overlaps, type Stretch } from './message.ts';
 import { type Amount, amountsIn, type Token, tokensIn } from './numbers.ts';
 import type { Quantity } from './quantities.ts';
+import { isEither } from './time-words/words.ts';
 import { daysOf, periods, workdays } from './units.ts';
 import { dayOf, isIn, joins, spellings } from './weekly-hours.ts';
+import type { WhoseRole } from './whose-words/kinds.ts';
+import { whoseBooks } from './whose-words/words.ts';
 
 /** Days that hours are told with: so many, or each of the week. */
 interface Days {
@@ -201,6 +207,30 @@ function isBareOfDay({ kind, written, from, to }: Quantity, sentence: string): b
 }
 
 /**
+ * Whether hours are of somebody near the teller, who stands before them in their clause and not the teller again:
+ * “my son has judo 2 hours on Mondays”.
+ */
+function isOfKin(hours: readonly Quantity[], sentence: string, languages: readonly Language[]): boolean {
+  return hours.some(({ from }, at) => {
+    const before = sentence.slice(hours[at - 1]?.to ?? 0, from);
+    const words = read(/[^,:()]*$/u.exec(before)?.[0] ?? '');
+    const roles = languages.flatMap((language) => whoseBooks[language].findAll(words));
+    const lastOf = (role: WhoseRole) =>
+      Math.max(-1, ...roles.flatMap(({ value, start }) => (value === role ? [start] : [])));
+    const child = words.findLastIndex(({ forms }) => forms.some((form) => children.has(form)));
+    return Math.max(child, lastOf('kin')) > lastOf('self');
+  });
+}
+
+/** Whether hours of a sentence may be all there are, one of several, or not of every week. */
+function isDoubtful(sentence: string, languages: readonly Language[]): boolean {
+  if (EVERY_WEEKS.test(sentence)) return true;
+  return tokensIn(sentence).some(
+    ({ word }) => isIn(totals, word) || isIn(periods.month, word) || isEither(word, languages),
+  );
+}
+
+/**
  * The hours of a week that a sentence tells part by part: “40 minutes a night, four nights, and three hours on Saturday”;
  * null where it tells none, or not of each part on which days it is.
  */
@@ -209,7 +239,7 @@ export function weekPlan(all: readonly Quantity[], sentence: string, languages: 
   const hours = all.filter((one, at) => isHours(one) || (at > begin && begin >= 0 && isBareOfDay(one, sentence)));
   const [first, last] = [hours[0], hours.at(-1)];
   if (!first || !last || hours.length > MOST_PARTS || WEEKEND.test(sentence) || EVERY_OTHER.test(sentence)) return null;
-  if (tokensIn(sentence).some(({ word }) => isIn(totals, word))) return null;
+  if (isDoubtful(sentence, languages) || isOfKin(hours, sentence, languages)) return null;
   const days = daysIn(sentence, hours, languages);
   if (days.some(({ from }) => EXCEPT.test(sentence.slice(0, from)))) return null;
   if (hours.some((one) => isWhole(one, days, sentence))) return null;

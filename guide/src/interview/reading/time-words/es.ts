@@ -55,6 +55,10 @@ export const es: TimeWords = {
   hoursInTwoWords: {},
   everyOther:
     '(?:un )?dia si(?:,)? (?:y )?(?:otro|un dia) no|una? (?:noche|tarde|manana) si(?:,)? (?:y )?(?:otra|una) no|cada dos (?:dias|noches|tardes)',
+  either: 'o|u',
+  children: 'nino ninos nina ninas peque peques gemelos',
+  everyWeeks:
+    '(?:cada|una vez cada) (?:dos|2|tres|3|quince|15) (?:semanas|dias)|semana si(?:,)? (?:y )?(?:otra|una) no|quincena(?:l|les)?',
   when: 'sobre todo solo solamente unicamente siempre casi algunas algunos fin fines semana finde findes despues antes',
   partsOfTitles: 'de del',
   partsOfTimes: 'mediodia mediodias',

@@ -61,6 +61,10 @@ export const fr: TimeWords = {
   daytime: 'dans la journee|en journee|durant la journee',
   hoursInTwoWords: {},
   everyOther: '(?:un|une) (?:jour|soir|matin|nuit|soiree) sur deux|tous les deux (?:jours|soirs)',
+  either: 'ou|soit',
+  children: 'enfant enfants gamin gamins gosse gosses jumeaux',
+  everyWeeks:
+    '(?:une semaine|un [a-z]+) sur deux|(?:toutes|tous) les (?:deux|2|trois|3|quinze|15) (?:semaines|jours)|quinzaine',
   when: 'surtout plutot toujours seulement uniquement exclusivement juste souvent quelques week end ends fin fins semaine semaines apres avant',
   partsOfTitles: 'de d du des',
   partsOfTimes: 'midi midis',

@@ -68,6 +68,12 @@ export interface TimeWords {
   hoursInTwoWords: Readonly<Record<string, number>>;
   /** “Every other evening”, “un soir sur deux”: half of the days; a pattern. */
   everyOther: string;
+  /** Between days or lengths of which only one holds, “or”; parted by bars. */
+  either: string;
+  /** Who has hours of their own beside the teller. */
+  children: string;
+  /** What comes round less often than each week; a pattern. */
+  everyWeeks: string;
   /** Small words with which people say when: “mostly evenings”, “toujours le matin”. */
   when: string;
   /** What joins a time to a title that it is part of: “gardien de nuit”. */

@@ -61,6 +61,10 @@ export const pt: TimeWords = {
   daytime: 'de dia|durante o dia',
   hoursInTwoWords: {},
   everyOther: 'dia sim(?:,)? (?:e )?(?:outro|dia) nao|noite sim(?:,)? (?:e )?(?:outra|noite) nao',
+  either: 'ou',
+  children: 'crianca criancas menino meninos menina meninas gemeos',
+  everyWeeks:
+    '(?:a )?cada (?:duas|2|tres|3|quinze|15) (?:semanas|dias)|de (?:duas|15|quinze) em (?:duas|15|quinze) (?:semanas|dias)|semana sim(?:,)? (?:e )?(?:outra|semana) nao|quinzena(?:l|is)?',
   when: 'principalmente so somente apenas unicamente sempre quase alguns algumas fim fins depois antes',
   partsOfTitles: 'de da do das dos',
   partsOfTimes: 'almoco almocos',

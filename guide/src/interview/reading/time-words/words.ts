@@ -1,3 +1,4 @@
+import type { Language } from '@foothold/contract';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -6,7 +7,8 @@ import type { TimeWords } from './kinds.ts';
 import { pt } from './pt.ts';
 
 /** Numbers are read before it is known in which language: the words of all of them count. */
-const all: readonly TimeWords[] = [en, he, fr, es, pt];
+const byLanguage: Readonly<Record<Language, TimeWords>> = { en, he, fr, es, pt };
+const all: readonly TimeWords[] = Object.values(byLanguage);
 
 const isSaid = (said: string | undefined): said is string => said !== undefined && said !== '';
 
@@ -29,3 +31,7 @@ export function listOfAll<Item>(of: (words: TimeWords) => readonly Item[]): Item
 export function patternOfAll(of: (words: TimeWords) => string): string {
   return all.map(of).filter(isSaid).join('|');
 }
+
+/** Whether a word is an “or” in one of some languages: what is one in Spanish is an article in Portuguese. */
+export const isEither = (word: string, languages: readonly Language[]): boolean =>
+  languages.some((language) => byLanguage[language].either.split('|').includes(word));
