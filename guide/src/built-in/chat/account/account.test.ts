@@ -274,3 +274,53 @@ describe('a figure that was told before', () => {
     },
   );
 });
+
+describe('a figure of something else', () => {
+  const others: Record<Language, readonly string[]> = {
+    en: [
+      'how much did I make last month again',
+      'can I earn money again',
+      'how much did I spend yesterday, I forgot',
+      'what hours was the library again',
+      'how much did we agree on with Ruth for the hours',
+    ],
+    he: [
+      'כמה הרווחתי בחודש שעבר, שכחתי',
+      'אפשר להרוויח כסף שוב',
+      'כמה הוצאתי אתמול, שכחתי',
+      'מה השעות של הספרייה, שכחתי',
+      'כמה סגרנו עם רותי על השעות',
+    ],
+    fr: [
+      'j’ai gagné combien le mois dernier déjà',
+      'on peut gagner combien déjà',
+      'j’ai dépensé combien hier, j’ai oublié',
+      'c’était quoi les heures de la bibliothèque déjà',
+      'on a dit combien avec Odile pour les heures',
+    ],
+    es: [
+      'cuánto gané el mes pasado, se me olvidó',
+      'se puede ganar dinero otra vez',
+      'cuánto gasté ayer, se me olvidó',
+      'cuál era la hora de la biblioteca',
+      'cuánto quedamos con Ramona por las horas',
+    ],
+    pt: [
+      'quanto ganhei no mês passado, esqueci',
+      'dá para ganhar dinheiro outra vez',
+      'quanto gastei ontem, esqueci',
+      'qual era a hora da biblioteca mesmo',
+      'quanto combinamos com a Rosa pelas horas',
+    ],
+  };
+
+  it.each(languages.flatMap((language) => others[language].map((said) => [language, said] as const)))(
+    'is not told in %s: %s',
+    async (language, message) => {
+      const place = { plan: planIn(language), stepId: 'B', profile: binder(language) };
+      const standing = standingOf(place, await loadWords(language));
+      const turn = { history: [], standing, language, now: NOW, isKnown: false };
+      expect(account({ ...turn, message })?.answered.topic ?? '').not.toMatch(/^(hours|budget|goals)$/);
+    },
+  );
+});

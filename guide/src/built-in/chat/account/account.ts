@@ -106,12 +106,9 @@ function thingAnswer(question: AccountQuestion, turn: AccountTurn): AccountAnswe
 
 /** Fields of one figure, which one asks for in words of one's own: “what was I after a month”. */
 const figures: readonly AccountField[] = ['hours', 'budget', 'goals'];
-/** So many words besides may stand where a figure is asked for that was told before. */
-const MOST_BESIDE_FIGURE = 3;
-
-/** The figure that is asked for once more; null where none is, or a word asks about the work ahead. */
+/** The figure that is asked for once more; null where none is, where a word asks about the work ahead, or names something else. */
 function figureAsked({ fields, things, recalls, isAgain, plans, topics }: AccountQuestion): AccountField | null {
-  if (!(recalls || isAgain) || plans || topics.length > 0 || things.length > MOST_BESIDE_FIGURE) return null;
+  if (!(recalls || isAgain) || plans || topics.length > 0 || things.length > 0) return null;
   const named = fields.filter((field) => figures.includes(field));
   return named.length === fields.length ? (named.at(-1) ?? null) : null;
 }
@@ -132,9 +129,10 @@ export function account(turn: AccountTurn): AccountAnswer | null {
   const { fields, things, isOwn, recalls } = question;
   const ofPlan = planAnswer(question, turn);
   if (ofPlan) return ofPlan;
-  // A question that a card knows names no figure of one's own, but where all its words do.
-  const figure = turn.isKnown && !recalls && things.length > 0 ? null : figureAsked(question);
-  if (figure && toldAbout(things, turn.standing.profile).length === 0) return fieldAnswer(figure, turn);
+  // What was earned or worked last month stands in no profile.
+  if (question.isPast && fields.some((field) => figures.includes(field))) return null;
+  const figure = figureAsked(question);
+  if (figure) return fieldAnswer(figure, turn);
   if (!isOwn && (!question.isImplied || turn.isKnown)) return null;
   if (things.length > 0) {
     const told = thingAnswer(question, turn);

@@ -22,7 +22,16 @@ export type PlanTopic = (typeof planTopics)[number];
 const days = ['today', 'yesterday'] as const;
 export type Day = (typeof days)[number] | { weekday: number };
 
-type Meaning = AccountField | PlanTopic | (typeof days)[number] | 'mine' | 'recall' | 'again' | 'step';
+type Meaning =
+  | AccountField
+  | PlanTopic
+  | (typeof days)[number]
+  | 'mine'
+  | 'recall'
+  | 'again'
+  | 'repeat'
+  | 'past'
+  | 'step';
 
 interface AccountLexicon {
   book: PhraseBook<Meaning>;
@@ -44,8 +53,10 @@ interface AccountLexicon {
 export interface AccountQuestion {
   /** Whether it says that the answer was told before: “did I say”. */
   recalls: boolean;
-  /** Whether it asks for something once more, or for what was meant then: “was it”, “again”. */
+  /** Whether it asks for what was meant then, “we settled on”, or for one's own once more: “my …, again”. */
   isAgain: boolean;
+  /** Whether it speaks of a day or a month that is over. */
+  isPast: boolean;
   /** Whether it speaks of the person: “my”, “do I”. */
   isOwn: boolean;
   /** Whether it may be about the person without saying so, in a language whose verbs do. */
@@ -86,7 +97,7 @@ function weekdaysOf(language: Language): Map<string, number> {
 
 function lexiconOf(language: Language): AccountLexicon {
   const lexicon = lexicons[language];
-  const keys = [...fields, ...planTopics, ...days, 'mine', 'recall', 'again', 'step'] as const;
+  const keys = [...fields, ...planTopics, ...days, 'mine', 'recall', 'again', 'repeat', 'past', 'step'] as const;
   const book = new PhraseBook<Meaning>(
     keys.flatMap((key) => lexicon[key].split('|').map((phrase) => [phrase, key] as const)),
   );
@@ -129,6 +140,9 @@ const SHORTEST_REST = 3;
 const holds = (words: ReadonlySet<string>, { forms }: ReadWord) =>
   forms.some((form, at) => (at === 0 || form.length >= SHORTEST_REST) && words.has(form));
 
+/** Meanings whose phrases hide no phrase within. */
+const small: ReadonlySet<Meaning> = new Set<Meaning>(['mine', 'again', 'repeat', 'past']);
+
 interface Reading {
   all: readonly { value: Meaning }[];
   /** Without what lies within a longer phrase. */
@@ -141,7 +155,7 @@ interface Reading {
 function readingOf(text: readonly ReadWord[], { book }: AccountLexicon): Reading {
   const all = book.findAll(text);
   // “J’habite” is of the person's own, and asks where they live all the same.
-  const wider = all.filter(({ value }) => value !== 'mine' && value !== 'again');
+  const wider = all.filter(({ value }) => !small.has(value));
   const found = all.filter(
     (one) =>
       !wider.some(
@@ -209,7 +223,8 @@ function questionIn(message: string, language: Language): AccountQuestion | null
   );
   return {
     recalls: has('recall'),
-    isAgain: has('again'),
+    isAgain: has('again') || (has('repeat') && has('mine')),
+    isPast: has('past'),
     isOwn: has('mine') || has('recall'),
     isImplied: bearsPerson.has(language) && things.length === 0,
     fields: fields.filter(outermost),

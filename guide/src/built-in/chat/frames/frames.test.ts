@@ -2,6 +2,7 @@ import { type Language, languages } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { loadAnswers } from '../../../catalogue/answers/load.ts';
 import { framed } from './frames.ts';
+import ordinary from './ordinary.json' with { type: 'json' };
 
 type Said = Record<Language, string>;
 
@@ -58,6 +59,15 @@ const elsewhere: Said = {
   pt: 'a quanto tá a madeira na ferragem',
 };
 
+/** A fear of facing those who buy. */
+const fear: Said = {
+  en: 'I am scared of asking customers',
+  he: 'אני מפחדת לפנות ללקוחות',
+  fr: 'j’ai peur de parler aux clients',
+  es: 'me da vergüenza ofrecer mis sillas',
+  pt: 'tenho vergonha de oferecer as minhas cadeiras',
+};
+
 /** Said of something else, by words of which some stand in a frame. */
 const nothing: Said = {
   en: 'my chairs are made of ash and oak',
@@ -77,6 +87,14 @@ describe.each(languages)('words that only together say it, in %s', (language) =>
 
   it('lead to those who know where only they do', () => {
     expect(framed(elsewhere[language], language)).toEqual({ gives: 'elsewhere' });
+  });
+
+  it('are of a fear where it is of selling', () => {
+    expect(framed(fear[language], language)).toEqual({ gives: 'card', card: 'afraid' });
+  });
+
+  it.each(ordinary[language])('say nothing in what people say of their work: %s', (said) => {
+    expect(framed(said, language)).toBeNull();
   });
 
   it('say nothing by themselves, nor in a story', () => {

@@ -27,28 +27,30 @@ interface Frame {
   none?: readonly Group[];
   /** Said as a question, or told. */
   asks?: boolean;
+  /** So many words at most stand between one group and the next, in this order. */
+  gap?: number;
   gives: Framed;
 }
 
 /** The more particular first. */
 const frames: readonly Frame[] = [
-  { all: ['booked', 'absent'], gives: topic('money/no-shows') },
+  { all: ['booked', 'absent'], none: ['outside', 'kin'], gives: topic('money/no-shows') },
   { all: ['somebody', 'hurt'], gives: topic('rules/accident-and-injury') },
   { all: ['theirs', 'allowed'], gives: topic('rules/copyright-of-others-work') },
   { all: ['boss', 'sack'], asks: true, gives: topic('rules/employers-permission') },
   { all: ['copied', 'made'], none: ['theirs', 'allowed'], gives: topic('everyday/someone-copies-me') },
   { all: ['online', 'slander'], gives: topic('customers/bad-review') },
-  { all: ['bargain'], none: ['figure'], gives: topic('money/haggling') },
-  { all: ['gripe', 'fault'], gives: topic('rules/complaints-from-customers') },
+  { all: ['bargain'], none: ['figure', 'outside'], gives: topic('money/haggling') },
+  { all: ['other', 'gripe', 'fault'], none: ['kin'], gives: topic('rules/complaints-from-customers') },
   { all: ['few', 'came'], none: ['figure', 'price'], asks: false, gives: topic('further/few-came') },
-  { all: ['figure', 'outside'], none: ['mine'], gives: elsewhere },
-  { all: ['figure', 'now'], none: ['mine'], gives: elsewhere },
+  { all: ['figure', 'outside'], none: ['mine'], asks: true, gives: elsewhere },
+  { all: ['figure', 'now'], none: ['mine'], asks: true, gives: elsewhere },
   { all: ['open', 'outside'], none: ['mine'], asks: true, gives: elsewhere },
   { all: ['open', 'now'], none: ['mine'], asks: true, gives: elsewhere },
-  { all: ['howmuch', 'price'], none: ['outside', 'now', 'span'], gives: topic('money/no-idea-first-price') },
-  { all: ['where', 'reach', 'people'], gives: topic('customers/first-ten-contacts') },
-  { all: ['lately', 'hindered'], none: ['where', 'figure'], asks: false, gives: topic('further/not-today') },
-  { all: ['fear'], none: ['figure'], gives: card('afraid') },
+  { all: ['howmuch', 'price'], none: ['outside', 'now', 'span'], gap: 2, gives: topic('money/no-idea-first-price') },
+  { all: ['where', 'reach', 'people'], none: ['owned'], gap: 3, gives: topic('customers/first-ten-contacts') },
+  { all: ['lately', 'hindered'], none: ['where', 'figure', 'client'], asks: false, gives: topic('further/not-today') },
+  { all: ['fear', 'facing'], none: ['figure', 'kin'], gives: card('afraid') },
 ];
 
 /** Whoever writes more says more than a frame holds. */
@@ -85,14 +87,29 @@ function stand(all: readonly Group[], places: ReadonlyMap<Group, readonly [numbe
   });
 }
 
+/** Whether the groups stand one after the other, with so few words between. */
+function follow(all: readonly Group[], places: ReadonlyMap<Group, readonly [number, number][]>, gap: number): boolean {
+  let ends: readonly number[] = [];
+  for (const [at, group] of all.entries()) {
+    const before = ends;
+    const next = (places.get(group) ?? []).filter(
+      ([start]) => at === 0 || before.some((end) => start >= end && start - end <= gap),
+    );
+    ends = next.map(([, end]) => end);
+  }
+  return ends.length > 0;
+}
+
 function framedIn(text: ReadText, isAsked: boolean, language: Language): Framed | null {
   const places = new Map<Group, [number, number][]>();
   for (const { value, start, end } of bookOf(language).findAll(text))
     if (value !== 'fear' || !isNegated(text, start, DENIES_WITHIN))
       places.set(value, [...(places.get(value) ?? []), [start, end]]);
   const frame = frames.find(
-    ({ all, none = [], asks }) =>
-      (asks === undefined || asks === isAsked) && !none.some((group) => places.has(group)) && stand(all, places),
+    ({ all, none = [], asks, gap }) =>
+      (asks === undefined || asks === isAsked) &&
+      !none.some((group) => places.has(group)) &&
+      (gap === undefined ? stand(all, places) : follow(all, places, gap)),
   );
   return frame?.gives ?? null;
 }
