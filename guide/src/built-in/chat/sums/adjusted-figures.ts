@@ -153,7 +153,8 @@ function withEach(text: string, figures: readonly Figure[], words: CueWords): Fi
     const said = ` ${tokensIn(behind)
       .map(({ word }) => word)
       .join(' ')} `;
-    const isEach = words.apieceBehind.some((phrase) => said.includes(` ${phrase.join(' ')} `));
+    const isEach =
+      words.oneBehind.has(said.trim()) || words.apieceBehind.some((phrase) => said.includes(` ${phrase.join(' ')} `));
     return isNamed || isEach ? { ...one, per: 'unit' as const, noun: null } : one;
   });
 }

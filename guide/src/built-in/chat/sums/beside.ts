@@ -22,11 +22,22 @@ export function isOfMany(text: string, { from, to }: Figure, cues: readonly Plac
   );
 }
 
+/** Whether what is said of a number stands behind it, and nothing ahead: “and 3 were cancelled”. */
+export function isVerbal(text: string, { from, to }: Figure, { stop }: CueWords): boolean {
+  const inClause = (side: string, at: number) =>
+    tokensIn(flat(side.split(/[,;.!?\n]/u).at(at) ?? '')).filter(({ word }) => /^[\p{L}\d]/u.test(word));
+  const ahead = inClause(text.slice(0, from), -1);
+  return ahead.every(({ word, digits }) => !digits && stop.has(word)) && inClause(text.slice(to), 0).length > 0;
+}
+
 /** Whether a figure ends in “for” and what was bought; “for each” and “for a bag” are for one. */
-export function isForWhole(text: string, { noun, from, to }: Figure, words: CueWords): boolean {
+export function isForWhole(text: string, { kind, noun, from, to }: Figure, words: CueWords): boolean {
   if (noun === null) return false;
-  const [lead, next] = tokensIn(flat(text.slice(from, to))).flatMap(({ word, digits }) =>
+  const said = tokensIn(flat(text.slice(from, to))).flatMap(({ word, digits }) =>
     digits || !/^\p{L}/u.test(word) ? [] : [word],
   );
+  // “10 pounds for sugar”: the name of the money stands between.
+  const isCoinFirst = kind === 'money' && words.forWhole.has(said[1] ?? '');
+  const [lead, next] = isCoinFirst ? said.slice(1) : said;
   return words.forWhole.has(lead ?? '') && !words.forOne.has(next ?? '');
 }

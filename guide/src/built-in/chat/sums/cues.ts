@@ -120,6 +120,18 @@ export interface CueWords {
   follows: readonly string[];
   /** “Taking off”: what is named then goes out besides. */
   takes: readonly string[];
+  /** “Goes up”: a figure behind it changes another by so much. */
+  shifts: readonly string[];
+  /** “To”: behind such a word it is the new figure after all. */
+  shiftsTo: ReadonlySet<string>;
+  /** “Less”, beside a number: so many fewer than before. */
+  fewer: ReadonlySet<string>;
+  /** “More”, beside a number: so many besides. */
+  extra: ReadonlySet<string>;
+  /** “Than” of “no more than 30”: the figure behind it holds after all. */
+  noMore: ReadonlySet<string>;
+  /** “For one”, and nothing behind it. */
+  oneBehind: ReadonlySet<string>;
 }
 
 /** Words beside numbers that are no figures of a sum, word by word. */
@@ -232,6 +244,12 @@ function cueWordsOf(language: Language): CueWords {
     coins: wordsOf(language, 'coin'),
     follows: listOf(language, 'follows').map(flat),
     takes: listOf(language, 'takes').map(flat),
+    shifts: listOf(language, 'shift').map(flat),
+    shiftsTo: wordsOf(language, 'shift-to'),
+    fewer: wordsOf(language, 'fewer'),
+    extra: wordsOf(language, 'extra'),
+    noMore: wordsOf(language, 'no-more'),
+    oneBehind: wordsOf(language, 'one-behind'),
   };
 }
 

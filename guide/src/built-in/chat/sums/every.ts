@@ -26,6 +26,12 @@ export function everyIn(text: string, figures: readonly Figure[], words: CueWord
   });
 }
 
+/** Each time that is named outside of the figures. */
+export function timesNamed(text: string, figures: readonly Figure[], words: CueWords): Calendar[] {
+  const outside = tokensIn(flat(text)).filter(({ from }) => !figures.some((one) => from >= one.from && from < one.to));
+  return outside.flatMap(({ word }) => calendarOf(word, words) ?? []);
+}
+
 /** Times that what comes each day or week is asked for in. */
 const LONGER: ReadonlySet<Calendar | null> = new Set<Calendar | null>(['month', 'year']);
 

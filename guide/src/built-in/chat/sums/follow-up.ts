@@ -135,8 +135,10 @@ function formerSlot({ kind, value }: Part, { formula, slots }: Draft): NumberSlo
 }
 
 /** An amount of a follow-up as its slot holds it: what goes out of a month, by the month. null where that cannot be told. */
-function fitted(part: Part, name: NumberSlot, { countPer }: Slots, apart: Reading['apart']): Part | null {
+function fitted(part: Part, name: NumberSlot, { countPer, spent }: Slots, apart: Reading['apart']): Part | null {
   if (name !== 'spent' || countPer === undefined) return part;
+  // Whether “20” takes the place of 20 a week or a month is not said.
+  if (part.per === null && spent !== undefined) return null;
   const times = timesAMonth(part.per, { countPer, apart });
   return times === null ? null : { ...part, value: part.value * times };
 }
@@ -169,6 +171,8 @@ function forTime(reading: Reading, { formula, slots }: Draft): Draft | null {
   if (!timed.has(formula) || others.length > 0 || rest.length > 0 || wonders || wordCount > ANSWER) return null;
   const unit = span ? span.unit : every;
   if (unit === null || (span && span.kind !== 'span')) return null;
+  // What goes out by the month is not told for another time.
+  if (formula === 'earned' && (slots.spent !== undefined || slots.costs !== undefined)) return null;
   // “And by the month?”: how often it is put by, and not how long it takes.
   if (formula === 'pace' && !span) return { formula, slots: { ...slots, savedPer: unit } };
   // What is reached once has no week of its own: it is parted over a month.
@@ -237,7 +241,9 @@ export function followed(reading: Reading, before: Draft, missing: readonly Numb
     // “With two friends” parts nothing unless they say so.
     if (name === 'people' && slots.people === undefined && !reading.asks.has('split')) return null;
     const isLoose = count && part.weak === null && !answers && !isFollowUp && name !== 'count';
-    if (name === undefined || changed.has(name) || isLoose) return null;
+    // “A tip of 5”, “if 2 are broken”: another word says what is counted.
+    const isOther = name === 'count' && !answers && !part.soMany && (rest.length > 0 || (isFollowUp && part.things));
+    if (name === undefined || changed.has(name) || isLoose || isOther) return null;
     const own = fitted(part, name, slots, reading.apart);
     if (own === null) return null;
     slots = withSlot(slots, name, own);

@@ -8,7 +8,7 @@ import {
   costsOfMany,
   goalPerOf,
   isMixed,
-  isYearAlone,
+  isTimeAlone,
   type Maker,
   slotsOf,
   type SumContext,
@@ -42,7 +42,7 @@ const left: Maker = (pool) => {
   // “8 for petrol a day, I do 4 a day”: how many by a time is no cost of one.
   if (reading.parts.some(({ kind, per, role }) => kind === 'number' && per === 'day' && role === 'cost')) return null;
   // What is sold by the week and paid by the month is no sum of one time.
-  if (isMixed(reading) || isYearAlone(reading)) return null;
+  if (isMixed(reading) || isTimeAlone(reading)) return null;
   const resold = pool.resold();
   if (resold) return slotsOf({ items: [resold.item], costs: [resold.lot] });
   const paying = pool.paying();
@@ -57,6 +57,8 @@ const left: Maker = (pool) => {
   const items = sold.length > 0 ? sold : pool.itemApart();
   let one = items.length > 0 ? undefined : pool.money('price');
   if (one === undefined && items.length === 0) one = weakly(pool, 'price') ?? weakly(pool, 'either');
+  // “8 at 25, and 3 were cancelled”: the 3 are no money.
+  if (items.length > 0 && reading.parts.some(({ verbal, times }) => verbal && !times)) return null;
   const fee = pool.percent();
   if (one === undefined && items.length === 0) {
     one = fee === undefined ? pool.money('goal') : (pool.money('goal') ?? pool.loose());
@@ -230,7 +232,7 @@ const runs: Maker = (pool) => {
   if (reading.time === 'hour' || !asks(reading, 'count', 'long')) return null;
   const each = pool.take(({ kind, per, value }) => kind === 'number' && isCalendar(per) && Number.isInteger(value));
   const all = pool.take((part) => part.things && part.per === null && Number.isInteger(part.value));
-  if (!each || !all || !isCalendar(each.per) || (reading.time ?? each.per) !== each.per) return null;
+  if (!each || !all || !isCalendar(each.per) || reading.inTimes.some((time) => time !== each.per)) return null;
   return { count: all.value, saved: each.value, savedPer: each.per };
 };
 

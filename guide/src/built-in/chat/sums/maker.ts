@@ -36,9 +36,14 @@ const timesOf = ({ apart, parts }: Reading): Calendar[] => [
 /** “A week” and “a month” are both said. */
 export const isMixed = (reading: Reading): boolean => new Set(timesOf(reading)).size > 1;
 
-/** One figure alone comes by the year: “6 cakes at 8, the stall costs 120 a year”. */
-export const isYearAlone = (reading: Reading): boolean =>
-  reading.parts.length > 1 && timesOf(reading).filter((time) => time === 'year').length === 1;
+/** One figure alone comes by a time: “6 cakes at 8, the stall costs 120 a year”, or a cost by the month. */
+export function isTimeAlone(reading: Reading): boolean {
+  const { parts } = reading;
+  const [time, ...others] = timesOf(reading);
+  const isCost = parts.some(({ per, role }) => per === time && (role === 'cost' || role === 'fixed'));
+  const isSale = parts.some(({ times, things, per }) => per === null && (times || things));
+  return parts.length > 1 && time !== undefined && others.length === 0 && (time === 'year' || (isCost && isSale));
+}
 
 /** The amounts that go out: named as costs, and all that nothing else is said of. */
 export function costsOf(pool: Pool): readonly number[] | undefined {

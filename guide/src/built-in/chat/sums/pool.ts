@@ -3,6 +3,8 @@ import type { Item } from './slots.ts';
 
 /** A single amount behind another may be anything; from two on they are a list. */
 const FEWEST_SPENT = 2;
+/** Letters that two forms of a noun share: “boxes”, “box”. */
+const STEM = 3;
 
 /** The figures of a message as a formula takes them; a sum is made only when none is left over. */
 export class Pool {
@@ -123,7 +125,10 @@ export class Pool {
   ofEach(): Item[] | null {
     const [count, ...counts] = this.#left.filter((part) => isCounted(part) && Number.isInteger(part.value));
     const amounts = this.#left.filter((part) => part !== count);
-    const isEach = amounts.length > 1 && amounts.every((part) => isAmount(part) && part.per === 'unit');
+    // “12 jars at 4, 10 pounds for sugar”: what was paid for the whole is none.
+    const isOfOther = ({ whole, noun }: Part) => whole && !count?.noun?.startsWith(noun?.slice(0, STEM) ?? '');
+    const isOfOne = (part: Part) => isAmount(part) && part.per === 'unit' && !isOfOther(part);
+    const isEach = amounts.length > 1 && amounts.every(isOfOne);
     if (!count || counts.length > 0 || !isEach) return null;
     this.#left = [];
     return amounts.map(({ value }) => ({ count: count.value, price: value }));

@@ -14,10 +14,10 @@ import {
   roles,
   spellings,
 } from './cues.ts';
-import { isForWhole, isOfMany, isTime } from './beside.ts';
+import { isForWhole, isOfMany, isTime, isVerbal } from './beside.ts';
 import { adjusted, asksOfOne } from './adjusted-figures.ts';
 import { dayBehind } from './day-behind.ts';
-import { asksByTime, everyIn } from './every.ts';
+import { asksByTime, everyIn, timesNamed } from './every.ts';
 import type { Calendar, Figure } from './figure.ts';
 import { isTakenOff, type Without, withoutIn } from './without.ts';
 import { AT_PRICE, calendarOf, figuresIn, isHours, nounAt } from './figures.ts';
@@ -45,6 +45,8 @@ export interface Part extends Figure {
   things: boolean;
   /** “If it takes 3”: a number of hours, where the sum holds hours. */
   timely: boolean;
+  /** “3 were cancelled”: a bare number of which only the words behind it tell. */
+  verbal: boolean;
   /** “60 plus 12”: it is added to the part before it. */
   added: boolean;
   /** “Without two of them”: so many fewer. */
@@ -78,6 +80,8 @@ export interface Reading {
   every: Calendar | null;
   /** Each such time. */
   apart: readonly Calendar[];
+  /** Each time that is named outside of the figures: “how long in weeks”. */
+  inTimes: readonly Calendar[];
   /** “How many percent”: a share is asked for, which no sum here finds. */
   asksShare: boolean;
   /** Two numbers are a range or a choice. */
@@ -253,6 +257,7 @@ function partsOf(text: string, figures: readonly Figure[], cues: readonly Placed
       often: isCount && !times && words.times.has(tokensIn(flat(text.slice(figure.to)))[0]?.word ?? ''),
       fewer: isCount && isTakenOff(text, figure, cues),
       timely: isCount && cues.some((cue) => isTime(text, cue, figure)),
+      verbal: isCount && figure.noun === null && beside === null && weak === null && isVerbal(text, figure, words),
       added:
         at > 0 &&
         cues.some(
@@ -380,6 +385,7 @@ export function readSum(message: string, language: Language): Reading | null {
     time,
     every,
     apart: times,
+    inTimes: timesNamed(text, figures, words),
     asksShare: words.percent.includes(timeWord),
     // “If I sell 7 a 35”: so many at a price are no range.
     ranged: (ranged && !parts.some(({ times: isSold, soMany }) => isSold && soMany)) || CLOCK.test(text),

@@ -4,8 +4,9 @@ import { languagesOf } from '../../../interview/reading/language.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import { remembered } from '../../../text/remembered.ts';
 import type { Bill } from './bill/bill.ts';
-import { billOf, followedBill } from './bill/follow-bill.ts';
+import { billOf, followedBill, shiftedBill } from './bill/follow-bill.ts';
 import { readBill } from './bill/read-bill.ts';
+import { type Shift, shiftOf } from './shift.ts';
 import { followed } from './follow-up.ts';
 import { type Draft, draftOf } from './formulas.ts';
 import type { SumContext } from './maker.ts';
@@ -85,6 +86,13 @@ function followedBillOf(reading: Reading, before: Standing | null, language: Lan
   return bill && followedBill(reading, bill, language);
 }
 
+/** The sum before with so many more or fewer; null where that cannot be told. */
+function shifted(shift: Shift, before: Standing, reading: Reading): Standing | null {
+  const bill = before.missing.length === 0 ? billOf(before.draft.formula, before.draft.slots) : null;
+  const other = bill && shift !== 'unclear' ? shiftedBill(bill, shift.by) : null;
+  return other && standingOf({ formula: 'bill', slots: { bill: other } }, reading, before);
+}
+
 function readIn(language: Language, message: string, before: Standing | null, context: SumContext): Standing | null {
   const reading = sumRead(message, language);
   if (!reading) return null;
@@ -92,11 +100,15 @@ function readIn(language: Language, message: string, before: Standing | null, co
   const isOther =
     before !== null && reading.noun !== null && before.noun !== null && !isSame(reading.noun, before.noun);
   const own = asked && before && !isOther ? withKnown(asked, before.draft) : asked;
+  const whole = own !== null && missingOf(own.formula, own.slots).length === 0;
+  const shift = before && (!whole || reading.isFollowUp) ? shiftOf(reading, language) : null;
+  if (before && shift) return shifted(shift, before, reading);
+  // “And if he buys 2 lamps at 10”: whether they come besides is not said.
+  if (before && reading.isFollowUp && reading.parts.some(({ times, things }) => times && things)) return null;
   // “And with two more”: more of what is counted, and no other number of it.
   const more = own === null && reading.asks.has('more') ? followedBillOf(reading, before, language) : null;
   if (more) return standingOf({ formula: 'bill', slots: { bill: more } }, reading, before);
   const again = before && !isOther ? followed(reading, before.draft, before.missing) : null;
-  const whole = own !== null && missingOf(own.formula, own.slots).length === 0;
   if (!whole && !again) {
     const bill = readBill(reading, language) ?? followedBillOf(reading, before, language);
     if (bill) return standingOf({ formula: 'bill', slots: { bill } }, reading, before);

@@ -54,7 +54,92 @@ describe('a bill', () => {
   });
 });
 
+describe('what counts something else', () => {
+  it.each<[Language, string]>([
+    ['en', '7 walks at 15 and 2 cancelled, how much do I get?'],
+    ['en', '7 walks at 15, and 2 were cancelled, what is left'],
+    ['en', '9 scarves at 20 and 2 torn, what is left'],
+    ['en', '30 posters in 4 tubes at 6'],
+    ['en', '30 posters and 6 cafes, at 2 each'],
+    ['he', '7 טיולים ב-15 ו-2 בוטלו, כמה נשאר לי'],
+    ['he', '7 צעיפים ב-15, 2 מתנה'],
+    ['fr', '7 balades à 15 et 2 annulées, combien je reçois ?'],
+    ['es', '7 paseos a 15 y 2 cancelados, cuánto me queda'],
+    ['pt', '7 passeios a 15 e 2 cancelados, com quanto fico?'],
+  ])('comes not so many times the rest, in %s: %s', (language, message) => {
+    expect(told([message], language)).toBeNull();
+  });
+
+  it.each<[Language, string[], string]>([
+    ['en', ['7 scarves at 20', 'and if I sell two less?'], '100'],
+    ['en', ['7 scarves at 20', 'and 2 fewer?'], '100'],
+    ['en', ['7 scarves at 20', 'with 3 more'], '200'],
+    ['he', ['7 צעיפים ב-20, כמה יוצא', 'ואם שניים פחות'], '100'],
+    ['fr', ['7 écharpes à 20', 'et 2 de moins ?'], '100'],
+    ['es', ['7 bufandas a 20, cuánto es', '¿y 2 menos?'], '100'],
+    ['pt', ['7 cachecóis a 20, quanto dá', 'e menos dois?'], '100'],
+    ['en', ['a lamp is costing me 9 and I sell at 20. 7 lamps what profit', 'and if it costs 10'], '70'],
+  ])('changes the figure it is said of, in %s: %s', (language, messages, result) => {
+    expect(told(messages, language)).toContain(result);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', '7 scarves at 20', 'and a tip of 5?'],
+    ['en', '7 scarves at 20', 'what about a tip of 5?'],
+    ['en', '7 scarves at 20', 'and if 2 do not come?'],
+    ['en', '7 scarves at 20', 'and if 2 cancel?'],
+    ['en', '7 scarves at 20', 'and if the price goes up 5?'],
+    ['en', '7 scarves at 20', 'and if she buys 2 hats at 10'],
+    ['en', '7 scarves at 20 and 10 for wool, what is left', 'and who pays the wool?'],
+    ['he', '7 צעיפים ב-20', 'ואם 2 לא באים?'],
+    ['he', '7 צעיפים ב-20', 'ואם המחיר עולה ב-5?'],
+    ['fr', '7 écharpes à 20', 'et si 2 ne viennent pas ?'],
+    ['fr', '7 écharpes à 20', 'et si le prix augmente de 5 ?'],
+    ['es', '7 bufandas a 20', '¿y una propina de 5?'],
+    ['es', '7 bufandas a 20', '¿y si el precio sube 5?'],
+    ['pt', '7 cachecóis a 20', 'e uma gorjeta de 5?'],
+    ['pt', '7 cachecóis a 20', 'e se 2 não vierem?'],
+    ['en', 'I sell 6 scarves a week at 9, wool costs 12 a week, what is left', 'and in 3 months?'],
+    ['en', 'I sell 6 scarves a week at 9, wool costs 12 a week, what is left', 'and if it costs 20?'],
+  ])('changes nothing it does not name, in %s: %s, %s', (language, first, second) => {
+    expect(told([first, second], language)).toBeNull();
+  });
+});
+
+describe('what goes off for each or once', () => {
+  it.each<[Language, string, string]>([
+    ['en', '8 pots at 3 pounds 50 each, 6 pounds for clay, how much is my gain', '£22'],
+    ['en', '6 kits at 30, materials 11 for one, table 15, what is left', '99'],
+    ['fr', '6 kits à 30, matériel 11 pour un, table 15, il reste combien', '99'],
+    ['es', '6 kits a 30, material 11 para uno, mesa 15, cuánto me queda', '99'],
+    ['pt', '6 kits a 30, material 11 para um, mesa 15, quanto sobra', '99'],
+    ['he', '6 ערכות ב-30, חומר 11 לאחת, שולחן 15, כמה נשאר', '99'],
+  ])('is told by its own words, in %s: %s', (language, message, result) => {
+    expect(told([message], language)).toContain(result);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I charge 400 a bench, paint 90 and nails 20, from 3 benches what is left'],
+    ['es', 'si cobro 400 por banco, pintura 90 y clavos 20, de 3 bancos cuánto me queda'],
+    ['en', 'a scarf is costing me 9 and I sell at 20. 7 scarves what profit'],
+    ['en', '6 pots at 9, the stall costs 80 a month, what is left'],
+  ])('is not guessed, in %s: %s', (language, message) => {
+    expect(told([message], language)).toBeNull();
+  });
+});
+
 describe('how long so many take', () => {
+  it.each<[Language, string]>([
+    ['en', '30 scarves and I knit 4 a week, how many months is that'],
+    ['en', '30 scarves, 4 a day, how long in weeks'],
+    ['he', '30 צעיפים ואני סורגת 4 בשבוע, כמה חודשים זה'],
+    ['fr', '30 écharpes, 4 par jour, combien de semaines'],
+    ['es', '30 bufandas, 4 al día, cuántas semanas'],
+    ['pt', '30 cachecóis, 4 por dia, quantas semanas'],
+  ])('is not told in another time than the one asked for, in %s: %s', (language, message) => {
+    expect(told([message], language)).toBeNull();
+  });
+
   it.each<[Language, string, string]>([
     ['en', '24 stools and I build 3 a month, how many months is that', '8months'],
     ['he', '24 כיסאות ואני בונה 3 בחודש, כמה חודשים זה', '8'],

@@ -82,8 +82,7 @@ function withFigure(bill: Bill, part: Part, isMoreOf: boolean): Bill | null {
     return withCount(bill, count.value + value);
   if (isCost || (part.kind === 'money' && isMoreOf)) {
     const added = line(value);
-    const isPaidWork = bill.factors.some(({ kind }) => kind === 'hours') || isMoreOf;
-    return isPaidWork ? { ...bill, more: [...bill.more, added] } : { ...bill, out: [...bill.out, added] };
+    return { ...bill, more: [...bill.more, added] };
   }
   const isOther = count !== undefined && isFrom(count.value, FAR_COUNT);
   const isPriced = part.weak === 'price' || part.kind === 'money' || part.role === 'price' || isOther;
@@ -96,12 +95,16 @@ export function followedBill(reading: Reading, before: Bill, language: Language)
   const { parts, wordCount, isFollowUp, goesOn, wonders, ranged, asks } = reading;
   const words = cueWords[language];
   if (wordCount > LONGEST || ranged || reading.noun !== null) return null;
-  const begins = isFollowUp || goesOn || words.follows.some((one) => ` ${flat(reading.text)} `.startsWith(` ${one} `));
+  const lead = words.follows.findLast((one) => ` ${flat(reading.text)} `.startsWith(` ${one} `));
+  const begins = isFollowUp || goesOn || lead !== undefined;
   const [part, ...others] = parts;
-  if (!part) return begins && !reading.text.includes('%') ? withoutLine(before, reading) : null;
+  // “And who pays the glue?” asks, and tells nothing.
+  if (!part) return begins && !wonders && !reading.text.includes('%') ? withoutLine(before, reading) : null;
   if (others.length > 0 || wonders) return null;
   const ahead = flat(reading.text.slice(0, part.from)).trim();
   const isTaken = words.takes.some((one) => ` ${ahead}`.endsWith(` ${one}`));
+  // “Minus 2” may be 2 of them as well.
+  if (isTaken && part.kind === 'number' && part.noun === null && reading.rest.length === 0) return null;
   if (isTaken && reading.rest.length <= MOST_BESIDE && (part.kind === 'number' || part.kind === 'money'))
     return { ...before, out: [...before.out, line(part.value)] };
   // “And if nobody comes at 15?” changes no figure.
@@ -110,7 +113,36 @@ export function followedBill(reading: Reading, before: Bill, language: Language)
   // “Max 3 sentences”: what is counted there is nothing of this sum.
   const isOfIt = before.factors.some((one) => one.words.some((word) => nouns.has(word)));
   if (part.things && !part.soMany && !isOfIt) return null;
-  const strange = reading.rest.filter((word) => !nouns.has(stem(word)));
+  const strange = reading.rest.filter((word) => !nouns.has(stem(word)) && lead?.split(' ').includes(word) !== true);
   if (strange.length > (begins ? MOST_BESIDE : MOST_STRANGE) || (!begins && wordCount > SHORT)) return null;
-  return withFigure(before, part, asks.has('more') || part.added);
+  const isMoreOf = asks.has('more') || part.added;
+  const isCost = part.role === 'cost' || part.role === 'fixed';
+  if (isCost && !isMoreOf) return withCost(before, part, namesIn(ahead, part, language));
+  // “A tip of 5” is neither so many nor a price.
+  return strange.length > 0 && !(isCost || part.soMany) ? null : withFigure(before, part, isMoreOf);
+}
+
+/** The words a cost is told by, beside those that only say that it is one: none in “and if it costs 10”. */
+function namesIn(ahead: string, { noun }: Part, language: Language): string[] {
+  const { stop, equals } = cueWords[language];
+  const said = tokensIn(`${ahead} ${flat(noun ?? '')}`).flatMap(({ word, digits }) => (digits ? [] : [word]));
+  return said.filter((word) => word.length >= STEM && !stop.has(word) && !equals.has(word)).map(stem);
+}
+
+/** The bill with a cost: in the place of the one of that name, or of the only one where none is named. */
+function withCost(bill: Bill, { value }: Part, names: readonly string[]): Bill | null {
+  const isNamed = (one: Line) => one.words.some((word) => names.includes(word));
+  const all = [...bill.off, ...bill.out];
+  const told = names.length === 0 ? all : all.filter(isNamed);
+  if (told.length > 1 || (names.length === 0 && told.length === 0)) return null;
+  const put = (lines: readonly Line[]) => lines.map((one) => (one === told[0] ? { ...one, value } : one));
+  if (told.length === 1) return { ...bill, off: put(bill.off), out: put(bill.out) };
+  const isPaidWork = bill.factors.some(({ kind }) => kind === 'hours');
+  return isPaidWork ? { ...bill, more: [...bill.more, line(value)] } : { ...bill, out: [...bill.out, line(value)] };
+}
+
+/** The bill with so many more or fewer of what is counted; null where nothing is, or not so many are. */
+export function shiftedBill(bill: Bill, by: number): Bill | null {
+  const count = bill.factors.find(({ kind }) => kind === 'count');
+  return count && count.value + by > 0 ? withCount(bill, count.value + by) : null;
 }

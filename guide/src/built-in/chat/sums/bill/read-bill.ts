@@ -77,7 +77,7 @@ function sorted(placed: readonly Placed[], reading: Reading): Sorted | null {
   for (const [at, one] of placed.entries()) {
     const { part } = one;
     const before = placed[at - 1]?.part;
-    if (part.kind === 'percent' || part.former) return null;
+    if (part.kind === 'percent' || part.former || (at > 0 && part.verbal && !part.times && !part.soMany)) return null;
     if (part.kind === 'hours') all.hours.push(one);
     else if (part.kind === 'span') all.spans.push(one);
     else if (isCount(part) || isByTime(part, reading)) all.counts.push(one);
@@ -159,6 +159,12 @@ function fitsTimes({ spans, hours }: Sorted, unit: Part, { parts, apart }: Readi
   return spans.length <= 1 && spans.every(isComing) && hours.length === (unit.per === 'hour' ? 1 : 0);
 }
 
+/** “500 a chair, cloth 120, of 4”: whether the cloth is for each is not said. */
+function isDoubtful(once: readonly Placed[], { counts }: Sorted): boolean {
+  const isSale = counts.some(({ part }) => part.times);
+  return counts.length > 0 && !isSale && once.some(({ part }) => part.role !== 'fixed' && !part.added);
+}
+
 /** The bill a message tells, with a place for every figure of it; null when it tells none. */
 export function readBill(reading: Reading, language: Language): Bill | null {
   if (reading.wordCount > MOST_WORDS || reading.rest.length > MOST_REST || reading.parts.length < 2) return null;
@@ -172,6 +178,8 @@ export function readBill(reading: Reading, language: Language): Bill | null {
   if (!unit || !isAsked(reading, all) || !fitsTimes(all, unit.part, reading)) return null;
   const rest = [...all.outs, ...all.loose].filter((one) => one !== unit);
   const isSold = all.ins.length > 0;
+  // “8 lessons and 3 cancelled”: of two counts nothing says that one comes so many times the other.
+  if (all.counts.length > 1) return null;
   const factors = factorsOf(all, words);
   // Amounts that nothing is said of go out where it is asked what stays, and nowhere else.
   const isLoose = all.loose.some((one) => one !== unit && !isOfOne(one, all.counts, words));
@@ -183,6 +191,7 @@ export function readBill(reading: Reading, language: Language): Bill | null {
   // “I charge 30 and 8 goes on cloth, of 7 what is left”: all before it is told of one.
   const off = rest.filter((one) => all.counts.length > 0 && (lone !== undefined || isOfOne(one, all.counts, words)));
   const once = rest.filter((one) => !off.includes(one));
+  if (isDoubtful(once, all)) return null;
   const isOnTop = ({ part }: Placed) => !asksAny(reading, 'left', 'taken', 'less') && (part.added || !isSold);
   return {
     factors,
