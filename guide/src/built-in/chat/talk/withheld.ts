@@ -1,5 +1,5 @@
 import { negatorIn } from '../../../text/negation.ts';
-import { read, type ReadText } from '../../../text/phrases.ts';
+import { read, type ReadText, type ReadWord } from '../../../text/phrases.ts';
 import type { Place } from './addressee.ts';
 import { isOneOf, type TalkLexicon } from './lexicon.ts';
 
@@ -15,7 +15,11 @@ const END = /[.;!?\n\s]+$/u;
 function deniedAt(text: ReadText, { lexicon, language }: Place): number {
   const denies = negatorIn(language);
   const spoken = lexicon.spoken.findAll(text).map(({ start }) => start);
-  return text.findIndex((word, at) => denies(word) && spoken.some((start) => start > at && start <= at + REACH));
+  // “But not that”: what leads to something said is denied itself.
+  const leads = new Set(lexicon.lead.findAll(text).map(({ start }) => start));
+  return text.findIndex(
+    (word, at) => denies(word) && (leads.has(at + 1) || spoken.some((start) => start > at && start <= at + REACH)),
+  );
 }
 
 /** A sentence up to what is denied to be said, with the “but” before it. */
@@ -42,10 +46,15 @@ function isAside(part: string, lexicon: TalkLexicon): boolean {
 }
 
 /** A part in two where a remark or a wish stands behind an “and”. */
-function clausesOf(part: string, lexicon: TalkLexicon): string[] {
+function clausesOf(part: string, { lexicon, language }: Place): string[] {
   const text = read(part);
   const asides = new Set(lexicon.aside.findAll(text).map(({ start }) => start));
-  const cut = text.findIndex((word, at) => at > 0 && isOneOf(lexicon.joins, word) && asides.has(at + 1));
+  // Hebrew's “and” is a letter of the word behind it.
+  const isJoined = ({ from }: ReadWord) => language === 'he' && part.startsWith('ו', from);
+  const cut = text.findIndex(
+    (word, at) =>
+      at > 0 && ((isOneOf(lexicon.joins, word) && asides.has(at + 1)) || (isJoined(word) && asides.has(at))),
+  );
   const from = text[cut]?.from;
   return from === undefined ? [part] : [part.slice(0, from), part.slice(from)];
 }
@@ -59,13 +68,13 @@ export const withoutDenials = (rest: string, place: Place): string =>
     .join('');
 
 /** What stands behind a name, without what is said to the guide alone. */
-export function withoutAsides(rest: string, { lexicon }: Place): string {
+export function withoutAsides(rest: string, place: Place): string {
   let kept = '';
   for (const sentence of sentencesOf(rest))
-    for (const part of sentence.split(PART).flatMap((one) => clausesOf(one, lexicon))) {
+    for (const part of sentence.split(PART).flatMap((one) => clausesOf(one, place))) {
       // “The shelves are ready, they are 60 each”: a number is said of a thing.
       const isOfThing = /\p{L}/u.test(kept) && /\d/u.test(part);
-      kept += isAside(part, lexicon) && !isOfThing ? (END.exec(part)?.[0] ?? '') : part;
+      kept += isAside(part, place.lexicon) && !isOfThing ? (END.exec(part)?.[0] ?? '') : part;
     }
   return kept;
 }
