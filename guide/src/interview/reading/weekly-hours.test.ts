@@ -91,6 +91,12 @@ describe('hours of a week', () => {
     ['fr', '10 heures par semaine, le soir', '10'],
     ['en', 'I work 3 days a week as a nurse and have 6 hours', '6'],
     ['es', '10 horas al mes', '2.5 monthly-hours'],
+    ['en', '2 hours on Monday or Friday', '2'],
+    ['fr', '2h le lundi ou le vendredi', '2'],
+    ['es', '2 horas el lunes o el viernes', '2'],
+    ['pt', '2 horas na segunda ou na sexta', '2'],
+    ['he', 'שעתיים בשני או בשישי', '2'],
+    ['en', '4 hours on Sunday twice a month', '4'],
   ])('are no more than what is surely said: %s %s', (language, text, hours) => {
     expect(read(text, language)).toBe(hours);
   });

@@ -20,6 +20,7 @@ import {
 import type { Stretch } from './message.ts';
 import { amountsIn, type Token, tokensIn } from './numbers.ts';
 import type { Quantity, Reading } from './quantities.ts';
+import { isEither } from './time-words/words.ts';
 import { daysOf, periods, workdays } from './units.ts';
 
 /** Hours a week, and how they were arrived at. */
@@ -207,6 +208,21 @@ interface DaysCounted extends WeeklyHours {
   days: number | null;
 }
 
+/** As far behind a count stands that it is of a month, in tokens: “twice a month”. */
+const PERIOD_BEHIND = 3;
+
+/** Whether days of a sentence count no hours: one of two (“on Tuesday or Thursday”), or times of a month (“twice a month”). */
+function isOnceOnly(sentence: string, languages: readonly Language[]): boolean {
+  const tokens = tokensIn(sentence);
+  const isDay = (token: Token | undefined) => token !== undefined && dayOf(token.word) >= 0;
+  return tokens.some(({ word }, at) => {
+    const behind = tokens.slice(at + 1, at + 1 + PERIOD_BEHIND);
+    if (isEither(word, languages)) return isDay(tokens[at - 1]) && behind.slice(0, 2).some(isDay);
+    const isTimes = isIn(countedTimes, word) || spellings(word).some((one) => countedAtOnce.has(one));
+    return isTimes && behind.some((one) => isIn(periods.month, one.word));
+  });
+}
+
 /**
  * Hours as those of a week by what stands around them: counted by evenings or times, by days that are named, by every day;
  * where only the time of day is said (“5 h le soir”), many hours are taken as those of the week, which is what is sure.
@@ -280,13 +296,14 @@ export function inWeeks(all: readonly Quantity[], sentence: string, languages: r
     found.push(isHoursAgain(one, found.at(-1), sentence) ? { ...one, kind: 'hours' } : one);
   }
   const hours = found.filter(({ kind }) => kind === 'hours');
+  const isOnce = isOnceOnly(sentence, languages);
   let at = -1;
   const summed: (Quantity & { days: number | null })[] = [];
   for (const one of found) {
     const last = summed.at(-1);
     if (one.kind === 'hours') at += 1;
     const among = { one, before: hours[at - 1], after: hours[at + 1] };
-    const week = one.kind === 'hours' ? hoursAWeek(among, sentence, languages) : { days: null };
+    const week = one.kind === 'hours' && !isOnce ? hoursAWeek(among, sentence, languages) : { days: null };
     const isMore = last?.kind === 'hours' && last.days !== null && week.days !== null;
     if (isMore && areJoined(last, one, sentence))
       summed[summed.length - 1] = {
