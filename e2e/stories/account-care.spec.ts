@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { logIn, newPerson, signUp, submitLogIn } from '../acts/account.ts';
 import { mailedPath } from '../acts/mail.ts';
+import { openSteps } from '../acts/plan.ts';
 import { enter, prepare } from '../acts/prepared.ts';
 import { expect, test, type Translate } from '../story.ts';
 
@@ -161,5 +162,6 @@ test('everything is taken along into a new account, and the old one is erased', 
   await page.goto('/plan');
   await expect(page).toHaveURL(/\/plan\/[0-9a-f-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(title).first()).toBeAttached();
+  await openSteps(page, t);
+  await expect(page.getByText(title).first()).toBeVisible();
 });

@@ -79,6 +79,13 @@ describe('a backend that breaks off', () => {
     await expect.poll(() => down.mock.calls.length).toBe(1);
   });
 
+  it('answers without PGlite reading the answer, which would keep it for ever', async () => {
+    vi.stubEnv('BREAKING', 'read');
+    const backend = await openMemory();
+    expect((await backend.query('select 7 as answer')).rows).toEqual([{ answer: 7 }]);
+    await backend.close();
+  });
+
   it('says why a store can not be made on a full disk', { timeout: 60_000 }, async () => {
     const directory = mkdtempSync(join(tmpdir(), 'foothold-thread-'));
     vi.stubEnv('BREAKING', 'full');

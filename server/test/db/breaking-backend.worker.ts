@@ -1,9 +1,11 @@
 /**
  * The thread of the product, with a database that breaks when a statement asks for it; with BREAKING=full on a disk
- * without room, with `deaf` one that fails whatever it is asked, with `unclosable` or `wordless` one that fails to close.
+ * without room, with `deaf` one that fails whatever it is asked, with `read` one that fails where PGlite reads an answer
+ * of its own, with `unclosable` or `wordless` one that fails to close.
  */
 import fs from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { parentPort } from 'node:worker_threads';
+import { PGlite, protocol } from '@electric-sql/pglite';
 
 const PANIC = 'SPANIC\0VPANIC\0C53100\0Mno room for the log\0\0';
 const ERROR = 'SERROR\0VERROR\0C58030\0Mdeaf\0\0';
@@ -31,6 +33,14 @@ if (BREAKING === 'full') {
   fs.writeSync = () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
   };
+}
+if (BREAKING === 'read') {
+  // Opening reads answers as well.
+  parentPort?.once('message', () => {
+    protocol.Parser.prototype.parse = () => {
+      throw new Error('read');
+    };
+  });
 }
 if (BREAKING === 'unclosable') PGlite.prototype.close = () => Promise.reject(new TypeError('unclosable'));
 // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what falls out of the machine may be anything
