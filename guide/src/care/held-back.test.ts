@@ -23,7 +23,9 @@ describe('what may be despair', () => {
   it('waits for an answer, while what else was said is kept', async () => {
     const talk = new Talk('pt');
     await talk.say('');
-    const reply = await talk.say('Tenho 44 anos e moro em Recife. Minha meta: acabar comigo');
+    const reply = await talk.say(
+      'Tenho 44 anos, moro em Recife com dois filhos e faço bolos de encomenda. Minha meta: acabar comigo',
+    );
     expect(reply).toContain(careWords.pt.replies.unsure);
     expect(talk.profile).toMatchObject({ age: 44, location: 'Recife' });
     expect(JSON.stringify([reply, talk.profile])).not.toContain('acabar');

@@ -11,11 +11,11 @@ const weights = onFirstUse(() => unpack(packed));
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
 /** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
-const FROM = { sure: 0.65, unsure: 0.45, unlawful: 0.67, doubtful: 0.44 };
+const FROM = { sure: 0.65, unsure: 0.44, unlawful: 0.67, doubtful: 0.44 };
 
 /** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
 const FEW = 5;
-const FROM_PLAIN = { sure: 0.82, unsure: 0.76, unlawful: 0.77, doubtful: 0.62 };
+const FROM_PLAIN = { sure: 0.86, unsure: 0.82, unlawful: 0.77, doubtful: 0.62 };
 /** A wish is mostly short, so that few words of it are heard almost as a sentence is. */
 const FROM_SHORT_WISH = { unlawful: 0.67, doubtful: 0.44 };
 
