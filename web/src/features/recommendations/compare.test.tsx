@@ -69,7 +69,7 @@ describe('ideas side by side', () => {
       ['Where', 'In person', 'In person', 'Online'],
       ['First customer', 'A neighbour', 'A neighbour', 'A neighbour'],
       ['Main risk', 'Few people come', 'Few people come', 'Few people come'],
-      ['Price each', '40 a session yours', '40 a session calculated', 'No amount set'],
+      ['Price', '40 a session yours', '40 a session calculated', 'No amount set'],
       ['How many a week', '3.75 sessions calculated', '4 sessions calculated', 'No amount set'],
     ]);
     expect(screen.queryByRole('article')).toBeNull();
