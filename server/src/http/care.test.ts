@@ -50,6 +50,9 @@ describe('somebody in danger', () => {
     expect(await ideas()).not.toHaveProperty('care');
     const { reply } = (await send('/api/onboarding/chat', { message: CRY })).body;
     expect(await ideas()).toMatchObject({ care: reply, recommendations: expect.arrayContaining([expect.anything()]) });
+    // A bare “yes” is answered without the lines once more; beside ideas they stand all the same.
+    expect((await send('/api/onboarding/chat', { message: 'yes' })).body['reply']).not.toContain('crisis line');
+    expect(await ideas()).toMatchObject({ care: reply });
     await send('/api/onboarding/chat', { message: 'I have six hours a week' });
     expect(await ideas()).not.toHaveProperty('care');
   });

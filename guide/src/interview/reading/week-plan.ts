@@ -51,6 +51,7 @@ const MOST_PARTS = 12;
 const NEAR = 20;
 /** Behind a word of each, the day stands as near, in tokens. */
 const DAY_BEHIND = 3;
+
 /** Whether a mark, and no letter, stands right behind a token. */
 function isMarked(tokens: readonly Token[], at: number): boolean {
   const [mark, behind] = [tokens[at + 1], tokens[at + 2]];
