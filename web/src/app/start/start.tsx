@@ -34,7 +34,7 @@ async function firstAnswers(): Promise<void> {
   await Promise.race([ahead?.askAhead(), new Promise((resolve) => setTimeout(resolve, WORTH_WAITING_MS))]);
 }
 
-/** Longer than the browser takes to find a font that it has, where the first screen is not waited for anyway. */
+/** Longer than the browser takes to find a font that it has. */
 const FONT_GRACE_MS = 50;
 
 /**
@@ -48,7 +48,8 @@ async function firstFont(language: Language, screen: Promise<unknown>): Promise<
     () => true,
     () => false,
   );
-  const late = screen.then(() => new Promise<false>((resolve) => setTimeout(resolve, FONT_GRACE_MS, false)));
+  const grace = new Promise((resolve) => setTimeout(resolve, FONT_GRACE_MS));
+  const late = Promise.all([screen, grace]).then(() => false);
   if (await Promise.race([font, late])) return;
   const families = getComputedStyle(page).getPropertyValue('--font-sans').split(',');
   page.style.setProperty('--font-sans', families.slice(1).join(','));
