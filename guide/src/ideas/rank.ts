@@ -1,4 +1,5 @@
 import type { AngleFacts, ArchetypeFacts } from '../catalogue/schema.ts';
+import type { SkillLevel } from '@foothold/contract';
 import type { Fact } from '../profile/facts.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
 import { sectorsIn } from '../catalogue/work/sectors.ts';
@@ -30,6 +31,20 @@ const proof: Record<Fact['kind'], number> = {
 const proven: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'experience', 'education']);
 
 const OWN_WORK = 7;
+/**
+ * How much of that a fact earns: a trade all of it, and less what somebody only loves or begins to learn. Who earns money
+ * is paid for what they have done for years before what they do on Sundays.
+ */
+const standing: Record<Fact['kind'], number> = {
+  skill: 1,
+  experience: 1,
+  education: 0.9,
+  hobby: 0.8,
+  notes: 0.75,
+  goal: 0,
+  location: 0,
+};
+const levelStanding: Record<SkillLevel, number> = { beginner: 0.7, intermediate: 0.9, advanced: 1 };
 /** What an idea made of one fact gains, since no other fact can help it. */
 const COMPOSED = 2.5;
 const HELPFUL = 1.2;
@@ -111,7 +126,14 @@ export function evidenceFor(archetype: ArchetypeFacts, facts: readonly Fact[]): 
 function directness(fact: Fact, group: readonly string[]): number {
   const at = group.findIndex((topic) => fact.topics.has(topic));
   const whose = group.length >= MANY_TRADES ? NOBODYS_TRADE : 1;
-  return at < 0 ? 0 : whose * Math.max(LEAST_DIRECT, 1 - LESS_DIRECT * at);
+  const sure = fact.sureness?.get(group[at] ?? '') ?? 1;
+  return at < 0 ? 0 : sure * whose * Math.max(LEAST_DIRECT, 1 - LESS_DIRECT * at);
+}
+
+/** How much of what own work is worth a fact earns for a group of skills. */
+function earned(fact: Fact, group: readonly string[]): number {
+  const level = fact.level === undefined ? 1 : levelStanding[fact.level];
+  return standing[fact.kind] * level * directness(fact, group);
 }
 
 /** A group of required skills: its best proof, and a part of the next one, since two facts prove more than one. */
@@ -124,8 +146,8 @@ function groupProof(facts: readonly Fact[], group: readonly string[]): number {
 
 /** What required work is worth: that somebody does or loves it counts more than for how long they have done it. */
 function groupWork(facts: readonly Fact[], group: readonly string[]): number {
-  const direct = Math.max(0, ...facts.filter(({ kind }) => proof[kind] > 0).map((fact) => directness(fact, group)));
-  return direct === 0 ? 0 : OWN_WORK * direct + groupProof(facts, group);
+  const most = Math.max(0, ...facts.map((fact) => earned(fact, group)));
+  return most === 0 ? 0 : OWN_WORK * most + groupProof(facts, group);
 }
 
 /** How well an archetype suits: required skills first, helpful ×1.2, interests ×1.5, less risk and waiting. */

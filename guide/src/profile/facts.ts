@@ -19,6 +19,8 @@ export interface Fact {
   weight: number;
   /** Topics of the catalogue that it touches. */
   topics: ReadonlySet<string>;
+  /** How surely it names a topic that it may not mean, 0 to 1; what is not in it is sure. */
+  sureness?: ReadonlyMap<string, number>;
   level?: SkillLevel;
   /** Whole months of an experience, when said. */
   months?: number;
@@ -75,10 +77,23 @@ export function topicsIn(text: string, most = Infinity): Set<string> {
   return new Set(found.map((hit) => hit.value));
 }
 
+/** What parts two pieces of a list or two sentences; what stands in brackets is of one piece: “joints (dovetail, halved)”. */
+const PARTED = /\([^()\p{Cc}]{0,120}\)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp},;•·|]+|[.!?]+(?=\s|$)/gu;
+
+function splitOutside(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(PARTED)) {
+    if (found.startsWith('(')) continue;
+    pieces.push(text.slice(from, index));
+    from = index + found.length;
+  }
+  return [...pieces, text.slice(from)];
+}
+
 /** The pieces of a free text that a person wrote as a list or as sentences, each verbatim. */
 function piecesOf(text: string): string[] {
-  return text
-    .split(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp},;•·|]+|[.!?]+(?=\s|$)/u)
+  return splitOutside(text)
     .map((piece) => cut(piece.trim(), LONGEST_FACT))
     .filter((piece) => /[\p{L}\p{N}]{2}/u.test(piece));
 }

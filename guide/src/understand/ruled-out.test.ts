@@ -13,6 +13,8 @@ it.each<[Language, string, Need]>([
   ['en', 'I stutter', 'camera-or-stage'],
   ['en', 'I would never go into people’s places alone', 'homes'],
   ['en', 'the phone, not for me', 'phone'],
+  ['en', 'I can’t stand crowds', 'crowds'],
+  ['fr', 'plus d’enfants', 'children'],
   ['he', 'ריח של צבע חונק אותי', 'dust'],
   ['he', 'אני מגמגם', 'phone'],
   ['he', 'הברכיים שלי הרוסות', 'standing'],

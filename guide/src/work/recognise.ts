@@ -133,7 +133,7 @@ const NOT_THE_HEAD = 0.6;
 /** What is said aside counts so much of what is said. */
 const SAID_ASIDE = 0.5;
 /** A likeness below this is chance. */
-const SURE = 0.42;
+export const LIKE = 0.42;
 
 function matchOf(names: Names, { words: text, head, aside }: Heard, shared: Shared): Match | null {
   const { at, told, ofName, whole, head: ofItsHead, entry, weight, usedBy } = shared;
@@ -148,7 +148,7 @@ function matchOf(names: Names, { words: text, head, aside }: Heard, shared: Shar
   if (!whole && (at.length < 2 || !ofItsHead)) return null;
   if (ofName < OF_NAME || ofText < least) return null;
   const score = weight * ofName * (0.5 + 0.5 * ofText) * (at.includes(head) ? 1 : NOT_THE_HEAD);
-  return score < SURE
+  return score < LIKE
     ? null
     : {
         entry,

@@ -16,6 +16,7 @@ import {
   genericFormOf,
   idsOf,
   madeOf,
+  isOwnWords,
   ownTopicOf,
   ownWordsOf,
   shareOfBest,
@@ -118,6 +119,15 @@ function quotedIn({ profile, feedback = '' }: RecommendInput, facts: readonly Fa
 /** What an offer gains that names the very thing that somebody makes, mends or loves; a job is all that its offers are. */
 const SAME_WORD = 1.6;
 
+/** What their own words gain that name a trade which nobody knows: it is theirs before all that they only love. */
+const OWN_TRADE = 1.2;
+/** Who worked at something for so many months has it for a trade. */
+const TRADE_MONTHS = 24;
+
+function isTheirTrade({ kind, level, months = 0 }: Fact): boolean {
+  return (kind === 'experience' && months >= TRADE_MONTHS) || (kind === 'skill' && level === 'advanced');
+}
+
 /**
  * What is left to offer: what can be composed of what the person brought, and archetypes that are about it, within the
  * profile's limits and what feedback rules out by name. Who brought nothing, or asks for something else, is offered
@@ -185,7 +195,8 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     const same = isSame && nameTheSame(face, told, words.language) ? SAME_WORD : 0;
     const asked = namedBonus(subjects, face, evidence, id) + (wished.has(id) ? WISHED * shareOfBest(id) : 0);
     const liked = bonus(archetype) + asked + same + variety;
-    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareOfBest(id) * half + liked);
+    const trade = isOwnWords(id) && evidence.slice(0, 1).some(isTheirTrade) ? OWN_TRADE : 1;
+    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareOfBest(id) * half * trade + liked);
     const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : 0;
     const against = notTheirs + violationOf(archetype, lessons) + (exceeds(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against };

@@ -10,6 +10,8 @@ const OF_ONE_SECTOR = 2;
 /** More of one job, and of one thing or skill, than this only when nothing else is left. */
 const OF_ONE_JOB = 3;
 const OF_ONE_THING = 2;
+/** What somebody only loves is offered once before the next of what they can do. */
+const OF_ONE_PASTIME = 1;
 /** How like two ideas are that share a form of offer, the thing they are made of, or only the sector. */
 const SAME_FORM = 1;
 const SAME_THING = 0.8;
@@ -32,7 +34,7 @@ function likeness({ archetype: a }: Candidate, { archetype: b }: Candidate): num
 }
 
 /** Whether enough ideas of its kind were chosen: of its job or thing, of forms that suit anything, or of a sector. */
-function isCrowded({ archetype }: Candidate, chosen: readonly Candidate[]): boolean {
+function isCrowded({ archetype, evidence }: Candidate, chosen: readonly Candidate[]): boolean {
   const among = (same: (other: ArchetypeFacts) => boolean) => chosen.filter((one) => same(one.archetype)).length;
   const form = formOfId(archetype.id);
   if (form === undefined) return among(({ sector }) => sector === archetype.sector) >= OF_ONE_SECTOR;
@@ -41,7 +43,8 @@ function isCrowded({ archetype }: Candidate, chosen: readonly Candidate[]): bool
   if (isOwnWords(archetype.id)) return among((other) => thingOf(other) === thing) > 0;
   const isGeneric = ({ id }: ArchetypeFacts) => genericFormOf(id) !== undefined && !isOwnWords(id);
   if (isGeneric(archetype) && among(isGeneric) > 0) return true;
-  const most = workFacts.get(thing ?? '')?.kind === 'job' ? OF_ONE_JOB : OF_ONE_THING;
+  const isPastime = evidence[0]?.kind === 'hobby';
+  const most = isPastime ? OF_ONE_PASTIME : workFacts.get(thing ?? '')?.kind === 'job' ? OF_ONE_JOB : OF_ONE_THING;
   return among((other) => thingOf(other) === thing) >= most;
 }
 

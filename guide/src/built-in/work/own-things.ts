@@ -9,6 +9,9 @@ import { negatorIn } from '../../text/negation.ts';
 import { lawRead } from '../../reader/safety.ts';
 import { refusedFact } from '../../understand/facts-refused.ts';
 import { flawsIn } from '../../understand/flaws.ts';
+import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
+import { RULED_OUT_FROM } from '../../understand/limits.ts';
+import { isDreaded, ruledOutIn, turnsAgainst } from '../../understand/ruled-out.ts';
 import { isCommon } from '../../language/common.ts';
 import { namesOccupation } from '../../language/occupations.ts';
 import { read } from '../../text/phrases.ts';
@@ -17,7 +20,7 @@ import type { OwnKind } from '../../catalogue/work/schema.ts';
 import { beginsDeed, calledBy, eachOf, namesThing } from '../../work/called.ts';
 import { isDoneWith, isMaking, saysLittle, verbsIn } from '../../work/deeds.ts';
 import { offersMention } from '../../work/mentions.ts';
-import { entriesNamed, type Named } from '../../work/recognise.ts';
+import { entriesNamed, LIKE, type Named } from '../../work/recognise.ts';
 import { joining, learningWords, little, type SaidWords } from '../../work/small-words.ts';
 
 /** Kinds of facts that are somebody's own work or love; a goal is a wish and a town a place. */
@@ -78,12 +81,23 @@ function withTopics(fact: Fact, words: Words): Fact {
   const each = eachOf(fact.text, words.language);
   const parts = each.length === 1 ? [] : each.flatMap((text) => [...topicsFor({ ...fact, text }, words)]);
   // Where neither of two things is known, their name is what somebody calls both.
-  const isKnown = parts.some((topic) => topic.startsWith(topicOf('')));
-  return { ...fact, topics: isKnown ? new Set(parts) : topicsFor(fact, words) };
+  const isKnown = parts.some(([topic]) => topic.startsWith(topicOf('')));
+  const sureness = isKnown ? new Map(parts) : topicsFor(fact, words);
+  return { ...fact, topics: new Set(sureness.keys()), sureness };
 }
 
-/** The topics of what a fact tells of one thing. */
-function topicsFor(fact: Fact, words: Words): Set<string> {
+/** From this likeness on, an entry is what is meant; one that is only just like it counts so much. */
+const MEANT = 0.8;
+const JUST_LIKE = 0.4;
+
+/** How surely an entry is what is meant: of a “cobrador de candongueiro” one word is known, and means another trade. */
+function surenessOf({ score }: Named): number {
+  const share = Math.max(0, Math.min(1, (score - LIKE) / (MEANT - LIKE)));
+  return JUST_LIKE + (1 - JUST_LIKE) * share;
+}
+
+/** The topics of what a fact tells of one thing, each with how surely it is meant. */
+function topicsFor(fact: Fact, words: Words): Map<string, number> {
   const found = entriesNamed(fact.text, words).filter((one) => fact.kind !== 'experience' || isJob(one));
   // Who makes rag dolls is not served by baskets: what they make stands in their own words.
   const theirs = ownWords(fact, words.language);
@@ -96,11 +110,13 @@ function topicsFor(fact: Fact, words: Words): Set<string> {
   const entries = named.map(({ entry }) => entry);
   // What is known of half of it leaves the other half to the person's own words.
   const surely = named.some(({ score, isAll }) => isAll && score >= SURELY);
-  const known = [...entries.map(topicOf), ...(surely ? [] : theirs)];
+  const known = named.map((one) => [topicOf(one.entry), surenessOf(one)] as const);
+  const inTheirs = surely ? [] : theirs;
   // Where it is done is no trade: who sells a drink “en la ceja” has nothing to do with brows.
   const isNamed = entries.length > 0 || theirs.length === 0 || calledBy(fact.text, words.language) === fact.text;
   const touched = isNamed ? fact.topics : within(fact.topics, calledBy(fact.text, words.language));
-  return new Set([...ofTheTrade(touched, entries), ...known]);
+  const certain = [...ofTheTrade(touched, entries), ...inTheirs].map((topic) => [topic, 1] as const);
+  return new Map([...certain, ...known]);
 }
 
 /** Topics that a name touches by itself. */
@@ -167,11 +183,14 @@ function saysWhat(telling: SaidWords, language: Language): boolean {
   );
 }
 
+/** No further than anybody explains something. */
+const BRACKETED = /\s?\([^()]{0,120}\)/gu;
+
 function ownWords(fact: Fact, language: Language): string[] {
   const { kind, text } = fact;
   const most = kind === 'experience' || kind === 'skill' || kind === 'hobby' ? MOST_OWN_WORDS[kind] : 0;
-  // A sentence may hold a name: “I make straw hats for the people at the beach”.
-  const name = calledBy(text, language);
+  // A sentence may hold a name: “I make straw hats for the people at the beach”; what stands in brackets explains it.
+  const name = calledBy(text.replace(BRACKETED, ' ').trim() || text, language);
   const named = tellingIn(name);
   const isName =
     named.length <= most &&
@@ -214,7 +233,7 @@ export function wishedIds(clauses: readonly string[], words: Words): string[] {
     .filter((clause) => !isDenied(clause, language))
     .flatMap((clause) => deedsWished(clause, language))
     .slice(0, MOST_WISHED)
-    .flatMap((text) => [...topicsFor({ ...blank, text }, words)]);
+    .flatMap((text) => [...topicsFor({ ...blank, text }, words).keys()]);
   return [...new Set(topics)].flatMap((topic) => {
     const ids = idsOf(topic);
     return ids.some(isOwnWords) ? ids.slice(0, 1) : ids;
@@ -226,11 +245,17 @@ function isInPassing(entry: string): boolean {
   return workFacts.get(entry)?.kind !== 'job' && batchOf.get(entry) !== 'skills-home-people';
 }
 
+/** Whether a note says what somebody can't have or do, with or without a “no”: “off ladders since the fall”. */
+function isLimit(text: string, language: Language): boolean {
+  const isLikely = [...learntNeeds(text, language).values()].some((likely) => likely >= RULED_OUT_FROM.notes);
+  return isLikely || isDreaded(text) || turnsAgainst(text, language) || ruledOutIn(text, language).size > 0;
+}
+
 /** Things and skills that a note names in passing (“I have a telescope”), unless it denies them. */
 function fromNotes(profile: Profile, facts: readonly Fact[], words: Words): Fact[] {
   const known = new Set(facts.map(({ text }) => text));
   return piecesOfNotes(profile)
-    .filter((text) => !known.has(text) && !isDenied(text, words.language))
+    .filter((text) => !known.has(text) && !isDenied(text, words.language) && !isLimit(text, words.language))
     .flatMap((text) => {
       const named = entriesNamed(text, words).filter(({ entry }) => isInPassing(entry));
       if (named.length === 0) return [];
