@@ -124,8 +124,11 @@ const OWN_TRADE = 1.2;
 /** Who worked at something for so many months has it for a trade. */
 const TRADE_MONTHS = 24;
 
-function isTheirTrade({ kind, level, months = 0 }: Fact): boolean {
-  return (kind === 'experience' && months >= TRADE_MONTHS) || (kind === 'skill' && level === 'advanced');
+/** How much of its rank an idea keeps beside the best of its kind, as this person's. */
+function shareFor(id: string, [first]: readonly Fact[]): number {
+  const { kind, level, months = 0 } = first ?? {};
+  const isTrade = (kind === 'experience' && months >= TRADE_MONTHS) || (kind === 'skill' && level === 'advanced');
+  return shareOfBest(id) * (isTrade && isOwnWords(id) ? OWN_TRADE : 1);
 }
 
 /**
@@ -195,8 +198,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     const same = isSame && nameTheSame(face, told, words.language) ? SAME_WORD : 0;
     const asked = namedBonus(subjects, face, evidence, id) + (wished.has(id) ? WISHED * shareOfBest(id) : 0);
     const liked = bonus(archetype) + asked + same + variety;
-    const trade = isOwnWords(id) && evidence.slice(0, 1).some(isTheirTrade) ? OWN_TRADE : 1;
-    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareOfBest(id) * half * trade + liked);
+    const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareFor(id, evidence) * half + liked);
     const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : 0;
     const against = notTheirs + violationOf(archetype, lessons) + (exceeds(archetype) ? AGAINST_FEEDBACK : 0);
     return { archetype, evidence, score, against };
