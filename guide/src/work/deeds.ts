@@ -12,7 +12,7 @@ export interface Deed {
   thing: readonly number[];
 }
 
-/** That something is done, whatever with: classes of verbs, and the places of the one verb that may be any of them. */
+/** A verb or a thing as it is said: the classes of verbs (or the things) it may be, and its places. */
 export interface Done {
   classes: readonly string[];
   at: readonly number[];
@@ -38,8 +38,8 @@ const ACROSS = 2;
 const UNKNOWN = 1.5;
 /** Verbs that say little: what stands nearest another verb is that verb's. */
 const WEAK: ReadonlySet<string> = new Set(['do', 'work', 'have', 'help', 'run', 'keep', 'give', 'take', 'use']);
-/** Whom something is taught, which says what is taught only where nothing else does. */
-const LEARNERS: ReadonlySet<string> = new Set(['child', 'elderly', 'disabledchild', 'people', 'staff']);
+/** Whom something is taught or done for, which says what it is only where nothing else does. */
+export const LEARNERS: ReadonlySet<string> = new Set(['child', 'elderly', 'disabledchild', 'people', 'staff']);
 
 /** Where one sells. */
 const PLACES: ReadonlySet<string> = new Set(['market', 'streetsale']);
@@ -187,6 +187,12 @@ class Deeds {
     }));
   }
 
+  /** The things that stand in a text, by their ids, and where. */
+  thingsIn(text: SaidWords): Done[] {
+    const things = this.#things.findAll(text);
+    return outside(things, things).map((thing) => ({ classes: thing.ids, at: placesOf(thing) }));
+  }
+
   /** Whether a text begins with a verb that things are worked with. */
   beginsWithVerb(text: SaidWords): boolean {
     return this.#verbs.findAll(text).some(({ from }) => from === 0);
@@ -217,6 +223,11 @@ export function deedsIn(text: SaidWords, language: Language): Deed[] {
 /** What a text without its little words says is done, whichever the thing. */
 export function verbsIn(text: SaidWords, language: Language): Done[] {
   return deedsOf(language).verbsIn(text);
+}
+
+/** What a text without its little words names that things are done with, whatever it is called: a bike is a bicycle. */
+export function thingsIn(text: SaidWords, language: Language): Done[] {
+  return deedsOf(language).thingsIn(text);
 }
 
 /** Whether a text without its little words begins with a verb that things are worked with, whichever the thing. */

@@ -4,10 +4,10 @@ import { batchOf, workFacts } from '../catalogue/work/facts.ts';
 import { titles } from '../catalogue/work/load.ts';
 import { isCommon } from '../language/common.ts';
 import { namesOccupation } from '../language/occupations.ts';
-import { fold, formsOf, tokensOf } from '../text/fold.ts';
+import { formsOf, tokensOf } from '../text/fold.ts';
 import { type Deed, deedsIn, type Done, saysLittle, verbsIn } from './deeds.ts';
 import { languageNames } from './language-names.ts';
-import { fondWords, isOpening, joining, little } from './small-words.ts';
+import { asideWords, fondWords, isOpening, joining, little } from './small-words.ts';
 import { type Naming, Names, type Shared } from './names.ts';
 
 /** An entry of the knowledge of work that a text names. */
@@ -89,15 +89,8 @@ interface Heard {
   done: readonly Done[];
 }
 
-/** What begins a phrase that says where, of what or for whom. */
-const ASIDE = new Set(
-  'of at in for with from on to de du des d da do dos das del en em na no nas nos chez pour para por com con avec dans au aux a al ao aos של ב עם אצל'
-    .split(' ')
-    .map(fold),
-);
-
 function hear(tokens: readonly string[], language: Language): Heard {
-  const turn = tokens.findIndex((word, index) => index > 0 && ASIDE.has(word));
+  const turn = tokens.findIndex((word, index) => index > 0 && asideWords.has(word));
   const told = tokens.flatMap((word, index) => (little.has(word) ? [] : [{ word, index }]));
   const aside = told.filter(({ index }) => turn < 0 || index < turn).length;
   const words = told.map(({ word }) => meantBy(word));
@@ -209,7 +202,9 @@ function isMeant(match: Match, heard: Heard, language: Language): boolean {
     const forms = heard.words[place] ?? [];
     return (
       heard.done.some(({ at }) => at.includes(place)) ||
-      forms.some((form) => isCommon(form, language) || ASIDE.has(form) || fondWords.has(form) || namesOccupation(form))
+      forms.some(
+        (form) => isCommon(form, language) || asideWords.has(form) || fondWords.has(form) || namesOccupation(form),
+      )
     );
   };
   const [from, to] = only < heard.head ? [only + 1, heard.head] : [heard.head, only - 1];

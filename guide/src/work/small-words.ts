@@ -14,6 +14,13 @@ export const little: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
+/** What begins a phrase that says where, of what or for whom, folded. */
+export const asideWords: ReadonlySet<string> = new Set(
+  'of at in for with from on to de du des d da do dos das del en em na no nas nos chez pour para por com con avec dans au aux a al ao aos של ב עם אצל'
+    .split(' ')
+    .map(fold),
+);
+
 /** Words that put two things beside each other, folded; Hebrew writes its own at the word. */
 export const joining: ReadonlySet<string> = new Set('and or et ou y o e או'.split(' '));
 

@@ -1,45 +1,20 @@
 import type { Profile } from '@foothold/contract';
-import { archetypeOf } from '../../catalogue/archetype-facts.ts';
 import type { Words } from '../../catalogue/load.ts';
-import type { ArchetypeFacts } from '../../catalogue/schema.ts';
-import { formOfId, genericFormOf, idsOf, ownTopicOf, topicOf } from '../../catalogue/work/compose.ts';
-import type { Form } from '../../catalogue/work/schema.ts';
 import type { GuideContext, PlanDraft } from '../../guide.ts';
 import { subjectsIn } from '../../ideas/subjects.ts';
 import { sentences, writeIdea } from '../../ideas/write-idea.ts';
-import { nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';
 import { fill } from '../../text/fill.ts';
 import { quote } from '../../text/quote.ts';
 import { ownFactsOf } from '../work/own-things.ts';
 import type { Story } from './business/story.ts';
+import { type Described, describedOffer } from './described-offer.ts';
 import { planFromIdea } from './plan-from-idea.ts';
 
 const NAME_QUOTE = 60;
 
-/** Of what can be composed of a topic: by a form that was named, written for the trade before one that suits any. */
-function byForm(topic: string, wanted: ReadonlySet<Form>): string | undefined {
-  const ids = idsOf(topic);
-  const named = ids.filter((id) => wanted.has(formOfId(id) ?? 'do'));
-  return named.find((id) => genericFormOf(id) === undefined) ?? named[0] ?? (wanted.size === 0 ? ids[0] : undefined);
-}
-
-/** What the knowledge of work has for the work that a description names, in the form it names; undefined for none. */
-export function namedWork({ entries, lines }: Story, words: Words): ArchetypeFacts | undefined {
-  const { wantedForms } = subjectsIn(lines.description, [], words);
-  const [known] = entries.flatMap((entry) => byForm(topicOf(entry), wantedForms) ?? []);
-  return known === undefined ? undefined : archetypeOf(known);
-}
-
-/** What a plan is made of: the work that the description names, else what is surely near it, else its own words. */
-function archetypeFor(story: Story, words: Words): ArchetypeFacts | undefined {
-  const { name, lines } = story;
-  const { wantedForms } = subjectsIn(lines.description, [], words);
-  const known = namedWork(story, words);
-  if (known) return known;
-  // Whoever says how they offer it wants lessons in driving lorries, and not the nearest work with a lorry.
-  const [near] = wantedForms.size === 0 ? nearestTo(name, words) : [];
-  if (near && near.score >= SURELY_NEAR) return near.archetype;
-  return archetypeOf(byForm(ownTopicOf(name), wantedForms) ?? idsOf(ownTopicOf(name))[0] ?? '');
+/** The work that a description is about, and the form it names. */
+export function describedIn({ name, entries, lines }: Story, words: Words): Described {
+  return { name, entries, wanted: subjectsIn(lines.description, [], words).wantedForms };
 }
 
 /** A plan for what somebody describes and has not begun: up to a first customer, instead of measuring sales. */
@@ -49,7 +24,7 @@ export async function planFromBeginning(
   words: Words,
   context: GuideContext,
 ): Promise<PlanDraft | null> {
-  const archetype = archetypeFor(story, words);
+  const archetype = describedOffer(describedIn(story, words), words);
   const [angle] = archetype?.angles ?? [];
   if (!archetype || !angle) return null;
   const person = { profile, facts: ownFactsOf(profile, words), seed: context.seed };

@@ -1,13 +1,11 @@
 import type { BusinessLine, Profile } from '@foothold/contract';
 import { loadWords, type Words, wordsOf } from '../../catalogue/load.ts';
 import type { ArchetypeFacts, Phase, SharedSubstep } from '../../catalogue/schema.ts';
-import { sectorOf } from '../../catalogue/work/sectors.ts';
 import type { EngineSubstep } from '../../catalogue/shared-schema.ts';
 import type { Answer, GuideContext, PlanDraft } from '../../guide.ts';
 import { factsOf } from '../../profile/facts.ts';
 import { evidenceFor } from '../../ideas/rank.ts';
 import { sentences } from '../../ideas/write-idea.ts';
-import { nearestTo, SURELY_NEAR } from '../../ideas/nearest.ts';
 import { contactsPhrase, phrasesFor } from '../../phrases/phrases-for.ts';
 import { counted } from '../../text/counted.ts';
 import { fill } from '../../text/fill.ts';
@@ -17,9 +15,10 @@ import { assemble, type PlannedSubstep, type PlanOutline } from '../../plan/asse
 import { atMost } from './at-most.ts';
 import { isOnline, lineWork } from './business/line-work.ts';
 import { figuresSum } from './business/figures.ts';
-import { aboutBusiness } from './business/read-business.ts';
+
 import { readStory, type Story } from './business/story.ts';
-import { namedWork, planFromBeginning } from './plan-from-beginning.ts';
+import { knownOffer } from './described-offer.ts';
+import { describedIn, planFromBeginning } from './plan-from-beginning.ts';
 import { byPhase } from './plan-from-idea.ts';
 
 /** A task of every business, or what one labelled line asks for. */
@@ -100,11 +99,7 @@ function borrowed(phase: Phase, near: ArchetypeFacts | undefined): PlannedSubste
 
 function outlineOf(story: Story, profile: Profile, words: Words): PlanOutline {
   const snapshot = story.lines;
-  const [near] = nearestTo(aboutBusiness(snapshot).slice(0, READ_FOR_NEAREST), words);
-  // Likeness of words alone takes whoever mends quad bikes for a mover of furniture.
-  const isOfTrade = near && story.entries.some((one) => sectorOf(one) === near.archetype.sector);
-  const isNear = isOfTrade && near.score >= SURELY_NEAR && story.entries.length > 0;
-  const archetype = namedWork(story, words) ?? (isNear ? near.archetype : undefined);
+  const archetype = knownOffer(describedIn(story, words), words);
   const facts = factsOf(profile);
   const { shared, language } = words;
   const name = quote(story.name, language, TITLE_QUOTE);
@@ -130,9 +125,6 @@ function outlineOf(story: Story, profile: Profile, words: Words): PlanOutline {
     sum: '',
   };
 }
-
-/** As much of a description as is compared with the catalogue. */
-const READ_FOR_NEAREST = 2_000;
 
 /** A plan for a business that runs; every labelled line of its description becomes work that quotes it. */
 function planOfRunning(story: Story, profile: Profile, words: Words): PlanDraft {

@@ -156,7 +156,7 @@ const OWN_PLEASURE: ReadonlySet<string> = new Set(
 const LOVED: ReadonlySet<string> = new Set([...OWN_PLEASURE, ...'drive hang sit catch show record'.split(' ')]);
 
 /** What somebody's own words name: what they say is done decides, then whether it is their job, then how much it says. */
-function kindOf({ kind }: Fact, telling: SaidWords, language: Language): OwnKind {
+function kindOf({ kind }: Pick<Fact, 'kind'>, telling: SaidWords, language: Language): OwnKind {
   const isTitle = telling.some((forms) => forms.some(namesOccupation));
   if (kind === 'experience' && (isTitle || !isDoneWith(telling, language))) return 'job';
   const verbs = verbsIn(telling, language).map(({ classes }) => classes);
@@ -168,6 +168,10 @@ function kindOf({ kind }: Fact, telling: SaidWords, language: Language): OwnKind
   // A skill in several words is something one does; in one word it may be a thing, and a hobby is either.
   return kind === 'skill' && telling.length > 1 ? 'own' : 'thing';
 }
+
+/** What a phrase of somebody's own names, by the verbs in it: what is made, sold or done, else a thing or an activity. */
+export const namedKind = (text: string, language: Language): OwnKind =>
+  kindOf({ kind: 'skill' }, tellingIn(text), language);
 
 /** Whether there is a word in it that says what it is, and not only that something is done, or what anybody says. */
 function saysWhat(telling: SaidWords, language: Language): boolean {
