@@ -53,10 +53,3 @@ export function readBusiness(description: string): BusinessSnapshot {
     ...(marketing ? { marketing: triedIn(marketing) } : {}),
   };
 }
-
-/** What a business is about, without its figures, troubles and channels: fit to be compared with the catalogue. */
-export function aboutBusiness({ description, problem, revenue, challenge, marketing }: BusinessSnapshot): string {
-  const elsewhere = [revenue, challenge, marketing].filter((line) => line !== undefined && line.trim() !== '');
-  const thoughts = description.split(THOUGHT).filter((one) => elsewhere.every((line) => !one.includes(line ?? '')));
-  return [...thoughts, problem ?? ''].join('\n');
-}
