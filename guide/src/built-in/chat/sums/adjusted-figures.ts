@@ -34,7 +34,7 @@ const CENTS = 100;
 const LEAST_CENTS = 10;
 
 /** “4 pounds 20” is one amount. */
-function withCents(text: string, figures: readonly Figure[]): Figure[] {
+export function withCents(text: string, figures: readonly Figure[]): Figure[] {
   const isCents = (one: Figure | undefined, other: Figure) =>
     one?.kind === 'money' &&
     one.per === null &&

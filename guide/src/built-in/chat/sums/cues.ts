@@ -116,6 +116,10 @@ export interface CueWords {
   ofOne: ReadonlySet<string>;
   /** Names of money that has no sign of its own here: “bucks”. */
   coins: ReadonlySet<string>;
+  /** Letters of a currency right before its amount: “R68”. */
+  moneyBefore: ReadonlySet<string>;
+  /** Names of a hundredth: “45c”. */
+  cents: ReadonlySet<string>;
   /** With these one goes on with the sum before. */
   follows: readonly string[];
   /** “Taking off”: what is named then goes out besides. */
@@ -242,6 +246,8 @@ function cueWordsOf(language: Language): CueWords {
     andMe: listOf(language, 'and-me').map(flat),
     ofOne: wordsOf(language, 'of-one'),
     coins: wordsOf(language, 'coin'),
+    moneyBefore: wordsOf(language, 'money-before'),
+    cents: wordsOf(language, 'cent'),
     follows: listOf(language, 'follows').map(flat),
     takes: listOf(language, 'takes').map(flat),
     shifts: listOf(language, 'shift').map(flat),

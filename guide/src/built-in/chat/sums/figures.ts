@@ -6,7 +6,7 @@ import { type Amount, amountsIn, type Token, tokensIn } from '../../../interview
 import { duals, halfAfter, halfUnit, loneUnits, periods, units } from '../../../interview/reading/units.ts';
 import { readMoney } from '../../../text/money.ts';
 import type { Calendar, Figure } from './figure.ts';
-import { endsAt, isAside, isWeekday } from './asides.ts';
+import { isAside, isWeekday } from './asides.ts';
 import { type CueWords, cueWords } from './cues.ts';
 
 /** Figures of one message, and whether two of them are the ends of a range or a choice. */
@@ -127,7 +127,8 @@ function perAt(place: Text, end: number): Per {
   return noun ? { per: 'unit', noun: noun.noun, end: noun.end } : none;
 }
 
-function currencyOf(word: string): string | null {
+/** The currency that a word names; null where it names none. */
+export function currencyOf(word: string): string | null {
   return units.money.has(word) || units.money.has(bare(word)) ? (readMoney(`1 ${word}`)?.currency ?? null) : null;
 }
 
@@ -138,6 +139,12 @@ function signBefore({ tokens }: Text, first: number): { currency: string; first:
   if (real) return { currency: 'BRL', first: first - 2 };
   const currency = sign && /[€$£₪]/u.test(sign.word) ? currencyOf(sign.word) : null;
   return currency === null ? null : { currency, first: first - 1 };
+}
+
+/** Whether letters of a currency touch a number: “R68”. */
+function isMarked({ tokens, words }: Text, first: number): boolean {
+  const [letters, number] = [tokens[first - 1], tokens[first]];
+  return letters !== undefined && letters.to === number?.from && words.moneyBefore.has(letters.word);
 }
 
 /** A half or a quarter said behind hours, with the length it takes; none is 0 of 0. */
@@ -184,7 +191,8 @@ function figureOf(place: Text, amount: Pick<Amount, 'value' | 'first' | 'end'>):
   const { value, first, end } = withHalf(place, amount);
   const sign = signBefore(place, first);
   const word = tokens[end]?.word ?? '';
-  const from = tokens[sign?.first ?? first]?.from ?? 0;
+  const marked = sign === null && isMarked(place, first);
+  const from = tokens[marked ? first - 1 : (sign?.first ?? first)]?.from ?? 0;
   const built = (one: Pick<Figure, 'kind' | 'value'> & Partial<Figure>, at: number): Figure => ({
     currency: null,
     per: null,
@@ -211,6 +219,10 @@ function figureOf(place: Text, amount: Pick<Amount, 'value' | 'first' | 'end'>):
   const currency = sign?.currency ?? behindCurrency;
   if (currency === null && words.coins.has(word)) {
     const { per, noun, end: behind } = perAt(place, end + 1);
+    return built({ kind: 'money', value, per, noun }, behind);
+  }
+  if (currency === null && marked) {
+    const { per, noun, end: behind } = perAt(place, end);
     return built({ kind: 'money', value, per, noun }, behind);
   }
   const { per, noun, end: behind } = perAt(place, end + (behindCurrency === null ? 0 : 1));
@@ -247,9 +259,9 @@ function isEachOfSeveralDays(compared: string): boolean {
 
 /** “Half of 180”, “a third”: parts of a whole. */
 function partsIn({ tokens, words }: Text): Figure[] {
-  return tokens.flatMap(({ word, from, to }, at) => {
-    // “Toda quarta” is each Wednesday.
-    if (isWeekday(word) && endsAt(tokens, at, words.eachDay)) return [];
+  return tokens.flatMap(({ word, from, to }) => {
+    // “Toda quarta” is each Wednesday, “na quarta” one of them.
+    if (isWeekday(word)) return [];
     const value = words.parts.get(word) ?? words.parts.get(bare(word)) ?? words.parts.get(word.replace(/^ו/u, ''));
     if (value === undefined) return [];
     return [{ kind: 'percent' as const, value, currency: null, per: null, noun: null, unit: null, from, to }];

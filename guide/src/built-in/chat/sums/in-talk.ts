@@ -3,7 +3,8 @@ import { isUnlawful } from '../../../reader/safety.ts';
 import { allAsks } from '../../../chat/asks.ts';
 import { chatIntents } from '../../../chat/intents.ts';
 import { LONGEST } from './reading.ts';
-import { type SumAnswer, sumFor } from './sums.ts';
+import { readRequest } from '../talk/requests.ts';
+import { asksForSum, type SumAnswer, sumFor } from './sums.ts';
 
 /** Turns of the person that a sum is looked for in. */
 const SUMS_BACK = 10;
@@ -36,7 +37,9 @@ export function sumInTalk(
   const told = { message, earlier: earlier.toReversed(), profile, today: now };
   const sum = sumFor(told, language);
   // Figures and words of sums alone speak of nothing that is refused: “and if I sell it at 10” goes on with a lawful one.
-  if (!sum || (!sum.plain && (isRefused(message) || asksForExamples(message)))) return null;
+  // “A message to her: 30 jars at 4.50” is no sum.
+  const isToWrite = sum !== null && readRequest(message, language) !== null && !asksForSum(message, language);
+  if (!sum || isToWrite || (!sum.plain && (isRefused(message) || asksForExamples(message)))) return null;
   // What was refused is no sum to go on with.
   const kept = earlier.filter((one) => !isRefused(one));
   return kept.length === earlier.length ? sum : sumFor({ ...told, earlier: kept.toReversed() }, language);

@@ -1,5 +1,6 @@
 import { paceOf, runsOf, savingOf, unitsFor, untilOf } from './time-sums.ts';
 import { writeBill } from './bill/write-bill.ts';
+import { writeLedger } from './ledger/write-ledger.ts';
 import { DAYS_A_WEEK, WEEKS_A_MONTH } from './months.ts';
 import { netOf, nothing, sum, timesIn, type Written } from './net.ts';
 import type { FormulaName, Slots } from './slots.ts';
@@ -340,6 +341,8 @@ function written(formula: FormulaName, slots: Slots, beside: Beside): Written {
       return runsOf(slots, told);
     case 'bill':
       return slots.bill ? writeBill(slots.bill, told) : nothing(told, 'divided_by_zero');
+    case 'ledger':
+      return slots.ledger ? writeLedger(slots.ledger, told) : nothing(told, 'divided_by_zero');
     case 'one-of-pack':
       return partedOf(slots.total ?? 0, slots.pack ?? 0, 'one', told);
   }
@@ -354,8 +357,9 @@ export interface Beside {
   told: FigureWriter;
 }
 
-function isTooBig({ items = [], costs = [], date: _date, ...slots }: Slots): boolean {
-  const figures = [...Object.values(slots), ...costs, ...items.flatMap(({ count, price }) => [count, price])];
+function isTooBig({ items = [], costs = [], date: _date, ledger, ...slots }: Slots): boolean {
+  const told = ledger?.entries.map(({ value, count }) => value * count) ?? [];
+  const figures = [...Object.values(slots), ...costs, ...told, ...items.flatMap(({ count, price }) => [count, price])];
   return figures.some((figure) => typeof figure === 'number' && figure > TOO_BIG);
 }
 

@@ -1,5 +1,6 @@
 import type { Bill } from './bill/bill.ts';
 import type { Calendar } from './figure.ts';
+import type { Ledger } from './ledger/ledger.ts';
 
 /** So many at a price each. */
 export interface Item {
@@ -47,6 +48,7 @@ export interface Slots {
   pack?: number;
   items?: readonly Item[];
   bill?: Bill;
+  ledger?: Ledger;
   /** Milliseconds since the epoch. */
   date?: number;
 }
@@ -77,11 +79,15 @@ export type FormulaName =
   | 'price-for-margin'
   | 'price-to-keep'
   | 'bill'
+  | 'ledger'
   | 'runs';
 
 /** Slots with one number, which a follow-up can change. */
 export type NumberSlot =
-  | Exclude<keyof Slots, 'costs' | 'items' | 'goalPer' | 'savedPer' | 'countPer' | 'over' | 'perOne' | 'bill'>
+  | Exclude<
+      keyof Slots,
+      'costs' | 'items' | 'goalPer' | 'savedPer' | 'countPer' | 'over' | 'perOne' | 'bill' | 'ledger'
+    >
   | 'cost';
 
 interface FormulaShape {
@@ -135,6 +141,7 @@ export const formulas: Readonly<Record<FormulaName, FormulaShape>> = {
   'price-to-keep': { needs: ['kept', 'costs|fee'], askable: ['cost'], takes: ['kept', 'cost', 'fee'] },
   runs: { needs: ['count', 'saved', 'savedPer'], askable: [], takes: ['count', 'saved'] },
   bill: { needs: ['bill'], askable: [], takes: [] },
+  ledger: { needs: ['ledger'], askable: [], takes: [] },
   'price-for-margin': { needs: ['costs', 'fee'], askable: [], takes: ['cost', 'fee'] },
 };
 

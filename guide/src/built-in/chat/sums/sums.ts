@@ -3,9 +3,13 @@ import { currencyOf } from '../../../profile/currency.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
 import { flat } from '../../../interview/reading/message.ts';
 import { remembered } from '../../../text/remembered.ts';
-import type { Bill } from './bill/bill.ts';
+import { type Bill, netOfBill } from './bill/bill.ts';
 import { billOf, followedBill, shiftedBill } from './bill/follow-bill.ts';
 import { readBill } from './bill/read-bill.ts';
+import { followedLedger, speaksOfMany } from './ledger/follow-ledger.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import { readLedger } from './ledger/read-ledger.ts';
+import { saysAsMuch } from './ledger/write-ledger.ts';
 import { type Shift, shiftOf } from './shift.ts';
 import { followed } from './follow-up.ts';
 import { type Draft, draftOf } from './formulas.ts';
@@ -45,6 +49,8 @@ interface Standing {
   currency: string | null;
   missing: readonly NumberSlot[];
   plain: boolean;
+  /** The same sum by what each figure is, where it can be told so. */
+  ledger: Ledger | null;
 }
 
 /** Messages about something else after which a sum is forgotten. */
@@ -61,6 +67,16 @@ const sumRead = remembered(readSum);
 
 const isSame = (one: string, other: string) => flat(one) === flat(other);
 
+/** The ledger of a sum, or of the message that was read as another kind of sum and comes to the same. */
+function ledgerOf({ formula, slots }: Draft, reading: Reading, language: Language): Ledger | null {
+  if (slots.ledger) return slots.ledger;
+  if (missingOf(formula, slots).length > 0) return null;
+  const ledger = readLedger(reading, language);
+  const told = new FigureWriter(language, null);
+  const text = writeOut(formula, slots, { noun: null, today: 0, told });
+  return ledger && saysAsMuch(ledger, text, told) ? ledger : null;
+}
+
 function standingOf(draft: Draft, reading: Reading, before: Standing | null): Standing {
   return {
     draft,
@@ -69,6 +85,7 @@ function standingOf(draft: Draft, reading: Reading, before: Standing | null): St
     currency: currencyIn(reading) ?? before?.currency ?? null,
     missing: missingOf(draft.formula, draft.slots),
     plain: reading.rest.length === 0,
+    ledger: draft.slots.ledger ?? null,
   };
 }
 
@@ -93,13 +110,37 @@ function shifted(shift: Shift, before: Standing, reading: Reading): Standing | n
   return other && standingOf({ formula: 'bill', slots: { bill: other } }, reading, before);
 }
 
+/** A sum that hardly anybody means: a goal below the price of one, more that goes off than comes in, things as a price. */
+function isAbsurd({ formula, slots }: Draft, { parts, asks }: Reading): boolean {
+  const { price, goal, count = 0, saved = 0, costs = [], items = [], percent = 0 } = slots;
+  const spent = costs.reduce((all, one) => all + one, 0) + percent;
+  const taken = items.reduce((all, one) => all + one.count * one.price, price ?? 0);
+  const isOfThings = parts.some(
+    ({ kind, things, per, value }) => kind === 'number' && things && per === null && value === price,
+  );
+  if (formula === 'units-to-goal') return price !== undefined && goal !== undefined && goal < price;
+  if (formula === 'runs') return count < saved;
+  return formula === 'one-of-pack'
+    ? asks.has('split')
+    : formula === 'left' && taken > 0 && (taken < spent || isOfThings);
+}
+
 function readIn(language: Language, message: string, before: Standing | null, context: SumContext): Standing | null {
   const reading = sumRead(message, language);
   if (!reading) return null;
   const asked = draftOf(reading, context);
   const isOther =
     before !== null && reading.noun !== null && before.noun !== null && !isSame(reading.noun, before.noun);
-  const own = asked && before && !isOther ? withKnown(asked, before.draft) : asked;
+  // A sum that is told by what each figure is goes on so.
+  const past = before?.draft.slots.ledger ?? (speaksOfMany(reading, language) ? before?.ledger : null);
+  const goes = past ? followedLedger(reading, past, language) : null;
+  if (goes) return standingOf({ formula: 'ledger', slots: { ledger: goes } }, reading, before);
+  const likely = asked && before && !isOther ? withKnown(asked, before.draft) : asked;
+  const isOdd = likely !== null && isAbsurd(likely, reading);
+  const ledger = isOdd ? readLedger(reading, language) : null;
+  if (ledger) return standingOf({ formula: 'ledger', slots: { ledger } }, reading, null);
+  const isMeant = likely?.formula === 'left' || likely?.formula === 'units-to-goal';
+  const own = isOdd && !isMeant ? null : likely;
   const whole = own !== null && missingOf(own.formula, own.slots).length === 0;
   const shift = before && (!whole || reading.isFollowUp) ? shiftOf(reading, language) : null;
   if (before && shift) return shifted(shift, before, reading);
@@ -110,12 +151,20 @@ function readIn(language: Language, message: string, before: Standing | null, co
   if (more) return standingOf({ formula: 'bill', slots: { bill: more } }, reading, before);
   const again = before && !isOther ? followed(reading, before.draft, before.missing) : null;
   if (!whole && !again) {
-    const bill = readBill(reading, language) ?? followedBillOf(reading, before, language);
-    if (bill) return standingOf({ formula: 'bill', slots: { bill } }, reading, before);
+    const told = readLedger(reading, language);
+    // A bill adds up, whatever is asked of it.
+    const isWide = told === null || told.question === 'left' || told.question === 'total';
+    const added = isWide ? (readBill(reading, language) ?? followedBillOf(reading, before, language)) : null;
+    const bill = added && told && netOfBill(added) < 0 ? null : added;
+    const fresh: Draft = { formula: 'bill', slots: bill ? { bill } : {} };
+    if (bill) return { ...standingOf(fresh, reading, before), ledger: told };
+    const on = before?.ledger ? followedLedger(reading, before.ledger, language) : null;
+    if (on) return standingOf({ formula: 'ledger', slots: { ledger: on } }, reading, before);
+    if (told) return standingOf({ formula: 'ledger', slots: { ledger: told } }, reading, null);
   }
   if (again && (!own || (!whole && again.formula === own.formula) || reading.isFollowUp))
     return standingOf(again, reading, before);
-  return own ? standingOf(own, reading, null) : null;
+  return own ? { ...standingOf(own, reading, null), ledger: ledgerOf(own, reading, language) } : null;
 }
 
 /** The languages a message is read in: the one of the talk first, since few words of a sum tell its language. */

@@ -26,3 +26,12 @@ export interface Bill {
 /** How many of what is counted, hours and weeks apart. */
 export const countOf = ({ factors }: Bill): number =>
   factors.filter(({ kind }) => kind === 'count').reduce((all, { value }) => all * value, 1);
+
+const all = (lines: readonly Line[]) => lines.reduce((whole, { value }) => whole + value, 0);
+
+/** What is left of a bill. */
+export function netOfBill({ factors, unit, off, out, more }: Bill): number {
+  const product = (kinds: readonly Factor['kind'][]) =>
+    factors.filter(({ kind }) => kinds.includes(kind)).reduce((whole, { value }) => whole * value, 1);
+  return product(['count', 'hours', 'span']) * unit - product(['count', 'span']) * all(off) - all(out) + all(more);
+}

@@ -1,0 +1,269 @@
+import type { Language } from '@foothold/contract';
+import { flat } from '../../../../interview/reading/message.ts';
+import { stem } from '../../../../text/fold.ts';
+import { FigureWriter } from '../figure-writer.ts';
+import type { Calendar } from '../figure.ts';
+import { cueWords } from '../cues.ts';
+import { calendarOf } from '../figures.ts';
+import type { Reading } from '../reading.ts';
+import { entriesOf } from './entries.ts';
+import type { After, Entry, Ledger } from './ledger.ts';
+import { namesOf, type Parted, partedBy } from './places.ts';
+import { askingWords } from './question.ts';
+import { piecesOf } from './pieces.ts';
+import { isSolved, solve } from './solve.ts';
+import { weeks } from './weeks.ts';
+import { says, type Spoken, spokenIn } from './words.ts';
+
+/** Whoever writes more tells a sum of its own. */
+const LONGEST = 24;
+/** Another price is hardly so many times the one before. */
+const FAR = 2.2;
+/** More words that the sum does not know speak of something else. */
+const MOST_STRANGE = 4;
+const FEW_STRANGE = 2;
+const BRIEF = 4;
+
+/** A message behind a sum, as far as it is read. */
+interface Behind {
+  parted: Parted;
+  entries: readonly Entry[];
+  reading: Reading;
+  before: Ledger;
+  language: Language;
+  /** It begins with “and” or “if”. */
+  isLed: boolean;
+  /** Words that neither a sum nor what it is of knows. */
+  strange: number;
+}
+
+type Change = (behind: Behind) => Ledger | null;
+
+const then = (ledger: Ledger, ...after: After[]): Ledger => ({ ...ledger, after: [...ledger.after, ...after] });
+
+/** Each time that a message names, outside of its figures. */
+function timesIn({ parted, language }: Behind): Calendar[] {
+  const isTold = (from: number) => parted.places.some(({ figure }) => from >= figure.from && from < figure.to);
+  return parted.words.flatMap(({ word, from }) => (isTold(from) ? [] : (calendarOf(word, cueWords[language]) ?? [])));
+}
+
+/** “And per week?”: the same by another time. */
+const byAnotherTime: Change = (behind) => {
+  const { before, entries, reading, strange } = behind;
+  const [time, ...others] = timesIn(behind);
+  const isNamed = reading.apart.some((one) => one === time);
+  if (entries.length > 0 || time === undefined || others.length > 0 || reading.time !== null) return null;
+  if (!isNamed || strange > (reading.wordCount <= BRIEF ? 1 : 0) || reading.noun !== null) return null;
+  if (before.question === 'pace') return time === before.per ? null : { ...before, per: time };
+  const told = before.per ?? before.entries.find(({ kind }) => kind === 'periodic')?.unit ?? null;
+  if (told === null || told === time || before.question === 'long') return null;
+  const ratio = weeks[time] / weeks[told];
+  return then(before, ratio > 1 ? { does: 'times', value: ratio } : { does: 'parted', value: 1 / ratio });
+};
+
+/** “And if she brings her own lining”: what is named goes out no longer. */
+const withoutIt: Change = ({ parted, entries, before, language, isLed }) => {
+  if (entries.length > 0 || !isLed || !says(parted.words, 'dropped', language)) return null;
+  const said = namesOf(parted.words, language);
+  const named = before.entries.filter(({ names, way }) => way !== 'in' && names.some((name) => said.includes(name)));
+  return named.length === 1 ? { ...before, entries: before.entries.filter((entry) => !named.includes(entry)) } : null;
+};
+
+/** “And half and half with my brother”. */
+const inHalves: Change = ({ parted, entries, before, language, isLed }) => {
+  const isHalf = entries.every(({ kind, value }) => kind === 'share' && value === 50);
+  return isHalf && isLed && says(parted.words, 'half', language) ? then(before, { does: 'parted', value: 2 }) : null;
+};
+
+/** “And by the hour, it took me 12”. */
+const byTheHour: Change = ({ parted, entries, before, language, strange }) => {
+  const [time, ...others] = entries;
+  if (time?.kind !== 'hours' || others.length > 0 || strange > FEW_STRANGE || !says(parted.words, 'rate', language))
+    return null;
+  return before.entries.some(({ kind }) => kind === 'hours' || kind === 'rate')
+    ? null
+    : then(before, { does: 'hourly', value: time.value });
+};
+
+const isNumber = ({ kind }: Entry) => kind === 'count' || kind === 'amount';
+
+/** “Five like that”, “3 like that every week, what is that a month”. */
+const soMany: Change = (behind) => {
+  const { parted, entries, before, language } = behind;
+  const [many, ...others] = entries;
+  if (!many || others.length > 0 || !isNumber(many) || many.isMoney || !Number.isInteger(many.value)) return null;
+  if (!says(parted.words, 'again', language)) return null;
+  const [one, other] = [...new Set(timesIn(behind))];
+  const all = then(before, { does: 'times', value: many.value });
+  if (one === undefined) return all;
+  const ratio = other === undefined ? 0 : Math.max(weeks[one], weeks[other]) / Math.min(weeks[one], weeks[other]);
+  return ratio > 1 ? then(all, { does: 'times', value: ratio }) : null;
+};
+
+/** “How many of those for 650”: so much is to be reached. */
+const toReach: Change = ({ reading, entries, before, language, parted, isLed }) => {
+  const [goal, ...others] = entries;
+  const isAsked =
+    reading.noun !== null || reading.asks.has('count') || says(askingWords(parted, language), 'many', language);
+  const isOfIt = isLed || says(parted.words, 'again', language);
+  if (!goal || others.length > 0 || !isAsked || !isOfIt || goal.kind !== 'amount') return null;
+  return before.question === 'left' || before.question === 'one' || before.question === 'charge'
+    ? then(before, { does: 'reach', value: goal.value })
+    : null;
+};
+
+/** An entry with another figure in the place of one of its own. */
+function withValue(entry: Entry, old: number, value: number): Entry {
+  return entry.count !== 1 && entry.count === old ? { ...entry, count: value } : { ...entry, value };
+}
+
+const holds = ({ value, count }: Entry, figure: number) => value === figure || (count !== 1 && count === figure);
+
+/** “1.40 is 2.20 now”, “nine, not four”: the figure that was told before is said with the new one. */
+const insteadOf: Change = ({ entries, before, parted, language }) => {
+  const [first, second] = parted.places;
+  const words =
+    first && second ? parted.words.filter(({ from }) => from >= first.figure.to && from < second.figure.from) : [];
+  const isSaid = second?.part?.former === true || first?.part?.former === true;
+  // In Portuguese “is” and “and” are alike without an accent.
+  const isEqual = (word: Spoken) =>
+    word.forms.some((form) => cueWords[language].equals.has(form)) && !says([word], 'and', language);
+  if (!isSaid && !words.some(isEqual)) return null;
+  if (entries.some(({ count }) => count !== 1)) return null;
+  const [one, other, ...others] = entries;
+  if (!one || !other || others.length > 0) return null;
+  const [old, now] = before.entries.some((entry) => holds(entry, one.value)) ? [one, other] : [other, one];
+  const places = before.entries.filter((entry) => holds(entry, old.value));
+  const [place] = places.filter(({ names }) => names.some((name) => [...one.names, ...other.names].includes(name)));
+  const target = places.length === 1 ? places[0] : place;
+  if (!target || before.entries.some((entry) => holds(entry, now.value))) return null;
+  return {
+    ...before,
+    entries: before.entries.map((entry) => (entry === target ? withValue(entry, old.value, now.value) : entry)),
+  };
+};
+
+/** The entries that a new figure may stand in the place of, by what it is. */
+function alike(figure: Entry, before: readonly Entry[]): Entry[] {
+  const { kind } = figure;
+  if (kind === 'hours' || kind === 'lasts')
+    return before.filter((entry) => entry.kind === 'hours' || entry.kind === 'lasts');
+  if (kind === 'rate' || kind === 'share' || kind === 'span' || kind === 'often' || kind === 'people')
+    return before.filter((entry) => entry.kind === kind);
+  if (kind === 'periodic') return before.filter((entry) => entry.kind === kind && entry.unit === figure.unit);
+  if (kind === 'count') return before.filter((entry) => entry.kind === kind || entry.count > 1);
+  return before.filter((entry) => ['amount', 'each', 'rate', 'periodic'].includes(entry.kind));
+}
+
+/** The one entry that a figure is said of: by its name, or the only one of its kind that is not far off. */
+function targetOf(figure: Entry, before: readonly Entry[]): Entry | null {
+  const all = alike(figure, before);
+  const isOpposite = ({ way }: Entry) =>
+    figure.kind === 'amount' && ((way === 'out' && figure.way === 'in') || (way === 'in' && figure.way === 'out'));
+  const named = all.filter((entry) => !isOpposite(entry) && entry.names.some((name) => figure.names.includes(name)));
+  if (named.length === 1) return named[0] ?? null;
+  const isMoney = figure.kind === 'amount' || figure.kind === 'each';
+  // “10 words” are no other number of pages.
+  const isOther = ({ noun }: Entry) =>
+    figure.kind === 'count' && figure.noun !== '' && noun !== '' && noun !== figure.noun;
+  const isNear = ({ value }: Entry) => Math.abs(Math.log(figure.value / value)) <= Math.log(FAR);
+  const near = isMoney
+    ? all.filter((entry) => isNear(entry) && (figure.way === null || entry.way === null || entry.way === figure.way))
+    : all.filter((entry) => !isOther(entry));
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+function put(figure: Entry, target: Entry): Entry {
+  return figure.kind === 'count' && target.kind !== 'count'
+    ? { ...target, count: figure.value }
+    : { ...target, value: figure.value };
+}
+
+/** Each figure in the place of the one it is said of; what goes out besides, or is there already, is added. */
+const inPlace: Change = ({ entries: told, before, isLed, parted, language }) => {
+  let all = [...before.entries];
+  const [only, ...others] = told;
+  if (!only || !isLed) return null;
+  const entries = others.length === 0 ? [{ ...only, names: namesOf(parted.words, language) }] : told;
+  // “One week of the 4”: what was told before is no other figure.
+  if (entries.some((figure) => before.entries.some((entry) => holds(entry, figure.value)))) return null;
+  if (before.question === 'one' && says(askingWords(parted, language), 'left', language)) return null;
+  for (const figure of entries) {
+    const target = targetOf(figure, before.entries);
+    const isBeside = figure.way === 'out' || figure.way === 'saved';
+    if (target && figure.value !== target.value)
+      all = all.map((entry) => (entry === target ? put(figure, target) : entry));
+    else if (isBeside && figure.kind === 'amount') all.push(figure);
+    else return null;
+  }
+  const isLess = entries.some(({ way }) => way === 'out') && before.question === 'total';
+  return { ...before, entries: all, question: isLess ? 'left' : before.question };
+};
+
+/** “If I sell them at 300 each, what do I make”, behind what one costs. */
+const soldFor: Change = ({ entries, before, parted, language, isLed }) => {
+  const found = isLed && before.question === 'one' ? piecesOf(before) : null;
+  const prices = entries.filter(({ kind, way }) => kind === 'each' && way !== 'out');
+  const [price, ...others] = prices;
+  const rest = entries.filter((entry) => entry !== price && !holds(entry, found?.pieces ?? 0));
+  if (!found || !price || others.length > 0 || rest.some(({ kind }) => kind !== 'amount' && kind !== 'each'))
+    return null;
+  if (!says(askingWords(parted, language), 'left', language)) return null;
+  const cost = valueOf(before, language) ?? 0;
+  const outs = rest.map((entry): Entry => ({ ...entry, kind: 'amount', way: 'out' }));
+  const sold: Entry = { ...price, kind: 'amount', count: found.pieces, way: 'in' };
+  const spent: Entry = { ...price, kind: 'amount', value: cost, count: found.pieces, way: 'out', names: [] };
+  return { ...before, question: 'left', entries: [sold, spent, ...outs], after: [] };
+};
+
+/** “And for 60 of them?”, behind what one costs or brings. */
+const forSoMany: Change = ({ entries, before, isLed }) => {
+  const [many, ...others] = entries;
+  const isOne =
+    before.question === 'one' ||
+    (before.question === 'charge' && !before.entries.some(({ kind, count }) => kind === 'count' || count > 1));
+  if (!many || !isLed || others.length > 0 || many.kind !== 'count' || !isOne) return null;
+  return then(before, { does: 'times', value: many.value });
+};
+
+const changes: readonly Change[] = [
+  byAnotherTime,
+  withoutIt,
+  inHalves,
+  byTheHour,
+  toReach,
+  soMany,
+  soldFor,
+  insteadOf,
+  forSoMany,
+  inPlace,
+];
+
+/** Whether a message begins as one that goes on with what was spoken of. */
+function begins({ text, goesOn }: Reading, language: Language): boolean {
+  const said = flat(text).replace(/^[^\p{L}\d]+/u, '');
+  const isLead = (one: string) => said.startsWith(`${one} `);
+  return goesOn || cueWords[language].follows.some(isLead);
+}
+
+const valueOf = (ledger: Ledger, language: Language) => solve(ledger, new FigureWriter(language, null))?.value;
+
+/** Whether so many of a whole sum are spoken of: “five like that”. */
+export const speaksOfMany = ({ text }: Reading, language: Language): boolean => says(spokenIn(text), 'again', language);
+
+/** A sum as a message behind it changes it; null for anything else. */
+export function followedLedger(reading: Reading, before: Ledger, language: Language): Ledger | null {
+  const { wordCount, ranged, asksShare, rest } = reading;
+  const isLed = begins(reading, language);
+  const known = before.entries.flatMap(({ names }) => names);
+  const strange = rest.filter((word) => !known.includes(stem(word))).length;
+  if (wordCount > LONGEST || ranged || asksShare || strange > MOST_STRANGE) return null;
+  if (reading.wonders && reading.asks.size === 0) return null;
+  const parted = partedBy(reading, language);
+  const behind: Behind = { parted, entries: entriesOf(parted, language), reading, before, language, isLed, strange };
+  for (const change of changes) {
+    const after = change(behind);
+    if (after && isSolved(after, language) && valueOf(after, language) !== valueOf(before, language)) return after;
+  }
+  return null;
+}

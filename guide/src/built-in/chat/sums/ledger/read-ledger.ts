@@ -1,0 +1,63 @@
+import type { Language } from '@foothold/contract';
+import type { Calendar } from '../figure.ts';
+import { FigureWriter } from '../figure-writer.ts';
+import type { Reading } from '../reading.ts';
+import { entriesOf } from './entries.ts';
+import type { Entry, Ledger, Question } from './ledger.ts';
+import { partedBy } from './places.ts';
+import { type Asked, askedIn, isLess } from './question.ts';
+import { isSolved, solve } from './solve.ts';
+
+/** A sum is told with at least two figures. */
+const FEWEST = 2;
+
+/** What tells that figures are money: a sign, a way they go, or so many at a price. */
+const isTold = (entries: readonly Entry[]) =>
+  entries.some(({ isMoney, way, count, kind }) => isMoney || way !== null || count > 1 || kind === 'share');
+
+/** A few beside hundreds: “6 died” is hardly a cost. */
+const isTrifle = ({ kind, way, value, isMoney, names }: Entry, entries: readonly Entry[]) =>
+  kind === 'amount' &&
+  way === null &&
+  !isMoney &&
+  names.length > 0 &&
+  Number.isInteger(value) &&
+  value <= FEW &&
+  entries.some((other) => other.kind !== 'count' && other.value > FAR * value);
+const FEW = 12;
+const FAR = 100;
+
+/** Times by which something comes, told and asked for. */
+function timesOf({ apart }: Reading, entries: readonly Entry[], { per }: Asked): Set<Calendar> {
+  const told = entries.flatMap(({ kind, unit }) => (kind !== 'span' && unit !== null ? [unit] : []));
+  return new Set([...apart, ...told, ...(per === null ? [] : [per])]);
+}
+
+/** Sums of amounts, which time does not enter. */
+const timeless = new Set<Question>(['left', 'total', 'one', 'charge', 'split', 'percent', 'missing']);
+
+/** Whether a length of time is told in the one that was asked for. */
+function isInTime(ledger: Ledger, { time, inTimes }: Reading, language: Language): boolean {
+  const wanted = time ?? inTimes.at(-1);
+  if (ledger.question !== 'long' || wanted === undefined || wanted === 'hour') return true;
+  return solve(ledger, new FigureWriter(language, null))?.unit === wanted;
+}
+
+/** The figures of a message with their places, and what is asked of them; null where one of them finds no place. */
+export function readLedger(reading: Reading, language: Language): Ledger | null {
+  const parted = partedBy(reading, language);
+  const { places } = parted;
+  const currencies = new Set(places.flatMap(({ figure }) => figure.currency ?? []));
+  const isFormer = places.some(({ part }) => part?.former === true);
+  if (places.length < FEWEST || reading.ranged || isFormer || currencies.size > 1) return null;
+  const entries = entriesOf(parted, language);
+  if (entries.some((entry) => isTrifle(entry, entries))) return null;
+  const isCheaper = isLess(parted, language);
+  for (const asked of askedIn(parted, reading, language)) {
+    const ledger: Ledger = { entries, ...asked, isLess: isCheaper, after: [] };
+    const isTimeless = timeless.has(asked.question);
+    if (isTimeless && (!isTold(entries) || timesOf(reading, entries, asked).size > 1)) continue;
+    if (isSolved(ledger, language) && isInTime(ledger, reading, language)) return ledger;
+  }
+  return null;
+}
