@@ -1,6 +1,7 @@
 // npm run guide:data: whether the training data are well formed, and what is thin. Exit code 1: a line is malformed.
 import { languages } from '@foothold/contract';
 import { readFileSync } from 'node:fs';
+import { loadAnswers, loadAsked } from '../src/catalogue/answers/load.ts';
 import { safetyClasses } from '../src/reader/safety-classes.ts';
 import { factKinds } from '../src/reader/spans/kinds.ts';
 import { needClasses } from '../src/understand/learnt-needs/classes.ts';
@@ -13,6 +14,8 @@ const ENOUGH = 200;
 /** Fewest people of a language, and fewest marks of a kind among them. */
 const ENOUGH_PEOPLE = 120;
 const ENOUGH_MARKS = 40;
+/** Fewest further ways of asking for a short answer. */
+const ENOUGH_WAYS = 12;
 /** Labels that the pairs of the law have, and those of wishes. */
 const LAW = ['unlawful', 'lawful'];
 const WISHES = ['self', 'figure'];
@@ -58,6 +61,15 @@ for (const language of languages) {
   );
   const counts = checkLines('lines of what is ruled out', language, single, needClasses);
   for (const [name, count] of counts) if (count < ENOUGH_MARKS) process.stdout.write(`  thin: ${name} (${count})\n`);
+}
+for (const language of languages) {
+  const topics = [...(await loadAnswers(language)).keys()];
+  const asked = await loadAsked(language);
+  const lines = [...asked].flatMap(([label, texts]) => texts.map((text) => ({ label, text, language })));
+  process.stdout.write(`${language}  ${lines.length} further ways of asking for ${topics.length} topics\n`);
+  tell(lineFaults(lines, topics));
+  const thin = topics.filter((topic) => (asked.get(topic) ?? []).length < ENOUGH_WAYS);
+  if (thin.length > 0) process.stdout.write(`  thin: ${thin.length} topics (${thin.slice(0, 3).join(', ')} …)\n`);
 }
 for (const language of languages) {
   const { people, wrong } = peopleOf(language);

@@ -1,30 +1,36 @@
 // node guide/scripts/fit-answers.mjs: how much each sign counts that a topic is the one a message asks for, fitted on the
-// questions of somebody who saw no terms and on messages that nothing answers; for COUNTS in topic-in.ts. What it prints of
-// each threshold is judged on a fifth by what the other four taught.
+// questions of somebody who saw no terms, on messages that nothing answers, and on what people tell of themselves, as far as
+// the reader of kinds did not learn it; for COUNTS in topic-in.ts. What it prints of each threshold is judged on a fifth by
+// what the other four taught.
+import { readFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
 import { searchIn } from '../src/built-in/chat/knowledge/knowledge.ts';
 import { likeliestIn } from '../src/built-in/chat/knowledge/topic-in.ts';
+import { factMessages } from './fact-examples.mjs';
 import { linesIn } from './training-data.mjs';
 
 const PARTS = 5;
 const STEPS = 800;
 const RATE = 0.3;
-const DECAY = 0.001;
-const NAMES = ['ahead', 'kind', 'terms', 'spoken', 'named'];
-/** Signs of some tens, so that all are of a size. */
-const scaled = (signs) => [1, signs.ahead / 8, signs.kind, signs.terms, signs.spoken / 10, signs.named];
+const DECAY = 0.0005;
+/** What somebody tells is no question, and what nothing answers the reader of kinds has learnt: both count less. */
+const TOLD = 0.1;
+const LEARNT = 0.5;
+const unanswered = JSON.parse(
+  readFileSync(new URL('../src/catalogue/answers/unanswered.json', import.meta.url), 'utf8'),
+);
 
 const likely = (row, counts) => 1 / (1 + Math.exp(-row.signs.reduce((sum, one, at) => sum + one * counts[at], 0)));
 
 /** Logistic regression by AdaGrad. */
 function fit(rows) {
-  const counts = scaled({}).map(() => 0);
+  const counts = rows[0].signs.map(() => 0);
   const moved = counts.map(() => 1e-8);
+  const whole = rows.reduce((sum, { weight }) => sum + weight, 0);
   for (let step = 0; step < STEPS; step += 1) {
-    const off = rows.map((row) => likely(row, counts) - (row.isRight ? 1 : 0));
+    const off = rows.map((row) => row.weight * (likely(row, counts) - (row.isRight ? 1 : 0)));
     for (const at of counts.keys()) {
-      const slope =
-        rows.reduce((sum, row, each) => sum + off[each] * row.signs[at], 0) / rows.length + DECAY * counts[at];
+      const slope = rows.reduce((sum, row, each) => sum + off[each] * row.signs[at], 0) / whole + DECAY * counts[at];
       moved[at] += slope * slope;
       counts[at] -= (RATE * slope) / Math.sqrt(moved[at]);
     }
@@ -32,14 +38,27 @@ function fit(rows) {
   return counts;
 }
 
+/** What is to be found in messages of a language: topics, or nothing. */
+function messagesIn(language) {
+  const judged = linesIn(`judge/questions-${language}.tsv`, language).map(({ text, label }) => {
+    const topics = label.includes('/') ? label.split(',').map((one) => one.trim()) : [];
+    return { text, topics, kind: topics.length > 0 ? 'asked' : 'nothing', weight: 1 };
+  });
+  const others = unanswered[language].map((text) => ({ text, topics: [], kind: 'nothing', weight: LEARNT }));
+  const people = factMessages().filter((one) => one.language === language && one.file === 'people.txt');
+  const told = people.filter(({ part }) => part !== 'train');
+  return [...judged, ...others, ...told.map(({ text }) => ({ text, topics: [], kind: 'told', weight: TOLD }))];
+}
+
+let names = [];
 async function rowsIn(language) {
   const rows = [];
-  for (const { text, label } of linesIn(`judge/questions-${language}.tsv`, language)) {
-    const topics = label.includes('/') ? label.split(',').map((one) => one.trim()) : [];
+  for (const { text, topics, kind, weight } of messagesIn(language)) {
     const likeliest = likeliestIn(text, await searchIn(text, language));
     if (!likeliest) continue;
-    const isRight = topics.includes(likeliest.found.topic);
-    rows.push({ isRight, isAsked: topics.length > 0, signs: scaled(likeliest.signs) });
+    names = Object.keys(likeliest.signs);
+    const signs = [1, ...Object.values(likeliest.signs)];
+    rows.push({ isRight: topics.includes(likeliest.found.topic), kind, weight, signs });
   }
   return rows;
 }
@@ -50,16 +69,15 @@ for (let part = 0; part < PARTS; part += 1) {
   const counts = fit(rows.filter((_, at) => at % PARTS !== part));
   for (const [at, row] of rows.entries()) if (at % PARTS === part) given[at] = likely(row, counts);
 }
-for (const least of [0.45, 0.5, 0.55, 0.6, 0.65, 0.7]) {
-  const taken = rows.filter((_, at) => given[at] >= least);
-  const right = taken.filter(({ isRight }) => isRight).length;
-  const wrong = taken.filter(({ isRight, isAsked }) => isAsked && !isRight).length;
+for (let from = -1.2; from < 0.7; from += 0.2) {
+  const taken = rows.filter((_, at) => Math.log(given[at] / (1 - given[at])) >= from);
+  const count = (kind, isRight) => taken.filter((row) => row.kind === kind && row.isRight === isRight).length;
   process.stdout.write(
-    `from ${least} (${Math.log(least / (1 - least)).toFixed(2)}): right ${right}, wrong ${wrong}, where nothing answers ${taken.length - right - wrong}\n`,
+    `from ${from.toFixed(1)}: right ${count('asked', true)}, wrong ${count('asked', false)}, ` +
+      `where nothing answers ${count('nothing', false)}, in what is told ${count('told', false)}\n`,
   );
 }
-const [start, ahead, kind, terms, spoken, named] = fit(rows);
-const counts = [ahead / 8, kind, terms, spoken / 10, named];
+const [start, ...counts] = fit(rows);
 process.stdout.write(
-  `START ${start.toFixed(2)}, ${NAMES.map((name, at) => `${name}: ${counts[at].toFixed(3)}`).join(', ')}\n`,
+  `START ${start.toFixed(2)}, ${names.map((name, at) => `${name}: ${counts[at].toFixed(3)}`).join(', ')}\n`,
 );

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { languages } from '@foothold/contract';
 import { kindOfTopic, NOTHING } from '../src/built-in/chat/knowledge/kinds/classes.ts';
 import { kindFeatures } from '../src/built-in/chat/knowledge/kinds/kinds.ts';
-import { loadAnswers } from '../src/catalogue/answers/load.ts';
+import { loadAnswers, loadAsked } from '../src/catalogue/answers/load.ts';
+import { factMessages } from './fact-examples.mjs';
 import { digestOf } from './training-data.mjs';
 
 const unanswered = JSON.parse(
@@ -14,11 +15,25 @@ const unanswered = JSON.parse(
 const TERMS = 40;
 
 async function examplesIn(language) {
+  const further = await loadAsked(language);
   const asked = [...(await loadAnswers(language))].flatMap(([topic, { asked: ways, terms }]) => {
     const words = terms.slice(0, TERMS).join(' ').replaceAll('*', '');
-    return [...ways, words].map((text) => ({ label: kindOfTopic(topic), text, language }));
+    return [...ways, ...(further.get(topic) ?? []), words].map((text) => ({
+      label: kindOfTopic(topic),
+      text,
+      language,
+    }));
   });
-  return [...asked, ...unanswered[language].map((text) => ({ label: NOTHING, text, language }))];
+  return [
+    ...asked,
+    ...[...unanswered[language], ...told(language)].map((text) => ({ label: NOTHING, text, language })),
+  ];
+}
+
+/** What people tell of themselves asks for nothing; those kept apart stay so. */
+function told(language) {
+  const messages = factMessages().filter((one) => one.language === language && one.file === 'people.txt');
+  return messages.filter(({ part }) => part === 'train').map(({ text }) => text);
 }
 
 /** Questions of every language, each with its kind. */

@@ -31,3 +31,20 @@ export async function loadAnswers(language: Language): Promise<AnswerBook> {
   const batches = Object.entries(z.record(z.string(), z.record(z.string(), ShortAnswer)).parse(words));
   return new Map(batches.flatMap(([batch, all]) => Object.entries(all).map(([id, one]) => [`${batch}/${id}`, one])));
 }
+
+const asked: Record<Language, () => Promise<{ default: unknown }>> = {
+  en: () => import('./asked/en.json', { with: { type: 'json' } }),
+  he: () => import('./asked/he.json', { with: { type: 'json' } }),
+  fr: () => import('./asked/fr.json', { with: { type: 'json' } }),
+  es: () => import('./asked/es.json', { with: { type: 'json' } }),
+  pt: () => import('./asked/pt.json', { with: { type: 'json' } }),
+};
+
+/** Further ways of asking, by topic, which nobody is shown: topics are found by them. */
+export type Asked = ReadonlyMap<string, readonly string[]>;
+
+/** The further ways of asking in a language. A file that is not what the schema says throws. */
+export async function loadAsked(language: Language): Promise<Asked> {
+  const { default: given } = await asked[language]();
+  return new Map(Object.entries(z.record(z.string(), z.array(z.string())).parse(given)));
+}

@@ -1,5 +1,10 @@
 import type { Language } from '@foothold/contract';
-import { type AnswerBook, loadAnswers } from '../../../catalogue/answers/load.ts';
+import {
+  type AnswerBook,
+  loadAnswers,
+  loadAsked,
+  type ShortAnswer as Written,
+} from '../../../catalogue/answers/load.ts';
 import { careFor } from '../../../care/care.ts';
 import { asksOf } from '../../../chat/asks.ts';
 import { languagesOf } from '../../../interview/reading/language.ts';
@@ -7,7 +12,7 @@ import { fold } from '../../../text/fold.ts';
 import { kindsAsked } from './kinds/kinds.ts';
 import { TermIndex } from './term-index.ts';
 import { type Finders, type Search, topicIn, topicsNear } from './topic-in.ts';
-import { TopicWords } from './topic-words.ts';
+import { type Saying, TopicWords } from './topic-words.ts';
 
 /** A short answer that a message asks for. */
 export interface ShortAnswer {
@@ -34,10 +39,19 @@ function shelfOf(language: Language): Promise<Shelf> {
 }
 
 async function makeShelf(language: Language): Promise<Shelf> {
-  const answers = await loadAnswers(language);
+  const [answers, asked] = await Promise.all([loadAnswers(language), loadAsked(language)]);
   const terms = [...answers].flatMap(([topic, { terms: list }]) => list.map((term) => [topic, term] as const));
-  const texts = [...answers].map(([topic, { asked, terms: list }]) => [topic, [...asked, ...list].join(' ')] as const);
-  return { answers, index: new TermIndex(terms), words: new TopicWords(new Map(texts)) };
+  const sayings = [...answers].map(([topic, one]) => [topic, sayingsOf(one, asked.get(topic) ?? [])] as const);
+  return { answers, index: new TermIndex(terms), words: new TopicWords(new Map(sayings)) };
+}
+
+/** A term says a topic less surely than a way of asking does. */
+const A_TERM = 0.5;
+
+/** What is said of a topic: in all ways of asking for it, in its terms, and in its answer. */
+function sayingsOf({ asked, terms, answer }: Written, further: readonly string[]): Saying[] {
+  const whole = [...asked, ...further, answer].map((text) => ({ text, weight: 1 }));
+  return [...whole, ...terms.map((term) => ({ text: term.replaceAll('*', ''), weight: A_TERM }))];
 }
 
 /** As much of a message as tells its language, in UTF-16 units. */

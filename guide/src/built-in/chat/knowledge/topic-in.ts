@@ -1,5 +1,5 @@
 import { tokensOf } from '../../../text/fold.ts';
-import { kindOfTopic } from './kinds/classes.ts';
+import { kindOfTopic, NOTHING } from './kinds/classes.ts';
 import type { Found, TermIndex } from './term-index.ts';
 import type { Spoken, TopicWords } from './topic-words.ts';
 
@@ -11,7 +11,7 @@ export interface Finders {
 
 /** What a message is looked through with. */
 export interface Search extends Finders {
-  /** How likely it asks for each kind of thing. */
+  /** How likely it asks for each kind of thing, or for none. */
   kinds: ReadonlyMap<string, number>;
   /** The message may as well be in the language that is answered in, and this is another. */
   isMaybeElsewhere: boolean;
@@ -20,7 +20,9 @@ export interface Search extends Finders {
 /** From this weight on, terms say what is asked (two common words, or one that is a topic's own). */
 const LEAST = 1.5;
 /** What a topic that speaks of the whole message is ahead of one that speaks of nothing in it but its terms. */
-const WHOLE = 8;
+const WHOLE = 12;
+/** What its kind of question counts there. */
+const KIND = 0.7;
 /** This much a topic that terms name has to be ahead of every other that they name. */
 const AHEAD = 0.2;
 /**
@@ -38,10 +40,12 @@ const NO_LONE_WORD = 1.6;
 /** A message of more words is long. */
 const LONG = 18;
 
-/** A topic beside a message: the weight of its terms there, and what it speaks of. */
-interface Candidate extends Found, Spoken {}
+/** A topic beside a message: the weight of its terms there, what it speaks of, and how likely its kind of question is. */
+interface Candidate extends Found, Spoken {
+  kind: number;
+}
 
-const heightOf = ({ weight, share }: Candidate) => weight + WHOLE * share;
+const heightOf = ({ weight, share, kind }: Candidate) => weight + WHOLE * share + KIND * kind;
 const highest = (all: readonly Candidate[]) => all.toSorted((one, other) => heightOf(other) - heightOf(one));
 
 /** The topic that the terms of a message name; null when there is none, or they name several alike. */
@@ -55,63 +59,93 @@ function namedIn(candidates: readonly Candidate[], least: number): Candidate | n
 export interface Signs {
   /** How far it is ahead of every other. */
   ahead: number;
-  /** How likely its kind of question is, as a logarithm. */
+  /** How likely its kind of question is among all kinds, as a logarithm. */
   kind: number;
+  /** How likely nothing is asked, as a logarithm of the odds. */
+  nothing: number;
   /** The weight of its terms. */
   terms: number;
-  /** How much of the message it speaks of. */
+  /** How much of the message it speaks of, in tenths. */
   spoken: number;
+  /** How much less of it the next one speaks of, as a share. */
+  alone: number;
   /** Whether its terms name it, and no other. */
   named: number;
+  /** How many words the message has, as a logarithm. */
+  length: number;
 }
 
 /** A kind that nothing speaks for. */
 const UNLIKELY = 1e-4;
+/** Nothing is surer than this, for or against. */
+const SUREST = 1e-3;
+const TENTHS = 10;
+
+/** How likely a message that asks something asks for the kind of a topic, as a logarithm. */
+function likelyKind(topic: string, kinds: ReadonlyMap<string, number>): number {
+  const asked = 1 - (kinds.get(NOTHING) ?? 0);
+  return Math.log((kinds.get(kindOfTopic(topic)) ?? 0) / (asked + UNLIKELY) + UNLIKELY);
+}
 
 /** The topics that terms of a message name, and those that speak of most of it. */
-function candidatesIn(message: string, { index, words }: Finders): Candidate[] {
+function candidatesIn(message: string, { index, words, kinds }: Search): Candidate[] {
   const named = new Map(index.find(message).map(({ topic, weight }) => [topic, weight]));
   const speaks = words.speaking(message);
   const possible = [...new Set([...named.keys(), ...speaks.loudest])];
-  return possible.map((topic) => ({ topic, weight: named.get(topic) ?? 0, ...speaks.of(topic) }));
+  return possible.map((topic) => ({
+    topic,
+    weight: named.get(topic) ?? 0,
+    kind: likelyKind(topic, kinds),
+    ...speaks.of(topic),
+  }));
 }
-
-/** How likely a message asks for the kind of a topic, as a logarithm. */
-const likelyKind = (topic: string, { kinds }: Search) => Math.log((kinds.get(kindOfTopic(topic)) ?? 0) + UNLIKELY);
 
 /** The likeliest topic of a message, and what speaks for it; null for a message that no topic speaks of. */
 export function likeliestIn(message: string, search: Search): { found: Found; signs: Signs } | null {
   return likeliestOf(candidatesIn(message, search), message, search);
 }
 
-function likeliestOf(candidates: readonly Candidate[], message: string, search: Search) {
-  const { isMaybeElsewhere } = search;
-  const [first, second] = highest(candidates);
+function likeliestOf(candidates: readonly Candidate[], message: string, { isMaybeElsewhere, kinds }: Search) {
+  const [first, ...others] = highest(candidates);
   if (!first) return null;
-  const isLong = tokensOf(message).length > LONG;
-  const isNamed = namedIn(candidates, isLong || isMaybeElsewhere ? NO_LONE_WORD : LEAST)?.topic === first.topic;
+  const { length } = tokensOf(message);
+  const isNamed = namedIn(candidates, length > LONG || isMaybeElsewhere ? NO_LONE_WORD : LEAST)?.topic === first.topic;
+  const next = Math.max(0, ...others.map(({ share }) => share));
+  const nothing = kinds.get(NOTHING) ?? 0;
   const signs = {
-    ahead: heightOf(first) - (second ? heightOf(second) : 0),
-    kind: likelyKind(first.topic, search),
+    ahead: heightOf(first) - (others[0] ? heightOf(others[0]) : 0),
+    kind: first.kind,
+    nothing: Math.log((nothing + SUREST) / (1 + SUREST - nothing)),
     terms: first.weight,
-    spoken: first.sum,
+    spoken: first.share * TENTHS,
+    alone: first.share > 0 ? (first.share - next) / first.share : 0,
     named: isNamed ? 1 : 0,
+    length: Math.log(length + 1),
   };
   return { found: first, signs };
 }
 
 /**
- * How much each sign counts: a logistic regression over the questions of `guide/training/judge/questions-*.tsv`
- * (`node guide/scripts/fit-answers.mjs`). What is found at `FROM` or just above is right about as often as not.
+ * How much each sign counts: a logistic regression over the questions of `guide/training/judge/questions-*.tsv`, messages
+ * that nothing answers, and what people tell of themselves (`node guide/scripts/fit-answers.mjs`).
  */
-const COUNTS: Signs = { ahead: 0.107, kind: 0.764, terms: 0.408, spoken: 0.191, named: 1.256 };
-const START = -1.9;
-const FROM = 0;
+const COUNTS: Signs = {
+  ahead: 0.155,
+  kind: 0.815,
+  nothing: -0.739,
+  terms: 0.67,
+  spoken: -0.124,
+  alone: 2.673,
+  named: 1.043,
+  length: 1.033,
+};
+const START = -3.4;
+/** From here on the likeliest topic is taken; a wrong answer is worse than none. */
+const FROM = -0.95;
 
-function countOf(signs: Signs): number {
-  const sign = (name: keyof Signs) => COUNTS[name] * signs[name];
-  return START + sign('ahead') + sign('kind') + sign('terms') + sign('spoken') + sign('named');
-}
+const signNames = Object.keys(COUNTS) as (keyof Signs)[];
+
+const countOf = (signs: Signs): number => signNames.reduce((sum, name) => sum + COUNTS[name] * signs[name], START);
 
 /** Of so many words at the most is a message that only names something. */
 const BARE = 2;
@@ -129,18 +163,14 @@ export function topicIn(message: string, search: Search): Found | null {
 }
 
 /** Topics that are asked back about are nearer than this to being found, as their signs count. */
-const NEAR = -2.2;
-/** What the kind of question counts beside the height of a topic, for which comes first. */
-const KIND_COUNTS = 0.5;
+const NEAR = -2.5;
 
 /** The topics a message may ask for that asks for none surely enough, the likeliest first; none where nothing is near. */
 export function topicsNear(message: string, search: Search, most: number): string[] {
   const candidates = candidatesIn(message, search);
   const likeliest = likeliestOf(candidates, message, search);
   if (!likeliest || countOf(likeliest.signs) < NEAR) return [];
-  return candidates
-    .map((one) => ({ topic: one.topic, near: heightOf(one) + KIND_COUNTS * likelyKind(one.topic, search) }))
-    .toSorted((one, other) => other.near - one.near)
+  return highest(candidates)
     .slice(0, most)
     .map(({ topic }) => topic);
 }

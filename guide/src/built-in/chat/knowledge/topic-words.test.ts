@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { TopicWords } from './topic-words.ts';
 
+const saying = (...texts: string[]) => texts.map((text) => ({ text, weight: 1 }));
 const words = new TopicWords(
   new Map([
-    ['stall', 'what does a place at the market cost? Ask the town what a stall costs.'],
-    ['drinks', 'may I sell wine? Alcohol wants a licence.'],
-    ['lateness', 'my pupil is always late. What do I say to a pupil who comes late?'],
+    ['stall', saying('what does a place at the market cost?', 'Ask the town what a stall costs.')],
+    ['drinks', saying('may I sell wine?', 'Alcohol wants a licence.')],
+    ['lateness', saying('my pupil is always late.', 'What do I say to a pupil who comes late?')],
   ]),
 );
 
 describe('the words of topics', () => {
-  it('say which topic speaks of most of a message, whatever its endings', () => {
-    const speaks = words.speaking('what did the markets cost').of;
-    expect(speaks('stall').ofMost).toBe(1);
-    expect(speaks('stall').share).toBeGreaterThan(speaks('drinks').share);
-  });
+  it.each(['what did the markets cost', 'what it costs, a STALL', 'the price of a place at the market'])(
+    'say which topic speaks of most of a message, whatever its endings: %s',
+    (message) => {
+      const speaks = words.speaking(message);
+      expect(speaks.loudest[0]).toBe('stall');
+      expect(speaks.of('stall').ofMost).toBe(1);
+      expect(speaks.of('stall').share).toBeGreaterThan(speaks.of('drinks').share);
+    },
+  );
 
   it('leave a topic behind that only one word of a message names', () => {
     const speaks = words.speaking('my pupil smells of alcohol').of;
@@ -23,8 +28,25 @@ describe('the words of topics', () => {
   });
 
   it('count what no topic speaks of for none', () => {
-    expect(words.speaking('zygote quorum').of('stall')).toEqual({ sum: 0, share: 0, ofMost: 0 });
-    expect(words.speaking('').of('stall')).toEqual({ sum: 0, share: 0, ofMost: 0 });
+    const none = { sum: 0, share: 0, ofMost: 0 };
+    expect(words.speaking('').of('stall')).toEqual(none);
+    expect(words.speaking('zygote quorum').of('stall').share).toBeLessThan(0.1);
     expect(words.speaking('market zygote quorum').of('stall').share).toBeLessThan(0.5);
+  });
+
+  it('speak louder where more ways of asking hold them, and softer where they weigh less', () => {
+    const shares = [saying('deposit'), saying('deposit', 'a deposit'), [{ text: 'deposit', weight: 0.5 }]].map(
+      (sayings) =>
+        new TopicWords(
+          new Map([
+            ['one', sayings],
+            ['other', saying('wine')],
+          ]),
+        )
+          .speaking('deposit')
+          .of('one').share,
+    );
+    expect(shares[1]).toBeGreaterThan(shares[0]!);
+    expect(shares[2]).toBeLessThan(shares[0]!);
   });
 });
