@@ -57,10 +57,19 @@ describe('the reply of an answer', () => {
     expect(grown(JSON.stringify({ answer: { reply: text, x: 1 } }), size)).toMatchObject({ text, rest: { x: 1 } });
   });
 
+  it.each(sizes)('is found in an object that was quoted once more, in parts of %d', (size) => {
+    expect(grown(JSON.stringify(JSON.stringify({ reply: text, x: 1 })), size)).toMatchObject({ text, rest: { x: 1 } });
+    expect(grown('"Ask one" is what they say.', size).text).toBe('"Ask one" is what they say.');
+  });
+
   it.each(sizes)('is none where JSON holds no reply, in parts of %d', (size) => {
     for (const answer of [
       'Here it is: {"answer": "Ask one neighbour", "x": []}',
       "{'reply': 'Ask one neighbour'}",
+      '{“reply”: “Ask one neighbour”}',
+      '"{\\"reply\\": \\"Ask one',
+      'reply: Ask one neighbour\nsuggestions:\n- Who else?',
+      '**Reply**: Ask one neighbour',
       'Sure: ```json\n{"suggestions": ["Ask',
       '{"rep',
       '["Ask one", "Ask two"]',

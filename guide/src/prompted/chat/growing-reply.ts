@@ -116,13 +116,27 @@ class MemberReader {
   }
 }
 
+/** A member named at the beginning of a line, as in forms that are no JSON: “reply: Ask one”. */
+const NAMED = new RegExp(`^\\s*["'*]*${KEY}["'*]*\\s*:`, 'iu');
+
+/** What an answer says that was written as one JSON text in quotation marks; any other answer itself. */
+function unquoted(answer: string): string {
+  if (!/^\s*"/u.test(answer)) return answer;
+  try {
+    return String(JSON.parse(answer));
+  } catch {
+    return answer;
+  }
+}
+
 /** The reply of a whole answer in which none was found as it grew. */
-function settled(answer: string): { text: string } & GrownReply {
+function settled(whole: string): { text: string } & GrownReply {
+  const answer = unquoted(whole);
   const object = looseJson(answer, [KEY]);
   const reply = object?.[KEY];
   if (typeof reply === 'string') return { text: reply, rest: object ?? null, broken: false };
   const plain = answer.replace(FENCED, '$1').trimStart();
-  return { text: holdsRaw(plain) ? '' : plain, rest: null, broken: false };
+  return { text: holdsRaw(plain) || NAMED.test(plain) ? '' : plain, rest: null, broken: false };
 }
 
 /**

@@ -4,9 +4,12 @@ import type { Filter } from './filter.ts';
 const LONGEST_LABEL = 300;
 const LONGEST_ADDRESS = 2_000;
 const LONGEST_TAG = 500;
+/** What some models end a turn with, as <|end|>. */
+const MARK = /^<[|｜][^<>|｜\s]{1,40}[|｜]>/u;
+const LONGEST_MARK = 44;
 
 /** Where something begins that could load, lead away or run. */
-const BEGIN = /!(?=\[)|\[|\](?=\()|<(?=[\p{L}/!?])|(?<![a-z])https?:\/\/|(?<![a-z])www\./iu;
+const BEGIN = /!(?=\[)|\[|\](?=\()|<(?=[\p{L}/!?|｜])|(?<![a-z])https?:\/\/|(?<![a-z])www\./iu;
 /** An end of a piece that may become such a beginning. */
 const MAY_BEGIN = /(?:[!\]<]|(?<![a-z])(?:h|ht|htt|https?|https?:|https?:\/|w{1,3}))$/iu;
 const ADDRESS = /^(?:https?:\/\/)?([^\s/?#()[\]<>"'“”«»]*)([^\s()[\]<>"“”«»]*)/iu;
@@ -16,7 +19,7 @@ const STARTS_LINE = /^[\s>*+-]*(?:\d{1,3}[.)]\s*)?$/u;
 const LINE_LEAD = 30;
 
 /** What two pieces could make together where something was taken out between them: “<” and “b>”. */
-const JOINED = /!\[|\]\(|<[\p{L}/!?]|(?<![a-z])https?:\/\/|(?<![a-z])www\./giu;
+const JOINED = /!\[|\]\(|<[\p{L}/!?|｜]|(?<![a-z])https?:\/\/|(?<![a-z])www\./giu;
 /** Longest of these, in UTF-16 units. */
 const SEAM = 8;
 
@@ -56,7 +59,14 @@ function rest(text: string, open: number, label: string, ended: boolean): Settle
   return ended || text.length - open > LONGEST_ADDRESS ? { shown: label, length: text.length } : null;
 }
 
+function mark(text: string, ended: boolean): Settled {
+  const whole = MARK.exec(text)?.[0];
+  if (whole !== undefined) return { shown: '', length: whole.length };
+  return ended || text.length > LONGEST_MARK ? { shown: text.slice(0, 2), length: 2 } : null;
+}
+
 function tag(text: string, ended: boolean): Settled {
+  if (/^<[|｜]/u.test(text)) return mark(text, ended);
   const close = text.indexOf('>');
   if (close >= 0 && close <= LONGEST_TAG) return { shown: '', length: close + 1 };
   return ended || close >= 0 || text.length > LONGEST_TAG ? { shown: '', length: 1 } : null;
@@ -88,8 +98,8 @@ function settle(text: string, ended: boolean, startsLine: boolean): Settled {
 }
 
 /**
- * Markdown that stays text: of links and pictures their names remain, of addresses the host, of HTML nothing. Words pass
- * at once; only what may be such a thing waits for its end.
+ * Markdown that stays text: of links and pictures their names remain, of addresses the host, of HTML and of a model’s
+ * own marks nothing. Words pass at once; only what may be such a thing waits for its end.
  */
 export function markdownFilter(): Filter {
   let waiting = '';

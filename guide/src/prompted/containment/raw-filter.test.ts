@@ -18,6 +18,9 @@ describe.each([1, 2, 3, 5, 10_000])('in parts of %d, of a reply', (size) => {
     ['a key that breaks off', 'So: {"rep', 'So: '],
     ['a key alone', 'So: {\n  "reply" : ', 'So: '],
     ['an object in single quotes', "So: {'reply': 'Ask'}!", 'So: !'],
+    ['an object in the marks of a typesetter', 'So: {“reply”: “Ask”, “x”: []} Go.', 'So:  Go.'],
+    ['a key in them that breaks off', 'So: { “rep', 'So: '],
+    ['an object whose marks are escaped', 'So: {\\"reply\\": \\"Ask\\"}!', 'So: !'],
     ['a fence of JSON', 'So:\n```json\n{"a": 1}\n```\nThen go.', 'So:\n\nThen go.'],
     ['an object in a bare fence', '```\n{"a": 1}\n```\nGo.', '\nGo.'],
     ['a fence of JSON that breaks off', 'So: ```JSON [1, 2', 'So: '],
@@ -27,7 +30,7 @@ describe.each([1, 2, 3, 5, 10_000])('in parts of %d, of a reply', (size) => {
   });
 
   it.each([
-    ['a blank to fill in', 'Hello {name}, it is {day}. {"Maybe"} {}'],
+    ['a blank to fill in', 'Hello {name}, it is {day}. {"Maybe"} {} {“Or”} {«not»}'],
     ['quoted words', 'Say "yes": it costs 5.'],
     ['code', 'Write `a` or\n```\na note\n```\nand go {'],
     ['marks at the end', 'It is ``'],

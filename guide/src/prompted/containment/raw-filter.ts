@@ -1,11 +1,14 @@
 import type { Filter } from './filter.ts';
 
-/** Where JSON begins: a brace and its first key, in a fence or not, or a fence that says so. Other braces are prose. */
-const BEGIN = /(?:```\w*\s*)?\{\s*(["'])[^"'\n]{0,60}\1\s*:|```\s*json\b/iu;
+/**
+ * Where JSON begins: a brace and its first key, in a fence or not, or a fence that says so. Other braces are prose. Its
+ * quotation marks may be escaped once more, or those of a typesetter.
+ */
+const BEGIN = /(?:```\w*\s*)?\{\s*(?:\\?(["'])[^"'\\\n]{0,60}\\?\1|[“”„«][^“”„«»"\n]{0,60}[“”»])\s*:|```\s*json\b/iu;
 /** An end of a piece that may become such a beginning. */
-const MAY_BEGIN = /(?:`{1,3}\w{0,12}\s*)?(?:\{\s*(?:(["'])[^"'\n]{0,60}\1?\s*)?)?$/u;
+const MAY_BEGIN = /(?:`{1,3}\w{0,12}\s*)?(?:\{\s*(?:\\?["'“”„«][^"'“”„«»\\\n]{0,60}\\?["'“”»]?\s*|\\)?)?$/u;
 /** An end of a text that broke off in its first key. */
-const BROKEN = /(?:```\w*\s*)?\{\s*["'][^"'\n}]{0,60}$/u;
+const BROKEN = /(?:```\w*\s*)?\{\s*\\?["'“”„«][^"'“”„«»\n}]{0,60}$/u;
 /** Longest end that may, in UTF-16 units. */
 const LONGEST_BEGIN = 120;
 const FENCE = '```';
@@ -95,5 +98,5 @@ export function rawFilter(found: () => void = () => undefined): Filter {
 
 /** Whether a text holds JSON, or the beginning of it. */
 export function holdsRaw(text: string): boolean {
-  return BEGIN.test(text) || BROKEN.test(text) || /^\s*(?:```\w*\s*)?(?:\{\s*["'}]|\{?\s*$|\[\s*[{"'])/u.test(text);
+  return BEGIN.test(text) || BROKEN.test(text) || /^\s*(?:```\w*\s*)?(?:\{\s*["'“”„«}]|\{?\s*$|\[\s*[{"'])/u.test(text);
 }
