@@ -82,7 +82,7 @@ function aboutPlan({ title, short_description, steps }: StoredPlan, stepId: stri
 }
 
 /** What the person did and found out, as a model may know it; null where nothing is known. */
-export function knownForModel({ known, plan, message, stepId }: StepChatInput) {
+function knownForModel({ known, plan, message, stepId }: StepChatInput) {
   if (!known) return null;
   const { results, ...rest } = knownData(known, plan, { message, stepId });
   return { results: results.map((result, at) => ({ ref: resultRef(at), ...result })), ...rest };

@@ -86,6 +86,10 @@ describe('a reference in a reply', () => {
     expect(text.split('](#')).toHaveLength(11);
   });
 
+  it('to a result makes its number no figure that somebody named', async () => {
+    expect((await replied('Ask for 1 euro, as in [R1].')).meta.warnings).toEqual(['figures']);
+  });
+
   it('to a result is told with it', async () => {
     const { prompt } = await replied('Go on with the next one of the small things.');
     expect(dataIn<{ results: { ref: string }[] }>(prompt, 'known').results).toMatchObject([

@@ -4,13 +4,14 @@ import { guessLanguage, ownWords } from '../../checks/prose.ts';
 import { strangeFigures, numbersIn } from '../../checks/figures.ts';
 import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
 import { meant } from '../../care/care.ts';
+import { figuresOfKnown, knownData } from '../../known/for-model.ts';
 import { toldIn } from '../../memory/memory.ts';
 import type { Guide, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import type { Models } from '../ask.ts';
 import { fixedWords } from '../containment/fixed-words.ts';
 import { writtenBy } from '../containment/written-by.ts';
 import { conversationOf } from '../interview/extracted.ts';
-import { chatPrompt, knownForModel } from './prompt.ts';
+import { chatPrompt } from './prompt.ts';
 import { proposalsIn, type Table } from './proposals/read.ts';
 import { behindStrayed, speak, type Spoken } from './speak.ts';
 import { referencesOf } from './references.ts';
@@ -19,12 +20,17 @@ import { suggestionsIn } from './suggestions.ts';
 import { notesFor, unasked } from './unasked.ts';
 import { ChatWire } from './wire.ts';
 
-/** Figures a reply may name: the person's, the plan's, what was found out or is remembered, and those of the talk. */
-function knownFigures(input: StepChatInput, context: GuideContext): ReadonlySet<number> {
-  const { profile, plan, history, message } = input;
+/**
+ * Figures a reply may name, and those it may name as money: the person's, the plan's, what was found out or is
+ * remembered, and those of the talk.
+ */
+function knownFigures(input: StepChatInput, context: GuideContext) {
+  const { profile, plan, history, message, known, stepId } = input;
   const talk = [message, ...history.map(({ content }) => content)];
-  const said = [toldIn(context), ...talk, JSON.stringify(knownForModel(input))].join('\n');
-  return new Set([...figuresOfPerson(profile), ...figuresOfPlan(plan), ...numbersIn(said)]);
+  const said = numbersIn([toldIn(context), ...talk].join('\n'));
+  const told = [...figuresOfPerson(profile), ...figuresOfPlan(plan), ...said];
+  const found = figuresOfKnown(known ? knownData(known, plan, { message, stepId }) : null);
+  return { known: new Set([...told, ...found.said]), money: new Set([...told, ...found.money]) };
 }
 
 /** What the person said in this talk, oldest first. */
@@ -36,7 +42,8 @@ export function ownTurns({ history, message }: Pick<StepChatInput, 'history' | '
 function notesBelow(text: string, input: StepChatInput, context: GuideContext, warnings: string[]): string {
   const { language } = context;
   const notes = notesFor(input.message, language).filter((note) => !text.includes(note));
-  if (strangeFigures(text, knownFigures(input, context), language).length > 0) {
+  const { known, money } = knownFigures(input, context);
+  if (strangeFigures(text, known, language, money).length > 0) {
     warnings.push('figures');
     notes.push(fixedWords[language].figures);
   }
