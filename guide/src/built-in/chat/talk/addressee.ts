@@ -50,10 +50,12 @@ export function isMany(to: string, language: Language): boolean {
   return startsSmall(to) && !/['’]s$/u.test(head) && PLURAL[language].test(head);
 }
 
-/** The name to greet with: the words with capitals that it begins with; empty when it is no name. */
+/** A name with capitals, by itself or behind what somebody is: “Ana”, “my sister Ana”, “tia Ana”. */
+export const NAMED = /^(?:\p{Ll}[\p{L}'’]*\.?\s){0,2}(?<name>\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*)/u;
+
+/** The name to greet with: the first words with capitals; empty when it is no name. */
 export function nameIn(to: string, language: Language): string {
-  if (isMany(to, language)) return '';
-  return /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*/u.exec(to)?.[0] ?? '';
+  return isMany(to, language) ? '' : (NAMED.exec(to)?.groups?.['name'] ?? '');
 }
 
 /** “a” is “to” in Spanish alone: French has it as a verb, Portuguese as an article, unless they bear their accent. */
@@ -118,4 +120,18 @@ export function nameAt(
   if (!last || text.slice(from, end).some(isNegator)) return null;
   const to = oneLine(`${article === undefined ? '' : `${article} `}${message.slice(first.from, last.to)}`, LONGEST);
   return /\p{L}/u.test(to) ? { to, end } : null;
+}
+
+/** Hebrew's “to” is a letter of the word behind it. */
+export function joinedBehind(place: Place, from: number, reach: number): { to: string; end: number } | null {
+  const { message, text, lexicon, language } = place;
+  if (language !== 'he') return null;
+  for (let at = from; at < Math.min(text.length, from + reach + 1); at += 1) {
+    const word = text[at];
+    if (!word || !message.startsWith('ל', word.from) || word.to - word.from < 3 || isOneOf(lexicon.notFor, word))
+      continue;
+    const cut = text.map((one, index) => (index === at ? { ...one, from: one.from + 1 } : one));
+    return nameAt({ ...place, text: cut }, at);
+  }
+  return null;
 }

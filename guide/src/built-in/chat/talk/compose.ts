@@ -46,6 +46,8 @@ const sentenceOf = (sentence: string) => `${sentence.split(/,\s+/u).map(inside).
 function subject(message: WrittenMessage, aim: Aim, words: TalkWords, slots: Slots): string {
   const { register, version, length, about } = message;
   const named = about === '' || naming.has(aim) ? '' : fill(words.about, { about: inside(about) });
+  // What is owed is told with its amount: the offer has no place beside it.
+  if (aim === 'reminder' && message.price !== '') return named;
   if (telling.has(aim)) return named === '' && (message.also ?? []).length === 0 ? words.about_blank : named;
   if (!introducing.has(aim)) return `${fill(words.subject, slots)} ${named}`;
   const introduced =

@@ -51,6 +51,8 @@ export interface TalkLexicon {
   when: PhraseBook<true>;
   /** “Write to her”, “answer him”: asks for a message by itself. */
   order: PhraseBook<true>;
+  /** “Ask my”, “tell them at”: at the beginning of a part, before whom it is for. */
+  call: PhraseBook<true>;
   /** “Lines”, “words”: a message only behind a verb of writing. */
   thin: PhraseBook<true>;
   /** “Say”, “saying”: behind it stands what a message has to say. */
@@ -113,6 +115,7 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
     that: bookOf(lexicon.that),
     when: bookOf(lexicon.when),
     order: bookOf(lexicon.order),
+    call: bookOf(lexicon.call),
     thin: bookOf(lexicon.thin),
     lead: bookOf(lexicon.lead),
     thatJoined: lexicon.that_joined === '' ? null : new RegExp(lexicon.that_joined, 'u'),

@@ -5,7 +5,8 @@ import { oneLine } from '../../../text/quote.ts';
 import { allAsks, spelledOut } from '../../../chat/asks.ts';
 import { isDayOrMonth } from '../../../text/calendar-names.ts';
 import { withoutSlipsFrom } from '../../../chat/typos.ts';
-import { isVerbOrArticle, nameAt, type Place } from './addressee.ts';
+import { isVerbOrArticle, joinedBehind, NAMED, nameAt, type Place } from './addressee.ts';
+import { byCall, namedBefore, tellsFacts } from './called.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
 import { storyBefore, tellingBehind } from './telling.ts';
@@ -61,20 +62,6 @@ function addressedBehind(place: Place, from: number, reach: number): { to: strin
     if (named) return named;
   }
   return joinedBehind(place, from, reach);
-}
-
-/** Hebrew's “to” is a letter of the word behind it. */
-function joinedBehind(place: Place, from: number, reach: number): { to: string; end: number } | null {
-  const { message, text, lexicon, language } = place;
-  if (language !== 'he') return null;
-  for (let at = from; at < Math.min(text.length, from + reach + 1); at += 1) {
-    const word = text[at];
-    if (!word || !message.startsWith('ל', word.from) || word.to - word.from < 3 || isOneOf(lexicon.notFor, word))
-      continue;
-    const cut = text.map((one, index) => (index === at ? { ...one, from: one.from + 1 } : one));
-    return nameAt({ ...place, text: cut }, at);
-  }
-  return null;
 }
 
 /** What stands behind a word that leads to it, up to the end of its sentence. */
@@ -261,32 +248,69 @@ function anew(place: Place, from: number, change: (rest: string, place: Place) =
   return { ...place, message, text: withoutSlipsFrom(read(message), place.lexicon.slips) };
 }
 
+/** Whom a message is for and where that ends: a name that was told before, and no more of it than the name. */
+function whomOf(place: Place, { to, from, at }: Asked): { to: string; from: number; isCut: boolean } {
+  const { text, message, lexicon } = place;
+  // “A text so that she pays me” names nobody.
+  const isPurpose = [lexicon.that, lexicon.lead].some((book) =>
+    book.findAll(read(to)).some(({ start }) => start === 0),
+  );
+  const own = isPurpose || isArticle(to, place) ? '' : to;
+  const told = own === '' ? namedBefore(place, at) : null;
+  if (told !== null) return { to: told, from, isCut: false };
+  const capital = to === '' ? capitalIn(place, from) : null;
+  if (capital) return { to: capital.to, from: capital.end, isCut: false };
+  const name = /\d/u.test(own) ? NAMED.exec(own)?.[0] : undefined;
+  const begins = name === undefined ? -1 : message.indexOf(name, text[at]?.from ?? 0);
+  const end = text.findIndex((word) => begins >= 0 && word.from >= begins + (name?.length ?? 0));
+  return name === undefined || end < 0 ? { to: own, from, isCut: false } : { to: name, from: end, isCut: true };
+}
+
+/** What stands behind a name where no word leads to it: “my sister Ana to come on Friday”. */
+const restBehind = ({ message, text }: Place, from: number): string =>
+  oneLine(message.slice(text[from]?.from ?? message.length), LONGEST);
+
 function requestIn(message: string, language: Language): MessageRequest | null {
   const lexicon = talkLexicon(language);
   const text = withoutSlipsFrom(read(message), lexicon.slips);
   const place = { message, text, lexicon, language };
-  const named = bySaying(place) ?? byMessage(place);
+  const told = bySaying(place) ?? byMessage(place);
+  const called = told === null || told.to === '' ? byCall(place) : null;
+  const named = called ?? told;
   // Where nobody is named, a slip of the finger is no message.
   const ordered = named ?? byOrder({ ...place, text: read(message) });
   if (!ordered) return null;
   const { at } = ordered;
-  const capital = ordered.to === '' ? capitalIn(place, ordered.from) : null;
-  const to = capital?.to ?? (isArticle(ordered.to, place) ? '' : ordered.to);
-  const from = capital?.end ?? ordered.from;
+  const whom = whomOf(place, ordered);
+  const { to, from } = whom;
   const story = storyBefore(place, at);
   // What is said of somebody tells what a message is for, though it does not stand in it.
   const spoken = anew(place, from, withoutDenials);
   const open = anew(spoken, from, withoutAsides);
   const { topic, that, moment } = ledIn(open, from);
   const isNamed = to !== '' || ordered.to !== '';
-  const { said, register } = tellingBehind(open, from, { isNamed, isFirst: story === '' });
+  const isOpen = whom.isCut || called !== null;
+  const { said: heard, register } = tellingBehind(open, from, { isNamed, isFirst: story === '' });
+  // “My sister Ana to come on Friday, I pay 20”: what stands right behind her name is told too.
+  const rest = isOpen ? restBehind(open, from) : '';
+  const said = rest === '' || /^[,.;:!?]/u.test(message.slice(text[from - 1]?.to ?? 0)) ? heard : [];
   if (!named && said.length === 0 && story === '') return isPost(place, ordered) ? ownPost(register) : null;
   const aim = aimIn(spoken, topic || that || story);
   const telling = topic === '' && said.length > 0 ? aimOfTelling(aim) : null;
   if (telling) return { to, about: '', when: '', aim: telling, said, register };
   const isStory = topic === '' && that === '' && said.length === 0 && story !== '';
   if (isStory && aimOfTelling(aim)) return { to, about: '', when: '', aim: 'tell', said: [], register };
-  const about = topic || that || said.join(' ');
+  const about = (said.length === 0 && rest) || topic || that || said.join(' ') || rest;
+  // What is told with its day or its price is what the message says, whatever it is for.
+  if (about !== '' && aim !== 'reminder' && aim !== 'post' && tellsFacts(about, place))
+    return {
+      to,
+      about: said.length > 0 && !topic && !that ? '' : about,
+      when: '',
+      aim: 'tell',
+      said: topic || that ? [] : said,
+      register,
+    };
   const when = about === '' && story === '' ? moment : '';
   // An advert “for” something names what it is about.
   if (about === '' && story === '' && lexicon.ads.findAll(text).length > 0)
