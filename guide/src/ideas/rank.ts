@@ -1,5 +1,4 @@
 import type { AngleFacts, ArchetypeFacts } from '../catalogue/schema.ts';
-import type { SkillLevel } from '@foothold/contract';
 import type { Fact } from '../profile/facts.ts';
 import { formOfId } from '../catalogue/work/compose.ts';
 import { sectorsIn } from '../catalogue/work/sectors.ts';
@@ -32,8 +31,8 @@ const proven: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'exper
 
 const OWN_WORK = 7;
 /**
- * How much of that a fact earns: a trade all of it, and less what somebody only loves or begins to learn. Who earns money
- * is paid for what they have done for years before what they do on Sundays.
+ * How much of that a fact earns: a trade all of it, and less what somebody only loves. Who earns money is paid for what they
+ * have done for years before what they do on Sundays. A level is no part of it: one that nobody chose reads as a beginner's.
  */
 const standing: Record<Fact['kind'], number> = {
   skill: 1,
@@ -44,7 +43,6 @@ const standing: Record<Fact['kind'], number> = {
   goal: 0,
   location: 0,
 };
-const levelStanding: Record<SkillLevel, number> = { beginner: 0.7, intermediate: 0.9, advanced: 1 };
 /** What an idea made of one fact gains, since no other fact can help it. */
 const COMPOSED = 2.5;
 const HELPFUL = 1.2;
@@ -132,8 +130,7 @@ function directness(fact: Fact, group: readonly string[]): number {
 
 /** How much of what own work is worth a fact earns for a group of skills. */
 function earned(fact: Fact, group: readonly string[]): number {
-  const level = fact.level === undefined ? 1 : levelStanding[fact.level];
-  return standing[fact.kind] * level * directness(fact, group);
+  return standing[fact.kind] * directness(fact, group);
 }
 
 /** A group of required skills: its best proof, and a part of the next one, since two facts prove more than one. */
