@@ -10,13 +10,15 @@ interface Told {
   limits?: string;
   dislikes?: string;
   notes?: string;
+  goal?: string;
 }
 
-async function refused(language: Language, { jobs = [], skills = [], ...told }: Told): Promise<string[] | null> {
+async function refused(language: Language, { jobs = [], skills = [], goal, ...told }: Told): Promise<string[] | null> {
   const profile = {
     ...emptyProfile,
     language,
     ...told,
+    goals: goal === undefined ? [] : [{ goal_type: 'earn', value: goal }],
     experiences: jobs.map((role_title) => ({ role_title, company_name: null, description: '', duration_months: 24 })),
     skills: skills.map((skill_name) => ({ skill_name, level: 'advanced' as const, notes: '' })),
   };
@@ -54,6 +56,28 @@ describe('facts that somebody wants no more of', () => {
     ['en', { jobs: ['Personal trainer'], dislikes: 'trains' }],
     ['pt', { jobs: ['Professora de português'], dislikes: 'portaria' }],
   ])('keeps what is refused in part, or not at all: %s %o', async (language, told) => {
+    expect((await refused(language, told)) ?? []).toEqual([]);
+  });
+
+  it.each<[Language, Told, string[]]>([
+    ['en', { jobs: ['Baker', 'Glazier'], notes: 'I want to get out of baking.' }, ['Baker']],
+    ['en', { jobs: ['Baker', 'Glazier'], goal: 'I want to quit baking and earn 200' }, ['Baker']],
+    ['he', { jobs: ['אופה', 'זגג'], notes: 'רוצה להפסיק לאפות.' }, ['אופה']],
+    ['fr', { jobs: ['Repasseuse', 'Vitrière'], notes: 'Je voudrais arrêter de repasser.' }, ['Repasseuse']],
+    ['es', { jobs: ['Panadera', 'Vidriera'], notes: 'Quiero dejar la panadería.' }, ['Panadera']],
+    ['pt', { jobs: ['Pintor', 'Vidraceiro'], notes: 'Quero largar a pintura.' }, ['Pintor']],
+  ])('are those they want out of: %s %o', async (language, told, facts) => {
+    expect((await refused(language, told))?.filter((text) => text !== told.notes?.slice(0, -1))).toEqual(facts);
+  });
+
+  it.each<[Language, Told]>([
+    ['en', { jobs: ['Plumber'], skills: ['finding leaks'], goal: 'I want to stop leaks in old houses' }],
+    ['en', { jobs: ['Cook'], goal: 'I want to quit smoking' }],
+    ['en', { jobs: ['Baker'], notes: 'I want to leave my children a good recipe book' }],
+    ['fr', { jobs: ['Plombier'], skills: ['recherche de fuites'], goal: 'Je veux arrêter les fuites' }],
+    ['es', { jobs: ['Panadera'], goal: 'Quiero dejar de fumar' }],
+    ['pt', { jobs: ['Cozinheira'], goal: 'Quero parar de fumar' }],
+  ])('are none where something else is stopped: %s %o', async (language, told) => {
     expect((await refused(language, told)) ?? []).toEqual([]);
   });
 });

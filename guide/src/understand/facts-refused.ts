@@ -4,11 +4,13 @@ import { isCommon } from '../language/common.ts';
 import type { Fact } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
 import { isNegated, isNegator } from '../text/negation.ts';
-import { clausesOf, read, type ReadText } from '../text/phrases.ts';
-import { verbsIn } from '../work/deeds.ts';
+import { clausesOf, type Found, read, type ReadText } from '../text/phrases.ts';
+import { saysLittle, verbsIn } from '../work/deeds.ts';
 import { entriesNamed } from '../work/recognise.ts';
 import { little } from '../work/small-words.ts';
 import { refusedText } from './limits.ts';
+import type { Quitting } from './quitting-words/kinds.ts';
+import { quittingBooks } from './quitting-words/words.ts';
 import { joins, refusesWhole } from './ruled-out.ts';
 import { allForms, familyOf } from './word-family.ts';
 
@@ -52,27 +54,68 @@ function deniedWords(said: ReadText, isAgainst: boolean, words: Words): string[]
 
 const isSmall = (language: Language) => (form: string) => little.has(form) || isCommon(form, language);
 
-/** What a profile refuses, as words and as entries of the knowledge of work. */
-function refusals(profile: Profile, words: Words): { said: string[][]; entries: ReadonlySet<string> } {
-  const said = clausesOf(refusedText(profile))
+/** What somebody says they want out of, up to an “and”: “I want to quit driving and bake”; empty of any other clause. */
+function quitIn(said: ReadText, language: Language): ReadText {
+  const found = quittingBooks[language].findAll(said);
+  const isWished = ({ start }: Found<Quitting>) => found.some(({ value, end }) => value === 'wish' && end === start);
+  const verbs = found.filter((one) => one.value !== 'wish' && isWished(one));
+  const verb = verbs.toSorted((one, other) => other.end - one.end)[0];
+  if (!verb) return [];
+  const behind = said.slice(verb.end);
+  const until = behind.findIndex(joins);
+  const left = until < 0 ? behind : behind.slice(0, until);
+  const first = left.find(({ forms }) => !forms.some((form) => little.has(form)));
+  const isDeed = first !== undefined && verbsIn([[...first.forms]], language).length > 0;
+  return verb.value === 'quit' || isDeed ? left : [];
+}
+
+/** The words of what somebody wants out of, wherever they say so. */
+function quitWords({ notes, goals, limits, dislikes }: Profile, words: Words): string[][] {
+  const told = [notes, ...goals.map(({ value }) => value), limits, dislikes].join('\n');
+  return clausesOf(told)
+    .slice(0, MOST_CLAUSES)
+    .flatMap((clause) => deniedWords(quitIn(read(clause), words.language), true, words));
+}
+
+/** What is done in words, but for what every trade does. */
+function deedsOf(forms: readonly (readonly string[])[], language: Language): Set<string> {
+  return new Set(verbsIn(forms, language).flatMap(({ classes }) => (saysLittle(classes) ? [] : classes)));
+}
+
+/** What a profile refuses, as words, as entries of the knowledge of work, and as what is done. */
+interface Refusals {
+  said: string[][];
+  entries: ReadonlySet<string>;
+  deeds: ReadonlySet<string>;
+}
+
+function refusals(profile: Profile, words: Words): Refusals {
+  const denied = clausesOf(refusedText(profile))
     .slice(0, MOST_CLAUSES)
     .flatMap((clause) => {
       const said = read(clause);
       return deniedWords(said, refusesWhole(clause, said, words.language), words);
     });
+  const quit = quitWords(profile, words);
+  const said = [...denied, ...quit];
   const named = said.flatMap((forms) => forms.flatMap((form) => entriesNamed(form, words)));
   const sure = named.filter(({ score, isAll }) => isAll && score >= A_NAME);
-  return { said, entries: new Set(sure.map(({ entry }) => entry)) };
+  const deeds = new Set(quit.flatMap((forms) => [...deedsOf([forms], words.language)]));
+  return { said, entries: new Set(sure.map(({ entry }) => entry)), deeds };
 }
 
 /** Whether somebody wants no more of a fact; undefined where they refuse nothing by name. */
 export function refusedFact(profile: Profile, words: Words): ((fact: Fact) => boolean) | undefined {
-  const { said, entries } = refusals(profile, words);
+  const { said, entries, deeds } = refusals(profile, words);
   if (said.length === 0) return undefined;
   const families = said.map((forms) => familyOf(forms, words.language));
   return ({ kind, text }) => {
+    // What somebody says they want out of is no beginning of anything, either.
+    if (kind === 'notes') return quitIn(read(text), words.language).length > 0;
     if (kind !== 'experience' && kind !== 'skill') return false;
-    const own = tokensOf(text).flatMap(({ word }) => formsOf(word).filter((form) => form.length >= SHORTEST));
+    const told = tokensOf(text).map(({ word }) => formsOf(word));
+    const own = told.flat().filter((form) => form.length >= SHORTEST);
+    if (deeds.size > 0 && [...deedsOf(told, words.language)].some((deed) => deeds.has(deed))) return true;
     if (families.some((family) => own.some((word) => family.has(word)))) return true;
     return entriesNamed(text, words).some(({ entry, isAll }) => isAll && entries.has(entry));
   };

@@ -1,0 +1,11 @@
+/** How somebody says that they want out of something; phrases are parted by bars. */
+export interface QuittingWords {
+  /** What begins the wish, right before the verb. */
+  wish: string;
+  /** Verbs of going, whatever stands behind. */
+  quit: string;
+  /** Verbs that may as well prevent something: of who stops leaks only what somebody does is theirs to leave. */
+  halt: string;
+}
+
+export type Quitting = keyof QuittingWords;
