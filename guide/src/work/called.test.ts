@@ -1,6 +1,6 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { calledBy, eachOf } from './called.ts';
+import { calledBy, eachOf, namesThing } from './called.ts';
 
 const called: readonly (readonly [language: Language, said: string, name: string])[] = [
   ['en', 'I make straw hats for children', 'straw hats'],
@@ -55,5 +55,17 @@ describe('two things that the same is done with', () => {
     ['es', 'arreglo bicis y lavadoras', ['arreglo bicis', 'arreglo lavadoras']],
   ])('are told apart in %s: %s', (language, said, each) => {
     expect(eachOf(said, language)).toEqual(each);
+  });
+});
+
+describe('a phrase that wants less of a thing', () => {
+  it.each<[Language, more: string, less: string]>([
+    ['en', 'bake the bread', 'bake less bread'],
+    ['he', 'לאפות לחם מחמצת', 'לאפות פחות לחם'],
+    ['fr', 'fabriquer des paniers', 'fabriquer moins de paniers'],
+    ['es', 'hacer el pan', 'hacer menos pan'],
+    ['pt', 'fazer o pão', 'fazer menos pão'],
+  ])('names no wish for it in %s: %s, %s', (language, more, less) => {
+    expect([namesThing(more, language), namesThing(less, language)]).toEqual([true, false]);
   });
 });

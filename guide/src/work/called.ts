@@ -18,6 +18,7 @@ interface Called {
   before: ReadonlySet<string>;
   isNounBehind: ReadonlySet<string>;
   tails: ReadonlySet<string>;
+  less: ReadonlySet<string>;
   elided: readonly [before: string, after: string, letters: string] | null;
   verbsTakeArticles: boolean;
 }
@@ -27,7 +28,7 @@ const known = new Map<Language, Called>();
 function calledIn(language: Language): Called {
   const made = known.get(language);
   if (made) return made;
-  const { nouns, leads, roles, before, noun_behind, tails, elided, verbs_take_articles } = calledWords[language];
+  const { nouns, leads, roles, before, noun_behind, tails, less, elided, verbs_take_articles } = calledWords[language];
   const called: Called = {
     nouns: new Map(
       Object.entries(nouns).flatMap(([verbs, noun]) => verbs.split('|').map((verb) => [fold(verb), noun])),
@@ -37,6 +38,7 @@ function calledIn(language: Language): Called {
     before: split(before),
     isNounBehind: split(noun_behind),
     tails: split(tails),
+    less: split(less),
     elided,
     verbsTakeArticles: verbs_take_articles,
   };
@@ -107,12 +109,13 @@ export function beginsDeed(word: string, language: Language): boolean {
   return calledIn(language).nouns.has(word);
 }
 
-/** Whether a phrase says what is done with which thing, in a noun with its article or in two words: “mend the clock”, not “mend well”. */
+/** Whether a phrase says what is done with which thing, in a noun with its article or in two words: “mend the clock”, not “mend well” or “mend fewer clocks”. */
 export function namesThing(text: string, language: Language): boolean {
   const called = calledIn(language);
   const { noun, verb, thing } = phraseIn(text, called) ?? { noun: null, verb: undefined, thing: [] };
   const [first] = thing;
-  if (noun === null || !verb || !first || called.tails.has(first.word) || thing.length > MOST_WORDS) return false;
+  if (noun === null || !verb || !first || thing.length > MOST_WORDS) return false;
+  if (called.tails.has(first.word) || called.less.has(first.word)) return false;
   return thing.length > 1 || first.from > verb.to + 1;
 }
 

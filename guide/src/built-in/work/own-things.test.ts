@@ -158,3 +158,22 @@ describe('what somebody makes that no offer names', () => {
     expect(told.every(({ level, index }) => level === 'advanced' && index === 0)).toBe(true);
   });
 });
+
+describe('a drink that somebody makes at home', () => {
+  it.each<[Language, string]>([
+    ['en', 'plum vodka after my uncle'],
+    ['he', 'ליקר תאנים ביתי'],
+    ['fr', 'gnôle de prunes'],
+    ['es', 'aguardiente de cerezas'],
+    ['pt', 'cachaça de jambu'],
+  ])('is made nothing of (%s): %s', async (language, skill) => {
+    const profile = profileOf({ language, skills: [[skill, 'advanced']] });
+    const topics = ownFactsOf(profile, await loadWords(language)).flatMap((fact) => [...fact.topics]);
+    expect(topics.filter((topic) => /^(?:own|done|made|sold|thing)\//u.test(topic))).toEqual([]);
+  });
+
+  it('takes no trade from who serves it', async () => {
+    const profile = profileOf({ jobs: [['Wine train steward', 60]] });
+    expect(ownFactsOf(profile, await loadWords('en'))[0]?.topics.size).toBeGreaterThan(0);
+  });
+});

@@ -10,7 +10,7 @@ import { lawRead } from '../../reader/safety.ts';
 import { refusedFact } from '../../understand/facts-refused.ts';
 import { flawsIn } from '../../understand/flaws.ts';
 import { learntNeeds } from '../../understand/learnt-needs/learnt-needs.ts';
-import { RULED_OUT_FROM } from '../../understand/limits.ts';
+import { needsAskedIn, RULED_OUT_FROM } from '../../understand/limits.ts';
 import { isDreaded, ruledOutIn, turnsAgainst } from '../../understand/ruled-out.ts';
 import { isCommon } from '../../language/common.ts';
 import { namesOccupation } from '../../language/occupations.ts';
@@ -187,6 +187,11 @@ function saysWhat(telling: SaidWords, language: Language): boolean {
   );
 }
 
+/** Who makes a drink at home may drink it; what is sold of it is for licensed houses everywhere. */
+function isHomeMadeDrink(text: string, kind: OwnKind): boolean {
+  return kind !== 'job' && needsAskedIn(text).has('alcohol');
+}
+
 /** No further than anybody explains something. */
 const BRACKETED = /\s?\([^()]{0,120}\)/gu;
 
@@ -202,7 +207,9 @@ function ownWords(fact: Fact, language: Language): string[] {
     saysWhat(named, language) &&
     !isDenied(text, language) &&
     !isFlawed(text);
-  return isName ? [ownTopicOf(name, kindOf(fact, tellingIn(text), language))] : [];
+  if (!isName) return [];
+  const own = kindOf(fact, tellingIn(text), language);
+  return isHomeMadeDrink(name, own) ? [] : [ownTopicOf(name, own)];
 }
 
 /** Verbs of which no work can be offered by itself: of teaching (whom, and what?), and of asking for other ideas. */
