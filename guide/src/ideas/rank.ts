@@ -32,10 +32,11 @@ const proven: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['skill', 'exper
 const OWN_WORK = 7;
 /**
  * How much of that a fact earns: a trade all of it, and less what somebody only loves. Who earns money is paid for what they
- * have done for years before what they do on Sundays. A level is no part of it: one that nobody chose reads as a beginner's.
+ * have done for years before what they do on Sundays. What
+ * somebody calls themselves advanced in is as good as a trade; a beginner's level is often one that nobody chose.
  */
 const standing: Record<Fact['kind'], number> = {
-  skill: 1,
+  skill: 0.9,
   experience: 1,
   education: 0.9,
   hobby: 0.8,
@@ -130,7 +131,8 @@ function directness(fact: Fact, group: readonly string[]): number {
 
 /** How much of what own work is worth a fact earns for a group of skills. */
 function earned(fact: Fact, group: readonly string[]): number {
-  return standing[fact.kind] * directness(fact, group);
+  const share = fact.level === 'advanced' ? 1 : standing[fact.kind];
+  return share * directness(fact, group);
 }
 
 /** A group of required skills: its best proof, and a part of the next one, since two facts prove more than one. */
