@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weeksUntil } from './deadline.ts';
+import { exactDateIn, lastDayNamed, weeksUntil } from './deadline.ts';
 
 /** 20 November 2026. */
 const now = 1_795_132_800_000;
@@ -33,5 +33,34 @@ describe('a deadline', () => {
 
   it.each(['soon', 'some day', '45/99', 'one of these days, perhaps'])('is not made up: %s', (text) => {
     expect(weeksUntil(text, now)).toBeNull();
+  });
+});
+
+describe('the last day of what holds for a time', () => {
+  it.each([
+    ['only 4 hours until February 1st', '2027-02-01'],
+    ['no Sundays until the 22nd of March', '2027-03-22'],
+    ['until the first of March', '2027-03-01'],
+    ['until the end of April', '2027-04-30'],
+    ['jusqu’au 1er février', '2027-02-01'],
+    ['jusqu’au premier mars', '2027-03-01'],
+    ['jusqu’à fin avril', '2027-04-30'],
+    ['hasta el 1.º de marzo', '2027-03-01'],
+    ['hasta el primero de febrero', '2027-02-01'],
+    ['hasta finales de abril', '2027-04-30'],
+    ['até 1º de fevereiro', '2027-02-01'],
+    ['até o dia primeiro de março', '2027-03-01'],
+    ['até o fim de abril', '2027-04-30'],
+    ['עד ה-1 בפברואר', '2027-02-01'],
+    ['עד הראשון במרץ', '2027-03-01'],
+    ['עד סוף אפריל', '2027-04-30'],
+    ['until March', '2027-03-01'],
+  ])('%s', (text, day) => {
+    expect(lastDayNamed(text, now)).toBe(day);
+  });
+
+  it.each(['twenty-first of March', 'a week of March', 'ביום ראשון במרץ', 'one March'])('no first: %s', (text) => {
+    expect(exactDateIn(text, now)).toBe(exactDateIn('March', now));
+    expect(weeksUntil(text, now)).toBe(weeksUntil('March', now));
   });
 });

@@ -1,5 +1,6 @@
 import { dayOfNumber, languages } from '@foothold/contract';
 import { dayAt, dayInUtc, monthInUtc, weeksBetween, yearInUtc } from '../text/calendar.ts';
+import { positionOf } from '../language/ordinals.ts';
 import { monthNames, weekdayNames } from '../text/calendar-names.ts';
 import { fold } from '../text/fold.ts';
 import { read, type ReadWord } from '../text/phrases.ts';
@@ -67,7 +68,7 @@ function dateIn(text: string, now: number): number | null {
 export interface NamedDay {
   /** Its beginning in UTC, in milliseconds; of a month that was named alone, the last day. */
   at: number;
-  /** Whether a month was named without a day. */
+  /** Whether a month was named without a day of it, and not its end. */
   wholeMonth: boolean;
 }
 
@@ -76,9 +77,34 @@ export function isMonth(word: string): boolean {
   return months.has(word);
 }
 
+/** What stands behind a number that counts in order: “1st”, “1er”, “1º”. */
+const IN_ORDER = /(?<![\d.,])(\d{1,2})(?:\.?[ºª°]|(?:st|nd|rd|th|ere?|re|o)(?![\p{L}\p{N}]))/giu;
+
+const dayNames = new Set(languages.flatMap((language) => weekdayNames(language).map(fold)));
+
+/** The day that a word before a month counts to: “the first of March”. A day of the week may be called so too. */
+function countedTo(words: readonly ReadWord[], at: number): number | undefined {
+  const [before, word] = [words[at - 1], words[at]];
+  // A number, or the end of one: “twenty-first”.
+  if (!word || numberIn(word) !== undefined || (before && numberIn(before) !== undefined)) return undefined;
+  const isDayName = word.forms.some((form) => before?.forms.some((first) => dayNames.has(`${first} ${form}`)));
+  const place = word.forms.map(positionOf).find((one) => one !== undefined);
+  return isDayName || place === undefined || place < 0 ? undefined : place + 1;
+}
+
+/** A month's end, in a word or two before its name. */
+const MONTH_END = /^(?:end|fin|final|finale?s|fines|fim|סוף)$/u;
+
 /** A month and a day of it, by the month's name; day and year are null where none stands beside it. */
-function namedDayIn(text: string): { month: number; day: number | null; year: number | null } | null {
-  const words = read(text);
+interface DayOfMonth {
+  month: number;
+  day: number | null;
+  year: number | null;
+  isEnd: boolean;
+}
+
+function namedDayIn(text: string): DayOfMonth | null {
+  const words = read(text.replace(IN_ORDER, '$1'));
   const at = words.findIndex(({ forms }) => forms.some((form) => months.has(form)));
   const month = words[at]?.forms.map((form) => months.get(form)).find((index) => index !== undefined);
   if (month === undefined) return null;
@@ -91,7 +117,12 @@ function namedDayIn(text: string): { month: number; day: number | null; year: nu
   const behind = near(at + 1, at + 2).map(numberIn);
   return {
     month,
-    day: beside.find((number) => number !== undefined && number <= 31) ?? null,
+    day:
+      beside.find((number) => number !== undefined && number <= 31) ??
+      countedTo(words, at - 1) ??
+      countedTo(words, at - 2) ??
+      null,
+    isEnd: near(at - 1, at - 2).some(({ forms }) => forms.some((form) => MONTH_END.test(form))),
     year: behind.find((number) => number !== undefined && number >= 2_000 && number < 2_200) ?? null,
   };
 }
@@ -102,10 +133,10 @@ export function dayNamed(text: string, now: number): NamedDay | null {
   if (outright !== null) return { at: outright, wholeMonth: false };
   const named = namedDayIn(text);
   if (!named) return null;
-  const { month, day } = named;
+  const { month, day, isEnd } = named;
   const year = yearInUtc(now);
   const inYear = (one: number) => dayInUtc(one, day === null ? month + 1 : month, day ?? 0);
-  return { at: inYear(year) > now ? inYear(year) : inYear(year + 1), wholeMonth: day === null };
+  return { at: inYear(year) > now ? inYear(year) : inYear(year + 1), wholeMonth: day === null && !isEnd };
 }
 
 function isoDateIn(text: string): number | null {
