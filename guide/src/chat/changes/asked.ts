@@ -142,6 +142,16 @@ export function isTold(quoted: string, { message, spoken }: Said): boolean {
   return toldWith(quoted, message, spoken).length > 0;
 }
 
+const allKinds = Object.keys(requests).filter(
+  (key): key is AskedKind => !key.startsWith('weak:') && key !== 'advice' && key !== 'wish',
+);
+
+/** Whether a message may ask for any change: a sentence of it holds words that do, and is no question for an answer. */
+export function mayAsk({ message, spoken }: Pick<Said, 'message' | 'spoken'>): boolean {
+  const sentences = toldWith(message, message, spoken);
+  return sentences.some((text) => spoken.some((language) => asksFor(text, allKinds, language)));
+}
+
 /**
  * The words that asked for a change of some kinds, out of the message or out of the one before it that the guide had to
  * ask about; null where the words named are nobody’s, ask only for an answer, or deny it.

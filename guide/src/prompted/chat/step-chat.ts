@@ -1,10 +1,13 @@
 import { type ProposedChange, withoutReferences } from '@foothold/contract';
+import { mayAsk } from '../../chat/changes/asked.ts';
 import { previewOf } from '../../chat/changes/preview.ts';
 import { guessLanguage, ownWords } from '../../checks/prose.ts';
 import { strangeFigures, numbersIn } from '../../checks/figures.ts';
 import { figuresOfPerson, figuresOfPlan } from '../../checks/known-figures.ts';
 import { meant } from '../../care/care.ts';
 import { figuresOfKnown, knownData } from '../../known/for-model.ts';
+import { languagesOf } from '../../interview/reading/language.ts';
+import { flat } from '../../interview/reading/message.ts';
 import { toldIn } from '../../memory/memory.ts';
 import type { Guide, GuideContext, ReplyEvent, StepChatInput } from '../../guide.ts';
 import type { Models } from '../ask.ts';
@@ -57,8 +60,9 @@ async function builtInReply(events: AsyncIterable<ReplyEvent>): Promise<Done> {
 }
 
 /**
- * The changes that an answer proposes and the person asked for. Where none of those it has can be made, what the built-in
- * guide reads out of the same message takes their place.
+ * The changes that an answer proposes and the person asked for. Where it has none, or none that can be made, what the
+ * built-in guide reads out of the same message takes their place: small models, and those that only write text, propose
+ * nothing.
  */
 async function proposalsOf(
   rest: Spoken['rest'],
@@ -68,7 +72,11 @@ async function proposalsOf(
 ): Promise<readonly ProposedChange[]> {
   const { proposals, refused } = proposalsIn(rest?.['proposals'], table);
   if (refused > 0) warnings.push('proposal-refused');
-  return refused > 0 && proposals.length === 0 ? ((await own()).proposals ?? []) : proposals;
+  if (proposals.length > 0) return proposals;
+  const { input, language } = table;
+  const spoken = languagesOf(flat(input.message), language);
+  const isMissing = !rest?.['suggested_change'] && mayAsk({ message: input.message, spoken });
+  return refused > 0 || isMissing ? ((await own()).proposals ?? []) : [];
 }
 
 type Done = Extract<ReplyEvent, { type: 'done' }>;
@@ -105,7 +113,7 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const leaked = warnings.includes('leak');
     const heard = () => conversationOf(ownTurns(input), language, now);
     const table = { input, heard, language, now };
-    const proposals = await proposalsOf(leaked ? null : spoken.rest, table, own, warnings);
+    const proposals = leaked ? [] : await proposalsOf(spoken.rest, table, own, warnings);
     const preview = proposals.length > 0 ? `\n\n${await previewOf(proposals, language)}` : '';
     const plainly = withoutReferences(spoken.text);
     const below = notesBelow(plainly, input, context, warnings) + preview;

@@ -239,6 +239,22 @@ describe('a proposal of a model', () => {
     expect([is, done.meta.warnings]).toEqual(['remove 2', ['proposal-refused']]);
   });
 
+  it.each([
+    ['en', 'Please remove the second task'],
+    ['he', 'בבקשה תמחק את המשימה השנייה'],
+    ['fr', 'Supprime la deuxième tâche, s’il te plaît'],
+    ['es', 'Por favor, elimina la segunda tarea'],
+    ['pt', 'Por favor, apague a segunda tarefa'],
+  ] as const)('in %s that is missing is read out of the message, also beside mere text', async (language, message) => {
+    expect((await proposed(message, [], { language })).is).toBe('remove 2');
+    expect((await proposed(message, undefined, { language })).is).toBe('remove 2');
+  });
+
+  it('is not made up where nothing was asked, nor beside a change of the plan as a whole', async () => {
+    for (const message of ['Should I remove the second task?', 'I did not remove the flyers yet', 'What comes next?'])
+      expect([message, (await proposed(message, [])).is]).toEqual([message, '']);
+  });
+
   it('of a list tells what would be entered', async () => {
     const message = 'I have also learnt welding';
     const { done } = await proposed(message, [{ kind: 'profile', field: 'skills', text: 'welding', asked: message }]);
