@@ -52,3 +52,26 @@ it('a refinement is asked beside what was said about the plan, but for what is f
   expect(after).toContain('the second of your ideas');
   expect(after).not.toContain('Balthasar');
 });
+
+it('a plan and the interview are asked without what is forgotten, where it was told in the interview', async () => {
+  const person = await planner(on.test);
+  const asked = async (call: () => Promise<unknown>) => {
+    on.standIn.requests.length = 0;
+    await call();
+    return JSON.stringify(on.standIn.requests);
+  };
+  const tell = (message: string) => person.call(api.chat.onboardingSend, { body: { message } });
+  const plan = () => person.call(api.plan.createFromDescription, { body: { description: 'I mend kites in Leeds' } });
+  await tell('Uncle Balthasar lends me a cart on market days');
+  await tell('I like to bake bread');
+  const body = { kind: 'note' as const, text: 'Uncle Balthasar lends me a cart', until: null };
+  const { data } = await person.call(memory.add, { body });
+
+  for (const call of [plan, () => tell('I like to sew')]) expect(await asked(call)).toContain('Uncle Balthasar lends');
+  await person.call(memory.forget, { params: { id: data.entry.id } });
+  for (const call of [plan, () => tell('I like to swim')]) {
+    const after = await asked(call);
+    expect(after).toContain('I like to bake bread');
+    expect(after).not.toContain('Balthasar');
+  }
+});

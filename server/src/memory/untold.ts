@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { tellsOf } from '@foothold/guide';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { chatMessage, chatSummary } from '../db/schema/chat.ts';
 
@@ -10,7 +10,7 @@ const MOST = 2_000;
 /** Behind every position. */
 const END = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Ids of the messages of plans that tell of something, by their words or as its source and the reply to that. */
+/** Ids of the messages, of plans and of the interview, that tell of something: by their words, or as its source and the reply to that. */
 export async function untoldBy(
   db: Queryable,
   userId: string,
@@ -26,14 +26,7 @@ export async function untoldBy(
         replyTo: chatMessage.replyTo,
       })
       .from(chatMessage)
-      .where(
-        and(
-          eq(chatMessage.userId, userId),
-          isNotNull(chatMessage.planId),
-          isNull(chatMessage.forgottenAt),
-          lt(chatMessage.position, before),
-        ),
-      )
+      .where(and(eq(chatMessage.userId, userId), isNull(chatMessage.forgottenAt), lt(chatMessage.position, before)))
       .orderBy(desc(chatMessage.position))
       .limit(AT_ONCE);
     for (const { id, content, replyTo } of rows) {
