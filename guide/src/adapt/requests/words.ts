@@ -44,6 +44,11 @@ const marks = [
   'end',
   'yet',
   'hour_and_half',
+  'told_add',
+  'told_add_behind',
+  'told_drop',
+  'told_less',
+  'told_that',
 ] as const;
 export type Mark = (typeof marks)[number];
 

@@ -10,12 +10,14 @@ import { weeksUntil } from '../../understand/deadline.ts';
 import { quantitiesIn } from '../../understand/quantities.ts';
 import { type SaidWish, saidWishesIn, type Wish } from '../../understand/wishes.ts';
 import { type CarriedOut, carryOut, carryOutRequest, type Said } from './carry-out.ts';
+import { findTask } from './find-task.ts';
 import { changesBetween, isUnchanged } from '../../adapt/changes.ts';
 import { withDate } from '../../adapt/with-date.ts';
 import { knownNotice } from './known-notice.ts';
 import { noticeBeside, noticeFor, type Outcome } from './notices.ts';
 import { clauseOf } from '../../adapt/requests/clauses.ts';
 import { readRequests, type Request } from '../../adapt/requests/read.ts';
+import { isPointing, quotedToDrop, toldWishes } from '../../adapt/requests/told.ts';
 import { retold } from '../../adapt/retold.ts';
 import { type Adapting, adaptingOf, draftOf } from '../../adapt/state.ts';
 
@@ -105,6 +107,24 @@ function outcomesOf(requests: readonly Request[], wishes: readonly SaidWish[], s
   return { draft, outcomes };
 }
 
+/** What a feedback asks for, and the feedback as it was told. */
+interface Feedback {
+  requests: readonly Request[];
+  wishes: readonly SaidWish[];
+  said: Said;
+  feedback: string;
+}
+
+/** The plan as it was asked for; where that changes nothing, as it is meant by what was told before: “can that go in”. */
+function carriedOut({ requests, wishes, said, feedback }: Feedback, adapting: Adapting) {
+  const plain = outcomesOf(requests, wishes, said, adapting);
+  const told = requests.length > 0 || !isSame(plain.draft, draftOf(adapting.plan)) ? [] : toldWishes(feedback);
+  const meant = told.length > 0 ? outcomesOf([], told, said, adapting) : plain;
+  return meant === plain || isSame(meant.draft, draftOf(adapting.plan))
+    ? { ...plain, wishes }
+    : { ...meant, wishes: told };
+}
+
 /** Somebody who may be in danger is asked about it first; what they wished for is done all the same. */
 function careBefore(care: Care | null, notice: string): string {
   return [care?.text ?? '', notice].filter((one) => one !== '').join('\n\n');
@@ -126,10 +146,19 @@ export async function adaptPlan(
   if (care?.sure) return { value: { draft: null, changes: [], notice: care.text }, meta };
   if (isUnlawful(feedback, true))
     return { value: { draft: null, changes: [], notice: lawWords[context.language].unchanged }, meta };
-  const { requests, rest, hours } = readRequests(feedback, profile.resources.hours_per_week, context.now);
+  const turnedDown = quotedToDrop(feedback);
+  const task = turnedDown === null ? undefined : findTask(turnedDown, draftOf(plan), adapting, { surely: true });
+  const asked = task === undefined ? feedback : '';
+  const { requests, rest, hours } = readRequests(asked, profile.resources.hours_per_week, context.now);
   const said: Said = { feedback: rest, hours, budget: budgetIn(rest) };
-  const wishes = wishesFor(said, adapting).filter((one) => !isMet(one, requests, hours));
-  const { draft: made, outcomes } = outcomesOf(requests, wishes, said, adapting);
+  const isNamed = ({ wish }: SaidWish) => wish.intent !== 'add' || !isPointing(wish.object);
+  const read = wishesFor(said, adapting).filter((one) => isNamed(one) && !isMet(one, requests, hours));
+  const dropped: SaidWish[] = task ? [{ wish: { intent: 'drop', object: turnedDown ?? '' }, said: feedback }] : [];
+  const {
+    wishes,
+    draft: made,
+    outcomes,
+  } = carriedOut({ requests, wishes: [...dropped, ...read], said, feedback }, adapting);
   const dated = requests.flatMap((request) => (request.kind === 'dated' ? [request] : []));
   const draft = dated.reduce(
     (current, request) => withDate(current, request, adapting),

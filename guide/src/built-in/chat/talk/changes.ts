@@ -140,6 +140,13 @@ const MARK = /[,.;:!–—\n]+|\s-\s/u;
 const MOST_UNKNOWN = 1;
 const SHORT = 4;
 
+/** “She never reads that much, shorter please”: the part behind the last mark, where what stands before is no longer than a reason. */
+function lastPartOf(message: string): string | null {
+  const parts = message.split(new RegExp(MARK, 'gu')).filter((part) => part.trim() !== '');
+  const before = parts.slice(0, -1).join(' ');
+  return parts.length > 1 && read(before).length <= MOST_WORDS_OF_REASON ? (parts.at(-1) ?? null) : null;
+}
+
 /** “Shorter, she has no glasses”, “more formal ginger”: a wish for another form, with a reason or an address behind it. */
 function wishIn(message: string, language: Language): ChangeRequest | null {
   const mark = MARK.exec(message);
@@ -149,10 +156,13 @@ function wishIn(message: string, language: Language): ChangeRequest | null {
     const change = changeIn(wish, language);
     if (change && change.styles.length > 0) return { ...change, besides: true };
   }
+  const last = lastPartOf(message);
+  const asked = last === null || message.includes('?') ? null : changeIn(last, language);
+  if (asked && asked.styles.length > 0 && asked.to === '' && asked.amount === '') return { ...asked, besides: true };
   const words = read(message);
   if (message.includes('?') || words.length > SHORT) return null;
-  const last = words.at(-1 - MOST_UNKNOWN);
-  const change = last && changeIn(message.slice(0, last.to), language);
+  const known = words.at(-1 - MOST_UNKNOWN);
+  const change = known && changeIn(message.slice(0, known.to), language);
   return change && change.styles.length > 0 && change.to === '' ? { ...change, besides: true } : null;
 }
 

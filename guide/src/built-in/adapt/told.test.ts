@@ -1,0 +1,80 @@
+import type { Language } from '@foothold/contract';
+import { describe, expect, it } from 'vitest';
+import { adapted, minutesOf, planIn, substepsOf } from './test-plan.fixture.ts';
+
+const titles = (plan: { steps: readonly { substeps: readonly { title: string }[] }[] }) =>
+  plan.steps.flatMap(({ substeps }) => substeps.map(({ title }) => title));
+
+describe('a wish that points at what was told before it', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'my uncle says the library lets you hang a card by the door. can that go in somewhere?', 'library'],
+    [
+      'fr',
+      'la bibliothèque accepte les cartes de visite à l’entrée, paraît-il. ça manque dans le plan',
+      'bibliothèque',
+    ],
+    ['es', 'mi tío dice que en la biblioteca dejan colgar una tarjeta. ¿se puede meter?', 'biblioteca'],
+    ['pt', 'meu tio disse que na biblioteca deixam pendurar um cartão. dá pra botar isso no plano?', 'biblioteca'],
+    ['he', 'הדוד שלי אומר שבספרייה נותנים לתלות כרטיס ליד הדלת. אפשר להכניס את זה?', 'בספרייה'],
+  ])('adds that, in %s: %s', async (language, feedback, word) => {
+    const plan = await planIn(language);
+    const answer = await adapted(plan, feedback);
+    const fresh = titles(answer.draft!).filter((title) => !titles(plan).includes(title));
+    expect(fresh).toHaveLength(1);
+    expect(fresh[0]).toContain(word);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'they doubled my shifts at the mill, this is too much on my plate'],
+    ['fr', 'ils ont doublé mes gardes, je ne peux pas tenir tout ça, allège un peu'],
+    ['es', 'me doblaron los turnos en la fábrica, bájale un poco'],
+    ['pt', 'dobraram meus turnos na fábrica, queria uma carga menor'],
+    ['he', 'הכפילו לי את המשמרות במפעל, אפשר להקל?'],
+  ])('asks for less, in %s: %s', async (language, feedback) => {
+    const plan = await planIn(language);
+    const answer = await adapted(plan, feedback);
+    expect(minutesOf(answer.draft!)).toBeLessThan(minutesOf(plan));
+  });
+});
+
+describe('a task that is quoted and turned down', () => {
+  it.each<[Language, (title: string) => string]>([
+    ['en', (title) => `the "${title}" one, my cousin sorted that years ago`],
+    ['fr', (title) => `j’ai relu, la tâche « ${title} » je la ferai jamais`],
+    ['es', (title) => `mira, "${title}" no la voy a hacer, el resto déjalo`],
+    ['pt', (title) => `o passo "${title}" não é pra mim, tira essa`],
+    ['he', (title) => `"${title}" תורידי אותה בבקשה`],
+  ])('goes, and nothing else, in %s', async (language, say) => {
+    const plan = await planIn(language);
+    const [, target] = substepsOf(plan);
+    const answer = await adapted(plan, say(target!.title));
+    expect(titles(answer.draft!)).toEqual(titles(plan).filter((title) => title !== target!.title));
+  });
+});
+
+describe('a wish that points at nothing', () => {
+  it.each<[Language, string]>([
+    ['en', 'put that in then'],
+    ['fr', 'ajoute ça'],
+    ['es', 'añade eso'],
+    ['pt', 'põe isso'],
+    ['he', 'תוסיף את זה'],
+  ])('adds nothing, in %s: %s', async (language, feedback) => {
+    const answer = await adapted(await planIn(language), feedback);
+    expect(answer.draft).toBeNull();
+    expect(answer.notice).not.toBe('');
+  });
+});
+
+describe('a story that asks for nothing', () => {
+  it.each<[Language, string]>([
+    ['en', 'my uncle says the library is lovely in spring'],
+    ['fr', 'mon oncle dit que la bibliothèque est belle au printemps'],
+    ['es', 'mi tío dice que la biblioteca es linda en primavera'],
+    ['pt', 'meu tio disse que a biblioteca é linda na primavera'],
+    ['he', 'הדוד שלי אומר שהספרייה יפה באביב'],
+  ])('changes nothing, in %s: %s', async (language, feedback) => {
+    const answer = await adapted(await planIn(language), feedback);
+    expect(answer.draft).toBeNull();
+  });
+});
