@@ -7,7 +7,16 @@ import { factKinds } from '../src/reader/spans/kinds.ts';
 import { needClasses } from '../src/understand/learnt-needs/classes.ts';
 import { frameFaults, lineFaults } from './line-faults.mjs';
 import { peopleOf } from './people.mjs';
-import { blindLines, judgeLines, linesIn, needLines, pairLines, safetyLines, wishLines } from './training-data.mjs';
+import {
+  blindLines,
+  dailyLines,
+  judgeLines,
+  linesIn,
+  needLines,
+  pairLines,
+  safetyLines,
+  wishLines,
+} from './training-data.mjs';
 
 /** Fewest lines of a label, below which a language is thin in it. */
 const ENOUGH = 200;
@@ -50,6 +59,7 @@ for (const language of languages) {
 for (const language of languages) {
   checkLines('lines to judge by', language, judgeLines(language), safetyClasses);
   checkLines('blind lines to judge by', language, blindLines(language), safetyClasses);
+  checkLines('daily lines to judge by', language, dailyLines(language), safetyClasses);
   checkLines('pairs to judge by', language, pairLines(language), safetyClasses);
   checkLines('wishes to judge by', language, wishLines(language), WISHES);
   tell(lineFaults(needLines(language), needClasses));

@@ -8,7 +8,7 @@ import { despairIn } from '../src/care/held-back.ts';
 import { placeToldIn, RULED_OUT_FROM } from '../src/understand/limits.ts';
 import { learntNeeds } from '../src/understand/learnt-needs/learnt-needs.ts';
 import { ruledOutIn } from '../src/understand/ruled-out.ts';
-import { blindLines, judgeLines, needLines, pairLines, wishLines } from './training-data.mjs';
+import { blindLines, dailyLines, judgeLines, needLines, pairLines, wishLines } from './training-data.mjs';
 
 const DANGERS = new Set(['self', 'violence', 'exploited', 'health']);
 const readings = (lines) =>
@@ -53,6 +53,13 @@ for (const one of languages)
     read.filter(({ language }) => language === one),
   );
 printFigures('blind', readings(languages.flatMap(blindLines)));
+const daily = readings(languages.flatMap(dailyLines));
+printFigures('daily', daily);
+for (const one of languages)
+  printFigures(
+    `  ${one}`,
+    daily.filter(({ language }) => language === one),
+  );
 printFigures('pairs', readings(languages.flatMap(pairLines)));
 const isHeld = ({ text, language }) => careFor(text, language) !== null || despairIn(text)('goals', text);
 const wishes = languages.flatMap(wishLines);

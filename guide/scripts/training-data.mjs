@@ -92,6 +92,9 @@ export const pairLines = (language) => linesIn(`judge/pairs-${language}.tsv`, la
 export const blindLines = (language) =>
   ['talks', 'deals'].flatMap((file) => linesIn(`judge/${file}-${language}.tsv`, language));
 
+/** Days as people tell them, with other people, force and ends in harmless senses, and cries that stand beside them; nobody learns from them. */
+export const dailyLines = (language) => linesIn(`judge/daily-${language}.tsv`, language);
+
 /** Cries for help that read like a wish (`self`), and wishes in the same words (`figure`); nobody learns from them. */
 export const wishLines = (language) => linesIn(`judge/wishes-${language}.tsv`, language);
 
