@@ -60,6 +60,7 @@ for (const language of languages) {
   checkLines('lines to judge by', language, judgeLines(language), safetyClasses);
   checkLines('blind lines to judge by', language, blindLines(language), safetyClasses);
   checkLines('daily lines to judge by', language, dailyLines(language), safetyClasses);
+  checkLines('wants to judge by', language, wantLines(language), LAW);
   checkLines('pairs to judge by', language, pairLines(language), safetyClasses);
   checkLines('wishes to judge by', language, wishLines(language), WISHES);
   tell(lineFaults(needLines(language), needClasses));

@@ -8,6 +8,8 @@ export function linesIn(file: string, language: string): Line[];
 export function safetyLines(language: string): Line[];
 export function judgeLines(language: string): Line[];
 export function wishLines(language: string): Line[];
+export function dailyLines(language: string): Line[];
+export function wantLines(language: string): Line[];
 export function needLines(language: string): Line[];
 export function safetyExamples(): Promise<Line[]>;
 export function digestOf(examples: readonly Line[]): string;

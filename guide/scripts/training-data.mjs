@@ -22,7 +22,7 @@ export const safetyLines = (language) => linesIn(`${language}/safety.tsv`, langu
  * How much lines count. What the catalogues and the pairs of the law hold is three times what people wrote of themselves; a
  * cry, and what only sounds like one, is rare, and what people ask in passing is what they write daily (decision 022).
  */
-const COUNTS = { rare: 3, ordinary: 2, written: 0.25 };
+const COUNTS = { rare: 3, ordinary: 3, written: 0.25 };
 const RARE = new Set(['self', 'violence', 'exploited', 'health', 'unsure', 'figure']);
 const weighed = (line) => {
   if (RARE.has(line.label)) return { ...line, weight: COUNTS.rare };
@@ -94,6 +94,9 @@ export const blindLines = (language) =>
 
 /** Days as people tell them, with other people, force and ends in harmless senses, and cries that stand beside them; nobody learns from them. */
 export const dailyLines = (language) => linesIn(`judge/daily-${language}.tsv`, language);
+
+/** What people want to do, honest and not, as they type it; nobody learns from them. */
+export const wantLines = (language) => linesIn(`judge/wants-${language}.tsv`, language);
 
 /** Cries for help that read like a wish (`self`), and wishes in the same words (`figure`); nobody learns from them. */
 export const wishLines = (language) => linesIn(`judge/wishes-${language}.tsv`, language);

@@ -35,11 +35,20 @@ export function careReply(danger: Danger, language: Language, place = ''): strin
 }
 
 /**
+ * What danger is read in a text. Idioms are taken out, and where danger is left without them all of it counts: “beats me” is
+ * said of a riddle, and by somebody whose husband does it.
+ */
+function dangerIn(text: string, known: boolean): Danger | null {
+  const left = dangerRead(withoutIdioms(text), known);
+  return left === 'unsure' ? (dangerRead(text, known) ?? left) : left;
+}
+
+/**
  * What to say to a text in which somebody may be in danger, as they name it or as it is read; null when none is heard.
  * `place`: where the person lives, for numbers to call. `known`: the text is a command or question of a kind that is known.
  */
 export function careFor(text: string, language: Language, place = '', known = false): Care | null {
-  const danger = dangerNamed(text) ?? dangerRead(withoutIdioms(text), known);
+  const danger = dangerNamed(text) ?? dangerIn(text, known);
   return danger === null ? null : { danger, sure: danger !== 'unsure', text: careReply(danger, language, place) };
 }
 

@@ -24,14 +24,14 @@ describe('what may be despair', () => {
     const talk = new Talk('pt');
     await talk.say('');
     const reply = await talk.say(
-      'Tenho 44 anos, moro em Recife com dois filhos e faço bolos de encomenda. Minha meta: acabar comigo',
+      'Tenho 44 anos, moro em Recife com dois filhos e faço bolos de encomenda. As festas são no bairro e nas escolas, minha irmã me ajuda na sexta e aos sábados entrego tudo de moto com o meu filho mais velho. Minha meta: descansar para sempre',
     );
     expect(reply).toContain(careWords.pt.replies.unsure);
     expect(talk.profile).toMatchObject({ age: 44, location: 'Recife' });
-    expect(JSON.stringify([reply, talk.profile])).not.toContain('acabar');
+    expect(JSON.stringify([reply, talk.profile])).not.toContain('para sempre');
     expect(talk.history.at(-1)?.record).toMatchObject({ act: 'asked-of-danger', asks: null });
     await talk.say(careWords.pt.misread);
-    expect(talk.profile.goals).toMatchObject([{ value: 'acabar comigo' }]);
+    expect(talk.profile.goals).toMatchObject([{ value: 'descansar para sempre' }]);
   });
 
   it.each<[Language, string]>([

@@ -17,5 +17,6 @@ export function careBesideLimits(message: string, language: Language, place: str
   const care = careFor(message, language, place, known);
   const rest = care === null ? message : withoutLimits(message, language);
   if (rest === message) return care;
-  return careFor(message, language, place, true) ?? careFor(rest, language, place, known);
+  const beside = careFor(rest, language, place, known);
+  return beside?.sure ? beside : (careFor(message, language, place, true) ?? beside);
 }

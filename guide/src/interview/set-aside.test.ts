@@ -13,14 +13,14 @@ const ASKED: Record<Language, string> = {
   he: 'בן 44, אופה 12 שנה. אני לא יכול ככה יותר',
   fr: 'J’ai 44 ans, boulanger depuis 12 ans. Plus rien n’a de sens et je suis fatigué de tout',
   es: 'Tengo 44 años, panadero 12 años. Ya nada tiene sentido y estoy cansado de todo',
-  pt: 'Tenho 44 anos, padeiro há 12 anos. Não aguento mais isso',
+  pt: 'Tenho 44 anos, padeiro há 12 anos. Nada mais faz sentido e estou cansado de tudo',
 };
 const AGAIN: Record<Language, string> = {
   en: 'some days I see no way',
   he: 'אני לא יכול ככה יותר',
   fr: 'je pleure tous les soirs et tout est lourd',
-  es: 'ya no puedo más así',
-  pt: 'também faço pão em casa. Não aguento mais isso',
+  es: 'ya no le veo sentido a seguir',
+  pt: 'também faço pão em casa. Nada mais faz sentido e estou cansado de tudo',
 };
 const FINE: Record<Language, string> = {
   en: 'haha no, I’m fine, just a figure of speech',

@@ -10,18 +10,26 @@ import { unpack } from './unpack.ts';
 const weights = onFirstUse(() => unpack(packed));
 const dangers = ['self', 'violence', 'exploited', 'health'] as const;
 
-/** Probabilities from which something counts, found on sentences that were not learnt from (docs/decisions/022). */
-const FROM = { sure: 0.65, unsure: 0.44, unlawful: 0.67, doubtful: 0.44 };
+/**
+ * What danger is asked about from and sure from, by how many words were read, found on sentences that were not learnt from
+ * (docs/decisions/022). A few words say little, and in many one part is loud by chance: whoever tells their life has to be
+ * plainer.
+ */
+const DANGER_FROM = [
+  { below: 5, sure: 0.82, unsure: 0.55 },
+  { below: 7, sure: 0.7, unsure: 0.42 },
+  { below: 26, sure: 0.65, unsure: 0.36 },
+  { below: 40, sure: 0.72, unsure: 0.44 },
+];
+const FROM_LONG = { sure: 0.78, unsure: 0.62 };
+/** What was understood as something else is likely that: it has to be plainer, and a command of few words plainer still. */
+const DANGER_FROM_KNOWN = { few: { sure: 0.86, unsure: 0.82 }, more: { sure: 0.86, unsure: 0.7 } };
 
-/** A few words say little, and what was understood as something else is likely that: both have to be plainer. */
+/** The same of a wish that may be against the law; a wish is mostly short, so that few words of it are heard as well. */
+const LAW_FROM = { unlawful: 0.62, doubtful: 0.39 };
+const LAW_FROM_KNOWN = { few: { unlawful: 0.9, doubtful: 0.8 }, more: { unlawful: 0.75, doubtful: 0.56 } };
+/** Of fewer words nothing is plainly honest, and as few are a known command. */
 const FEW = 5;
-const FROM_PLAIN = { sure: 0.86, unsure: 0.82, unlawful: 0.77, doubtful: 0.62 };
-/** A wish is mostly short, so that few words of it are heard almost as a sentence is. */
-const FROM_SHORT_WISH = { unlawful: 0.67, doubtful: 0.44 };
-
-/** Of so many words one part is loud by chance: whoever tells their life has to be plainer. */
-const MANY = 40;
-const FROM_LONG = { sure: 0.78, unsure: 0.68 };
 
 /**
  * Of many parts of a text, one is loud by chance; so a part has to be plainer than a whole, and a scrap plainer still. A cry
@@ -90,10 +98,14 @@ function againstLaw(given: readonly number[]): number {
   return of('unlawful') / (of('unlawful') + of('lawful') + of('plain') / 2 || 1);
 }
 
+const sizeOf = (words: number) => (words < FEW ? 'few' : 'more');
+
 /** What somebody may be in danger of who writes this; null when nothing is heard. `known`: it is a command or question of a kind that is known. */
 export function dangerRead(text: string, known = false): Danger | null {
   const { danger, kind, words } = alarmOf(text);
-  const { sure, unsure } = known || words < FEW ? FROM_PLAIN : words < MANY ? FROM : FROM_LONG;
+  const { sure, unsure } = known
+    ? DANGER_FROM_KNOWN[sizeOf(words)]
+    : (DANGER_FROM.find(({ below }) => words < below) ?? FROM_LONG);
   if (danger < unsure) return null;
   return danger < sure ? 'unsure' : kind;
 }
@@ -119,7 +131,7 @@ function unlabelled(text: string): string {
 /** Below this a wish is plainly meant honestly. */
 const LAWFUL_BELOW = 0.15;
 /** From here on no milder risk that is named in it explains a wish; few words say it less surely, and the fewest never. */
-const BESIDE_RISK = { short: 0.9, told: 0.84 };
+const BESIDE_RISK = { short: 0.86, told: 0.8 };
 const SHORT = 8;
 
 /**
@@ -128,17 +140,15 @@ const SHORT = 8;
  */
 export function lawOf(text: string, risky: boolean): 'unlawful' | 'lawful' | null {
   const { unlawful, words } = alarmOf(unlabelled(text));
-  const whole = words < FEW ? FROM_SHORT_WISH : FROM;
   const beside = BESIDE_RISK[words < SHORT ? 'short' : 'told'];
-  if (unlawful >= (risky ? beside : whole.unlawful)) return risky && words < FEW ? null : 'unlawful';
+  if (unlawful >= (risky ? beside : LAW_FROM.unlawful)) return risky && words < FEW ? null : 'unlawful';
   return unlawful < LAWFUL_BELOW && words >= FEW ? 'lawful' : null;
 }
 
 /** How a wish stands with the law; null when nothing speaks against it. `unsure`: it may be meant either way. */
 export function lawRead(text: string, known = false): 'unlawful' | 'unsure' | null {
   const { unlawful, words } = alarmOf(unlabelled(text));
-  const whole = words < FEW ? FROM_SHORT_WISH : FROM;
-  const from = known ? FROM_PLAIN : whole;
+  const from = known ? LAW_FROM_KNOWN[sizeOf(words)] : LAW_FROM;
   if (unlawful < from.doubtful) return null;
   return unlawful < from.unlawful ? 'unsure' : 'unlawful';
 }
