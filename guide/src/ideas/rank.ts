@@ -13,6 +13,8 @@ export interface Candidate {
   /** The person's facts that speak for it, the strongest first. */
   evidence: readonly Fact[];
   score: number;
+  /** Whether its form of offer was asked for by name, so that it may stand more than once: of several things. */
+  isFormAsked?: boolean;
 }
 
 /** How much a kind of fact proves that somebody can do the work; wishes and places prove nothing. */

@@ -107,3 +107,24 @@ describe('where little fits', () => {
     expect(more.some(({ fit }) => formOfId(fit.archetype ?? '') === undefined)).toBe(true);
   });
 });
+
+describe('what is complained of before a preference', () => {
+  it.each<[Language, string]>([
+    ['en', 'I did not like it, so much teaching and all those faces. I would rather bind books'],
+    ['he', 'לא אהבתי, יותר מדי שיעורים ואנשים. עדיף לכרוך ספרים'],
+    ['fr', 'ça ne me va pas, tous ces cours. je préfère relier des livres'],
+    ['es', 'no me gustó, tantas clases y tanta gente. prefiero encuadernar libros'],
+    ['pt', 'não gostei, muita aula e muita gente. prefiro encadernar livros'],
+  ])('is a form that is not offered again (%s)', async (language, text) => {
+    const { deniedForms, wantedForms } = subjectsIn(text, [], await loadWords(language));
+    expect([...deniedForms]).toContain('teach');
+    expect([...wantedForms]).not.toContain('teach');
+  });
+
+  it('is offered where it is what somebody would rather do after all', async () => {
+    const text = 'no, these lessons at a club are not for me. I would rather teach two at home';
+    const { deniedForms, wantedForms } = subjectsIn(text, [], await loadWords('en'));
+    expect([...deniedForms]).not.toContain('teach');
+    expect([...wantedForms]).toContain('teach');
+  });
+});

@@ -3,13 +3,14 @@ import type { Words } from '../catalogue/load.ts';
 import type { Form } from '../catalogue/work/schema.ts';
 import { type Fact, topicsNamed } from '../profile/facts.ts';
 import { formsOf, tokensOf } from '../text/fold.ts';
-import { isNegated, isNegator } from '../text/negation.ts';
+import { isNegated, isNegator, negatorIn } from '../text/negation.ts';
 import { isOfOneName, isRefusedBehind, turnsAgainst } from '../understand/ruled-out.ts';
 import { read, type ReadText } from '../text/phrases.ts';
 import { isCommon } from '../language/common.ts';
 import { entriesNamed, tellsOf } from '../work/recognise.ts';
 import { formBook } from '../understand/form-lexicon.ts';
 import { partedByPreference } from './preferred.ts';
+import { familyOf } from '../understand/word-family.ts';
 
 /** What somebody asks for, or wants no more of, by name: words of trades and things, and forms of offer. */
 export interface Subjects {
@@ -63,7 +64,11 @@ function deniedTopicsIn(said: ReadText, isCommonWord: (form: string) => boolean)
 
 /** Reads what a text wants and denies; words of the person's own facts count as subjects whatever they are. */
 export function subjectsIn(text: string, facts: readonly Fact[], words: Words): Subjects {
-  const own = new Set(facts.flatMap((fact) => tokensOf(fact.text).flatMap(({ word }) => formsOf(word))));
+  const { language } = words;
+  // “Teach folks to shuck” is about what “shucking” says.
+  const own = new Set(
+    facts.flatMap((fact) => tokensOf(fact.text).flatMap(({ word }) => [...familyOf(formsOf(word), language)])),
+  );
   const isOne = (form: string) => own.has(form) || tellsOf(form, words) > 0;
   const isCommonWord = (form: string) => isCommon(form, words.language);
   const wanted = new Set<string>();
@@ -73,7 +78,7 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
   const entries = new Set<string>();
   const deniedEntries = new Set<string>();
   const deniedTopics = new Set<string>();
-  const readPart = (clause: string, isWish: boolean) => {
+  const readPart = (clause: string, isWish: boolean, isComplaint = false) => {
     const said = read(clause);
     const subjects = subjectWords(said, isOne, isCommonWord);
     const isAgainst = turnsAgainst(clause, words.language) || isRefusedBehind(said, words.language);
@@ -85,11 +90,12 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
     for (const index of subjects)
       for (const form of said[index]?.forms ?? []) {
         if (no.includes(index)) denied.add(form);
-        else if (isWish) wanted.add(form);
+        else if (isWish) for (const one of familyOf([form], language)) wanted.add(one);
       }
     const named = entriesNamed(clause, words).map(({ entry }) => entry);
     for (const { value, start } of formBook.findAll(said)) {
-      const isDenied = isNo(start);
+      // “I didn't like it, so much teaching; I'd rather …”: what is complained of is not offered again.
+      const isDenied = isNo(start) || isComplaint;
       // “No chess lessons” leaves lessons in anything else.
       if (isDenied && named.length === 0) deniedForms.add(value);
       if (!isDenied && isWish) wantedForms.add(value);
@@ -103,8 +109,12 @@ export function subjectsIn(text: string, facts: readonly Fact[], words: Words): 
     const { before, wished } = partedByPreference(one, words.language);
     const parts = (clauses: readonly string[]) =>
       clauses.flatMap((clause) => ` ${clause} `.split(turns[words.language]));
-    for (const clause of parts(before)) readPart(clause, false);
+    const isComplaint = before.some((clause) => read(clause).some(negatorIn(language)));
+    for (const clause of parts(before)) readPart(clause, false, isComplaint);
+    const told = new Set(deniedForms);
     for (const clause of parts(wished)) readPart(clause, true);
+    // What is wished for after all is no longer turned down with the rest.
+    if (isComplaint) for (const form of told) if (wantedForms.has(form)) deniedForms.delete(form);
   }
   for (const word of denied) wanted.delete(word);
   for (const form of deniedForms) wantedForms.delete(form);

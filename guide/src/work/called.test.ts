@@ -1,6 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
-import { calledBy, eachOf, namesThing } from './called.ts';
+import { fold } from '../text/fold.ts';
+import { beginsDeed, calledBy, eachOf, namesThing } from './called.ts';
 
 const called: readonly (readonly [language: Language, said: string, name: string])[] = [
   ['en', 'I make straw hats for children', 'straw hats'],
@@ -67,5 +68,19 @@ describe('a phrase that wants less of a thing', () => {
     ['pt', 'fazer o pão', 'fazer menos pão'],
   ])('names no wish for it in %s: %s, %s', (language, more, less) => {
     expect([namesThing(more, language), namesThing(less, language)]).toEqual([true, false]);
+  });
+});
+
+describe('a verb with a pronoun written at it', () => {
+  it.each<[Language, string, boolean]>([
+    ['es', 'repararlas', true],
+    ['es', 'pintarle', true],
+    ['pt', 'restaurarlhe', true],
+    ['es', 'tomarlas', false],
+    ['en', 'mendable', false],
+    ['fr', 'réparable', false],
+    ['he', 'תיקונים', false],
+  ])('is that verb in %s: %s', (language, word, isDeed) => {
+    expect(beginsDeed(fold(word), language)).toBe(isDeed);
   });
 });

@@ -19,6 +19,7 @@ interface Called {
   isNounBehind: ReadonlySet<string>;
   tails: ReadonlySet<string>;
   less: ReadonlySet<string>;
+  clitics: readonly string[];
   elided: readonly [before: string, after: string, letters: string] | null;
   verbsTakeArticles: boolean;
 }
@@ -28,7 +29,8 @@ const known = new Map<Language, Called>();
 function calledIn(language: Language): Called {
   const made = known.get(language);
   if (made) return made;
-  const { nouns, leads, roles, before, noun_behind, tails, less, elided, verbs_take_articles } = calledWords[language];
+  const { nouns, leads, roles, before, noun_behind, tails, less, clitics, elided, verbs_take_articles } =
+    calledWords[language];
   const called: Called = {
     nouns: new Map(
       Object.entries(nouns).flatMap(([verbs, noun]) => verbs.split('|').map((verb) => [fold(verb), noun])),
@@ -39,6 +41,7 @@ function calledIn(language: Language): Called {
     isNounBehind: split(noun_behind),
     tails: split(tails),
     less: split(less),
+    clitics: clitics.split(' ').filter((clitic) => clitic !== ''),
     elided,
     verbsTakeArticles: verbs_take_articles,
   };
@@ -62,6 +65,12 @@ function joined(noun: string, thing: string, { elided }: Called): string {
   return isElided ? text.replace(`${full}${thing}`, `${short}${thing}`) : text;
 }
 
+/** What doing a verb is called, with or without what is written at it: “evaluarle” is “evaluar”. */
+function nounOf(word: string, { nouns, clitics }: Called): string | undefined {
+  const clitic = clitics.find((one) => word.endsWith(one) && nouns.has(word.slice(0, -one.length)));
+  return nouns.get(word) ?? (clitic === undefined ? undefined : nouns.get(word.slice(0, -clitic.length)));
+}
+
 /** A phrase of somebody's own, taken apart: the verb and its noun where it has one, and the words of the thing. */
 interface Phrase {
   noun: string | null;
@@ -78,7 +87,7 @@ function phraseIn(text: string, called: Called): Phrase | null {
   );
   const tokens = said.slice(begin);
   const [verb, next] = tokens;
-  const noun = verb && called.nouns.get(verb.word);
+  const noun = verb && nounOf(verb.word, called);
   // “Cuisine algérienne” is a cuisine, and “je cuisine” says what somebody does.
   const mayBeNoun = called.verbsTakeArticles && begin === 0 && noun?.split(' ')[0] === verb?.word;
   const isNoun = mayBeNoun && next !== undefined && !called.before.has(next.word);
@@ -106,7 +115,7 @@ export function calledBy(text: string, language: Language): string {
 
 /** Whether a word is a verb of work, as somebody begins their own phrase with it. */
 export function beginsDeed(word: string, language: Language): boolean {
-  return calledIn(language).nouns.has(word);
+  return nounOf(word, calledIn(language)) !== undefined;
 }
 
 /** Whether a phrase says what is done with which thing, in a noun with its article or in two words: “mend the clock”, not “mend well” or “mend fewer clocks”. */

@@ -201,7 +201,7 @@ function candidatesFor(question: IdeaQuestion, near: string) {
     const score = Math.max(0.1, scoreOf(archetype, facts, limits) * shareFor(id, evidence) * half + liked);
     const notTheirs = beyond && !isAbout(archetype) ? NOT_THEIRS : 0;
     const against = notTheirs + violationOf(archetype, lessons) + (exceeds(archetype) ? AGAINST_FEEDBACK : 0);
-    return { archetype, evidence, score, against };
+    return { archetype, evidence, score, against, isFormAsked: isOneOf(subjects.wantedForms, formOfId(id)) };
   });
   return {
     candidates,
@@ -255,7 +255,7 @@ export function catalogueIdeas(
   };
   const isOpen = (candidate: Candidate) => freeAngles(candidate).length > 0;
 
-  for (const against of [...new Set(candidates.map((candidate) => candidate.against))].sort((a, b) => a - b)) {
+  const fill = (against: number, repeats: boolean) => {
     const wanted = against === 0 ? count : Math.min(count, ENOUGH);
     const tier = candidates.filter((candidate) => candidate.against === against);
     const shown = tier.filter(({ archetype }) => shownIds.has(archetype.id));
@@ -265,11 +265,13 @@ export function catalogueIdeas(
     for (const [isIn, before] of pools) {
       while (ideas.length < wanted) {
         const pool = tier.filter((candidate) => isIn(candidate) && isOpen(candidate));
-        const next: Open[] = chooseDiverse(pool, wanted - ideas.length, chosen, before);
+        const next: Open[] = chooseDiverse(pool, wanted - ideas.length, { beside: chosen, before, repeats });
         if (next.length === 0) break;
         next.forEach(take);
       }
     }
-  }
+  };
+  const tiers = [...new Set(candidates.map((candidate) => candidate.against))].sort((a, b) => a - b);
+  for (const repeats of [false, true]) for (const against of tiers) fill(against, repeats);
   return ideas;
 }

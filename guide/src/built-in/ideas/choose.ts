@@ -54,16 +54,29 @@ function isSaidTwice({ archetype: { id } }: Candidate, chosen: readonly Candidat
   return form !== undefined && chosen.some(({ archetype }) => formOfId(archetype.id) === form);
 }
 
+/** Of a form that was asked for by name, one for each thing that somebody can do, behind all that is unlike. */
+function isAskedAgain({ archetype, evidence, isFormAsked }: Candidate, chosen: readonly Candidate[]): boolean {
+  const isAlike = (other: ArchetypeFacts) =>
+    formOfId(other.id) === formOfId(archetype.id) && thingOf(other) === thingOf(archetype);
+  const isPastime = evidence[0]?.kind === 'hobby';
+  return isFormAsked === true && !isPastime && !chosen.some((one) => isAlike(one.archetype));
+}
+
+/** What an answer holds already, what was shown before it, and whether a form that was asked for may stand again. */
+interface Beside<One> {
+  beside?: readonly One[];
+  before?: readonly One[];
+  repeats?: boolean;
+}
+
 /**
  * Up to `count` candidates, the best first, each unlike those before it (Carbonell & Goldstein 1998, over forms of
- * offer, things and sectors). `beside` are those already chosen for the same answer, `before` those shown earlier.
- * Equal ones are taken in the order of their ids.
+ * offer, things and sectors). Equal ones are taken in the order of their ids.
  */
 export function chooseDiverse<One extends Candidate>(
   candidates: readonly One[],
   count: number,
-  beside: readonly One[] = [],
-  before: readonly One[] = [],
+  { beside = [], before = [], repeats = false }: Beside<One> = {},
 ): One[] {
   const best = Math.max(1e-9, ...candidates.map((candidate) => candidate.score));
   const chosen = [...beside];
@@ -74,7 +87,8 @@ export function chooseDiverse<One extends Candidate>(
       const seen = Math.max(0, ...before.map((other) => likeness(one, other))) / 4;
       return (FIT * one.score) / best - (1 - FIT) * (like + seen);
     };
-    const able = [...left].filter((one) => !isSaidTwice(one, chosen));
+    const fresh = [...left].filter((one) => !isSaidTwice(one, chosen));
+    const able = fresh.length > 0 || !repeats ? fresh : [...left].filter((one) => isAskedAgain(one, chosen));
     const open = able.filter((one) => !isCrowded(one, chosen));
     const [next] = (open.length > 0 ? open : able)
       .map((one) => ({ one, value: value(one) }))

@@ -1,7 +1,7 @@
 import type { Language } from '@foothold/contract';
 import { describe, expect, it } from 'vitest';
 import { archetypeOf } from '../../catalogue/archetype-facts.ts';
-import { entryOfId, ownWordsOf, topicOf } from '../../catalogue/work/compose.ts';
+import { entryOfId, formOfId, ownWordsOf, topicOf } from '../../catalogue/work/compose.ts';
 import { loadWords } from '../../catalogue/load.ts';
 import type { Fact } from '../../profile/facts.ts';
 import { scoreOf } from '../../ideas/rank.ts';
@@ -93,5 +93,21 @@ describe('a note that is a limit', () => {
   ])('brings nothing of what it names (%s): %s', async (language, notes) => {
     const facts = ownFactsOf(profileOf({ language, notes }), await loadWords(language));
     expect(facts.flatMap(({ topics }) => [...topics]).filter((topic) => topic.startsWith(topicOf('')))).toEqual([]);
+  });
+});
+
+describe('a form that is asked for by name', () => {
+  it.each<[Language, skills: string[], feedback: string]>([
+    ['en', ['Dowsing', 'Hurdle weaving', 'Charcoal burning'], 'I would rather teach'],
+    ['he', ['רפסודאות', 'קליעת גדרות', 'שרפת פחמים'], 'אני מעדיף ללמד'],
+    ['fr', ['Sourcellerie', 'Clayonnage', 'Charbonnage'], 'je préfère enseigner'],
+    ['es', ['Radiestesia', 'Zarzos', 'Carboneo'], 'prefiero enseñar'],
+    ['pt', ['Radiestesia', 'Caniçado', 'Carvoaria'], 'prefiro ensinar'],
+  ])('is offered of each thing that somebody can do (%s)', async (language, skills, feedback) => {
+    const profile = profileOf({ language, skills: skills.map((skill) => [skill, 'advanced']), hours: 8, goal: '300' });
+    const ideas = await ideasFor(profile, language, { feedback });
+    const taught = ideas.filter(({ fit }) => formOfId(fit.archetype ?? '') === 'teach');
+    expect(taught.length).toBeGreaterThan(1);
+    expect(new Set(taught.map(({ title }) => title)).size).toBe(taught.length);
   });
 });

@@ -187,6 +187,8 @@ const CalledIn = z.strictObject({
   before: z.string(),
   /** Behind these the word before was a noun: “conserto de …”. */
   noun_behind: z.string(),
+  /** What is written at a verb and says for whom or what: “arreglarlos”. */
+  clitics: z.string(),
   /** Words that want less of a thing, and so name no wish for it. */
   less: z.string(),
   /** What begins a phrase that says for whom, where or since when. */
