@@ -243,9 +243,11 @@ function timesIn({ text, tokens, words }: Text, compared: string): Figure[] {
   const counted = (at: number) => /^(?:\d+|עשרה?|.*ים|.*מאות|חצי|ב|ל)$/u.test(tokens[at - 1]?.word ?? '');
   const lone = tokens.flatMap(({ word, from, to }, at) => {
     const dual = duals.get(word) ?? duals.get(bare(word)) ?? (counted(at) ? undefined : loneUnits.get(word));
-    if (dual?.unit !== 'hour') return [];
     const { more, length } = moreBehind(text, to, words);
-    return built(dual.value + more, from, to + length);
+    // “Hora y media”, with no number before it.
+    const isOne = more > 0 && !counted(at) && isUnit(units.hour, word, words);
+    if (dual?.unit !== 'hour' && !isOne) return [];
+    return built((dual?.unit === 'hour' ? dual.value : 1) + more, from, to + length);
   });
   const ranges = isEachOfSeveralDays(compared) ? [] : clockRangesIn(compared);
   return [...halves, ...lone, ...ranges.flatMap(({ hours, from, to }) => built(hours, from, to))];

@@ -6,7 +6,7 @@ import { remembered } from '../../../text/remembered.ts';
 import { type Bill, netOfBill } from './bill/bill.ts';
 import { billOf, followedBill, shiftedBill } from './bill/follow-bill.ts';
 import { readBill } from './bill/read-bill.ts';
-import { followedLedger, speaksOfMany } from './ledger/follow-ledger.ts';
+import { followedLedger, isOfWhole } from './ledger/follow-ledger.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { readLedger } from './ledger/read-ledger.ts';
 import { saysAsMuch } from './ledger/write-ledger.ts';
@@ -132,7 +132,7 @@ function readIn(language: Language, message: string, before: Standing | null, co
   const isOther =
     before !== null && reading.noun !== null && before.noun !== null && !isSame(reading.noun, before.noun);
   // A sum that is told by what each figure is goes on so.
-  const past = before?.draft.slots.ledger ?? (speaksOfMany(reading, language) ? before?.ledger : null);
+  const past = before?.draft.slots.ledger ?? (isOfWhole(reading, language) ? before?.ledger : null);
   const goes = past ? followedLedger(reading, past, language) : null;
   if (goes) return standingOf({ formula: 'ledger', slots: { ledger: goes } }, reading, before);
   const likely = asked && before && !isOther ? withKnown(asked, before.draft) : asked;

@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 import { entriesOf } from './entries.ts';
 import type { After, Entry, Ledger } from './ledger.ts';
 import { namesOf, type Parted, partedBy } from './places.ts';
-import { askingWords } from './question.ts';
+import { askingWords, isLess } from './question.ts';
 import { piecesOf } from './pieces.ts';
 import { isSolved, solve } from './solve.ts';
 import { weeks } from './weeks.ts';
@@ -185,6 +185,8 @@ const inPlace: Change = ({ entries: told, before, isLed, parted, language }) => 
   const [only, ...others] = told;
   if (!only || !isLed) return null;
   const entries = others.length === 0 ? [{ ...only, names: namesOf(parted.words, language) }] : told;
+  // “And with 10 percent off”, where nothing was knocked off yet.
+  const isOffer = isLess(parted, language) && (before.question === 'total' || before.question === 'charge');
   // “One week of the 4”: what was told before is no other figure.
   if (entries.some((figure) => before.entries.some((entry) => holds(entry, figure.value)))) return null;
   if (before.question === 'one' && says(askingWords(parted, language), 'left', language)) return null;
@@ -194,10 +196,11 @@ const inPlace: Change = ({ entries: told, before, isLed, parted, language }) => 
     if (target && figure.value !== target.value)
       all = all.map((entry) => (entry === target ? put(figure, target) : entry));
     else if (isBeside && figure.kind === 'amount') all.push(figure);
+    else if (isOffer && figure.kind === 'share') all.push(figure);
     else return null;
   }
-  const isLess = entries.some(({ way }) => way === 'out') && before.question === 'total';
-  return { ...before, entries: all, question: isLess ? 'left' : before.question };
+  const isSpent = entries.some(({ way }) => way === 'out') && before.question === 'total';
+  return { ...before, entries: all, isLess: before.isLess || isOffer, question: isSpent ? 'left' : before.question };
 };
 
 /** “If I sell them at 300 each, what do I make”, behind what one costs. */
@@ -248,8 +251,11 @@ function begins({ text, goesOn }: Reading, language: Language): boolean {
 
 const valueOf = (ledger: Ledger, language: Language) => solve(ledger, new FigureWriter(language, null))?.value;
 
-/** Whether so many of a whole sum are spoken of: “five like that”. */
-export const speaksOfMany = ({ text }: Reading, language: Language): boolean => says(spokenIn(text), 'again', language);
+/** Whether a whole sum is spoken of: “five like that”, “with 10 percent off”, which is no share that somebody takes. */
+export function isOfWhole({ text, asks, parts }: Reading, language: Language): boolean {
+  const isOff = asks.has('less') && parts.some(({ kind }) => kind === 'percent');
+  return isOff || says(spokenIn(text), 'again', language);
+}
 
 /** A sum as a message behind it changes it; null for anything else. */
 export function followedLedger(reading: Reading, before: Ledger, language: Language): Ledger | null {

@@ -113,6 +113,35 @@ describe('what is said behind such a sum', () => {
     expect(told([sharpened[language], message], language)).toContain(result);
   });
 
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'the saddle took 5 hours at 18 an hour, leather were 22, how much is that in all',
+      'and with 10 percent off?',
+      '100.80',
+    ],
+    [
+      'fr',
+      'la selle, 5 heures à 18 de l’heure, cuir 22 euros. je la fais payer combien',
+      'et avec 10 % de remise ?',
+      '100,80',
+    ],
+    [
+      'es',
+      'cobro 18 la hora, estuve hora y media y 9 de cuero, de cuánto es la factura',
+      '¿y con 10 por ciento de descuento?',
+      '32,40',
+    ],
+    [
+      'pt',
+      'cobro 18 a hora, levei hora e meia e 9 de couro, quanto é no total',
+      'e com 10 por cento de desconto?',
+      '32,40',
+    ],
+  ])('takes off what is knocked off, in %s: %s', (language, first, second, result) => {
+    expect(told([first, second], language)).toContain(result);
+  });
+
   it.each<Row>([
     ['es', 'y a medias con mi hermano', '16,50'],
     ['pt', 'e meio a meio com meu irmão?', '16,50'],
