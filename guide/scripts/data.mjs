@@ -24,7 +24,7 @@ const ENOUGH = 200;
 const ENOUGH_PEOPLE = 120;
 const ENOUGH_MARKS = 40;
 /** Fewest further ways of asking for a short answer. */
-const ENOUGH_WAYS = 12;
+const ENOUGH_WAYS = 8;
 /** Labels that the pairs of the law have, and those of wishes. */
 const LAW = ['unlawful', 'lawful'];
 const WISHES = ['self', 'figure'];

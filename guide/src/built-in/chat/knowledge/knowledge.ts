@@ -45,13 +45,13 @@ async function makeShelf(language: Language): Promise<Shelf> {
   return { answers, index: new TermIndex(terms), words: new TopicWords(new Map(sayings)) };
 }
 
-/** A term says a topic less surely than a way of asking does. */
-const A_TERM = 0.5;
+/** Terms say a topic less surely than a way of asking does. */
+const TERMS = 0.5;
 
-/** What is said of a topic: in all ways of asking for it, in its terms, and in its answer. */
+/** What is said of a topic: in all ways of asking for it, in its answer, and in its terms. */
 function sayingsOf({ asked, terms, answer }: Written, further: readonly string[]): Saying[] {
   const whole = [...asked, ...further, answer].map((text) => ({ text, weight: 1 }));
-  return [...whole, ...terms.map((term) => ({ text: term.replaceAll('*', ''), weight: A_TERM }))];
+  return [...whole, { text: terms.join(' ').replaceAll('*', ''), weight: TERMS }];
 }
 
 /** As much of a message as tells its language, in UTF-16 units. */

@@ -63,10 +63,6 @@ export interface Signs {
   kind: number;
   /** How likely nothing is asked, as a logarithm of the odds. */
   nothing: number;
-  /** The weight of its terms. */
-  terms: number;
-  /** How much of the message it speaks of, in tenths. */
-  spoken: number;
   /** How much less of it the next one speaks of, as a share. */
   alone: number;
   /** Whether its terms name it, and no other. */
@@ -79,7 +75,6 @@ export interface Signs {
 const UNLIKELY = 1e-4;
 /** Nothing is surer than this, for or against. */
 const SUREST = 1e-3;
-const TENTHS = 10;
 
 /** How likely a message that asks something asks for the kind of a topic, as a logarithm. */
 function likelyKind(topic: string, kinds: ReadonlyMap<string, number>): number {
@@ -116,8 +111,6 @@ function likeliestOf(candidates: readonly Candidate[], message: string, { isMayb
     ahead: heightOf(first) - (others[0] ? heightOf(others[0]) : 0),
     kind: first.kind,
     nothing: Math.log((nothing + SUREST) / (1 + SUREST - nothing)),
-    terms: first.weight,
-    spoken: first.share * TENTHS,
     alone: first.share > 0 ? (first.share - next) / first.share : 0,
     named: isNamed ? 1 : 0,
     length: Math.log(length + 1),
@@ -129,19 +122,10 @@ function likeliestOf(candidates: readonly Candidate[], message: string, { isMayb
  * How much each sign counts: a logistic regression over the questions of `guide/training/judge/questions-*.tsv`, messages
  * that nothing answers, and what people tell of themselves (`node guide/scripts/fit-answers.mjs`).
  */
-const COUNTS: Signs = {
-  ahead: 0.155,
-  kind: 0.815,
-  nothing: -0.739,
-  terms: 0.67,
-  spoken: -0.124,
-  alone: 2.673,
-  named: 1.043,
-  length: 1.033,
-};
-const START = -3.4;
+const COUNTS: Signs = { ahead: 0.181, kind: 0.924, nothing: -0.97, alone: 3.7, named: 2.001, length: 1.42 };
+const START = -4.56;
 /** From here on the likeliest topic is taken; a wrong answer is worse than none. */
-const FROM = -0.95;
+const FROM = -0.75;
 
 const signNames = Object.keys(COUNTS) as (keyof Signs)[];
 
