@@ -22,8 +22,6 @@ export interface Spoken {
   proposals: ProposedChange[];
   /** What it asked and did, as far as it came. */
   record: ReplyRecord;
-  /** True when the guide ran out of room before its end. */
-  cut: boolean;
   /** What stopped it before its end; undefined when it is whole. */
   stoppedBy?: unknown;
 }
@@ -46,7 +44,6 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
     suggestedChange: null,
     proposals: [],
     record: { asks: null, act: null, before: [] },
-    cut: false,
   };
   try {
     for await (const event of events) {
@@ -88,7 +85,6 @@ export async function takeReply(events: AsyncIterable<ReplyEvent>, listeners: Li
           suggestedChange: change.data ?? null,
           proposals: (proposed.data ?? []).slice(0, PROPOSALS_MAX),
           record: record.success ? record.data : spoken.record,
-          cut: meta.warnings.includes('cut'),
         };
       }
     }

@@ -61,7 +61,6 @@ export async function takeTurn(
   const {
     stoppedBy,
     text,
-    cut,
     proposals: proposed,
     ...spoken
   } = await takeReply(events, {
@@ -81,7 +80,7 @@ export async function takeTurn(
   }
   const { language } = asker;
   const about = { id: turn.replyId, language, replyTo: turn.message, again: turn.again ?? false };
-  const interrupted = stopped !== null || cut;
+  const interrupted = stopped !== null;
   const fitting = proposed.filter((change) => turn.canMake?.(change));
   const proposals = fitting.map((change) => newProposal(change, services.newId()));
   const reply = { ...about, content: text, interrupted, stopReason: stopped?.reason ?? null, proposals, ...spoken };

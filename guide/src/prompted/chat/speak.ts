@@ -18,12 +18,13 @@ import { referenceFilter } from './references.ts';
 /** A reply that has been said to its end. */
 export interface Spoken extends Pick<GrownReply, 'rest'> {
   text: string;
-  /** The model stopped at its longest answer. */
-  cut: boolean;
   /** What had to be taken out of it. */
   found: string[];
-  /** When some of it had been shown it turned out to be in another language, or what can't be shown; the rest was not. */
-  strayed: 'language' | 'refused' | null;
+  /**
+   * When some of it had been shown it turned out to be in another language, or what can't be shown, and the rest was not;
+   * or it broke off before its end.
+   */
+  strayed: 'language' | 'refused' | 'cut' | null;
 }
 
 /** `standsFor`: what a reference in the reply is shown as; absent where there is none. */
@@ -158,14 +159,15 @@ async function* once(
   const { text: last, rest, broken } = reply.end();
   const piece = isOver() || told.refused.length > 0 ? '' : gate.push(filter.push(last) + filter.end()) + gate.end();
   const graves = gravesIn(found);
+  // A reply that is whole is not cut, whatever is missing behind it. One of which nothing was shown yet need not be.
+  const isCut = broken || (cut && !reply.isWhole());
+  if (isCut && told.text() === '' && !isOver() && told.refused.length === 0) return 'form';
   if (!gate.isWrong() && graves.length === 0 && told.refused.length === 0) yield* told.end(piece, beside(rest));
   const refused = [...graves, ...told.refused];
-  const strayed = gate.isWrong() ? 'language' : refused.length > 0 ? 'refused' : null;
+  const strayed = gate.isWrong() ? 'language' : refused.length > 0 ? 'refused' : isCut ? 'cut' : null;
   const text = told.text();
-  if (text.trim() === '') return strayed === 'language' ? 'language' : strayed ? { refused } : 'form';
-  // A reply that is whole is not cut, whatever is missing behind it.
-  const isCut = broken || (cut && !reply.isWhole());
-  return { text, rest: strayed || told.dropsRest() ? null : rest, cut: isCut, found, strayed };
+  if (text.trim() === '') return strayed === 'language' ? 'language' : refused.length > 0 ? { refused } : 'form';
+  return { text, rest: strayed || told.dropsRest() ? null : rest, found, strayed };
 }
 
 /** Tells what of a reply may be shown: word by word, or with a judge stretch by stretch as it has passed. */

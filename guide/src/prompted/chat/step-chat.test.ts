@@ -111,10 +111,26 @@ describe('a reply', () => {
     expect(shown.join('')).toBe('Ask one');
   });
 
-  it('says when it was cut', async () => {
-    const { models } = speaking(() => '{"reply":"Ask one of your neighbours, whom you know well', { cut: true });
+  it('that was cut is broken off, and the built-in guide answers behind it', async () => {
+    const begun = 'Ask one of your neighbours, whom you know well';
+    const { done: own } = await told(builtIn.stepChat(asking('How do I start?'), atNoon));
+    for (const [answer, cut] of [
+      [`{"reply":"${begun}`, true],
+      [`Here it is: {"reply":"${begun}`, false],
+    ] as const) {
+      const { models } = speaking(() => answer, { cut });
+      const { done } = await told(stepChat(models, builtIn)(asking('How do I start?'), atNoon));
+      expect(done.text).toBe(`${begun} …\n\n${own.text}`);
+      expect(done.meta).toEqual({ source: 'mixed', warnings: ['cut'] });
+    }
+  });
+
+  it('that was cut before any of it was shown is asked for once more', async () => {
+    const whole = 'Ask one of your neighbours first.';
+    const answers = ['Ask one of your neigh', replying(whole)];
+    const { models, asked } = speaking(() => answers[asked.length - 1] ?? '', { cut: true });
     const { done } = await told(stepChat(models, builtIn)(asking('How?'), atNoon));
-    expect(done.meta.warnings).toEqual(['cut']);
+    expect([done.text, asked.length]).toEqual([whole, 2]);
   });
 
   it('names who wrote it, word by word: fixed words in the place of a sentence are not the model’s', async () => {

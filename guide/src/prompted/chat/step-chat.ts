@@ -118,7 +118,6 @@ export function stepChat(models: Models, builtIn: Guide): Guide['stepChat'] {
     const plainly = withoutReferences(spoken.text);
     const below = notesBelow(plainly, input, context, warnings) + preview;
     if (below !== '') yield { type: 'delta', text: below };
-    if (spoken.cut) warnings.push('cut');
     const written = guessLanguage(ownWords(plainly));
     if (written !== null && written !== language) warnings.push('language');
 

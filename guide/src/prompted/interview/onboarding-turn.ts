@@ -126,7 +126,6 @@ export function onboardingTurn(models: Models, builtIn: Guide): Guide['onboardin
     const spoken = yield* speak(models, prompt, context, ['claim']);
     if (spoken.strayed) return yield* behindStrayed(spoken, own());
     const warnings = [...spoken.found];
-    if (spoken.cut) warnings.push('cut');
 
     const { profile } = said;
     const leaked = warnings.includes('leak');
