@@ -15,7 +15,7 @@ describe('a wish that points at what was told before it', () => {
     ],
     ['es', 'mi tío dice que en la biblioteca dejan colgar una tarjeta. ¿se puede meter?', 'biblioteca'],
     ['pt', 'meu tio disse que na biblioteca deixam pendurar um cartão. dá pra botar isso no plano?', 'biblioteca'],
-    ['he', 'הדוד שלי אומר שבספרייה נותנים לתלות כרטיס ליד הדלת. אפשר להכניס את זה?', 'בספרייה'],
+    ['he', 'הדוד שלי אומר שבספרייה מותר להניח כרטיס ליד הקופה. אפשר להכניס את זה?', 'בספרייה'],
   ])('adds that, in %s: %s', async (language, feedback, word) => {
     const plan = await planIn(language);
     const answer = await adapted(plan, feedback);
