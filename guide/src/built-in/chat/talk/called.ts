@@ -15,6 +15,9 @@ const MOST_LEAD = 2;
 /** Fewer words are nothing to say. */
 const LEAST_WORDS = 4;
 
+/** “I”, “I’m”, and “Rosa’s”, of whom somebody else is told. */
+const NO_NAME = /^\p{L}(?:['’]\p{Ll}+)?$|['’]\p{Ll}$/u;
+
 const isLonger = (one: Found<true>, other: Found<true>) => one.start - other.start || other.end - one.end;
 
 /** Whether only words that say nothing stand between the beginning of a part and a place. */
@@ -53,7 +56,8 @@ const isPronoun = (word: ReadWord | undefined, { lexicon }: Place): boolean =>
 export function namedBefore({ message, text, lexicon }: Place, at: number): string | null {
   const name = NAMED.exec(message.slice(0, text[at]?.from ?? 0))?.[0];
   const words = name === undefined ? [] : read(name);
-  const isNobody = words.some((word) => isOneOf(lexicon.notFor, word)) || words.length === 0;
+  const isNobody =
+    words.some((word) => isOneOf(lexicon.notFor, word)) || words.length === 0 || NO_NAME.test(name ?? '');
   // A lone first word has its capital anyway, unless something is said of it.
   return isNobody || words.every((word) => isOneOf(lexicon.article, word)) ? null : (name ?? null);
 }

@@ -72,6 +72,15 @@ export interface TalkLexicon {
   /** “Without”, “take out”: behind it stands what an answer is to leave out. */
   without: PhraseBook<true>;
   omitted: Record<OmittedKind, PhraseBook<true>>;
+  /** “Owes me”: the writer is owed; and every owing whatever. */
+  owesMe: PhraseBook<true>;
+  owing: PhraseBook<true>;
+  /** Words that may stand before an owing of the one addressed, and name nobody else: “that she still”. */
+  debtor: ReadonlySet<string>;
+  /** What may stand behind what is owed, or behind an amount alone, and is nothing that is counted; and what tells since when. */
+  owedFor: ReadonlySet<string>;
+  owedOf: ReadonlySet<string>;
+  since: ReadonlySet<string>;
   filler: ReadonlySet<string>;
   unit: ReadonlySet<string>;
   article: ReadonlySet<string>;
@@ -135,6 +144,12 @@ function lexiconOf(lexicon: Lexicon): TalkLexicon {
       me: bookOf(lexicon.omit_me),
       time: bookOf(lexicon.omit_time),
     },
+    owesMe: bookOf(lexicon.owes_me),
+    owing: bookOf(lexicon.owing),
+    debtor: wordsOf(lexicon.debtor),
+    owedFor: wordsOf(lexicon.owed_for),
+    owedOf: wordsOf(lexicon.owed_of),
+    since: wordsOf(lexicon.since),
     filler: wordsOf(lexicon.filler),
     unit: wordsOf(lexicon.unit),
     article: wordsOf(lexicon.article),

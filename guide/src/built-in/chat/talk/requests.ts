@@ -8,8 +8,9 @@ import { withoutSlipsFrom } from '../../../chat/typos.ts';
 import { isVerbOrArticle, joinedBehind, NAMED, nameAt, type Place } from './addressee.ts';
 import { byCall, namedBefore, tellsFacts } from './called.ts';
 import { asksAt } from '../../../chat/lexicon.ts';
+import { debtIn, owesInside } from './debt.ts';
 import { isOneOf, talkLexicon } from './lexicon.ts';
-import { storyBefore, tellingBehind } from './telling.ts';
+import { storyBefore, tellingBehind, withoutLead } from './telling.ts';
 import { withoutAsides, withoutDenials } from './withheld.ts';
 import type { Aim } from './words.ts';
 
@@ -23,6 +24,8 @@ export interface MessageRequest {
   when: string;
   /** What it is for, as far as words of theirs say it. */
   aim: Aim | null;
+  /** What the one addressed owes the writer, as it was told; empty where that is not sure. */
+  price?: string;
   /** What it has to say, in their words, sentence by sentence. */
   said: readonly string[];
   register: Register;
@@ -267,8 +270,8 @@ function whomOf(place: Place, { to, from, at }: Asked): { to: string; from: numb
 }
 
 /** What stands behind a name where no word leads to it: “my sister Ana to come on Friday”. */
-const restBehind = ({ message, text }: Place, from: number): string =>
-  oneLine(message.slice(text[from]?.from ?? message.length), LONGEST);
+const restBehind = (place: Place, from: number): string =>
+  withoutLead(oneLine(place.message.slice(place.text[from]?.from ?? place.message.length), LONGEST), place);
 
 function requestIn(message: string, language: Language): MessageRequest | null {
   const lexicon = talkLexicon(language);
@@ -295,14 +298,23 @@ function requestIn(message: string, language: Language): MessageRequest | null {
   const rest = isOpen ? restBehind(open, from) : '';
   const said = rest === '' || /^[,.;:!?]/u.test(message.slice(text[from - 1]?.to ?? 0)) ? heard : [];
   if (!named && said.length === 0 && story === '') return isPost(place, ordered) ? ownPost(register) : null;
-  const aim = aimIn(spoken, topic || that || story);
+  const own = aimIn(spoken, topic || that || story);
+  const debt = debtIn(place, whom, topic || that || said.join(' ') || rest || story);
+  const isOwed = debt?.isTheirs === true && own === 'reminder';
+  if (isOwed) return { to, about: debt.rest, when: '', aim: own, price: debt.amount, said: [], register };
+  // Who owes whom is told in the person’s words, where it is not the one addressed who owes.
+  const isOther = debt?.isTheirs === false && (own === 'reminder' || aimOfTelling(own) !== null);
+  if (isOther && owesInside(to, place)) return null;
+  if (isOther && (said.length > 0 || (topic || that || rest) === ''))
+    return { to, about: '', when: '', aim: 'tell', said, register };
+  const aim = isOther ? 'about' : own;
   const telling = topic === '' && said.length > 0 ? aimOfTelling(aim) : null;
   if (telling) return { to, about: '', when: '', aim: telling, said, register };
   const isStory = topic === '' && that === '' && said.length === 0 && story !== '';
   if (isStory && aimOfTelling(aim)) return { to, about: '', when: '', aim: 'tell', said: [], register };
   const about = (said.length === 0 && rest) || topic || that || said.join(' ') || rest;
   // What is told with its day or its price is what the message says, whatever it is for.
-  if (about !== '' && aim !== 'reminder' && aim !== 'post' && tellsFacts(about, place))
+  if (about !== '' && aim !== 'reminder' && aim !== 'post' && (isOther || tellsFacts(about, place)))
     return {
       to,
       about: said.length > 0 && !topic && !that ? '' : about,

@@ -24,7 +24,6 @@ import { compose } from './compose.ts';
 import { readRequest } from './requests.ts';
 import { type Omission, readOmission, speaksOf } from './omission.ts';
 import { listed, shortened, simplified, withoutSentences } from './reshape.ts';
-import { amountTold } from '../sums/amount-told.ts';
 import { type Aim, isAim, talkWords } from './words.ts';
 
 /** A reply with what it gave. */
@@ -318,13 +317,7 @@ export async function talk(turn: TalkTurn): Promise<Told | null> {
   if (!request) return null;
   const standing = standingOf(input, await loadWords(language));
   const aim = request.aim ?? (request.when === '' ? purposeAt(standing) : 'about');
-  const { to, about, when, said, register } = request;
+  const { to, about, when, said, register, price = '' } = request;
   const also = said.length > 0 ? { also: [...said] } : {};
-  const price = aim === 'reminder' ? amountTold(input.message, language) : '';
-  return giveMessage(
-    { ...plainMessage(language), to, about: price === '' ? about : '', price, register, ...also },
-    aim,
-    turn,
-    { when },
-  );
+  return giveMessage({ ...plainMessage(language), to, about, price, register, ...also }, aim, turn, { when });
 }

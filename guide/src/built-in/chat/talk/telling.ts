@@ -93,7 +93,7 @@ function turned(sentence: string, { lexicon, language }: Place): string {
 }
 
 /** “That it is ready” said is “it is ready”. */
-function withoutLead(said: string, { lexicon }: Place): string {
+export function withoutLead(said: string, { lexicon }: Place): string {
   const text = read(said);
   const lead = longestOf(lexicon.lead.findAll(text).filter(({ start }) => start === 0));
   if (lead) return said.slice(text[lead.end]?.from ?? said.length);
