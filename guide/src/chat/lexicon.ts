@@ -83,6 +83,8 @@ export const smallWords = setOf('small');
 export const followUpWords = new PhraseBook(phrasesOf('follow-up').map((phrase) => [phrase, true] as const));
 /** Beginnings of what is said of the answer before it: “and she”, “but it”. */
 export const remarkWords = new PhraseBook(phrasesOf('remark').map((phrase) => [phrase, true] as const));
+/** Deaths and illness: nothing of the trade is offered beside them. */
+export const griefWords = new PhraseBook(phrasesOf('grief').map((phrase) => [phrase, true] as const));
 
 const questionBook = new PhraseBook(phrasesOf('question').map((phrase) => [phrase, true] as const));
 

@@ -291,3 +291,17 @@ it('a sum is followed by the next messages of its cards, and by no question that
   expect(text).toContain('= 20');
   expect(Object.values(chatWords.en.chips)).toEqual(expect.arrayContaining(suggestions));
 });
+
+describe('what asks nothing, and what is said of a death or an illness', () => {
+  it.each<[Language, string]>([
+    ['en', 'my uncle died on Sunday, what do I do with his tools?'],
+    ['en', 'nobody laughed at my joke at the market today'],
+    ['fr', 'ma voisine est décédée samedi'],
+    ['es', 'mi hermano está enfermo desde marzo'],
+    ['pt', 'a minha madrinha faleceu ontem'],
+    ['he', 'השכנה שלי נפטרה'],
+  ])('gets no question that may be meant, in %s: %s', async (language, message) => {
+    const { text } = await ask(message, language);
+    expect(text).not.toContain(chatWords[language].near);
+  });
+});

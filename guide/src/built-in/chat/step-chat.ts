@@ -10,7 +10,7 @@ import { account } from './account/account.ts';
 import { answer, cardOf } from './answer.ts';
 import { allAsks, asksOf, isBriefQuestion } from '../../chat/asks.ts';
 import { type ChatIntent, isOutside } from '../../chat/intents.ts';
-import { followUpWords } from '../../chat/lexicon.ts';
+import { asksAt, followUpWords, griefWords } from '../../chat/lexicon.ts';
 import { read } from '../../text/phrases.ts';
 import {
   questionsNear,
@@ -91,7 +91,8 @@ async function cardFor(input: StepChatInput, { language }: GuideContext, whole: 
   if (isVague && asksForSum(input.message, language))
     return { text: chat.unsure_sum, suggestions: suggestionsAfter(said, standing, chat) };
   const answered = answeredBy(said, source, standing, language);
-  const near = source === 'nothing' ? await questionsNear(input.message, language) : [];
+  const near =
+    source === 'nothing' && mayMeanAnother(input.message) ? await questionsNear(input.message, language) : [];
   const chips = suggestionsAfter(said, standing, chat);
   const perhaps = near.length > 0 ? [chat.near] : [];
   const beyond = source === 'nothing' && !hasBeenBeyond(input.history) ? [chat.beyond] : [];
@@ -100,6 +101,13 @@ async function cardFor(input: StepChatInput, { language }: GuideContext, whole: 
     suggestions: near.length > 0 ? [...near, ...chips].slice(0, MOST_CHIPS) : chips,
     ...(answered ? { answered } : {}),
   };
+}
+
+/** Whether questions like it may be offered beside a message: it asks something, and tells of no death or illness. */
+function mayMeanAnother(message: string): boolean {
+  const words = read(message);
+  if (griefWords.findAll(words).length > 0) return false;
+  return message.includes('?') || words.some((_, at) => asksAt(words, at));
 }
 
 /** What a message is about by words that only together say it; null when none do. */
